@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
+
+const NAME_MAX_LENGTH = 100
+/** RFC 5321 §4.5.3.1: the longest address that can be delivered to. */
+const EMAIL_MAX_LENGTH = 254
+/** Longer ones only make the hash work harder. */
+const PASSWORD_MAX_LENGTH = 128
+
+export const Email = z
+  .string()
+  .check(z.trim(), z.normalize('NFC'), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH), z.email())
+export const PersonName = text({ maxLength: NAME_MAX_LENGTH })
+
+/** Who is signed in. */
+export const AuthUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  createdAt: z.string(),
+  isAuthenticated: z.literal(true),
+})
+export type AuthUser = z.infer<typeof AuthUser>
+
+export const SignUp = z.strictObject({
+  email: Email,
+  password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH)),
+  firstName: text({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
+  lastName: text({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
+})
+export type SignUp = z.infer<typeof SignUp>
+
+export const SignIn = z.strictObject({
+  email: Email,
+  password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH)),
+})
+export type SignIn = z.infer<typeof SignIn>
+
+/** Nobody signed in is an answer (null), not an error. */
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/api/session',
+  body: z.undefined(),
+  reply: z.object({ user: z.nullable(AuthUser) }),
+})
+
+/** `profileSaved` is false when the account exists but its profile row could not be written yet. */
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/sign-up',
+  body: SignUp,
+  reply: z.object({ user: AuthUser, profileSaved: z.boolean() }),
+})
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/sign-in',
+  body: SignIn,
+  reply: z.object({ user: AuthUser }),
+})
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/sign-out',
+  body: z.strictObject({}),
+  reply: z.object({ signedOut: z.literal(true) }),
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** The process answers. */
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  body: z.undefined(),
+  reply: z.object({ status: z.literal('ok') }),
+})
+
+/** The database answers too. */
+export const getReadiness = endpoint({
+  method: 'GET',
+  path: '/api/ready',
+  body: z.undefined(),
+  reply: z.object({ status: z.literal('ready') }),
+})

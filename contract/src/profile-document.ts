@@ -1,0 +1,109 @@
+import type { ClubType } from '@bagwise/golf/club'
+import { CLUB_TYPES, byPosition } from '@bagwise/golf/club'
+import { newBagClub } from '@bagwise/golf/bag'
+import { isEstimated } from '@bagwise/golf/distances/club-distance'
+import { ScalarFields } from './profile-fields.ts'
+import type { StoredBagClub, StoredDistance } from './profile-fields.ts'
+import type { ProfilePath, ScalarField } from './profile-paths.ts'
+import type { Profile } from './profile.ts'
+
+type Scalars = Pick<Profile, ScalarField>
+
+/** The profile as it is stored: every fact once. */
+export type ProfileDocument = {
+  readonly id: string
+  readonly scalars: Scalars
+  readonly distances: Readonly<Partial<Record<ClubType, StoredDistance>>>
+  readonly bag: Readonly<Partial<Record<ClubType, StoredBagClub>>>
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+const SCALAR_FIELDS = Object.keys(ScalarFields) as readonly ScalarField[]
+
+/** The record with the specification's fields; distances of the bag are looked up, not stored. */
+export function projectProfile(document: ProfileDocument): Profile {
+  const { id, scalars, distances, bag, createdAt, updatedAt } = document
+  const clubDistances = CLUB_TYPES.toSorted(byPosition).flatMap((club) => {
+    const stored = distances[club]
+    return stored ? [{ club, ...stored, isManuallySet: !isEstimated(stored) }] : []
+  })
+  const golfBag = CLUB_TYPES.toSorted(byPosition).flatMap((type) => {
+    const club = bag[type]
+    const stored = distances[type]
+    if (!club) return []
+    const isDistanceEstimated = stored ? isEstimated(stored) : false
+    return [{ id: type, type, ...club, distance: stored?.distance ?? null, isDistanceEstimated }]
+  })
+  return { id, ...scalars, clubDistances, golfBag, createdAt, updatedAt }
+}
+
+/** The stored form behind a record that was read: the inverse of `projectProfile`. */
+export function documentOf(profile: Profile): ProfileDocument {
+  const scalars = Object.fromEntries(SCALAR_FIELDS.map((field) => [field, profile[field]])) as Scalars
+  const distances = Object.fromEntries(
+    profile.clubDistances.map(({ club, distance, source }) => [club, { distance, source }]),
+  )
+  const bag = Object.fromEntries(
+    profile.golfBag.map(({ id: _id, type, distance: _distance, isDistanceEstimated: _estimated, ...club }) => [
+      type,
+      club,
+    ]),
+  )
+  return { id: profile.id, scalars, distances, bag, createdAt: profile.createdAt, updatedAt: profile.updatedAt }
+}
+
+/** What stands at the path; null when there is no such club or distance. */
+export function valueAt(document: ProfileDocument, path: ProfilePath): unknown {
+  switch (path.kind) {
+    case 'scalar':
+      return document.scalars[path.field]
+    case 'distance':
+      return document.distances[path.club] ?? null
+    case 'club':
+      return document.bag[path.club] ?? null
+    case 'club-field':
+      return document.bag[path.club]?.[path.field] ?? null
+  }
+}
+
+/**
+ * The document with a checked value at the path; null takes a club or distance away.
+ * A field of a club that is not in the bag brings the club back.
+ */
+export function withValueAt(document: ProfileDocument, path: ProfilePath, value: unknown): ProfileDocument {
+  switch (path.kind) {
+    case 'scalar':
+      return { ...document, scalars: { ...document.scalars, [path.field]: value } }
+    case 'distance':
+      return { ...document, distances: withEntry(document.distances, path.club, value as StoredDistance | null) }
+    case 'club':
+      return { ...document, bag: withEntry(document.bag, path.club, value as StoredBagClub | null) }
+    case 'club-field': {
+      const { type: _type, ...fresh } = newBagClub(path.club)
+      const club = { ...(document.bag[path.club] ?? fresh), [path.field]: value }
+      return { ...document, bag: withEntry(document.bag, path.club, club) }
+    }
+  }
+}
+
+function withEntry<Entry>(
+  entries: Readonly<Partial<Record<ClubType, Entry>>>,
+  club: ClubType,
+  entry: Entry | null,
+): Readonly<Partial<Record<ClubType, Entry>>> {
+  const { [club]: _old, ...others } = entries
+  return entry === null ? (others as Partial<Record<ClubType, Entry>>) : { ...others, [club]: entry }
+}
+
+/** Same value, whatever the order of the keys. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every(
+    (key) => Object.hasOwn(b, key) && isSameValue((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+  )
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { CLUB_TYPES } from '@bagwise/golf/club'
+import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
+import { DISTANCE_SOURCES, MAX_CARRY_YARDS, MIN_CARRY_YARDS } from '@bagwise/golf/distances/club-distance'
+import {
+  ATTACK_ANGLES,
+  BALL_FLIGHTS,
+  COURSE_FREQUENCIES,
+  COURSE_TYPES,
+  GRIP_TYPES,
+  HAND_SIZES,
+  PLAYING_EXPERIENCES,
+  SKILL_LEVELS,
+  SWING_SPEED_RANGES,
+  SWING_TEMPOS,
+  UNITS,
+} from '@bagwise/golf/golfer'
+import { Email, PersonName } from './account.ts'
+import { text } from './text.ts'
+
+const SHORT_TEXT_LENGTH = 100
+const NOTES_LENGTH = 1000
+const LIST_LENGTH = 50
+
+/** A number between two ends, both allowed; minus zero becomes zero. */
+function between(lowest: number, highest: number) {
+  return z.number().check(
+    z.minimum(lowest),
+    z.maximum(highest),
+    z.overwrite((value) => value + 0),
+  )
+}
+
+function wholeBetween(lowest: number, highest: number) {
+  return between(lowest, highest).check(z.multipleOf(1))
+}
+
+const shortText = text({ maxLength: SHORT_TEXT_LENGTH })
+const listOfTexts = z.array(text({ minLength: 1, maxLength: SHORT_TEXT_LENGTH })).check(z.maxLength(LIST_LENGTH))
+
+/** Every single-valued field that a golfer may change, by the name the specification gives it. */
+export const ScalarFields = {
+  firstName: z.nullable(PersonName),
+  lastName: z.nullable(PersonName),
+  email: z.nullable(Email),
+  /** Handicap Index or the golfer's own estimate; a plus handicap is negative. */
+  handicap: z.nullable(between(-10, 54)),
+  /** Inches. */
+  height: z.nullable(between(36, 107)),
+  /** Pounds. */
+  weight: z.nullable(between(50, 600)),
+  age: z.nullable(wholeBetween(5, 110)),
+  averageScore: z.nullable(between(50, 200)),
+  golfPersona: z.nullable(shortText),
+  /** Driver club-head speed, mph. */
+  swingSpeed: z.nullable(between(40, 160)),
+  swingSpeedRange: z.nullable(z.enum(SWING_SPEED_RANGES)),
+  swingTempo: z.nullable(z.enum(SWING_TEMPOS)),
+  ballFlight: z.nullable(z.enum(BALL_FLIGHTS)),
+  handSize: z.nullable(z.enum(HAND_SIZES)),
+  gripType: z.nullable(z.enum(GRIP_TYPES)),
+  gripPressure: z.nullable(shortText),
+  attackAngle: z.nullable(z.enum(ATTACK_ANGLES)),
+  skillLevel: z.nullable(z.enum(SKILL_LEVELS)),
+  playingExperience: z.nullable(z.enum(PLAYING_EXPERIENCES)),
+  courseFrequency: z.nullable(z.enum(COURSE_FREQUENCIES)),
+  missPattern: z.nullable(shortText),
+  preferredCourseType: z.nullable(z.enum(COURSE_TYPES)),
+  golfGoals: listOfTexts,
+  currentIssues: listOfTexts,
+  preferredUnits: z.enum(UNITS),
+  hasCompletedOnboarding: z.boolean(),
+} as const
+
+/** What can be said about a club in the bag, besides its type and its distance. Lie and loft in degrees, length in inches. */
+export const BagClubFields = {
+  brand: shortText,
+  model: shortText,
+  shaftType: z.enum(SHAFT_TYPES),
+  shaftFlex: z.enum(SHAFT_FLEXES),
+  lie: between(40, 90),
+  loft: between(0, 90).check(z.positive()),
+  length: between(20, 60),
+  isInBag: z.boolean(),
+  notes: text({ maxLength: NOTES_LENGTH }),
+} as const
+
+export const ClubType = z.enum(CLUB_TYPES)
+
+export const StoredBagClub = z.strictObject(BagClubFields)
+export type StoredBagClub = z.infer<typeof StoredBagClub>
+
+export const StoredDistance = z.strictObject({
+  distance: wholeBetween(MIN_CARRY_YARDS, MAX_CARRY_YARDS),
+  source: z.enum(DISTANCE_SOURCES),
+})
+export type StoredDistance = z.infer<typeof StoredDistance>

@@ -1,0 +1,69 @@
+/** The twenty kinds of club a golfer can own, one of each at most. */
+export const CLUB_TYPES = [
+  'driver',
+  '3-wood',
+  '5-wood',
+  '2-hybrid',
+  '7-wood',
+  '3-hybrid',
+  '3-iron',
+  '4-hybrid',
+  '4-iron',
+  '5-hybrid',
+  '5-iron',
+  '6-iron',
+  '7-iron',
+  '8-iron',
+  '9-iron',
+  'pw',
+  'gw',
+  'sw',
+  'lw',
+  'putter',
+] as const
+export type ClubType = (typeof CLUB_TYPES)[number]
+
+export const CLUB_KINDS = ['driver', 'wood', 'hybrid', 'iron', 'wedge', 'putter'] as const
+export type ClubKind = (typeof CLUB_KINDS)[number]
+
+type ClubFacts = {
+  readonly displayName: string
+  readonly kind: ClubKind
+  /** Place down the bag, longest club first. Hybrids sit half a step above the iron they replace. */
+  readonly position: number
+  /** Usual loft; the golfer's own club may differ. */
+  readonly loftDeg: number
+}
+
+/** The order table: `docs/glossary.md`. */
+export const CLUBS = {
+  driver: { displayName: 'Driver', kind: 'driver', position: 1, loftDeg: 10.5 },
+  '3-wood': { displayName: '3-Wood', kind: 'wood', position: 2, loftDeg: 15 },
+  '5-wood': { displayName: '5-Wood', kind: 'wood', position: 3, loftDeg: 18 },
+  '2-hybrid': { displayName: '2-Hybrid', kind: 'hybrid', position: 3.5, loftDeg: 17 },
+  '7-wood': { displayName: '7-Wood', kind: 'wood', position: 4, loftDeg: 21 },
+  '3-hybrid': { displayName: '3-Hybrid', kind: 'hybrid', position: 4.5, loftDeg: 19 },
+  '3-iron': { displayName: '3-Iron', kind: 'iron', position: 5, loftDeg: 20 },
+  '4-hybrid': { displayName: '4-Hybrid', kind: 'hybrid', position: 5.5, loftDeg: 22 },
+  '4-iron': { displayName: '4-Iron', kind: 'iron', position: 6, loftDeg: 22 },
+  '5-hybrid': { displayName: '5-Hybrid', kind: 'hybrid', position: 6.5, loftDeg: 25 },
+  '5-iron': { displayName: '5-Iron', kind: 'iron', position: 7, loftDeg: 25 },
+  '6-iron': { displayName: '6-Iron', kind: 'iron', position: 8, loftDeg: 28 },
+  '7-iron': { displayName: '7-Iron', kind: 'iron', position: 9, loftDeg: 32 },
+  '8-iron': { displayName: '8-Iron', kind: 'iron', position: 10, loftDeg: 36 },
+  '9-iron': { displayName: '9-Iron', kind: 'iron', position: 11, loftDeg: 41 },
+  pw: { displayName: 'Pitching Wedge', kind: 'wedge', position: 12, loftDeg: 46 },
+  gw: { displayName: 'Gap Wedge', kind: 'wedge', position: 13, loftDeg: 52 },
+  sw: { displayName: 'Sand Wedge', kind: 'wedge', position: 14, loftDeg: 56 },
+  lw: { displayName: 'Lob Wedge', kind: 'wedge', position: 15, loftDeg: 60 },
+  putter: { displayName: 'Putter', kind: 'putter', position: 16, loftDeg: 3 },
+} as const satisfies Record<ClubType, ClubFacts>
+
+export function isClubType(text: string): text is ClubType {
+  return Object.hasOwn(CLUBS, text)
+}
+
+/** Sorts down the bag: the longest club first. */
+export function byPosition(a: ClubType, b: ClubType): number {
+  return CLUBS[a].position - CLUBS[b].position
+}

@@ -1,0 +1,32 @@
+/** The closed sets a golfer's profile chooses from, and what a new profile starts with. */
+export const SWING_TEMPOS = ['slow', 'medium', 'fast'] as const
+export const SWING_SPEED_RANGES = ['under-85', '85-95', '95-105', 'over-105'] as const
+export const BALL_FLIGHTS = ['straight', 'fade', 'draw', 'slice', 'hook'] as const
+export const HAND_SIZES = ['small', 'medium', 'large'] as const
+export const GRIP_TYPES = ['overlap', 'interlock', 'ten-finger', 'baseball'] as const
+export const ATTACK_ANGLES = ['steep', 'neutral', 'shallow'] as const
+export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced'] as const
+export const PLAYING_EXPERIENCES = ['beginner', 'casual', 'regular', 'serious'] as const
+export const COURSE_FREQUENCIES = ['rarely', 'monthly', 'weekly', 'multiple'] as const
+export const COURSE_TYPES = ['municipal', 'parkland', 'resort', 'links'] as const
+export const UNITS = ['yards', 'metres'] as const
+
+export type SwingSpeedRange = (typeof SWING_SPEED_RANGES)[number]
+export type PreferredUnits = (typeof UNITS)[number]
+
+/** What a new account's profile holds (specification 1 §3). Height in inches, weight in pounds, age in years. */
+export const PROFILE_DEFAULTS = {
+  handicap: 18,
+  height: 70,
+  weight: 180,
+  age: 35,
+  swingTempo: 'medium',
+  ballFlight: 'straight',
+  skillLevel: 'intermediate',
+  playingExperience: 'casual',
+  courseFrequency: 'monthly',
+  preferredUnits: 'yards',
+} as const
+
+/** What the capture dialog writes into fields that are still empty (specification 1 §4). */
+export const CAPTURE_DEFAULTS = { ...PROFILE_DEFAULTS, handicap: 20 } as const
