@@ -2,8 +2,8 @@ import type { ClubType } from '@bagwise/golf/club'
 import { CLUB_TYPES, byPosition } from '@bagwise/golf/club'
 import { newBagClub } from '@bagwise/golf/bag'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
-import { ScalarFields } from './profile-fields.ts'
 import type { StoredBagClub, StoredDistance } from './profile-fields.ts'
+import { SCALAR_FIELDS } from './profile-paths.ts'
 import type { ProfilePath, ScalarField } from './profile-paths.ts'
 import type { Profile } from './profile.ts'
 
@@ -18,8 +18,6 @@ export type ProfileDocument = {
   readonly createdAt: string
   readonly updatedAt: string
 }
-
-const SCALAR_FIELDS = Object.keys(ScalarFields) as readonly ScalarField[]
 
 /** The record with the specification's fields; distances of the bag are looked up, not stored. */
 export function projectProfile(document: ProfileDocument): Profile {

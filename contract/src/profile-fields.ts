@@ -16,6 +16,7 @@ import {
   UNITS,
 } from '@bagwise/golf/golfer'
 import { Email, PersonName } from './account.ts'
+import type { BagClubField, ProfilePath, ScalarField } from './profile-paths.ts'
 import { text } from './text.ts'
 
 const SHORT_TEXT_LENGTH = 100
@@ -38,7 +39,7 @@ function wholeBetween(lowest: number, highest: number) {
 const shortText = text({ maxLength: SHORT_TEXT_LENGTH })
 const listOfTexts = z.array(text({ minLength: 1, maxLength: SHORT_TEXT_LENGTH })).check(z.maxLength(LIST_LENGTH))
 
-/** Every single-valued field that a golfer may change, by the name the specification gives it. */
+/** What each single-valued field may hold. */
 export const ScalarFields = {
   firstName: z.nullable(PersonName),
   lastName: z.nullable(PersonName),
@@ -70,9 +71,9 @@ export const ScalarFields = {
   currentIssues: listOfTexts,
   preferredUnits: z.enum(UNITS),
   hasCompletedOnboarding: z.boolean(),
-} as const
+} as const satisfies Record<ScalarField, z.ZodMiniType>
 
-/** What can be said about a club in the bag, besides its type and its distance. Lie and loft in degrees, length in inches. */
+/** Lie and loft in degrees, length in inches. */
 export const BagClubFields = {
   brand: shortText,
   model: shortText,
@@ -83,7 +84,7 @@ export const BagClubFields = {
   length: between(20, 60),
   isInBag: z.boolean(),
   notes: text({ maxLength: NOTES_LENGTH }),
-} as const
+} as const satisfies Record<BagClubField, z.ZodMiniType>
 
 export const ClubType = z.enum(CLUB_TYPES)
 
@@ -95,3 +96,17 @@ export const StoredDistance = z.strictObject({
   source: z.enum(DISTANCE_SOURCES),
 })
 export type StoredDistance = z.infer<typeof StoredDistance>
+
+/** What may be stored at the path; null is decided by `isDeletable`. */
+export function valueSchemaOf(path: ProfilePath): z.ZodMiniType {
+  switch (path.kind) {
+    case 'scalar':
+      return ScalarFields[path.field]
+    case 'distance':
+      return StoredDistance
+    case 'club':
+      return StoredBagClub
+    case 'club-field':
+      return BagClubFields[path.field]
+  }
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const SERVER = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+const START_WITHIN_MS = 20_000
+
+/** The built product in a process of its own, on a free port and a database folder of its own. */
+export type RunningServer = {
+  readonly url: string
+  /** Ends the process as an outage would; the database stays. */
+  readonly stop: () => Promise<void>
+  /** Starts it again on the same port and database. */
+  readonly start: () => Promise<void>
+  /** Ends it and removes its files. */
+  readonly dispose: () => Promise<void>
+}
+
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const port = await freePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'bagwise-e2e-'))
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    SIGN_UP_LIMIT_PER_HOUR: '10000',
+    ...environment,
+  }
+  let child: ChildProcess | undefined
+
+  async function start() {
+    child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    await readyLine(child)
+  }
+
+  async function stop() {
+    if (!child || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+
+  await start()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    start,
+    stop,
+    dispose: async () => {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function readyLine(child: ChildProcess): Promise<void> {
+  const { stdout } = child
+  if (!stdout) throw new Error('The server has no standard output to read')
+  let printed = ''
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The server was not ready in time. It said: ${printed}`)), START_WITHIN_MS)
+    stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (!printed.includes('Bagwise is ready on')) return
+      clearTimeout(timer)
+      resolve()
+    })
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`The server ended with ${code}. It said: ${printed}`))
+    })
+  })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

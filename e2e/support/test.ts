@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { startServer } from './server.ts'
+import type { RunningServer } from './server.ts'
+
+/** An account that exists on the worker's server. */
+export type Golfer = {
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Stores values in the golfer's profile, as another device would: `{ 'clubDistances.driver': { distance: 204, source: 'measured' } }`. */
+  readonly store: (values: Readonly<Record<string, unknown>>) => Promise<void>
+  /** The profile as the server has it. */
+  readonly profile: () => Promise<any>
+}
+
+type TestFixtures = {
+  /** A new account; the page's browser context is signed in as it. */
+  readonly golfer: Golfer
+  /** Fails the test when the page broke the content policy or threw. */
+  readonly pageFaults: readonly string[]
+  /** The welcome dialog has been seen on this device, so that it does not cover the page. */
+  readonly welcomeSeen: undefined
+}
+type WorkerFixtures = { readonly server: RunningServer }
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url)
+  },
+  welcomeSeen: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  pageFaults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(String(error)))
+      page.on('console', (message) => {
+        if (/content security policy|trusted ?types|violates/i.test(message.text())) faults.push(message.text())
+      })
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+  golfer: async ({ context, server }, use) => {
+    await use(await signUpGolfer(context, server.url))
+  },
+})
+
+export { expect }
+
+/** Makes an account through the API and signs the context in. */
+export async function signUpGolfer(context: BrowserContext, url: string): Promise<Golfer> {
+  const headers = { origin: url }
+  const account = {
+    email: `golfer-${randomUUID()}@example.com`,
+    password: 'fairway-42-green',
+    firstName: 'Jamie',
+    lastName: 'Ortega',
+  }
+  const answer = await context.request.post(`${url}/api/sign-up`, { data: account, headers })
+  expect(answer.status(), await answer.text()).toBe(200)
+
+  const load = async () => (await (await context.request.get(`${url}/api/profile`)).json()).profile
+  return {
+    ...account,
+    profile: load,
+    store: async (values) => {
+      const set = Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { base: null, value }]))
+      const stored = await context.request.patch(`${url}/api/profile`, {
+        data: { batch: randomUUID(), set },
+        headers,
+      })
+      expect(stored.status(), await stored.text()).toBe(200)
+    },
+  }
+}
+
+/** Whether the page can be scrolled sideways: it never should. */
+export async function sidewaysOverflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}

@@ -1,0 +1,78 @@
+import type { output, input } from 'zod/mini'
+import type { Endpoint } from '@bagwise/contract/endpoint'
+
+const REQUEST_TIMEOUT_MS = 10_000
+
+type ApiErrorBody = { readonly code: string; readonly message: string; readonly path?: string }
+
+/** Why a call did not succeed. `code` is the server's, or `unreachable` when no proper answer came. */
+export class RequestProblem extends Error {
+  readonly code: string
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: number
+  readonly path: string | undefined
+
+  constructor({ code, status, message, path }: ApiErrorBody & { readonly status: number }) {
+    super(message)
+    this.name = 'RequestProblem'
+    this.code = code
+    this.status = status
+    this.path = path
+  }
+
+  /** The server has looked at the request and refused it; sending it again unchanged cannot help. */
+  get isRefusal(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== 408 && this.status !== 429
+  }
+}
+
+/**
+ * Calls the API; rejects with `RequestProblem` only. The contract types the call, its schemas stay on the server
+ * (`docs/decisions/0002-schemas-run-on-the-server.md`).
+ */
+export async function request<Call extends Endpoint>(
+  method: Call['method'],
+  path: Call['path'],
+  body: input<Call['body']>,
+): Promise<output<Call['reply']>> {
+  const response = await send(method, path, body)
+  const answer = await readJson(response)
+  if (response.ok && answer !== undefined) return answer
+  if (isApiError(answer)) throw new RequestProblem({ ...answer, status: response.status })
+  throw unreachable(`status ${response.status} without a proper answer to ${method} ${path}`)
+}
+
+async function send(method: string, path: string, body: unknown): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch (error) {
+    throw unreachable(String(error))
+  }
+}
+
+/** The border: a hotel's sign-in page instead of our answer is no answer. */
+// oxlint-disable-next-line typescript/no-explicit-any -- what crosses the wire is typed by the contract
+async function readJson(response: Response): Promise<any> {
+  if (!(response.headers.get('content-type') ?? '').startsWith('application/json')) return undefined
+  return response.json().catch((error: unknown) => {
+    throw unreachable(String(error))
+  })
+}
+
+function isApiError(answer: unknown): answer is ApiErrorBody {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
+}
+
+function unreachable(reason: string): RequestProblem {
+  console.warn(`The server could not be reached: ${reason}`)
+  return new RequestProblem({
+    code: 'unreachable',
+    status: 0,
+    message: 'Bagwise cannot be reached right now. Check your connection and try again.',
+  })
+}

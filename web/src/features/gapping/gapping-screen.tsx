@@ -1,0 +1,5 @@
+import { PageHead } from '#ui/page-head.tsx'
+
+export function GappingScreen() {
+  return <PageHead title="Distances" />
+}

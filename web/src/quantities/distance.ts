@@ -1,0 +1,62 @@
+import { MAX_CARRY_YARDS, MIN_CARRY_YARDS } from '@bagwise/golf/distances/club-distance'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { metresFromYards, yardsFromMetres } from '@bagwise/golf/units'
+
+const UNIT_WORDS = {
+  yards: { short: 'yd', one: 'yard', many: 'yards' },
+  metres: { short: 'm', one: 'metre', many: 'metres' },
+} as const satisfies Record<PreferredUnits, { short: string; one: string; many: string }>
+
+/** 'yd' or 'm'. */
+export function unitShort(units: PreferredUnits): string {
+  return UNIT_WORDS[units].short
+}
+
+/** 'yard' or 'metre', as in "24 yard gap". */
+export function unitWord(units: PreferredUnits): string {
+  return UNIT_WORDS[units].one
+}
+
+/** 'yards' or 'metres'. */
+export function unitWords(units: PreferredUnits): string {
+  return UNIT_WORDS[units].many
+}
+
+/** The whole number the golfer reads. */
+export function shownDistance(yards: number, units: PreferredUnits): number {
+  return Math.round(units === 'yards' ? yards : metresFromYards(yards))
+}
+
+/** The difference of the two numbers shown, so that the golfer's own subtraction agrees. */
+export function shownGap(
+  { longerYards, shorterYards }: { readonly longerYards: number; readonly shorterYards: number },
+  units: PreferredUnits,
+): number {
+  return shownDistance(longerYards, units) - shownDistance(shorterYards, units)
+}
+
+/** Whole yards for a whole number typed in the golfer's units. A metre is longer than a yard, so no two collide. */
+export function yardsFromShown(shown: number, units: PreferredUnits): number {
+  return Math.round(units === 'yards' ? shown : yardsFromMetres(shown))
+}
+
+export type TypedCarry =
+  | { readonly carryYards: number }
+  | { readonly problem: 'empty' | 'not-a-number' | 'not-whole' | 'out-of-range' }
+
+/** Reads a carry as typed; only whole numbers within 1 to 400 yards can be stored. */
+export function readTypedCarry(typed: string, units: PreferredUnits): TypedCarry {
+  const text = typed.trim().replace(',', '.')
+  if (text === '') return { problem: 'empty' }
+  const shown = Number(text)
+  if (!Number.isFinite(shown) || !/^[-+]?[\d.]+$/.test(text)) return { problem: 'not-a-number' }
+  if (!Number.isInteger(shown)) return { problem: 'not-whole' }
+  const carryYards = yardsFromShown(shown, units)
+  if (carryYards < MIN_CARRY_YARDS || carryYards > MAX_CARRY_YARDS) return { problem: 'out-of-range' }
+  return { carryYards }
+}
+
+/** The sentence that says why a typed carry cannot be stored and what to do. */
+export function carryHint(units: PreferredUnits): string {
+  return `Type a whole number from 1 to ${shownDistance(MAX_CARRY_YARDS, units)} ${unitWords(units)}.`
+}

@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { RollingBall } from './rolling-ball.tsx'
+
+export type ButtonLook = 'ink' | 'line' | 'quiet' | 'danger' | 'inverted'
+
+const BASE =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-4.5 font-plate text-[1.125rem] leading-none font-bold no-underline transition-colors duration-(--duration-tap) active:translate-y-px disabled:border disabled:border-edge disabled:bg-sunk disabled:text-ink-3 disabled:active:translate-y-0'
+
+const LOOKS = {
+  ink: 'bg-ink text-on-ink hover:bg-fairway-ink',
+  line: 'border-[1.5px] border-ink bg-transparent text-ink hover:bg-mown',
+  quiet: 'px-2 text-ink underline decoration-fairway decoration-[1.5px] underline-offset-4 hover:bg-mown',
+  danger: 'border-[1.5px] border-flag-ink bg-transparent text-flag-ink hover:bg-flag-tint',
+  inverted: 'bg-on-ink text-ink hover:bg-mown',
+} as const satisfies Record<ButtonLook, string>
+
+/** The classes of a button, for a link that looks like one. */
+export function buttonClass(look: ButtonLook = 'ink', more = ''): string {
+  return `${BASE} ${LOOKS[look]} ${more}`
+}
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+  readonly look?: ButtonLook
+  /** Words to show while it works; the button is disabled and keeps its width. */
+  readonly busyLabel?: string
+  readonly isBusy?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+export function Button({ look = 'ink', busyLabel, isBusy = false, className = '', disabled, children, ...rest }: ButtonProps) {
+  return (
+    <button type="button" {...rest} disabled={disabled === true || isBusy} className={buttonClass(look, className)}>
+      {isBusy && <RollingBall />}
+      {isBusy ? (busyLabel ?? children) : children}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import { Icon } from './icon.tsx'
+import { dismissNotice, useNotices } from './notices.ts'
+import type { Notice, NoticeTone } from './notices.ts'
+
+const LOOKS = {
+  alert: 'border-l-flag bg-flag-tint',
+  status: 'border-l-fairway bg-fairway-tint',
+} as const satisfies Record<NoticeTone, string>
+
+/** The two live regions stand in the page before any text arrives, so that screen readers announce it. */
+export function NoticeList() {
+  const notices = useNotices()
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-h)+16px+env(safe-area-inset-bottom))] z-20 grid gap-2 md:top-18 md:right-4 md:bottom-auto md:left-auto md:w-96">
+      {(['alert', 'status'] as const).map((tone) => (
+        <div key={tone} role={tone} className="grid gap-2">
+          {notices
+            .filter((notice) => notice.tone === tone)
+            .map((notice) => (
+              <NoticeCard key={notice.id} notice={notice} />
+            ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function NoticeCard({ notice }: { readonly notice: Notice }) {
+  return (
+    <div
+      className={`pointer-events-auto flex items-start gap-2 rounded-control border-l-3 py-1 pr-1 pl-3 text-ink shadow-(--shadow-raised) ${LOOKS[notice.tone]}`}
+    >
+      <Icon name={notice.tone === 'alert' ? 'warning' : 'check'} className="mt-2.5 size-5" />
+      <p className="grow py-2.5 text-sm">{notice.text}</p>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissNotice(notice.id)}
+        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sheet"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

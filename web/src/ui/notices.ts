@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+/** alert: a fault, stays until dismissed. status: good news, leaves by itself. */
+export type NoticeTone = 'alert' | 'status'
+export type Notice = { readonly id: number; readonly tone: NoticeTone; readonly text: string }
+
+const STATUS_STAYS_MS = 6_000
+
+let notices: readonly Notice[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+function publish(next: readonly Notice[]) {
+  notices = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a sentence to the golfer, in place of `window.alert`. The same sentence is shown once. */
+export function notify(tone: NoticeTone, text: string): void {
+  const notice = { id: nextId, tone, text }
+  nextId += 1
+  publish([...notices.filter((shown) => shown.text !== text), notice])
+  if (tone === 'status') setTimeout(() => dismissNotice(notice.id), STATUS_STAYS_MS)
+}
+
+export function dismissNotice(id: number): void {
+  publish(notices.filter((notice) => notice.id !== id))
+}
+
+export function useNotices(): readonly Notice[] {
+  return useSyncExternalStore(subscribe, () => notices)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  server: { proxy: { '/api': API_SERVER } },
+  build: {
+    manifest: true,
+    target: ['es2022', 'safari17.4'],
+    // Trusted Types and the content policy allow files only: nothing is inlined as a data: script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
