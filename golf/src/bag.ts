@@ -24,6 +24,9 @@ export type BagClub = {
 /** Rules of Golf, Rule 4.1b(1): fourteen clubs, the putter among them. */
 export const MAX_CLUBS_IN_BAG = 14
 
+/** What the bag selector counts to: Rule 4.1b(1) with one place kept for the putter. */
+export const MAX_CLUBS_BESIDES_PUTTER = 13
+
 /** Lie (degrees) and length (inches) given to a club about which nothing is known (specification 1 §9). */
 const NEW_CLUB_LIE_DEG = 60
 const NEW_CLUB_LENGTH_INCHES = 36
@@ -42,6 +45,37 @@ export function newBagClub(type: ClubType): BagClub {
     isInBag: true,
     notes: '',
   }
+}
+
+/** Graphite for the driver, woods and hybrids, steel for the rest (specification 1 §9). */
+export function usualShaftType(type: ClubType): ShaftType {
+  const { kind } = CLUBS[type]
+  return kind === 'driver' || kind === 'wood' || kind === 'hybrid' ? 'graphite' : 'steel'
+}
+
+/**
+ * The bag a golfer without one starts from: fourteen clubs and no putter (specification 1 §3). Brands and models are
+ * lines sold in 2024. Lie and length are the trade's usual men's right-handed values; iron lengths: dimensionsguide.com.
+ */
+export const DEFAULT_BAG: readonly BagClub[] = [
+  sampleClub({ type: 'driver', brand: 'TaylorMade', model: 'Qi10', lie: 58, length: 45.5 }),
+  sampleClub({ type: '3-wood', brand: 'TaylorMade', model: 'Qi10', lie: 57, length: 43 }),
+  sampleClub({ type: '5-wood', brand: 'TaylorMade', model: 'Qi10', lie: 57.5, length: 42.5 }),
+  sampleClub({ type: '3-hybrid', brand: 'TaylorMade', model: 'Qi10 Rescue', lie: 58, length: 40.5 }),
+  sampleClub({ type: '4-iron', brand: 'Titleist', model: 'T150', lie: 60, length: 38.5 }),
+  sampleClub({ type: '5-iron', brand: 'Titleist', model: 'T150', lie: 60.5, length: 38 }),
+  sampleClub({ type: '6-iron', brand: 'Titleist', model: 'T150', lie: 61, length: 37.5 }),
+  sampleClub({ type: '7-iron', brand: 'Titleist', model: 'T150', lie: 61.5, length: 37 }),
+  sampleClub({ type: '8-iron', brand: 'Titleist', model: 'T150', lie: 62, length: 36.5 }),
+  sampleClub({ type: '9-iron', brand: 'Titleist', model: 'T150', lie: 62.5, length: 36 }),
+  sampleClub({ type: 'pw', brand: 'Titleist', model: 'T150', lie: 63.5, length: 35.5 }),
+  sampleClub({ type: 'gw', brand: 'Titleist', model: 'Vokey SM10', lie: 64, length: 35.5 }),
+  sampleClub({ type: 'sw', brand: 'Titleist', model: 'Vokey SM10', lie: 64, length: 35.25 }),
+  sampleClub({ type: 'lw', brand: 'Titleist', model: 'Vokey SM10', lie: 64, length: 35 }),
+]
+
+function sampleClub(club: Pick<BagClub, 'type' | 'brand' | 'model' | 'lie' | 'length'>): BagClub {
+  return { ...newBagClub(club.type), ...club, shaftType: usualShaftType(club.type) }
 }
 
 /** The clubs that are in the bag, longest first. */

@@ -1,3 +1,5 @@
+import type { ClubType } from '../club.ts'
+
 /** Measured: the golfer confirmed it or shots were imported. Manual: typed as a reference. Estimated: worked out. */
 export const DISTANCE_SOURCES = ['measured', 'manual', 'estimated'] as const
 export type DistanceSource = (typeof DISTANCE_SOURCES)[number]
@@ -6,6 +8,15 @@ export type DistanceSource = (typeof DISTANCE_SOURCES)[number]
 export type ClubDistance = {
   readonly distance: number
   readonly source: DistanceSource
+}
+
+/** The stored distances by club; a club that was never given one is absent. */
+export type ClubDistances = Readonly<Partial<Record<ClubType, ClubDistance>>>
+
+/** A club's carry in whole yards, wherever it comes from. */
+export type ClubCarry = {
+  readonly club: ClubType
+  readonly carryYards: number
 }
 
 /** The shortest and longest carry that can be typed. */
@@ -36,4 +47,9 @@ export function recordDistance({
 /** Whether the number can be stored as a carry: whole yards, 1 to 400. */
 export function isCarryYards(yards: number): boolean {
   return Number.isInteger(yards) && yards >= MIN_CARRY_YARDS && yards <= MAX_CARRY_YARDS
+}
+
+/** The nearest number that can be stored as a carry: rounded to whole yards, 1 to 400. */
+export function toCarryYards(yards: number): number {
+  return Math.min(MAX_CARRY_YARDS, Math.max(MIN_CARRY_YARDS, Math.round(yards)))
 }

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { CLUB_TYPES, CLUBS, byPosition, isClubType } from './club.ts'
+
+it('CST-01 gives every club type its place down the bag and its usual loft', () => {
+  const orderTable = CLUB_TYPES.map((type) => [type, CLUBS[type].position, CLUBS[type].loftDeg])
+  expect(orderTable).toEqual([
+    ['driver', 1, 10.5],
+    ['3-wood', 2, 15],
+    ['5-wood', 3, 18],
+    ['2-hybrid', 3.5, 17],
+    ['7-wood', 4, 21],
+    ['3-hybrid', 4.5, 19],
+    ['3-iron', 5, 20],
+    ['4-hybrid', 5.5, 22],
+    ['4-iron', 6, 22],
+    ['5-hybrid', 6.5, 25],
+    ['5-iron', 7, 25],
+    ['6-iron', 8, 28],
+    ['7-iron', 9, 32],
+    ['8-iron', 10, 36],
+    ['9-iron', 11, 41],
+    ['pw', 12, 46],
+    ['gw', 13, 52],
+    ['sw', 14, 56],
+    ['lw', 15, 60],
+    ['putter', 16, 3],
+  ])
+})
+
+it('CST-02 gives no two clubs the same position', () => {
+  expect(new Set(CLUB_TYPES.map((type) => CLUBS[type].position)).size).toBe(CLUB_TYPES.length)
+})
+
+it('lists the types down the bag, longest club first', () => {
+  expect(CLUB_TYPES.toSorted(byPosition)).toEqual(CLUB_TYPES)
+})
+
+it('knows a club type from any other text', () => {
+  expect(isClubType('7-iron')).toBe(true)
+  expect(isClubType('1-iron')).toBe(false)
+  expect(isClubType('toString')).toBe(false)
+})

@@ -1,0 +1,38 @@
+import type { ClubType } from '../club.ts'
+import { CLUBS, byPosition } from '../club.ts'
+import type { ClubCarry } from './club-distance.ts'
+
+/** A carry the golfer vouches for: estimates of other clubs are hung on it. Whole yards, 1 to 400. */
+export type Reference = ClubCarry
+
+/** The longer and the shorter club of a pair in which the shorter one goes farther. */
+export type Contradiction = readonly [longer: ClubType, shorter: ClubType]
+
+/**
+ * The first pair down the order table, among references next to each other, where the shorter club goes farther.
+ * Equal carries agree. A club named twice with different carries contradicts itself; the putter is left out.
+ */
+export function findContradiction(references: readonly Reference[]): Contradiction | undefined {
+  let longer: Reference | undefined
+  for (const shorter of referencesInOrder(references)) {
+    if (longer && shorter.carryYards > longer.carryYards) return [longer.club, shorter.club]
+    longer = shorter
+  }
+  return undefined
+}
+
+/** Down the order table, the putter left out. */
+export function referencesInOrder(references: readonly Reference[]): readonly Reference[] {
+  return references
+    .filter(({ club }) => hasCarry(club))
+    .toSorted((a, b) => byPosition(a.club, b.club) || a.carryYards - b.carryYards)
+}
+
+/** The clubs that have a carry, each once, down the order table: the putter is left out. */
+export function clubsWithCarry(clubs: readonly ClubType[]): readonly ClubType[] {
+  return [...new Set(clubs)].filter(hasCarry).toSorted(byPosition)
+}
+
+function hasCarry(club: ClubType): boolean {
+  return CLUBS[club].kind !== 'putter'
+}

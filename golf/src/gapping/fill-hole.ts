@@ -1,0 +1,94 @@
+import { MAX_CLUBS_BESIDES_PUTTER } from '../bag.ts'
+import type { ClubType } from '../club.ts'
+import type { ClubDistances } from '../distances/club-distance.ts'
+import { isEstimated } from '../distances/club-distance.ts'
+import { fillerBetween, nearestMiddle, suggestedLoft, suggestedShaft, typesBetween } from './filler.ts'
+import type { Gap, GapClub } from './find-gaps.ts'
+import { gapVerdict } from './find-gaps.ts'
+import type { GapPriority, HoleAdvice } from './gap-recommendation.ts'
+import { clubToLeaveOut } from './leave-out.ts'
+
+/** The bag as it would be once the advice given so far is followed. */
+export type BagPlan = {
+  /** The clubs in the bag that have a carry. */
+  readonly clubs: readonly GapClub[]
+  /** Clubs in the bag without a distance; the putter is no part of it. */
+  readonly unmeasured: readonly ClubType[]
+  /** Clubs owned but not in the bag. */
+  readonly shelved: readonly ClubType[]
+  /** Clubs that make room for others. */
+  readonly leftOut: readonly ClubType[]
+  readonly distances: ClubDistances
+}
+
+/** A hole wider than this is filled first (specification 1 §5). */
+const HIGH_PRIORITY_ABOVE_YARDS = 25
+
+/**
+ * What to do about one hole, and the bag once that is done. Numbers nobody measured are measured first; then a club
+ * the golfer owns goes back into the bag; then one is bought; when nothing fits between or nothing can make room,
+ * a loft or a partial swing has to do. Advice followed in order never carries more than 13 clubs besides the putter.
+ */
+export function fillHole(gap: Gap, plan: BagPlan): { readonly advice: HoleAdvice; readonly plan: BagPlan } {
+  const about = { gap, priority: gapPriority(gap.gapYards) }
+  const unmeasured = clubsToMeasure(gap, plan)
+  if (unmeasured.length > 0) return { advice: { kind: 'measure-first', ...about, clubs: unmeasured }, plan }
+
+  const club = shelvedClubFor(gap, plan) ?? fillerBetween({ ...gap, owned: ownedTypes(plan) })
+  const move = club && planWith(club, gap, plan)
+  if (!move) return { advice: { kind: 'adjust-loft', ...about }, plan }
+
+  const room = { ...about, leaveOut: move.leaveOut, expectedCarryYards: move.newcomer.carryYards }
+  const advice: HoleAdvice = plan.shelved.includes(club)
+    ? { kind: 'put-back', ...room, club }
+    : { kind: 'add-club', ...room, filler: club, loft: suggestedLoft(club), shaft: suggestedShaft(club) }
+  return { advice, plan: move.plan }
+}
+
+export function gapPriority(gapYards: number): GapPriority {
+  return gapYards > HIGH_PRIORITY_ABOVE_YARDS ? 'high' : 'medium'
+}
+
+/** Both neighbours when neither was measured, else the clubs in the bag between them whose distance is unknown. */
+function clubsToMeasure({ longer, shorter }: Gap, { unmeasured }: BagPlan): readonly ClubType[] {
+  if (longer.isEstimated && shorter.isEstimated) return [longer.club, shorter.club]
+  return typesBetween(longer.club, shorter.club).filter((club) => unmeasured.includes(club))
+}
+
+/** The owned club nearest the middle, unless the golfer's own number says that it does not stand clear of both. */
+function shelvedClubFor({ longer, shorter }: Gap, { shelved, distances }: BagPlan): ClubType | undefined {
+  const fits = typesBetween(longer.club, shorter.club).filter((club) => {
+    const own = distances[club]
+    if (!shelved.includes(club)) return false
+    if (!own || isEstimated(own)) return true
+    const gaps = [longer.carryYards - own.distance, own.distance - shorter.carryYards]
+    return gaps.every((gapYards) => gapVerdict(gapYards) !== 'too-close')
+  })
+  return nearestMiddle(fits, longer.club, shorter.club)
+}
+
+function ownedTypes({ clubs, unmeasured, shelved, leftOut }: BagPlan): readonly ClubType[] {
+  return [...clubs.map(({ club }) => club), ...unmeasured, ...shelved, ...leftOut]
+}
+
+/** The bag with this club in the hole and as many others left out as the rules ask; undefined when none can go. */
+function planWith(club: ClubType, hole: Gap, plan: BagPlan) {
+  const newcomer: GapClub = { club, carryYards: expectedCarryYards(club, hole, plan), isEstimated: true }
+  const leaveOut: ClubType[] = []
+  let clubs = plan.clubs
+  while (clubs.length + plan.unmeasured.length >= MAX_CLUBS_BESIDES_PUTTER) {
+    const leaving = clubToLeaveOut({ clubs, newcomer, hole })
+    if (!leaving) return undefined
+    leaveOut.push(leaving)
+    clubs = clubs.filter((other) => other.club !== leaving)
+  }
+  const shelved = plan.shelved.filter((other) => other !== club)
+  const leftOut = [...plan.leftOut, ...leaveOut]
+  return { leaveOut, newcomer, plan: { ...plan, clubs: [...clubs, newcomer], shelved, leftOut } }
+}
+
+/** The golfer's own number for a club that goes back, else the middle of the hole. */
+function expectedCarryYards(club: ClubType, { longer, shorter }: Gap, { shelved, distances }: BagPlan): number {
+  const own = shelved.includes(club) ? distances[club] : undefined
+  return own && !isEstimated(own) ? own.distance : Math.round((longer.carryYards + shorter.carryYards) / 2)
+}

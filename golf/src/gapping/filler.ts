@@ -1,0 +1,84 @@
+import type { ShaftType } from '../bag.ts'
+import { usualShaftType } from '../bag.ts'
+import type { ClubType } from '../club.ts'
+import { CLUB_TYPES, CLUBS, byPosition } from '../club.ts'
+import type { ClubCarry } from '../distances/club-distance.ts'
+
+/** Degrees; both ends are the same where one loft is usual. */
+export type LoftRange = { readonly fromDeg: number; readonly toDeg: number }
+
+/** The club that fills a hole, by the average carry of its neighbours (specification 1 §9). First match counts. */
+const USUAL_FILLERS = [
+  { aboveYards: 220, filler: '3-wood' },
+  { aboveYards: 200, filler: '5-wood' },
+  { aboveYards: 185, filler: '3-hybrid' },
+  { aboveYards: 175, filler: '4-hybrid' },
+  { aboveYards: 165, filler: '5-hybrid' },
+  { aboveYards: 155, filler: '5-iron' },
+  { aboveYards: 145, filler: '6-iron' },
+  { aboveYards: 135, filler: '7-iron' },
+  { aboveYards: 125, filler: '8-iron' },
+  { aboveYards: 115, filler: '9-iron' },
+  { aboveYards: 105, filler: 'pw' },
+  { aboveYards: 95, filler: 'gw' },
+  { aboveYards: 80, filler: 'sw' },
+] as const satisfies readonly { readonly aboveYards: number; readonly filler: ClubType }[]
+
+/** Lofts to look for when buying (specification 1 §9). */
+const SUGGESTED_LOFTS: Readonly<Partial<Record<ClubType, LoftRange>>> = {
+  gw: { fromDeg: 50, toDeg: 52 },
+  sw: { fromDeg: 54, toDeg: 56 },
+  lw: { fromDeg: 58, toDeg: 60 },
+  '3-hybrid': { fromDeg: 18, toDeg: 20 },
+  '4-hybrid': { fromDeg: 22, toDeg: 24 },
+  '5-hybrid': { fromDeg: 25, toDeg: 27 },
+}
+
+/**
+ * The club to add between two neighbours: the table's, if it is not owned and stands between them in the order table,
+ * else the unowned type nearest the middle between them. Undefined when there is none: then only a loft or a partial
+ * swing helps. Of two equally near the one that is not an iron is taken, since it is easier to hit; then the longer.
+ */
+export function fillerBetween({
+  longer,
+  shorter,
+  owned,
+}: {
+  readonly longer: ClubCarry
+  readonly shorter: ClubCarry
+  readonly owned: readonly ClubType[]
+}): ClubType | undefined {
+  const candidates = typesBetween(longer.club, shorter.club).filter((type) => !owned.includes(type))
+  const usual = usualFiller((longer.carryYards + shorter.carryYards) / 2)
+  if (candidates.includes(usual)) return usual
+  return nearestMiddle(candidates, longer.club, shorter.club)
+}
+
+/** The table's filler for the average carry of the two neighbours, whatever the golfer owns. */
+export function usualFiller(averageCarryYards: number): ClubType {
+  return USUAL_FILLERS.find(({ aboveYards }) => averageCarryYards > aboveYards)?.filler ?? 'lw'
+}
+
+/** The types strictly between two clubs in the order table; none when the second does not stand below the first. */
+export function typesBetween(upper: ClubType, lower: ClubType): readonly ClubType[] {
+  return CLUB_TYPES.filter((type) => byPosition(upper, type) < 0 && byPosition(type, lower) < 0)
+}
+
+/** Of these types the one nearest the middle between two clubs, by position in the order table. */
+export function nearestMiddle(types: readonly ClubType[], upper: ClubType, lower: ClubType): ClubType | undefined {
+  const middle = (CLUBS[upper].position + CLUBS[lower].position) / 2
+  const distance = (type: ClubType) => Math.abs(CLUBS[type].position - middle)
+  const isIron = (type: ClubType) => Number(CLUBS[type].kind === 'iron')
+  return types.toSorted((a, b) => distance(a) - distance(b) || isIron(a) - isIron(b) || byPosition(a, b))[0]
+}
+
+/** The lofts to look for in a club that is to be added, in degrees; the usual loft where no range is given. */
+export function suggestedLoft(type: ClubType): LoftRange {
+  const { loftDeg } = CLUBS[type]
+  return SUGGESTED_LOFTS[type] ?? { fromDeg: loftDeg, toDeg: loftDeg }
+}
+
+/** The shaft to look for in a club that is to be added. */
+export function suggestedShaft(type: ClubType): ShaftType {
+  return usualShaftType(type)
+}

@@ -1,0 +1,47 @@
+import type { ClubType } from '../club.ts'
+import type { Gap, GapClub } from './find-gaps.ts'
+import { LARGE_GAP_ABOVE_YARDS, findGaps } from './find-gaps.ts'
+
+/** Clubs a golfer builds the bag around; they stay. */
+const KEPT_CLUBS: readonly ClubType[] = ['driver', '7-iron', 'pw', 'sw']
+
+/**
+ * The club to leave out when `newcomer` comes into a full bag to fill `hole`: from the smallest gap between two clubs
+ * the one whose absence leaves the smaller gap. A pair that would open a new hole is passed over for the next; when
+ * every pair would, the hole must at least get smaller by it. Undefined when nothing can sensibly go.
+ */
+export function clubToLeaveOut({
+  clubs,
+  newcomer,
+  hole,
+}: {
+  readonly clubs: readonly GapClub[]
+  readonly newcomer: GapClub
+  readonly hole: Gap
+}): ClubType | undefined {
+  const gapsAfter = findGaps([...clubs, newcomer])
+  const leftBy = (club: ClubType) => gapWithout(club, gapsAfter)
+  const candidates = findGaps(clubs)
+    .toSorted((a, b) => a.gapYards - b.gapYards)
+    .flatMap(({ longer, shorter }) => [longer.club, shorter.club].toSorted((a, b) => leftBy(a) - leftBy(b)))
+    .filter((club) => !KEPT_CLUBS.includes(club))
+
+  return (
+    candidates.find((club) => leftBy(club) <= LARGE_GAP_ABOVE_YARDS) ??
+    candidates.find((club) => leftBy(club) < hole.gapYards && !isBesideHole(club, gapsAfter))
+  )
+}
+
+/** The gap left between its neighbours when the club goes: nothing below the shortest, everything above the longest. */
+function gapWithout(club: ClubType, gaps: readonly Gap[]): number {
+  const above = gaps.find(({ shorter }) => shorter.club === club)
+  const below = gaps.find(({ longer }) => longer.club === club)
+  if (!above) return Infinity
+  return below ? above.gapYards + below.gapYards : 0
+}
+
+function isBesideHole(club: ClubType, gaps: readonly Gap[]): boolean {
+  return gaps.some(
+    ({ longer, shorter, verdict }) => verdict === 'too-large' && (longer.club === club || shorter.club === club),
+  )
+}

@@ -1,0 +1,29 @@
+import type { SwingSpeedRange } from './golfer.ts'
+
+/** What a golfer's profile says about driver club-head speed (mph); null where it says nothing. */
+export type KnownSwing = {
+  readonly swingSpeed: number | null
+  readonly swingSpeedRange: SwingSpeedRange | null
+}
+
+/** The speed that stands for a range, mph (specification 1 §5). */
+export const SWING_SPEED_RANGE_MPH = {
+  'under-85': 80,
+  '85-95': 90,
+  '95-105': 100,
+  'over-105': 110,
+} as const satisfies Record<SwingSpeedRange, number>
+
+/** The speed taken for a golfer who gave neither speed nor range, mph (specification 1 §5). */
+export const FALLBACK_SWING_SPEED_MPH = 95
+
+/** Driver speed in mph: the golfer's own, else the middle of the range, else 95. */
+export function swingSpeedMph(swing: KnownSwing): number {
+  return knownSwingSpeedMph(swing) ?? FALLBACK_SWING_SPEED_MPH
+}
+
+/** Driver speed in mph: the golfer's own, else the middle of the range; undefined when neither was given. */
+export function knownSwingSpeedMph({ swingSpeed, swingSpeedRange }: KnownSwing): number | undefined {
+  if (swingSpeed !== null) return swingSpeed
+  return swingSpeedRange === null ? undefined : SWING_SPEED_RANGE_MPH[swingSpeedRange]
+}

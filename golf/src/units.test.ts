@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { metresFromYards, yardsFromMetres } from './units.ts'
+
+it('takes a yard as 0.9144 m', () => {
+  expect(metresFromYards(100)).toBeCloseTo(91.44, 10)
+  expect(yardsFromMetres(91.44)).toBeCloseTo(100, 10)
+})
+
+it('does not drift when a whole yardage goes to metres and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 400 }), (yards) => {
+      expect(Math.round(yardsFromMetres(metresFromYards(yards)))).toBe(yards)
+    }),
+    { numRuns: 100 },
+  )
+})
