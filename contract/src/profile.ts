@@ -44,16 +44,17 @@ export const ProfileBatch = z.strictObject({
 })
 export type ProfileBatch = z.infer<typeof ProfileBatch>
 
-/** A value that lost against another device's, kept so that the golfer can take it back. */
+/** A value that is not, or no longer, in the profile, kept so that the golfer can take it back. */
 export const HistoryEntry = z.object({
   id: z.string(),
   path: z.string(),
-  /** The value that is not, or no longer, in the profile. */
   value: z.unknown(),
   /** The value that stands instead. */
   keptValue: z.unknown(),
   /** replaced: a newer edit took its place. rejected: it arrived late and was not stored. */
   reason: z.enum(['replaced', 'rejected']),
+  /** Another device had changed the field since this one saw it: both devices tell the golfer. */
+  isConflict: z.boolean(),
   at: z.string(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>

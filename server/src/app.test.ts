@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import * as account from '@bagwise/contract/account'
+import { getHealth, getReadiness } from '@bagwise/contract/health'
+import { getProfile, patchProfile } from '@bagwise/contract/profile'
+import { DATABASE_KINDS } from './testing/temporary-database.ts'
+import { PASSWORD, signUpForm, startTestApp } from './testing/test-app.ts'
+import type { TestApp } from './testing/test-app.ts'
+
+const UNSAFE = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Unsafe = (typeof UNSAFE)[number]
+
+/** Every route of the API that changes something, as the router knows them. */
+function unsafeRoutes(app: TestApp): readonly { readonly method: Unsafe; readonly url: string }[] {
+  const lines = app.server.printRoutes({ commonPrefix: false }).split('\n')
+  return lines.flatMap((line) => {
+    const [, url, methods = ''] = /(\/api\S*) \(([A-Z, ]+)\)/.exec(line) ?? []
+    return url === undefined
+      ? []
+      : UNSAFE.filter((method) => methods.includes(method)).map((method) => ({ method, url }))
+  })
+}
+
+describe('the API', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp('sqlite')
+  })
+  afterAll(() => app.remove())
+
+  it('changes nothing for another page: a foreign, a null and a missing origin are refused on every route', async () => {
+    const routes = unsafeRoutes(app)
+    expect(routes.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
+      'PATCH /api/profile',
+      'POST /api/sign-in',
+      'POST /api/sign-out',
+      'POST /api/sign-up',
+    ])
+    const browser = app.openBrowser()
+    const form = signUpForm()
+    await browser.ask(account.signUp, form)
+    const origins = [
+      'https://evil.example',
+      'null',
+      '',
+      'http://localhost',
+      'http://localhost:3000.evil.example',
+      undefined,
+    ]
+    for (const route of routes) {
+      for (const origin of origins) {
+        const headers = { host: 'localhost:3000', cookie: browser.cookies, ...(origin === undefined ? {} : { origin }) }
+        const answer = await app.server.inject({
+          ...route,
+          headers,
+          payload: { email: form.email, password: PASSWORD },
+        })
+        expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 403, code: 'foreign-origin' })
+        expect(answer.headers['set-cookie']).toBeUndefined()
+      }
+    }
+    expect((await browser.ask(account.getSession)).user?.email).toBe(form.email)
+  })
+
+  it('takes the origin from the configuration when there is one, and never from a proxy header', async () => {
+    const published = await app.startAnother({ config: { publicOrigin: 'https://bagwise.example' } })
+    const from = (origin: string) =>
+      published.server.inject({
+        method: 'POST',
+        url: '/api/sign-out',
+        headers: { host: '10.0.0.5:3000', origin, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+        payload: {},
+      })
+    expect((await from('https://bagwise.example')).statusCode).toBe(200)
+    expect((await from('https://evil.example')).statusCode).toBe(403)
+    expect((await from('http://evil.example')).statusCode).toBe(403)
+    await published.server.close()
+  })
+
+  it('takes the address from the socket, unless a proxy that is trusted names another', async () => {
+    const limit = { signUpLimitPerHour: 1 }
+    const secondTry = async (trustedProxies: readonly string[]) => {
+      const server = await app.startAnother({ config: { ...limit, trustedProxies } })
+      const from = (forwardedFor: string) =>
+        server.server.inject({
+          method: 'POST',
+          url: '/api/sign-up',
+          remoteAddress: trustedProxies.length ? '10.1.1.1' : '10.2.2.2',
+          headers: { origin: 'http://localhost:80', 'x-forwarded-for': forwardedFor },
+          payload: signUpForm(),
+        })
+      await from('203.0.113.1')
+      const { statusCode } = await from('203.0.113.2')
+      await server.server.close()
+      return statusCode
+    }
+    expect(await secondTry([])).toBe(429)
+    expect(await secondTry(['10.1.1.1'])).toBe(200)
+  })
+
+  it('answers an unknown address in its own form, for every method', async () => {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const headers = { origin: 'http://localhost:80' }
+      const answer = await app.server.inject({ method, url: '/api/unknown', headers })
+      expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+        status: 404,
+        body: { code: 'not-found', message: 'There is nothing at this address.' },
+      })
+    }
+    expect((await app.server.inject({ url: '/api/%zz' })).json()).toMatchObject({ code: 'bad-request' })
+  })
+
+  it('is never cached', async () => {
+    for (const url of ['/api/session', '/api/profile', '/api/health', '/api/unknown']) {
+      expect((await app.server.inject({ url })).headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('says that it is alive', async () => {
+    expect(await app.openBrowser().ask(getHealth)).toEqual({ status: 'ok' })
+  })
+
+  it('lets a browser run nothing but our own files', async () => {
+    const { headers } = await app.server.inject({ url: '/api/health' })
+    expect(headers['content-security-policy']?.toString().split(';').toSorted()).toEqual(
+      [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ].toSorted(),
+    )
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' })
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  it('logs neither bodies nor cookies nor addresses of people', async () => {
+    const browser = app.openBrowser()
+    const form = signUpForm({ firstName: 'Rumpelstiltskin' })
+    await browser.ask(account.signUp, form)
+    await browser.call(account.signUp, form)
+    await browser.call(account.signIn, { email: form.email, password: 'not-the-password' })
+    await app.server.inject({ url: `/api/session?email=${form.email}`, headers: { cookie: browser.cookies } })
+
+    const log = app.log.join('\n')
+    expect(log).toContain('/api/sign-up')
+    for (const secret of [
+      form.email,
+      form.password,
+      'not-the-password',
+      'Rumpelstiltskin',
+      browser.cookies,
+      '127.0.0.1',
+    ]) {
+      expect(log).not.toContain(secret)
+    }
+  })
+})
+
+/** Holds the database so that nobody else can write to profiles or sessions. */
+async function holdWrites(app: TestApp): Promise<() => Promise<void>> {
+  if (app.place.databaseUrl === undefined) {
+    const { DatabaseSync } = await import('node:sqlite')
+    const other = new DatabaseSync(`${app.place.dataDir}/bagwise.db`)
+    other.exec('begin immediate')
+    return async () => other.close()
+  }
+  const other = new pg.Client({ connectionString: app.place.databaseUrl })
+  await other.connect()
+  await other.query('begin; lock table profiles, "session" in exclusive mode')
+  return () => other.end()
+}
+
+describe.each(DATABASE_KINDS)('trouble with %s', (kind) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(kind)
+  })
+  afterAll(() => app.remove())
+
+  it('is answered with 503 and a plain sentence, and is over when the database is back', async () => {
+    const browser = app.openBrowser()
+    await browser.ask(account.signUp, signUpForm())
+    const before = await browser.ask(getProfile)
+    const batch = { batch: '6f6c2f0e-64b5-4f0e-9d49-0c5d6a8b1a55', set: { handicap: { base: 18, value: 9 } } }
+    const release = await holdWrites(app)
+    const answers = await Promise.all([browser.call(patchProfile, batch), browser.call(account.signOut, {})]).finally(
+      release,
+    )
+
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect(answer.body).toEqual({
+        code: 'database-unavailable',
+        message: 'Your data cannot be reached right now. Please try again in a moment.',
+      })
+    }
+    expect(await browser.ask(getProfile)).toEqual(before)
+    expect((await browser.ask(patchProfile, batch)).profile.handicap).toBe(9)
+  })
+
+  it('shows at /api/ready, while /api/health goes on', async () => {
+    expect(await app.openBrowser().ask(getReadiness)).toEqual({ status: 'ready' })
+    await app.database.close()
+    expect(await app.openBrowser().call(getReadiness)).toMatchObject({
+      status: 503,
+      body: { code: 'database-unavailable' },
+    })
+    expect(await app.openBrowser().ask(getHealth)).toEqual({ status: 'ok' })
+  })
+})

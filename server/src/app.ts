@@ -1,0 +1,102 @@
+import helmet from '@fastify/helmet'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { getHealth, getReadiness } from '@bagwise/contract/health'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { answerError } from './errors.ts'
+import { createAccounts } from './features/account/accounts.ts'
+import { accountRoutes } from './features/account/routes.ts'
+import { newProfile } from './features/profile/new-profile.ts'
+import { createProfileStore } from './features/profile/profile-store.ts'
+import { profileRoutes } from './features/profile/routes.ts'
+import { BODY_LIMIT_BYTES, acceptJsonOnly } from './json-body.ts'
+import { refuseForeignOrigins } from './origin-check.ts'
+import { createRegister } from './register.ts'
+import { securityHeaders } from './security-headers.ts'
+import { isApi, serveWebPages } from './web-pages.ts'
+
+/** Whoever asks gets an answer within this time, if only that it takes too long. */
+const ANSWER_TIMEOUT_MS = 5_000
+const REQUEST_TIMEOUT_MS = 15_000
+
+export type AppDependencies = {
+  readonly config: Config
+  /** Signs session cookies. */
+  readonly secret: string
+  readonly database: Database
+  /** The folder with the built page. */
+  readonly webDist: string
+  readonly now?: () => Date
+  /** Tests have every answer checked against the contract. */
+  readonly checksReplies?: boolean
+  /** Where the log goes instead of the standard output. */
+  readonly logTo?: { write(line: string): void }
+}
+
+export type App = { readonly server: FastifyInstance; readonly sweep: () => Promise<void> }
+
+/** The whole API on one page. */
+export async function createApp({
+  config,
+  secret,
+  database,
+  webDist,
+  now = () => new Date(),
+  checksReplies = false,
+  logTo = process.stdout,
+}: AppDependencies): Promise<App> {
+  const server = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    handlerTimeout: ANSWER_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    logger: {
+      level: config.logLevel,
+      stream: logTo,
+      // Neither bodies nor cookies nor anything a golfer typed.
+      serializers: {
+        req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
+        err: ({ name, message, code, stack = '', cause }) => ({
+          type: name,
+          message,
+          code,
+          stack,
+          cause: String(cause ?? ''),
+        }),
+      },
+    },
+    frameworkErrors: answerError,
+  })
+  server.setErrorHandler(answerError)
+  await server.register(helmet, securityHeaders(config.publicOrigin))
+  server.addHook('onRequest', async (request, reply) => {
+    if (isApi(request.url)) void reply.header('cache-control', 'no-store')
+  })
+  refuseForeignOrigins(server, config.publicOrigin)
+  acceptJsonOnly(server)
+  database.onConnectionLost((err) => server.log.warn({ err }, 'A connection to the database was lost'))
+
+  const register = createRegister(server, { checksReplies })
+  const store = createProfileStore(database)
+  const accounts = createAccounts({
+    config,
+    secret,
+    database,
+    now,
+    log: server.log,
+    createProfile: (user) => store.insertIfAbsent(newProfile(user, now())),
+  })
+
+  register(getHealth, async () => ({ status: 'ok' }) as const)
+  register(getReadiness, async () => {
+    await sql`select 1`.execute(database.db)
+    return { status: 'ready' } as const
+  })
+  accountRoutes(register, accounts)
+  profileRoutes(register, { store, now, signedInUser: accounts.signedInUser })
+  await serveWebPages(server, webDist)
+
+  return { server, sweep: accounts.sweep }
+}

@@ -1,0 +1,122 @@
+import { isIP } from 'node:net'
+import { StartProblem } from './start-problem.ts'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** Where the embedded database and the secret are kept. */
+  readonly dataDir: string
+  /** The origin golfers see, such as https://bagwise.example. */
+  readonly publicOrigin: string | undefined
+  readonly databaseUrl: string | undefined
+  readonly authSecret: string | undefined
+  readonly passwordMinLength: number
+  /** Addresses of the proxies whose X-Forwarded-For is believed; empty means nobody's. */
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: LogLevel
+  readonly signUpLimitPerHour: number
+  readonly signInTryLimit: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const HIGHEST_PORT = 65_535
+/** A key as long as the hash that signs the session cookie (SHA-256). */
+const AUTH_SECRET_MIN_LENGTH = 32
+/** The contract takes no longer password. */
+const PASSWORD_MAX_LENGTH = 128
+const HIGHEST_LIMIT = 1_000_000
+/** Names the address ranges that Fastify's `trustProxy` knows. */
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
+
+/** Reads every setting once. A wrong value stops the start with a sentence that names it. */
+export function readConfig(environment: Environment): Config {
+  const text = (name: string) => environment[name]?.trim() || undefined
+  const whole = (name: string, fallback: number, range: { readonly lowest: number; readonly highest: number }) =>
+    wholeNumber({ name, value: text(name), fallback, ...range })
+
+  const databaseUrl = postgresUrl(text('DATABASE_URL'))
+  return {
+    port: whole('PORT', 3000, { lowest: 0, highest: HIGHEST_PORT }),
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir: text('DATA_DIR') ?? './data',
+    publicOrigin: publicOrigin(text('PUBLIC_URL')),
+    databaseUrl,
+    authSecret: authSecret(text('AUTH_SECRET'), { isRequired: databaseUrl !== undefined }),
+    passwordMinLength: whole('PASSWORD_MIN_LENGTH', 6, { lowest: 1, highest: PASSWORD_MAX_LENGTH }),
+    trustedProxies: trustedProxies(text('TRUST_PROXY')),
+    logLevel: logLevel(text('LOG_LEVEL')),
+    signUpLimitPerHour: whole('SIGN_UP_LIMIT_PER_HOUR', 20, { lowest: 1, highest: HIGHEST_LIMIT }),
+    signInTryLimit: whole('SIGN_IN_TRY_LIMIT', 10, { lowest: 1, highest: HIGHEST_LIMIT }),
+  }
+}
+
+function wholeNumber({
+  name,
+  value,
+  fallback,
+  lowest,
+  highest,
+}: {
+  readonly name: string
+  readonly value: string | undefined
+  readonly fallback: number
+  readonly lowest: number
+  readonly highest: number
+}): number {
+  if (value === undefined) return fallback
+  const number = Number(value)
+  if (/^\d+$/.test(value) && number >= lowest && number <= highest) return number
+  throw new StartProblem(`${name} must be a whole number from ${lowest} to ${highest}, but it is "${value}".`)
+}
+
+function publicOrigin(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const url = URL.parse(value)
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+  if (isOrigin && !url.username && !url.password) return url.origin
+  throw new StartProblem(`PUBLIC_URL must be an address like https://bagwise.example, but it is "${value}".`)
+}
+
+/** The value may hold a password, so the sentence does not repeat it. */
+function postgresUrl(value: string | undefined): string | undefined {
+  if (value === undefined || /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) return value
+  throw new StartProblem('DATABASE_URL must be an address like postgres://user:password@host:5432/bagwise.')
+}
+
+function authSecret(value: string | undefined, { isRequired }: { readonly isRequired: boolean }): string | undefined {
+  if (value === undefined && isRequired) {
+    throw new StartProblem('AUTH_SECRET must be set together with DATABASE_URL: the same random text for every server.')
+  }
+  if (value === undefined || value.length >= AUTH_SECRET_MIN_LENGTH) return value
+  throw new StartProblem(`AUTH_SECRET must be at least ${AUTH_SECRET_MIN_LENGTH} random characters long.`)
+}
+
+function trustedProxies(value: string | undefined): readonly string[] {
+  const proxies = value?.split(',').map((proxy) => proxy.trim()) ?? []
+  for (const proxy of proxies) {
+    if (isAddressOrRange(proxy)) continue
+    throw new StartProblem(
+      `TRUST_PROXY must list the addresses of your proxies, such as "127.0.0.1, 10.0.0.0/8", but it has "${proxy}".`,
+    )
+  }
+  return proxies
+}
+
+function isAddressOrRange(text: string): boolean {
+  if (PROXY_RANGES.includes(text)) return true
+  const [address = '', prefix, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+}
+
+function logLevel(value: string | undefined): LogLevel {
+  if (value === undefined) return 'warn'
+  const level = LOG_LEVELS.find((known) => known === value)
+  if (level) return level
+  throw new StartProblem(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${value}".`)
+}

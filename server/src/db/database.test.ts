@@ -1,0 +1,153 @@
+import { mkdirSync, writeFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { getMigrations } from 'better-auth/db/migration'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DATABASE_KINDS, openTemporaryDatabase, temporaryPlace } from '#server/testing/temporary-database.ts'
+import { authOptions } from '#server/features/account/auth.ts'
+import { createPasswordHasher } from '#server/features/account/password-hash.ts'
+import { openDatabase } from './database.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const cleanUp: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const remove of cleanUp.splice(0).reverse()) await remove()
+})
+
+async function temporary(kind: (typeof DATABASE_KINDS)[number]) {
+  const opened = await openTemporaryDatabase(kind)
+  cleanUp.push(opened.remove)
+  return opened
+}
+
+async function somewhere(kind: (typeof DATABASE_KINDS)[number]) {
+  const { place, remove } = await temporaryPlace(kind)
+  cleanUp.push(remove)
+  return place
+}
+
+describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
+  it('has every table and column that the account library wants', async () => {
+    const { database } = await temporary(kind)
+    const { log } = Fastify()
+    const options = authOptions({
+      database,
+      log,
+      secret: 'only for looking at the tables',
+      publicOrigin: undefined,
+      passwordMinLength: 6,
+      hasher: createPasswordHasher(),
+    })
+    const { toBeCreated, toBeAdded } = await getMigrations(options)
+    expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] })
+  })
+
+  it('opens again with what was stored', async () => {
+    const place = await somewhere(kind)
+    const first = await openDatabase(place)
+    await first.db.insertInto('attempt_counters').values({ key: 'a', tries: 3, window_ends_at: '2030' }).execute()
+    await first.close()
+
+    const second = await openDatabase(place)
+    cleanUp.push(second.close)
+    expect(await second.db.selectFrom('attempt_counters').selectAll().execute()).toEqual([
+      { key: 'a', tries: 3, window_ends_at: '2030' },
+    ])
+  })
+
+  it('takes back a transaction that fails', async () => {
+    const { database } = await temporary(kind)
+    const failing = database.db.transaction().execute(async (trx) => {
+      await trx.insertInto('attempt_counters').values({ key: 'a', tries: 1, window_ends_at: '2030' }).execute()
+      throw new Error('half way')
+    })
+    await expect(failing).rejects.toThrow('half way')
+    expect(await database.db.selectFrom('attempt_counters').selectAll().execute()).toEqual([])
+  })
+
+  it('takes what belongs to an account away with it, and refuses what belongs to none', async () => {
+    const { database } = await temporary(kind)
+    const batch = { user_id: 'nobody', batch_id: 'b', created_at: '2030' }
+    await expect(database.db.insertInto('profile_batches').values(batch).execute()).rejects.toThrow(/foreign key/i)
+
+    const time = new Date().toISOString()
+    const isVerified = kind === 'sqlite' ? 0 : false
+    await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
+      values ('u', 'Ann', 'a@example.com', ${isVerified}, ${time}, ${time})`.execute(database.db)
+    await database.db
+      .insertInto('profile_batches')
+      .values({ ...batch, user_id: 'u' })
+      .execute()
+    await database.db.deleteFrom('user').where('id', '=', 'u').execute()
+    expect(await database.db.selectFrom('profile_batches').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('the embedded database', () => {
+  it('acknowledges nothing that is not on the disk, and reads while it writes', async () => {
+    const { database } = await temporary('sqlite')
+    const journal = await sql`pragma journal_mode`.execute(database.db)
+    const synchronous = await sql`pragma synchronous`.execute(database.db)
+    expect(journal.rows).toEqual([{ journal_mode: 'wal' }])
+    // 2 is FULL.
+    expect(synchronous.rows).toEqual([{ synchronous: 2 }])
+  })
+
+  it('is for the eyes of its owner only', async () => {
+    const { place } = await temporary('sqlite')
+    expect(statSync(join(place.dataDir, 'bagwise.db')).mode & 0o777).toBe(0o600)
+  })
+
+  it('refuses a second server on the same folder and names the first', async () => {
+    const { place } = await temporary('sqlite')
+    await expect(openDatabase(place)).rejects.toThrow(`process ${process.pid}`)
+  })
+
+  it('takes over from a holder that is gone', async () => {
+    const place = await somewhere('sqlite')
+    mkdirSync(place.dataDir, { recursive: true })
+    // Left behind by a process that was killed: this number belongs to a living one now.
+    writeFileSync(join(place.dataDir, 'server.pid'), '1\n')
+    writeFileSync(join(place.dataDir, 'server.lock'), '')
+
+    const database = await openDatabase(place)
+    cleanUp.push(database.close)
+    expect(database.kind).toBe('sqlite')
+  })
+
+  it('lets go of the folder when it is closed', async () => {
+    const place = await somewhere('sqlite')
+    await (await openDatabase(place)).close()
+    const again = await openDatabase(place)
+    cleanUp.push(again.close)
+    expect(again.kind).toBe('sqlite')
+  })
+})
+
+describe('several instances on PostgreSQL', () => {
+  it('may start at once on an empty database', async () => {
+    const place = await somewhere('postgres')
+    const instances = await Promise.all([1, 2, 3, 4].map(() => openDatabase(place)))
+    cleanUp.push(...instances.map(({ close }) => close))
+
+    for (const { db } of instances) {
+      const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+      expect(applied.rows.map(({ name }) => name)).toEqual(['0001-accounts', '0002-profiles', '0003-attempt-counters'])
+    }
+  })
+
+  it('live on when the database ends their connections', async () => {
+    const { database, place } = await temporary('postgres')
+    const lost = new Promise<Error>((resolve) => database.onConnectionLost(resolve))
+    const other = await openDatabase(place)
+    cleanUp.push(other.close)
+    await sql`select 1`.execute(database.db)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(other.db)
+
+    expect(await lost).toBeInstanceOf(Error)
+    expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+  })
+})

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartProblem } from '#server/start-problem.ts'
+
+/** SQLITE_BUSY. */
+const BUSY = 5
+
+/**
+ * Makes sure that one server at a time uses the folder. The operating system holds the lock and lets go of it when the
+ * process ends, however it ends; the number in `server.pid` is only there to name the holder.
+ */
+export function lockFolder(dataDir: string): { readonly release: () => void } {
+  const pidPath = join(dataDir, 'server.pid')
+  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw error
+    throw new StartProblem(
+      `Another Bagwise server (${holderIn(pidPath)}) already uses the data in ${dataDir}: stop it, or set DATA_DIR to another folder.`,
+    )
+  }
+  writeFileSync(pidPath, `${process.pid}\n`)
+  return {
+    release: () => {
+      if (lock.isOpen) lock.close()
+    },
+  }
+}
+
+function holderIn(pidPath: string): string {
+  try {
+    return `process ${readFileSync(pidPath, 'utf8').trim()}`
+  } catch {
+    // The holder has not written its number yet.
+    return 'just starting'
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === BUSY
+}

@@ -1,0 +1,145 @@
+import type { ColumnDataType, CreateTableBuilder, Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+type Types = { readonly time: ColumnDataType; readonly flag: ColumnDataType }
+
+/** The account library keeps times and flags in the database's own types where it has them. */
+const LIBRARY_TYPES: Readonly<Record<DatabaseKind, Types>> = {
+  sqlite: { time: 'date', flag: 'integer' },
+  postgres: { time: 'timestamptz', flag: 'boolean' },
+}
+
+/** Every change of the schema, oldest first. A migration that has been released is never edited. */
+export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migration>> {
+  return {
+    '0001-accounts': { up: (db) => createAccounts(db, LIBRARY_TYPES[kind]) },
+    '0002-profiles': { up: createProfiles },
+    '0003-attempt-counters': { up: createAttemptCounters },
+  }
+}
+
+/** The tables of better-auth 1.7, with the names a golfer signs up with. */
+async function createAccounts(db: Kysely<unknown>, { time, flag }: Types): Promise<void> {
+  await db.schema
+    .createTable('user')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('emailVerified', flag, (column) => column.notNull())
+    .addColumn('image', 'text')
+    .addColumn('createdAt', time, (column) => column.notNull())
+    .addColumn('updatedAt', time, (column) => column.notNull())
+    .addColumn('first_name', 'text')
+    .addColumn('last_name', 'text')
+    .execute()
+  await withOwner(db.schema.createTable('session'), 'userId')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('expiresAt', time, (column) => column.notNull())
+    .addColumn('token', 'text', (column) => column.notNull().unique())
+    .addColumn('createdAt', time, (column) => column.notNull())
+    .addColumn('updatedAt', time, (column) => column.notNull())
+    .addColumn('ipAddress', 'text')
+    .addColumn('userAgent', 'text')
+    .execute()
+  await withOwner(db.schema.createTable('account'), 'userId')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('accountId', 'text', (column) => column.notNull())
+    .addColumn('providerId', 'text', (column) => column.notNull())
+    .addColumn('accessToken', 'text')
+    .addColumn('refreshToken', 'text')
+    .addColumn('idToken', 'text')
+    .addColumn('accessTokenExpiresAt', time)
+    .addColumn('refreshTokenExpiresAt', time)
+    .addColumn('scope', 'text')
+    .addColumn('password', 'text')
+    .addColumn('createdAt', time, (column) => column.notNull())
+    .addColumn('updatedAt', time, (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('verification')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('identifier', 'text', (column) => column.notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .addColumn('expiresAt', time, (column) => column.notNull())
+    .addColumn('createdAt', time, (column) => column.notNull())
+    .addColumn('updatedAt', time, (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('session_userId_idx').on('session').column('userId').execute()
+  await db.schema.createIndex('account_userId_idx').on('account').column('userId').execute()
+  await db.schema.createIndex('verification_identifier_idx').on('verification').column('identifier').execute()
+}
+
+async function createProfiles(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('profiles')
+    .addColumn('id', 'text', (column) => column.primaryKey().references('user.id').onDelete('cascade'))
+    .addColumn('first_name', 'text')
+    .addColumn('last_name', 'text')
+    .addColumn('email', 'text')
+    .addColumn('handicap', 'double precision')
+    .addColumn('height', 'double precision')
+    .addColumn('weight', 'double precision')
+    .addColumn('age', 'integer')
+    .addColumn('average_score', 'double precision')
+    .addColumn('golf_persona', 'text')
+    .addColumn('swing_speed', 'double precision')
+    .addColumn('swing_speed_range', 'text')
+    .addColumn('swing_tempo', 'text')
+    .addColumn('ball_flight', 'text')
+    .addColumn('hand_size', 'text')
+    .addColumn('grip_type', 'text')
+    .addColumn('grip_pressure', 'text')
+    .addColumn('attack_angle', 'text')
+    .addColumn('skill_level', 'text')
+    .addColumn('playing_experience', 'text')
+    .addColumn('course_frequency', 'text')
+    .addColumn('miss_pattern', 'text')
+    .addColumn('preferred_course_type', 'text')
+    .addColumn('golf_goals', 'text', (column) => column.notNull())
+    .addColumn('current_issues', 'text', (column) => column.notNull())
+    .addColumn('club_distances', 'text', (column) => column.notNull())
+    .addColumn('golf_bag', 'text', (column) => column.notNull())
+    .addColumn('preferred_units', 'text', (column) => column.notNull())
+    .addColumn('has_completed_onboarding', 'integer', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute()
+  await withOwner(db.schema.createTable('profile_batches'), 'user_id')
+    .addColumn('batch_id', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('profile_batches_key', ['user_id', 'batch_id'])
+    .execute()
+  await withOwner(db.schema.createTable('profile_history'), 'user_id')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('batch_id', 'text', (column) => column.notNull())
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .addColumn('kept_value', 'text', (column) => column.notNull())
+    .addColumn('reason', 'text', (column) => column.notNull().check(sql`reason in ('replaced', 'rejected')`))
+    .addColumn('is_conflict', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addUniqueConstraint('profile_history_order', ['user_id', 'position'])
+    .execute()
+}
+
+async function createAttemptCounters(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('attempt_counters')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addColumn('window_ends_at', 'text', (column) => column.notNull())
+    .execute()
+}
+
+/** Whatever belongs to an account goes with it. */
+function withOwner<Table extends string, Column extends string>(
+  table: CreateTableBuilder<Table>,
+  column: Column,
+): CreateTableBuilder<Table, Column> {
+  return table.addColumn(column, 'text', (owner) => owner.notNull().references('user.id').onDelete('cascade'))
+}

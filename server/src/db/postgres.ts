@@ -1,0 +1,63 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+
+/** A statement ends on the database's side first; the driver's own limit covers a database that went silent. */
+const STATEMENT_TIMEOUT_MS = 3_000
+const QUERY_TIMEOUT_MS = 3_500
+const CONNECT_TIMEOUT_MS = 2_000
+/** Another instance may be migrating: wait for it. */
+const MIGRATION_TIMEOUT_MS = 120_000
+const MAX_CONNECTIONS = 10
+
+/** Connections for requests: nothing waits for the database longer than a golfer would. */
+export function openPool(databaseUrl: string): pg.Pool {
+  return new pg.Pool({
+    connectionString: databaseUrl,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'bagwise',
+  })
+}
+
+/** Connections for migrations, which may take their time. */
+export function openMigrationPool(databaseUrl: string): pg.Pool {
+  return new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: MIGRATION_TIMEOUT_MS,
+    application_name: 'bagwise migrations',
+  })
+}
+
+/** Throws away a connection on which an answer did not come in time: it would come before the next question's. */
+export function discardingStuck(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async () => poolClient(await pool.connect()),
+    end: () => pool.end(),
+  }
+}
+
+/** The border: Kysely's type also knows cursors, which are not used here. */
+function poolClient(client: pg.PoolClient): PostgresPoolClient {
+  let stuckBy: unknown
+  const ask = async (sql: string, parameters: readonly unknown[]) => {
+    if (stuckBy) throw stuckBy
+    try {
+      return await client.query(sql, [...parameters])
+    } catch (error) {
+      if (error instanceof Error && error.message === 'Query read timeout') stuckBy = error
+      throw error
+    }
+  }
+  const query: unknown = ask
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (isBroken = false) => client.release(isBroken || stuckBy !== undefined),
+  }
+}

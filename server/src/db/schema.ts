@@ -1,0 +1,58 @@
+import type { Profile } from '@bagwise/contract/profile'
+import type { ScalarField } from '@bagwise/contract/profile-paths'
+
+type SnakeCase<Text extends string> = Text extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
+  : Text
+
+/** Lists are JSON text, a flag is 0 or 1. */
+type Stored<Value> = Value extends boolean ? number : Value extends readonly unknown[] ? string : Value
+
+/** The single-valued fields under their snake_case names. */
+type ScalarColumns = { [Field in ScalarField as SnakeCase<Field>]: Stored<Profile[Field]> }
+
+/** One row per golfer; `id` is the account's user id. Times are ISO text. */
+export type ProfilesTable = ScalarColumns & {
+  id: string
+  /** JSON: {club: {distance, source}}. */
+  club_distances: string
+  /** JSON: {club: {brand, model, …}}; no distances. */
+  golf_bag: string
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+type ProfileBatchesTable = { user_id: string; batch_id: string; created_at: string }
+
+type ProfileHistoryTable = {
+  id: string
+  user_id: string
+  /** Counts up per golfer: the order of the entries, whatever the clock says. */
+  position: number
+  batch_id: string
+  path: string
+  /** JSON. */
+  value: string
+  /** JSON. */
+  kept_value: string
+  reason: 'replaced' | 'rejected'
+  is_conflict: number
+  created_at: string
+}
+
+/** Counts tries per hashed key within a window of time. */
+type AttemptCountersTable = { key: string; tries: number; window_ends_at: string }
+
+/** The columns we read of the tables that belong to the account library. */
+type UserTable = { id: string; email: string }
+type SessionTable = { token: string; userId: string; expiresAt: string; createdAt: string }
+
+export type Tables = {
+  user: UserTable
+  session: SessionTable
+  profiles: ProfilesTable
+  profile_batches: ProfileBatchesTable
+  profile_history: ProfileHistoryTable
+  attempt_counters: AttemptCountersTable
+}

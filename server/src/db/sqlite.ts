@@ -1,0 +1,80 @@
+import { chmodSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { SQLInputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseConnection, DialectAdapter, Driver, SqliteDatabase, SqliteStatement } from 'kysely'
+import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
+
+/** How long a write waits for another process; everybody waits with it. */
+const BUSY_TIMEOUT_MS = 1_000
+const MAX_PREPARED_STATEMENTS = 200
+const OWNER_ONLY = 0o600
+
+/** The embedded database: every commit is on the disk before it is acknowledged. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase
+
+  constructor(path: string) {
+    const database = openSqlite(path)
+    super({ database })
+    this.#database = database
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver({ database: this.#database })
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
+/** Takes the write lock when a transaction starts, so that it never fails half way because another one was first. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** SQLite does roll back changes of the schema; a migration that was cut short leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+function openSqlite(path: string): SqliteDatabase {
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
+  // The files that SQLite puts beside it get the same rights.
+  chmodSync(path, OWNER_ONLY)
+  database.exec('pragma journal_mode = wal; pragma synchronous = full;')
+  const prepared = new Map<string, SqliteStatement>()
+
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = prepared.get(sql)
+      if (known) return known
+      if (prepared.size >= MAX_PREPARED_STATEMENTS) prepared.clear()
+      const statement = statementOf(database.prepare(sql))
+      prepared.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+/** What Kysely expects of a statement, on top of Node's own. */
+function statementOf(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(sqlValue)),
+    run: (parameters) => statement.run(...parameters.map(sqlValue)),
+    iterate: (parameters) => statement.iterate(...parameters.map(sqlValue)),
+  }
+}
+
+function sqlValue(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`SQLite cannot store a value of type ${typeof value}`)
+}

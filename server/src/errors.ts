@@ -1,0 +1,90 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiError } from '@bagwise/contract/api-error'
+import { isDatabaseTrouble } from './db/database-trouble.ts'
+
+/** Every way a call can be refused, and the HTTP status it is answered with. */
+const STATUS_BY_CODE = {
+  'bad-request': 400,
+  'malformed-json': 400,
+  'unsafe-json': 400,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'foreign-origin': 403,
+  'not-found': 404,
+  'email-in-use': 409,
+  'body-too-large': 413,
+  'not-json': 415,
+  'invalid-body': 422,
+  'invalid-email': 422,
+  'invalid-value': 422,
+  'missing-fields': 422,
+  'password-common': 422,
+  'password-too-short': 422,
+  'too-many-changes': 422,
+  'unknown-path': 422,
+  'too-many-tries': 429,
+  internal: 500,
+  busy: 503,
+  'database-unavailable': 503,
+} as const
+type ErrorCode = keyof typeof STATUS_BY_CODE
+
+/** How long a client waits before it tries again when we cannot tell better. */
+const RETRY_AFTER_SECONDS = 2
+
+type ErrorDetails = {
+  /** Names the field that was wrong. */
+  readonly path?: string
+  readonly retryAfterSeconds?: number
+  readonly cause?: unknown
+}
+
+/** A refusal with a stable code and a sentence for the golfer. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly path: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, message: string, { path, retryAfterSeconds, cause }: ErrorDetails = {}) {
+    super(message, { cause })
+    this.code = code
+    this.path = path
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** The one place where an error becomes an answer. Nothing of an unexpected error reaches the client. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error)
+  const status = STATUS_BY_CODE[refusal.code]
+  if (status >= 500) request.log.error({ err: error }, refusal.message)
+  if (status === 503 || refusal.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS)
+  }
+  const { code, message, path } = refusal
+  const answer: ApiError = path === undefined ? { code, message } : { code, message, path }
+  void reply.code(status).header('cache-control', 'no-store').send(answer)
+}
+
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isFastifyError(error)) {
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('body-too-large', 'That is too much at once.')
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('not-json', 'Send JSON.')
+    if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
+      return new AppError('busy', 'The answer takes too long right now. Please try again in a moment.')
+    }
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      return new AppError('bad-request', 'That request cannot be understood.')
+    }
+  }
+  if (isDatabaseTrouble(error)) {
+    return new AppError('database-unavailable', 'Your data cannot be reached right now. Please try again in a moment.')
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again.')
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_ERR_')
+}

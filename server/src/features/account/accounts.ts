@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { AuthUser, SignIn, SignUp } from '@bagwise/contract/account'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/errors.ts'
+import { createAttempts } from './attempts.ts'
+import { createAuth } from './auth.ts'
+import { createPasswordHasher } from './password-hash.ts'
+import { headersOf, setCookies } from './session-headers.ts'
+import { createSessions } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+
+type Parts = {
+  readonly config: Config
+  readonly secret: string
+  readonly database: Database
+  readonly now: () => Date
+  readonly log: FastifyBaseLogger
+  readonly createProfile: (user: AuthUser) => Promise<void>
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Everything about who is signed in. */
+export function createAccounts({ config, secret, database, now, log, createProfile }: Parts) {
+  const { db } = database
+  const { passwordMinLength, publicOrigin } = config
+  const hasher = createPasswordHasher()
+  const attempts = createAttempts(db, { secret, now })
+  const auth = createAuth({ database, secret, publicOrigin, passwordMinLength, hasher, log })
+  const sessions = createSessions({ auth, db, now })
+  const forSignUp = {
+    auth,
+    db,
+    hasher,
+    attempts,
+    passwordMinLength,
+    createProfile,
+    log,
+    limitPerHour: config.signUpLimitPerHour,
+  }
+  const forSignIn = { auth, attempts, tryLimit: config.signInTryLimit }
+
+  /** A browser has one session: a new one ends the one it had. */
+  async function replacingSession<Result>(headers: Headers, start: () => Promise<Result>): Promise<Result> {
+    const { session: old } = await sessions.read(headers)
+    const started = await start()
+    if (old) await sessions.end(old)
+    return started
+  }
+
+  return {
+    readSession: sessions.read,
+    signOut: sessions.signOut,
+    signUp: (form: SignUp, from: { readonly headers: Headers; readonly address: string }) =>
+      replacingSession(from.headers, () => signUp(forSignUp, form, from)),
+    signIn: (form: SignIn, headers: Headers) => replacingSession(headers, () => signIn(forSignIn, form, headers)),
+
+    /** Who sent the request; nobody is refused. */
+    signedInUser: async (request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> => {
+      const { session, cookies } = await sessions.read(headersOf(request))
+      setCookies(reply, cookies)
+      if (session) return session.user
+      throw new AppError('not-signed-in', 'Please sign in first.')
+    },
+
+    /** Removes what has run out. */
+    sweep: async (): Promise<void> => {
+      await attempts.sweep()
+      await sessions.sweep()
+    },
+  }
+}

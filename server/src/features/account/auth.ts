@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { betterAuth } from 'better-auth'
+import type { BetterAuthOptions } from 'better-auth'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#server/db/database.ts'
+import type { PasswordHasher } from './password-hash.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+/** A session ends after this long without use. */
+const IDLE_SECONDS = 7 * DAY_SECONDS
+const PASSWORD_MAX_LENGTH = 128
+
+type AuthSettings = {
+  readonly database: Pick<Database, 'db' | 'kind'>
+  readonly secret: string
+  readonly publicOrigin: string | undefined
+  readonly passwordMinLength: number
+  readonly hasher: PasswordHasher
+  readonly log: FastifyBaseLogger
+}
+
+/**
+ * The library hashes inside its transaction, which would hold the embedded database's only connection for that long.
+ * Sign-up hashes beforehand and passes the result through here.
+ */
+export const preparedHash = new AsyncLocalStorage<string>()
+
+/** The account library. It is only called from here: none of its HTTP routes is served. */
+export function createAuth(settings: AuthSettings) {
+  return betterAuth(authOptions(settings))
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+export function authOptions({ database, secret, publicOrigin, passwordMinLength, hasher, log }: AuthSettings) {
+  const isHttps = publicOrigin?.startsWith('https:') ?? false
+  return {
+    appName: 'Bagwise',
+    baseURL: publicOrigin ?? 'http://localhost',
+    secret,
+    database: { db: database.db, type: database.kind, transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordMinLength,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+      password: { hash: async (password) => preparedHash.getStore() ?? hasher.hash(password), verify: hasher.verify },
+    },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: false, fieldName: 'first_name' },
+        lastName: { type: 'string', required: false, fieldName: 'last_name' },
+      },
+    },
+    // The cookie cache would outlive a sign-out.
+    session: { expiresIn: IDLE_SECONDS, updateAge: DAY_SECONDS, cookieCache: { enabled: false } },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    advanced: {
+      cookiePrefix: 'bagwise',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
+      cookies: { session_token: { name: isHttps ? '__Host-bagwise-session' : 'bagwise-session' } },
+      ipAddress: { disableIpTracking: true },
+    },
+    logger: {
+      level: 'error',
+      // Only the error itself: the library's other arguments may hold e-mail addresses.
+      log: (_level, message, ...details) => {
+        log.error({ err: details.find((detail) => detail instanceof Error) }, message)
+      },
+    },
+  } satisfies BetterAuthOptions
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { checkPassword } from './password-rules.ts'
+
+const check = (password: string) => checkPassword(password, { minLength: 6 })
+
+describe('a password', () => {
+  it.each(['windy-fairway-7', 'xk29!a', 'пароль-на-лунке', '⛳🏌️⛳🏌️⛳🏌️'])('may be "%s"', (password) => {
+    expect(() => check(password)).not.toThrow()
+  })
+
+  it.each(['', 'abc12', '⛳⛳⛳'])('is too short when it is "%s"', (password) => {
+    expect(() => check(password)).toThrow(expect.objectContaining({ code: 'password-too-short' }))
+  })
+
+  it.each(['123456', 'PassWord', ' qwerty ', 'iloveyou', 'ｐａｓｓｗｏｒｄ'])(
+    'is too common when it is "%s"',
+    (password) => {
+      expect(() => check(password)).toThrow(expect.objectContaining({ code: 'password-common' }))
+    },
+  )
+
+  it('is compared with at least a hundred common ones, each listed once', () => {
+    expect(COMMON_PASSWORDS.length).toBeGreaterThanOrEqual(100)
+    expect(new Set(COMMON_PASSWORDS).size).toBe(COMMON_PASSWORDS.length)
+  })
+})

@@ -1,0 +1,32 @@
+import * as contract from '@bagwise/contract/account'
+import type { Register } from '#server/register.ts'
+import type { Accounts } from './accounts.ts'
+import { headersOf, setCookies } from './session-headers.ts'
+
+export function accountRoutes(register: Register, accounts: Accounts): void {
+  register(contract.getSession, async ({ request, reply }) => {
+    const { session, cookies } = await accounts.readSession(headersOf(request))
+    setCookies(reply, cookies)
+    return { user: session?.user ?? null }
+  })
+
+  register(contract.signUp, async ({ body, request, reply }) => {
+    const { user, profileSaved, cookies } = await accounts.signUp(body, {
+      headers: headersOf(request),
+      address: request.ip,
+    })
+    setCookies(reply, cookies)
+    return { user, profileSaved }
+  })
+
+  register(contract.signIn, async ({ body, request, reply }) => {
+    const { user, cookies } = await accounts.signIn(body, headersOf(request))
+    setCookies(reply, cookies)
+    return { user }
+  })
+
+  register(contract.signOut, async ({ request, reply }) => {
+    setCookies(reply, await accounts.signOut(headersOf(request)))
+    return { signedOut: true } as const
+  })
+}

@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const MAX_USER_AGENT_LENGTH = 256
+
+/** All that the account library gets to see of a request. */
+export function headersOf({ headers }: FastifyRequest): Headers {
+  const passed = new Headers()
+  if (headers.cookie !== undefined) passed.set('cookie', headers.cookie)
+  passed.set('user-agent', headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? '')
+  return passed
+}
+
+export function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
+  for (const cookie of cookies) void reply.header('set-cookie', cookie)
+}

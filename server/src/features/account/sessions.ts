@@ -1,0 +1,86 @@
+import { isAPIError } from 'better-auth/api'
+import type { Kysely } from 'kysely'
+import type { AuthUser } from '@bagwise/contract/account'
+import type { Tables } from '#server/db/schema.ts'
+import { AppError } from '#server/errors.ts'
+import type { Auth } from './auth.ts'
+
+/** A session ends this long after signing in, however much it is used. */
+const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000
+
+type LibraryUser = Auth['$Infer']['Session']['user']
+
+type Session = { readonly user: AuthUser; readonly token: string }
+
+/** What was found, and the cookies the answer must carry. */
+type ReadSession = { readonly session: Session | undefined; readonly cookies: readonly string[] }
+
+export type Sessions = {
+  readonly read: (headers: Headers) => Promise<ReadSession>
+  readonly end: (session: Session) => Promise<void>
+  /** Ends the browser's session, on the server first. Answers the cookies that clear it in the browser. */
+  readonly signOut: (headers: Headers) => Promise<readonly string[]>
+  readonly sweep: () => Promise<void>
+}
+
+export function createSessions({
+  auth,
+  db,
+  now,
+}: {
+  readonly auth: Auth
+  readonly db: Kysely<Tables>
+  readonly now: () => Date
+}): Sessions {
+  async function read(headers: Headers): Promise<ReadSession> {
+    const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true }).catch(asTrouble)
+    const cookies = answered.getSetCookie()
+    if (response === null) return { session: undefined, cookies }
+
+    const session = { user: authUser(response.user), token: response.session.token }
+    if (now().getTime() - response.session.createdAt.getTime() < LONGEST_SESSION_MS) return { session, cookies }
+    return { session: undefined, cookies: await signOut(headers) }
+  }
+
+  async function end({ token }: Session): Promise<void> {
+    await db.deleteFrom('session').where('token', '=', token).execute()
+  }
+
+  async function signOut(headers: Headers): Promise<readonly string[]> {
+    // The library clears the cookie even when the row stays: the row goes first, or the golfer is told.
+    const { response } = await auth.api.getSession({ headers, returnHeaders: true }).catch(asTrouble)
+    if (response !== null) await end({ user: authUser(response.user), token: response.session.token })
+    const { headers: answered } = await auth.api.signOut({ headers, returnHeaders: true })
+    return answered.getSetCookie()
+  }
+
+  async function sweep(): Promise<void> {
+    await db.deleteFrom('session').where('expiresAt', '<=', now().toISOString()).execute()
+  }
+
+  return { read, end, signOut, sweep }
+}
+
+/** The account as the page knows it; the names have defaults (specification 1 §4). */
+export function authUser({ id, email, firstName, lastName, createdAt }: LibraryUser): AuthUser {
+  return {
+    id,
+    email,
+    firstName: firstName || 'User',
+    lastName: lastName || 'Name',
+    createdAt: createdAt.toISOString(),
+    isAuthenticated: true,
+  }
+}
+
+/** The library hides why a session could not be read; it is always the database. */
+function asTrouble(error: unknown): never {
+  if (!isAPIError(error)) throw error
+  throw new AppError(
+    'database-unavailable',
+    'Your session cannot be checked right now. Please try again in a moment.',
+    {
+      cause: error,
+    },
+  )
+}

@@ -1,0 +1,92 @@
+import { isAPIError } from 'better-auth/api'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { AuthUser, SignUp } from '@bagwise/contract/account'
+import type { Tables } from '#server/db/schema.ts'
+import { AppError } from '#server/errors.ts'
+import type { Attempts } from './attempts.ts'
+import { preparedHash } from './auth.ts'
+import type { Auth } from './auth.ts'
+import type { PasswordHasher } from './password-hash.ts'
+import { checkPassword } from './password-rules.ts'
+import { authUser } from './sessions.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+type Parts = {
+  readonly auth: Auth
+  readonly db: Kysely<Tables>
+  readonly hasher: PasswordHasher
+  readonly attempts: Attempts
+  readonly limitPerHour: number
+  readonly passwordMinLength: number
+  /** Writes the golfer's first profile. */
+  readonly createProfile: (user: AuthUser) => Promise<void>
+  readonly log: FastifyBaseLogger
+}
+
+type SignedUp = { readonly user: AuthUser; readonly profileSaved: boolean; readonly cookies: readonly string[] }
+
+/** Creates the account, then its profile; an account whose profile could not be written yet is an account all the same. */
+export async function signUp(
+  parts: Parts,
+  form: SignUp,
+  { headers, address }: { readonly headers: Headers; readonly address: string },
+): Promise<SignedUp> {
+  const { db, hasher, log } = parts
+  checkPassword(form.password, { minLength: parts.passwordMinLength })
+  await countSignUp(parts, address)
+  if (await isTaken(db, form.email)) throw emailInUse()
+
+  const hash = await hasher.hash(form.password)
+  const { user, cookies } = await preparedHash.run(hash, () => createAccount(parts, form, headers))
+  const profileSaved = await parts.createProfile(user).then(
+    () => true,
+    (error: unknown) => {
+      log.error({ err: error }, 'The profile of a new account could not be written; the next load writes it')
+      return false
+    },
+  )
+  return { user, profileSaved, cookies }
+}
+
+async function createAccount({ auth, db }: Parts, { email, password, firstName, lastName }: SignUp, headers: Headers) {
+  try {
+    const { response, headers: answered } = await auth.api.signUpEmail({
+      body: { email, password, name: `${firstName} ${lastName}`, firstName, lastName },
+      headers,
+      returnHeaders: true,
+    })
+    return { user: authUser(response.user), cookies: answered.getSetCookie() }
+  } catch (error) {
+    // Of several sign-ups with one e-mail at once the database lets one through; the library does not say which error.
+    if (!isAPIError(error)) throw error
+    if (await isTaken(db, email)) throw emailInUse()
+    throw new AppError(
+      'database-unavailable',
+      'Your account cannot be created right now. Please try again in a moment.',
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+async function countSignUp({ attempts, limitPerHour }: Parts, address: string): Promise<void> {
+  const attempt = await attempts.count('sign-up', address, { tries: limitPerHour, windowMs: HOUR_MS })
+  if (attempt.isAllowed) return
+  const { retryAfterSeconds } = attempt
+  throw new AppError('too-many-tries', 'Too many accounts were created from here. Please try again in an hour.', {
+    retryAfterSeconds,
+  })
+}
+
+async function isTaken(db: Kysely<Tables>, email: string): Promise<boolean> {
+  return (await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
+}
+
+function emailInUse(): AppError {
+  return new AppError('email-in-use', 'There is already an account with this e-mail. Please sign in instead.', {
+    path: 'email',
+  })
+}

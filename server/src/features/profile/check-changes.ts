@@ -1,0 +1,33 @@
+import { valueSchemaOf } from '@bagwise/contract/profile-fields'
+import { isDeletable, parseProfilePath } from '@bagwise/contract/profile-paths'
+import type { ProfileBatch } from '@bagwise/contract/profile'
+import { AppError } from '#server/errors.ts'
+import { refusalFor } from '#server/explain-issue.ts'
+import type { CheckedChange } from './merge-profile.ts'
+
+/** A whole profile with a full bag, field by field, stays below this. */
+const MAX_CHANGES = 200
+const MAX_SHOWN_LENGTH = 100
+
+/** Checks every path and value of a batch; one that is wrong refuses the whole of it. */
+export function checkChanges(set: ProfileBatch['set']): readonly CheckedChange[] {
+  const entries = Object.entries(set)
+  if (entries.length > MAX_CHANGES) {
+    throw new AppError('too-many-changes', `A batch can hold ${MAX_CHANGES} changes at most.`, { path: 'set' })
+  }
+  return entries.map(([text, { base, value }]) => ({ ...checkValue(text, value), base }))
+}
+
+function checkValue(text: string, value: unknown): Omit<CheckedChange, 'base'> {
+  const path = parseProfilePath(text)
+  if (!path) {
+    const shown = text.slice(0, MAX_SHOWN_LENGTH)
+    throw new AppError('unknown-path', `${shown} is not something that can be changed.`, { path: shown })
+  }
+  if (value === null && isDeletable(path)) return { text, path, value }
+
+  const checked = valueSchemaOf(path).safeParse(value)
+  if (checked.success) return { text, path, value: checked.data }
+  const [issue] = checked.error.issues
+  throw issue ? refusalFor(issue, { value, at: [text] }) : checked.error
+}

@@ -1,0 +1,26 @@
+import type { AuthUser } from '@bagwise/contract/account'
+import type { ProfileBatch } from '@bagwise/contract/profile'
+import { checkChanges } from './check-changes.ts'
+import { loadProfile } from './load-profile.ts'
+import { mergeProfile } from './merge-profile.ts'
+import type { AppliedBatch, ProfileStore } from './profile-store.ts'
+
+/** Merges a batch of edits into the profile: all of it or, when anything in it is wrong, none. */
+export async function patchProfile(
+  store: ProfileStore,
+  { user, batch, now }: { readonly user: AuthUser; readonly batch: ProfileBatch; readonly now: Date },
+): Promise<AppliedBatch> {
+  const changes = checkChanges(batch.set)
+  const apply = () =>
+    store.applyBatch({ userId: user.id, batchId: batch.batch, changes, now }, (document, deletedClubs) =>
+      mergeProfile({ document, changes, deletedClubs }),
+    )
+
+  const applied = await apply()
+  if (applied) return applied
+  // The account's first profile could not be written at sign-up.
+  await loadProfile(store, user, now)
+  const appliedToNew = await apply()
+  if (!appliedToNew) throw new Error('A profile that was just written cannot be changed')
+  return appliedToNew
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './errors.ts'
+
+export const BODY_LIMIT_BYTES = 256 * 1024
+/** Deeper than any body the contract describes. */
+const MAX_DEPTH = 12
+const MAX_ENTRIES = 1_000
+/** Names through which an object's prototype could be reached. */
+const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Bodies are JSON and nothing else, within limits that no honest one reaches. */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+    async (_request: FastifyRequest, text: string) => parseJson(text),
+  )
+}
+
+export function parseJson(text: string): unknown {
+  const value = jsonIn(text)
+  refuseUnsafe(value)
+  return value
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('malformed-json', 'That is not valid JSON.', { cause })
+  }
+}
+
+/** Walks without recursion, so that depth cannot exhaust the stack. */
+function refuseUnsafe(root: unknown): void {
+  const waiting = [{ value: root, depth: 1 }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, depth } = next
+    if (typeof value !== 'object' || value === null) continue
+    const entries = Object.entries(value)
+    if (depth > MAX_DEPTH || entries.length > MAX_ENTRIES || entries.some(([key]) => UNSAFE_KEYS.has(key))) {
+      throw new AppError('unsafe-json', 'That JSON is nested too deeply, too long or has names that are not allowed.')
+    }
+    for (const [, entry] of entries) waiting.push({ value: entry, depth: depth + 1 })
+  }
+}

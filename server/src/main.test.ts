@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as account from '@bagwise/contract/account'
+import { getProfile, patchProfile } from '@bagwise/contract/profile'
+import { DATABASE_KINDS, temporaryPlace } from './testing/temporary-database.ts'
+import type { TemporaryPlace } from './testing/temporary-database.ts'
+import { signUpForm } from './testing/test-app.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const BATCH = { batch: '6f6c2f0e-64b5-4f0e-9d49-0c5d6a8b1a55', set: { handicap: { base: 18, value: 9 } } }
+
+const running = new Set<ChildProcess>()
+const places: TemporaryPlace[] = []
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+  for (const { remove } of places.splice(0)) await remove()
+})
+
+async function newPlace(kind: (typeof DATABASE_KINDS)[number]): Promise<TemporaryPlace['place']> {
+  const temporary = await temporaryPlace(kind)
+  places.push(temporary)
+  return temporary.place
+}
+
+/** Starts the server as an operator does; it has ended or is ready when this answers. */
+async function startServer(
+  { dataDir, databaseUrl }: TemporaryPlace['place'],
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: dataDir,
+    env: {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...(databaseUrl === undefined
+        ? {}
+        : { DATABASE_URL: databaseUrl, AUTH_SECRET: 'the same secret for every server' }),
+      ...settings,
+    },
+  })
+  running.add(child)
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => {
+    running.delete(child)
+    return code
+  })
+  let output = ''
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const url = /^Bagwise is ready on (http:\S+)$/m.exec(output)?.[1]
+      if (url !== undefined) resolve(url)
+    })
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const url = await Promise.race([ready, ended.then(() => '')])
+  return { url, child, ended, output: () => output }
+}
+
+/** Calls over a socket, as a browser does. */
+async function call(
+  url: string,
+  { method, path }: { readonly method: string; readonly path: string },
+  options: { readonly body?: unknown; readonly cookie?: string } = {},
+) {
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    headers: { origin: url, 'content-type': 'application/json', cookie: options.cookie ?? '' },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  })
+  return {
+    status: answer.status,
+    body: await answer.json(),
+    cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+  }
+}
+
+describe.each(DATABASE_KINDS)('the server on %s', (kind) => {
+  it('keeps sessions and what was saved over a stop and over being killed', async () => {
+    const place = await newPlace(kind)
+    const first = await startServer(place)
+    const form = signUpForm()
+    const { cookie, status } = await call(first.url, account.signUp, { body: form })
+    expect(status).toBe(200)
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+
+    const second = await startServer(place)
+    expect(await call(second.url, account.getSession, { cookie })).toMatchObject({
+      body: { user: { email: form.email } },
+    })
+    expect(await call(second.url, patchProfile, { cookie, body: BATCH })).toMatchObject({
+      status: 200,
+      body: { version: 2 },
+    })
+    second.child.kill('SIGKILL')
+    await second.ended
+
+    const third = await startServer(place)
+    expect(await call(third.url, getProfile, { cookie })).toMatchObject({
+      body: { version: 2, profile: { handicap: 9 } },
+    })
+    third.child.kill('SIGINT')
+    expect(await third.ended).toBe(0)
+  })
+})
+
+describe('starting the server', () => {
+  it('prints one plain line with its address', async () => {
+    const { output, child, ended } = await startServer(await newPlace('sqlite'))
+    const lines = output()
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('The pages are not built yet'))
+    expect(lines).toEqual([expect.stringMatching(/^Bagwise is ready on http:\/\/localhost:\d+$/)])
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+
+  it('is refused on a folder that another server uses, naming it', async () => {
+    const place = await newPlace('sqlite')
+    const first = await startServer(place)
+    const second = await startServer(place)
+
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toBe(
+      `Another Bagwise server (process ${first.child.pid}) already uses the data in ${place.dataDir}: stop it, or set DATA_DIR to another folder.\n`,
+    )
+    expect((await call(first.url, account.getSession)).status).toBe(200)
+  })
+
+  it('is refused with one sentence when the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const { ended, output } = await startServer(await newPlace('sqlite'), { PORT: String(port) })
+    taken.close()
+
+    expect(await ended).toBe(1)
+    expect(output()).toContain(`Port ${port} is taken: set PORT to another one.\n`)
+    expect(output()).not.toMatch(/ {4}at /)
+  })
+
+  it('is refused with one sentence when a setting is wrong or the database is away', async () => {
+    const place = await newPlace('sqlite')
+    const wrong = await startServer(place, { LOG_LEVEL: 'loud' })
+    expect(await wrong.ended).toBe(1)
+    expect(wrong.output()).toMatch(/^LOG_LEVEL must be one of .+, but it is "loud"\.\n$/)
+
+    const away = await startServer({ ...place, databaseUrl: 'postgres://postgres:hush@127.0.0.1:1/bagwise' })
+    expect(await away.ended).toBe(1)
+    expect(away.output()).toBe(
+      'The database at DATABASE_URL cannot be reached: check the address and that it is running.\n',
+    )
+  })
+
+  it('reads the settings in .env, where the environment has none', async () => {
+    const place = await newPlace('sqlite')
+    writeFileSync(join(place.dataDir, '.env'), 'PORT=nonsense\nLOG_LEVEL=loud\n')
+    const { ended, output } = await startServer(place)
+    expect(await ended).toBe(1)
+    expect(output()).toMatch(/^LOG_LEVEL must be one of .+, but it is "loud"\.\n$/)
+  })
+
+  it('answers the request under way before it stops', async () => {
+    const { url, child, ended } = await startServer(await newPlace('sqlite'))
+    // Hashing the password takes long enough for the signal to come first.
+    const signingUp = call(url, account.signUp, { body: signUpForm() })
+    const other = await call(url, account.getSession)
+    const stoppedAt = Date.now()
+    child.kill('SIGTERM')
+
+    expect(other.status).toBe(200)
+    expect((await signingUp).status).toBe(200)
+    expect(await ended).toBe(0)
+    expect(Date.now() - stoppedAt).toBeLessThan(4_000)
+  })
+})

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import { readAuthSecret } from './auth-secret.ts'
+import { readConfig } from './config.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { StartProblem } from './start-problem.ts'
+import { PAGES_MISSING, arePagesBuilt } from './web-pages.ts'
+
+const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** Settings in this file count where the environment has none. */
+const SETTINGS_FILE = '.env'
+const SWEEP_EVERY_MS = 60 * 60 * 1000
+/** Requests under way get this long to finish after a signal to stop. */
+const CLOSE_WITHIN_MS = 4_500
+const CLOSE_IDLE_EVERY_MS = 50
+
+try {
+  await start()
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function start(): Promise<void> {
+  if (existsSync(SETTINGS_FILE)) process.loadEnvFile(SETTINGS_FILE)
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  const { server, sweep } = await createApp({ config, secret: readAuthSecret(config), database, webDist: WEB_DIST })
+
+  const sweeping = setInterval(() => {
+    sweep().catch((err: unknown) => server.log.error({ err }, 'Old sessions and counters could not be removed'))
+  }, SWEEP_EVERY_MS).unref()
+
+  const stop = async () => {
+    clearInterval(sweeping)
+    // A connection whose request has been answered would stay open for the browser's next one.
+    setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref()
+    setTimeout(() => server.server.closeAllConnections(), CLOSE_WITHIN_MS).unref()
+    await server.close()
+    await database.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+
+  try {
+    const port = await listen(server, config)
+    if (!arePagesBuilt(WEB_DIST)) console.warn(PAGES_MISSING)
+    console.log(`Bagwise is ready on ${addressOf(config.host, port)}`)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function listen(server: FastifyInstance, { host, port }: Config): Promise<number> {
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    throw startProblemOf(error, { host, port })
+  }
+  const address = server.server.address()
+  return typeof address === 'object' && address ? address.port : port
+}
+
+function startProblemOf(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return new StartProblem(`Port ${port} is taken: set PORT to another one.`)
+  if (code === 'EACCES') return new StartProblem(`Port ${port} is not allowed: set PORT to one above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartProblem(`HOST must be an address of this machine, but it is "${host}".`)
+  }
+  return error
+}
+
+/** Where a browser on this machine finds the server. */
+function addressOf(host: string, port: number): string {
+  const isThisMachine = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
+  if (isThisMachine) return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

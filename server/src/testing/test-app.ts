@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { vi } from 'vitest'
+import type { Endpoint } from '@bagwise/contract/endpoint'
+import type { ZodMiniType, output } from 'zod/mini'
+import { createApp } from '#server/app.ts'
+import type { App } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
+import type { DatabaseKind } from '#server/db/migrations.ts'
+import { openTemporaryDatabase } from './temporary-database.ts'
+import type { TemporaryDatabase } from './temporary-database.ts'
+
+// Passwords are hashed slowly on purpose, and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const ORIGIN = 'http://localhost:3000'
+export const PASSWORD = 'windy-fairway-7'
+
+type Options = { readonly config?: Partial<Config>; readonly now?: () => Date; readonly webDist?: string }
+
+type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, unknown>> }
+
+export type TestApp = TemporaryDatabase & {
+  readonly server: App['server']
+  readonly sweep: App['sweep']
+  /** Everything that was logged, line by line. */
+  readonly log: readonly string[]
+  readonly openBrowser: () => Browser
+  /** A second server on the same database. */
+  readonly startAnother: (options?: Options) => Promise<Pick<TestApp, 'server' | 'sweep' | 'openBrowser'>>
+}
+
+export async function startTestApp(kind: DatabaseKind, options: Options = {}): Promise<TestApp> {
+  const temporary = await openTemporaryDatabase(kind)
+  const log: string[] = []
+  const start = ({ config = {}, now, webDist = '/nowhere' }: Options) =>
+    createApp({
+      config: { ...readConfig({ LOG_LEVEL: 'info' }), signUpLimitPerHour: 10_000, ...temporary.place, ...config },
+      secret: 'a secret that only this test knows, long enough',
+      database: temporary.database,
+      webDist,
+      checksReplies: true,
+      logTo: { write: (line) => log.push(line) },
+      ...(now ? { now } : {}),
+    })
+
+  const { server, sweep } = await start(options)
+  return {
+    ...temporary,
+    server,
+    sweep,
+    log,
+    openBrowser: () => new Browser(server),
+    startAnother: async (changed = options) => {
+      const another = await start(changed)
+      return { ...another, openBrowser: () => new Browser(another.server) }
+    },
+    remove: async () => {
+      await server.close()
+      await temporary.remove()
+    },
+  }
+}
+
+/** Keeps cookies and names its origin, as a browser does. */
+export class Browser {
+  readonly #server: App['server']
+  readonly #cookies = new Map<string, string>()
+
+  constructor(server: App['server']) {
+    this.#server = server
+  }
+
+  get cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  set cookies(header: string) {
+    this.#cookies.clear()
+    for (const pair of header.split('; ')) this.#keep(pair)
+  }
+
+  async call(
+    { method, path }: Pick<Endpoint, 'method' | 'path'>,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    const { host } = new URL(ORIGIN)
+    const answer = await this.#server.inject({
+      method,
+      url: path,
+      headers: { host, origin: ORIGIN, cookie: this.cookies, ...contentType(body), ...headers },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) this.#keep(cookie)
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  }
+
+  /** Calls an endpoint that must succeed and reads its answer by the contract. */
+  async ask<Reply extends ZodMiniType>(
+    endpoint: Pick<Endpoint<ZodMiniType, Reply>, 'method' | 'path' | 'reply'>,
+    body?: unknown,
+  ): Promise<output<Reply>> {
+    const answer = await this.call(endpoint, body)
+    if (answer.status !== 200) throw new Error(`${endpoint.path} answered ${JSON.stringify(answer)}`)
+    return endpoint.reply.parse(answer.body)
+  }
+
+  #keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split(';')
+    const [name = '', ...value] = pair.split('=')
+    if (attributes.some((attribute) => attribute.trim() === 'Max-Age=0')) this.#cookies.delete(name)
+    else this.#cookies.set(name, value.join('='))
+  }
+}
+
+function contentType(body: unknown): Record<string, string> {
+  return body === undefined ? {} : { 'content-type': 'application/json' }
+}
+
+export function newEmail(): string {
+  return `golfer-${randomUUID()}@example.com`
+}
+
+export function signUpForm(changes: Readonly<Record<string, unknown>> = {}) {
+  return { email: newEmail(), password: PASSWORD, firstName: 'Ann', lastName: 'Bunker', ...changes }
+}
