@@ -1,29 +1,35 @@
-/** What this device remembers of its own: nothing personal, kept over sign-out. */
-export type Theme = 'system' | 'noon' | 'twilight'
+/** What this device remembers of its own: nothing personal. Theme and welcome are kept over sign-out. */
+export const THEMES = ['system', 'noon', 'twilight'] as const
+export type Theme = (typeof THEMES)[number]
 
-const THEMES: readonly string[] = ['system', 'noon', 'twilight']
 const THEME_KEY = 'bagwise.theme'
 const WELCOME_KEY = 'bagwise.welcome-seen'
+const FREE_ACCESS_KEY = 'bagwise.free-access-hidden'
 
 export function storedTheme(): Theme {
-  const theme = read(THEME_KEY)
-  return isTheme(theme) ? theme : 'system'
-}
-
-function isTheme(text: string | null): text is Theme {
-  return text !== null && THEMES.includes(text)
+  const stored = read('localStorage', THEME_KEY)
+  return THEMES.find((theme) => theme === stored) ?? 'system'
 }
 
 export function storeTheme(theme: Theme): void {
-  write(THEME_KEY, theme)
+  write('localStorage', THEME_KEY, theme)
 }
 
 export function isWelcomeSeen(): boolean {
-  return read(WELCOME_KEY) !== null
+  return read('localStorage', WELCOME_KEY) !== null
 }
 
 export function markWelcomeSeen(): void {
-  write(WELCOME_KEY, 'yes')
+  write('localStorage', WELCOME_KEY, 'yes')
+}
+
+/** Hidden for this visit only. */
+export function isFreeAccessHidden(): boolean {
+  return read('sessionStorage', FREE_ACCESS_KEY) !== null
+}
+
+export function hideFreeAccess(): void {
+  write('sessionStorage', FREE_ACCESS_KEY, 'yes')
 }
 
 /** Clears every store of this origin on this device, then writes the two preferences back. */
@@ -51,18 +57,20 @@ function deleteDatabase(name: string): Promise<void> {
   })
 }
 
+type Store = 'localStorage' | 'sessionStorage'
+
 // Browsers may forbid storage altogether (private windows, settings): the product then runs without it.
-function read(key: string): string | null {
+function read(store: Store, key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return window[store].getItem(key)
   } catch {
     return null
   }
 }
 
-function write(key: string, value: string): void {
+function write(store: Store, key: string, value: string): void {
   try {
-    localStorage.setItem(key, value)
+    window[store].setItem(key, value)
   } catch (error) {
     console.warn('A preference could not be kept on this device', error)
   }

@@ -1,11 +1,11 @@
-import { documentOf, isSameValue, projectProfile, valueAt, withValueAt } from '@bagwise/contract/profile-document'
-import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import { documentOf } from '@bagwise/contract/profile-document'
 import type { ProfilePathText } from '@bagwise/contract/profile-paths'
-import type { Profile, ProfileBatch, ProfileChange, VersionedProfile } from '@bagwise/contract/profile'
+import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
 import { newBatchId } from './batch-id.ts'
+import { overlaps, withChanges, withEdit } from './profile-changes.ts'
+import type { ProfileChanges } from './profile-changes.ts'
 import { RequestProblem } from './request.ts'
 
-type Changes = Readonly<Record<string, ProfileChange>>
 export type ProfileValues = Readonly<Partial<Record<ProfilePathText, unknown>>>
 
 /** An edit the server refused: it is not stored, and the golfer is told why. */
@@ -13,7 +13,7 @@ export type RefusedEdit = { readonly path: string; readonly message: string }
 
 export type EditsState = {
   /** Edits that no confirmed answer covers yet, by path. */
-  readonly waiting: Changes
+  readonly waiting: ProfileChanges
   /** The batch on its way; frozen, so that sending it again is the same batch. */
   readonly inflight: ProfileBatch | undefined
   readonly refused: readonly RefusedEdit[]
@@ -35,21 +35,17 @@ const EMPTY: EditsState = { waiting: {}, inflight: undefined, refused: [], isStu
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 30_000
 
-/** The profile as the golfer sees it: what the server last said, with the edits that it has not confirmed. */
-export function shownProfile(profile: Profile, { inflight, waiting }: Pick<EditsState, 'inflight' | 'waiting'>): Profile {
-  const changes = [...Object.entries(inflight?.set ?? {}), ...Object.entries(waiting)]
-  if (changes.length === 0) return profile
-  const document = changes.reduce((current, [text, { value }]) => {
-    const path = parseProfilePath(text)
-    return path ? withValueAt(current, path, value) : current
-  }, documentOf(profile))
-  return projectProfile(document)
+/** Whether the server has yet to confirm something. */
+export function hasEdits({ inflight, waiting }: Pick<EditsState, 'inflight' | 'waiting'>): boolean {
+  return inflight !== undefined || Object.keys(waiting).length > 0
 }
 
 /** Collects edits, sends them one batch at a time and keeps each until the server has confirmed it. */
 export function createProfileEdits({ readSnapshot, writeSnapshot, send, later }: Ports) {
   let state = EMPTY
   let sending: Promise<void> | undefined
+  /** Rises when everything is forgotten, so that a call still on its way ends without consequences. */
+  let era = 0
   let failures = 0
   let cancelRetry = () => {}
   const listeners = new Set<() => void>()
@@ -63,72 +59,88 @@ export function createProfileEdits({ readSnapshot, writeSnapshot, send, later }:
   function save(values: ProfileValues): void {
     const snapshot = readSnapshot()
     if (!snapshot) throw new Error('An edit needs the profile to be loaded first')
-    const shown = documentOf(shownProfile(snapshot.profile, state))
-    const waiting: Record<string, ProfileChange> = { ...state.waiting }
-    for (const [text, value] of Object.entries(values)) {
-      const path = parseProfilePath(text)
-      if (!path) throw new Error(`${text} is not a field of the profile`)
-      const current = valueAt(shown, path)
-      if (isSameValue(current, value)) continue
-      waiting[text] = { base: waiting[text] ? waiting[text].base : current, value }
-    }
-    const refused = state.refused.filter((edit) => !(edit.path in values))
-    set({ waiting, refused })
+    const underneath = withChanges(documentOf(snapshot.profile), state.inflight?.set ?? {})
+    const waiting = Object.entries(values).reduce(
+      (changes, [text, value]) => withEdit(changes, { text, value, underneath }),
+      state.waiting,
+    )
+    set({ waiting, refused: state.refused.filter(({ path }) => !Object.hasOwn(values, path)) })
     void flush()
   }
 
   /** Sends what waits. Resolves when there is nothing left to send or the server cannot be reached. */
   function flush(): Promise<void> {
-    sending ??= sendAll().finally(() => {
-      sending = undefined
-    })
+    // Started a moment later, so that what is saved in one go travels in one batch.
+    sending ??= Promise.resolve(era).then(sendAll)
     return sending
   }
 
-  async function sendAll(): Promise<void> {
+  async function sendAll(ownEra: number): Promise<void> {
+    if (era !== ownEra) return
     cancelRetry()
-    while (state.inflight !== undefined || Object.keys(state.waiting).length > 0) {
-      if (state.inflight === undefined) {
-        set({ inflight: { batch: newBatchId(), set: state.waiting }, waiting: {} })
-      }
-      const batch = state.inflight
-      if (batch === undefined || !(await deliver(batch))) return
-    }
-  }
-
-  async function deliver(batch: ProfileBatch): Promise<boolean> {
     try {
-      const { profile, version } = await send(batch)
-      // Signing out meanwhile leaves nothing to confirm.
-      if (state.inflight?.batch !== batch.batch) return false
-      writeSnapshot({ profile, version })
-      failures = 0
-      set({ inflight: undefined, isStuck: false, isProfileMissing: false })
-      return true
-    } catch (error) {
-      if (state.inflight?.batch !== batch.batch) return false
-      if (error instanceof RequestProblem && error.isRefusal && error.status !== 401) return refuse(batch, error)
-      if (!(error instanceof RequestProblem)) console.error('An edit could not be sent', error)
-      failures += 1
-      set({ isStuck: true })
-      const delayMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1))
-      cancelRetry = later(() => void flush(), delayMs)
-      return false
+      while (era === ownEra && hasEdits(state)) {
+        const batch = state.inflight ?? { batch: newBatchId(), set: state.waiting }
+        if (state.inflight === undefined) set({ inflight: batch, waiting: {} })
+        if (!(await deliver(batch, ownEra))) return
+      }
+    } finally {
+      // In the same breath as the last look at what waits: whatever is saved from now on starts a new round.
+      if (era === ownEra) sending = undefined
     }
   }
 
-  /** The faulty edit is set aside with its reason; the others of its batch go on. */
-  function refuse(batch: ProfileBatch, { path, message }: RequestProblem): boolean {
-    const faulty = path !== undefined && path in batch.set ? [path] : Object.keys(batch.set)
-    const others = Object.fromEntries(Object.entries(batch.set).filter(([text]) => !faulty.includes(text)))
+  /** Whether the batch is settled, one way or the other. */
+  async function deliver(batch: ProfileBatch, ownEra: number): Promise<boolean> {
+    const answer = await send(batch).catch((error: unknown) => ({ error }))
+    if (era !== ownEra) return false
+    if ('error' in answer) return settleFailure(batch, answer.error)
+    writeSnapshot({ profile: answer.profile, version: answer.version })
+    failures = 0
+    set({ inflight: undefined, isStuck: false, isProfileMissing: false })
+    return true
+  }
+
+  function settleFailure(batch: ProfileBatch, error: unknown): boolean {
+    if (error instanceof RequestProblem && error.isRefusal) {
+      refuse(batch, error)
+      return true
+    }
+    if (!(error instanceof RequestProblem)) console.error('An edit could not be sent', error)
+    failures += 1
+    set({ isStuck: true })
+    const delayMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1))
+    cancelRetry = later(() => void flush(), delayMs)
+    return false
+  }
+
+  /** The faulty edit is set aside with its reason; the others of its batch go on, with what was edited since. */
+  function refuse(batch: ProfileBatch, { path, message }: RequestProblem): void {
+    const named = Object.keys(batch.set).filter((text) => path !== undefined && overlaps(text, path))
+    const faulty = named.length > 0 ? named : Object.keys(batch.set)
     console.error(`The server refused ${faulty.join(', ')}: ${message}`)
+    failures = 0
     set({
       inflight: undefined,
-      waiting: { ...others, ...state.waiting },
-      refused: [...state.refused, ...faulty.map((text) => ({ path: text, message }))],
+      waiting: withoutRefused(batch, faulty),
+      refused: [
+        ...state.refused.filter((edit) => !faulty.includes(edit.path)),
+        ...faulty.filter((text) => !Object.hasOwn(state.waiting, text)).map((text) => ({ path: text, message })),
+      ],
       isStuck: false,
     })
-    return true
+  }
+
+  /** Nothing of a refused batch is stored: what was edited on top of it starts from what the server has. */
+  function withoutRefused(batch: ProfileBatch, faulty: readonly string[]): ProfileChanges {
+    const others = Object.fromEntries(Object.entries(batch.set).filter(([text]) => !faulty.includes(text)))
+    const snapshot = readSnapshot()
+    if (!snapshot) return { ...others, ...state.waiting }
+    const underneath = documentOf(snapshot.profile)
+    return Object.entries(state.waiting).reduce<ProfileChanges>((changes, [text, change]) => {
+      const wasRefused = Object.keys(batch.set).some((sent) => overlaps(sent, text))
+      return wasRefused ? withEdit(changes, { text, value: change.value, underneath }) : { ...changes, [text]: change }
+    }, others)
   }
 
   return {
@@ -149,7 +161,9 @@ export function createProfileEdits({ readSnapshot, writeSnapshot, send, later }:
     /** Forgets everything: the edits of one golfer must never reach another's profile. */
     clear: () => {
       cancelRetry()
+      era += 1
       failures = 0
+      sending = undefined
       set(EMPTY)
     },
   }

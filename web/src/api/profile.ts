@@ -1,25 +1,28 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type * as contract from '@bagwise/contract/profile'
-import type { Profile } from '@bagwise/contract/profile'
-import { createProfileEdits, shownProfile } from './profile-edits.ts'
+import type { Profile, VersionedProfile } from '@bagwise/contract/profile'
+import { shownProfile } from './profile-changes.ts'
+import { createProfileEdits, hasEdits } from './profile-edits.ts'
 import type { ProfileValues, RefusedEdit } from './profile-edits.ts'
 import { queryClient } from './query-client.ts'
 import { request } from './request.ts'
 
+const PROFILE_KEY = ['profile'] as const
+
 export const profileQuery = queryOptions({
-  queryKey: ['profile'],
+  queryKey: PROFILE_KEY,
   queryFn: async () => {
     const loaded = await request<typeof contract.getProfile>('GET', '/api/profile', undefined)
     profileEdits.confirmProfile()
-    return loaded
+    return newerOf(queryClient.getQueryData<VersionedProfile>(PROFILE_KEY), loaded)
   },
   refetchOnWindowFocus: true,
 })
 
 export const profileEdits = createProfileEdits({
   readSnapshot: () => queryClient.getQueryData(profileQuery.queryKey),
-  writeSnapshot: (snapshot) => queryClient.setQueryData(profileQuery.queryKey, snapshot),
+  writeSnapshot: (snapshot) => queryClient.setQueryData(profileQuery.queryKey, (known) => newerOf(known, snapshot)),
   send: (batch) => request<typeof contract.patchProfile>('PATCH', '/api/profile', batch),
   later: (task, delayMs) => {
     const timer = setTimeout(task, delayMs)
@@ -39,8 +42,7 @@ export function watchConnection(): void {
 }
 
 export function hasUnsavedEdits(): boolean {
-  const { inflight, waiting } = profileEdits.state()
-  return inflight !== undefined || Object.keys(waiting).length > 0
+  return hasEdits(profileEdits.state())
 }
 
 export type ShownProfile = {
@@ -60,23 +62,32 @@ export type ShownProfile = {
 
 /** The golfer's profile and the way to change it. Pass false for visitors, who have none. */
 export function useProfile(isSignedIn = true): ShownProfile {
-  const { data, isPending, isError, refetch } = useQuery({ ...profileQuery, enabled: isSignedIn })
+  const { data, isPending, isLoadingError, refetch } = useQuery({ ...profileQuery, enabled: isSignedIn })
   const edits = useSyncExternalStore(profileEdits.subscribe, profileEdits.state)
-  const profile = useMemo(() => data && shownProfile(data.profile, edits), [data, edits])
+  const { inflight, waiting } = edits
+  const profile = useMemo(
+    () => data && shownProfile(data.profile, inflight?.set ?? {}, waiting),
+    [data, inflight, waiting],
+  )
   const unsavedPaths = useMemo(
-    () => new Set([...Object.keys(edits.inflight?.set ?? {}), ...Object.keys(edits.waiting)]),
-    [edits],
+    () => new Set([...Object.keys(inflight?.set ?? {}), ...Object.keys(waiting)]),
+    [inflight, waiting],
   )
   return {
     profile,
     isLoading: isSignedIn && isPending,
-    hasFailed: isError,
+    hasFailed: isLoadingError,
     reload: () => void refetch(),
     saveState: saveStateOf(unsavedPaths.size, edits.isStuck || edits.isProfileMissing),
     unsavedPaths,
     refused: edits.refused,
     save: profileEdits.save,
   }
+}
+
+/** An answer that was overtaken on its way never takes the place of a newer one. */
+export function newerOf(known: VersionedProfile | undefined, arrived: VersionedProfile): VersionedProfile {
+  return known?.profile.id === arrived.profile.id && known.version > arrived.version ? known : arrived
 }
 
 function saveStateOf(unsavedCount: number, isStuck: boolean): ShownProfile['saveState'] {

@@ -3,6 +3,9 @@ import type { Endpoint } from '@bagwise/contract/endpoint'
 
 const REQUEST_TIMEOUT_MS = 10_000
 
+/** Bad request, conflict, too large, invalid: verdicts on the content of a request. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 409, 413, 422])
+
 type ApiErrorBody = { readonly code: string; readonly message: string; readonly path?: string }
 
 /** Why a call did not succeed. `code` is the server's, or `unreachable` when no proper answer came. */
@@ -20,9 +23,9 @@ export class RequestProblem extends Error {
     this.path = path
   }
 
-  /** The server has looked at the request and refused it; sending it again unchanged cannot help. */
+  /** What was sent is wrong: sending it again unchanged cannot help. All else is about the way there or the moment. */
   get isRefusal(): boolean {
-    return this.status >= 400 && this.status < 500 && this.status !== 408 && this.status !== 429
+    return REFUSALS.has(this.status)
   }
 }
 
@@ -65,7 +68,8 @@ async function readJson(response: Response): Promise<any> {
 }
 
 function isApiError(answer: unknown): answer is ApiErrorBody {
-  return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
+  if (typeof answer !== 'object' || answer === null || !('code' in answer) || !('message' in answer)) return false
+  return typeof answer.code === 'string' && typeof answer.message === 'string'
 }
 
 function unreachable(reason: string): RequestProblem {

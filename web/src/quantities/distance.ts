@@ -44,13 +44,22 @@ export type TypedCarry =
   | { readonly carryYards: number }
   | { readonly problem: 'empty' | 'not-a-number' | 'not-whole' | 'out-of-range' }
 
-/** Reads a carry as typed; only whole numbers within 1 to 400 yards can be stored. */
-export function readTypedCarry(typed: string, units: PreferredUnits): TypedCarry {
-  const text = typed.trim().replace(',', '.')
+/** A separator before groups of three digits, as in "1,000" or "1.000": not a fraction. */
+const GROUPED_DIGITS = /^[-+]?\d{1,3}([.,]\d{3})+$/
+const DECIMAL = /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/
+
+/**
+ * Reads a carry as typed; only whole numbers within 1 to 400 yards can be stored. A number that reads as the one that
+ * stands (`standingYards`) keeps its exact yards, whatever the units.
+ */
+export function readTypedCarry(typed: string, units: PreferredUnits, standingYards?: number): TypedCarry {
+  const text = typed.trim()
   if (text === '') return { problem: 'empty' }
-  const shown = Number(text)
-  if (!Number.isFinite(shown) || !/^[-+]?[\d.]+$/.test(text)) return { problem: 'not-a-number' }
+  const isGrouped = GROUPED_DIGITS.test(text)
+  if (!isGrouped && !DECIMAL.test(text)) return { problem: 'not-a-number' }
+  const shown = Number(isGrouped ? text.replaceAll(/[.,]/g, '') : text.replace(',', '.'))
   if (!Number.isInteger(shown)) return { problem: 'not-whole' }
+  if (standingYards !== undefined && shown === shownDistance(standingYards, units)) return { carryYards: standingYards }
   const carryYards = yardsFromShown(shown, units)
   if (carryYards < MIN_CARRY_YARDS || carryYards > MAX_CARRY_YARDS) return { problem: 'out-of-range' }
   return { carryYards }

@@ -4,14 +4,14 @@ import { RollingBall } from './rolling-ball.tsx'
 export type ButtonLook = 'ink' | 'line' | 'quiet' | 'danger' | 'inverted'
 
 const BASE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-4.5 font-plate text-[1.125rem] leading-none font-bold no-underline transition-colors duration-(--duration-tap) active:translate-y-px disabled:border disabled:border-edge disabled:bg-sunk disabled:text-ink-3 disabled:active:translate-y-0'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control font-plate text-[1.125rem] leading-none font-bold no-underline transition-colors duration-(--duration-tap) active:translate-y-px disabled:border disabled:border-edge disabled:bg-sunk disabled:text-ink-3 disabled:active:translate-y-0'
 
 const LOOKS = {
-  ink: 'bg-ink text-on-ink hover:bg-fairway-ink',
-  line: 'border-[1.5px] border-ink bg-transparent text-ink hover:bg-mown',
+  ink: 'px-4.5 bg-ink text-on-ink hover:bg-fairway-ink',
+  line: 'px-4.5 border-[1.5px] border-ink bg-transparent text-ink hover:bg-mown',
   quiet: 'px-2 text-ink underline decoration-fairway decoration-[1.5px] underline-offset-4 hover:bg-mown',
-  danger: 'border-[1.5px] border-flag-ink bg-transparent text-flag-ink hover:bg-flag-tint',
-  inverted: 'bg-on-ink text-ink hover:bg-mown',
+  danger: 'px-4.5 border-[1.5px] border-flag-ink bg-transparent text-flag-ink hover:bg-flag-tint',
+  inverted: 'px-4.5 bg-on-ink text-ink hover:bg-mown',
 } as const satisfies Record<ButtonLook, string>
 
 /** The classes of a button, for a link that looks like one. */

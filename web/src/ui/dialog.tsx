@@ -5,26 +5,36 @@ import { Icon } from './icon.tsx'
 type DialogProps = {
   readonly title: string
   readonly onClose: () => void
+  /** middle: a bottom sheet on phones. side: full height at the right. */
+  readonly place?: 'middle' | 'side'
   readonly children: ReactNode
 }
 
-/** A native modal dialog: a bottom sheet on phones. Escape, the cross and a tap beside it close it; focus returns. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+const PLACES = {
+  middle: 'mt-auto mb-0 max-h-[92dvh] w-full max-w-none rounded-t-sheet md:m-auto md:w-120 md:rounded-sheet',
+  side: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(100%,21rem)] max-w-none border-y-0 border-r-0',
+} as const
+
+/** A native modal dialog. Escape, the cross and a tap beside it close it; focus returns to where it came from. */
+export function Dialog({ title, onClose, place = 'middle', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const pressed = useRef<EventTarget>(null)
 
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
     const opener = document.activeElement
     dialog.showModal()
-    const first = dialog.querySelector<HTMLElement>('[data-autofocus], input, select, textarea')
-    first?.focus()
+    // The browser has put the focus on the first control; a form begins in its first field.
+    if (place === 'middle') dialog.querySelector<HTMLElement>('[data-autofocus], input, select, textarea')?.focus()
     return () => {
       dialog.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+      const back = isThere ? opener : document.querySelector<HTMLElement>('main h1')
+      back?.focus({ preventScroll: !isThere })
     }
-  }, [])
+  }, [place])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same
@@ -35,10 +45,14 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose()
+      onPointerDown={(event) => {
+        pressed.current = event.target
       }}
-      className="mt-auto mb-0 max-h-[92dvh] w-full max-w-none overflow-y-auto rounded-t-sheet border border-rule bg-sheet p-0 shadow-(--shadow-raised) backdrop:bg-ink/50 md:m-auto md:w-120 md:rounded-sheet dark:backdrop:bg-sunk/70"
+      onClick={(event) => {
+        // Both ends beside the dialog: marking a text and letting go outside closes nothing.
+        if (event.target === ref.current && pressed.current === ref.current) onClose()
+      }}
+      className={`overflow-y-auto border border-rule bg-sheet p-0 shadow-(--shadow-raised) backdrop:bg-[rgb(11_17_20/.55)] ${PLACES[place]}`}
     >
       <div className="grid gap-4 p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
         <div className="flex items-start justify-between gap-3">

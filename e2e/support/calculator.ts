@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+import type { Golfer } from './test.ts'
+
+/** Shot Scope's published carries of a 25-handicapper, in yards. */
+export const DRIVER_204_IRON_132_WEDGE_90 = { Driver: '204', '7-Iron': '132', 'Pitching Wedge': '90' } as const
+
+type ReferenceName = keyof typeof DRIVER_204_IRON_132_WEDGE_90
+
+export function referenceField(page: Page, club: ReferenceName): Locator {
+  return page.getByRole('textbox', { name: `${club} carry` })
+}
+
+export async function typeReferences(
+  page: Page,
+  texts: Readonly<Partial<Record<ReferenceName, string>>>,
+): Promise<void> {
+  for (const club of ['Driver', '7-Iron', 'Pitching Wedge'] as const) {
+    const text = texts[club]
+    if (text !== undefined) await referenceField(page, club).fill(text)
+  }
+}
+
+export function calculateButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Calculat/ })
+}
+
+/** Types the references, calculates and waits for the results. */
+export async function calculate(page: Page, texts: Readonly<Partial<Record<ReferenceName, string>>>): Promise<void> {
+  await typeReferences(page, texts)
+  await calculateButton(page).click()
+  await expect(resultRows(page).first()).toBeVisible()
+}
+
+export function results(page: Page): Locator {
+  return page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your Club Distances' }) })
+}
+
+export function resultRows(page: Page): Locator {
+  return results(page).getByRole('listitem')
+}
+
+/** The row of a club while it is not being edited. */
+export function resultRow(page: Page, club: string): Locator {
+  return resultRows(page).filter({ has: page.getByRole('button', { name: `Edit ${club} distance` }) })
+}
+
+export function distanceButton(page: Page, club: string): Locator {
+  return results(page).getByRole('button', { name: `Edit ${club} distance` })
+}
+
+/** Edits a club's distance in place and confirms with Enter. */
+export async function editDistance(page: Page, club: string, text: string): Promise<void> {
+  await distanceButton(page, club).click()
+  const field = results(page).getByRole('textbox', { name: `${club} carry` })
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+type StoredDistance = {
+  readonly club: string
+  readonly distance: number
+  readonly source: string
+  readonly isManuallySet: boolean
+}
+
+/** Every club's distance as the server has it, from the longest club. */
+export async function storedDistances(golfer: Golfer): Promise<readonly StoredDistance[]> {
+  return (await golfer.profile()).clubDistances
+}
+
+export async function storedDistance(golfer: Golfer, club: string): Promise<StoredDistance | undefined> {
+  return (await storedDistances(golfer)).find((entry) => entry.club === club)
+}
+
+/** Every club's number as the page shows it, from the longest club. */
+export async function shownCarries(page: Page): Promise<Readonly<Record<string, number>>> {
+  const names = await results(page).getByRole('button', { name: 'distance' }).allInnerTexts()
+  return Object.fromEntries(
+    names.map((name) => [/Edit (.+) distance/.exec(name)?.[1] ?? name, Number.parseInt(name, 10)]),
+  )
+}

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+import type { Golfer } from './test.ts'
+
+type Stored = readonly [yards: number, source?: 'measured' | 'manual' | 'estimated']
+
+/** Thirteen clubs and a putter: one overlap (3 yards) and one hole (24 yards). */
+export const FULL_BAG: Readonly<Record<string, Stored>> = {
+  driver: [224],
+  '3-wood': [204],
+  '5-wood': [193, 'estimated'],
+  '3-hybrid': [190],
+  '5-iron': [166, 'estimated'],
+  '6-iron': [157],
+  '7-iron': [146],
+  '8-iron': [135],
+  '9-iron': [123, 'manual'],
+  pw: [111],
+  gw: [97, 'manual'],
+  sw: [82],
+  lw: [66, 'estimated'],
+}
+
+const CLUB = {
+  brand: 'Own',
+  model: '',
+  shaftType: 'steel',
+  shaftFlex: 'regular',
+  lie: 60,
+  loft: 32,
+  length: 36,
+  isInBag: true,
+  notes: '',
+}
+
+/** Puts these clubs into the golfer's bag and gives distances to those that have one. */
+export async function store(
+  golfer: Golfer,
+  distances: Readonly<Record<string, Stored>>,
+  { clubs = Object.keys(distances), units = 'yards' }: { clubs?: readonly string[]; units?: 'yards' | 'metres' } = {},
+): Promise<void> {
+  await golfer.store({
+    preferredUnits: units,
+    ...Object.fromEntries(clubs.map((club) => [`golfBag.${club}`, CLUB])),
+    ...Object.fromEntries(
+      Object.entries(distances).map(([club, [distance, source = 'measured']]) => [
+        `clubDistances.${club}`,
+        { distance, source },
+      ]),
+    ),
+  })
+}
+
+export async function open(page: Page): Promise<void> {
+  await page.goto('/distances')
+  await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'AI Distance Optimization' })).toBeVisible()
+}
+
+/** The sheet under a heading. */
+export const sheet = (page: Page, title: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+export const clubRow = (page: Page, club: string): Locator => page.locator(`li[data-club="${club}"]`)
+export const recalculate = (page: Page): Locator => page.getByRole('button', { name: 'AI Recalculate All' })
+
+/** A design token as the browser computes it. */
+export async function token(page: Page, name: string): Promise<string> {
+  return page.evaluate((token) => {
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.style.color = `var(--color-${token})`
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { newBagClub } from '@bagwise/golf/bag'
+import { isSameValue, projectProfile, valueAt } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import { overlaps, shownProfile, withChanges, withEdit } from './profile-changes.ts'
+import type { ProfileChanges } from './profile-changes.ts'
+import { NEW_GOLFER } from './sample-profile.ts'
+
+const { type: _type, ...DRIVER } = newBagClub('driver')
+const WITH_DRIVER: ProfileDocument = { ...NEW_GOLFER, bag: { driver: DRIVER } }
+
+function edited(
+  underneath: ProfileDocument,
+  edits: readonly (readonly [text: string, value: unknown])[],
+): ProfileChanges {
+  return edits.reduce<ProfileChanges>((changes, [text, value]) => withEdit(changes, { text, value, underneath }), {})
+}
+
+function manual(distance: number) {
+  return { distance, source: 'manual' } as const
+}
+
+describe('withEdit', () => {
+  it('keeps the value that was seen first as the base of a path', () => {
+    const changes = edited(NEW_GOLFER, [
+      ['handicap', 17],
+      ['handicap', 16],
+    ])
+    expect(changes).toEqual({ handicap: { base: 18, value: 16 } })
+  })
+
+  it('keeps null as a base when another device has set the value meanwhile', () => {
+    const first = edited(NEW_GOLFER, [['clubDistances.driver', manual(200)]])
+    const meanwhile = { ...NEW_GOLFER, distances: { driver: manual(230) } }
+    const changes = withEdit(first, { text: 'clubDistances.driver', value: manual(210), underneath: meanwhile })
+    expect(changes).toEqual({ 'clubDistances.driver': { base: null, value: manual(210) } })
+  })
+
+  it('leaves nothing to send when the golfer takes an edit back', () => {
+    const changes = edited(NEW_GOLFER, [
+      ['handicap', 17],
+      ['handicap', 18],
+    ])
+    expect(changes).toEqual({})
+  })
+
+  it('sends the old value again when another device has changed it meanwhile', () => {
+    const first = edited(NEW_GOLFER, [['handicap', 17]])
+    const meanwhile = { ...NEW_GOLFER, scalars: { ...NEW_GOLFER.scalars, handicap: 12 } }
+    const changes = withEdit(first, { text: 'handicap', value: 18, underneath: meanwhile })
+    expect(changes).toEqual({ handicap: { base: 18, value: 18 } })
+  })
+
+  it('makes a field of a club that is being added part of the club', () => {
+    const changes = edited(NEW_GOLFER, [
+      ['golfBag.driver', DRIVER],
+      ['golfBag.driver.loft', 9],
+    ])
+    expect(changes).toEqual({ 'golfBag.driver': { base: null, value: { ...DRIVER, loft: 9 } } })
+  })
+
+  it('takes a whole club over the edits of its fields, based on the club before them', () => {
+    const changes = edited(WITH_DRIVER, [
+      ['golfBag.driver.loft', 9],
+      ['golfBag.driver', null],
+    ])
+    expect(changes).toEqual({ 'golfBag.driver': { base: DRIVER, value: null } })
+  })
+
+  it('brings a club back that was taken out a moment ago', () => {
+    const changes = edited(WITH_DRIVER, [
+      ['golfBag.driver', null],
+      ['golfBag.driver', DRIVER],
+    ])
+    expect(changes).toEqual({})
+  })
+
+  it('refuses a path that is not part of the profile', () => {
+    expect(() => edited(NEW_GOLFER, [['clubDistances.putter', manual(20)]])).toThrow(
+      'clubDistances.putter is not a field',
+    )
+  })
+})
+
+const anyEdit: fc.Arbitrary<readonly [string, unknown]> = fc.oneof(
+  fc.tuple(fc.constant('handicap'), fc.integer({ min: 0, max: 3 })),
+  fc.tuple(
+    fc.constantFrom('clubDistances.driver', 'clubDistances.pw'),
+    fc.option(fc.integer({ min: 1, max: 3 }).map(manual)),
+  ),
+  fc.tuple(fc.constantFrom('golfBag.driver.loft', 'golfBag.pw.loft'), fc.integer({ min: 9, max: 11 })),
+  fc.tuple(fc.constantFrom('golfBag.driver', 'golfBag.pw'), fc.option(fc.constantFrom(DRIVER, { ...DRIVER, loft: 9 }))),
+)
+
+it('shows the value of every path as it was saved last, and never has one path inside another', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit, { maxLength: 12 }), (edits) => {
+      const changes = edited(WITH_DRIVER, edits)
+      const inOrder = edits.reduce(
+        (document, [text, value]) => withChanges(document, { [text]: { base: null, value } }),
+        WITH_DRIVER,
+      )
+      const texts = Object.keys(changes)
+      expect(texts.some((text) => texts.some((other) => text !== other && overlaps(text, other)))).toBe(false)
+      expect(isSameValue(withChanges(WITH_DRIVER, changes), inOrder)).toBe(true)
+      expect(shownProfile(projectProfile(WITH_DRIVER), changes)).toEqual(projectProfile(inOrder))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('bases every edit on what stands underneath', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit, { maxLength: 12 }), (edits) => {
+      for (const [text, { base }] of Object.entries(edited(WITH_DRIVER, edits))) {
+        const path = parseProfilePath(text)
+        expect(path && isSameValue(valueAt(WITH_DRIVER, path), base)).toBe(true)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('shows the server’s profile itself while nothing is unsent', () => {
+  const profile = projectProfile(WITH_DRIVER)
+  expect(shownProfile(profile, {}, {})).toBe(profile)
+})

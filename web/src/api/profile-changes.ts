@@ -1,0 +1,83 @@
+import { documentOf, isSameValue, projectProfile, valueAt, withValueAt } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import type { ProfilePath } from '@bagwise/contract/profile-paths'
+import type { Profile, ProfileChange } from '@bagwise/contract/profile'
+
+/** Edits by path. No path lies inside another one, so that their order means nothing. */
+export type ProfileChanges = Readonly<Record<string, ProfileChange>>
+
+/** The profile as the golfer sees it: what the server last said, with the edits that it has not confirmed. */
+export function shownProfile(profile: Profile, ...edits: readonly ProfileChanges[]): Profile {
+  if (edits.every((changes) => Object.keys(changes).length === 0)) return profile
+  return projectProfile(edits.reduce(withChanges, documentOf(profile)))
+}
+
+export function withChanges(document: ProfileDocument, changes: ProfileChanges): ProfileDocument {
+  return Object.entries(changes).reduce(
+    (current, [text, { value }]) => withValueAt(current, pathOf(text), value),
+    document,
+  )
+}
+
+/**
+ * The changes with one edit more. `underneath` is the profile that they are laid over. A path keeps the base it was
+ * first edited from, and an edit that says what stands underneath anyway goes away.
+ */
+export function withEdit(
+  changes: ProfileChanges,
+  { text, value, underneath }: { readonly text: string; readonly value: unknown; readonly underneath: ProfileDocument },
+): ProfileChanges {
+  const path = pathOf(text)
+  if (isSameValue(valueAt(withChanges(underneath, changes), path), value)) return changes
+
+  const clubText = path.kind === 'club-field' ? `golfBag.${path.club}` : undefined
+  const clubChange = clubText === undefined ? undefined : own(changes, clubText)
+  if (clubText !== undefined && clubChange) {
+    // The whole club is an edit already: the field becomes part of it.
+    const club = valueAt(withValueAt(withChanges(underneath, changes), path, value), pathOf(clubText))
+    return { ...changes, [clubText]: { base: clubChange.base, value: club } }
+  }
+
+  const known = own(changes, text)
+  const base = known ? known.base : baseOf(changes, { text, path, underneath })
+  const others = Object.fromEntries(Object.entries(changes).filter(([other]) => !isWithin(other, text)))
+  return isSameValue(valueAt(withChanges(underneath, others), path), value)
+    ? others
+    : { ...others, [text]: { base, value } }
+}
+
+/** Whether one of the two paths is the other or lies inside it: `golfBag.driver.loft` is part of `golfBag.driver`. */
+export function overlaps(one: string, other: string): boolean {
+  return isWithin(one, other) || isWithin(other, one)
+}
+
+/** What the golfer saw at the path before any of the changes; a whole club as it was before its fields were edited. */
+function baseOf(
+  changes: ProfileChanges,
+  {
+    text,
+    path,
+    underneath,
+  }: { readonly text: string; readonly path: ProfilePath; readonly underneath: ProfileDocument },
+): unknown {
+  if (valueAt(underneath, path) === null) return null
+  const before = Object.entries(changes)
+    .filter(([other]) => isWithin(other, text))
+    .reduce((document, [other, { base }]) => withValueAt(document, pathOf(other), base), underneath)
+  return valueAt(before, path)
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(`${outer}.`)
+}
+
+function own(changes: ProfileChanges, text: string): ProfileChange | undefined {
+  return Object.hasOwn(changes, text) ? changes[text] : undefined
+}
+
+function pathOf(text: string): ProfilePath {
+  const path = parseProfilePath(text)
+  if (!path) throw new Error(`${text} is not a field of the profile`)
+  return path
+}

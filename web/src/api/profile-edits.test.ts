@@ -1,0 +1,487 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newBagClub } from '@bagwise/golf/bag'
+import { isSameValue, projectProfile } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
+import { shownProfile, withChanges } from './profile-changes.ts'
+import { createProfileEdits, hasEdits } from './profile-edits.ts'
+import type { ProfileValues } from './profile-edits.ts'
+import { RequestProblem } from './request.ts'
+import { NEW_GOLFER } from './sample-profile.ts'
+
+const { type: _type, ...DRIVER } = newBagClub('driver')
+
+type Call = {
+  readonly batch: ProfileBatch
+  /** The server stores the batch and answers. */
+  readonly answer: () => void
+  /** The server stores the batch, its answer gets lost. */
+  readonly loseAnswer: () => void
+  readonly fail: (problem: Partial<Pick<RequestProblem, 'status' | 'message' | 'path'>>) => void
+}
+
+/** A golfer's profile on a server that applies each batch once, and a page that edits it. */
+function startPage(start: ProfileDocument = NEW_GOLFER) {
+  const calls: Call[] = []
+  const timers: { task: () => void; delayMs: number; isOff: boolean }[] = []
+  let stored = { document: start, version: 1 }
+  const seen = new Set<string>()
+  let snapshot: VersionedProfile | undefined = read()
+
+  function read(): VersionedProfile {
+    return { profile: projectProfile(stored.document), version: stored.version }
+  }
+
+  function apply({ batch, set }: ProfileBatch) {
+    if (seen.has(batch)) return
+    seen.add(batch)
+    stored = { document: withChanges(stored.document, set), version: stored.version + 1 }
+  }
+
+  const edits = createProfileEdits({
+    readSnapshot: () => snapshot,
+    writeSnapshot: (answer) => {
+      snapshot = answer
+    },
+    send: (batch) =>
+      new Promise((resolve, reject) => {
+        const fail: Call['fail'] = ({ status = 0, message = 'Bagwise cannot be reached right now.', path }) =>
+          reject(new RequestProblem({ code: 'problem', status, message, ...(path === undefined ? {} : { path }) }))
+        calls.push({
+          batch,
+          answer: () => {
+            apply(batch)
+            resolve(read())
+          },
+          loseAnswer: () => {
+            apply(batch)
+            fail({})
+          },
+          fail,
+        })
+      }),
+    later: (task, delayMs) => {
+      const timer = { task, delayMs, isOff: false }
+      timers.push(timer)
+      return () => {
+        timer.isOff = true
+      }
+    },
+  })
+
+  return {
+    edits,
+    calls,
+    stored: () => stored.document,
+    /** The profile as the golfer sees it. */
+    shown: () => {
+      const { inflight, waiting } = edits.state()
+      return snapshot && shownProfile(snapshot.profile, inflight?.set ?? {}, waiting)
+    },
+    /** Another golfer's profile is loaded, or none. */
+    load: (other: VersionedProfile | undefined) => {
+      snapshot = other
+    },
+    retryDelaysMs: () => timers.map(({ delayMs }) => delayMs),
+    /** Runs the retry that was asked for last, unless it was called off. */
+    runRetry: () => {
+      const timer = timers.at(-1)
+      if (timer && !timer.isOff) timer.task()
+    },
+    /** The call number `index`, once it has been made. */
+    call: async (index: number): Promise<Call> => {
+      await settle()
+      const call = calls[index]
+      if (!call) throw new Error(`There was no call number ${index}`)
+      return call
+    },
+  }
+}
+
+const TURNS_TO_SETTLE = 40
+
+/** Lets every promise that can go on go on. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS_TO_SETTLE; turn += 1) await undefined
+}
+
+function manual(distance: number) {
+  return { distance, source: 'manual' } as const
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('saving', () => {
+  it('DAT-19 shows an edit at once, before the server has heard of it', () => {
+    const { edits, shown, stored } = startPage()
+    edits.save({ handicap: 12 })
+    expect(shown()?.handicap).toBe(12)
+    expect(stored().scalars.handicap).toBe(18)
+    expect(hasEdits(edits.state())).toBe(true)
+  })
+
+  it('DAT-20 sends only what differs from what is shown', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 18, 'clubDistances.driver': manual(204), firstName: 'Jamie' })
+    const { batch } = await page.call(0)
+    expect(batch.set).toEqual({ 'clubDistances.driver': { base: null, value: manual(204) } })
+  })
+
+  it('sends nothing when nothing differs', async () => {
+    const { edits, calls } = startPage()
+    edits.save({ handicap: 18 })
+    await edits.flush()
+    expect(calls).toEqual([])
+  })
+
+  it('sends what is saved in one go as one batch', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 12 })
+    page.edits.save({ age: 40 })
+    expect(Object.keys((await page.call(0)).batch.set)).toEqual(['handicap', 'age'])
+    expect(page.calls).toHaveLength(1)
+  })
+
+  it('has nothing unsaved once the server has confirmed', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 12 })
+    ;(await page.call(0)).answer()
+    await page.edits.flush()
+    expect(hasEdits(page.edits.state())).toBe(false)
+    expect(page.stored().scalars.handicap).toBe(12)
+    expect(page.shown()?.handicap).toBe(12)
+  })
+
+  it('keeps a second edit that comes while the first is on its way, and sends it next', async () => {
+    const page = startPage()
+    page.edits.save({ 'clubDistances.driver': manual(204) })
+    const first = await page.call(0)
+    page.edits.save({ 'clubDistances.driver': manual(210), 'clubDistances.pw': manual(90) })
+    expect(page.calls).toHaveLength(1)
+    first.answer()
+    const second = await page.call(1)
+    expect(second.batch.set).toEqual({
+      'clubDistances.driver': { base: manual(204), value: manual(210) },
+      'clubDistances.pw': { base: null, value: manual(90) },
+    })
+    expect(second.batch.batch).not.toBe(first.batch.batch)
+    second.answer()
+    await page.edits.flush()
+    expect(page.stored().distances).toEqual({ driver: manual(210), pw: manual(90) })
+  })
+
+  it('sends an edit that is made at the very moment the one before it is confirmed', async () => {
+    const page = startPage()
+    let hasEdited = false
+    page.edits.subscribe(() => {
+      if (hasEdited || hasEdits(page.edits.state())) return
+      hasEdited = true
+      queueMicrotask(() => page.edits.save({ age: 40 }))
+    })
+    page.edits.save({ handicap: 12 })
+    ;(await page.call(0)).answer()
+    expect((await page.call(1)).batch.set).toEqual({ age: { base: 35, value: 40 } })
+  })
+
+  it('refuses to save before the profile is loaded', () => {
+    const { edits, load } = startPage()
+    load(undefined)
+    expect(() => edits.save({ handicap: 12 })).toThrow('needs the profile to be loaded')
+  })
+})
+
+describe('without the server', () => {
+  it('DAT-21 keeps the edit, says that it is stuck and sends the very same batch again', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 12 })
+    const first = await page.call(0)
+    first.fail({})
+    await page.edits.flush()
+    expect(page.edits.state().isStuck).toBe(true)
+    expect(page.shown()?.handicap).toBe(12)
+
+    page.runRetry()
+    const second = await page.call(1)
+    expect(second.batch).toBe(first.batch)
+    second.answer()
+    await page.edits.flush()
+    expect(page.edits.state()).toMatchObject({ isStuck: false, inflight: undefined, waiting: {} })
+    expect(page.stored().scalars.handicap).toBe(12)
+  })
+
+  it('stores an edit once when the answer got lost', async () => {
+    const page = startPage()
+    page.edits.save({ golfGoals: ['break 90'] })
+    ;(await page.call(0)).loseAnswer()
+    await page.edits.flush()
+    page.edits.save({ golfGoals: ['break 80'] })
+    ;(await page.call(1)).answer()
+    ;(await page.call(2)).answer()
+    await page.edits.flush()
+    expect(page.stored().scalars.golfGoals).toEqual(['break 80'])
+    expect(page.calls[1]?.batch).toBe(page.calls[0]?.batch)
+  })
+
+  it('waits longer after each failure, half a minute at most, and starts small again after a success', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 12 })
+    for (let index = 0; index < 6; index += 1) {
+      ;(await page.call(index)).fail({})
+      await page.edits.flush()
+      page.runRetry()
+    }
+    expect(page.retryDelaysMs()).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
+    ;(await page.call(6)).answer()
+    await page.edits.flush()
+    page.edits.save({ age: 40 })
+    ;(await page.call(7)).fail({})
+    await page.edits.flush()
+    expect(page.retryDelaysMs().at(-1)).toBe(2_000)
+  })
+
+  it('does not send twice when the connection is back before the retry', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 12 })
+    ;(await page.call(0)).fail({})
+    await page.edits.flush()
+    void page.edits.flush()
+    ;(await page.call(1)).answer()
+    await page.edits.flush()
+    page.runRetry()
+    await settle()
+    expect(page.calls).toHaveLength(2)
+  })
+
+  it.each([401, 403, 404, 408, 429, 500, 503])(
+    'keeps the edit after status %i, which does not judge it',
+    async (status) => {
+      const page = startPage()
+      page.edits.save({ handicap: 12 })
+      ;(await page.call(0)).fail({ status })
+      await page.edits.flush()
+      expect(page.edits.state()).toMatchObject({ isStuck: true, refused: [] })
+      expect(page.shown()?.handicap).toBe(12)
+    },
+  )
+
+  it('keeps the edit and logs when sending fails for a reason of our own', async () => {
+    const page = startPage()
+    const edits = createProfileEdits({
+      readSnapshot: () => ({ profile: projectProfile(NEW_GOLFER), version: 1 }),
+      writeSnapshot: () => {},
+      send: () => Promise.reject(new TypeError('a mistake')),
+      later: () => () => {},
+    })
+    edits.save({ handicap: 12 })
+    await edits.flush()
+    expect(edits.state().isStuck).toBe(true)
+    expect(console.error).toHaveBeenCalledWith('An edit could not be sent', expect.any(TypeError))
+    expect(page.calls).toEqual([])
+  })
+})
+
+describe('refusals', () => {
+  it('puts the faulty edit aside with its reason and sends the others', async () => {
+    const page = startPage()
+    page.edits.save({ 'clubDistances.driver': manual(999), 'clubDistances.pw': manual(90), age: 40 })
+    ;(await page.call(0)).fail({ status: 422, path: 'clubDistances.driver', message: 'Too far.' })
+    const { batch, answer } = await page.call(1)
+    expect(Object.keys(batch.set)).toEqual(['clubDistances.pw', 'age'])
+    answer()
+    await page.edits.flush()
+    expect(page.edits.state().refused).toEqual([{ path: 'clubDistances.driver', message: 'Too far.' }])
+    expect(page.stored().distances).toEqual({ pw: manual(90) })
+    expect(page.shown()?.clubDistances.map(({ club }) => club)).toEqual(['pw'])
+  })
+
+  it('understands a reason that names a place within the value', async () => {
+    const page = startPage()
+    page.edits.save({ 'clubDistances.driver': manual(999), age: 40 })
+    ;(await page.call(0)).fail({ status: 422, path: 'clubDistances.driver.distance', message: 'At most 400.' })
+    expect(Object.keys((await page.call(1)).batch.set)).toEqual(['age'])
+    expect(page.edits.state().refused).toEqual([{ path: 'clubDistances.driver', message: 'At most 400.' }])
+  })
+
+  it('puts the whole batch aside when the reason names none of its edits', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 12, age: 40 })
+    ;(await page.call(0)).fail({ status: 413, message: 'That is too much at once.' })
+    await page.edits.flush()
+    expect(page.edits.state().refused.map(({ path }) => path)).toEqual(['handicap', 'age'])
+    expect(hasEdits(page.edits.state())).toBe(false)
+  })
+
+  it('forgets the refusal once the golfer gives another value, even one typed before the refusal came', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 99 })
+    const first = await page.call(0)
+    page.edits.save({ handicap: 12 })
+    first.fail({ status: 422, path: 'handicap', message: 'At most 54.' })
+    const second = await page.call(1)
+    expect(second.batch.set).toEqual({ handicap: { base: 18, value: 12 } })
+    expect(page.edits.state().refused).toEqual([])
+
+    second.fail({ status: 422, path: 'handicap', message: 'Still wrong.' })
+    await page.edits.flush()
+    expect(page.edits.state().refused).toEqual([{ path: 'handicap', message: 'Still wrong.' }])
+    page.edits.save({ handicap: 13 })
+    expect(page.edits.state().refused).toEqual([])
+  })
+
+  it('bases what was edited on top of a refused batch on what the server has', async () => {
+    const page = startPage()
+    page.edits.save({ 'golfBag.driver': DRIVER, handicap: 99 })
+    const first = await page.call(0)
+    page.edits.save({ 'golfBag.driver.loft': 9, age: 40 })
+    first.fail({ status: 422, path: 'handicap', message: 'At most 54.' })
+    expect((await page.call(1)).batch.set).toEqual({
+      'golfBag.driver': { base: null, value: { ...DRIVER, loft: 9 } },
+      age: { base: 35, value: 40 },
+    })
+  })
+
+  it('can be dismissed', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 99 })
+    ;(await page.call(0)).fail({ status: 422, path: 'handicap', message: 'At most 54.' })
+    await page.edits.flush()
+    page.edits.dismissRefused()
+    expect(page.edits.state().refused).toEqual([])
+  })
+})
+
+describe('forgetting', () => {
+  const OTHER_GOLFER: ProfileDocument = { ...NEW_GOLFER, id: 'golfer-2' }
+
+  it('drops edits of the golfer who left, also the answer that is still on its way', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 12 })
+    const call = await page.call(0)
+    page.edits.save({ age: 40 })
+    page.edits.clear()
+    page.load({ profile: projectProfile(OTHER_GOLFER), version: 1 })
+    call.answer()
+    await settle()
+    expect(page.shown()).toEqual(projectProfile(OTHER_GOLFER))
+    expect(page.calls).toHaveLength(1)
+    expect(hasEdits(page.edits.state())).toBe(false)
+  })
+
+  it('sends the next golfer’s edit although the last golfer’s call still hangs', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 12 })
+    const hanging = await page.call(0)
+    page.edits.clear()
+    page.load({ profile: projectProfile(OTHER_GOLFER), version: 1 })
+    page.edits.save({ age: 40 })
+    const next = await page.call(1)
+    expect(next.batch.set).toEqual({ age: { base: 35, value: 40 } })
+
+    hanging.fail({})
+    await settle()
+    expect(page.edits.state().isStuck).toBe(false)
+    next.answer()
+    await page.edits.flush()
+    expect(hasEdits(page.edits.state())).toBe(false)
+  })
+
+  it('calls off the retry', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 12 })
+    ;(await page.call(0)).fail({})
+    await page.edits.flush()
+    page.edits.clear()
+    page.runRetry()
+    await settle()
+    expect(page.calls).toHaveLength(1)
+    expect(page.edits.state().isStuck).toBe(false)
+  })
+
+  it('sends nothing of what was saved a moment before', async () => {
+    const page = startPage()
+    page.edits.save({ handicap: 12 })
+    page.edits.clear()
+    await settle()
+    expect(page.calls).toEqual([])
+  })
+})
+
+it('remembers that the profile row is missing until it is read or written', async () => {
+  const page = startPage()
+  page.edits.markProfileMissing()
+  page.edits.confirmProfile()
+  expect(page.edits.state().isProfileMissing).toBe(false)
+  page.edits.markProfileMissing()
+  page.edits.save({ handicap: 12 })
+  ;(await page.call(0)).answer()
+  await page.edits.flush()
+  expect(page.edits.state().isProfileMissing).toBe(false)
+})
+
+it('tells its listeners until they leave', () => {
+  const { edits } = startPage()
+  const listener = vi.fn<() => void>()
+  const leave = edits.subscribe(listener)
+  edits.save({ handicap: 12 })
+  expect(listener).toHaveBeenCalledTimes(1)
+  leave()
+  edits.save({ handicap: 13 })
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+const anyValues: fc.Arbitrary<ProfileValues> = fc.oneof(
+  fc.record({ handicap: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ 'clubDistances.driver': fc.option(fc.integer({ min: 200, max: 203 }).map(manual)) }),
+  fc.record({ 'golfBag.driver': fc.option(fc.constantFrom(DRIVER, { ...DRIVER, loft: 9 })) }),
+  fc.record({ 'golfBag.driver.loft': fc.integer({ min: 9, max: 11 }) }),
+)
+const anyStep = fc.oneof(
+  fc.record({ kind: fc.constant('save' as const), values: anyValues }),
+  fc.record({
+    kind: fc.constantFrom('answer' as const, 'lose-request' as const, 'lose-answer' as const, 'retry' as const),
+  }),
+)
+
+it('loses no edit and keeps their order, whatever requests and answers get lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), async (steps) => {
+      const page = startPage()
+      let expected: ProfileDocument = NEW_GOLFER
+      let answered = 0
+
+      for (const step of steps) {
+        await settle()
+        const open = page.calls.length > answered ? page.calls[answered] : undefined
+        if (step.kind === 'save') {
+          const changes = Object.entries(step.values).map(([text, value]) => [text, { base: null, value }])
+          expected = withChanges(expected, Object.fromEntries(changes))
+          page.edits.save(step.values)
+        } else if (step.kind === 'retry') {
+          void page.edits.flush()
+        } else if (open) {
+          answered += 1
+          if (step.kind === 'answer') open.answer()
+          else if (step.kind === 'lose-answer') open.loseAnswer()
+          else open.fail({})
+        }
+        expect(page.shown()).toEqual(projectProfile(expected))
+      }
+
+      await settle()
+      for (; hasEdits(page.edits.state()); answered += 1) {
+        void page.edits.flush()
+        ;(await page.call(answered)).answer()
+        await settle()
+      }
+      expect(isSameValue(page.stored(), expected)).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})

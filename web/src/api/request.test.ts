@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { request, RequestProblem } from './request.ts'
+
+/** Stands for the network: the next call gets this answer, or fails as a broken connection does. */
+function answerWith(answer: Response | Error) {
+  const network = vi.fn<typeof fetch>(() =>
+    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+  )
+  vi.stubGlobal('fetch', network)
+  return network
+}
+
+function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status })
+}
+
+async function problemOf(call: Promise<unknown>): Promise<RequestProblem> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof RequestProblem)) throw new Error(`Expected a RequestProblem, got ${String(error)}`)
+  return error
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('request', () => {
+  it('answers what the server said', async () => {
+    answerWith(json({ user: null }))
+    expect(await request('GET', '/api/session', undefined)).toEqual({ user: null })
+  })
+
+  it('sends a body as JSON, and none where there is none', async () => {
+    const network = answerWith(json({}))
+    await request('PATCH', '/api/profile', { batch: '1' })
+    expect(network).toHaveBeenCalledWith(
+      '/api/profile',
+      expect.objectContaining({
+        method: 'PATCH',
+        body: '{"batch":"1"}',
+        headers: { 'content-type': 'application/json' },
+      }),
+    )
+    answerWith(json({}))
+    await request('GET', '/api/session', undefined)
+    expect(vi.mocked(fetch).mock.lastCall?.[1]).not.toHaveProperty('body')
+  })
+
+  it('passes on why the server refused, and which field', async () => {
+    answerWith(json({ code: 'invalid-value', message: 'At most 400.', path: 'clubDistances.driver.distance' }, 422))
+    expect(await problemOf(request('PATCH', '/api/profile', {}))).toMatchObject({
+      code: 'invalid-value',
+      status: 422,
+      message: 'At most 400.',
+      path: 'clubDistances.driver.distance',
+      isRefusal: true,
+    })
+  })
+
+  it.each([400, 409, 413, 422])('takes status %i as a verdict on what was sent', async (status) => {
+    answerWith(json({ code: 'x', message: 'No.' }, status))
+    expect((await problemOf(request('PATCH', '/api/profile', {}))).isRefusal).toBe(true)
+  })
+
+  it.each([401, 403, 404, 408, 415, 429, 500, 503])(
+    'takes status %i as no verdict on what was sent',
+    async (status) => {
+      answerWith(json({ code: 'x', message: 'No.' }, status))
+      expect((await problemOf(request('PATCH', '/api/profile', {}))).isRefusal).toBe(false)
+    },
+  )
+
+  it.each([
+    ['a broken connection', new TypeError('Failed to fetch')],
+    ['an answer that takes too long', new DOMException('The operation timed out', 'TimeoutError')],
+    ['a hotel’s sign-in page', new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+    ['a proxy’s own error', new Response('Bad Gateway', { status: 502 })],
+    ['an answer that breaks off', new Response('{"user":', { headers: { 'content-type': 'application/json' } })],
+    ['an error in another shape', json({ code: 7, message: 'No.' }, 422)],
+  ])('calls it unreachable: %s', async (_name, answer) => {
+    answerWith(answer)
+    const problem = await problemOf(request('GET', '/api/session', undefined))
+    expect(problem).toMatchObject({ code: 'unreachable', status: 0, isRefusal: false })
+    expect(problem.message).toContain('cannot be reached')
+  })
+})

@@ -1,0 +1,39 @@
+import type { ClubType } from '@bagwise/golf/club'
+import { CLUBS } from '@bagwise/golf/club'
+import type { Gap, GapVerdict } from '@bagwise/golf/gapping/find-gaps'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { shownGap, unitWord, unitWords } from '#quantities/distance.ts'
+
+/** As the scorecard has it: what the golfer reads beside a gap's mark. */
+export const VERDICT_WORDS = {
+  'too-close': 'too close',
+  good: 'good gap',
+  'too-large': 'too large',
+} as const satisfies Record<GapVerdict, string>
+
+export function clubName(club: ClubType): string {
+  return CLUBS[club].displayName
+}
+
+/** The gap as the golfer's own subtraction of the two numbers shown has it. */
+export function shownGapOf({ longer, shorter }: Gap, units: PreferredUnits): number {
+  return shownGap({ longerYards: longer.carryYards, shorterYards: shorter.carryYards }, units)
+}
+
+/** '3 yards', '1 metre': a gap as a distance apart. */
+export function distanceApart(gap: Gap, units: PreferredUnits): string {
+  const shown = shownGapOf(gap, units)
+  return `${shown} ${shown === 1 ? unitWord(units) : unitWords(units)}`
+}
+
+/** '24 yard gap': the unit as part of the name keeps its singular. */
+export function gapName(gap: Gap, units: PreferredUnits): string {
+  return `${shownGapOf(gap, units)} ${unitWord(units)} gap`
+}
+
+/** The whole finding: '20 yard gap', '3 yards apart, too close', '24 yard gap, too large'. */
+export function gapFinding(gap: Gap, units: PreferredUnits): string {
+  if (gap.verdict === 'good') return gapName(gap, units)
+  const words = gap.verdict === 'too-close' ? `${distanceApart(gap, units)} apart` : gapName(gap, units)
+  return `${words}, ${VERDICT_WORDS[gap.verdict]}`
+}

@@ -1,0 +1,19 @@
+import type { LadderGeometry } from './ladder-geometry.ts'
+import { px } from './ladder-ground.ts'
+
+/** Where the golfer stands. */
+export function LadderTee({ geometry: { ground, heightPx, scale } }: { readonly geometry: LadderGeometry }) {
+  const baselinePx = heightPx - 12 * scale
+  return (
+    <g>
+      <text x={px(ground.centrePx)} y={px(baselinePx)} textAnchor="middle" fontSize={13 * scale}>
+        to the tee
+      </text>
+      <path
+        d={`M${px(ground.centrePx - 28 * scale)} ${px(baselinePx + 6 * scale)}h${px(56 * scale)}`}
+        stroke="var(--color-ink)"
+        strokeWidth="1.8"
+      />
+    </g>
+  )
+}

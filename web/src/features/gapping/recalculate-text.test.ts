@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { panelText, problemText, successText } from './recalculate-text.ts'
+
+it('GAP-17 says to add clubs first when the bag is empty', () => {
+  expect(problemText({ problem: 'no-clubs' })).toBe('Please add clubs to your bag first')
+})
+
+it('GAP-18 says to set a distance first when none is measured or typed', () => {
+  expect(problemText({ problem: 'no-distances' })).toBe(
+    'Please set at least one club distance first, then AI can estimate the rest',
+  )
+})
+
+it('GAP-20 gives the real number of distances that were worked out', () => {
+  expect(successText(4)).toBe('AI recalculated distances for 4 clubs!')
+  expect(successText(1)).toBe('AI recalculated distances for 1 clubs!')
+})
+
+it('names the two clubs whose numbers contradict each other', () => {
+  expect(problemText({ contradiction: ['driver', '7-iron'] })).toBe(
+    'Your 7-Iron carries farther than your Driver. Correct one of the two numbers, then recalculate. Nothing was changed.',
+  )
+})
+
+it('tells before the press what would be worked out', () => {
+  const text = (counts: Partial<Parameters<typeof panelText>[0]>) =>
+    panelText({ carriedCount: 13, ownCount: 10, estimatedCount: 0, missingCount: 0, ...counts })
+  expect(text({ estimatedCount: 3 })).toMatch(/^3 clubs are estimates\. Work them out again/)
+  expect(text({ estimatedCount: 1 })).toMatch(/^1 club is an estimate\./)
+  expect(text({ missingCount: 1 })).toMatch(/^1 club has no distance yet\. Work them out from/)
+  expect(text({ missingCount: 2, estimatedCount: 1 })).toMatch(/^2 clubs have no distance yet and 1 is an estimate\./)
+  expect(text({})).toMatch(/^Every distance is your own/)
+  expect(text({ carriedCount: 3, ownCount: 0, missingCount: 3 })).toMatch(/Give one club a distance of your own/)
+  expect(text({ carriedCount: 0, ownCount: 0 })).toMatch(/^Once there are clubs in your bag/)
+})

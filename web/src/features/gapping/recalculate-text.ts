@@ -1,0 +1,48 @@
+import type { RecalculationProblem } from '@bagwise/golf/distances/recalculate'
+import { clubName } from '#charts/gap-words.ts'
+
+/** What the panel says before anybody presses: what would be worked out, and what stays. */
+export function panelText({
+  carriedCount,
+  ownCount,
+  estimatedCount,
+  missingCount,
+}: {
+  readonly carriedCount: number
+  /** Measured or typed. */
+  readonly ownCount: number
+  readonly estimatedCount: number
+  readonly missingCount: number
+}): string {
+  if (carriedCount === 0)
+    return 'Once there are clubs in your bag, this works out the distances you have not measured from those you have.'
+  if (missingCount === 0 && estimatedCount === 0)
+    return 'Every distance is your own, so nothing has to be worked out. Measured and manual numbers stay as they are.'
+  if (ownCount === 0)
+    return `${foundText(missingCount, estimatedCount)}. Give one club a distance of your own, and the others are worked out from it.`
+  const work = estimatedCount > 0 ? 'Work them out again' : 'Work them out'
+  return `${foundText(missingCount, estimatedCount)}. ${work} from the numbers you gave yourself. Measured and manual ones stay as they are.`
+}
+
+/** Why nothing was calculated, in the specification's words where it has them (1 §8). */
+export function problemText(problem: RecalculationProblem): string {
+  if ('contradiction' in problem) {
+    const [longer, shorter] = problem.contradiction
+    return `Your ${clubName(shorter)} carries farther than your ${clubName(longer)}. Correct one of the two numbers, then recalculate. Nothing was changed.`
+  }
+  return problem.problem === 'no-clubs'
+    ? 'Please add clubs to your bag first'
+    : 'Please set at least one club distance first, then AI can estimate the rest'
+}
+
+export function successText(clubCount: number): string {
+  return `AI recalculated distances for ${clubCount} clubs!`
+}
+
+function foundText(missingCount: number, estimatedCount: number): string {
+  const missing = missingCount === 1 ? '1 club has no distance yet' : `${missingCount} clubs have no distance yet`
+  if (estimatedCount === 0) return missing
+  if (missingCount > 0)
+    return `${missing} and ${estimatedCount} ${estimatedCount === 1 ? 'is an estimate' : 'are estimates'}`
+  return estimatedCount === 1 ? '1 club is an estimate' : `${estimatedCount} clubs are estimates`
+}

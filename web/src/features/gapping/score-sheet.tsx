@@ -1,0 +1,73 @@
+import type { Gap } from '@bagwise/golf/gapping/find-gaps'
+import { scoreBand } from '@bagwise/golf/gapping/gapping-score'
+import type { ScoreBand } from '@bagwise/golf/gapping/gapping-score'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { Sheet } from '#ui/sheet.tsx'
+import type { BagDistances } from './bag-distances.ts'
+import { ScoreBar } from './score-bar.tsx'
+import { BAND_WORDS, scoreAdvice } from './score-text.ts'
+
+type ScoreSheetProps = {
+  readonly bag: BagDistances
+  readonly gaps: readonly Gap[]
+  readonly score: number
+  readonly units: PreferredUnits
+}
+
+/** Green, yellow and red as specified; sand needs an edge to be seen on pale stock. */
+const BAND_GROUNDS = {
+  'needs-work': 'bg-flag',
+  good: 'bg-sand outline-1 -outline-offset-1 outline-sand-ink',
+  excellent: 'bg-fairway',
+} as const satisfies Record<ScoreBand, string>
+
+export function ScoreSheet({ bag, gaps, score, units }: ScoreSheetProps) {
+  const band = scoreBand(score)
+  const { ownCount, carried } = bag
+  return (
+    <Sheet title="Gapping Score" fact={clubCountText(bag)}>
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-4.5 gap-y-2">
+        <p className="plate text-[5.5rem] leading-none tracking-[-0.02em] whitespace-nowrap">
+          <span className="inline-block">
+            {score}
+            <span data-band={band} aria-hidden="true" className={`block h-1.5 rounded-mark ${BAND_GROUNDS[band]}`} />
+          </span>
+          <span className="font-semibold text-[1.375rem] tracking-normal text-ink-2"> / 100</span>
+        </p>
+        <p className="min-w-40 flex-1 text-sm">
+          <b>{BAND_WORDS[band]}.</b> {scoreAdvice({ gaps, score, units })}
+        </p>
+      </div>
+      <ScoreBar score={score} band={band} />
+      <dl className="grid grid-cols-3 divide-x divide-rule border-t border-rule pt-3">
+        <Stat figure={countOf(gaps, 'too-close')} one="overlap" many="overlaps" />
+        <Stat figure={countOf(gaps, 'too-large')} one="large gap" many="large gaps" />
+        <Stat figure={ownCount} of={carried.length} one="numbers are your own" many="numbers are your own" />
+      </dl>
+    </Sheet>
+  )
+}
+
+type StatProps = { readonly figure: number; readonly of?: number; readonly one: string; readonly many: string }
+
+function Stat({ figure, of, one, many }: StatProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-1 px-3 first:pl-0 last:pr-0">
+      <dt className="text-xs text-ink-2">{figure === 1 && of === undefined ? one : many}</dt>
+      <dd className="plate text-[1.75rem]">
+        {figure}
+        {of !== undefined && <span className="text-base leading-none font-semibold text-ink-2"> of {of}</span>}
+      </dd>
+    </div>
+  )
+}
+
+function countOf(gaps: readonly Gap[], verdict: Gap['verdict']): number {
+  return gaps.filter((gap) => gap.verdict === verdict).length
+}
+
+function clubCountText({ clubs, carried, hasPutter }: BagDistances): string {
+  if (clubs.length < carried.length) return `${clubs.length} of ${carried.length} clubs have a distance`
+  const count = clubs.length === 1 ? '1 club' : `${clubs.length} clubs`
+  return hasPutter ? `${count}, putter left out` : count
+}

@@ -1,0 +1,33 @@
+import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
+import { Badge } from '#ui/badge.tsx'
+
+const DEFAULT_WORDS = { measured: 'Measured', manual: 'Manual', estimated: 'Estimated' } as const
+
+type ProvenanceBadgeProps = {
+  readonly source: DistanceSource
+  /** The calculator words the same sources its own way. */
+  readonly words?: Readonly<Record<DistanceSource, string>>
+}
+
+/** How a number is known: measured and typed ones are the golfer's own, estimates are drawn dashed. */
+export function ProvenanceBadge({ source, words = DEFAULT_WORDS }: ProvenanceBadgeProps) {
+  return (
+    <Badge look={source === 'estimated' ? 'estimate' : 'good'}>
+      <ProvenanceMark source={source} />
+      {words[source]}
+    </Badge>
+  )
+}
+
+function ProvenanceMark({ source }: { readonly source: DistanceSource }) {
+  if (source === 'estimated') return <span aria-hidden="true">≈</span>
+  return (
+    <svg viewBox="0 0 12 12" className="size-2.75" aria-hidden="true">
+      {source === 'measured' ? (
+        <circle cx="6" cy="6" r="5" fill="currentColor" />
+      ) : (
+        <path d="m2 10 .5-2.200L8.500 1.800l1.700 1.700-6 6z" fill="none" stroke="currentColor" strokeWidth="1.4" />
+      )}
+    </svg>
+  )
+}
