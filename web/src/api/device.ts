@@ -1,5 +1,5 @@
 /** What this device remembers of its own: nothing personal. Theme and welcome are kept over sign-out. */
-export const THEMES = ['system', 'noon', 'twilight'] as const
+const THEMES = ['system', 'noon', 'twilight'] as const
 export type Theme = (typeof THEMES)[number]
 
 const THEME_KEY = 'bagwise.theme'

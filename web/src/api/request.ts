@@ -1,10 +1,13 @@
-import type { output, input } from 'zod/mini'
 import type { Endpoint } from '@bagwise/contract/endpoint'
 
 const REQUEST_TIMEOUT_MS = 10_000
 
 /** Bad request, conflict, too large, invalid: verdicts on the content of a request. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 409, 413, 422])
+
+/** What a call takes and answers, read off the contract's schemas. */
+type BodyOf<Call extends Endpoint> = Call['body']['_zod']['input']
+type ReplyOf<Call extends Endpoint> = Call['reply']['_zod']['output']
 
 type ApiErrorBody = { readonly code: string; readonly message: string; readonly path?: string }
 
@@ -36,8 +39,8 @@ export class RequestProblem extends Error {
 export async function request<Call extends Endpoint>(
   method: Call['method'],
   path: Call['path'],
-  body: input<Call['body']>,
-): Promise<output<Call['reply']>> {
+  body: BodyOf<Call>,
+): Promise<ReplyOf<Call>> {
   const response = await send(method, path, body)
   const answer = await readJson(response)
   if (response.ok && answer !== undefined) return answer

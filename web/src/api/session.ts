@@ -66,7 +66,7 @@ export async function signIn(form: SignIn): Promise<Profile | undefined> {
   return loadProfileInTime()
 }
 
-export type SignOutOutcome = 'signed-out' | 'unsaved-edits' | 'unreachable'
+type SignOutOutcome = 'signed-out' | 'unsaved-edits' | 'unreachable'
 
 /**
  * Sends what is unsent, ends the session on the server, then clears this device and starts anew at `/`.
@@ -104,7 +104,8 @@ export function watchSession(): void {
       if (event.action.type === 'error' && isSignedOutAnswer(event.action.error)) askAgain()
       return
     }
-    if (event.action.type === 'success') belongTo(event.query.state.data as AuthUser | null)
+    const user = queryClient.getQueryData(sessionQuery.queryKey)
+    if (event.action.type === 'success' && user !== undefined) belongTo(user)
   })
 
   let wasStuck = false

@@ -1,7 +1,20 @@
-/** Beside a number that the server has not confirmed yet. It shows after a moment, so that a quick answer does not flicker. */
+import { useEffect, useState } from 'react'
+
+/** A quick answer of the server comes before this: then nothing appears, moves and goes again. */
+const SHOWN_AFTER_MS = 300
+
+/** Beside a number that the server has not confirmed yet. */
 export function UnsavedDot() {
+  const [isDue, setIsDue] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), SHOWN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (!isDue) return null
   return (
-    <span className="inline-flex items-center gap-1 text-xs font-semibold text-clay-ink transition-opacity delay-300 starting:opacity-0">
+    <span className="inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap text-clay-ink">
       <span aria-hidden="true" className="inline-block size-2.5 rounded-full border-2 border-clay" />
       not saved yet
     </span>

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { projectProfile } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
+import type { ClubType } from '@bagwise/golf/club'
+import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { planCalculation } from './calculation-plan.ts'
+import type { CalculationPlan } from './calculation-plan.ts'
+import { contradictionSentence } from './contradiction-sentence.ts'
+
+const IRONS: readonly ClubType[] = ['5-iron', '6-iron', '7-iron', '8-iron', '9-iron']
+
+function golfer(clubs: readonly ClubType[], distances: ProfileDocument['distances'] = {}) {
+  const bag = Object.fromEntries(
+    clubs.map((type) => {
+      const { type: _type, ...club } = newBagClub(type)
+      return [type, club]
+    }),
+  )
+  return projectProfile({ ...NEW_GOLFER, bag, distances })
+}
+
+function entered(...carries: readonly (readonly [ClubType, number])[]) {
+  return carries.map(([club, carryYards]) => ({ club, carryYards }))
+}
+
+function valuesOf(plan: CalculationPlan) {
+  if (plan.kind !== 'ready') throw new Error(`Expected a calculation, got ${plan.kind}`)
+  return plan.values
+}
+
+function questionOf(plan: CalculationPlan) {
+  if (plan.kind !== 'ask') throw new Error(`Expected a question, got ${plan.kind}`)
+  return plan
+}
+
+function manual(distance: number) {
+  return { distance, source: 'manual' } as const
+}
+function measured(distance: number) {
+  return { distance, source: 'measured' } as const
+}
+function estimated(distance: number) {
+  return { distance, source: 'estimated' } as const
+}
+
+describe('planCalculation', () => {
+  it('CAL-12 calculates nothing without a reference', () => {
+    expect(planCalculation(golfer(IRONS), [])).toEqual({ kind: 'no-references' })
+  })
+
+  it('CAL-13 writes entered references as Manual and the others as estimates', () => {
+    expect(valuesOf(planCalculation(golfer(['6-iron', '7-iron', '8-iron']), entered(['7-iron', 150])))).toEqual({
+      'clubDistances.6-iron': estimated(162),
+      'clubDistances.7-iron': manual(150),
+      'clubDistances.8-iron': estimated(138),
+    })
+  })
+
+  it('takes the default bag over together with its distances when the golfer has no club', () => {
+    const values = valuesOf(planCalculation(golfer([]), entered(['driver', 204], ['7-iron', 132], ['pw', 90])))
+    const { type: _type, ...driver } = newBagClub('driver')
+    expect(Object.keys(values)).toHaveLength(2 * DEFAULT_BAG.length)
+    for (const { type, ...club } of DEFAULT_BAG) expect(values[`golfBag.${type}`]).toEqual(club)
+    expect(Object.keys(Object(values['golfBag.driver'])).toSorted()).toEqual(Object.keys(driver).toSorted())
+    expect(values['clubDistances.5-iron']).toEqual(estimated(146))
+  })
+
+  it('leaves a bag alone, also one that is all at home', () => {
+    const profile = golfer([])
+    const { type: _type, ...putter } = newBagClub('putter')
+    const atHome = projectProfile({ ...NEW_GOLFER, bag: { putter: { ...putter, isInBag: false } } })
+    expect(Object.keys(valuesOf(planCalculation(profile, entered(['7-iron', 150]))))).toContain('golfBag.driver')
+    expect(Object.keys(valuesOf(planCalculation(atHome, entered(['7-iron', 150]))))).not.toContain('golfBag.driver')
+  })
+
+  it('keeps a number Measured that the golfer entered just as it was measured', () => {
+    const profile = golfer(['6-iron', '7-iron'], { '7-iron': measured(150) })
+    expect(valuesOf(planCalculation(profile, entered(['7-iron', 150])))).toEqual({
+      'clubDistances.6-iron': estimated(162),
+    })
+    expect(valuesOf(planCalculation(profile, entered(['7-iron', 151])))).toMatchObject({
+      'clubDistances.7-iron': manual(151),
+    })
+  })
+
+  it('makes an entered reference Manual although the same number was an estimate', () => {
+    const profile = golfer(['7-iron'], { '7-iron': estimated(150) })
+    expect(valuesOf(planCalculation(profile, entered(['7-iron', 150])))).toEqual({
+      'clubDistances.7-iron': manual(150),
+    })
+  })
+
+  it('CAL-14 asks before a calculated number takes the place of a measured or typed one', () => {
+    const profile = golfer(IRONS, { '9-iron': measured(110), '5-iron': manual(180) })
+    const question = questionOf(planCalculation(profile, entered(['7-iron', 150])))
+    expect(question.replacements).toEqual([
+      { club: '5-iron', ownYards: 180, calculatedYards: 174 },
+      { club: '9-iron', ownYards: 110, calculatedYards: 126 },
+    ])
+    expect(question.kept).toEqual({
+      kind: 'ready',
+      values: {
+        'clubDistances.6-iron': estimated(165),
+        'clubDistances.7-iron': manual(150),
+        'clubDistances.8-iron': estimated(130),
+      },
+    })
+    expect(question.replaced.values).toEqual({
+      'clubDistances.5-iron': estimated(174),
+      'clubDistances.6-iron': estimated(162),
+      'clubDistances.7-iron': manual(150),
+      'clubDistances.8-iron': estimated(138),
+      'clubDistances.9-iron': estimated(126),
+    })
+  })
+
+  it('CAL-24 names entered references that contradict each other, also when a stored number is in between', () => {
+    const references = entered(['driver', 160], ['7-iron', 170])
+    const expected = {
+      kind: 'contradicted',
+      longer: { club: 'driver', carryYards: 160 },
+      shorter: { club: '7-iron', carryYards: 170 },
+    }
+    expect(planCalculation(golfer(IRONS), references)).toEqual(expected)
+    expect(planCalculation(golfer(IRONS, { '5-iron': measured(165) }), references)).toEqual(expected)
+  })
+
+  it('asks about every own number that contradicts what was entered, and calculates nothing when they are kept', () => {
+    const profile = golfer(IRONS, { '5-iron': measured(140), '6-iron': manual(135), '9-iron': measured(126) })
+    const question = questionOf(planCalculation(profile, entered(['7-iron', 150])))
+    expect(question.replacements.map(({ club }) => club)).toEqual(['5-iron', '6-iron'])
+    expect(question.kept).toEqual({
+      kind: 'contradicted',
+      longer: { club: '6-iron', carryYards: 135 },
+      shorter: { club: '7-iron', carryYards: 150 },
+    })
+    expect(question.replaced.values).toMatchObject({
+      'clubDistances.5-iron': estimated(174),
+      'clubDistances.6-iron': estimated(162),
+    })
+  })
+})
+
+it('says which number goes farther than which, in the golfer’s units', () => {
+  const pair = { longer: { club: 'driver', carryYards: 160 }, shorter: { club: '7-iron', carryYards: 170 } } as const
+  expect(contradictionSentence(pair, 'yards')).toBe('Your 7-Iron (170) goes farther than your Driver (160).')
+  expect(contradictionSentence(pair, 'metres')).toBe('Your 7-Iron (155) goes farther than your Driver (146).')
+})

@@ -1,0 +1,96 @@
+import { documentOf } from '@bagwise/contract/profile-document'
+import type { Profile } from '@bagwise/contract/profile'
+import { DEFAULT_BAG } from '@bagwise/golf/bag'
+import type { ClubType } from '@bagwise/golf/club'
+import type { ClubCarry, ClubDistances } from '@bagwise/golf/distances/club-distance'
+import { isEstimated } from '@bagwise/golf/distances/club-distance'
+import type { Contradiction, Reference } from '@bagwise/golf/distances/order'
+import { calculateDistances, calculatorClubs } from '@bagwise/golf/distances/recalculate'
+import type { DistanceEntry } from '@bagwise/golf/distances/recalculate'
+import type { ProfileValues } from '#api/profile-edits.ts'
+
+/** What the calculation writes into the profile. */
+type Ready = { readonly kind: 'ready'; readonly values: ProfileValues }
+
+/** Two numbers that cannot both be right: the shorter club goes farther. */
+export type Contradicted = { readonly kind: 'contradicted'; readonly longer: ClubCarry; readonly shorter: ClubCarry }
+
+/** A number of the golfer's own, and what the calculation would put in its place. */
+type Replacement = { readonly club: ClubType; readonly ownYards: number; readonly calculatedYards: number }
+
+/** The golfer's own numbers stand in the way of what was entered. */
+export type Question = {
+  readonly kind: 'ask'
+  readonly replacements: readonly Replacement[]
+  /** They stay, and the others are fitted to them unless they contradict what was entered. */
+  readonly kept: Ready | Contradicted
+  readonly replaced: Ready
+}
+
+export type CalculationPlan = { readonly kind: 'no-references' } | Ready | Contradicted | Question
+
+type Freely = { readonly result: ReturnType<typeof calculateDistances>; readonly mayReplace: readonly ClubType[] }
+type Input = Pick<Parameters<typeof calculateDistances>[0], 'clubs' | 'stored' | 'references'>
+
+/** Works out what Calculate does for this golfer, and what has to be asked first. Writes nothing. */
+export function planCalculation(profile: Profile, references: readonly Reference[]): CalculationPlan {
+  const { distances: stored } = documentOf(profile)
+  const input = { clubs: calculatorClubs(profile.golfBag), stored, references }
+  const kept = calculateDistances(input)
+  if ('problem' in kept) return { kind: 'no-references' }
+
+  const { result: free, mayReplace } = calculateFreely(input)
+  if ('contradiction' in free) return contradicted(free.contradiction, input)
+  if (!('distances' in free)) return { kind: 'no-references' }
+
+  const keptOutcome = 'distances' in kept ? ready(profile, kept.changes) : contradicted(kept.contradiction, input)
+  const replacements = replacementsIn(free.distances, { stored, mayReplace })
+  if (replacements.length === 0) return keptOutcome
+  return { kind: 'ask', replacements, kept: keptOutcome, replaced: ready(profile, free.changes) }
+}
+
+/** The calculation without the own numbers that stand in the way of what was entered, and which those are. */
+function calculateFreely(input: Input, mayReplace: readonly ClubType[] = []): Freely {
+  const result = calculateDistances({ ...input, mayReplace })
+  const obstacles = 'distances' in result ? result.wouldReplace : 'contradiction' in result ? result.replaceable : []
+  return obstacles.length === 0 ? { result, mayReplace } : calculateFreely(input, [...mayReplace, ...obstacles])
+}
+
+function replacementsIn(
+  distances: readonly DistanceEntry[],
+  { stored, mayReplace }: { readonly stored: ClubDistances; readonly mayReplace: readonly ClubType[] },
+): readonly Replacement[] {
+  return distances.flatMap(({ club, distance }) => {
+    const own = mayReplace.includes(club) ? stored[club] : undefined
+    return own && own.distance !== distance ? [{ club, ownYards: own.distance, calculatedYards: distance }] : []
+  })
+}
+
+/** The first calculation of a golfer without any club takes the default bag over, in the same save. */
+function ready(profile: Profile, changes: readonly DistanceEntry[]): Ready {
+  const { distances: stored } = documentOf(profile)
+  const bag = profile.golfBag.length === 0 ? DEFAULT_BAG : []
+  return {
+    kind: 'ready',
+    values: Object.fromEntries([
+      ...bag.map(({ type, ...club }) => [`golfBag.${type}`, club]),
+      ...changes
+        .filter((change) => !isConfirmed(change, stored))
+        .map(({ club, distance, source }) => [`clubDistances.${club}`, { distance, source }]),
+    ]),
+  }
+}
+
+/** A reference that says what the golfer has measured confirms it: it stays Measured. */
+function isConfirmed({ club, distance }: DistanceEntry, stored: ClubDistances): boolean {
+  const own = stored[club]
+  return own !== undefined && !isEstimated(own) && own.distance === distance
+}
+
+function contradicted([longer, shorter]: Contradiction, { stored, references }: Input): Contradicted {
+  const carryOf = (club: ClubType): ClubCarry => {
+    const entered = references.find((reference) => reference.club === club)
+    return { club, carryYards: entered?.carryYards ?? stored[club]?.distance ?? 0 }
+  }
+  return { kind: 'contradicted', longer: carryOf(longer), shorter: carryOf(shorter) }
+}
