@@ -13,5 +13,18 @@ export default defineConfig({
     // Trusted Types and the content policy allow files only: nothing is inlined as a data: script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page starts with travels as one file.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'] },
+            { name: 'tool-drawing', test: /tool-drawing/ },
+            // One dialog of the account often follows another.
+            { name: 'account', test: /features\/account\// },
+          ],
+        },
+      },
+    },
   },
 })

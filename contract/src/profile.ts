@@ -40,6 +40,8 @@ export type ProfileChange = z.infer<typeof ProfileChange>
 /** A batch may be sent again when its answer got lost; it is applied once. */
 export const ProfileBatch = z.strictObject({
   batch: z.uuid(),
+  /** Whose edits these are. A session that has become another golfer's is refused. */
+  golfer: z.optional(z.string()),
   set: z.record(z.string(), ProfileChange),
 })
 export type ProfileBatch = z.infer<typeof ProfileBatch>

@@ -65,7 +65,10 @@ async function readyLine(child: ChildProcess): Promise<void> {
   if (!stdout) throw new Error('The server has no standard output to read')
   let printed = ''
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The server was not ready in time. It said: ${printed}`)), START_WITHIN_MS)
+    const timer = setTimeout(
+      () => reject(new Error(`The server was not ready in time. It said: ${printed}`)),
+      START_WITHIN_MS,
+    )
     stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString()
       if (!printed.includes('Bagwise is ready on')) return

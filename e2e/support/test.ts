@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Profile } from '@bagwise/contract/profile'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
 
@@ -13,7 +14,7 @@ export type Golfer = {
   /** Stores values in the golfer's profile, as another device would: `{ 'clubDistances.driver': { distance: 204, source: 'measured' } }`. */
   readonly store: (values: Readonly<Record<string, unknown>>) => Promise<void>
   /** The profile as the server has it. */
-  readonly profile: () => Promise<any>
+  readonly profile: () => Promise<Profile>
 }
 
 type TestFixtures = {
@@ -77,7 +78,7 @@ export async function signUpGolfer(context: BrowserContext, url: string): Promis
   const answer = await context.request.post(`${url}/api/sign-up`, { data: account, headers })
   expect(answer.status(), await answer.text()).toBe(200)
 
-  const load = async () => (await (await context.request.get(`${url}/api/profile`)).json()).profile
+  const load = async (): Promise<Profile> => (await (await context.request.get(`${url}/api/profile`)).json()).profile
   return {
     ...account,
     profile: load,

@@ -63,7 +63,7 @@ export async function createApp({
           message,
           code,
           stack,
-          cause: String(cause ?? ''),
+          cause: cause instanceof Error ? cause.message : '',
         }),
       },
     },

@@ -10,6 +10,7 @@ const STATUS_BY_CODE = {
   'not-signed-in': 401,
   'wrong-credentials': 401,
   'foreign-origin': 403,
+  'other-golfer': 403,
   'not-found': 404,
   'email-in-use': 409,
   'body-too-large': 413,

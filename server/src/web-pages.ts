@@ -22,7 +22,9 @@ export async function serveWebPages(app: FastifyInstance, webDist: string): Prom
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
-      setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', cachingOf(path))
+      },
     })
   }
 

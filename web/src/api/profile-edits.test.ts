@@ -413,16 +413,10 @@ describe('forgetting', () => {
   })
 })
 
-it('remembers that the profile row is missing until it is read or written', async () => {
+it('names the golfer whose edits a batch holds, so that no other profile can get them', async () => {
   const page = startPage()
-  page.edits.markProfileMissing()
-  page.edits.confirmProfile()
-  expect(page.edits.state().isProfileMissing).toBe(false)
-  page.edits.markProfileMissing()
   page.edits.save({ handicap: 12 })
-  ;(await page.call(0)).answer()
-  await page.edits.flush()
-  expect(page.edits.state().isProfileMissing).toBe(false)
+  expect((await page.call(0)).batch.golfer).toBe(NEW_GOLFER.id)
 })
 
 it('tells its listeners until they leave', () => {

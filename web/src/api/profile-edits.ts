@@ -12,6 +12,8 @@ export type ProfileValues = Readonly<Partial<Record<ProfilePathText, unknown>>>
 export type RefusedEdit = { readonly path: string; readonly message: string }
 
 export type EditsState = {
+  /** Whose edits these are. */
+  readonly golfer: string | undefined
   /** Edits that no confirmed answer covers yet, by path. */
   readonly waiting: ProfileChanges
   /** The batch on its way; frozen, so that sending it again is the same batch. */
@@ -19,8 +21,6 @@ export type EditsState = {
   readonly refused: readonly RefusedEdit[]
   /** Set while the last try to reach the server failed. */
   readonly isStuck: boolean
-  /** The account's profile row is not confirmed to exist yet. */
-  readonly isProfileMissing: boolean
 }
 
 type Ports = {
@@ -31,7 +31,7 @@ type Ports = {
   readonly later: (task: () => void, delayMs: number) => () => void
 }
 
-const EMPTY: EditsState = { waiting: {}, inflight: undefined, refused: [], isStuck: false, isProfileMissing: false }
+const EMPTY: EditsState = { golfer: undefined, waiting: {}, inflight: undefined, refused: [], isStuck: false }
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 30_000
 
@@ -64,7 +64,11 @@ export function createProfileEdits({ readSnapshot, writeSnapshot, send, later }:
       (changes, [text, value]) => withEdit(changes, { text, value, underneath }),
       state.waiting,
     )
-    set({ waiting, refused: state.refused.filter(({ path }) => !Object.hasOwn(values, path)) })
+    set({
+      golfer: snapshot.profile.id,
+      waiting,
+      refused: state.refused.filter(({ path }) => !Object.hasOwn(values, path)),
+    })
     void flush()
   }
 
@@ -80,7 +84,7 @@ export function createProfileEdits({ readSnapshot, writeSnapshot, send, later }:
     cancelRetry()
     try {
       while (era === ownEra && hasEdits(state)) {
-        const batch = state.inflight ?? { batch: newBatchId(), set: state.waiting }
+        const batch = state.inflight ?? newBatch()
         if (state.inflight === undefined) set({ inflight: batch, waiting: {} })
         if (!(await deliver(batch, ownEra))) return
       }
@@ -90,6 +94,11 @@ export function createProfileEdits({ readSnapshot, writeSnapshot, send, later }:
     }
   }
 
+  function newBatch(): ProfileBatch {
+    const { golfer, waiting } = state
+    return { batch: newBatchId(), ...(golfer === undefined ? {} : { golfer }), set: waiting }
+  }
+
   /** Whether the batch is settled, one way or the other. */
   async function deliver(batch: ProfileBatch, ownEra: number): Promise<boolean> {
     const answer = await send(batch).catch((error: unknown) => ({ error }))
@@ -97,7 +106,7 @@ export function createProfileEdits({ readSnapshot, writeSnapshot, send, later }:
     if ('error' in answer) return settleFailure(batch, answer.error)
     writeSnapshot({ profile: answer.profile, version: answer.version })
     failures = 0
-    set({ inflight: undefined, isStuck: false, isProfileMissing: false })
+    set({ inflight: undefined, isStuck: false })
     return true
   }
 
@@ -154,10 +163,6 @@ export function createProfileEdits({ readSnapshot, writeSnapshot, send, later }:
       }
     },
     dismissRefused: () => set({ refused: [] }),
-    markProfileMissing: () => set({ isProfileMissing: true }),
-    confirmProfile: () => {
-      if (state.isProfileMissing) set({ isProfileMissing: false })
-    },
     /** Forgets everything: the edits of one golfer must never reach another's profile. */
     clear: () => {
       cancelRetry()

@@ -1,14 +1,47 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router'
+import { useSession } from '#api/session.ts'
 import { NoticeList } from '#ui/notice-list.tsx'
+import { DialogHost } from './dialog-host.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useFirstWelcome } from './use-first-welcome.ts'
+import { useFreshStart } from './use-fresh-start.ts'
 
+const ThumbBar = lazy(async () => ({ default: (await import('./thumb-bar.tsx')).ThumbBar }))
+
+/** What stands around every page. */
 export function Shell() {
+  const { status } = useSession()
+  const isGolfer = status === 'signed-in'
+  useFreshStart()
+  useFirstWelcome()
   return (
-    <>
-      <main id="main" className="page pb-12">
+    <div
+      className={`flex min-h-dvh flex-col ${isGolfer ? 'max-md:pb-[calc(var(--bar-h)+24px+env(safe-area-inset-bottom))]' : ''}`}
+    >
+      <a
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+        className="fixed top-2 left-2 z-30 -translate-y-20 rounded-control bg-ink px-4 py-3 font-plate font-bold text-on-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
+      <Footer />
+      {isGolfer && (
+        <Suspense>
+          <ThumbBar />
+        </Suspense>
+      )}
       <NoticeList />
-      <ScrollRestoration />
-    </>
+      <DialogHost />
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export type ToolPath =
 
 export type Tool = {
   readonly path: ToolPath
-  /** The screen's own title. */
+  /** On cards and in the footer. */
   readonly title: string
   /** The shorter name in the header. */
   readonly navName: string
@@ -70,7 +70,7 @@ export const TOOLS: readonly Tool[] = [
     path: '/recommendations',
     title: 'Recommendations',
     navName: 'Recommendations',
-    icon: 'check',
+    icon: 'card',
     line: 'What to change first, and why',
     place: 'analysis',
   },
@@ -78,7 +78,7 @@ export const TOOLS: readonly Tool[] = [
     path: '/beginner-builder',
     title: 'Starter Sets',
     navName: 'Starter Sets',
-    icon: 'club',
+    icon: 'bag',
     line: 'A first bag within your budget',
     place: 'analysis',
   },
@@ -86,7 +86,7 @@ export const TOOLS: readonly Tool[] = [
     path: '/ball-matching',
     title: 'Ball Matching',
     navName: 'Ball Matching',
-    icon: 'swing',
+    icon: 'ball',
     line: 'Twenty-four balls, one for your speed',
     place: 'analysis',
   },
@@ -94,8 +94,12 @@ export const TOOLS: readonly Tool[] = [
     path: '/encyclopedia',
     title: 'Encyclopedia',
     navName: 'Encyclopedia',
-    icon: 'menu',
+    icon: 'book',
     line: 'Clubs, lofts and terms explained',
     place: 'analysis',
   },
 ]
+
+export function toolsAt(place: Tool['place']): readonly Tool[] {
+  return TOOLS.filter((tool) => tool.place === place)
+}

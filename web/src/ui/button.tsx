@@ -28,7 +28,15 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & 
   readonly children: ReactNode
 }
 
-export function Button({ look = 'ink', busyLabel, isBusy = false, className = '', disabled, children, ...rest }: ButtonProps) {
+export function Button({
+  look = 'ink',
+  busyLabel,
+  isBusy = false,
+  className = '',
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button type="button" {...rest} disabled={disabled === true || isBusy} className={buttonClass(look, className)}>
       {isBusy && <RollingBall />}

@@ -1,5 +1,6 @@
 import type { AuthUser } from '@bagwise/contract/account'
 import type { ProfileBatch } from '@bagwise/contract/profile'
+import { AppError } from '#server/errors.ts'
 import { checkChanges } from './check-changes.ts'
 import { loadProfile } from './load-profile.ts'
 import { mergeProfile } from './merge-profile.ts'
@@ -10,6 +11,12 @@ export async function patchProfile(
   store: ProfileStore,
   { user, batch, now }: { readonly user: AuthUser; readonly batch: ProfileBatch; readonly now: Date },
 ): Promise<AppliedBatch> {
+  if (batch.golfer !== undefined && batch.golfer !== user.id) {
+    throw new AppError(
+      'other-golfer',
+      'Somebody else is signed in here now, so these edits were not saved to their profile.',
+    )
+  }
   const changes = checkChanges(batch.set)
   const apply = () =>
     store.applyBatch({ userId: user.id, batchId: batch.batch, changes, now }, (document, deletedClubs) =>

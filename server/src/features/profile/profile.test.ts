@@ -370,6 +370,17 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     expect((await bob.browser.ask(patchProfile, batch)).profile.handicap).toBe(12)
   })
 
+  it('keeps edits out of the profile of whoever has signed in meanwhile', async () => {
+    const [ann, bob] = [await golferWithProfile(), await golferWithProfile()]
+    const set = { handicap: { base: 18, value: 12 } }
+    const refused = await bob.browser.call(patchProfile, { batch: randomUUID(), golfer: ann.user.id, set })
+    expect(refused).toMatchObject({ status: 403, body: { code: 'other-golfer' } })
+    expect((await bob.browser.ask(getProfile)).profile.handicap).toBe(18)
+
+    const own = await bob.browser.ask(patchProfile, { batch: randomUUID(), golfer: bob.user.id, set })
+    expect(own.profile.handicap).toBe(12)
+  })
+
   it('loses none of many edits from several devices at once', async () => {
     const { browser, form } = await golferWithProfile()
     const other = app.openBrowser()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { projectProfile } from '@bagwise/contract/profile-document'
-import { newerOf } from './profile.ts'
+import { newerOf } from './profile-query.ts'
 import { NEW_GOLFER } from './sample-profile.ts'
 
 function versioned(version: number, id = 'golfer-1') {

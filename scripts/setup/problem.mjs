@@ -1,0 +1,18 @@
+/** Why a command cannot go on, in a sentence for the person who started it. */
+export class Problem extends Error {}
+
+/**
+ * Runs a command and ends the process with its exit code.
+ * A Problem is told in its own words; anything else is a mistake of ours and shows its trace.
+ *
+ * @param {() => Promise<number>} command
+ */
+export async function runCommand(command) {
+  try {
+    process.exitCode = await command()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,116 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { ROOT } from './setup/paths.mjs'
+
+/** The parts of Vite's manifest that are read here: chunks by key, each with the keys it imports. */
+export type Manifest = Readonly<Record<string, Chunk>>
+type Chunk = {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** What was built, by path inside the folder. */
+export type BuiltFiles = ReadonlyMap<string, Uint8Array>
+
+export type SizeRow = {
+  readonly what: string
+  readonly kilobytes: number
+  readonly budgetKilobytes: number
+  readonly wallKilobytes: number
+  readonly verdict: 'ok' | 'over budget' | 'TOO BIG'
+}
+
+const HOME_SCREEN = 'src/features/home/home-screen.tsx'
+const BYTES_PER_KILOBYTE = 1000
+
+/** Every budget and wall of the build: first load, each lazy screen, and everything together. */
+export function measureSizes({
+  manifest,
+  files,
+}: {
+  readonly manifest: Manifest
+  readonly files: BuiltFiles
+}): SizeRow[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (!entry) throw new Error('The manifest names no entry')
+  if (!manifest[HOME_SCREEN]) throw new Error(`The manifest does not know ${HOME_SCREEN}, the screen of "/"`)
+
+  const firstLoad = new Set([...withImports(manifest, entry), ...withImports(manifest, HOME_SCREEN)])
+  const lazyScreens = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && !firstLoad.has(key))
+  const chunk = (key: string): Chunk => manifest[key] ?? missing(key)
+  const bytes = (path: string): Uint8Array => files.get(path) ?? missing(path)
+  const brotli = (paths: readonly string[]) => total(paths, (path) => brotliCompressSync(bytes(path)).length)
+  const gzip = (paths: readonly string[]) => total(paths, (path) => gzipSync(bytes(path), { level: 9 }).length)
+  const scripts = (keys: Iterable<string>) => [...keys].map((key) => chunk(key).file).filter(isScript)
+  const styles = new Set([...firstLoad].flatMap((key) => chunk(key).css ?? []))
+
+  return [
+    sized('first load of /, scripts (brotli)', brotli(scripts(firstLoad)), { budget: 105, wall: 115 }),
+    sized('first load of /, styles (gzip)', gzip([...styles]), { budget: 6, wall: 10 }),
+    ...lazyScreens.map((key) => {
+      const added = withImports(manifest, key).filter((needed) => !firstLoad.has(needed))
+      return sized(`${nameOf(key)}, added scripts (brotli)`, brotli(scripts(added)), { budget: 28, wall: 35 })
+    }),
+    sized('all scripts (brotli)', brotli([...files.keys()].filter(isScript)), { budget: 230, wall: 280 }),
+  ]
+}
+
+/** A chunk and everything the browser must load before it runs. */
+function withImports(manifest: Manifest, start: string): string[] {
+  const found = new Set([start])
+  for (const key of found) {
+    for (const imported of manifest[key]?.imports ?? []) found.add(imported)
+  }
+  return [...found]
+}
+
+function sized(what: string, sizeBytes: number, limits: { readonly budget: number; readonly wall: number }): SizeRow {
+  const kilobytes = sizeBytes / BYTES_PER_KILOBYTE
+  const verdict = kilobytes > limits.wall ? 'TOO BIG' : kilobytes > limits.budget ? 'over budget' : 'ok'
+  return { what, kilobytes, budgetKilobytes: limits.budget, wallKilobytes: limits.wall, verdict }
+}
+
+function total(paths: readonly string[], sizeOf: (path: string) => number): number {
+  return paths.reduce((sum, path) => sum + sizeOf(path), 0)
+}
+
+function isScript(path: string): boolean {
+  return extname(path) === '.js'
+}
+
+function nameOf(key: string): string {
+  return key.replace(/^.*\//, '').replace(/\.tsx?$/, '')
+}
+
+function missing(name: string): never {
+  throw new Error(`The build names ${name} but does not have it`)
+}
+
+const WHAT_WIDTH = 52
+
+function printSizes(rows: readonly SizeRow[]): void {
+  console.log(`${''.padEnd(WHAT_WIDTH)}     kB  budget  wall`)
+  for (const { what, kilobytes, budgetKilobytes, wallKilobytes, verdict } of rows) {
+    const figures = [
+      kilobytes.toFixed(1).padStart(7),
+      String(budgetKilobytes).padStart(7),
+      String(wallKilobytes).padStart(5),
+    ]
+    console.log(`${what.padEnd(WHAT_WIDTH)}${figures.join(' ')}  ${verdict}`)
+  }
+}
+
+if (import.meta.main) {
+  const dist = join(ROOT, 'web', 'dist')
+  const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+  const files = new Map(paths.map((path) => [path, readFileSync(join(dist, path))]))
+  const rows = measureSizes({ manifest: JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')), files })
+  printSizes(rows)
+  process.exitCode = rows.some(({ verdict }) => verdict === 'TOO BIG') ? 1 : 0
+}

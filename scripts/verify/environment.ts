@@ -1,0 +1,25 @@
+import { delimiter, dirname, join } from 'node:path'
+import { ROOT } from '../setup/paths.mjs'
+
+/** The operator's settings: a test must never meet a real database. Empty counts as not set, and wins over `.env`. */
+const OPERATOR_SETTINGS = [
+  'AUTH_SECRET',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'HOST',
+  'LOG_LEVEL',
+  'PASSWORD_MIN_LENGTH',
+  'PORT',
+  'PUBLIC_URL',
+  'SIGN_IN_TRY_LIMIT',
+  'SIGN_UP_LIMIT_PER_HOUR',
+  'TRUST_PROXY',
+]
+
+/** What checks and tests find in their environment: the pinned Node first, no colours, none of the operator's settings. */
+export function testEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _decidedByEachTool, PATH = '', ...kept } = process.env
+  const path = [dirname(process.execPath), join(ROOT, 'node_modules', '.bin'), PATH]
+  const unset = Object.fromEntries(OPERATOR_SETTINGS.map((name) => [name, '']))
+  return { ...kept, ...unset, PATH: path.join(delimiter), NO_COLOR: '1' }
+}

@@ -1,0 +1,65 @@
+import type * as account from '@bagwise/contract/account'
+import type { AuthUser, SignIn, SignUp } from '@bagwise/contract/account'
+import type { Profile } from '@bagwise/contract/profile'
+import { forgetEverything } from './forget-device.ts'
+import { markProfileMissing, profileQuery } from './profile-query.ts'
+import { queryClient } from './query-client.ts'
+import { request } from './request.ts'
+import { inTime, isSignedOutAnswer, sessionQuery } from './session.ts'
+import { unsavedEdits } from './unsaved-edits.ts'
+
+/** Sign-in waits this long for the profile at the most (specification 1 §4). */
+const PROFILE_WAIT_MS = 5_000
+/** The page starts anew this long after sign-out (specification 1 §4). */
+const RELOAD_AFTER_MS = 100
+
+/** Creates the account and its profile with the specification's defaults. Answers the profile if it came in time. */
+export async function signUp(form: SignUp): Promise<Profile | undefined> {
+  const { user, profileSaved } = await request<typeof account.signUp>('POST', '/api/sign-up', form)
+  enter(user)
+  if (!profileSaved) markProfileMissing()
+  return loadProfileInTime()
+}
+
+/** Answers the profile if it came in time. */
+export async function signIn(form: SignIn): Promise<Profile | undefined> {
+  const { user } = await request<typeof account.signIn>('POST', '/api/sign-in', form)
+  enter(user)
+  return loadProfileInTime()
+}
+
+type SignOutOutcome = 'signed-out' | 'unsaved-edits' | 'unreachable'
+
+/**
+ * Sends what is unsent, ends the session on the server, then clears this device and starts anew at `/`.
+ * Clears nothing while edits are unsaved (unless the golfer gives them up) or the server cannot be reached.
+ */
+export async function signOut({ losingEdits }: { readonly losingEdits: boolean }): Promise<SignOutOutcome> {
+  await unsavedEdits.flush()
+  if (unsavedEdits.hasEdits() && !losingEdits) return 'unsaved-edits'
+  try {
+    await request<typeof account.signOut>('POST', '/api/sign-out', {})
+  } catch (error) {
+    // 401: the session had ended already.
+    if (!isSignedOutAnswer(error)) return 'unreachable'
+  }
+  unsavedEdits.clear()
+  await forgetEverything()
+  setTimeout(() => {
+    queryClient.clear()
+    window.location.assign('/')
+  }, RELOAD_AFTER_MS)
+  return 'signed-out'
+}
+
+function enter(user: AuthUser) {
+  queryClient.removeQueries({ queryKey: profileQuery.queryKey })
+  queryClient.setQueryData(sessionQuery.queryKey, user)
+  void unsavedEdits.flush()
+}
+
+/** The profile goes on loading after the wait; its own screen shows how that ends. */
+async function loadProfileInTime(): Promise<Profile | undefined> {
+  await inTime(queryClient.prefetchQuery(profileQuery), PROFILE_WAIT_MS)
+  return queryClient.getQueryData(profileQuery.queryKey)?.profile
+}

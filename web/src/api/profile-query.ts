@@ -1,0 +1,47 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type * as contract from '@bagwise/contract/profile'
+import type { Profile, VersionedProfile } from '@bagwise/contract/profile'
+import { queryClient } from './query-client.ts'
+import { request } from './request.ts'
+import { unsavedEdits } from './unsaved-edits.ts'
+
+const PROFILE_KEY = ['profile'] as const
+/** True while the profile of a new account is still to be made. */
+export const MISSING_KEY = ['profile-missing'] as const
+
+export const profileQuery = queryOptions({
+  queryKey: PROFILE_KEY,
+  queryFn: async () => {
+    const loaded = await request<typeof contract.getProfile>('GET', '/api/profile', undefined)
+    queryClient.setQueryData(MISSING_KEY, false)
+    return newerOf(queryClient.getQueryData<VersionedProfile>(PROFILE_KEY), loaded)
+  },
+  refetchOnWindowFocus: true,
+})
+
+/** The account exists, its profile row does not yet: the next load of the profile makes it. */
+export function markProfileMissing(): void {
+  queryClient.setQueryData(MISSING_KEY, true)
+}
+
+/** An answer that was overtaken on its way never takes the place of a newer one. */
+export function newerOf(known: VersionedProfile | undefined, arrived: VersionedProfile): VersionedProfile {
+  return known?.profile.id === arrived.profile.id && known.version > arrived.version ? known : arrived
+}
+
+export type ShownProfile = {
+  /** With the golfer's latest edits, confirmed or not; undefined while loading and when loading failed. */
+  readonly profile: Profile | undefined
+  readonly isLoading: boolean
+  readonly hasFailed: boolean
+  readonly reload: () => void
+}
+
+/** The golfer's profile, to read. Pass false for visitors, who have none. */
+export function useShownProfile(isSignedIn = true): ShownProfile {
+  const { data, isPending, isLoadingError, refetch } = useQuery({ ...profileQuery, enabled: isSignedIn })
+  const overlay = useSyncExternalStore(unsavedEdits.subscribe, unsavedEdits.overlay)
+  const profile = useMemo(() => data && overlay(data.profile), [data, overlay])
+  return { profile, isLoading: isSignedIn && isPending, hasFailed: isLoadingError, reload: () => void refetch() }
+}

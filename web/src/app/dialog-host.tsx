@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { openDialog, rememberedPath, searchWithoutDialog } from '#navigation/dialogs.ts'
+import type { DialogContentProps, DialogName } from '#navigation/dialogs.ts'
+import { RollingBall } from '#ui/rolling-ball.tsx'
+
+const AuthDialog = lazy(async () => ({ default: (await import('#features/account/auth-dialog.tsx')).AuthDialog }))
+
+const CONTENTS = {
+  'sign-in': AuthDialog,
+  'sign-up': AuthDialog,
+  welcome: lazy(async () => ({ default: (await import('#features/account/welcome-dialog.tsx')).WelcomeDialog })),
+  capture: lazy(async () => ({ default: (await import('#features/account/capture-dialog.tsx')).CaptureDialog })),
+  'sign-out': lazy(async () => ({ default: (await import('#features/account/sign-out-dialog.tsx')).SignOutDialog })),
+} as const satisfies Record<DialogName, ComponentType<DialogContentProps>>
+
+/** Shows the dialog that the address asks for. */
+export function DialogHost() {
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
+  const dialog = openDialog(query)
+  const onClose = useClose(dialog !== undefined)
+  if (dialog === undefined) return null
+
+  const Content: ComponentType<DialogContentProps> = CONTENTS[dialog]
+  return (
+    <Suspense fallback={<Opening />}>
+      <Content dialog={dialog} next={rememberedPath(query)} onClose={onClose} />
+    </Suspense>
+  )
+}
+
+/** Takes the dialog out of the address: back to the page that it was opened on, so that no second copy stays in the history. */
+function useClose(isOpen: boolean): () => void {
+  const { key, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isPush = useNavigationType() === 'PUSH'
+  const pageBelow = useRef<string>(undefined)
+  const isOpenedHere = useRef(false)
+  const closedAt = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (!isOpen) {
+      pageBelow.current = pathname
+      isOpenedHere.current = false
+    } else if (isPush) {
+      isOpenedHere.current = pageBelow.current === pathname
+    }
+  }, [isOpen, isPush, key, pathname])
+
+  return () => {
+    // A second Escape while the first is under way must not leave the page.
+    if (closedAt.current === key) return
+    closedAt.current = key
+    if (isOpenedHere.current) void navigate(-1)
+    else void navigate(pathname + searchWithoutDialog(new URLSearchParams(search)), { replace: true })
+  }
+}
+
+function Opening() {
+  return (
+    <div className="fixed inset-0 z-20 grid place-items-center bg-[rgb(11_17_20/.55)] text-sand">
+      <RollingBall />
+    </div>
+  )
+}

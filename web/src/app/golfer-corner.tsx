@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { AuthUser } from '@bagwise/contract/account'
+import { useShownProfile } from '#api/profile-query.ts'
+import { dialogLink } from '#navigation/dialogs.ts'
+import { buttonClass } from '#ui/button.tsx'
+
+// Golfers only: visitors need neither the mark nor the code that edits a profile.
+const SaveMark = lazy(async () => ({ default: (await import('./save-mark.tsx')).SaveMark }))
+
+/** The golfer's name, leading to the profile. */
+export function GolferCorner({ user }: { readonly user: AuthUser }) {
+  const { profile } = useShownProfile()
+  const isCurrent = useLocation().pathname === '/profile'
+  const firstName = profile?.firstName || user.firstName
+  const lastName = profile?.lastName || user.lastName
+  return (
+    <>
+      <Suspense>
+        <SaveMark />
+      </Suspense>
+      <Link
+        to="/profile"
+        aria-current={isCurrent ? 'page' : undefined}
+        className="flex min-h-11 min-w-11 items-center px-1.5 text-sm font-semibold text-ink no-underline"
+      >
+        <span className="truncate border-b-[1.5px] border-fairway pb-0.5">
+          {firstName} {lastName}
+        </span>
+      </Link>
+    </>
+  )
+}
+
+/** Sign In and Sign Up. */
+export function VisitorCorner() {
+  return (
+    <>
+      <Link to={dialogLink('sign-in')} className={buttonClass('line', SMALL)}>
+        Sign In
+      </Link>
+      <Link to={dialogLink('sign-up')} className={buttonClass('ink', SMALL)}>
+        Sign Up
+      </Link>
+    </>
+  )
+}
+
+const SMALL = 'min-h-11! shrink-0 px-2.5! text-[1.0625rem]! md:px-4!'

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { NAV_ITEM } from './nav-item.tsx'
+import { useDisclosure } from './use-disclosure.ts'
+
+const Preferences = lazy(async () => ({ default: (await import('./preferences.tsx')).Preferences }))
+
+/** Theme, units and Sign Out beside the name, from tablets up. */
+export function SettingsMenu() {
+  const { isOpen, panelId, areaRef, button, close } = useDisclosure()
+  return (
+    <div ref={areaRef} className="relative hidden md:block">
+      <button type="button" {...button} aria-label="Settings" className={`${NAV_ITEM} px-0`}>
+        <Icon name="settings" className="size-6" />
+      </button>
+      {isOpen && (
+        <div
+          id={panelId}
+          className="absolute top-[calc(100%+8px)] right-0 w-80 rounded-sheet border border-rule bg-sheet p-4 shadow-(--shadow-raised)"
+        >
+          <Suspense>
+            <Preferences onStay={close} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

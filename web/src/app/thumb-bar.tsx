@@ -1,0 +1,49 @@
+import type { IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ToolLink } from './nav-item.tsx'
+
+const ENTRIES = [
+  { path: '/', name: 'Home', icon: 'home', isGated: false },
+  { path: '/distance-calculator', name: 'Calculator', icon: 'arcs', isGated: true },
+  { path: '/shot-advisor', name: 'Shot', icon: 'flag', isGated: true },
+  { path: '/distances', name: 'Distances', icon: 'ladder', isGated: true },
+  { path: '/profile', name: 'Profile', icon: 'person', isGated: false },
+] as const satisfies readonly { path: string; name: string; icon: IconName; isGated: boolean }[]
+
+/**
+ * Out of the way while the keyboard is up or a dialog is open. It comes back a moment after the field was left: the
+ * tap that leaves a field must reach what it aims at, not the bar that would appear under the thumb.
+ */
+const HIDDEN_WHILE_BUSY =
+  'transition-[visibility] duration-0 delay-300 in-[body:has(dialog[open])]:invisible in-[body:has(dialog[open])]:delay-0 in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:invisible in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:delay-0'
+
+const ENTRY =
+  'relative grid h-15 content-center justify-items-center gap-0.75 font-plate text-sm leading-none font-semibold text-ink-2 no-underline'
+const CURRENT =
+  'font-bold text-ink before:absolute before:-top-0.5 before:right-[22%] before:left-[22%] before:h-1 before:bg-fairway'
+
+/** Where the thumb is: five places for golfers on a phone. */
+export function ThumbBar() {
+  return (
+    <nav
+      aria-label="Quick access"
+      className={`fixed inset-x-0 bottom-0 z-10 grid grid-cols-5 border-t-2 border-ink bg-sheet px-1 pb-[env(safe-area-inset-bottom)] md:hidden ${HIDDEN_WHILE_BUSY}`}
+    >
+      {ENTRIES.map(({ path, name, icon, isGated }) =>
+        path === '/shot-advisor' ? (
+          <ToolLink key={path} path={path} className={`${ENTRY} text-ink`} currentClassName="font-bold">
+            <span className="absolute -top-4.5 grid size-13.5 place-items-center rounded-full border-3 border-sheet bg-flag text-on-ink">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <span className="mt-6.75">{name}</span>
+          </ToolLink>
+        ) : (
+          <ToolLink key={path} path={path} isGated={isGated} className={ENTRY} currentClassName={CURRENT}>
+            <Icon name={icon} className="size-6" />
+            {name}
+          </ToolLink>
+        ),
+      )}
+    </nav>
+  )
+}

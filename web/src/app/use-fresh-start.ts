@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** A new page starts at its top with the focus on its heading. Dialogs, which share the page's path, move nothing. */
+export function useFreshStart(): void {
+  const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (document.querySelector('dialog[open]') !== null) return
+    const start = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.getElementById('main')
+    start?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,49 @@
+import { Navigate, useNavigate } from 'react-router'
+import { useProfile } from '#api/profile.ts'
+import { useSession } from '#api/session.ts'
+import { dialogLink } from '#navigation/dialogs.ts'
+import type { DialogContentProps } from '#navigation/dialogs.ts'
+import { notify } from '#ui/notices.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { captureForm, captureValues } from './capture.ts'
+import { CaptureForm } from './capture-form.tsx'
+
+/** Asks for the names that the tools need, then goes on to where the golfer wanted to go. */
+export function CaptureDialog({ next, onClose }: DialogContentProps) {
+  const navigate = useNavigate()
+  const session = useSession()
+  const { profile, hasFailed, reload, save } = useProfile(session.status === 'signed-in')
+  if (session.status === 'visitor') return <Navigate replace to={dialogLink('sign-up', { over: '/', next })} />
+
+  const accountEmail = session.status === 'signed-in' ? session.user.email : ''
+  return (
+    <Dialog title="Welcome to Bagwise" onClose={onClose}>
+      <p>Tell us who you are, and every tool can work with your own numbers.</p>
+      {profile ? (
+        <CaptureForm
+          start={captureForm(profile, accountEmail)}
+          onSkip={onClose}
+          onSubmit={(form) => {
+            save(captureValues(form, profile))
+            notify('status', `Welcome, ${form.firstName}. Your profile is ready.`)
+            if (next === undefined) onClose()
+            else void navigate(next, { replace: true })
+          }}
+        />
+      ) : (
+        <ProfileMissing hasFailed={hasFailed} onRetry={reload} />
+      )}
+    </Dialog>
+  )
+}
+
+function ProfileMissing({ hasFailed, onRetry }: { readonly hasFailed: boolean; readonly onRetry: () => void }) {
+  if (!hasFailed) return <div aria-busy="true" className="h-80 rounded-control bg-sunk" />
+  return (
+    <div role="alert" className="grid gap-3">
+      <p>Your profile could not be loaded. Nothing was changed.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}

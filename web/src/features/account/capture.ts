@@ -1,0 +1,27 @@
+import { CAPTURE_DEFAULTS } from '@bagwise/golf/golfer'
+import type { Profile } from '@bagwise/contract/profile'
+import type { ProfileValues } from '#api/profile-edits.ts'
+
+export type Capture = { readonly firstName: string; readonly lastName: string; readonly email: string }
+
+/** What the form starts with: whatever is known already. */
+export function captureForm(profile: Profile, accountEmail: string): Capture {
+  return {
+    firstName: profile.firstName ?? '',
+    lastName: profile.lastName ?? '',
+    email: profile.email ?? accountEmail,
+  }
+}
+
+/** The form without surrounding spaces; undefined when any field is empty then. */
+export function completeCapture(typed: Capture): Capture | undefined {
+  const form = { firstName: typed.firstName.trim(), lastName: typed.lastName.trim(), email: typed.email.trim() }
+  return Object.values(form).includes('') ? undefined : form
+}
+
+/** The names and the e-mail, and the capture form's defaults for what is still empty in the profile. */
+export function captureValues(form: Capture, profile: Profile): ProfileValues {
+  const stored = new Map<string, unknown>(Object.entries(profile))
+  const missing = Object.entries(CAPTURE_DEFAULTS).filter(([field]) => stored.get(field) === null)
+  return { ...form, ...Object.fromEntries(missing) }
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { hideFreeAccess, isFreeAccessHidden } from '#api/device.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** A line of text, hidden for this visit when asked. */
+export function FreeAccess() {
+  const [isHidden, setIsHidden] = useState(isFreeAccessHidden)
+  if (isHidden) return null
+  return (
+    <section aria-label="Free access" className="bg-water-tint text-water-ink">
+      <div className="page flex min-h-11 items-center justify-between text-sm font-semibold md:max-lg:max-w-186">
+        <p>The first 1,000 golfers get free access.</p>
+        <button
+          type="button"
+          aria-label="Hide this note"
+          onClick={() => {
+            hideFreeAccess()
+            setIsHidden(true)
+          }}
+          className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-mown"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </section>
+  )
+}

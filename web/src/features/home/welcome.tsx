@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AuthUser } from '@bagwise/contract/account'
+import { useShownProfile } from '#api/profile-query.ts'
+import { dialogLink } from '#navigation/dialogs.ts'
+import { useGate } from '#navigation/gate.ts'
+import type { ToolPath } from '#navigation/tools.ts'
+import { buttonClass } from '#ui/button.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { HoleDrawing } from './hole-drawing.tsx'
+
+/** The mown panel at the top of the home page. */
+function Welcome({
+  title,
+  line,
+  children,
+}: {
+  readonly title: string
+  readonly line: string
+  readonly children: ReactNode
+}) {
+  return (
+    <section className="turf overflow-hidden pt-5.5 pb-8 md:pt-11 md:pb-14">
+      <div className="page relative md:max-lg:max-w-186">
+        <HoleDrawing className="absolute -top-5 -right-2 w-47.5 max-[23rem]:-right-11.5 md:-top-10 md:right-[6%] md:w-70" />
+        <h1
+          tabIndex={-1}
+          className="relative max-w-[8em] text-[2.25rem] leading-none! min-[23rem]:text-[2.625rem] md:text-[3.75rem]"
+        >
+          {title}
+        </h1>
+        <p className="relative mt-2.5 mb-4.5 leading-snug max-md:max-w-[12em] md:max-w-[19em]">{line}</p>
+        <div className="relative">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+export function VisitorWelcome() {
+  return (
+    <Welcome
+      title="Know how far every club goes"
+      line="Your carries, your gaps, the club for the shot. From beginner to advanced."
+    >
+      <Link to={dialogLink('sign-up')} className={buttonClass()}>
+        Create your free account
+      </Link>
+    </Welcome>
+  )
+}
+
+type NextStep = { readonly line: string; readonly to: ToolPath; readonly label: string; readonly icon: IconName }
+
+const CALCULATE: NextStep = {
+  line: 'Three clubs you know give you the rest of the bag.',
+  to: '/distance-calculator',
+  label: 'Calculate my distances',
+  icon: 'arcs',
+}
+const SEE_GAPS: NextStep = {
+  line: 'See how evenly your distances cover the course.',
+  to: '/distances',
+  label: 'See my gaps',
+  icon: 'ladder',
+}
+
+export function GolferWelcome({ user }: { readonly user: AuthUser }) {
+  const { profile, isLoading } = useShownProfile()
+  const gate = useGate()
+  const firstName = profile?.firstName || user.firstName
+  const step = profile && profile.clubDistances.length === 0 ? CALCULATE : SEE_GAPS
+  return (
+    <Welcome title={`Welcome back, ${firstName}`} line={isLoading ? 'Turning to your page of the book.' : step.line}>
+      {isLoading ? (
+        <div className="h-12 w-56 rounded-control bg-mown-2" />
+      ) : (
+        <Link to={gate(step.to)} className={buttonClass()}>
+          <Icon name={step.icon} className="size-5.5" />
+          {step.label}
+        </Link>
+      )}
+    </Welcome>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '#ui/page-head.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+
+export function PrivacyScreen() {
+  return (
+    <>
+      <PageHead title="Privacy" subtitle="What Bagwise stores, why, where, and how to get rid of it." />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Topic title="What is stored">
+          <li>Your e-mail address and name, to know you again.</li>
+          <li>Your password, as an argon2id hash only. Nobody can read it back.</li>
+          <li>
+            Your golf profile: what you enter about your game, your bag and your distances, because every tool works
+            from it.
+          </li>
+          <li>The last values that a newer edit replaced, so that a slip on another device can be undone.</li>
+          <li>For each sign-in: when it began and the name of the browser. No address of your device is kept.</li>
+          <li>
+            Counters of sign-in and sign-up tries under a scrambled key, for up to an hour, against guessing of
+            passwords.
+          </li>
+        </Topic>
+        <Topic title="Where">
+          <li>In the database of the server that runs this Bagwise, and nowhere else.</li>
+          <li>
+            In your browser: one cookie that keeps you signed in. It ends with sign-out, or after seven days without
+            use.
+          </li>
+          <li>
+            Also in your browser: the theme you chose, that you have seen the welcome and, for the visit, that you hid a
+            note.
+          </li>
+        </Topic>
+        <Topic title="What is not done">
+          <li>No tracking, no advertising, no statistics about you.</li>
+          <li>Nothing is passed to anyone else, and the pages load nothing from other sites.</li>
+        </Topic>
+        <Topic title="How to get rid of it">
+          <li>Sign Out clears everything on this device except the theme and that you have seen the welcome.</li>
+          <li>Change or empty any entry whenever you like: it is replaced on the server.</li>
+          <li>
+            To have your account deleted, ask whoever runs this Bagwise. Profile, history and sign-ins go with it.
+          </li>
+        </Topic>
+      </div>
+    </>
+  )
+}
+
+function Topic({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Sheet title={title}>
+      <ul className="mt-2 grid list-disc gap-2 pl-5">{children}</ul>
+    </Sheet>
+  )
+}

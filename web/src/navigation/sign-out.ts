@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { signOut } from '#api/account.ts'
+import { notify } from '#ui/notices.ts'
+import { dialogLink } from './dialogs.ts'
+
+type LeaveOptions = { readonly losingEdits?: boolean; readonly onStay?: () => void }
+
+/** Signs out. Edits that could not be sent are asked about first; `onStay` is called when the golfer is still here afterwards. */
+export function useSignOut() {
+  const navigate = useNavigate()
+  const [isSigningOut, setIsSigningOut] = useState(false)
+
+  async function leave({ losingEdits = false, onStay }: LeaveOptions = {}): Promise<void> {
+    setIsSigningOut(true)
+    const outcome = await signOut({ losingEdits })
+    // The page starts anew in a moment: the button stays busy until then.
+    if (outcome === 'signed-out') return
+    setIsSigningOut(false)
+    onStay?.()
+    if (outcome === 'unsaved-edits') await navigate(dialogLink('sign-out'))
+    else
+      notify(
+        'alert',
+        'You are still signed in: Bagwise cannot be reached. Nothing was cleared. Try again when you are online.',
+      )
+  }
+
+  return { isSigningOut, leave }
+}
