@@ -35,7 +35,11 @@ async function start(): Promise<void> {
     sweep().catch((err: unknown) => server.log.error({ err }, 'Old sessions and counters could not be removed'))
   }, SWEEP_EVERY_MS).unref()
 
+  let isStopping = false
   const stop = async () => {
+    // A terminal and a service manager may both say so; a second signal must not cut the first one's work short.
+    if (isStopping) return
+    isStopping = true
     clearInterval(sweeping)
     // A connection whose request has been answered would stay open for the browser's next one.
     setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref()
@@ -44,8 +48,8 @@ async function start(): Promise<void> {
     await database.close()
     process.exit(0)
   }
-  process.once('SIGTERM', () => void stop())
-  process.once('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
 
   try {
     const port = await listen(server, config)
