@@ -314,7 +314,7 @@ test.describe('the session', () => {
     await page.getByRole('button', { name: 'Settings' }).click()
     await expect(page.getByRole('radio', { name: 'Yards' })).toBeChecked()
     await page.context().clearCookies()
-    await page.getByRole('radio', { name: 'Metres' }).check()
+    await page.getByRole('radio', { name: 'Metres' }).click()
     await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
 
     await dialog(page).getByRole('button', { name: 'Sign in instead' }).click()
