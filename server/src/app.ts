@@ -35,7 +35,11 @@ export type AppDependencies = {
   readonly logTo?: { write(line: string): void }
 }
 
-export type App = { readonly server: FastifyInstance; readonly sweep: () => Promise<void> }
+export type App = {
+  readonly server: FastifyInstance
+  /** Removes what is kept no longer. */
+  readonly sweep: () => Promise<void>
+}
 
 /** The whole API on one page. */
 export async function createApp({
@@ -98,5 +102,9 @@ export async function createApp({
   profileRoutes(register, { store, now, signedInUser: accounts.signedInUser })
   await serveWebPages(server, webDist)
 
-  return { server, sweep: accounts.sweep }
+  const sweep = async () => {
+    await accounts.sweep()
+    await store.sweep(now())
+  }
+  return { server, sweep }
 }

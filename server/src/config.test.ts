@@ -17,6 +17,7 @@ describe('the configuration', () => {
       logLevel: 'warn',
       signUpLimitPerHour: 20,
       signInTryLimit: 10,
+      signInTryLimitPerAddress: 100,
     })
   })
 
@@ -33,6 +34,7 @@ describe('the configuration', () => {
       LOG_LEVEL: 'debug',
       SIGN_UP_LIMIT_PER_HOUR: '500',
       SIGN_IN_TRY_LIMIT: '3',
+      SIGN_IN_TRY_LIMIT_PER_ADDRESS: '40',
     })
 
     expect(config).toEqual({
@@ -47,6 +49,7 @@ describe('the configuration', () => {
       logLevel: 'debug',
       signUpLimitPerHour: 500,
       signInTryLimit: 3,
+      signInTryLimitPerAddress: 40,
     })
   })
 
@@ -72,6 +75,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['SIGN_UP_LIMIT_PER_HOUR', '0'],
     ['SIGN_IN_TRY_LIMIT', 'many'],
+    ['SIGN_IN_TRY_LIMIT_PER_ADDRESS', '0'],
   ])('stops the start with a sentence that names %s when it is "%s"', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`))
   })

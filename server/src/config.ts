@@ -19,6 +19,7 @@ export type Config = {
   readonly logLevel: LogLevel
   readonly signUpLimitPerHour: number
   readonly signInTryLimit: number
+  readonly signInTryLimitPerAddress: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -51,6 +52,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: logLevel(text('LOG_LEVEL')),
     signUpLimitPerHour: whole('SIGN_UP_LIMIT_PER_HOUR', 20, { lowest: 1, highest: HIGHEST_LIMIT }),
     signInTryLimit: whole('SIGN_IN_TRY_LIMIT', 10, { lowest: 1, highest: HIGHEST_LIMIT }),
+    signInTryLimitPerAddress: whole('SIGN_IN_TRY_LIMIT_PER_ADDRESS', 100, { lowest: 1, highest: HIGHEST_LIMIT }),
   }
 }
 

@@ -31,9 +31,10 @@ async function start(): Promise<void> {
   const database = await openDatabase(config)
   const { server, sweep } = await createApp({ config, secret: readAuthSecret(config), database, webDist: WEB_DIST })
 
-  const sweeping = setInterval(() => {
-    sweep().catch((err: unknown) => server.log.error({ err }, 'Old sessions and counters could not be removed'))
-  }, SWEEP_EVERY_MS).unref()
+  const sweepLogged = () =>
+    sweep().catch((err: unknown) => server.log.error({ err }, 'What is kept no longer could not be removed'))
+  await sweepLogged()
+  const sweeping = setInterval(() => void sweepLogged(), SWEEP_EVERY_MS).unref()
 
   let isStopping = false
   const stop = async () => {

@@ -21,6 +21,7 @@ export function securityHeaders(publicOrigin: string | undefined): FastifyHelmet
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
       },
     },
     // Only where https is certain: a browser would refuse plain http on this host from then on.

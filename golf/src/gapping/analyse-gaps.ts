@@ -75,6 +75,7 @@ function planOf({
     clubs: gapClubs({ bag, distances }),
     unmeasured: carried.filter((club) => !distances[club]),
     shelved: clubsWithCarry(bag.map(({ type }) => type)).filter((club) => !carried.includes(club)),
+    added: [],
     leftOut: [],
     distances,
   }

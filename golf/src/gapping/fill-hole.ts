@@ -16,6 +16,8 @@ export type BagPlan = {
   readonly unmeasured: readonly ClubType[]
   /** Clubs owned but not in the bag. */
   readonly shelved: readonly ClubType[]
+  /** Clubs that came in by the advice so far. */
+  readonly added: readonly ClubType[]
   /** Clubs that make room for others. */
   readonly leftOut: readonly ClubType[]
   readonly distances: ClubDistances
@@ -77,14 +79,18 @@ function planWith(club: ClubType, hole: Gap, plan: BagPlan) {
   const leaveOut: ClubType[] = []
   let clubs = plan.clubs
   while (clubs.length + plan.unmeasured.length >= MAX_CLUBS_BESIDES_PUTTER) {
-    const leaving = clubToLeaveOut({ clubs, newcomer, hole })
+    const leaving = clubToLeaveOut({ clubs, newcomer, hole, added: plan.added })
     if (!leaving) return undefined
     leaveOut.push(leaving)
     clubs = clubs.filter((other) => other.club !== leaving)
   }
   const shelved = plan.shelved.filter((other) => other !== club)
   const leftOut = [...plan.leftOut, ...leaveOut]
-  return { leaveOut, newcomer, plan: { ...plan, clubs: [...clubs, newcomer], shelved, leftOut } }
+  return {
+    leaveOut,
+    newcomer,
+    plan: { ...plan, clubs: [...clubs, newcomer], added: [...plan.added, club], shelved, leftOut },
+  }
 }
 
 /** The golfer's own number for a club that goes back, else the middle of the hole. */

@@ -81,3 +81,25 @@ it('accepts a smaller new hole when nothing better is left', () => {
   ]
   expect(leaveOut(clubs, club('4-hybrid', 248))).toBe('3-wood')
 })
+
+it('takes the word of measured clubs before that of two estimates', () => {
+  const estimate = (type: ClubType, carryYards: number) => ({ ...club(type, carryYards), isEstimated: true })
+  const clubs = [
+    club('driver', 240),
+    estimate('3-wood', 222),
+    estimate('5-wood', 220),
+    club('5-iron', 180),
+    club('6-iron', 176),
+    club('7-iron', 160),
+  ]
+  expect(leaveOut(clubs, club('3-hybrid', 200))).toBe('6-iron')
+})
+
+it('keeps what came in by earlier advice', () => {
+  const clubs = [club('driver', 238), club('3-wood', 222), club('5-wood', 219), club('7-iron', 170)]
+  const hole = findGaps(clubs).at(-1)
+  if (!hole) throw new Error('The bag has a hole')
+  const newcomer = club('4-hybrid', 202)
+  expect(clubToLeaveOut({ clubs, newcomer, hole, added: [] })).toBe('3-wood')
+  expect(clubToLeaveOut({ clubs, newcomer, hole, added: ['3-wood'] })).toBe('5-wood')
+})

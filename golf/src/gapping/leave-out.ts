@@ -2,34 +2,42 @@ import type { ClubType } from '../club.ts'
 import type { Gap, GapClub } from './find-gaps.ts'
 import { LARGE_GAP_ABOVE_YARDS, findGaps } from './find-gaps.ts'
 
-/** Clubs a golfer builds the bag around; they stay. */
+/** Clubs a bag is built around; they stay (our decision: `docs/deviations.md`, Distance gapping). */
 const KEPT_CLUBS: readonly ClubType[] = ['driver', '7-iron', 'pw', 'sw']
 
 /**
  * The club to leave out when `newcomer` comes into a full bag to fill `hole`: from the smallest gap between two clubs
  * the one whose absence leaves the smaller gap. A pair that would open a new hole is passed over for the next; when
- * every pair would, the hole must at least get smaller by it. Undefined when nothing can sensibly go.
+ * every pair would, the hole must at least get smaller by it. A gap between two estimates says little: such pairs come
+ * last. Undefined when nothing can sensibly go.
  */
 export function clubToLeaveOut({
   clubs,
   newcomer,
   hole,
+  added = [],
 }: {
   readonly clubs: readonly GapClub[]
   readonly newcomer: GapClub
   readonly hole: Gap
+  /** Clubs that came in by earlier advice: they stay. */
+  readonly added?: readonly ClubType[]
 }): ClubType | undefined {
   const gapsAfter = findGaps([...clubs, newcomer])
   const leftBy = (club: ClubType) => gapWithout(club, gapsAfter)
   const candidates = findGaps(clubs)
-    .toSorted((a, b) => a.gapYards - b.gapYards)
+    .toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)) || a.gapYards - b.gapYards)
     .flatMap(({ longer, shorter }) => [longer.club, shorter.club].toSorted((a, b) => leftBy(a) - leftBy(b)))
-    .filter((club) => !KEPT_CLUBS.includes(club))
+    .filter((club) => !KEPT_CLUBS.includes(club) && !added.includes(club))
 
   return (
     candidates.find((club) => leftBy(club) <= LARGE_GAP_ABOVE_YARDS) ??
     candidates.find((club) => leftBy(club) < hole.gapYards && !isBesideHole(club, gapsAfter))
   )
+}
+
+function isGuess({ longer, shorter }: Gap): boolean {
+  return longer.isEstimated && shorter.isEstimated
 }
 
 /** The gap left between its neighbours when the club goes: nothing below the shortest, everything above the longest. */

@@ -30,6 +30,18 @@ const SOCKET_TROUBLE = new Set([
 const DRIVER_TROUBLE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Postgres connection has been discarded|driver has already been destroyed|database is not open)/
 
+/** PostgreSQL codes for a database that does not exist (3D000) and for a user or password that is refused (class 28). */
+const POSTGRES_REFUSAL = /^(28|3D000)/
+/** The driver's own words when a password is wanted and there is none. */
+const DRIVER_REFUSAL = /^SASL: /
+
+/** Whether the database lets nobody in with this name, user and password. */
+export function isDatabaseRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (DRIVER_REFUSAL.test(error.message)) return true
+  return 'severity' in error && 'code' in error && POSTGRES_REFUSAL.test(String(error.code))
+}
+
 /** Whether the database could not do its work, as opposed to having been asked something wrong. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DATABASE_KINDS, openTemporaryDatabase, temporaryPlace } from '#server/testing/temporary-database.ts'
 import { authOptions } from '#server/features/account/auth.ts'
 import { createPasswordHasher } from '#server/features/account/password-hash.ts'
+import { StartProblem } from '#server/start-problem.ts'
 import { openDatabase } from './database.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -123,6 +124,31 @@ describe('the embedded database', () => {
     const again = await openDatabase(place)
     cleanUp.push(again.close)
     expect(again.kind).toBe('sqlite')
+  })
+})
+
+describe('a PostgreSQL that refuses us', () => {
+  const errorOf = (failing: Promise<unknown>): Promise<unknown> =>
+    failing.then(
+      () => new Error('It did not fail'),
+      (error: unknown) => error,
+    )
+
+  it('stops the start with one sentence that names DATABASE_URL and tells no secret', async () => {
+    const place = await somewhere('postgres')
+    const unknownDatabase = new URL(place.databaseUrl ?? '')
+    unknownDatabase.pathname = '/bagwise_that_does_not_exist'
+    const unknownUser = new URL(place.databaseUrl ?? '')
+    unknownUser.username = 'nobody_of_that_name'
+    unknownUser.password = 'hush-hush'
+
+    for (const { href } of [unknownDatabase, unknownUser]) {
+      const problem = await errorOf(openDatabase({ ...place, databaseUrl: href }))
+      expect(problem).toBeInstanceOf(StartProblem)
+      expect(problem).toMatchObject({
+        message: 'The database at DATABASE_URL lets nobody in: check its name, the user and the password.',
+      })
+    }
   })
 })
 

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Config } from '#server/config.ts'
 import { StartProblem } from '#server/start-problem.ts'
-import { isDatabaseTrouble } from './database-trouble.ts'
+import { isDatabaseRefusal, isDatabaseTrouble } from './database-trouble.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFor } from './migrations.ts'
 import type { DatabaseKind } from './migrations.ts'
@@ -50,13 +50,7 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
   try {
     await migrate(migrating, 'postgres')
   } catch (error) {
-    if (!isDatabaseTrouble(error)) throw error
-    throw new StartProblem(
-      'The database at DATABASE_URL cannot be reached: check the address and that it is running.',
-      {
-        cause: error,
-      },
-    )
+    throw startProblemOf(error)
   } finally {
     await migrating.destroy()
   }
@@ -73,6 +67,14 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
     onConnectionLost: (listener) => listeners.push(listener),
     close: () => db.destroy(),
   }
+}
+
+/** The sentences do not repeat DATABASE_URL, which may hold a password. */
+function startProblemOf(cause: unknown): unknown {
+  const sentence = isDatabaseRefusal(cause)
+    ? 'The database at DATABASE_URL lets nobody in: check its name, the user and the password.'
+    : 'The database at DATABASE_URL cannot be reached: check the address and that it is running.'
+  return isDatabaseRefusal(cause) || isDatabaseTrouble(cause) ? new StartProblem(sentence, { cause }) : cause
 }
 
 /** Several instances may start at once: the migrator holds an advisory lock on PostgreSQL. */

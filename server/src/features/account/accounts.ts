@@ -20,6 +20,8 @@ type Parts = {
   readonly createProfile: (user: AuthUser) => Promise<void>
 }
 
+type From = { readonly headers: Headers; readonly address: string }
+
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Everything about who is signed in. */
@@ -40,22 +42,28 @@ export function createAccounts({ config, secret, database, now, log, createProfi
     log,
     limitPerHour: config.signUpLimitPerHour,
   }
-  const forSignIn = { auth, attempts, tryLimit: config.signInTryLimit }
+  const forSignIn = {
+    auth,
+    attempts,
+    log,
+    tryLimit: config.signInTryLimit,
+    tryLimitPerAddress: config.signInTryLimitPerAddress,
+  }
 
   /** A browser has one session: a new one ends the one it had. */
   async function replacingSession<Result>(headers: Headers, start: () => Promise<Result>): Promise<Result> {
     const { session: old } = await sessions.read(headers)
     const started = await start()
-    if (old) await sessions.end(old)
+    // The golfer is signed in by now: the old session runs out by itself.
+    if (old) await sessions.end(old).catch((err: unknown) => log.error({ err }, 'An old session could not be ended'))
     return started
   }
 
   return {
     readSession: sessions.read,
     signOut: sessions.signOut,
-    signUp: (form: SignUp, from: { readonly headers: Headers; readonly address: string }) =>
-      replacingSession(from.headers, () => signUp(forSignUp, form, from)),
-    signIn: (form: SignIn, headers: Headers) => replacingSession(headers, () => signIn(forSignIn, form, headers)),
+    signUp: (form: SignUp, from: From) => replacingSession(from.headers, () => signUp(forSignUp, form, from)),
+    signIn: (form: SignIn, from: From) => replacingSession(from.headers, () => signIn(forSignIn, form, from)),
 
     /** Who sent the request; nobody is refused. */
     signedInUser: async (request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> => {

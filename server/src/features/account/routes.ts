@@ -20,7 +20,10 @@ export function accountRoutes(register: Register, accounts: Accounts): void {
   })
 
   register(contract.signIn, async ({ body, request, reply }) => {
-    const { user, cookies } = await accounts.signIn(body, headersOf(request))
+    const { user, cookies } = await accounts.signIn(body, {
+      headers: headersOf(request),
+      address: request.ip,
+    })
     setCookies(reply, cookies)
     return { user }
   })

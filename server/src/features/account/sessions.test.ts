@@ -114,6 +114,25 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     expect((await browser.ask(account.getSession)).user).not.toBeNull()
   })
 
+  it('starts although the one that the browser had cannot be ended, and says so in the log', async () => {
+    const { browser, form } = await signedUp()
+    const { db } = app.database
+    if (kind === 'sqlite') {
+      await sql`create trigger kept before delete on "session" begin select raise(abort, 'kept'); end`.execute(db)
+    } else {
+      await sql`create function keep() returns trigger language plpgsql as 'begin raise ''kept''; end'`.execute(db)
+      await sql`create trigger kept before delete on "session" for each row execute function keep()`.execute(db)
+    }
+    const dropTrigger = kind === 'sqlite' ? sql`drop trigger kept` : sql`drop trigger kept on "session"`
+    const answer = await browser
+      .call(account.signIn, { email: form.email, password: PASSWORD })
+      .finally(() => dropTrigger.execute(db))
+
+    expect(answer).toMatchObject({ status: 200, body: { user: { email: form.email } } })
+    expect((await browser.ask(account.getSession)).user?.email).toBe(form.email)
+    expect(app.log.some((line) => line.includes('An old session could not be ended'))).toBe(true)
+  })
+
   it('lives on when the same browser tries to sign in with a wrong password', async () => {
     const { browser, form, user } = await signedUp()
     await browser.call(account.signIn, { email: form.email, password: 'not-the-password' })
@@ -230,6 +249,24 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     expect(await counters()).toEqual([])
     expect(await sessions()).toEqual([])
     await later.server.close()
+  })
+
+  it('is swept away thirty days after signing in, however much it is used', async () => {
+    const [old, young] = [await signedUp(), await signedUp()]
+    const signedIn = (userId: string, daysAgo: number) =>
+      app.database.db
+        .updateTable('session')
+        .set({ createdAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString() })
+        .where('userId', '=', userId)
+        .execute()
+    await signedIn(old.user.id, 31)
+    await signedIn(young.user.id, 29)
+    await app.sweep()
+
+    const left = await app.database.db.selectFrom('session').select('userId').execute()
+    const owners = left.map(({ userId }) => userId)
+    expect(owners).toContain(young.user.id)
+    expect(owners).not.toContain(old.user.id)
   })
 
   function startLater() {

@@ -55,7 +55,12 @@ export function createSessions({
   }
 
   async function sweep(): Promise<void> {
-    await db.deleteFrom('session').where('expiresAt', '<=', now().toISOString()).execute()
+    const time = now()
+    const tooOld = new Date(time.getTime() - LONGEST_SESSION_MS).toISOString()
+    await db
+      .deleteFrom('session')
+      .where((eb) => eb.or([eb('expiresAt', '<=', time.toISOString()), eb('createdAt', '<=', tooOld)]))
+      .execute()
   }
 
   return { read, end, signOut, sweep }

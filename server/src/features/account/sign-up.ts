@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import type { Attempts } from './attempts.ts'
 import { preparedHash } from './auth.ts'
 import type { Auth } from './auth.ts'
+import { countedAddress } from './counted-address.ts'
 import type { PasswordHasher } from './password-hash.ts'
 import { checkPassword } from './password-rules.ts'
 import { authUser } from './sessions.ts'
@@ -73,7 +74,7 @@ async function createAccount({ auth, db }: Parts, { email, password, firstName, 
 }
 
 async function countSignUp({ attempts, limitPerHour }: Parts, address: string): Promise<void> {
-  const attempt = await attempts.count('sign-up', address, { tries: limitPerHour, windowMs: HOUR_MS })
+  const attempt = await attempts.count('sign-up', countedAddress(address), { tries: limitPerHour, windowMs: HOUR_MS })
   if (attempt.isAllowed) return
   const { retryAfterSeconds } = attempt
   throw new AppError('too-many-tries', 'Too many accounts were created from here. Please try again in an hour.', {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { HistoryEntry } from '@bagwise/contract/profile'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { StoredBagClub } from '@bagwise/contract/profile-fields'
@@ -33,6 +33,8 @@ export type ProfileStore = {
   ) => Promise<AppliedBatch | undefined>
   /** The newest first. */
   readonly history: (userId: string) => Promise<readonly HistoryEntry[]>
+  /** Forgets what is kept no longer, also of golfers who have stopped editing. */
+  readonly sweep: (now: Date) => Promise<void>
 }
 
 export function createProfileStore({ db, kind }: Pick<Database, 'db' | 'kind'>): ProfileStore {
@@ -68,7 +70,7 @@ export function createProfileStore({ db, kind }: Pick<Database, 'db' | 'kind'>):
           .insertInto('profile_batches')
           .values({ user_id: userId, batch_id: batchId, created_at: now.toISOString() })
           .execute()
-        await forgetOld(trx, userId, now)
+        await forgetOld(trx, { now, userId })
         return { profile, conflicts: await conflictsOf(trx, { userId, batchId }) }
       })
     },
@@ -82,6 +84,8 @@ export function createProfileStore({ db, kind }: Pick<Database, 'db' | 'kind'>):
         .execute()
       return rows.map(historyEntry)
     },
+
+    sweep: (now) => forgetOld(db, { now }),
   }
 }
 
@@ -163,14 +167,28 @@ async function conflictsOf(trx: Transaction<Tables>, { userId, batchId }: BatchK
   return rows.map(historyEntry)
 }
 
-async function forgetOld(trx: Transaction<Tables>, userId: string, now: Date): Promise<void> {
+/** Of one golfer, or of all. */
+async function forgetOld(
+  db: Kysely<Tables>,
+  { now, userId }: { readonly now: Date; readonly userId?: string },
+): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString()
-  await trx.deleteFrom('profile_batches').where('user_id', '=', userId).where('created_at', '<', before).execute()
-  await trx
-    .deleteFrom('profile_history')
-    .where('user_id', '=', userId)
+  await db
+    .deleteFrom('profile_batches')
     .where('created_at', '<', before)
-    .where('position', '<=', (await lastPosition(trx, userId)) - KEPT_ENTRIES)
+    .where((eb) => (userId === undefined ? eb.lit(true) : eb('user_id', '=', userId)))
+    .execute()
+  await db
+    .deleteFrom('profile_history')
+    .where('created_at', '<', before)
+    .where((eb) => (userId === undefined ? eb.lit(true) : eb('user_id', '=', userId)))
+    .where((eb) => {
+      const newest = eb
+        .selectFrom('profile_history as own')
+        .select((own) => own.fn.max('own.position').as('position'))
+        .whereRef('own.user_id', '=', 'profile_history.user_id')
+      return eb(eb('position', '+', KEPT_ENTRIES), '<=', newest)
+    })
     .execute()
 }
 

@@ -271,7 +271,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     ])
   })
 
-  it('DAT-14 keeps what the golfer measured when a stale device sends estimates', async () => {
+  it('keeps what the golfer measured when a stale device sends estimates', async () => {
     const { browser } = await golferWithProfile()
     const measured = { distance: 251, source: 'measured' }
     await patch(browser, { 'clubDistances.driver': measured })
@@ -294,6 +294,51 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       },
     ])
     expect(version).toBe(3)
+  })
+
+  it('AUT-13 is inserted with the defaults at sign-up, and one that is there is left alone', async () => {
+    const { browser, user } = await golferWithProfile()
+    const stored = await storedRow(user.id)
+    expect(stored).toEqual({
+      id: user.id,
+      first_name: 'Ann',
+      last_name: 'Bunker',
+      email: user.email,
+      handicap: 18,
+      height: 70,
+      weight: 180,
+      age: 35,
+      average_score: null,
+      golf_persona: null,
+      swing_speed: null,
+      swing_speed_range: null,
+      swing_tempo: 'medium',
+      ball_flight: 'straight',
+      hand_size: null,
+      grip_type: null,
+      grip_pressure: null,
+      attack_angle: null,
+      skill_level: 'intermediate',
+      playing_experience: 'casual',
+      course_frequency: 'monthly',
+      miss_pattern: null,
+      preferred_course_type: null,
+      golf_goals: '[]',
+      current_issues: '[]',
+      club_distances: '{}',
+      golf_bag: '{}',
+      preferred_units: 'yards',
+      has_completed_onboarding: 0,
+      version: 1,
+      created_at: stored?.updated_at,
+      updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+    })
+
+    await patch(browser, { handicap: 4 })
+    const edited = await storedRow(user.id)
+    await createProfileStore(app.database).insertIfAbsent(newProfile(user, new Date()))
+    expect(await storedRow(user.id)).toEqual(edited)
+    expect(edited).toMatchObject({ handicap: 4, version: 2 })
   })
 
   it('DAT-17 writes a first profile only when there is none, once, and then loads it', async () => {
@@ -322,7 +367,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     })
   })
 
-  it('DAT-16 writes nothing when the load fails: the failure is logged and the stored profile stays byte for byte', async () => {
+  it('writes nothing when the load fails: the failure is logged and the stored profile stays byte for byte', async () => {
     const { browser, user } = await golferWithProfile()
     await app.database.db
       .updateTable('profiles')
@@ -468,5 +513,38 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       .where('user_id', '=', user.id)
       .execute()
     expect(batches).toHaveLength(1)
+  })
+
+  it('forgets the old values and batches of golfers who have stopped editing, and of nobody else', async () => {
+    const [gone, recent] = [await golferWithProfile(), await golferWithProfile()]
+    for (const { browser } of [gone, recent]) {
+      for (let count = 1; count <= 52; count += 1) await patch(browser, { age: 35 + count })
+    }
+    const sweepAfter = async (days: number) => {
+      const later = await app.startAnother({ now: () => new Date(Date.now() + days * DAY_MS) })
+      await later.sweep()
+      await later.server.close()
+    }
+    const kept = async ({ user }: typeof gone) => {
+      const ofUser = (table: 'profile_history' | 'profile_batches') =>
+        app.database.db.selectFrom(table).selectAll().where('user_id', '=', user.id).execute()
+      return { values: (await ofUser('profile_history')).length, batches: (await ofUser('profile_batches')).length }
+    }
+    await sweepAfter(89)
+    expect(await kept(gone)).toEqual({ values: 52, batches: 52 })
+
+    const younger = new Date(Date.now() + 5 * DAY_MS).toISOString()
+    for (const table of ['profile_history', 'profile_batches'] as const) {
+      await app.database.db
+        .updateTable(table)
+        .set({ created_at: younger })
+        .where('user_id', '=', recent.user.id)
+        .execute()
+    }
+    await sweepAfter(91)
+    expect(await kept(gone)).toEqual({ values: 50, batches: 0 })
+    expect(await kept(recent)).toEqual({ values: 52, batches: 52 })
+    const store = createProfileStore(app.database)
+    expect((await store.history(gone.user.id)).at(-1)).toMatchObject({ path: 'age', value: 37, keptValue: 38 })
   })
 })

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as account from '@bagwise/contract/account'
+import { AppError } from '#server/errors.ts'
+import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { PASSWORD, newEmail, signUpForm, startTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { createAttempts } from './attempts.ts'
+import { createAuth } from './auth.ts'
+import { createPasswordHasher } from './password-hash.ts'
+import { signIn } from './sign-in.ts'
+
+describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(kind)
+  })
+  afterAll(() => app.remove())
+
+  async function signedUp() {
+    const form = signUpForm()
+    await app.openBrowser().ask(account.signUp, form)
+    return form
+  }
+
+  const startLimited = async (config: {
+    readonly signInTryLimit?: number
+    readonly signInTryLimitPerAddress?: number
+  }) => {
+    const limited = await app.startAnother({ config })
+    const tryFrom = async (remoteAddress: string, email: string, password = 'not-the-password') => {
+      const headers = { origin: 'http://localhost:80' }
+      const answer = await limited.server.inject({
+        method: 'POST',
+        url: account.signIn.path,
+        remoteAddress,
+        headers,
+        payload: { email, password },
+      })
+      return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+    }
+    return { tryFrom, close: () => limited.server.close() }
+  }
+
+  it('counts no try that could not be judged because the server was busy', async () => {
+    const { email } = await signedUp()
+    const real = createPasswordHasher()
+    let isBusy = true
+    const verify: typeof real.verify = (attempt) =>
+      isBusy ? Promise.reject(new AppError('busy', 'Too much to do.')) : real.verify(attempt)
+    const settings = { database: app.database, secret: 'x'.repeat(32), publicOrigin: undefined, passwordMinLength: 6 }
+    const { log } = app.server
+    const auth = createAuth({ ...settings, hasher: { ...real, verify }, log })
+    const attempts = createAttempts(app.database.db, { secret: settings.secret, now: () => new Date() })
+    const parts = { auth, attempts, tryLimit: 2, tryLimitPerAddress: 2, log }
+    const trySignIn = (password: string) =>
+      signIn(parts, { email, password }, { headers: new Headers(), address: '10.0.0.1' })
+
+    for (let tries = 0; tries < 4; tries += 1) {
+      await expect(trySignIn(PASSWORD)).rejects.toMatchObject({ code: 'busy' })
+    }
+    isBusy = false
+    await expect(trySignIn('not-the-password')).rejects.toMatchObject({ code: 'wrong-credentials' })
+    expect((await trySignIn(PASSWORD)).user.email).toBe(email)
+  })
+
+  it('counts no try that the database could not answer', async () => {
+    const { email } = await signedUp()
+    const { tryFrom, close } = await startLimited({ signInTryLimit: 2, signInTryLimitPerAddress: 2 })
+    // The library looks at the tables when it is first used.
+    expect((await tryFrom('10.0.0.2', email, PASSWORD)).status).toBe(200)
+    await sql`alter table "account" rename to account_away`.execute(app.database.db)
+    const statuses: number[] = []
+    try {
+      for (let tries = 0; tries < 4; tries += 1) statuses.push((await tryFrom('10.0.0.2', email, PASSWORD)).status)
+    } finally {
+      await sql`alter table account_away rename to "account"`.execute(app.database.db)
+    }
+
+    expect(statuses).toEqual([500, 500, 500, 500])
+    expect((await tryFrom('10.0.0.2', email, PASSWORD)).status).toBe(200)
+    await close()
+  })
+
+  it('allows only so many wrong tries per address, whatever the e-mail', async () => {
+    const { email } = await signedUp()
+    const { tryFrom, close } = await startLimited({ signInTryLimitPerAddress: 3 })
+    // The right password does not count as a wrong try.
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect((await tryFrom('2001:db8::1', email, PASSWORD)).status).toBe(200)
+    }
+    const statuses: number[] = []
+    for (const host of [1, 2, 3, 4]) statuses.push((await tryFrom(`2001:db8::${host}`, newEmail())).status)
+    expect(statuses).toEqual([401, 401, 401, 429])
+
+    expect(await tryFrom('2001:db8::5', email, PASSWORD)).toMatchObject({
+      status: 429,
+      body: {
+        code: 'too-many-tries',
+        message: 'Too many wrong tries to sign in from here. Please try again later.',
+      },
+      headers: { 'retry-after': expect.stringMatching(/^(900|8\d\d)$/) },
+    })
+    expect((await tryFrom('2001:db8:0:1::1', email, PASSWORD)).status).toBe(200)
+    await close()
+  })
+
+  it('does not shut an address out over an e-mail that is shut out', async () => {
+    const [shutOut, other] = [await signedUp(), await signedUp()]
+    const { tryFrom, close } = await startLimited({ signInTryLimit: 1, signInTryLimitPerAddress: 2 })
+    const statuses: number[] = []
+    for (let tries = 0; tries < 4; tries += 1) statuses.push((await tryFrom('10.0.0.3', shutOut.email)).status)
+
+    expect(statuses).toEqual([401, 429, 429, 429])
+    expect((await tryFrom('10.0.0.3', other.email, PASSWORD)).status).toBe(200)
+    await close()
+  })
+})
