@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { comeBackToTab, expect, test } from './support/test.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const PASSWORD = 'fairway-42-green'
@@ -25,11 +25,6 @@ async function fillSignIn(page: Page, form: { readonly email: string; readonly p
 const freshEmail = () => `robin-${randomUUID()}@example.com`
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Create Account' })
 const signIn = (page: Page) => dialog(page).getByRole('button', { name: 'Sign In' })
-
-/** React Query and the page both look again when the tab comes back to the front. */
-async function comeBackToTab(page: Page) {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-}
 
 async function signOutFromSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -67,6 +62,7 @@ test.describe('the auth dialog', () => {
         .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
     expect(await names()).toEqual(['email', 'password'])
     await dialog(page).getByRole('button', { name: 'Sign up instead' }).click()
+    await expect(dialog(page).getByRole('heading', { name: 'Create Your Free Account' })).toBeVisible()
     expect(await names()).toEqual(['firstName', 'lastName', 'email', 'password'])
   })
 

@@ -16,7 +16,7 @@ import {
   typeReferences,
 } from './support/calculator.ts'
 import type { Golfer } from './support/test.ts'
-import { expect, sidewaysOverflowPx, test as base } from './support/test.ts'
+import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, test as base } from './support/test.ts'
 
 const test = base.extend<{ readonly signedIn: Golfer }>({
   signedIn: [async ({ golfer }, use) => use(golfer), { auto: true }],
@@ -154,10 +154,7 @@ test('CAL-07 CAL-08 lists every club with position, name, badge and distance wit
   await expect(distanceButton(page, '5-Iron')).toHaveAccessibleName('146 yards Edit 5-Iron distance')
 })
 
-test('CAL-08 DAT-24 takes and shows metres when the golfer prefers them, and stores yards', async ({
-  page,
-  golfer,
-}) => {
+test('CAL-08 takes and shows metres when the golfer prefers them, and stores yards', async ({ page, golfer }) => {
   await golfer.store({ preferredUnits: 'metres' })
   await page.goto(PATH)
   await calculate(page, { Driver: '187', '7-Iron': '121', 'Pitching Wedge': '82' })
@@ -189,20 +186,24 @@ test('CAL-10 scrolls smoothly to the results 100 ms after the calculation while 
   const heading = page.getByRole('heading', { name: 'Your Club Distances' })
   await typeReferences(page, THREE)
   const scroll = await heading.evaluateHandle((element) => {
-    const seen = { waitedMs: Number.NaN, behaviour: '' }
-    element.addEventListener('focus', () => {
-      const focusedAt = performance.now()
-      element.scrollIntoView = (options) => {
-        seen.waitedMs = performance.now() - focusedAt
-        seen.behaviour = getComputedStyle(document.documentElement).scrollBehavior
-        Element.prototype.scrollIntoView.call(element, options)
-      }
-    })
+    const seen = { delayMs: Number.NaN, behaviour: '' }
+    const start = window.setTimeout
+    let runningDelayMs = Number.NaN
+    window.setTimeout = ((task: () => void, delayMs = 0) =>
+      start(() => {
+        runningDelayMs = delayMs
+        task()
+        runningDelayMs = Number.NaN
+      }, delayMs)) as typeof window.setTimeout
+    element.scrollIntoView = (options) => {
+      seen.delayMs = runningDelayMs
+      seen.behaviour = getComputedStyle(document.documentElement).scrollBehavior
+      Element.prototype.scrollIntoView.call(element, options)
+    }
     return seen
   })
   await calculateButton(page).click()
-  await expect.poll(async () => (await scroll.jsonValue()).behaviour).toBe('smooth')
-  expect((await scroll.jsonValue()).waitedMs).toBeGreaterThan(98)
+  await expect.poll(() => scroll.jsonValue()).toEqual({ delayMs: 100, behaviour: 'smooth' })
 
   const rising = await resultRows(page).evaluateAll((rows) =>
     rows.map((row) => `${getComputedStyle(row).animationName} ${getComputedStyle(row).animationDelay}`),
@@ -224,26 +225,28 @@ test('moves at once for people who ask for less motion', async ({ page }) => {
 
 test('CAL-11 CAL-12 counts only what is non-empty and numeric, and without any reference calculates nothing', async ({
   page,
-  golfer,
 }) => {
   await page.goto(PATH)
+  const edits = recordEdits(page)
   await typeReferences(page, { Driver: '   ', '7-Iron': 'far' })
   await calculateButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: NO_REFERENCE })).toBeVisible()
   await expect(results(page).getByText('Ready to Calculate')).toBeVisible()
   await expect(page.getByText('Not a number, so it does not count.')).toBeVisible()
   await expect(referenceField(page, '7-Iron')).toBeFocused()
-  expect(await storedDistances(golfer)).toEqual([])
+  expect(edits).toEqual([])
 
   await typeReferences(page, { 'Pitching Wedge': '90' })
   await calculateButton(page).click()
   await expect(resultRow(page, 'Pitching Wedge')).toContainText('Manual')
   await expect(resultRow(page, '7-Iron')).toContainText('AI Calculated')
   await expect(referenceField(page, '7-Iron')).toHaveValue('far')
+  await expect.poll(() => edits.length).toBe(1)
 })
 
-test('says at the field which numbers cannot be stored and loses nothing that was typed', async ({ page, golfer }) => {
+test('says at the field which numbers cannot be stored and loses nothing that was typed', async ({ page }) => {
   await page.goto(PATH)
+  const edits = recordEdits(page)
   await typeReferences(page, { Driver: '204', '7-Iron': '132.5', 'Pitching Wedge': '401' })
   await calculateButton(page).click()
   await expect(referenceField(page, '7-Iron')).toBeFocused()
@@ -251,7 +254,7 @@ test('says at the field which numbers cannot be stored and loses nothing that wa
     await expect(referenceField(page, club)).toHaveAccessibleDescription('Type a whole number from 1 to 400 yards.')
   }
   await expect(referenceField(page, 'Pitching Wedge')).toHaveValue('401')
-  expect(await storedDistances(golfer)).toEqual([])
+  expect(edits).toEqual([])
 
   await typeReferences(page, { '7-Iron': '132', 'Pitching Wedge': '90' })
   await expect(page.getByText('Type a whole number')).toHaveCount(0)
@@ -293,6 +296,7 @@ test('CAL-14 asks by name before a measured distance gives way, and keeps it unl
     'clubDistances.9-iron': measured(110),
   })
   await page.goto(PATH)
+  const edits = recordEdits(page)
   await calculate(page, { '7-Iron': '150' })
   const dialog = page.getByRole('dialog', { name: 'Keep your own numbers?' })
   await expect(dialog.getByRole('row', { name: '9-Iron 110 126' })).toBeVisible()
@@ -300,7 +304,7 @@ test('CAL-14 asks by name before a measured distance gives way, and keeps it unl
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(calculateButton(page)).toBeFocused()
-  expect(await storedDistances(golfer)).toHaveLength(1)
+  expect(edits).toEqual([])
 
   await calculateButton(page).click()
   await dialog.getByRole('button', { name: 'Keep my numbers' }).click()
@@ -317,6 +321,53 @@ test('CAL-14 asks by name before a measured distance gives way, and keeps it unl
   await expect
     .poll(async () => (await storedDistances(golfer)).at(-1))
     .toMatchObject({ club: '9-iron', distance: 126, source: 'estimated' })
+})
+
+test.describe('while another device measures a club and the question is open', () => {
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Keep your own numbers?' })
+
+  async function askWhileEightIronIsMeasured(page: Page, golfer: Golfer) {
+    await golfer.store({
+      'golfBag.7-iron': bagClub({ loft: 32 }),
+      'golfBag.8-iron': bagClub({ loft: 36 }),
+      'golfBag.9-iron': bagClub({ loft: 41 }),
+      'clubDistances.9-iron': measured(110),
+    })
+    await page.goto(PATH)
+    await calculate(page, { '7-Iron': '150' })
+    await expect(question(page).getByRole('row')).toHaveCount(2)
+    await golfer.store({ 'clubDistances.8-iron': measured(141) })
+    // The page looks again once what it knows is half a minute old.
+    await page.clock.setFixedTime(Date.now() + 60_000)
+    await comeBackToTab(page)
+    await expect(results(page)).toContainText('141')
+  }
+
+  test('CAL-14 keeps both numbers when the golfer keeps his own', async ({ page, golfer }) => {
+    await askWhileEightIronIsMeasured(page, golfer)
+    const edits = recordEdits(page)
+    await question(page).getByRole('button', { name: 'Keep my numbers' }).click()
+    await expect(question(page)).toBeHidden()
+    expect(await shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 141, '9-Iron': 110 })
+    await expect.poll(() => storedDistance(golfer, '7-iron')).toMatchObject({ distance: 150, source: 'manual' })
+    expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 141, source: 'measured' })
+    expect(edits).toEqual([['clubDistances.7-iron']])
+  })
+
+  test('CAL-14 asks again, now about both, when the golfer lets go of his own', async ({ page, golfer }) => {
+    await askWhileEightIronIsMeasured(page, golfer)
+    const edits = recordEdits(page)
+    await question(page).getByRole('button', { name: 'Replace them' }).click()
+    await expect(question(page).getByRole('alert')).toContainText('Your numbers have changed meanwhile')
+    await expect(question(page).getByRole('row', { name: '8-Iron 141 138' })).toBeVisible()
+    await expect(question(page).getByRole('row', { name: '9-Iron 110 126' })).toBeVisible()
+    expect(edits).toEqual([])
+
+    await question(page).getByRole('button', { name: 'Replace them' }).click()
+    await expect(question(page)).toBeHidden()
+    expect(await shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 138, '9-Iron': 126 })
+    await expect.poll(() => storedDistance(golfer, '8-iron')).toMatchObject({ distance: 138, source: 'estimated' })
+  })
 })
 
 test('offers the golfer’s own numbers again, and a measured one left as it is stays Measured', async ({
@@ -457,14 +508,15 @@ test('CAL-22 CAL-23 never goes below 1 yard and never rises down the bag', async
   expect(carries.toSorted((a, b) => b - a)).toEqual(carries)
 })
 
-test('CAL-24 names two references that contradict each other and calculates nothing', async ({ page, golfer }) => {
+test('CAL-24 names two references that contradict each other and calculates nothing', async ({ page }) => {
   await page.goto(PATH)
+  const edits = recordEdits(page)
   await typeReferences(page, { Driver: '160', '7-Iron': '170' })
   await calculateButton(page).click()
   const sentence = 'Your 7-Iron (170) goes farther than your Driver (160). Check both numbers; nothing was calculated.'
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
   await expect(results(page).getByText('Ready to Calculate')).toBeVisible()
-  expect(await storedDistances(golfer)).toEqual([])
+  expect(edits).toEqual([])
 
   await typeReferences(page, { Driver: '230' })
   await expect(page.getByText(sentence)).toBeHidden()
@@ -540,6 +592,8 @@ test('says that the distances could not be loaded and tries again', async ({ pag
   await page.route('**/api/profile', (route) => route.abort())
   await page.goto(PATH)
   await expect(page.getByText('Your distances could not be loaded.')).toBeVisible()
+  // Every part of the page that asks for the profile when it arrives has arrived.
+  await page.waitForLoadState('networkidle')
   await page.unroute('**/api/profile')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(resultRow(page, 'Driver')).toContainText('210')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, recordEdits, test } from './support/test.ts'
 
 const CAPTURED = {
   handicap: 20,
@@ -44,10 +44,7 @@ test('CAP-03 does nothing while a field is empty after trimming, and says so', a
   await golfer.store({ ...NAMELESS, ...EMPTY_FIELDS })
   const before = await golfer.profile()
   await openFromCard(page)
-  const patches: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') patches.push(request.url())
-  })
+  const edits = recordEdits(page)
   for (const empty of ['First name', 'Last name', 'Email']) {
     await capture(page).getByLabel('First name').fill('Jo')
     await capture(page).getByLabel('Last name').fill('Park')
@@ -56,7 +53,7 @@ test('CAP-03 does nothing while a field is empty after trimming, and says so', a
     await submit(page).click()
     await expect(capture(page).getByRole('alert')).toHaveText('First name, last name and email are all needed.')
   }
-  expect(patches).toEqual([])
+  expect(edits).toEqual([])
   expect(await golfer.profile()).toEqual(before)
 
   await capture(page).getByLabel('First name').fill('  Jo ')
@@ -114,9 +111,11 @@ test('CAP-06 saves nothing and stays where it was when skipped', async ({ page, 
   await golfer.store({ ...NAMELESS, ...EMPTY_FIELDS })
   const before = await golfer.profile()
   await openFromCard(page)
+  const edits = recordEdits(page)
   await capture(page).getByLabel('First name').fill('Jo')
   await capture(page).getByRole('button', { name: 'Skip for Now' }).click()
   await expect(capture(page)).toHaveCount(0)
   await expect(page).toHaveURL('/')
   expect(await golfer.profile()).toEqual(before)
+  expect(edits).toEqual([])
 })

@@ -173,6 +173,8 @@ test('offers to try again when the distances cannot be loaded', async ({ page, g
   await page.route('**/api/profile', (route) => route.abort())
   await page.goto('/distances')
   await expect(page.getByRole('alert').filter({ hasText: 'Your distances could not be loaded.' })).toBeVisible()
+  // Every part of the page that asks for the profile when it arrives has arrived.
+  await page.waitForLoadState('networkidle')
   await page.unroute('**/api/profile')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Club Distances' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FULL_BAG, clubRow, open, recalculate, sheet, store, token } from './support/gapping.ts'
-import { expect, test } from './support/test.ts'
+import { expect, recordEdits, test } from './support/test.ts'
 
 async function expectScore(
   page: Page,
@@ -65,12 +65,13 @@ test('GAP-08 leaves the putter out of the list, the analysis and the count', asy
 })
 
 test('GAP-09 GAP-10 GAP-11 lists the clubs longest first with badge and bar', async ({ page, golfer }) => {
-  await store(golfer, { ...FULL_BAG, driver: [310] })
+  // The bag has its hybrids by number; this golfer hits the 4-hybrid farther than the 3-hybrid.
+  await store(golfer, { ...FULL_BAG, driver: [310], '4-hybrid': [192] })
   await open(page)
   const clubs = await page
     .locator('li[data-club]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-club')))
-  expect(clubs).toEqual(Object.keys(FULL_BAG))
+  expect(clubs).toEqual(Object.keys(FULL_BAG).toSpliced(3, 0, '4-hybrid'))
 
   await expect(clubRow(page, '3-wood').getByText('Measured', { exact: true })).toHaveCSS(
     'color',
@@ -150,8 +151,9 @@ test('GAP-13 GAP-14 edits one distance at a time with the keyboard and keeps the
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-club')))
   expect(order.slice(2, 5)).toEqual(['5-wood', '5-iron', '3-hybrid'])
   await expect(clubRow(page, '5-iron').getByText('not saved yet')).toBeHidden()
-  const saved = (await golfer.profile()).clubDistances.find(({ club }: { club: string }) => club === '5-iron')
-  expect(saved).toMatchObject({ distance: 191, source: 'measured' })
+  await expect
+    .poll(async () => (await golfer.profile()).clubDistances.find(({ club }) => club === '5-iron'))
+    .toMatchObject({ distance: 191, source: 'measured' })
 })
 
 test('GAP-15 keeps the old distance and says why when a number cannot be stored', async ({ page, golfer }) => {
@@ -204,6 +206,45 @@ test('GAP-04 GAP-16 GAP-20 fills the missing and refreshes the estimated distanc
   expect(of('putter')).toBeUndefined()
 })
 
+test('says that worked out distances are not saved yet while Bagwise cannot be reached', async ({ page, golfer }) => {
+  await store(golfer, { driver: [230], '7-iron': [146] }, { clubs: ['driver', '3-wood', '7-iron', '8-iron'] })
+  await open(page)
+  let isOffline = true
+  await page.route('**/api/profile', (route) =>
+    isOffline && route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  )
+  await recalculate(page).click()
+  const notice = '2 distances were worked out but are not saved yet. They are sent as soon as Bagwise can be reached.'
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible()
+  await expect(page.getByText('AI recalculated distances')).toHaveCount(0, { timeout: 1_000 })
+  await expect(recalculate(page)).toBeEnabled()
+  await expect(recalculate(page)).toBeFocused()
+  await expect(clubRow(page, '3-wood').getByText('not saved yet')).toBeVisible()
+
+  isOffline = false
+  await expect(page.locator('li[data-club]').getByText('not saved yet')).toHaveCount(0)
+  await expect.poll(async () => (await golfer.profile()).clubDistances).toHaveLength(4)
+})
+
+test('announces no success when the server refuses a worked out distance', async ({ page, golfer }) => {
+  await store(golfer, { '7-iron': [146] }, { clubs: ['7-iron', '8-iron'] })
+  await open(page)
+  await page.route('**/api/profile', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({
+          status: 422,
+          json: { code: 'invalid', message: 'That is too far.', path: 'clubDistances.8-iron' },
+        })
+      : route.fallback(),
+  )
+  await recalculate(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'That is too far.' })).toBeVisible()
+  await expect(recalculate(page)).toBeFocused()
+  // Good news leaves by itself after six seconds: it must not have come at all.
+  await expect(page.getByText('AI recalculated distances')).toHaveCount(0, { timeout: 1_000 })
+  await expect(page.getByText('worked out but')).toHaveCount(0, { timeout: 1_000 })
+})
+
 test('GAP-17 asks for clubs when the bag is empty', async ({ page, golfer }) => {
   await store(golfer, { '7-iron': [146] }, { clubs: [] })
   await open(page)
@@ -214,18 +255,20 @@ test('GAP-17 asks for clubs when the bag is empty', async ({ page, golfer }) => 
 test('GAP-18 asks for a distance when none is measured or typed', async ({ page, golfer }) => {
   await store(golfer, { '7-iron': [146, 'estimated'] }, { clubs: ['7-iron', '8-iron'] })
   await open(page)
+  const edits = recordEdits(page)
   await recalculate(page).click()
   const notice = 'Please set at least one club distance first, then AI can estimate the rest'
   await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible()
-  expect((await golfer.profile()).clubDistances).toHaveLength(1)
+  expect(edits).toEqual([])
 })
 
 test('names the two clubs whose numbers contradict each other and changes nothing', async ({ page, golfer }) => {
   await store(golfer, { driver: [150], '7-iron': [190] }, { clubs: ['driver', '7-iron', 'pw'] })
   await open(page)
+  const edits = recordEdits(page)
   await recalculate(page).click()
   await expect(
     page.getByRole('alert').filter({ hasText: 'Your 7-Iron carries farther than your Driver.' }),
   ).toBeVisible()
-  expect((await golfer.profile()).clubDistances).toHaveLength(2)
+  expect(edits).toEqual([])
 })

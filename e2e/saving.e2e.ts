@@ -132,7 +132,7 @@ test('says which edit the server refused and why, goes back to the stored value 
   expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 139, source: 'estimated' })
 })
 
-test('DAT-19 DAT-20 shows quick edits at once without ever going back, and sends only what changed', async ({
+test('DAT-20 shows quick edits at once without ever going back, and sends only what changed', async ({
   context,
   page,
   server,

@@ -25,8 +25,10 @@ export type RunningServer = {
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'bagwise-e2e-'))
+  // Nothing of the operator's settings, neither from the environment nor from a .env in the current folder.
   const env = {
-    ...process.env,
+    PATH: process.env.PATH,
+    TZ: process.env.TZ,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
@@ -37,7 +39,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   let child: ChildProcess | undefined
 
   async function start() {
-    child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    child = spawn(process.execPath, [SERVER], { env, cwd: dataDir, stdio: ['ignore', 'pipe', 'inherit'] })
     await readyLine(child)
   }
 

@@ -93,6 +93,21 @@ export async function signUpGolfer(context: BrowserContext, url: string): Promis
   }
 }
 
+/** The paths that each edit sent from now on sets: empty when the page has sent none. */
+export function recordEdits(page: Page): readonly (readonly string[])[] {
+  const edits: string[][] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'PATCH') return
+    edits.push(Object.keys((request.postDataJSON() as { readonly set: object }).set))
+  })
+  return edits
+}
+
+/** React Query and the page both look again when the tab comes back to the front. */
+export async function comeBackToTab(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
 /** Whether the page can be scrolled sideways: it never should. */
 export async function sidewaysOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -4,16 +4,25 @@ import { isWelcomeSeen, markWelcomeSeen, storeTheme, storedTheme } from './devic
 export async function forgetEverything(): Promise<void> {
   const theme = storedTheme()
   const welcomeSeen = isWelcomeSeen()
-  try {
-    localStorage.clear()
-    sessionStorage.clear()
-    const databases = await indexedDB.databases()
-    await Promise.all(databases.flatMap(({ name }) => (name === undefined ? [] : [deleteDatabase(name)])))
-  } catch (error) {
-    console.warn('Storage on this device could not be cleared', error)
-  }
+  await attempt(() => localStorage.clear())
+  await attempt(() => sessionStorage.clear())
+  await attempt(deleteDatabases)
   if (theme !== 'system') storeTheme(theme)
   if (welcomeSeen) markWelcomeSeen()
+}
+
+/** A browser may forbid one store and allow the next. */
+async function attempt(clear: () => void | Promise<void>): Promise<void> {
+  try {
+    await clear()
+  } catch (error) {
+    console.warn('A store on this device could not be cleared', error)
+  }
+}
+
+async function deleteDatabases(): Promise<void> {
+  const databases = await indexedDB.databases()
+  await Promise.all(databases.flatMap(({ name }) => (name === undefined ? [] : [deleteDatabase(name)])))
 }
 
 function deleteDatabase(name: string): Promise<void> {

@@ -119,7 +119,7 @@ afterEach(() => {
 })
 
 describe('saving', () => {
-  it('DAT-19 shows an edit at once, before the server has heard of it', () => {
+  it('shows an edit at once, before the server has heard of it', () => {
     const { edits, shown, stored } = startPage()
     edits.save({ handicap: 12 })
     expect(shown()?.handicap).toBe(12)
@@ -198,7 +198,7 @@ describe('saving', () => {
 })
 
 describe('without the server', () => {
-  it('DAT-21 keeps the edit, says that it is stuck and sends the very same batch again', async () => {
+  it('keeps the edit, says that it is stuck and sends the very same batch again', async () => {
     const page = startPage()
     page.edits.save({ handicap: 12 })
     const first = await page.call(0)

@@ -17,7 +17,8 @@ export const profileQuery = queryOptions({
     queryClient.setQueryData(MISSING_KEY, false)
     return newerOf(queryClient.getQueryData<VersionedProfile>(PROFILE_KEY), loaded)
   },
-  refetchOnWindowFocus: true,
+  // Another device may have saved something meanwhile.
+  refetchOnWindowFocus: 'always',
 })
 
 /** The account exists, its profile row does not yet: the next load of the profile makes it. */

@@ -83,7 +83,7 @@ function belongTo(user: AuthUser | null) {
   if (!user) queryClient.removeQueries({ queryKey: profileQuery.queryKey })
 }
 
-export function isSignedOutAnswer(error: unknown): boolean {
+function isSignedOutAnswer(error: unknown): boolean {
   return error instanceof RequestProblem && error.status === 401
 }
 

@@ -1,12 +1,12 @@
 import { ToolDrawing } from '#navigation/tool-drawing.tsx'
-import { toolsAt } from '#navigation/tools.ts'
+import { ANALYSIS_TOOLS } from '#navigation/tools.ts'
 import { ToolLink } from './nav-item.tsx'
 
 /** The five analysis tools, each with its drawing and one line. */
 export function AnalysisPanel() {
   return (
     <ul className="grid grid-cols-2 gap-1">
-      {toolsAt('analysis').map(({ path, navName, line }) => (
+      {ANALYSIS_TOOLS.map(({ path, navName, line }) => (
         <li key={path}>
           <ToolLink
             path={path}

@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { openDialog, rememberedPath, searchWithoutDialog } from '#navigation/dialogs.ts'
 import type { DialogContentProps, DialogName } from '#navigation/dialogs.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { RollingBall } from '#ui/rolling-ball.tsx'
 
-const AuthDialog = lazy(async () => ({ default: (await import('#features/account/auth-dialog.tsx')).AuthDialog }))
+const AuthDialog = lazyPart(async () => (await import('#features/account/auth-dialog.tsx')).AuthDialog, <Opening />)
 
 const CONTENTS = {
   'sign-in': AuthDialog,
   'sign-up': AuthDialog,
-  welcome: lazy(async () => ({ default: (await import('#features/account/welcome-dialog.tsx')).WelcomeDialog })),
-  capture: lazy(async () => ({ default: (await import('#features/account/capture-dialog.tsx')).CaptureDialog })),
-  'sign-out': lazy(async () => ({ default: (await import('#features/account/sign-out-dialog.tsx')).SignOutDialog })),
+  welcome: lazyPart(async () => (await import('#features/account/welcome-dialog.tsx')).WelcomeDialog, <Opening />),
+  capture: lazyPart(async () => (await import('#features/account/capture-dialog.tsx')).CaptureDialog, <Opening />),
+  'sign-out': lazyPart(async () => (await import('#features/account/sign-out-dialog.tsx')).SignOutDialog, <Opening />),
 } as const satisfies Record<DialogName, ComponentType<DialogContentProps>>
 
 /** Shows the dialog that the address asks for. */
@@ -24,11 +25,7 @@ export function DialogHost() {
   if (dialog === undefined) return null
 
   const Content: ComponentType<DialogContentProps> = CONTENTS[dialog]
-  return (
-    <Suspense fallback={<Opening />}>
-      <Content dialog={dialog} next={rememberedPath(query)} onClose={onClose} />
-    </Suspense>
-  )
+  return <Content dialog={dialog} next={rememberedPath(query)} onClose={onClose} />
 }
 
 /** Takes the dialog out of the address: back to the page that it was opened on, so that no second copy stays in the history. */
@@ -60,7 +57,7 @@ function useClose(isOpen: boolean): () => void {
 
 function Opening() {
   return (
-    <div className="fixed inset-0 z-20 grid place-items-center bg-[rgb(11_17_20/.55)] text-sand">
+    <div className="pointer-events-none fixed inset-0 z-20 grid place-items-center bg-[rgb(11_17_20/.55)] text-sand">
       <RollingBall />
     </div>
   )

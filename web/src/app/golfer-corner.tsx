@@ -1,24 +1,23 @@
-import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { AuthUser } from '@bagwise/contract/account'
 import { useShownProfile } from '#api/profile-query.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
+import { isAt } from '#navigation/is-at.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 // Golfers only: visitors need neither the mark nor the code that edits a profile.
-const SaveMark = lazy(async () => ({ default: (await import('./save-mark.tsx')).SaveMark }))
+const SaveMark = lazyPart(async () => (await import('./save-mark.tsx')).SaveMark)
 
 /** The golfer's name, leading to the profile. */
 export function GolferCorner({ user }: { readonly user: AuthUser }) {
   const { profile } = useShownProfile()
-  const isCurrent = useLocation().pathname === '/profile'
+  const isCurrent = isAt('/profile', useLocation().pathname)
   const firstName = profile?.firstName || user.firstName
   const lastName = profile?.lastName || user.lastName
   return (
     <>
-      <Suspense>
-        <SaveMark />
-      </Suspense>
+      <SaveMark />
       <Link
         to="/profile"
         aria-current={isCurrent ? 'page' : undefined}

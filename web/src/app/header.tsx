@@ -21,7 +21,8 @@ export function Header() {
           </span>
         )}
         <div className="ml-auto flex min-w-0 items-center gap-2">
-          {session.status === 'signed-in' ? <GolferCorner user={session.user} /> : <VisitorCorner />}
+          {session.status === 'signed-in' && <GolferCorner user={session.user} />}
+          {session.status === 'visitor' && <VisitorCorner />}
           <SettingsMenu />
           <PhoneMenu />
         </div>

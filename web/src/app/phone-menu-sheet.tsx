@@ -1,4 +1,5 @@
 import { useSession } from '#api/session.ts'
+import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { TOOLS } from '#navigation/tools.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -22,10 +23,10 @@ export function PhoneMenuSheet({ onClose }: { readonly onClose: () => void }) {
               Home
             </ToolLink>
           </li>
-          {TOOLS.map(({ path, navName, icon }) => (
+          {TOOLS.map(({ path, navName }) => (
             <li key={path}>
               <ToolLink path={path} className={ROW} currentClassName={CURRENT_ROW}>
-                <Icon name={icon} className="size-6" />
+                <ToolDrawing path={path} className="-mx-0.5 w-7" />
                 {navName}
               </ToolLink>
             </li>

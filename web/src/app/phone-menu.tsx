@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
-const PhoneMenuSheet = lazy(async () => ({ default: (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet }))
+const PhoneMenuSheet = lazyPart(async () => (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet)
 
 /** The hamburger. */
 export function PhoneMenu() {
@@ -22,11 +23,7 @@ export function PhoneMenu() {
       >
         <Icon name="menu" className="size-6.5" />
       </button>
-      {isOpen && (
-        <Suspense>
-          <PhoneMenuSheet onClose={() => setOpenAt(undefined)} />
-        </Suspense>
-      )}
+      {isOpen && <PhoneMenuSheet onClose={() => setOpenAt(undefined)} />}
     </>
   )
 }

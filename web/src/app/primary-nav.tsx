@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { toolsAt } from '#navigation/tools.ts'
+import { isAt } from '#navigation/is-at.ts'
+import { ANALYSIS_TOOLS, PRIMARY_TOOLS } from '#navigation/tools.ts'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { NAV_ITEM, NAV_ITEM_CURRENT, NAV_NAME, ToolLink } from './nav-item.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-const AnalysisPanel = lazy(async () => ({ default: (await import('./analysis-panel.tsx')).AnalysisPanel }))
+const AnalysisPanel = lazyPart(async () => (await import('./analysis-panel.tsx')).AnalysisPanel)
 
 /** The header's bar from tablets up. */
 export function PrimaryNav() {
   return (
     <nav aria-label="Main" className="ml-4 hidden gap-0.5 md:flex lg:ml-6">
-      {toolsAt('primary').map(({ path, navName, icon }) => (
+      {PRIMARY_TOOLS.map(({ path, navName, icon }) => (
         <ToolLink key={path} path={path} className={NAV_ITEM} currentClassName={NAV_ITEM_CURRENT}>
           <Icon name={icon} />
           <span className={NAV_NAME}>{navName}</span>
@@ -25,7 +26,7 @@ export function PrimaryNav() {
 function AnalysisMenu() {
   const { isOpen, panelId, areaRef, button } = useDisclosure()
   const { pathname } = useLocation()
-  const isCurrent = toolsAt('analysis').some(({ path }) => path === pathname)
+  const isCurrent = ANALYSIS_TOOLS.some(({ path }) => isAt(path, pathname))
   return (
     <div ref={areaRef} className="lg:relative">
       <button type="button" {...button} className={`${NAV_ITEM} ${isCurrent ? NAV_ITEM_CURRENT : ''}`}>
@@ -41,9 +42,7 @@ function AnalysisMenu() {
           id={panelId}
           className="absolute top-[calc(100%+8px)] left-4 min-h-55 w-160 rounded-sheet border border-rule bg-sheet p-2 shadow-(--shadow-raised) lg:-right-50 lg:left-auto"
         >
-          <Suspense>
-            <AnalysisPanel />
-          </Suspense>
+          <AnalysisPanel />
         </div>
       )}
     </div>

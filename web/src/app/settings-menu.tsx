@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { NAV_ITEM } from './nav-item.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-const Preferences = lazy(async () => ({ default: (await import('./preferences.tsx')).Preferences }))
+const Preferences = lazyPart(async () => (await import('./preferences.tsx')).Preferences)
 
 /** Theme, units and Sign Out beside the name, from tablets up. */
 export function SettingsMenu() {
@@ -18,9 +18,7 @@ export function SettingsMenu() {
           id={panelId}
           className="absolute top-[calc(100%+8px)] right-0 w-80 rounded-sheet border border-rule bg-sheet p-4 shadow-(--shadow-raised)"
         >
-          <Suspense>
-            <Preferences onStay={close} />
-          </Suspense>
+          <Preferences onStay={close} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useSession } from '#api/session.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { NoticeList } from '#ui/notice-list.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { Footer } from './footer.tsx'
@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 import { useFirstWelcome } from './use-first-welcome.ts'
 import { useFreshStart } from './use-fresh-start.ts'
 
-const ThumbBar = lazy(async () => ({ default: (await import('./thumb-bar.tsx')).ThumbBar }))
+const ThumbBar = lazyPart(async () => (await import('./thumb-bar.tsx')).ThumbBar)
 
 /** What stands around every page. */
 export function Shell() {
@@ -35,11 +35,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      {isGolfer && (
-        <Suspense>
-          <ThumbBar />
-        </Suspense>
-      )}
+      {isGolfer && <ThumbBar />}
       <NoticeList />
       <DialogHost />
     </div>

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { replace } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { readSession } from '#api/session.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
@@ -8,5 +8,5 @@ export async function signedInOnly({ request }: LoaderFunctionArgs): Promise<nul
   const session = await readSession()
   if (session.status !== 'visitor') return null
   const { pathname, search } = new URL(request.url)
-  throw redirect(dialogLink('sign-up', { over: '/', next: pathname + search }))
+  throw replace(dialogLink('sign-up', { over: '/', next: pathname + search }))
 }

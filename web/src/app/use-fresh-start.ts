@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { dismissAlerts } from '#ui/notices.ts'
 
 /** A new page starts at its top with the focus on its heading. Dialogs, which share the page's path, move nothing. */
 export function useFreshStart(): void {
@@ -9,6 +10,7 @@ export function useFreshStart(): void {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
+    dismissAlerts()
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (document.querySelector('dialog[open]') !== null) return
     const start = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.getElementById('main')

@@ -7,7 +7,7 @@ function remembered(next: string) {
 }
 
 describe('the address of a dialog', () => {
-  it('SHL-21 remembers the target path through the link that opens the dialog', () => {
+  it('remembers the target path through the link that opens the dialog', () => {
     const link = dialogLink('sign-up', { over: '/', next: '/ball-matching?feel=soft' })
     const query = new URLSearchParams(link.slice(link.indexOf('?')))
     expect(link).toMatch(/^\/\?/)

@@ -17,22 +17,18 @@ export type Tool = {
   readonly title: string
   /** The shorter name in the header. */
   readonly navName: string
-  readonly icon: IconName
   /** One line of what it does for the golfer. */
   readonly line: string
-  /** In the header's bar, or behind its Analysis button. */
-  readonly place: 'primary' | 'analysis'
 }
 
-/** The nine tools, in the header's order. */
-export const TOOLS: readonly Tool[] = [
+/** In the header's bar. */
+export const PRIMARY_TOOLS: readonly (Tool & { readonly icon: IconName })[] = [
   {
     path: '/equipment-fitting',
     title: 'Equipment Fitting',
     navName: 'Equipment',
     icon: 'club',
     line: 'Loft, shaft and head for your swing',
-    place: 'primary',
   },
   {
     path: '/distance-calculator',
@@ -40,7 +36,6 @@ export const TOOLS: readonly Tool[] = [
     navName: 'Calculator',
     icon: 'arcs',
     line: 'Three known clubs give you the rest',
-    place: 'primary',
   },
   {
     path: '/shot-advisor',
@@ -48,7 +43,6 @@ export const TOOLS: readonly Tool[] = [
     navName: 'Shot Advisor',
     icon: 'flag',
     line: 'The club, the plays-like number and where to aim',
-    place: 'primary',
   },
   {
     path: '/swing-analyzer',
@@ -56,50 +50,42 @@ export const TOOLS: readonly Tool[] = [
     navName: 'Swing',
     icon: 'swing',
     line: 'Four questions, a cause and a drill',
-    place: 'primary',
   },
+]
+
+/** Behind the header's Analysis button. */
+export const ANALYSIS_TOOLS: readonly Tool[] = [
   {
     path: '/distances',
     title: 'Distances',
     navName: 'Distances',
-    icon: 'ladder',
     line: 'Gaps and overlaps in your bag',
-    place: 'analysis',
   },
   {
     path: '/recommendations',
     title: 'Recommendations',
     navName: 'Recommendations',
-    icon: 'card',
     line: 'What to change first, and why',
-    place: 'analysis',
   },
   {
     path: '/beginner-builder',
     title: 'Starter Sets',
     navName: 'Starter Sets',
-    icon: 'bag',
     line: 'A first bag within your budget',
-    place: 'analysis',
   },
   {
     path: '/ball-matching',
     title: 'Ball Matching',
     navName: 'Ball Matching',
-    icon: 'ball',
     line: 'Twenty-four balls, one for your speed',
-    place: 'analysis',
   },
   {
     path: '/encyclopedia',
     title: 'Encyclopedia',
     navName: 'Encyclopedia',
-    icon: 'book',
     line: 'Clubs, lofts and terms explained',
-    place: 'analysis',
   },
 ]
 
-export function toolsAt(place: Tool['place']): readonly Tool[] {
-  return TOOLS.filter((tool) => tool.place === place)
-}
+/** The nine tools, in the header's order. */
+export const TOOLS: readonly Tool[] = [...PRIMARY_TOOLS, ...ANALYSIS_TOOLS]

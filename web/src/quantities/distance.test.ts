@@ -16,7 +16,7 @@ const anyUnits = fc.constantFrom(...UNITS)
 const anyCarryYards = fc.integer({ min: 1, max: 400 })
 
 describe('shownDistance', () => {
-  it('DAT-24 is the number itself in yards and the nearest whole metre in metres', () => {
+  it('is the number itself in yards and the nearest whole metre in metres', () => {
     expect(shownDistance(204, 'yards')).toBe(204)
     expect(shownDistance(204, 'metres')).toBe(187)
     expect(shownDistance(132, 'metres')).toBe(121)
@@ -58,6 +58,10 @@ describe('readTypedCarry', () => {
     [' 204 ', 'yards', 204],
     ['+204', 'yards', 204],
     ['204.0', 'yards', 204],
+    ['204 yd', 'yards', 204],
+    ['204yards', 'yards', 204],
+    ['\uFF12\uFF10\uFF14', 'yards', 204],
+    ['187 m', 'metres', 205],
     ['1', 'yards', 1],
     ['400', 'yards', 400],
     ['187', 'metres', 205],
@@ -76,6 +80,7 @@ describe('readTypedCarry', () => {
     ['.', 'not-a-number'],
     ['1 30', 'not-a-number'],
     ['Infinity', 'not-a-number'],
+    ['187 m', 'not-a-number'],
     ['130.5', 'not-whole'],
     ['130,5', 'not-whole'],
     ['.5', 'not-whole'],

@@ -46,6 +46,11 @@ export type TypedCarry =
 
 /** A separator before groups of three digits, as in "1,000" or "1.000": not a fraction. */
 const GROUPED_DIGITS = /^[-+]?\d{1,3}([.,]\d{3})+$/
+/** Pasted along with the number, as in "204 yd". */
+const UNIT_AT_END = {
+  yards: /\s*(yds?|yards?)\.?$/i,
+  metres: /\s*(m|metres?|meters?)\.?$/i,
+} as const satisfies Record<PreferredUnits, RegExp>
 const DECIMAL = /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/
 
 /**
@@ -53,7 +58,7 @@ const DECIMAL = /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/
  * stands (`standingYards`) keeps its exact yards, whatever the units.
  */
 export function readTypedCarry(typed: string, units: PreferredUnits, standingYards?: number): TypedCarry {
-  const text = typed.trim()
+  const text = typed.normalize('NFKC').trim().replace(UNIT_AT_END[units], '')
   if (text === '') return { problem: 'empty' }
   const isGrouped = GROUPED_DIGITS.test(text)
   if (!isGrouped && !DECIMAL.test(text)) return { problem: 'not-a-number' }

@@ -11,9 +11,9 @@ const LOOKS = {
 export function NoticeList() {
   const notices = useNotices()
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-h)+16px+env(safe-area-inset-bottom))] z-20 grid gap-2 md:top-18 md:right-4 md:bottom-auto md:left-auto md:w-96">
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-h)+16px+env(safe-area-inset-bottom))] z-20 grid grid-cols-[minmax(0,1fr)] gap-2 md:top-18 md:right-4 md:bottom-auto md:left-auto md:w-96">
       {(['alert', 'status'] as const).map((tone) => (
-        <div key={tone} role={tone} className="grid gap-2">
+        <div key={tone} role={tone} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {notices
             .filter((notice) => notice.tone === tone)
             .map((notice) => (
@@ -31,7 +31,7 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
       className={`pointer-events-auto flex items-start gap-2 rounded-control border-l-3 py-1 pr-1 pl-3 text-ink shadow-(--shadow-raised) ${LOOKS[notice.tone]}`}
     >
       <Icon name={notice.tone === 'alert' ? 'warning' : 'check'} className="mt-2.5 size-5" />
-      <p className="grow py-2.5 text-sm">{notice.text}</p>
+      <p className="min-w-0 grow py-2.5 text-sm wrap-anywhere">{notice.text}</p>
       <button
         type="button"
         aria-label="Dismiss"

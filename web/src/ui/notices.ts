@@ -27,6 +27,16 @@ export function dismissNotice(id: number): void {
   publish(notices.filter((notice) => notice.id !== id))
 }
 
+/** Takes a sentence back that no longer holds. */
+export function retract(text: string): void {
+  if (notices.some((notice) => notice.text === text)) publish(notices.filter((notice) => notice.text !== text))
+}
+
+/** Faults belong to what the golfer was doing: a new try and a new page begin without them. */
+export function dismissAlerts(): void {
+  if (notices.some(({ tone }) => tone === 'alert')) publish(notices.filter(({ tone }) => tone !== 'alert'))
+}
+
 export function useNotices(): readonly Notice[] {
   return useSyncExternalStore(subscribe, () => notices)
 }

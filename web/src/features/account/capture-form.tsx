@@ -10,9 +10,12 @@ type CaptureFormProps = {
   readonly onSubmit: (form: Capture) => void
 }
 
+const NAME_MAX_LENGTH = 100
+const NOT_AN_EMAIL = 'Please enter an e-mail address like name@example.com.'
+
 export function CaptureForm({ start, onSkip, onSubmit }: CaptureFormProps) {
   const [typed, setTyped] = useState(start)
-  const [isIncomplete, setIsIncomplete] = useState(false)
+  const [fault, setFault] = useState<string>()
 
   function field(name: keyof Capture) {
     return {
@@ -20,7 +23,7 @@ export function CaptureForm({ start, onSkip, onSubmit }: CaptureFormProps) {
       value: typed[name],
       onChange: ({ target }: { readonly target: HTMLInputElement }) => {
         setTyped((form) => ({ ...form, [name]: target.value }))
-        setIsIncomplete(false)
+        setFault(undefined)
       },
     }
   }
@@ -32,13 +35,15 @@ export function CaptureForm({ start, onSkip, onSubmit }: CaptureFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const form = completeCapture(typed)
-        if (form) onSubmit(form)
-        else setIsIncomplete(true)
+        const email = event.currentTarget.elements.namedItem('email')
+        if (!form) setFault('First name, last name and email are all needed.')
+        else if (email instanceof HTMLInputElement && email.validity.typeMismatch) setFault(NOT_AN_EMAIL)
+        else onSubmit(form)
       }}
     >
       <div className="grid gap-4 min-[26rem]:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label="First name" autoComplete="given-name" maxLength={NAME_MAX_LENGTH} {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" maxLength={NAME_MAX_LENGTH} {...field('lastName')} />
       </div>
       <TextField
         label="Email"
@@ -49,7 +54,7 @@ export function CaptureForm({ start, onSkip, onSubmit }: CaptureFormProps) {
         {...field('email')}
       />
       <p role="alert" className="font-semibold text-flag-ink empty:-mt-4">
-        {isIncomplete && 'First name, last name and email are all needed.'}
+        {fault}
       </p>
       <div className="grid grid-cols-2 gap-2">
         <Button look="line" onClick={onSkip}>

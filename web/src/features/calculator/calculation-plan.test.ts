@@ -4,7 +4,7 @@ import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { NEW_GOLFER } from '#api/sample-profile.ts'
-import { planCalculation } from './calculation-plan.ts'
+import { planAnswer, planCalculation } from './calculation-plan.ts'
 import type { CalculationPlan } from './calculation-plan.ts'
 import { contradictionSentence } from './contradiction-sentence.ts'
 
@@ -55,6 +55,13 @@ describe('planCalculation', () => {
       'clubDistances.7-iron': manual(150),
       'clubDistances.8-iron': estimated(138),
     })
+  })
+
+  it('asks to give up only the number that contradicts what was entered', () => {
+    const profile = golfer(['driver', '7-iron', '8-iron', 'pw'], { driver: manual(204), '8-iron': manual(150) })
+    const question = questionOf(planCalculation(profile, entered(['7-iron', 120], ['pw', 90])))
+    expect(question.replacements.map(({ club }) => club)).toEqual(['8-iron'])
+    expect(valuesOf(question.replaced)).not.toHaveProperty('clubDistances.driver')
   })
 
   it('takes the default bag over together with its distances when the golfer has no club', () => {
@@ -139,6 +146,40 @@ describe('planCalculation', () => {
       'clubDistances.5-iron': estimated(174),
       'clubDistances.6-iron': estimated(162),
     })
+  })
+})
+
+describe('planAnswer', () => {
+  const before = golfer(IRONS, { '9-iron': measured(110) })
+  const references = entered(['7-iron', 150])
+  const asked = questionOf(planCalculation(before, references))
+
+  it('carries the answer out while the golfer’s numbers stand as they were asked about', () => {
+    const now = planCalculation(before, references)
+    expect(planAnswer('keep', { asked, now })).toEqual(asked.kept)
+    expect(planAnswer('replace', { asked, now })).toEqual(asked.replaced)
+  })
+
+  it('CAL-14 keeps a number measured meanwhile, and asks again before it is replaced', () => {
+    const meanwhile = golfer(IRONS, { '8-iron': measured(141), '9-iron': measured(110) })
+    const now = planCalculation(meanwhile, references)
+    const keptPaths = Object.keys(valuesOf(planAnswer('keep', { asked, now })))
+    expect(keptPaths).not.toContain('clubDistances.8-iron')
+    expect(keptPaths).not.toContain('clubDistances.9-iron')
+    expect(questionOf(planAnswer('replace', { asked, now })).replacements).toEqual([
+      { club: '8-iron', ownYards: 141, calculatedYards: 138 },
+      { club: '9-iron', ownYards: 110, calculatedYards: 126 },
+    ])
+  })
+
+  it('asks again when a number it asked about has been measured anew', () => {
+    const now = planCalculation(golfer(IRONS, { '9-iron': measured(115) }), references)
+    expect(questionOf(planAnswer('replace', { asked, now })).replacements).toMatchObject([{ ownYards: 115 }])
+  })
+
+  it('calculates without asking when no number stands in the way any more', () => {
+    const now = planCalculation(golfer(IRONS), references)
+    expect(valuesOf(planAnswer('replace', { asked, now }))).toMatchObject({ 'clubDistances.9-iron': estimated(126) })
   })
 })
 

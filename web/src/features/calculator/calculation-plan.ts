@@ -1,4 +1,4 @@
-import { documentOf } from '@bagwise/contract/profile-document'
+import { documentOf, isSameValue } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import { DEFAULT_BAG } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
@@ -49,11 +49,31 @@ export function planCalculation(profile: Profile, references: readonly Reference
   return { kind: 'ask', replacements, kept: keptOutcome, replaced: ready(profile, free.changes) }
 }
 
+/**
+ * What the answer to a question comes to. The profile may have changed while the question was open, so `now` is the plan
+ * from the profile as it is: numbers of the golfer's own that the question did not name are asked about again.
+ */
+export function planAnswer(
+  answer: 'keep' | 'replace',
+  { asked, now }: { readonly asked: Question; readonly now: CalculationPlan },
+): CalculationPlan {
+  if (now.kind !== 'ask') return now
+  if (answer === 'keep') return now.kept
+  return isSameValue(asked.replacements, now.replacements) ? now.replaced : now
+}
+
 /** The calculation without the own numbers that stand in the way of what was entered, and which those are. */
-function calculateFreely(input: Input, mayReplace: readonly ClubType[] = []): Freely {
+function calculateFreely(input: Input, mayReplace: readonly ClubType[] = [], hasGivenWay = false): Freely {
   const result = calculateDistances({ ...input, mayReplace })
-  const obstacles = 'distances' in result ? result.wouldReplace : 'contradiction' in result ? result.replaceable : []
-  return obstacles.length === 0 ? { result, mayReplace } : calculateFreely(input, [...mayReplace, ...obstacles])
+  const isContradicted = 'contradiction' in result
+  // Where numbers contradict each other only those give way; own numbers that fit what was entered stay.
+  const obstacles = isContradicted
+    ? result.replaceable
+    : 'distances' in result && !hasGivenWay
+      ? result.wouldReplace
+      : []
+  if (obstacles.length === 0) return { result, mayReplace }
+  return calculateFreely(input, [...mayReplace, ...obstacles], hasGivenWay || isContradicted)
 }
 
 function replacementsIn(

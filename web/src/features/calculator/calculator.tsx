@@ -27,7 +27,7 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
   const formElement = useRef<HTMLFormElement>(null)
   const resultsHeading = useRef<HTMLHeadingElement>(null)
 
-  const { contradiction, question, ...calculation } = useCalculation({
+  const { contradiction, asked, ...calculation } = useCalculation({
     profile,
     form,
     focusField: (club) => formElement.current?.querySelector<HTMLInputElement>(`[name="${club}"]`)?.focus(),
@@ -78,12 +78,13 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
       />
       <ProTips className="self-start lg:[grid-area:tips]" />
       <output className="sr-only">{announcement}</output>
-      {question && (
+      {asked && (
         <ReplaceDialog
-          question={question}
+          question={asked.question}
+          isAgain={asked.isAgain}
           units={units}
-          onKeep={() => calculation.carryOut(question.kept)}
-          onReplace={() => calculation.carryOut(question.replaced)}
+          onKeep={() => calculation.answer('keep')}
+          onReplace={() => calculation.answer('replace')}
           onClose={calculation.closeQuestion}
         />
       )}

@@ -9,6 +9,7 @@ import {
   REFERENCE_CLUBS,
   referencesIn,
   withCarry,
+  withStored,
   withReferences,
   withTyped,
 } from './references.ts'
@@ -119,4 +120,10 @@ it('keeps text that cannot be read when the units change, and reads it anew', ()
   const form = withTyped(open('', {}, 'metres'), { club: 'driver', text: '390', stored: {} })
   expect(referencesIn(form)).toEqual([])
   expect(referencesIn(inUnits(form, 'yards'))).toEqual([{ club: 'driver', carryYards: 390 }])
+})
+
+it('follows a number that another device measured, unless the field was typed into', () => {
+  const form = withTyped(open('', STORED), { club: '7-iron', text: '140', stored: STORED })
+  const measuredElsewhere = { ...STORED, driver: { distance: 211, source: 'measured' } as const }
+  expect(textsIn(withStored(form, measuredElsewhere))).toEqual(['211', '140', ''])
 })

@@ -10,7 +10,12 @@ export const REFERENCE_CLUBS = ['driver', '7-iron', 'pw'] as const
 export type ReferenceClub = (typeof REFERENCE_CLUBS)[number]
 
 /** A field as it stands: its text, and the yards behind it, which stay exact when the golfer changes units. */
-type TypedReference = { readonly text: string; readonly carry: TypedCarry }
+type TypedReference = {
+  readonly text: string
+  readonly carry: TypedCarry
+  /** Untouched: it shows the golfer's own stored number, whatever that becomes. */
+  readonly isOwn: boolean
+}
 
 export type ReferenceForm = {
   readonly units: PreferredUnits
@@ -34,10 +39,17 @@ export function openForm({
   return {
     units,
     fields: eachReference((club) => {
-      const yards = isLinked ? linkedYards(query.get(club)) : ownYards(stored, club)
+      if (!isLinked) return own(stored, club, units)
+      const yards = linkedYards(query.get(club))
       return yards === undefined ? typed('', units) : known(yards, units)
     }),
   }
+}
+
+/** The form with the golfer's own numbers as they are now, in the fields that nobody has typed into. */
+export function withStored(form: ReferenceForm, stored: ClubDistances): ReferenceForm {
+  const { units, fields } = form
+  return { units, fields: eachReference((club) => (fields[club].isOwn ? own(stored, club, units) : fields[club])) }
 }
 
 /** The form after the golfer typed into a field; a number that reads as the stored one is the stored one. */
@@ -45,7 +57,7 @@ export function withTyped(
   form: ReferenceForm,
   { club, text, stored }: { readonly club: ReferenceClub; readonly text: string; readonly stored: ClubDistances },
 ): ReferenceForm {
-  const field = { text, carry: readTypedCarry(text, form.units, ownYards(stored, club)) }
+  const field = { text, carry: readTypedCarry(text, form.units, ownYards(stored, club)), isOwn: false }
   return { ...form, fields: { ...form.fields, [club]: field } }
 }
 
@@ -61,8 +73,8 @@ export function inUnits({ fields }: ReferenceForm, units: PreferredUnits): Refer
   return {
     units,
     fields: eachReference((club) => {
-      const { text, carry } = fields[club]
-      return 'carryYards' in carry ? known(carry.carryYards, units) : typed(text, units)
+      const { text, carry, isOwn } = fields[club]
+      return { ...('carryYards' in carry ? known(carry.carryYards, units) : typed(text, units)), isOwn }
     }),
   }
 }
@@ -103,11 +115,16 @@ function eachReference(field: (club: ReferenceClub) => TypedReference): Referenc
 }
 
 function known(carryYards: number, units: PreferredUnits): TypedReference {
-  return { text: String(shownDistance(carryYards, units)), carry: { carryYards } }
+  return { text: String(shownDistance(carryYards, units)), carry: { carryYards }, isOwn: false }
 }
 
 function typed(text: string, units: PreferredUnits): TypedReference {
-  return { text, carry: readTypedCarry(text, units) }
+  return { text, carry: readTypedCarry(text, units), isOwn: false }
+}
+
+function own(stored: ClubDistances, club: ReferenceClub, units: PreferredUnits): TypedReference {
+  const yards = ownYards(stored, club)
+  return { ...(yards === undefined ? typed('', units) : known(yards, units)), isOwn: true }
 }
 
 function linkedYards(text: string | null): number | undefined {

@@ -8,6 +8,8 @@ import { contradictionSentence } from './contradiction-sentence.ts'
 
 type ReplaceDialogProps = {
   readonly question: Question
+  /** The golfer's own numbers have changed while the question was open. */
+  readonly isAgain: boolean
   readonly units: PreferredUnits
   readonly onKeep: () => void
   readonly onReplace: () => void
@@ -17,6 +19,7 @@ type ReplaceDialogProps = {
 /** A calculated number never takes the place of the golfer's own without this question. */
 export function ReplaceDialog({
   question: { replacements, kept },
+  isAgain,
   units,
   onKeep,
   onReplace,
@@ -24,6 +27,9 @@ export function ReplaceDialog({
 }: ReplaceDialogProps) {
   return (
     <Dialog title="Keep your own numbers?" onClose={onClose}>
+      <p role="alert" className="text-sm font-bold empty:hidden">
+        {isAgain && 'Your numbers have changed meanwhile, so nothing was replaced. Please look again.'}
+      </p>
       <p className="text-sm text-ink-2">
         {kept.kind === 'contradicted'
           ? `${contradictionSentence(kept, units)} Keep it, and nothing is calculated until the numbers agree.`

@@ -1,14 +1,23 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
+import type { Reference } from '@bagwise/golf/distances/order'
 import { useProfile } from '#api/profile.ts'
-import { notify } from '#ui/notices.ts'
-import { planCalculation } from './calculation-plan.ts'
+import { dismissAlerts, notify } from '#ui/notices.ts'
+import { planAnswer, planCalculation } from './calculation-plan.ts'
 import type { CalculationPlan, Contradicted, Question } from './calculation-plan.ts'
 import { faultsIn, referencesIn } from './references.ts'
 import type { ReferenceClub, ReferenceFault, ReferenceForm } from './references.ts'
 
 const NO_REFERENCE = 'Please enter at least one club distance to calculate the rest.'
+
+/** What the golfer is being asked, and what was entered when it was asked. */
+type Asked = {
+  readonly references: readonly Reference[]
+  readonly question: Question
+  /** Asked once more, because the golfer's own numbers have changed since. */
+  readonly isAgain: boolean
+}
 
 type CalculationInput = {
   readonly profile: Profile
@@ -24,9 +33,15 @@ export function useCalculation({ profile, form, focusField, onDone }: Calculatio
   const [isCalculating, setIsCalculating] = useState(false)
   const [faults, setFaults] = useState<readonly ReferenceFault[]>([])
   const [contradiction, setContradiction] = useState<Contradicted>()
-  const [question, setQuestion] = useState<Question>()
+  const [asked, setAsked] = useState<Asked>()
+  // Another device may change the profile between a press and its outcome.
+  const latestProfile = useRef(profile)
+  useLayoutEffect(() => {
+    latestProfile.current = profile
+  }, [profile])
 
   async function calculate(): Promise<void> {
+    dismissAlerts()
     const found = faultsIn(form)
     const toMend = found.find(({ mustBeMended }) => mustBeMended)
     setFaults(found)
@@ -38,15 +53,22 @@ export function useCalculation({ profile, form, focusField, onDone }: Calculatio
     const focused = document.activeElement
     setIsCalculating(true)
     await nextPaint()
-    const plan = planCalculation(profile, referencesIn(form))
+    const references = referencesIn(form)
+    const plan = planCalculation(latestProfile.current, references)
     flushSync(() => setIsCalculating(false))
     // The button lost the focus while it was busy.
     if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus()
-    carryOut(plan)
+    carryOut(plan, references)
   }
 
-  function carryOut(plan: CalculationPlan) {
-    setQuestion(plan.kind === 'ask' ? plan : undefined)
+  function answer(given: 'keep' | 'replace'): void {
+    if (!asked) return
+    const now = planCalculation(latestProfile.current, asked.references)
+    carryOut(planAnswer(given, { asked: asked.question, now }), asked.references)
+  }
+
+  function carryOut(plan: CalculationPlan, references: readonly Reference[]) {
+    setAsked(plan.kind === 'ask' ? { references, question: plan, isAgain: asked !== undefined } : undefined)
     setContradiction(plan.kind === 'contradicted' ? plan : undefined)
     if (plan.kind === 'ready') {
       save(plan.values)
@@ -62,10 +84,10 @@ export function useCalculation({ profile, form, focusField, onDone }: Calculatio
     isCalculating,
     faults,
     contradiction,
-    question,
+    asked,
     calculate,
-    carryOut,
-    closeQuestion: () => setQuestion(undefined),
+    answer,
+    closeQuestion: () => setAsked(undefined),
     /** What was said about a field no longer holds once it is typed into. */
     forgetFaults: (club: ReferenceClub) => {
       setFaults(faults.filter((fault) => fault.club !== club))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ClubDistances } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { inUnits, openForm, withReferences } from './references.ts'
+import { inUnits, openForm, withReferences, withStored } from './references.ts'
 import type { ReferenceForm } from './references.ts'
 
 /** The reference fields; the address follows what is typed, so that a reload and a link bring it back. */
@@ -17,5 +17,5 @@ export function useReferenceForm(stored: ClubDistances, units: PreferredUnits) {
     setQuery((current) => withReferences(current, next), { replace: true, preventScrollReset: true })
   }
 
-  return [form, changeForm] as const
+  return [withStored(form, stored), changeForm] as const
 }

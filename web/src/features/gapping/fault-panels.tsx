@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { LARGE_GAP_ABOVE_YARDS, OVERLAP_BELOW_YARDS } from '@bagwise/golf/gapping/find-gaps'
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { GapMark } from '#charts/gap-mark.tsx'
 import { clubName, distanceApart, gapName, shownGapOf } from '#charts/gap-words.ts'
-import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { Sheet } from '#ui/sheet.tsx'
 
 type FaultPanelsProps = { readonly gaps: readonly Gap[]; readonly units: PreferredUnits }
@@ -13,11 +11,10 @@ type FaultPanelsProps = { readonly gaps: readonly Gap[]; readonly units: Preferr
 export function FaultPanels({ gaps, units }: FaultPanelsProps) {
   const overlaps = gaps.filter(({ verdict }) => verdict === 'too-close')
   const holes = gaps.filter(({ verdict }) => verdict === 'too-large')
-  const distance = (yards: number) => `${shownDistance(yards, units)} ${unitWords(units)}`
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
       <Sheet title="Club Overlaps">
-        {overlaps.length === 0 && <None>No two clubs are less than {distance(OVERLAP_BELOW_YARDS)} apart.</None>}
+        {overlaps.length === 0 && <None>No two clubs are too close to each other.</None>}
         <FaultList
           faults={overlaps}
           units={units}
@@ -26,7 +23,7 @@ export function FaultPanels({ gaps, units }: FaultPanelsProps) {
         />
       </Sheet>
       <Sheet title="Large Gaps">
-        {holes.length === 0 && <None>No gap is larger than {distance(LARGE_GAP_ABOVE_YARDS)}.</None>}
+        {holes.length === 0 && <None>No gap is too large.</None>}
         <FaultList
           faults={holes}
           units={units}

@@ -4,11 +4,11 @@ import { recalculateEstimates } from '@bagwise/golf/distances/recalculate'
 import { profileEdits } from '#api/profile.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { notify } from '#ui/notices.ts'
+import { dismissAlerts, notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import type { BagDistances } from './bag-distances.ts'
 import { distancePath } from './bag-distances.ts'
-import { panelText, problemText, successText } from './recalculate-text.ts'
+import { panelText, problemText, successText, unsentText } from './recalculate-text.ts'
 
 /** Fills the missing distances and refreshes the estimated ones. It is always there, so that it can say what it needs. */
 export function RecalculatePanel({ bag }: { readonly bag: BagDistances }) {
@@ -16,22 +16,32 @@ export function RecalculatePanel({ bag }: { readonly bag: BagDistances }) {
   const { carried, distances, estimatedCount, ownCount, withoutDistance } = bag
 
   async function recalculate(button: HTMLButtonElement) {
+    dismissAlerts()
     const result = recalculateEstimates({ clubs: carried, stored: distances })
     if (!('changes' in result)) {
       notify('alert', problemText(result))
       return
     }
-    setIsBusy(true)
-    profileEdits.save(
-      Object.fromEntries(
-        result.changes.map(({ club, distance, source }) => [distancePath(club), { distance, source }]),
-      ),
+    const values = Object.fromEntries(
+      result.changes.map(({ club, distance, source }) => [distancePath(club), { distance, source }]),
     )
-    await profileEdits.flush()
-    flushSync(() => setIsBusy(false))
-    // A disabled button loses the focus; nobody else has taken it meanwhile.
-    if (document.activeElement === document.body) button.focus()
-    notify('status', successText(result.changes.length))
+    setIsBusy(true)
+    // A refusal is put away as soon as the page has told it, so it has to be seen when it comes.
+    let isRefused = false
+    const leave = profileEdits.subscribe(() => {
+      isRefused ||= profileEdits.state().refused.some(({ path }) => Object.hasOwn(values, path))
+    })
+    try {
+      profileEdits.save(values)
+      await profileEdits.flush()
+    } finally {
+      leave()
+      flushSync(() => setIsBusy(false))
+      // A disabled button loses the focus; nobody else has taken it meanwhile.
+      if (document.activeElement === document.body) button.focus()
+    }
+    // A refusal needs no word here: the page says which number was refused and why.
+    if (!isRefused) announce(Object.keys(values))
   }
 
   return (
@@ -56,4 +66,11 @@ export function RecalculatePanel({ bag }: { readonly bag: BagDistances }) {
       </Button>
     </Sheet>
   )
+}
+
+/** Whether the numbers have been saved or are still to be sent. */
+function announce(paths: readonly string[]): void {
+  const { inflight, waiting } = profileEdits.state()
+  const isUnsent = paths.some((path) => Object.hasOwn(waiting, path) || Object.hasOwn(inflight?.set ?? {}, path))
+  notify('status', isUnsent ? unsentText(paths.length) : successText(paths.length))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { panelText, problemText, successText } from './recalculate-text.ts'
+import { panelText, problemText, successText, unsentText } from './recalculate-text.ts'
 
 it('GAP-17 says to add clubs first when the bag is empty', () => {
   expect(problemText({ problem: 'no-clubs' })).toBe('Please add clubs to your bag first')
@@ -11,9 +11,16 @@ it('GAP-18 says to set a distance first when none is measured or typed', () => {
   )
 })
 
-it('GAP-20 gives the real number of distances that were worked out', () => {
+it('gives the real number of distances that were worked out', () => {
   expect(successText(4)).toBe('AI recalculated distances for 4 clubs!')
   expect(successText(1)).toBe('AI recalculated distances for 1 clubs!')
+})
+
+it('does not call saved what is still to be sent', () => {
+  expect(unsentText(4)).toBe(
+    '4 distances were worked out but are not saved yet. They are sent as soon as Bagwise can be reached.',
+  )
+  expect(unsentText(1)).toMatch(/^1 distance was worked out but is not saved yet\. It is sent/)
 })
 
 it('names the two clubs whose numbers contradict each other', () => {

@@ -39,6 +39,13 @@ export function successText(clubCount: number): string {
   return `AI recalculated distances for ${clubCount} clubs!`
 }
 
+/** When the numbers are on the page and Bagwise could not be reached. */
+export function unsentText(clubCount: number): string {
+  return clubCount === 1
+    ? '1 distance was worked out but is not saved yet. It is sent as soon as Bagwise can be reached.'
+    : `${clubCount} distances were worked out but are not saved yet. They are sent as soon as Bagwise can be reached.`
+}
+
 function foundText(missingCount: number, estimatedCount: number): string {
   const missing = missingCount === 1 ? '1 club has no distance yet' : `${missingCount} clubs have no distance yet`
   if (estimatedCount === 0) return missing

@@ -28,8 +28,12 @@ export function scoreAdvice({
     ...holes.toSorted((a, b) => b.gapYards - a.gapYards),
     ...overlaps.toSorted((a, b) => a.gapYards - b.gapYards),
   ]
-  if (!worst)
-    return 'No overlap and no hole: there is a club for every distance between your longest and your shortest.'
+  if (!worst) {
+    const isGuess = gaps.every(({ longer, shorter }) => longer.isEstimated || shorter.isEstimated)
+    return isGuess
+      ? 'No overlap and no hole, as far as estimates can tell: measure some clubs to be sure.'
+      : 'No overlap and no hole: there is a club for every distance between your longest and your shortest.'
+  }
 
   const faultCounts = { overlapCount: overlaps.length, gapCount: holes.length }
   const better = gappingScore({

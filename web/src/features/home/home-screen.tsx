@@ -11,7 +11,11 @@ export function HomeScreen() {
   return (
     <>
       <FreeAccess />
-      {session.status === 'signed-in' ? <GolferWelcome user={session.user} /> : <VisitorWelcome />}
+      {session.status === 'signed-in' ? (
+        <GolferWelcome user={session.user} />
+      ) : (
+        <VisitorWelcome isKnown={session.status === 'visitor'} />
+      )}
       <div className="page grid gap-6 pt-6 md:max-lg:max-w-186">
         {session.status === 'unknown' && <SessionCheck />}
         <ToolCards />

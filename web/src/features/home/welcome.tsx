@@ -26,7 +26,7 @@ function Welcome({
         <HoleDrawing className="absolute -top-5 -right-2 w-47.5 max-[23rem]:-right-11.5 md:-top-10 md:right-[6%] md:w-70" />
         <h1
           tabIndex={-1}
-          className="relative max-w-[8em] text-[2.25rem] leading-none! min-[23rem]:text-[2.625rem] md:text-[3.75rem]"
+          className="relative max-w-[8em] text-[2.25rem] leading-none! wrap-anywhere min-[23rem]:text-[2.625rem] md:text-[3.75rem]"
         >
           {title}
         </h1>
@@ -37,15 +37,17 @@ function Welcome({
   )
 }
 
-export function VisitorWelcome() {
+export function VisitorWelcome({ isKnown }: { readonly isKnown: boolean }) {
   return (
     <Welcome
       title="Know how far every club goes"
       line="Your carries, your gaps, the club for the shot. From beginner to advanced."
     >
-      <Link to={dialogLink('sign-up')} className={buttonClass()}>
-        Create your free account
-      </Link>
+      {isKnown && (
+        <Link to={dialogLink('sign-up')} className={buttonClass()}>
+          Create your free account
+        </Link>
+      )}
     </Welcome>
   )
 }

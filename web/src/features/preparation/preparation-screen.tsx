@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useGate } from '#navigation/gate.ts'
+import { isAt } from '#navigation/is-at.ts'
 import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
@@ -13,7 +14,7 @@ const DRAWING_SCALE = 120 / 44
 export function PreparationScreen() {
   const { pathname } = useLocation()
   const gate = useGate()
-  const preparation = PREPARATIONS.find(({ path }) => path === pathname)
+  const preparation = PREPARATIONS.find(({ path }) => isAt(path, pathname))
   if (!preparation) throw new Error(`No screen is in preparation at ${pathname}`)
 
   const { title, drawing, promise, meanwhile } = preparation

@@ -14,18 +14,24 @@ export function PrivacyScreen() {
             Your golf profile: what you enter about your game, your bag and your distances, because every tool works
             from it.
           </li>
-          <li>The last values that a newer edit replaced, so that a slip on another device can be undone.</li>
-          <li>For each sign-in: when it began and the name of the browser. No address of your device is kept.</li>
           <li>
-            Counters of sign-in and sign-up tries under a scrambled key, for up to an hour, against guessing of
+            The values that newer edits replaced in the last 90 days, the last 50 for longer, so that no edit of another
+            device is lost.
+          </li>
+          <li>
+            For each sign-in: when it began, and what your browser says of itself (its name, version and system). No
+            address of your device is kept.
+          </li>
+          <li>
+            Counters of sign-in and sign-up tries under a scrambled key, for a few hours at most, against guessing of
             passwords.
           </li>
         </Topic>
         <Topic title="Where">
           <li>In the database of the server that runs this Bagwise, and nowhere else.</li>
           <li>
-            In your browser: one cookie that keeps you signed in. It ends with sign-out, or after seven days without
-            use.
+            In your browser: one cookie that keeps you signed in. It ends with sign-out, after seven days without use,
+            and after thirty days in any case.
           </li>
           <li>
             Also in your browser: the theme you chose, that you have seen the welcome and, for the visit, that you hid a
@@ -38,7 +44,6 @@ export function PrivacyScreen() {
         </Topic>
         <Topic title="How to get rid of it">
           <li>Sign Out clears everything on this device except the theme and that you have seen the welcome.</li>
-          <li>Change or empty any entry whenever you like: it is replaced on the server.</li>
           <li>
             To have your account deleted, ask whoever runs this Bagwise. Profile, history and sign-ins go with it.
           </li>

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { isAt } from './is-at.ts'
+
+it('knows a page by its address, whatever the case and with or without a slash at its end', () => {
+  for (const pathname of ['/distances', '/distances/', '/Distances', '/DISTANCES//']) {
+    expect(isAt('/distances', pathname)).toBe(true)
+  }
+  expect(isAt('/distances', '/distance')).toBe(false)
+  expect(isAt('/', '/')).toBe(true)
+  expect(isAt('/', '/distances')).toBe(false)
+})
