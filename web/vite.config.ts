@@ -16,6 +16,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What every page starts with travels as one file.
     rolldownOptions: {
+      // No getter of the packages we bundle does anything but answer.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [

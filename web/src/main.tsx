@@ -10,7 +10,7 @@ import { routes } from './routes.tsx'
 import './styles/app.css'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id root')
+if (!root) throw new Error('No element with the id root')
 
 applyTheme(storedTheme())
 watchSession()

@@ -18,7 +18,7 @@ const HIDDEN_WHILE_BUSY =
   'transition-[visibility] duration-0 delay-300 in-[body:has(dialog[open])]:invisible in-[body:has(dialog[open])]:delay-0 in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:invisible in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:delay-0'
 
 const ENTRY =
-  'relative grid h-15 content-center justify-items-center gap-0.75 font-plate text-sm leading-none font-semibold text-ink-2 no-underline'
+  'relative grid h-15 min-w-0 content-center justify-items-center gap-0.75 font-plate text-[min(0.9375rem,4.1vw)] leading-none font-semibold text-ink-2 no-underline'
 const CURRENT =
   'font-bold text-ink before:absolute before:-top-0.5 before:right-[22%] before:left-[22%] before:h-1 before:bg-fairway'
 

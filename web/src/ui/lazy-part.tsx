@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { notify, retract } from './notices.ts'
 
 const TRY_AGAIN_MS = 3_000
-const NOT_LOADED = 'A part of Bagwise could not be loaded. Check your connection: it is tried again every few seconds.'
+const NOT_LOADED = 'A part of Bagwise could not be loaded. It is tried again.'
 
 /**
  * A part of the page that is loaded when it is first shown. While it cannot be loaded it says so and tries again; the

@@ -22,7 +22,7 @@ export function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
   const { club, position, distance, goesFartherThan } = row
   const name = CLUBS[club].displayName
   return (
-    <div className="relative grid min-h-16 grid-cols-[1.25rem_5.75rem_minmax(0,1fr)_1.5rem] items-center gap-x-2 px-4 py-2 hover:bg-mown">
+    <div className="relative grid min-h-16 grid-cols-[1.25rem_5.75rem_minmax(0,1fr)_1.5rem] items-center gap-x-2 px-4 py-2 hover:bg-mown max-[17rem]:grid-cols-[1.25rem_minmax(0,1fr)_1.5rem]">
       <span className="font-plate text-plate-sm font-semibold text-ink-2">{position}</span>
       {/* The whole row is the target: the button's area is stretched over it. */}
       <button
@@ -38,14 +38,14 @@ export function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
         )}
         <span className="sr-only"> Edit {name} distance</span>
       </button>
-      <span className="min-w-0">
+      <span className="min-w-0 max-[17rem]:col-start-2 max-[17rem]:row-start-2">
         <b className="font-plate text-plate-sm leading-tight">{name}</b>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {distance && <ProvenanceBadge source={distance.source} words={BADGE_WORDS} />}
           {isUnsaved && <UnsavedDot />}
         </span>
       </span>
-      <Icon name="pencil" className="size-5.5 text-ink-2" />
+      <Icon name="pencil" className="size-5.5 text-ink-2 max-[17rem]:col-start-3 max-[17rem]:row-start-1" />
       {goesFartherThan && (
         <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">
           Goes farther than your {CLUBS[goesFartherThan.club].displayName} (

@@ -22,7 +22,7 @@ type ClubRowProps = {
 
 export function ClubRow({ club, loftDeg, distance, isUnsaved, units, onEdit }: ClubRowProps) {
   return (
-    <div className="grid min-h-14 grid-cols-[5.75rem_minmax(0,1fr)_44px] items-center gap-x-2 gap-y-0.5 pt-1.5 pb-2">
+    <div className="grid min-h-14 grid-cols-[5.75rem_minmax(0,1fr)_44px] max-[17rem]:grid-cols-[minmax(0,1fr)_44px] items-center gap-x-2 gap-y-0.5 pt-1.5 pb-2">
       <span>
         {distance ? (
           <DistanceText carryYards={distance.distance} units={units} className="text-[2.375rem]" />
@@ -30,7 +30,7 @@ export function ClubRow({ club, loftDeg, distance, isUnsaved, units, onEdit }: C
           <span className="block text-sm leading-tight text-ink-2">no distance yet</span>
         )}
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 max-[17rem]:row-start-2">
         <b className="font-plate text-plate-sm leading-tight">{clubName(club)}</b>{' '}
         {loftDeg !== undefined && <span className="text-xs text-ink-2">{loftDeg}°</span>}
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -43,7 +43,7 @@ export function ClubRow({ club, loftDeg, distance, isUnsaved, units, onEdit }: C
         id={pencilId(club)}
         aria-label={`Edit ${clubName(club)} distance`}
         onClick={onEdit}
-        className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-mown hover:text-ink"
+        className="grid size-11 place-items-center rounded-control max-[17rem]:col-start-2 max-[17rem]:row-start-1 text-ink-2 hover:bg-mown hover:text-ink"
       >
         <Icon name="pencil" className="size-5.5" />
       </button>

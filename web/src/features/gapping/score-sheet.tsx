@@ -27,7 +27,7 @@ export function ScoreSheet({ bag, gaps, score, units }: ScoreSheetProps) {
   return (
     <Sheet title="Gapping Score" fact={clubCountText(bag)}>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-4.5 gap-y-2">
-        <p className="plate text-[5.5rem] leading-none tracking-[-0.02em] whitespace-nowrap">
+        <p className="plate text-[5.5rem] leading-none tracking-[-0.02em] whitespace-nowrap max-[17rem]:text-[3.5rem]">
           <span className="inline-block">
             {score}
             <span data-band={band} aria-hidden="true" className={`block h-1.5 rounded-mark ${BAND_GROUNDS[band]}`} />
@@ -39,7 +39,7 @@ export function ScoreSheet({ bag, gaps, score, units }: ScoreSheetProps) {
         </p>
       </div>
       <ScoreBar score={score} band={band} />
-      <dl className="grid grid-cols-3 divide-x divide-rule border-t border-rule pt-3">
+      <dl className="grid grid-cols-3 max-[17rem]:grid-cols-1 max-[17rem]:divide-x-0 max-[17rem]:gap-2 divide-x divide-rule border-t border-rule pt-3">
         <Stat figure={countOf(gaps, 'too-close')} one="overlap" many="overlaps" />
         <Stat figure={countOf(gaps, 'too-large')} one="large gap" many="large gaps" />
         <Stat figure={ownCount} of={carried.length} one="numbers are your own" many="numbers are your own" />
@@ -52,7 +52,7 @@ type StatProps = { readonly figure: number; readonly of?: number; readonly one: 
 
 function Stat({ figure, of, one, many }: StatProps) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-1 px-3 first:pl-0 last:pr-0">
+    <div className="flex flex-col-reverse justify-end gap-1 px-3 first:pl-0 last:pr-0 max-[17rem]:px-0">
       <dt className="text-xs text-ink-2">{figure === 1 && of === undefined ? one : many}</dt>
       <dd className="plate text-[1.75rem]">
         {figure}

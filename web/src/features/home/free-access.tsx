@@ -17,7 +17,7 @@ export function FreeAccess() {
             hideFreeAccess()
             setIsHidden(true)
           }}
-          className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-mown"
+          className="-mr-[10px] grid size-11 shrink-0 place-items-center rounded-control hover:bg-mown"
         >
           <Icon name="close" />
         </button>

@@ -31,7 +31,7 @@ export function ToolCards() {
   return (
     <section aria-labelledby="your-tools">
       <h2 id="your-tools">Your tools</h2>
-      <ul className="mt-3 grid grid-cols-2 gap-2.5 md:grid-cols-3">
+      <ul className="mt-3 grid grid-cols-2 gap-2.5 max-[17rem]:grid-cols-1 md:grid-cols-3">
         {tools.map(({ path, title, line }) => {
           const isLead = path === LEAD
           return (
@@ -42,7 +42,7 @@ export function ToolCards() {
                   hasWash={!isLead}
                   className={`w-11.5 ${isLead ? 'order-last md:order-none' : ''}`}
                 />
-                <span className="min-w-0">
+                <span className="min-w-0 wrap-anywhere">
                   <span
                     className={`block font-plate leading-tight font-bold ${isLead ? 'text-plate-md' : 'text-plate-sm tracking-[-0.005em] max-[23rem]:text-[1rem]'}`}
                   >

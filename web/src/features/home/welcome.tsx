@@ -23,7 +23,7 @@ function Welcome({
   return (
     <section className="turf overflow-hidden pt-5.5 pb-8 md:pt-11 md:pb-14">
       <div className="page relative md:max-lg:max-w-186">
-        <HoleDrawing className="absolute -top-5 -right-2 w-47.5 max-[23rem]:-right-11.5 md:-top-10 md:right-[6%] md:w-70" />
+        <HoleDrawing className="absolute -top-5 -right-2 w-47.5 max-[17rem]:hidden max-[23rem]:-right-11.5 md:-top-10 md:right-[6%] md:w-70" />
         <h1
           tabIndex={-1}
           className="relative max-w-[8em] text-[2.25rem] leading-none! wrap-anywhere min-[23rem]:text-[2.625rem] md:text-[3.75rem]"
