@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { completeCapture } from './capture.ts'
@@ -16,6 +16,10 @@ const NOT_AN_EMAIL = 'Please enter an e-mail address like name@example.com.'
 export function CaptureForm({ start, onSkip, onSubmit }: CaptureFormProps) {
   const [typed, setTyped] = useState(start)
   const [fault, setFault] = useState<string>()
+  const firstField = useRef<HTMLInputElement>(null)
+
+  // The form comes after the dialog when the profile had to be waited for.
+  useEffect(() => firstField.current?.focus(), [])
 
   function field(name: keyof Capture) {
     return {
@@ -42,7 +46,13 @@ export function CaptureForm({ start, onSkip, onSubmit }: CaptureFormProps) {
       }}
     >
       <div className="grid gap-4 min-[26rem]:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" maxLength={NAME_MAX_LENGTH} {...field('firstName')} />
+        <TextField
+          label="First name"
+          inputRef={firstField}
+          autoComplete="given-name"
+          maxLength={NAME_MAX_LENGTH}
+          {...field('firstName')}
+        />
         <TextField label="Last name" autoComplete="family-name" maxLength={NAME_MAX_LENGTH} {...field('lastName')} />
       </div>
       <TextField
