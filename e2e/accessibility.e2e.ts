@@ -28,14 +28,21 @@ const DISTANCES = {
   'clubDistances.pw': { distance: 111, source: 'measured' },
 } as const
 
+/** Colours are judged when nothing moves any more. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+}
+
 /** Checks what is on the page now on a small phone and on a desktop. The dark theme changes nothing but colours. */
 async function expectAccessible(page: Page, what: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await comeToRest(page)
     const light = await new AxeBuilder({ page }).analyze()
     expect(faults(light), `${what}, light, ${width} px`).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await comeToRest(page)
     const dark = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()
     expect(faults(dark), `${what}, dark, ${width} px`).toEqual([])
     expect(await sidewaysOverflowPx(page), `${what} at ${width} px`).toBeLessThanOrEqual(0)
