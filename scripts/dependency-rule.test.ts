@@ -14,6 +14,8 @@ const refused: readonly Import[] = [
   { from: 'golf/src/bag.ts', to: '@bagwise/contract/profile' },
   { from: 'golf/src/gapping/find-gaps.ts', to: '@bagwise/server/app' },
   { from: 'golf/src/gapping/find-gaps.ts', to: '../../../server/src/app.ts' },
+  { from: 'golf/src/flight/physics/fly.ts', to: '../../reference/peer-figures.ts' },
+  { from: 'golf/reference/peer-figures.ts', to: 'node:fs' },
   { from: 'contract/src/profile.ts', to: 'zod' },
   { from: 'contract/src/profile.ts', to: 'node:crypto' },
   { from: 'contract/src/profile.ts', to: 'fastify' },

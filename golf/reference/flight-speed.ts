@@ -1,0 +1,70 @@
+/** Medians of `npm run bench -- flight --record`. */
+export const FLIGHT_SPEED = {
+  nodeVersion: '24.21.0',
+  machine: 'one core of a shared two-core machine',
+  figures: [
+    {
+      what: 'one flight, still air',
+      value: 28.1,
+      unit: 'µs',
+      budget: 40,
+      peer: 49,
+    },
+    {
+      what: 'one flight, wind and every condition',
+      value: 34,
+      unit: 'µs',
+      budget: 40,
+      peer: undefined,
+    },
+    {
+      what: 'one plays-like: headwind, cool, high, uphill',
+      value: 0.2,
+      unit: 'ms',
+      budget: 0.25,
+      peer: undefined,
+    },
+    {
+      what: 'one plays-like: 30 mph from behind',
+      value: 1.03,
+      unit: 'ms',
+      budget: undefined,
+      peer: undefined,
+    },
+    {
+      what: 'plays-like for each of 13 clubs, headwind day',
+      value: 2.88,
+      unit: 'ms',
+      budget: undefined,
+      peer: undefined,
+    },
+    {
+      what: 'launches of a 14-club bag, asked for the first time',
+      value: 1.67,
+      unit: 'ms',
+      budget: 5,
+      peer: undefined,
+    },
+    {
+      what: 'landing of a tour drive, steps of 80 ms',
+      value: 40.1,
+      unit: 'µs',
+      budget: undefined,
+      peer: undefined,
+    },
+    {
+      what: 'landing of a tour drive, steps of 1 ms',
+      value: 3310,
+      unit: 'µs',
+      budget: undefined,
+      peer: undefined,
+    },
+    {
+      what: 'time at 1 ms over time at 80 ms',
+      value: 82.6,
+      unit: 'times',
+      budget: undefined,
+      peer: undefined,
+    },
+  ],
+} as const

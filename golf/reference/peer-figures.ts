@@ -1,0 +1,17 @@
+/**
+ * The best public model on the same inputs, measured before Bagwise was built, with what Bagwise holds itself to.
+ * Undefined where no public model gives the figure.
+ */
+export const PEER_FIGURES = {
+  pga2010sCarryRmsYards: { target: 5, peer: 5.3 },
+  pga2023CarryRmsYards: { target: 6, peer: 6.6 },
+  lpgaCarryRmsYards: { target: 3.4, peer: 2.8 },
+  lpgaApexRmsYards: { target: 2, peer: 1.7 },
+  lpgaLandingRmsDeg: { target: 5.2, peer: 4.3 },
+  conditionRmsSigma: { target: 0.9, peer: undefined },
+  numericalErrorYards: { target: 0.05, peer: 0.6 },
+  microsecondsPerFlight: { target: 40, peer: 49 },
+} as const
+
+/** The best peer on the LPGA table has no wind model; the next one has these figures there. */
+export const NEXT_PEER_ON_LPGA = { carryRmsYards: 3.7, apexRmsYards: 4.1, landingRmsDeg: 6.7 } as const

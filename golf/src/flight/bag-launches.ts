@@ -1,0 +1,81 @@
+import type { ClubType } from '../club.ts'
+import type { Launch } from './physics/fly.ts'
+import { inferLaunch } from './launch-from-carry.ts'
+import type { LaunchProblem } from './launch-from-carry.ts'
+import type { Trajectory } from './typical-launch.ts'
+
+/** A club and how far it carries in the reference air. */
+export type CarriedClub = { readonly club: ClubType; readonly carryYards: number }
+
+/** A launch and what it carries in the reference air. */
+type Node = { readonly carryYards: number; readonly launch: Launch }
+
+/** Every shot in a bag: the full swings, easier ones of the shortest club, and a little more of the longest. */
+export type BagLaunches = {
+  readonly shortestYards: number
+  readonly longestYards: number
+  /** The launch between those of the nearest two shots; asked for between the shortest and the longest. */
+  readonly launchAt: (neutralYards: number) => Launch
+}
+
+/** Shares of the shortest club's carry that are played as partial swings. */
+export const PARTIAL_SWINGS = { half: 0.5, threeQuarter: 0.75 } as const
+/** How much more than usual the longest club gives. */
+export const STRETCH = 1.05
+
+/** A bag without a club that makes the ball fly. */
+export type BagProblem = { readonly problem: 'empty-bag' }
+
+/**
+ * The launches of a bag as one line over carry. Putters are left out, and of clubs with the same carry the one named
+ * last is taken. A club whose carry is not possible is answered with its problem.
+ */
+export function bagLaunches(
+  bag: readonly CarriedClub[],
+  trajectory: Trajectory | undefined,
+): BagLaunches | LaunchProblem | BagProblem {
+  const nodes = new Map<number, Node>()
+  const clubs = bag.filter(({ club }) => club !== 'putter')
+  for (const { club, carryYards } of clubs) {
+    const launch = inferLaunch(club, carryYards, trajectory)
+    if ('problem' in launch) return launch
+    nodes.set(carryYards, { carryYards, launch })
+  }
+  const lastOfCarry = new Map(clubs.map((each) => [each.carryYards, each]))
+  const byCarry = [...lastOfCarry.values()].toSorted((a, b) => a.carryYards - b.carryYards)
+  const [shortest] = byCarry
+  const longest = byCarry.at(-1)
+  if (!shortest || !longest) return { problem: 'empty-bag' }
+
+  const swings = [
+    { club: shortest.club, carryYards: shortest.carryYards * PARTIAL_SWINGS.half },
+    { club: shortest.club, carryYards: shortest.carryYards * PARTIAL_SWINGS.threeQuarter },
+    { club: longest.club, carryYards: longest.carryYards * STRETCH },
+  ]
+  for (const { club, carryYards } of swings) {
+    const launch = inferLaunch(club, carryYards, trajectory)
+    if (!('problem' in launch)) nodes.set(carryYards, { carryYards, launch })
+  }
+  const line = [...nodes.values()].toSorted((a, b) => a.carryYards - b.carryYards)
+  return {
+    shortestYards: line[0]?.carryYards ?? shortest.carryYards,
+    longestYards: line.at(-1)?.carryYards ?? longest.carryYards,
+    launchAt: (neutralYards) => launchOn(line, neutralYards),
+  }
+}
+
+function launchOn(line: readonly Node[], neutralYards: number): Launch {
+  const above = line.findIndex(({ carryYards }) => carryYards >= neutralYards)
+  const longer = line[above] ?? line.at(-1)
+  const shorter = line[above - 1] ?? longer
+  if (!longer || !shorter) throw new Error('A line of shots has at least one')
+  if (longer === shorter) return longer.launch
+
+  const share = (neutralYards - shorter.carryYards) / (longer.carryYards - shorter.carryYards)
+  const between = (a: number, b: number) => a + share * (b - a)
+  return {
+    ballSpeedMph: between(shorter.launch.ballSpeedMph, longer.launch.ballSpeedMph),
+    launchDeg: between(shorter.launch.launchDeg, longer.launch.launchDeg),
+    spinRpm: between(shorter.launch.spinRpm, longer.launch.spinRpm),
+  }
+}

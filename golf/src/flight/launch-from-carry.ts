@@ -1,0 +1,71 @@
+import type { ClubType } from '../club.ts'
+import { REFERENCE_FLIGHT_AIR } from './physics/air.ts'
+import { carryYardsIn } from './physics/fly.ts'
+import type { Launch } from './physics/fly.ts'
+import { isFlyingClub } from './launch-anchors.ts'
+import { findRangeProblem } from './physics/physical-range.ts'
+import type { RangeProblem } from './physics/physical-range.ts'
+import { solveRising } from './solve-rising.ts'
+import { TRAJECTORIES, typicalLaunch } from './typical-launch.ts'
+import type { Trajectory } from './typical-launch.ts'
+
+/** Why no launch can be told: nothing flies off that club, or no ball speed from 15 to 230 mph carries so far. */
+export type LaunchProblem =
+  | RangeProblem
+  | { readonly problem: 'club-does-not-fly' | 'trajectory-unknown' }
+  | { readonly problem: 'carry-not-possible'; readonly club: ClubType }
+
+const SLOWEST_BALL_MPH = 15
+const FASTEST_BALL_MPH = 230
+/** Ten times finer than what the model promises. */
+const TOLERANCE_YARDS = 0.005
+/** Ball speed and carry of a middling shot, to start looking from. */
+const TYPICAL = { ballSpeedMph: 110, carryYards: 150, yardsPerMph: 1.9 } as const
+
+/** Launches found so far, by club, carry and trajectory: a bag is asked about again and again. */
+const known = new Map<string, Launch | LaunchProblem>()
+/** Some twenty bags; then it starts anew. */
+const MOST_KNOWN = 400
+
+/**
+ * The launch with which a club carries so many yards (1 to 500) in the reference air: 70°F, sea level, 50 % humidity,
+ * still. A typical one for golfers of that speed, from docs/models/ball-flight.md, not a measured one.
+ */
+export function inferLaunch(
+  club: ClubType,
+  carryYards: number,
+  trajectory: Trajectory = 'normal',
+): Launch | LaunchProblem {
+  const key = `${club} ${carryYards} ${trajectory}`
+  const found = known.get(key) ?? findLaunch({ club, carryYards, trajectory })
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, found)
+  return found
+}
+
+function findLaunch({
+  club,
+  carryYards,
+  trajectory,
+}: {
+  readonly club: ClubType
+  readonly carryYards: number
+  readonly trajectory: Trajectory
+}): Launch | LaunchProblem {
+  const rangeProblem = findRangeProblem({ carryYards })
+  if (rangeProblem) return rangeProblem
+  if (!isFlyingClub(club)) return { problem: 'club-does-not-fly' }
+  if (!TRAJECTORIES.includes(trajectory)) return { problem: 'trajectory-unknown' }
+
+  const launchAt = (ballSpeedMph: number) => typicalLaunch(club, { ballSpeedMph, trajectory })
+  const solved = solveRising({
+    valueAt: (ballSpeedMph) => carryYardsIn(REFERENCE_FLIGHT_AIR, launchAt(ballSpeedMph)),
+    wanted: carryYards,
+    tolerance: TOLERANCE_YARDS,
+    low: SLOWEST_BALL_MPH,
+    high: FASTEST_BALL_MPH,
+    guess: TYPICAL.ballSpeedMph + (carryYards - TYPICAL.carryYards) / TYPICAL.yardsPerMph,
+    slope: TYPICAL.yardsPerMph,
+  })
+  return typeof solved === 'string' ? { problem: 'carry-not-possible', club } : launchAt(solved.input)
+}

@@ -1,0 +1,38 @@
+import { cosineOfDegrees, sineOfDegrees } from './physics/angles.ts'
+import type { Launch } from './physics/fly.ts'
+import { findRangeProblem } from './physics/physical-range.ts'
+import type { RangeProblem } from './physics/physical-range.ts'
+
+/** How the club meets the ball. */
+export type Delivery = {
+  /** Of the head, 15 to 155. */
+  readonly clubSpeedMph: number
+  /** Of the face at impact, against the upright, 0 to 70. */
+  readonly dynamicLoftDeg: number
+  /** Of the head's path, −20 to 20; positive is upward. */
+  readonly attackDeg: number
+}
+
+/** Ball speed over club speed for a blow without loft; fitted: docs/models/ball-flight.md. */
+export const SMASH_WITHOUT_LOFT = 1.505
+/** How much of the spin loft the ball's direction follows; fitted, same page. */
+export const LAUNCH_SHARE = 0.875
+/** Spin of a blow that only brushes, for each mph of club speed; fitted, same page. */
+export const SPIN_RPM_PER_MPH = 130
+
+/**
+ * The launch of a well-struck drive. Spin loft is dynamic loft less attack angle. A value outside its range, and a
+ * delivery whose ball would leave outside the model's range, are answered with a problem.
+ */
+export function launchFromDelivery({ clubSpeedMph, dynamicLoftDeg, attackDeg }: Delivery): Launch | RangeProblem {
+  const problem = findRangeProblem({ clubSpeedMph, dynamicLoftDeg, attackDeg })
+  if (problem) return problem
+
+  const spinLoftDeg = dynamicLoftDeg - attackDeg
+  const launch = {
+    ballSpeedMph: SMASH_WITHOUT_LOFT * clubSpeedMph * cosineOfDegrees(spinLoftDeg),
+    launchDeg: attackDeg + LAUNCH_SHARE * spinLoftDeg,
+    spinRpm: SPIN_RPM_PER_MPH * clubSpeedMph * sineOfDegrees(spinLoftDeg),
+  }
+  return findRangeProblem(launch) ?? launch
+}

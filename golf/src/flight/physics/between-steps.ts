@@ -1,0 +1,83 @@
+import type { BallState } from './forces.ts'
+
+/** Two neighbouring states and the time between them. */
+export type Step = { readonly from: BallState; readonly to: BallState; readonly stepS: number }
+
+/** Coefficients of a cubic over a share of the step: a + b·s + c·s² + d·s³. */
+type Cubic = { readonly a: number; readonly b: number; readonly c: number; readonly d: number }
+
+/** Halving a step this often leaves less than a picosecond. */
+const HALVINGS = 40
+const CUBIC = 3
+
+/** The ball at a share (0 to 1) of the step, on the cubics that have the place and speed of both ends (Hermite). */
+export function ballWithin({ from, to, stepS }: Step, share: number): BallState {
+  const x = cubicBetween({ start: from.xM, end: to.xM, startSlope: from.vxMps * stepS, endSlope: to.vxMps * stepS })
+  const y = heightDuring({ from, to, stepS })
+  const z = cubicBetween({ start: from.zM, end: to.zM, startSlope: from.vzMps * stepS, endSlope: to.vzMps * stepS })
+  return {
+    xM: valueOn(x, share),
+    yM: valueOn(y, share),
+    zM: valueOn(z, share),
+    vxMps: slopeOn(x, share) / stepS,
+    vyMps: slopeOn(y, share) / stepS,
+    vzMps: slopeOn(z, share) / stepS,
+    spinRadPerS: from.spinRadPerS + share * (to.spinRadPerS - from.spinRadPerS),
+  }
+}
+
+/** The share of a step at which the ball falls through a height; the step ends falling, at or below that height. */
+export function shareAtHeight(step: Step, heightM: number): number {
+  const height = heightDuring(step)
+  return lastShareWhere((share) => valueOn(height, share) > heightM, shareAtApex(step))
+}
+
+/** The share of a step that ends falling at which the ball is highest. */
+export function shareAtApex(step: Step): number {
+  if (step.from.vyMps <= 0) return 0
+  const height = heightDuring(step)
+  return lastShareWhere((share) => slopeOn(height, share) > 0, 0)
+}
+
+function heightDuring({ from, to, stepS }: Step): Cubic {
+  return cubicBetween({ start: from.yM, end: to.yM, startSlope: from.vyMps * stepS, endSlope: to.vyMps * stepS })
+}
+
+function cubicBetween({
+  start,
+  end,
+  startSlope,
+  endSlope,
+}: {
+  readonly start: number
+  readonly end: number
+  readonly startSlope: number
+  readonly endSlope: number
+}): Cubic {
+  const rise = end - start
+  return {
+    a: start,
+    b: startSlope,
+    c: CUBIC * rise - 2 * startSlope - endSlope,
+    d: startSlope + endSlope - 2 * rise,
+  }
+}
+
+function valueOn({ a, b, c, d }: Cubic, share: number): number {
+  return a + share * (b + share * (c + share * d))
+}
+
+function slopeOn({ b, c, d }: Cubic, share: number): number {
+  return b + share * (2 * c + share * CUBIC * d)
+}
+
+function lastShareWhere(holds: (share: number) => boolean, fromShare: number): number {
+  let low = fromShare
+  let high = 1
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (low + high) / 2
+    if (holds(middle)) low = middle
+    else high = middle
+  }
+  return high
+}

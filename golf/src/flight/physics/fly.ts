@@ -1,0 +1,114 @@
+import { metresPerSecondFromMph, radiansPerSecondFromRpm, yardsFromMetres } from '../../units.ts'
+import type { FlightAir } from './air.ts'
+import { cosineOfDegrees, sineOfDegrees } from './angles.ts'
+import { ballWithin, shareAtApex, shareAtHeight } from './between-steps.ts'
+import { forcesIn } from './forces.ts'
+import type { BallState, SpinAxis } from './forces.ts'
+import { STEP_S, createStepper } from './integrate.ts'
+
+/** How the ball leaves the club. */
+export type Launch = {
+  /** 15 to 230. */
+  readonly ballSpeedMph: number
+  /** Above the ground, −5 to 60. */
+  readonly launchDeg: number
+  /** 0 to 15,000. */
+  readonly spinRpm: number
+  /** Tilt of the spin axis, −90 to 90; positive curves to the right; 0 when left out. */
+  readonly spinAxisDeg?: number | undefined
+  /** Against the target line, −90 to 90; positive starts to the right; 0 when left out. */
+  readonly startDirectionDeg?: number | undefined
+}
+
+/** A flight in SI units. */
+export type BallFlight = {
+  readonly landing: BallState
+  readonly apexM: number
+  readonly hangS: number
+}
+
+/** No ball stays up longer: one that falls 1,500 ft down is there in under 30 s. */
+const LONGEST_FLIGHT_S = 90
+/** The wind changes fastest in the first metre above the ground: the first step is this share of the others. */
+export const FIRST_STEP_SHARE = 0.2
+
+/**
+ * Flies the ball until it comes down to the target's height; undefined when it never gets up to it. `visit` is shown
+ * every state from the strike to the landing.
+ */
+export function flyBall({
+  launch,
+  air,
+  stepS = STEP_S,
+  visit,
+}: {
+  readonly launch: Launch
+  readonly air: FlightAir
+  readonly stepS?: number
+  readonly visit?: (ball: BallState) => void
+}): BallFlight | undefined {
+  const { targetHeightM } = air
+  const struck = struckBall(launch)
+  const step = createStepper(forcesIn(air, spinAxisOf(launch)))
+  let ball = struck
+  let apexM = 0
+  let hasReachedTarget = targetHeightM <= 0
+  visit?.(ball)
+  // A ball driven down into level ground does not fly at all.
+  if (targetHeightM === 0 && struck.vyMps < 0) return { landing: struck, apexM, hangS: 0 }
+
+  for (let timeS = 0, nextStepS = stepS * FIRST_STEP_SHARE; timeS < LONGEST_FLIGHT_S; nextStepS = stepS) {
+    const span = { from: ball, to: step(ball, nextStepS), stepS: nextStepS }
+    const { to: next } = span
+    if (ball.vyMps > 0 && next.vyMps <= 0) apexM = Math.max(apexM, ballWithin(span, shareAtApex(span)).yM)
+    hasReachedTarget ||= Math.max(apexM, next.yM) > targetHeightM
+    if (next.yM <= targetHeightM && next.vyMps <= 0) {
+      if (!hasReachedTarget) return undefined
+      const share = shareAtHeight(span, targetHeightM)
+      const landing = ballWithin(span, share)
+      visit?.(landing)
+      return { landing, apexM, hangS: timeS + share * nextStepS }
+    }
+    ball = next
+    timeS += nextStepS
+    visit?.(ball)
+  }
+  return undefined
+}
+
+/** Carry along the target line; minus infinity when the ball does not get up to the target's height. */
+export function carryYardsIn(air: FlightAir, launch: Launch): number {
+  const flight = flyBall({ launch, air })
+  return flight ? yardsFromMetres(flight.landing.xM) : -Infinity
+}
+
+function struckBall({ ballSpeedMph, launchDeg, spinRpm, startDirectionDeg = 0 }: Launch): BallState {
+  const speedMps = metresPerSecondFromMph(ballSpeedMph)
+  const forwardMps = speedMps * cosineOfDegrees(launchDeg)
+  return {
+    xM: 0,
+    yM: 0,
+    zM: 0,
+    vxMps: forwardMps * cosineOfDegrees(startDirectionDeg),
+    vyMps: speedMps * sineOfDegrees(launchDeg),
+    vzMps: forwardMps * sineOfDegrees(startDirectionDeg),
+    spinRadPerS: radiansPerSecondFromRpm(spinRpm),
+  }
+}
+
+/**
+ * Across the start of the flight: level and pointing right for pure backspin, its right end lower by the tilt for a
+ * ball that curves right.
+ */
+function spinAxisOf({ launchDeg, spinAxisDeg = 0, startDirectionDeg = 0 }: Launch): SpinAxis {
+  const level = cosineOfDegrees(spinAxisDeg)
+  const tilt = sineOfDegrees(spinAxisDeg)
+  const ahead = cosineOfDegrees(startDirectionDeg)
+  const aside = sineOfDegrees(startDirectionDeg)
+  const rise = sineOfDegrees(launchDeg)
+  return {
+    x: tilt * rise * ahead - level * aside,
+    y: -tilt * cosineOfDegrees(launchDeg),
+    z: tilt * rise * aside + level * ahead,
+  }
+}

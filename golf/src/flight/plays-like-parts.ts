@@ -1,0 +1,55 @@
+import type { Air, FlightAir } from './physics/air.ts'
+import { REFERENCE_FLIGHT_AIR, inSiUnits } from './physics/air.ts'
+import { carryYardsIn } from './physics/fly.ts'
+import type { Launch } from './physics/fly.ts'
+
+export type PlaysLikeParts = {
+  readonly wind: number
+  /** Warmth of the air, and its dampness. */
+  readonly temperature: number
+  /** Altitude, and pressure that differs from the usual. */
+  readonly altitude: number
+  /** The target's height above the ball. */
+  readonly elevation: number
+}
+
+/** A swing that reaches the target, in the air it was found for. */
+export type SolvedSwing = { readonly air: FlightAir; readonly launch: Launch; readonly carryYards: number }
+
+/** A swing that carries more than this past the target only just gets up to its height. */
+const SPARE_FROM_YARDS = 0.05
+
+/** What the swing loses to thin or thick air, warmth, wind and height, one after the other. */
+export function partsOf(
+  { air: solvedAir, launch, carryYards }: SolvedSwing,
+  { distanceYards, air }: { readonly distanceYards: number; readonly air: Air },
+): PlaysLikeParts {
+  const { altitudeFeet, stationPressurePa, seaLevelPressureInHg } = air
+  const there = inSiUnits({ altitudeFeet, stationPressurePa, seaLevelPressureInHg })
+  const level = { ...solvedAir, targetHeightM: 0 }
+  const still = { ...level, tailwindMps: 0, rightwardWindMps: 0 }
+
+  const windyYards = solvedAir.targetHeightM === 0 ? carryYards : carryYardsIn(level, launch)
+  const stillYards = isStill(solvedAir) ? windyYards : carryYardsIn(still, launch)
+  const thereYards = isSameAir(still, there) ? stillYards : carryYardsIn(there, launch)
+  const referenceYards = isSameAir(there, REFERENCE_FLIGHT_AIR)
+    ? thereYards
+    : carryYardsIn(REFERENCE_FLIGHT_AIR, launch)
+  // On top of a rise the ball may only just get up to, it flies on: that is the height's doing.
+  const pastYards = carryYards - distanceYards
+  const spareYards = pastYards > SPARE_FROM_YARDS ? pastYards : 0
+  return {
+    wind: stillYards - windyYards,
+    temperature: thereYards - stillYards,
+    altitude: referenceYards - thereYards,
+    elevation: windyYards - carryYards + spareYards,
+  }
+}
+
+function isStill({ tailwindMps, rightwardWindMps }: FlightAir): boolean {
+  return tailwindMps === 0 && rightwardWindMps === 0
+}
+
+function isSameAir(a: FlightAir, b: FlightAir): boolean {
+  return a.densityKgPerM3 === b.densityKgPerM3 && a.viscosityPaS === b.viscosityPaS
+}

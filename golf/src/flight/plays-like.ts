@@ -1,0 +1,106 @@
+import type { Air, FlightAir } from './physics/air.ts'
+import { flightAirOf } from './physics/air.ts'
+import { bagLaunches } from './bag-launches.ts'
+import type { BagLaunches, BagProblem, CarriedClub } from './bag-launches.ts'
+import { carryYardsIn } from './physics/fly.ts'
+import type { LaunchProblem } from './launch-from-carry.ts'
+import { findRangeProblem } from './physics/physical-range.ts'
+import { bandYards } from './plays-like-band.ts'
+import { gentlerTailwinds } from './gentler-tailwinds.ts'
+import { partsOf } from './plays-like-parts.ts'
+import type { PlaysLikeParts, SolvedSwing } from './plays-like-parts.ts'
+import { solveRising } from './solve-rising.ts'
+import type { Trajectory } from './typical-launch.ts'
+
+export type PlaysLikeShot = {
+  /** To the target, level, 1 to 600. */
+  readonly distanceYards: number
+  /** How high the golfer usually hits the ball, when it is known. */
+  readonly trajectory?: Trajectory | undefined
+}
+
+export type PlaysLike = {
+  /** The carry in the reference air of the swing that reaches the target today. */
+  readonly playsLikeYards: number
+  /** What each condition adds; they sum to the difference from the distance. */
+  readonly partsYards: PlaysLikeParts
+  /** The truth is about as likely within this many whole yards as an average shot of the model within its own. */
+  readonly bandYards: number
+}
+
+export type PlaysLikeProblem =
+  | LaunchProblem
+  | BagProblem
+  /** No club reaches the target today; the longest one carries so far, 0 when it does not get up to the target. */
+  | { readonly problem: 'beyond-the-bag'; readonly reachYards: number }
+  /** Even half a swing of the shortest club goes farther. */
+  | { readonly problem: 'shorter-than-the-bag' }
+
+const TOLERANCE_YARDS = 0.01
+/**
+ * What a shot plays like today, with the golfer's own clubs (carries in the reference air, yards) and the air of the
+ * day. More tailwind never plays longer. Problems are answered as data: docs/models/ball-flight.md has the method.
+ */
+export function playsLike(
+  bag: readonly CarriedClub[],
+  shot: PlaysLikeShot,
+  air: Air = {},
+): PlaysLike | PlaysLikeProblem {
+  const { distanceYards, trajectory } = shot
+  const shotProblem = findRangeProblem({ distanceYards })
+  if (shotProblem) return shotProblem
+  const flightAir = flightAirOf(air)
+  if ('problem' in flightAir) return flightAir
+  const launches = bagLaunches(bag, trajectory)
+  if ('problem' in launches) return launches
+
+  const solved = solve({ launches, distanceYards, airs: [flightAir, ...gentlerTailwinds(flightAir)] })
+  if ('problem' in solved) return solved
+  const partsYards = partsOf(solved, { distanceYards, air })
+  const { wind, temperature, altitude, elevation } = partsYards
+  return {
+    playsLikeYards: distanceYards + wind + temperature + altitude + elevation,
+    partsYards,
+    bandYards: bandYards({ distanceYards, isTrajectoryKnown: trajectory !== undefined, windPartYards: wind, air }),
+  }
+}
+
+/** The swing of the bag that reaches the target: of all the airs in the one in which it takes least. */
+function solve({
+  launches,
+  distanceYards,
+  airs,
+}: {
+  readonly launches: BagLaunches
+  readonly distanceYards: number
+  readonly airs: readonly FlightAir[]
+}): SolvedSwing | PlaysLikeProblem {
+  const { shortestYards, longestYards, launchAt } = launches
+  let swing: SolvedSwing | undefined
+  let neutralYards = longestYards
+  let reachYards = 0
+  for (const air of airs) {
+    const carryAt = (inputYards: number) => carryYardsIn(air, launchAt(inputYards))
+    if (air !== airs[0]) {
+      const carryYards = carryAt(neutralYards)
+      reachYards = Math.max(reachYards, carryYards)
+      if (carryYards < distanceYards + TOLERANCE_YARDS) continue
+    }
+    const found = solveRising({
+      valueAt: carryAt,
+      wanted: distanceYards,
+      tolerance: TOLERANCE_YARDS,
+      low: shortestYards,
+      high: neutralYards,
+      guess: distanceYards,
+      slope: 1,
+    })
+    if (found === 'below') return { problem: 'shorter-than-the-bag' }
+    if (found === 'above') reachYards = Math.max(reachYards, carryAt(longestYards))
+    else {
+      neutralYards = found.input
+      swing = { air, launch: launchAt(neutralYards), carryYards: found.value }
+    }
+  }
+  return swing ?? { problem: 'beyond-the-bag', reachYards }
+}

@@ -1,0 +1,305 @@
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import type { ConditionEffect } from '../../reference/condition-effects.ts'
+import { CONDITION_EFFECTS } from '../../reference/condition-effects.ts'
+import { PEER_FIGURES } from '../../reference/peer-figures.ts'
+import type { TourLaunch } from '../../reference/tour-launches.ts'
+import { LPGA_TOUR, PGA_TOUR_2010S, PGA_TOUR_2023 } from '../../reference/tour-launches.ts'
+import type { Air } from './physics/air.ts'
+import { WIND_PROFILES, flightAirOf } from './physics/air.ts'
+import { flyBall } from './physics/fly.ts'
+import type { Launch } from './physics/fly.ts'
+import type { Flight } from './trajectory.ts'
+import { simulateFlight } from './trajectory.ts'
+
+// Thousands of flights: a second here, ten where a dozen browsers share the machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const TOUR_DRIVE = { ballSpeedMph: 167, launchDeg: 10.9, spinRpm: 2686 } as const
+
+const anyLaunch = fc.record(
+  {
+    ballSpeedMph: between(15, 230),
+    launchDeg: between(-5, 60),
+    spinRpm: between(0, 15_000),
+    spinAxisDeg: between(-90, 90),
+    startDirectionDeg: between(-90, 90),
+  },
+  { requiredKeys: ['ballSpeedMph', 'launchDeg', 'spinRpm'] },
+)
+const anyAir = fc.record(
+  {
+    temperatureF: between(-40, 130),
+    altitudeFeet: between(-1500, 15_000),
+    stationPressurePa: between(50_000, 115_000),
+    seaLevelPressureInHg: between(25, 33),
+    humidity: between(0, 1),
+    windSpeedMph: between(0, 60),
+    windFromDeg: between(-360, 360),
+    targetElevationFeet: between(-1500, 1500),
+    windProfile: fc.constantFrom(...WIND_PROFILES),
+  },
+  { requiredKeys: [] },
+)
+
+/** Numbers within a range, its ends more often than others. */
+function between(min: number, max: number) {
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.double({ min, max, noNaN: true }) },
+    { weight: 1, arbitrary: fc.constantFrom(min, max) },
+  )
+}
+
+function fly(launch: Launch, air: Air = {}): Flight {
+  const flight = simulateFlight(launch, air)
+  if ('problem' in flight) throw new Error(`${flight.problem}: ${JSON.stringify({ launch, air })}`)
+  return flight
+}
+
+function rootMeanSquare(misses: readonly number[]): number {
+  return Math.hypot(...misses) / Math.sqrt(misses.length)
+}
+
+function rmsOver(rows: readonly TourLaunch[], figure: 'carryYards' | 'apexYards' | 'landingDeg'): number {
+  return rootMeanSquare(rows.map((row) => fly(row)[figure] - row[figure]))
+}
+
+/** The model's change of carry in the unit of the published one. */
+function effectOf({ launch, from, to, measure }: ConditionEffect): number {
+  const fromYards = fly(launch, { ...from, windProfile: 'uniform' }).carryYards
+  const changeYards = fly(launch, { ...to, windProfile: 'uniform' }).carryYards - fromYards
+  if (measure === 'yards') return changeYards
+  return measure === 'yards per 10°F' ? changeYards / 2 : (changeYards / fromYards) * 100
+}
+
+it('carries what the tables of men’s tour averages say', () => {
+  expect(rmsOver(PGA_TOUR_2010S.rows, 'carryYards')).toBeLessThanOrEqual(PEER_FIGURES.pga2010sCarryRmsYards.target)
+  expect(rmsOver(PGA_TOUR_2023.rows, 'carryYards')).toBeLessThanOrEqual(PEER_FIGURES.pga2023CarryRmsYards.target)
+})
+
+it('carries, climbs and lands as the table of women’s tour averages says, which it was never fitted to', () => {
+  expect(rmsOver(LPGA_TOUR.rows, 'carryYards')).toBeLessThanOrEqual(PEER_FIGURES.lpgaCarryRmsYards.target)
+  expect(rmsOver(LPGA_TOUR.rows, 'apexYards')).toBeLessThanOrEqual(PEER_FIGURES.lpgaApexRmsYards.target)
+  expect(rmsOver(LPGA_TOUR.rows, 'landingDeg')).toBeLessThanOrEqual(PEER_FIGURES.lpgaLandingRmsDeg.target)
+})
+
+it('changes carry as sixteen published effects of warmth, altitude and wind do', () => {
+  const misses = CONDITION_EFFECTS.map((effect) => (effectOf(effect) - effect.published) / effect.sigma)
+  expect(misses).toHaveLength(16)
+  expect(rootMeanSquare(misses)).toBeLessThanOrEqual(PEER_FIGURES.conditionRmsSigma.target)
+})
+
+it('gains about one yard on a drive from dry to saturated air', () => {
+  const gainYards = fly(TOUR_DRIVE, { humidity: 1 }).carryYards - fly(TOUR_DRIVE, { humidity: 0 }).carryYards
+  expect(gainYards).toBeGreaterThan(0.5)
+  expect(gainYards).toBeLessThan(1.5)
+})
+
+it('gives the numbers of a golfer’s flight: up, along, down to the ground', () => {
+  const { path, apexYards, carryYards, hangSeconds, landingDeg, landingSpeedMph, landingSpinRpm } = fly(TOUR_DRIVE)
+  expect(path[0]).toEqual({ downrangeYards: 0, heightYards: 0, lateralYards: 0 })
+  expect(path.at(-1)?.downrangeYards).toBe(carryYards)
+  expect(path.at(-1)?.heightYards).toBeCloseTo(0, 6)
+  expect(apexYards).toBeGreaterThanOrEqual(Math.max(...path.map(({ heightYards }) => heightYards)))
+  expect(path.length).toBeGreaterThan(hangSeconds / 0.08)
+  expect(landingDeg).toBeGreaterThan(TOUR_DRIVE.launchDeg)
+  expect(landingSpeedMph).toBeLessThan(TOUR_DRIVE.ballSpeedMph)
+  expect(landingSpinRpm).toBeLessThan(TOUR_DRIVE.spinRpm)
+})
+
+it('curves to the right for a spin axis tilted right and drifts left in a wind from the right', () => {
+  expect(fly({ ...TOUR_DRIVE, spinAxisDeg: 10 }).lateralYards).toBeGreaterThan(5)
+  expect(fly({ ...TOUR_DRIVE, startDirectionDeg: 3 }).lateralYards).toBeGreaterThan(5)
+  expect(fly(TOUR_DRIVE, { windSpeedMph: 10, windFromDeg: 90 }).lateralYards).toBeLessThan(-5)
+})
+
+it('flies exactly the mirrored path when spin axis, direction and wind are mirrored', () => {
+  fc.assert(
+    fc.property(anyLaunch, anyAir, (launch, air) => {
+      const { spinAxisDeg = 0, startDirectionDeg = 0 } = launch
+      const mirroredLaunch = { ...launch, spinAxisDeg: -spinAxisDeg, startDirectionDeg: -startDirectionDeg }
+      const flight = simulateFlight(launch, air)
+      const mirrored = simulateFlight(mirroredLaunch, { ...air, windFromDeg: -(air.windFromDeg ?? 0) })
+      expect(mirrored).toEqual('problem' in flight ? flight : mirrorOf(flight))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('takes a wind from 350° for the mirror of one from 10°', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 360 }), fc.integer({ min: 0, max: 60 }), (windFromDeg, windSpeedMph) => {
+      const flight = fly(TOUR_DRIVE, { windSpeedMph, windFromDeg })
+      expect(fly(TOUR_DRIVE, { windSpeedMph, windFromDeg: 360 - windFromDeg })).toEqual(mirrorOf(flight))
+    }),
+  )
+})
+
+/** Adding nothing makes minus zero zero, as the flight itself has it. */
+function mirrorOf(flight: Flight): Flight {
+  const path = flight.path.map((point) => ({ ...point, lateralYards: -point.lateralYards + 0 }))
+  return { ...flight, lateralYards: -flight.lateralYards + 0, path }
+}
+
+it('flies dead straight without side spin, side wind and side start', () => {
+  const straightLaunch = anyLaunch.map(({ ballSpeedMph, launchDeg, spinRpm }) => ({ ballSpeedMph, launchDeg, spinRpm }))
+  const alongAir = fc
+    .tuple(anyAir, fc.constantFrom(-360, -180, 0, 180, 360))
+    .map(([air, windFromDeg]) => ({ ...air, windFromDeg }))
+  fc.assert(
+    fc.property(straightLaunch, alongAir, (launch, air) => {
+      const flight = simulateFlight(launch, air)
+      if ('problem' in flight) return
+      expect(flight.lateralYards).toBe(0)
+      expect(flight.path.every(({ lateralYards }) => Object.is(lateralYards, 0))).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('stays within 0.05 yards of steps of half a millisecond, in wind and to raised and sunken targets', () => {
+  const golfLaunch = fc.record({
+    ballSpeedMph: between(50, 180),
+    launchDeg: between(9, 34),
+    spinRpm: between(2200, 10_500),
+    spinAxisDeg: between(-15, 15),
+    startDirectionDeg: between(-5, 5),
+  })
+  const golfAir = fc.record({
+    temperatureF: between(30, 110),
+    altitudeFeet: between(0, 8000),
+    windSpeedMph: between(0, 30),
+    windFromDeg: between(0, 360),
+    targetElevationFeet: between(-60, 30),
+    windProfile: fc.constantFrom(...WIND_PROFILES),
+  })
+  fc.assert(
+    fc.property(golfLaunch, golfAir, (launch, air) => {
+      const flight = simulateFlight(launch, air)
+      // A target that the ball only just gets up to is reached at a place no model can tell.
+      if ('problem' in flight || flight.apexYards < air.targetElevationFeet / 3 + 2) return
+      const exact = finelySteppedYards(launch, air)
+      expect(Math.abs(flight.carryYards - exact.carryYards)).toBeLessThanOrEqual(0.05)
+      expect(Math.abs(flight.lateralYards - exact.lateralYards)).toBeLessThanOrEqual(0.05)
+      expect(Math.abs(flight.apexYards - exact.apexYards)).toBeLessThanOrEqual(0.05)
+    }),
+    { numRuns: 200, seed: 20_261_121 },
+  )
+})
+
+function finelySteppedYards(launch: Launch, air: Air) {
+  const flightAir = flightAirOf(air)
+  if ('problem' in flightAir) throw new Error(flightAir.problem)
+  const flight = flyBall({ launch, air: flightAir, stepS: 0.0005 })
+  if (!flight) throw new Error('The ball does not get up to the target')
+  const { landing, apexM } = flight
+  const metresPerYard = 0.9144
+  return {
+    carryYards: landing.xM / metresPerYard,
+    lateralYards: landing.zM / metresPerYard,
+    apexYards: apexM / metresPerYard,
+  }
+}
+
+it('refuses a target above the flight and flies to one below its top', () => {
+  const { apexYards } = fly(TOUR_DRIVE)
+  expect(simulateFlight(TOUR_DRIVE, { targetElevationFeet: apexYards * 3 + 0.1 })).toEqual({
+    problem: 'target-too-high',
+  })
+  const flight = fly(TOUR_DRIVE, { targetElevationFeet: apexYards * 3 - 0.1 })
+  expect(flight.carryYards).toBeLessThan(fly(TOUR_DRIVE).carryYards)
+  expect(flight.path.at(-1)?.heightYards).toBeCloseTo(apexYards - 0.1 / 3, 6)
+})
+
+it('does not fly at all when driven into level ground, and flies on over ground that falls away', () => {
+  const topped = { ballSpeedMph: 80, launchDeg: -3, spinRpm: 500 }
+  expect(fly(topped)).toMatchObject({ carryYards: 0, lateralYards: 0, apexYards: 0, hangSeconds: 0 })
+  expect(fly(topped, { targetElevationFeet: -30 }).carryYards).toBeGreaterThan(20)
+})
+
+it('names what is outside its range, for every value and for what is no number', () => {
+  const named = [
+    ['ballSpeedMph', 'ball-speed-out-of-range', 15, 230],
+    ['launchDeg', 'launch-out-of-range', -5, 60],
+    ['spinRpm', 'spin-out-of-range', 0, 15_000],
+    ['spinAxisDeg', 'spin-axis-out-of-range', -90, 90],
+    ['startDirectionDeg', 'start-direction-out-of-range', -90, 90],
+    ['temperatureF', 'temperature-out-of-range', -40, 130],
+    ['altitudeFeet', 'altitude-out-of-range', -1500, 15_000],
+    ['stationPressurePa', 'station-pressure-out-of-range', 50_000, 115_000],
+    ['seaLevelPressureInHg', 'sea-level-pressure-out-of-range', 25, 33],
+    ['humidity', 'humidity-out-of-range', 0, 1],
+    ['windSpeedMph', 'wind-out-of-range', 0, 60],
+    ['windFromDeg', 'wind-direction-out-of-range', -360, 360],
+    ['targetElevationFeet', 'target-elevation-out-of-range', -1500, 1500],
+  ] as const
+  for (const [input, problem, from, to] of named) {
+    for (const wrong of [from - 0.01, to + 0.01, Number.NaN, Infinity, -Infinity]) {
+      const isOfLaunch = input in { ballSpeedMph: 0, launchDeg: 0, spinRpm: 0, spinAxisDeg: 0, startDirectionDeg: 0 }
+      const launch = isOfLaunch ? { ...TOUR_DRIVE, [input]: wrong } : TOUR_DRIVE
+      expect(simulateFlight(launch, isOfLaunch ? {} : { [input]: wrong })).toEqual({ problem, from, to })
+    }
+  }
+})
+
+it('answers ten thousand flights anywhere in its ranges with numbers, or says that the target is too high', () => {
+  fc.assert(
+    fc.property(anyLaunch, anyAir, (launch, air) => {
+      const flight = simulateFlight(launch, air)
+      expect('problem' in flight ? isTooHigh(launch, air) : isAllNumbers(flight)).toBe(true)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+it('answers ten thousand inputs over and beyond its ranges with numbers or a named problem', () => {
+  const wildLaunch = fc.record({
+    ballSpeedMph: wild(0, 260),
+    launchDeg: wild(-10, 70),
+    spinRpm: wild(-100, 16_000),
+    spinAxisDeg: wild(-95, 95),
+    startDirectionDeg: wild(-95, 95),
+  })
+  const wildAir = fc.record(
+    {
+      temperatureF: wild(-50, 140),
+      altitudeFeet: wild(-2000, 16_000),
+      stationPressurePa: wild(40_000, 120_000),
+      seaLevelPressureInHg: wild(24, 34),
+      humidity: wild(-0.1, 1.1),
+      windSpeedMph: wild(-5, 70),
+      windFromDeg: wild(-400, 400),
+      targetElevationFeet: wild(-1600, 1600),
+      windProfile: fc.constantFrom(...WIND_PROFILES),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(wildLaunch, wildAir, (launch, air) => {
+      const flight = simulateFlight(launch, air)
+      const isRefused = 'problem' in flight && /^(target-too-high|.+-out-of-range)$/u.test(flight.problem)
+      expect(isRefused || isAllNumbers(flight)).toBe(true)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+function isAllNumbers(flight: ReturnType<typeof simulateFlight>): boolean {
+  if ('problem' in flight) return false
+  const { path, ...figures } = flight
+  return [figures, ...path].flatMap((point) => Object.values(point)).every(Number.isFinite)
+}
+
+function isTooHigh(launch: Launch, air: Air): boolean {
+  const { apexYards } = fly(launch, { ...air, targetElevationFeet: 0 })
+  return apexYards <= (air.targetElevationFeet ?? 0) / 3 + 1e-9
+}
+
+/** Numbers mostly within a range, and some that are none or anything at all. */
+function wild(min: number, max: number) {
+  return fc.oneof(
+    { weight: 40, arbitrary: fc.double({ min, max, noNaN: true }) },
+    { weight: 1, arbitrary: fc.double() },
+    { weight: 1, arbitrary: fc.constantFrom(Number.NaN, Infinity, -Infinity) },
+  )
+}

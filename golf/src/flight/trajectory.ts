@@ -1,0 +1,73 @@
+import { degreesFromRadians, mphFromMetresPerSecond, rpmFromRadiansPerSecond, yardsFromMetres } from '../units.ts'
+import { flightAirOf } from './physics/air.ts'
+import type { Air } from './physics/air.ts'
+import { flyBall } from './physics/fly.ts'
+import type { Launch } from './physics/fly.ts'
+import type { BallState } from './physics/forces.ts'
+import { findRangeProblem } from './physics/physical-range.ts'
+import type { RangeProblem } from './physics/physical-range.ts'
+
+/** A ball in the air, seen from where it was struck. */
+export type FlightPoint = {
+  /** Along the target line. */
+  readonly downrangeYards: number
+  /** Above the ball's first place. */
+  readonly heightYards: number
+  /** Positive to the right. */
+  readonly lateralYards: number
+}
+
+export type Flight = {
+  /** Along the target line, to where the ball comes down at the target's height. */
+  readonly carryYards: number
+  /** Away from the target line, positive to the right. */
+  readonly lateralYards: number
+  /** Above the ball's first place. */
+  readonly apexYards: number
+  /** Steepness of the fall, 0 to 90. */
+  readonly landingDeg: number
+  readonly landingSpeedMph: number
+  readonly landingSpinRpm: number
+  readonly hangSeconds: number
+  /** From the strike to the landing, a point every 0.08 s. */
+  readonly path: readonly FlightPoint[]
+}
+
+/** The ball does not get up to the target's height. */
+export type HeightProblem = { readonly problem: 'target-too-high' }
+
+/**
+ * Flies a ball through the air of the day. Units and ranges stand at `Launch` and `Air`; a value outside its range and
+ * a target above the flight's apex are answered with a problem. Equations and sources: docs/models/ball-flight.md.
+ */
+export function simulateFlight(launch: Launch, air: Air = {}): Flight | RangeProblem | HeightProblem {
+  const launchProblem = findRangeProblem(launch)
+  if (launchProblem) return launchProblem
+  const flightAir = flightAirOf(air)
+  if ('problem' in flightAir) return flightAir
+
+  const path: FlightPoint[] = []
+  const flight = flyBall({ launch, air: flightAir, visit: (ball) => path.push(pointOf(ball)) })
+  if (!flight) return { problem: 'target-too-high' }
+  const { landing, apexM, hangS } = flight
+  const { downrangeYards, lateralYards } = pointOf(landing)
+  return {
+    carryYards: downrangeYards,
+    lateralYards,
+    apexYards: yardsFromMetres(apexM),
+    landingDeg: degreesFromRadians(Math.atan2(-landing.vyMps, Math.hypot(landing.vxMps, landing.vzMps))),
+    landingSpeedMph: mphFromMetresPerSecond(Math.hypot(landing.vxMps, landing.vyMps, landing.vzMps)),
+    landingSpinRpm: rpmFromRadiansPerSecond(landing.spinRadPerS),
+    hangSeconds: hangS,
+    path,
+  }
+}
+
+/** Adding nothing turns a negative zero into zero, so that straight is straight from both sides. */
+function pointOf({ xM, yM, zM }: BallState): FlightPoint {
+  return {
+    downrangeYards: yardsFromMetres(xM),
+    heightYards: yardsFromMetres(yM),
+    lateralYards: yardsFromMetres(zM) + 0,
+  }
+}
