@@ -1,0 +1,18 @@
+import { runCommand } from '../setup/problem.mjs'
+import { chooseBenches } from './choose.ts'
+import type { Bench } from './figure.ts'
+import { tableOf } from './figure-table.ts'
+import { flightBench } from './flight.ts'
+
+const BENCHES: readonly Bench[] = [flightBench]
+
+// A machine that is busy is no mistake of the code: time never fails a bench, it only says so.
+await runCommand(async () => {
+  const { benches, isRecording } = chooseBenches(process.argv.slice(2), BENCHES)
+  for (const { name, run, record } of benches) {
+    const figures = await run()
+    console.log(`${name}\n${tableOf(figures)}\n`)
+    if (isRecording && record) console.log(`Kept in ${record(figures)}; npm run docs puts them on the page.`)
+  }
+  return 0
+})

@@ -1,0 +1,6 @@
+import { ballFlightPage } from './ball-flight.ts'
+
+/** A document that is worked out from the code, and how. */
+export type GeneratedPage = { readonly path: string; readonly write: () => string }
+
+export const PAGES: readonly GeneratedPage[] = [{ path: 'docs/models/ball-flight.md', write: ballFlightPage }]
