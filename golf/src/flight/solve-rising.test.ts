@@ -34,6 +34,13 @@ it('takes the far side of a leap over the wanted value', () => {
   expect(leap.value).toBeCloseTo(87, 9)
 })
 
+it('does not creep along a curve that is flat at first', () => {
+  const valueAt = (input: number) => 10 * (input / 100) ** 2.6
+  const solved = solveRising({ ...question, guess: 0.018, valueAt, wanted: valueAt(0.644) })
+  if (typeof solved === 'string') throw new Error(solved)
+  expect(Math.abs(solved.value - valueAt(0.644))).toBeLessThanOrEqual(question.tolerance)
+})
+
 it('finds any value of any rising curve', () => {
   const anyCurve = fc.record({
     power: fc.double({ min: 0.5, max: 5, noNaN: true }),
@@ -49,6 +56,6 @@ it('finds any value of any rising curve', () => {
       if (typeof solved === 'string') throw new Error(solved)
       expect(Math.abs(solved.value - valueAt(wantedInput))).toBeLessThanOrEqual(question.tolerance)
     }),
-    { numRuns: 1000 },
+    { numRuns: 5000 },
   )
 })

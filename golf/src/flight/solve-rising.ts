@@ -14,12 +14,14 @@ type Question = {
 
 type Point = { readonly input: number; readonly value: number }
 
-/** Halving a range this often reaches the last bit of any number. */
-const MOST_TRIES = 80
+/** Halving a range with every third try reaches the last bit of any number. */
+const MOST_TRIES = 200
+/** Where so many tries have not halved the range that is still open, it is halved outright. */
+const PATIENCE_TRIES = 3
 
 /**
  * The input at which a rising value reaches the wanted one: by secants, and by halving where these leave the range
- * that is still open. 'below' when the wanted value lies under the whole range, 'above' when over it.
+ * that is still open or hardly narrow it. 'below' when the wanted value lies under the whole range, 'above' when over it.
  */
 export function solveRising(question: Question): Point | 'below' | 'above' {
   const { valueAt, wanted, tolerance } = question
@@ -27,6 +29,7 @@ export function solveRising(question: Question): Point | 'below' | 'above' {
   let high: Point | undefined
   let last: Point | undefined
   let input = Math.min(question.high, Math.max(question.low, question.guess))
+  let openWidth = question.high - question.low
 
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const point = { input, value: valueAt(input) }
@@ -37,6 +40,11 @@ export function solveRising(question: Question): Point | 'below' | 'above' {
     if (high?.input === question.low) return 'below'
 
     input = nextInput({ question, low, high, point, last })
+    if (low && high && tries % PATIENCE_TRIES === PATIENCE_TRIES - 1) {
+      const width = high.input - low.input
+      if (width > openWidth / 2) input = low.input + width / 2
+      openWidth = width
+    }
     last = point
     // A value that leaps over the wanted one: the first input on the far side is as near as it gets.
     if (high && (input === low?.input || input === high.input)) return high
