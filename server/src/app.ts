@@ -11,6 +11,8 @@ import { accountRoutes } from './features/account/routes.ts'
 import { newProfile } from './features/profile/new-profile.ts'
 import { createProfileStore } from './features/profile/profile-store.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { createProgressStore } from './features/progress/progress-store.ts'
+import { progressRoutes } from './features/progress/routes.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './json-body.ts'
 import { refuseForeignOrigins } from './origin-check.ts'
 import { createRegister } from './register.ts'
@@ -100,6 +102,7 @@ export async function createApp({
   })
   accountRoutes(register, accounts)
   profileRoutes(register, { store, now, signedInUser: accounts.signedInUser })
+  progressRoutes(register, { store: createProgressStore(database), now, signedInUser: accounts.signedInUser })
   await serveWebPages(server, webDist)
 
   const sweep = async () => {

@@ -160,7 +160,12 @@ describe('several instances on PostgreSQL', () => {
 
     for (const { db } of instances) {
       const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-      expect(applied.rows.map(({ name }) => name)).toEqual(['0001-accounts', '0002-profiles', '0003-attempt-counters'])
+      expect(applied.rows.map(({ name }) => name)).toEqual([
+        '0001-accounts',
+        '0002-profiles',
+        '0003-attempt-counters',
+        '0004-progress-entries',
+      ])
     }
   })
 

@@ -18,6 +18,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0001-accounts': { up: (db) => createAccounts(db, LIBRARY_TYPES[kind]) },
     '0002-profiles': { up: createProfiles },
     '0003-attempt-counters': { up: createAttemptCounters },
+    '0004-progress-entries': { up: createProgressEntries },
   }
 }
 
@@ -133,6 +134,19 @@ async function createAttemptCounters(db: Kysely<unknown>): Promise<void> {
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('tries', 'integer', (column) => column.notNull())
     .addColumn('window_ends_at', 'text', (column) => column.notNull())
+    .execute()
+}
+
+async function createProgressEntries(db: Kysely<unknown>): Promise<void> {
+  await withOwner(db.schema.createTable('progress_entries'), 'user_id')
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('handicap', 'double precision')
+    .addColumn('club_distances', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('progress_entries_key', ['user_id', 'id'])
+    .addUniqueConstraint('progress_entries_order', ['user_id', 'position'])
     .execute()
 }
 

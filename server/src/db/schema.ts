@@ -41,6 +41,20 @@ type ProfileHistoryTable = {
   created_at: string
 }
 
+type ProgressEntriesTable = {
+  user_id: string
+  /** The device's: the same entry sent again is known by it. */
+  id: string
+  /** Counts up per golfer: the order of arrival. */
+  position: number
+  /** The golfer's own calendar day, as 2026-11-21. */
+  date: string
+  handicap: number | null
+  /** JSON: {club: {distance, source}}. */
+  club_distances: string
+  created_at: string
+}
+
 /** Counts tries per hashed key within a window of time. */
 type AttemptCountersTable = { key: string; tries: number; window_ends_at: string }
 
@@ -54,5 +68,6 @@ export type Tables = {
   profiles: ProfilesTable
   profile_batches: ProfileBatchesTable
   profile_history: ProfileHistoryTable
+  progress_entries: ProgressEntriesTable
   attempt_counters: AttemptCountersTable
 }

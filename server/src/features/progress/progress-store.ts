@@ -1,0 +1,122 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { ProgressEntry } from '@bagwise/contract/progress'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/schema.ts'
+
+/** Days a golfer's progress goes back: those on which something changed, so years. Below a megabyte in one answer. */
+const KEPT_DAYS = 500
+/** An entry that another one of its day replaced is remembered until so many newer ones have arrived: a retry of it is known. */
+const KEPT_ARRIVALS = 500
+
+type Arrival = { readonly userId: string; readonly id: string; readonly entry: ProgressEntry; readonly now: Date }
+
+export type ProgressStore = {
+  /** One entry a day, the earliest day first. */
+  readonly entries: (userId: string) => Promise<readonly ProgressEntry[]>
+  /** Keeps the entry as the last of its day; one that has arrived before stays where it was. */
+  readonly add: (arrival: Arrival) => Promise<void>
+}
+
+/** Rows are added, never changed: of a day, the row that arrived last counts. */
+export function createProgressStore({ db, kind }: Pick<Database, 'db' | 'kind'>): ProgressStore {
+  return {
+    async entries(userId) {
+      const rows = await lastOfEachDay(db, userId).selectAll().orderBy('date').execute()
+      return rows.map(entryOf)
+    },
+
+    add({ userId, id, entry, now }) {
+      return db.transaction().execute(async (trx) => {
+        // SQLite's transactions have the whole database to themselves.
+        if (kind === 'postgres') await lockGolfer(trx, userId)
+        if (await hasArrived(trx, { userId, id })) return
+        const position = (await lastPosition(trx, userId)) + 1
+        await trx
+          .insertInto('progress_entries')
+          .values({
+            user_id: userId,
+            id,
+            position,
+            date: entry.date,
+            handicap: entry.handicap,
+            club_distances: JSON.stringify(entry.clubDistances),
+            created_at: now.toISOString(),
+          })
+          .execute()
+        await forgetReplaced(trx, { userId, position })
+        await forgetOldDays(trx, userId)
+      })
+    },
+  }
+}
+
+/** One golfer's entries arrive one after the other. What refers to the golfer can be added meanwhile. */
+async function lockGolfer(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await trx.selectFrom('user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
+async function hasArrived(
+  trx: Transaction<Tables>,
+  { userId, id }: { readonly userId: string; readonly id: string },
+): Promise<boolean> {
+  const known = trx.selectFrom('progress_entries').select('id').where('user_id', '=', userId).where('id', '=', id)
+  return (await known.executeTakeFirst()) !== undefined
+}
+
+async function lastPosition(trx: Transaction<Tables>, userId: string): Promise<number> {
+  const last = await trx
+    .selectFrom('progress_entries')
+    .select('position')
+    .where('user_id', '=', userId)
+    .orderBy('position', 'desc')
+    .executeTakeFirst()
+  return last?.position ?? 0
+}
+
+function lastOfEachDay(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('progress_entries')
+    .where('user_id', '=', userId)
+    .where('position', 'in', lastPositions(db, userId))
+}
+
+function lastPositions(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('progress_entries as of_day')
+    .select((eb) => eb.fn.max('of_day.position').as('position'))
+    .where('of_day.user_id', '=', userId)
+    .groupBy('of_day.date')
+}
+
+async function forgetReplaced(
+  trx: Transaction<Tables>,
+  { userId, position }: { readonly userId: string; readonly position: number },
+): Promise<void> {
+  await trx
+    .deleteFrom('progress_entries')
+    .where('user_id', '=', userId)
+    .where('position', '<=', position - KEPT_ARRIVALS)
+    .where('position', 'not in', lastPositions(trx, userId))
+    .execute()
+}
+
+async function forgetOldDays(trx: Transaction<Tables>, userId: string): Promise<void> {
+  const earliestKept = await lastOfEachDay(trx, userId)
+    .select('date')
+    .orderBy('date', 'desc')
+    .offset(KEPT_DAYS - 1)
+    .limit(1)
+    .executeTakeFirst()
+  if (!earliestKept) return
+  const ofGolfer = trx.deleteFrom('progress_entries').where('user_id', '=', userId)
+  await ofGolfer.where('date', '<', earliestKept.date).execute()
+}
+
+/** The border: only `add` writes rows, so what is read has its shape. */
+function entryOf(row: Selectable<Tables['progress_entries']>): ProgressEntry {
+  return {
+    date: row.date,
+    handicap: row.handicap,
+    clubDistances: JSON.parse(row.club_distances) as ProgressEntry['clubDistances'],
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AuthUser } from '@bagwise/contract/account'
+import { addProgressEntry as addProgressEntryEndpoint, getProgress } from '@bagwise/contract/progress'
+import type { Register } from '#server/register.ts'
+import { addProgressEntry } from './add-progress-entry.ts'
+import type { ProgressStore } from './progress-store.ts'
+
+type Parts = {
+  readonly store: ProgressStore
+  readonly now: () => Date
+  /** Refuses the request when nobody is signed in. */
+  readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
+}
+
+export function progressRoutes(register: Register, { store, now, signedInUser }: Parts): void {
+  register(getProgress, async ({ request, reply }) => {
+    const user = await signedInUser(request, reply)
+    return { entries: [...(await store.entries(user.id))] }
+  })
+
+  register(addProgressEntryEndpoint, async ({ body, request, reply }) => {
+    const user = await signedInUser(request, reply)
+    await addProgressEntry(store, { user, entry: body, now: now() })
+    return {}
+  })
+}
