@@ -154,8 +154,11 @@ test('CAL-07 CAL-08 lists every club with position, name, badge and distance wit
   await expect(distanceButton(page, '5-Iron')).toHaveAccessibleName('146 yards Edit 5-Iron distance')
 })
 
-test('CAL-08 takes and shows metres when the golfer prefers them, and stores yards', async ({ page, golfer }) => {
-  await golfer.store({ preferredUnits: 'metres' })
+test('CAL-08 DAT-25 takes and shows metres when the golfer prefers them, and stores and computes in yards and mph', async ({
+  page,
+  golfer,
+}) => {
+  await golfer.store({ preferredUnits: 'metres', swingSpeed: 95, height: 71 })
   await page.goto(PATH)
   await calculate(page, { Driver: '187', '7-Iron': '121', 'Pitching Wedge': '82' })
   await expect(distanceButton(page, 'Driver')).toHaveAccessibleName('187 metres Edit Driver distance')
@@ -168,6 +171,9 @@ test('CAL-08 takes and shows metres when the golfer prefers them, and stores yar
   await editDistance(page, '5-Iron', '140')
   await expect(resultRow(page, '5-Iron')).toContainText('140m')
   await expect.poll(async () => (await storedDistance(golfer, '5-iron'))?.distance).toBe(153)
+  // Half way from 132 to 90 yards along the standard carries (145 and 115), not along metres.
+  expect((await storedDistance(golfer, '9-iron'))?.distance).toBe(104)
+  expect(await golfer.profile()).toMatchObject({ swingSpeed: 95, height: 71 })
 })
 
 test('CAL-09 is ready to calculate before anything was calculated', async ({ page }) => {

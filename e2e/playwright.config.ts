@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     trace: 'retain-on-failure',
+    // Tests that stand between page and server see every request; those of the service worker allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -82,18 +82,6 @@ test('DAT-21 keeps an edit while the server is away, marks it not saved yet and 
   await expect(resultRow(page, '8-Iron')).toContainText('120')
 })
 
-test('asks before the page closes on an edit that is not saved yet', async ({ context, page, ownServer }) => {
-  await golferWithDistances(context, page, ownServer.url)
-  await ownServer.stop()
-  await editDistance(page, '6-Iron', '141')
-  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
-  const question = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  const dialog = await question
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.accept()
-})
-
 test('stores an edit once when the answer to it got lost', async ({ context, page, server }) => {
   const golfer = await golferWithDistances(context, page, server.url)
   const batches: string[] = []

@@ -33,6 +33,7 @@ const built = (changed: Readonly<Record<string, number>> = {}) => {
     'assets/gapping.js': 9,
     'assets/index.css': 4,
     'assets/chart.css': 1,
+    'sw.js': 2,
     'index.html': 1,
     ...changed,
   }
@@ -60,6 +61,10 @@ describe('the size check', () => {
 
   it('counts every script for the whole, styles and pages not', () => {
     expect(rowOf(built(), 'all scripts').kilobytes).toBeCloseTo(20 + 60 + 3 + 2 + 7 + 9, 0)
+  })
+
+  it('counts the service worker by itself', () => {
+    expect(rowOf(built(), 'service worker').kilobytes).toBeCloseTo(2, 0)
   })
 
   it('measures what crosses the wire, not what lies on the disk', () => {

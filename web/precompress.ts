@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** What compresses well; fonts and pictures are compressed already. */
-const TEXTS = ['.js', '.css', '.html', '.svg', '.txt']
+const TEXTS = ['.js', '.css', '.html', '.svg', '.txt', '.webmanifest']
 const FORMATS = [
   { ending: '.br', compress: promisify(brotliCompress) },
   { ending: '.gz', compress: promisify(gzip) },
@@ -20,12 +20,14 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
     },
-    closeBundle: async () => {
-      const files = await readdir(folder, { recursive: true, withFileTypes: true })
-      const texts = files.filter((file) => file.isFile() && TEXTS.includes(extname(file.name)))
-      await Promise.all(texts.map((file) => compressFile(join(file.parentPath, file.name))))
-    },
+    closeBundle: { order: 'post', sequential: true, handler: () => compressTexts(folder) },
   }
+}
+
+async function compressTexts(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const texts = files.filter((file) => file.isFile() && TEXTS.includes(extname(file.name)))
+  await Promise.all(texts.map((file) => compressFile(join(file.parentPath, file.name))))
 }
 
 async function compressFile(path: string): Promise<void> {

@@ -2,11 +2,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
+import { serviceWorker } from './service-worker-build.ts'
 
 const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress()],
+  // In this order: the service worker lists what was built, and both are compressed.
+  plugins: [react(), tailwindcss(), serviceWorker(), precompress()],
   server: { proxy: { '/api': API_SERVER } },
   build: {
     manifest: true,

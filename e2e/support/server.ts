@@ -14,6 +14,8 @@ const START_WITHIN_MS = 20_000
 /** The built product in a process of its own, on a free port and a database folder of its own. */
 export type RunningServer = {
   readonly url: string
+  /** The folder of its database. */
+  readonly dataDir: string
   /** Ends the process as an outage would; the database stays. */
   readonly stop: () => Promise<void>
   /** Starts it again on the same port and database. */
@@ -22,7 +24,10 @@ export type RunningServer = {
   readonly dispose: () => Promise<void>
 }
 
-export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+  serverFile = SERVER,
+): Promise<RunningServer> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'bagwise-e2e-'))
   // Nothing of the operator's settings, neither from the environment nor from a .env in the current folder.
@@ -39,7 +44,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   let child: ChildProcess | undefined
 
   async function start() {
-    child = spawn(process.execPath, [SERVER], { env, cwd: dataDir, stdio: ['ignore', 'pipe', 'inherit'] })
+    child = spawn(process.execPath, [serverFile], { env, cwd: dataDir, stdio: ['ignore', 'pipe', 'inherit'] })
     await readyLine(child)
   }
 
@@ -53,6 +58,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   await start()
   return {
     url: `http://127.0.0.1:${port}`,
+    dataDir,
     start,
     stop,
     dispose: async () => {

@@ -14,3 +14,9 @@ it('CST-12 takes the middle of the range, and 95 mph when neither speed nor rang
 it('believes the speed itself before the range', () => {
   expect(swingSpeedMph({ swingSpeed: 103, swingSpeedRange: 'under-85' })).toBe(103)
 })
+
+it("DAT-27 is the golfer's own speed, else the middle of the range, else 95 mph", () => {
+  expect(swingSpeedMph({ swingSpeed: 88, swingSpeedRange: 'over-105' })).toBe(88)
+  expect(swingSpeedMph({ swingSpeed: null, swingSpeedRange: '95-105' })).toBe(100)
+  expect(swingSpeedMph({ swingSpeed: null, swingSpeedRange: null })).toBe(95)
+})

@@ -30,7 +30,7 @@ const ROWS: readonly (readonly Check[])[] = [
   [types('golf', 'golf'), types("golf's tests", 'golf/tsconfig.test.json')],
   [types('contract', 'contract')],
   [types('server', 'server')],
-  [types('web', 'web')],
+  [types('web', 'web'), types('the service worker', 'web/service-worker')],
   [types('e2e', 'e2e')],
   [types('scripts', 'scripts')],
   [{ name: 'unused code', args: [program('knip')] }],

@@ -21,7 +21,8 @@ export function securityHeaders(publicOrigin: string | undefined): FastifyHelmet
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
+        // The page's one policy lets our own workers through and refuses everything else.
+        trustedTypes: ['default'],
       },
     },
     // Only where https is certain: a browser would refuse plain http on this host from then on.

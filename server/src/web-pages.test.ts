@@ -18,6 +18,7 @@ describe('the page', () => {
     mkdirSync(join(webDist, 'assets'))
     writeFileSync(join(webDist, 'index.html'), PAGE)
     writeFileSync(join(webDist, 'sw.js'), SCRIPT)
+    writeFileSync(join(webDist, 'manifest.webmanifest'), '{"name":"Bagwise"}')
     writeFileSync(join(webDist, '.env'), 'SECRET=1')
     writeFileSync(join(webDist, 'assets', 'index-4f2a.js'), SCRIPT)
     writeFileSync(join(webDist, 'assets', 'index-4f2a.js.br'), brotliCompressSync(SCRIPT))
@@ -48,7 +49,19 @@ describe('the page', () => {
       'content-type': expect.stringMatching(/^(text|application)\/javascript/),
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    expect((await app.server.inject({ url: '/sw.js' })).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('has a service worker and a manifest that are asked for anew every time', async () => {
+    const worker = await app.server.inject({ url: '/sw.js' })
+    expect(worker.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+    })
+    const manifest = await app.server.inject({ url: '/manifest.webmanifest' })
+    expect(manifest.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringMatching(/^application\/manifest\+json/),
+    })
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { forgetEverything } from './forget-device.ts'
 import { markProfileMissing, profileQuery } from './profile-query.ts'
 import { queryClient } from './query-client.ts'
 import { request } from './request.ts'
-import { inTime, sessionQuery } from './session.ts'
+import { inTime, sessionQuery, stopKeeping } from './session.ts'
 import { unsavedEdits } from './unsaved-edits.ts'
 
 /** Sign-in waits this long for the profile at the most (specification 1 §4). */
@@ -35,15 +35,17 @@ type SignOutOutcome = 'signed-out' | 'unsaved-edits' | 'unreachable'
  * Clears nothing while edits are unsaved (unless the golfer gives them up) or the server cannot be reached.
  */
 export async function signOut({ losingEdits }: { readonly losingEdits: boolean }): Promise<SignOutOutcome> {
-  await unsavedEdits.flush()
-  if (unsavedEdits.hasEdits() && !losingEdits) return 'unsaved-edits'
   try {
+    // Only the code that keeps edits knows whether there are any.
+    await unsavedEdits.load()
+    await unsavedEdits.flush()
+    if (unsavedEdits.hasEdits() && !losingEdits) return 'unsaved-edits'
     await request<typeof account.signOut>('POST', '/api/sign-out', {})
   } catch (error) {
     console.warn('The session could not be ended', error)
     return 'unreachable'
   }
-  unsavedEdits.clear()
+  stopKeeping()
   await forgetEverything()
   setTimeout(() => {
     queryClient.clear()

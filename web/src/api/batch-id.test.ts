@@ -1,19 +1,32 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { ProfileBatch } from '@bagwise/contract/profile'
 import { newBatchId } from './batch-id.ts'
 
-const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-it('is a random UUID, another one each time', () => {
-  const ids = Array.from({ length: 200 }, newBatchId)
-  for (const id of ids) expect(id).toMatch(UUID_V4)
-  expect(new Set(ids).size).toBe(200)
+it('is a UUID the server takes, made of the time and of random text', () => {
+  vi.useFakeTimers({ now: new Date('2026-05-17T09:30:00.000Z') })
+  const ids = Array.from({ length: 1_000 }, () => newBatchId())
+  const time = Date.now().toString(16).padStart(12, '0')
+  for (const id of ids) {
+    expect(ProfileBatch.shape.batch.parse(id)).toBe(id)
+    expect(id.replaceAll('-', '').slice(0, 12)).toBe(time)
+  }
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('is one too where the browser has no randomUUID, as on a plain http address', () => {
-  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(0xff) })
-  expect(newBatchId()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff')
+it('sorts by the time it was made', () => {
+  vi.useFakeTimers({ now: 1 })
+  const first = newBatchId()
+  vi.setSystemTime(Date.UTC(2026, 0, 1))
+  expect(newBatchId() > first).toBe(true)
+})
+
+it('needs no more than a page on plain http has', () => {
+  const { crypto: own } = globalThis
+  vi.stubGlobal('crypto', { getRandomValues: own.getRandomValues.bind(own) })
+  expect(ProfileBatch.shape.batch.parse(newBatchId())).toHaveLength(36)
 })

@@ -1,10 +1,12 @@
-/** What this device remembers of its own: nothing personal. Theme and welcome are kept over sign-out. */
+/** What this device remembers of its own. Theme and welcome are kept over sign-out. */
 const THEMES = ['system', 'noon', 'twilight'] as const
 export type Theme = (typeof THEMES)[number]
 
 const THEME_KEY = 'bagwise.theme'
 const WELCOME_KEY = 'bagwise.welcome-seen'
 const FREE_ACCESS_KEY = 'bagwise.free-access-hidden'
+/** The copy of who is signed in; gone with sign-out. */
+export const SESSION_COPY_KEY = 'bagwise.session'
 
 export function storedTheme(): Theme {
   const stored = read('localStorage', THEME_KEY)
@@ -21,6 +23,11 @@ export function isWelcomeSeen(): boolean {
 
 export function markWelcomeSeen(): void {
   write('localStorage', WELCOME_KEY, 'yes')
+}
+
+/** Whether somebody was signed in here when the page was last used. */
+export function isGolferKept(): boolean {
+  return read('localStorage', SESSION_COPY_KEY) !== null
 }
 
 /** Hidden for this visit only. */

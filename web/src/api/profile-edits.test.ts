@@ -5,8 +5,12 @@ import { isSameValue, projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
 import { shownProfile, withChanges } from './profile-changes.ts'
-import { createProfileEdits, hasEdits } from './profile-edits.ts'
-import type { ProfileValues } from './profile-edits.ts'
+import { hasEdits } from './device-store/edit-rows.ts'
+import type { ProfileValues } from './device-store/edit-rows.ts'
+import { deviceStorage } from './device-storage.ts'
+import { sturdyStore } from './device-store/edit-store.ts'
+import { memoryStore } from './device-store/memory-store.ts'
+import { createProfileEdits } from './profile-edits.ts'
 import { RequestProblem } from './request.ts'
 import { NEW_GOLFER } from './sample-profile.ts'
 
@@ -21,8 +25,12 @@ type Call = {
   readonly fail: (problem: Partial<Pick<RequestProblem, 'status' | 'message' | 'path'>>) => void
 }
 
-/** A golfer's profile on a server that applies each batch once, and a page that edits it. */
-function startPage(start: ProfileDocument = NEW_GOLFER) {
+/** A golfer's profile on a server that applies each batch once, and a page on a device that edits it. */
+function startPage(
+  start: ProfileDocument = NEW_GOLFER,
+  device = memoryStore(),
+  inTurn = (task: () => Promise<boolean>) => task(),
+) {
   const calls: Call[] = []
   const timers: { task: () => void; delayMs: number; isOff: boolean }[] = []
   let stored = { document: start, version: 1 }
@@ -39,7 +47,11 @@ function startPage(start: ProfileDocument = NEW_GOLFER) {
     stored = { document: withChanges(stored.document, set), version: stored.version + 1 }
   }
 
+  const tellTabs = vi.fn<() => void>()
   const edits = createProfileEdits({
+    store: sturdyStore(device),
+    inTurn,
+    tellTabs,
     readSnapshot: () => snapshot,
     writeSnapshot: (answer) => {
       snapshot = answer
@@ -73,6 +85,8 @@ function startPage(start: ProfileDocument = NEW_GOLFER) {
   return {
     edits,
     calls,
+    device,
+    tellTabs,
     stored: () => stored.document,
     /** The profile as the golfer sees it. */
     shown: () => {
@@ -99,7 +113,7 @@ function startPage(start: ProfileDocument = NEW_GOLFER) {
   }
 }
 
-const TURNS_TO_SETTLE = 40
+const TURNS_TO_SETTLE = 200
 
 /** Lets every promise that can go on go on. */
 async function settle(): Promise<void> {
@@ -112,6 +126,7 @@ function manual(distance: number) {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
 })
 
 afterEach(() => {
@@ -179,6 +194,8 @@ describe('saving', () => {
 
   it('sends an edit that is made at the very moment the one before it is confirmed', async () => {
     const page = startPage()
+    page.edits.belongTo(NEW_GOLFER.id)
+    await settle()
     let hasEdited = false
     page.edits.subscribe(() => {
       if (hasEdited || hasEdits(page.edits.state())) return
@@ -209,7 +226,7 @@ describe('without the server', () => {
 
     page.runRetry()
     const second = await page.call(1)
-    expect(second.batch).toBe(first.batch)
+    expect(second.batch).toEqual(first.batch)
     second.answer()
     await page.edits.flush()
     expect(page.edits.state()).toMatchObject({ isStuck: false, inflight: undefined, waiting: {} })
@@ -226,7 +243,7 @@ describe('without the server', () => {
     ;(await page.call(2)).answer()
     await page.edits.flush()
     expect(page.stored().scalars.golfGoals).toEqual(['break 80'])
-    expect(page.calls[1]?.batch).toBe(page.calls[0]?.batch)
+    expect(page.calls[1]?.batch).toEqual(page.calls[0]?.batch)
   })
 
   it('waits longer after each failure, half a minute at most, and starts small again after a success', async () => {
@@ -274,6 +291,9 @@ describe('without the server', () => {
   it('keeps the edit and logs when sending fails for a reason of our own', async () => {
     const page = startPage()
     const edits = createProfileEdits({
+      store: sturdyStore(memoryStore()),
+      inTurn: (task) => task(),
+      tellTabs: () => {},
       readSnapshot: () => ({ profile: projectProfile(NEW_GOLFER), version: 1 }),
       writeSnapshot: () => {},
       send: () => Promise.reject(new TypeError('a mistake')),
@@ -296,7 +316,9 @@ describe('refusals', () => {
     expect(Object.keys(batch.set)).toEqual(['clubDistances.pw', 'age'])
     answer()
     await page.edits.flush()
-    expect(page.edits.state().refused).toEqual([{ path: 'clubDistances.driver', message: 'Too far.' }])
+    expect(page.edits.state().refused).toEqual([
+      { path: 'clubDistances.driver', value: manual(999), message: 'Too far.' },
+    ])
     expect(page.stored().distances).toEqual({ pw: manual(90) })
     expect(page.shown()?.clubDistances.map(({ club }) => club)).toEqual(['pw'])
   })
@@ -306,7 +328,9 @@ describe('refusals', () => {
     page.edits.save({ 'clubDistances.driver': manual(999), age: 40 })
     ;(await page.call(0)).fail({ status: 422, path: 'clubDistances.driver.distance', message: 'At most 400.' })
     expect(Object.keys((await page.call(1)).batch.set)).toEqual(['age'])
-    expect(page.edits.state().refused).toEqual([{ path: 'clubDistances.driver', message: 'At most 400.' }])
+    expect(page.edits.state().refused).toEqual([
+      { path: 'clubDistances.driver', value: manual(999), message: 'At most 400.' },
+    ])
   })
 
   it('puts the whole batch aside when the reason names none of its edits', async () => {
@@ -330,7 +354,7 @@ describe('refusals', () => {
 
     second.fail({ status: 422, path: 'handicap', message: 'Still wrong.' })
     await page.edits.flush()
-    expect(page.edits.state().refused).toEqual([{ path: 'handicap', message: 'Still wrong.' }])
+    expect(page.edits.state().refused).toEqual([{ path: 'handicap', value: 12, message: 'Still wrong.' }])
     page.edits.save({ handicap: 13 })
     expect(page.edits.state().refused).toEqual([])
   })
@@ -352,39 +376,63 @@ describe('refusals', () => {
     page.edits.save({ handicap: 99 })
     ;(await page.call(0)).fail({ status: 422, path: 'handicap', message: 'At most 54.' })
     await page.edits.flush()
-    page.edits.dismissRefused()
+    page.edits.dismissRefused('handicap')
+    await settle()
     expect(page.edits.state().refused).toEqual([])
   })
 })
 
-describe('forgetting', () => {
+describe('another golfer', () => {
   const OTHER_GOLFER: ProfileDocument = { ...NEW_GOLFER, id: 'golfer-2' }
+  const otherSnapshot = { profile: projectProfile(OTHER_GOLFER), version: 1 }
 
-  it('drops edits of the golfer who left, also the answer that is still on its way', async () => {
+  /** A page whose golfer has left with one edit on its way and one waiting. */
+  async function pageAfterChange() {
     const page = startPage()
     page.edits.save({ handicap: 12 })
     const call = await page.call(0)
     page.edits.save({ age: 40 })
-    page.edits.clear()
-    page.load({ profile: projectProfile(OTHER_GOLFER), version: 1 })
+    page.edits.belongTo('golfer-2')
+    page.load(otherSnapshot)
+    await settle()
+    return { page, call }
+  }
+
+  it('neither sees nor sends what the golfer before has edited, also when a late answer comes', async () => {
+    const { page, call } = await pageAfterChange()
+    expect(page.shown()).toEqual(otherSnapshot.profile)
+    expect(hasEdits(page.edits.state())).toBe(false)
     call.answer()
     await settle()
-    expect(page.shown()).toEqual(projectProfile(OTHER_GOLFER))
+    expect(page.shown()).toEqual(otherSnapshot.profile)
     expect(page.calls).toHaveLength(1)
-    expect(hasEdits(page.edits.state())).toBe(false)
   })
 
-  it('sends the next golfer’s edit although the last golfer’s call still hangs', async () => {
-    const page = startPage()
-    page.edits.save({ handicap: 12 })
-    const hanging = await page.call(0)
-    page.edits.clear()
-    page.load({ profile: projectProfile(OTHER_GOLFER), version: 1 })
-    page.edits.save({ age: 40 })
-    const next = await page.call(1)
-    expect(next.batch.set).toEqual({ age: { base: 35, value: 40 } })
+  it('leaves those edits on the device, counts them, and they are sent when their golfer is back', async () => {
+    const { page, call } = await pageAfterChange()
+    expect(page.edits.state().othersCount).toBe(2)
+    expect(page.device.held('golfer-1')).toMatchObject({
+      inflight: { set: { handicap: { base: 18, value: 12 } } },
+      waiting: { age: { base: 35, value: 40 } },
+    })
 
-    hanging.fail({})
+    page.load({ profile: projectProfile(NEW_GOLFER), version: 1 })
+    page.edits.belongTo('golfer-1')
+    const again = await page.call(1)
+    expect(again.batch).toEqual(call.batch)
+    again.answer()
+    ;(await page.call(2)).answer()
+    await page.edits.flush()
+    expect(page.stored().scalars).toMatchObject({ handicap: 12, age: 40 })
+    expect(page.edits.state().othersCount).toBe(0)
+  })
+
+  it('gets the own edit sent although the call of the golfer before still hangs', async () => {
+    const { page, call } = await pageAfterChange()
+    page.edits.save({ age: 41 })
+    const next = await page.call(1)
+    expect(next.batch).toMatchObject({ golfer: 'golfer-2', set: { age: { base: 35, value: 41 } } })
+    call.fail({})
     await settle()
     expect(page.edits.state().isStuck).toBe(false)
     next.answer()
@@ -392,24 +440,136 @@ describe('forgetting', () => {
     expect(hasEdits(page.edits.state())).toBe(false)
   })
 
-  it('calls off the retry', async () => {
+  it('calls off the retry of the golfer before', async () => {
     const page = startPage()
     page.edits.save({ handicap: 12 })
     ;(await page.call(0)).fail({})
     await page.edits.flush()
-    page.edits.clear()
+    page.edits.belongTo(undefined)
     page.runRetry()
     await settle()
     expect(page.calls).toHaveLength(1)
     expect(page.edits.state().isStuck).toBe(false)
   })
+})
 
-  it('sends nothing of what was saved a moment before', async () => {
-    const page = startPage()
+describe('the device', () => {
+  it('holds an edit before it is sent', async () => {
+    const device = memoryStore()
+    const page = startPage(NEW_GOLFER, device)
     page.edits.save({ handicap: 12 })
-    page.edits.clear()
+    expect(page.edits.isKept()).toBe(false)
+    await page.call(0)
+    expect(device.held('golfer-1').inflight?.set).toEqual({ handicap: { base: 18, value: 12 } })
+    expect(page.edits.isKept()).toBe(true)
+    expect(page.tellTabs).toHaveBeenCalled()
+  })
+
+  it('gives a page that starts later the edits and the very batch that was on its way', async () => {
+    const device = memoryStore()
+    const killed = startPage(NEW_GOLFER, device)
+    killed.edits.save({ handicap: 12 })
+    const { batch } = await killed.call(0)
+    killed.edits.save({ age: 40 })
+    await settle()
+
+    const page = startPage(NEW_GOLFER, device)
+    page.edits.belongTo('golfer-1')
+    expect(page.edits.state().isReady).toBe(false)
+    await settle()
+    expect(page.edits.state().isReady).toBe(true)
+    expect(page.shown()).toMatchObject({ handicap: 12, age: 40 })
+    expect((await page.call(0)).batch).toEqual(batch)
+  })
+
+  it('makes no batch and sends nothing while another tab has the turn', async () => {
+    const device = memoryStore()
+    let giveTurn = () => {}
+    const turn = new Promise<void>((resolve) => {
+      giveTurn = resolve
+    })
+    const page = startPage(NEW_GOLFER, device, (task) => turn.then(task))
+    page.edits.save({ handicap: 12 })
     await settle()
     expect(page.calls).toEqual([])
+    expect(device.held('golfer-1')).toMatchObject({ inflight: undefined, waiting: { handicap: { value: 12 } } })
+    giveTurn()
+    ;(await page.call(0)).answer()
+    await page.edits.flush()
+    expect(page.stored().scalars.handicap).toBe(12)
+  })
+
+  it('keeps the value the golfer saw although another tab has confirmed the edit underneath meanwhile', async () => {
+    const device = memoryStore()
+    const [here, there] = [startPage(NEW_GOLFER, device), startPage(NEW_GOLFER, device)]
+    here.edits.save({ handicap: 12 })
+    const call = await here.call(0)
+    there.edits.belongTo('golfer-1')
+    await settle()
+    call.answer()
+    await here.edits.flush()
+    // That tab has not heard of the answer yet.
+    there.edits.save({ handicap: 13 })
+    await settle()
+    expect(device.held('golfer-1').waiting).toEqual({ handicap: { base: 12, value: 13 } })
+  })
+
+  it('shows a tab what another one edits and confirms', async () => {
+    const device = memoryStore()
+    const [here, there] = [startPage(NEW_GOLFER, device), startPage(NEW_GOLFER, device)]
+    there.edits.belongTo('golfer-1')
+    here.edits.save({ handicap: 12 })
+    const call = await here.call(0)
+    there.edits.followDevice()
+    await settle()
+    expect(there.shown()?.handicap).toBe(12)
+    call.answer()
+    await here.edits.flush()
+    there.edits.followDevice()
+    ;(await there.call(0)).answer()
+    await there.edits.flush()
+    expect(hasEdits(there.edits.state())).toBe(false)
+    expect(there.calls[0]?.batch).toEqual(call.batch)
+  })
+
+  it('keeps a refused edit for the next start, until the golfer dismisses it', async () => {
+    const device = memoryStore()
+    const page = startPage(NEW_GOLFER, device)
+    page.edits.save({ handicap: 99 })
+    ;(await page.call(0)).fail({ status: 422, path: 'handicap', message: 'At most 54.' })
+    await page.edits.flush()
+
+    const later = startPage(NEW_GOLFER, device)
+    later.edits.belongTo('golfer-1')
+    await settle()
+    expect(later.edits.state().refused).toEqual([{ path: 'handicap', value: 99, message: 'At most 54.' }])
+    expect(later.calls).toEqual([])
+    later.edits.dismissRefused('handicap')
+    await settle()
+    expect(device.held('golfer-1').refused).toEqual([])
+  })
+
+  it('DAT-22 is done without when it fails: the failure is logged, the edit is shown, sent and asked about', async () => {
+    const device = memoryStore()
+    const full = new DOMException('There is no room left.', 'QuotaExceededError')
+    device.failWith(full)
+    const page = startPage(NEW_GOLFER, device)
+    page.edits.save({ handicap: 12 })
+    expect(page.shown()?.handicap).toBe(12)
+    const call = await page.call(0)
+    expect(console.error).toHaveBeenCalledWith('Error saving user profile', full)
+    expect(deviceStorage.state()).toBe('full')
+    expect(page.edits.isKept()).toBe(false)
+    call.fail({})
+    await page.edits.flush()
+    expect(page.shown()?.handicap).toBe(12)
+
+    device.failWith(undefined)
+    page.edits.save({ age: 40 })
+    await settle()
+    expect(device.held('golfer-1')).toMatchObject({ inflight: call.batch, waiting: { age: { value: 40 } } })
+    expect(page.edits.isKept()).toBe(true)
+    expect(deviceStorage.state()).toBe('kept')
   })
 })
 
@@ -424,10 +584,11 @@ it('tells its listeners until they leave', () => {
   const listener = vi.fn<() => void>()
   const leave = edits.subscribe(listener)
   edits.save({ handicap: 12 })
-  expect(listener).toHaveBeenCalledTimes(1)
+  const calls = listener.mock.calls.length
+  expect(calls).toBeGreaterThan(0)
   leave()
   edits.save({ handicap: 13 })
-  expect(listener).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(calls)
 })
 
 const anyValues: fc.Arbitrary<ProfileValues> = fc.oneof(

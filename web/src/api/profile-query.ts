@@ -15,7 +15,7 @@ export const profileQuery = queryOptions({
   queryFn: async () => {
     const loaded = await request<typeof contract.getProfile>('GET', '/api/profile', undefined)
     queryClient.setQueryData(MISSING_KEY, false)
-    return newerOf(queryClient.getQueryData<VersionedProfile>(PROFILE_KEY), loaded)
+    return newest(loaded)
   },
   // Another device may have saved something meanwhile.
   refetchOnWindowFocus: 'always',
@@ -24,6 +24,13 @@ export const profileQuery = queryOptions({
 /** The account exists, its profile row does not yet: the next load of the profile makes it. */
 export function markProfileMissing(): void {
   queryClient.setQueryData(MISSING_KEY, true)
+}
+
+/** What to show once the server has answered. The copy this device started with counts for nothing then. */
+export function newest(arrived: VersionedProfile): VersionedProfile {
+  const known = queryClient.getQueryState<VersionedProfile>(PROFILE_KEY)
+  const isOfServer = known !== undefined && known.dataUpdatedAt > 0
+  return newerOf(isOfServer ? known.data : undefined, arrived)
 }
 
 /** An answer that was overtaken on its way never takes the place of a newer one. */

@@ -1,58 +1,124 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type * as contract from '@bagwise/contract/profile'
+import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
+import { createConflicts, parseConflicts } from './device-store/conflicts.ts'
+import { editDatabase } from './device-store/edit-database.ts'
+import { hasEdits } from './device-store/edit-rows.ts'
+import type { ProfileValues, RefusedEdit } from './device-store/edit-rows.ts'
+import { sturdyStore } from './device-store/edit-store.ts'
+import { golferCopies } from './device-store/golfer-copies.ts'
+import { inTurn } from './device-store/sender-turn.ts'
+import { talkToTabs } from './device-store/tab-talk.ts'
+import { localCopy } from './local-copy.ts'
 import { shownProfile } from './profile-changes.ts'
-import { createProfileEdits, hasEdits } from './profile-edits.ts'
-import type { ProfileValues, RefusedEdit } from './profile-edits.ts'
-import { MISSING_KEY, newerOf, profileQuery, useShownProfile } from './profile-query.ts'
+import { createProfileEdits } from './profile-edits.ts'
+import { MISSING_KEY, newest, profileQuery, useShownProfile } from './profile-query.ts'
 import type { ShownProfile } from './profile-query.ts'
+import { keepProgress } from './progress/keep-progress.ts'
 import { queryClient } from './query-client.ts'
 import { request } from './request.ts'
 import { checkSessionAgain } from './session.ts'
 import { unsavedEdits } from './unsaved-edits.ts'
 
+export const CONFLICTS_KEY = 'bagwise.conflicts'
+
+const tabs = talkToTabs({
+  onEdits: () => profileEdits.followDevice(),
+  onAnswer: (snapshot) => {
+    if (profileEdits.state().golfer === snapshot.profile.id) showSnapshot(snapshot)
+  },
+})
+
 export const profileEdits = createProfileEdits({
-  readSnapshot: () => queryClient.getQueryData(profileQuery.queryKey),
-  writeSnapshot: (snapshot) => queryClient.setQueryData(profileQuery.queryKey, (known) => newerOf(known, snapshot)),
-  send: (batch) => request<typeof contract.patchProfile>('PATCH', '/api/profile', batch),
+  store: sturdyStore(editDatabase()),
+  readSnapshot,
+  writeSnapshot: (snapshot) => {
+    golferCopies.keepProfile(showSnapshot(snapshot))
+    tabs.tellAnswer(snapshot)
+  },
+  send,
   later: (task, delayMs) => {
     const timer = setTimeout(task, delayMs)
     return () => clearTimeout(timer)
   },
+  inTurn,
+  tellTabs: tabs.tellEdits,
 })
 
-unsavedEdits.register({
-  flush: profileEdits.flush,
-  hasEdits: () => hasEdits(profileEdits.state()),
-  clear: profileEdits.clear,
+/** What gave way when two devices edited the same field. */
+export const conflicts = createConflicts({
+  copy: localCopy({ key: CONFLICTS_KEY, schema: 1, parse: parseConflicts }),
+  loadHistory: async () =>
+    (await request<typeof contract.getProfileHistory>('GET', '/api/profile/history', undefined)).entries,
+  save: (values) => saveProfile(values),
 })
+
+/** Shows the values at once, keeps them on this device and sends them; needs a loaded profile. */
+function saveProfile(values: ProfileValues): void {
+  profileEdits.save(values)
+  const snapshot = readSnapshot()
+  if (snapshot) golferCopies.keepProfile(snapshot)
+}
+
+function readSnapshot(): VersionedProfile | undefined {
+  return queryClient.getQueryData(profileQuery.queryKey)
+}
+
+function showSnapshot(snapshot: VersionedProfile): VersionedProfile {
+  const shown = newest(snapshot)
+  queryClient.setQueryData(profileQuery.queryKey, shown)
+  return shown
+}
+
+async function send(batch: ProfileBatch): Promise<VersionedProfile> {
+  const { conflicts: found, ...answer } = await request<typeof contract.patchProfile>('PATCH', '/api/profile', batch)
+  conflicts.noteAnswer(answer, found)
+  return answer
+}
+
+unsavedEdits.register(
+  keepProgress({
+    flush: profileEdits.flush,
+    hasEdits: () => {
+      const state = profileEdits.state()
+      return hasEdits(state) || state.refused.length > 0 || state.othersCount > 0
+    },
+    othersCount: () => profileEdits.state().othersCount,
+    belongTo: (golfer) => {
+      profileEdits.belongTo(golfer)
+      conflicts.belongTo(golfer)
+    },
+  }),
+)
 profileEdits.subscribe(followEdits())
+followProfile()
 
 /** Keeps the rest of the page up to date; edits that do not get through may mean that the session has ended. */
 function followEdits(): () => void {
   let followed = profileEdits.state()
   return () => {
-    const { inflight, waiting, isStuck } = profileEdits.state()
+    const { golfer, inflight, waiting, isStuck } = profileEdits.state()
     if (isStuck && !followed.isStuck) checkSessionAgain()
     if (inflight !== followed.inflight || waiting !== followed.waiting) {
-      unsavedEdits.changeOverlay((profile) => shownProfile(profile, inflight?.set ?? {}, waiting))
+      unsavedEdits.changeOverlay((profile) =>
+        profile.id === golfer ? shownProfile(profile, inflight?.set ?? {}, waiting) : profile,
+      )
     }
     followed = profileEdits.state()
   }
 }
 
-let isWatching = false
-
-/** Tries again when the connection or the golfer comes back, and asks before the page closes on unsaved edits. */
-export function watchConnection(): void {
-  if (isWatching) return
-  isWatching = true
-  window.addEventListener('online', () => void profileEdits.flush())
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void profileEdits.flush()
-  })
-  window.addEventListener('beforeunload', (event) => {
-    if (unsavedEdits.hasEdits()) event.preventDefault()
+/** Looks for conflicts whenever the server has said what the profile is. */
+function followProfile(): void {
+  const known = readSnapshot()
+  if (known) void conflicts.noteProfile(known)
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] !== profileQuery.queryKey[0]) return
+    const snapshot = readSnapshot()
+    if (event.action.type === 'success' && event.action.manual !== true && snapshot) {
+      void conflicts.noteProfile(snapshot)
+    }
   })
 }
 
@@ -62,7 +128,7 @@ export type EditableProfile = ShownProfile & {
   /** Paths whose value the server has not confirmed. */
   readonly unsavedPaths: ReadonlySet<string>
   readonly refused: readonly RefusedEdit[]
-  /** Shows the values at once and sends them; needs a loaded profile. */
+  /** Shows the values at once, keeps them on this device and sends them; needs a loaded profile. */
   readonly save: (values: ProfileValues) => void
 }
 
@@ -70,17 +136,21 @@ export type EditableProfile = ShownProfile & {
 export function useProfile(isSignedIn = true): EditableProfile {
   const shown = useShownProfile(isSignedIn)
   const isProfileMissing = useQuery({ queryKey: MISSING_KEY, queryFn: () => false, enabled: false }).data === true
-  const { inflight, waiting, isStuck, refused } = useSyncExternalStore(profileEdits.subscribe, profileEdits.state)
+  const edits = useSyncExternalStore(profileEdits.subscribe, profileEdits.state)
+  const { inflight, waiting, isStuck, refused, isReady } = edits
   const unsavedPaths = useMemo(
     () => new Set([...Object.keys(inflight?.set ?? {}), ...Object.keys(waiting)]),
     [inflight, waiting],
   )
   return {
     ...shown,
+    // Until the device has been asked nobody knows what the golfer has edited on top of it.
+    profile: isReady ? shown.profile : undefined,
+    isLoading: shown.isLoading || !isReady,
     saveState: saveStateOf(unsavedPaths.size, isStuck || isProfileMissing),
     unsavedPaths,
     refused,
-    save: profileEdits.save,
+    save: saveProfile,
   }
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type * as account from '@bagwise/contract/account'
 import type { AuthUser } from '@bagwise/contract/account'
+import { isGolferKept } from './device.ts'
 import { profileQuery } from './profile-query.ts'
 import { queryClient } from './query-client.ts'
 import { request, RequestProblem } from './request.ts'
@@ -22,13 +23,22 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** Waits for the session check, 8 seconds at most. A failed check is logged and answers `unknown`. */
+/**
+ * Who is here: at once when this device knows, else after the session check, 8 seconds at most. A failed check is
+ * logged and answers `unknown`.
+ */
 export async function readSession(): Promise<Session> {
+  const known = queryClient.getQueryData(sessionQuery.queryKey)
+  if (known !== undefined) return sessionOf(known)
   const check = queryClient.ensureQueryData(sessionQuery).then(sessionOf, (error: unknown): Session => {
     console.error('The session could not be read', error)
     return { status: 'unknown' }
   })
-  return (await inTime(check, SESSION_WAIT_MS)) ?? { status: 'unknown' }
+  keptGolfer ??= showKeptGolfer()
+  const kept = keptGolfer
+  const keptOr = async (session: Session | Promise<Session>) => (await kept) ?? session
+  const checked = check.then((session) => (session.status === 'unknown' ? keptOr(session) : session))
+  return (await inTime(Promise.race([checked, keptOr(checked)]), SESSION_WAIT_MS)) ?? { status: 'unknown' }
 }
 
 export function useSession(): Session {
@@ -46,22 +56,53 @@ function sessionOf(user: AuthUser | null): Session {
   return user ? { status: 'signed-in', user } : { status: 'visitor' }
 }
 
+/** Asked again as soon as a screen shows it. */
+const OUT_OF_DATE = { updatedAt: 0 }
+/** Looked for once, when the page starts. */
+let keptGolfer: Promise<Session | undefined> | undefined
+
+// Loaded for golfers only: a visitor's first page does not wait for it.
+const loadCopies = async () => (await import('./device-store/golfer-copies.ts')).golferCopies
+
+/** Starts with who was here last and the profile as it was, both out of date until the server has answered. */
+async function showKeptGolfer(): Promise<Session | undefined> {
+  if (!isGolferKept()) return undefined
+  try {
+    const kept = (await loadCopies()).read()
+    if (!kept || queryClient.getQueryData(sessionQuery.queryKey) !== undefined) return undefined
+    if (kept.snapshot) queryClient.setQueryData(profileQuery.queryKey, kept.snapshot, OUT_OF_DATE)
+    queryClient.setQueryData(sessionQuery.queryKey, kept.user, OUT_OF_DATE)
+    return sessionOf(kept.user)
+  } catch (error) {
+    console.error('The copies on this device could not be read', error)
+    return undefined
+  }
+}
+
 /** Whose profile and edits the page holds. */
 let golferId: string | undefined
+let isLeaving = false
 
 /**
- * Keeps the page's data with whoever the server says is here. A profile goes as soon as its golfer does; edits that
- * the server has not confirmed wait in memory for the same golfer to come back and never reach another's profile.
+ * Keeps the page's data, and its copies on this device, with whoever the server says is here. A profile goes as soon as
+ * its golfer does; edits that the server has not confirmed wait on the device for the same golfer to come back.
  */
 export function watchSession(): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
-    if (event.query.queryKey[0] !== 'session') {
-      if (event.action.type === 'error' && isSignedOutAnswer(event.action.error)) checkSessionAgain()
-      return
+    if (event.action.type === 'error') noteFailure(event.query.queryKey[0], event.action.error)
+    if (event.action.type !== 'success') return
+    if (event.query.queryKey[0] === 'session') {
+      const user = queryClient.getQueryData(sessionQuery.queryKey)
+      if (user !== undefined) belongTo(user)
+    } else if (event.query.queryKey[0] === profileQuery.queryKey[0] && event.action.manual !== true) {
+      const snapshot = queryClient.getQueryData(profileQuery.queryKey)
+      if (snapshot) void keepCopies((copies) => copies.keepProfile(snapshot))
     }
-    const user = queryClient.getQueryData(sessionQuery.queryKey)
-    if (event.action.type === 'success' && user !== undefined) belongTo(user)
+  })
+  // Another tab has cleared this device: it signed out.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null) checkSessionAgain()
   })
 }
 
@@ -72,19 +113,41 @@ export function checkSessionAgain(): void {
   })
 }
 
-function belongTo(user: AuthUser | null) {
-  if (user && user.id !== golferId) {
-    if (golferId !== undefined) {
-      unsavedEdits.clear()
-      queryClient.removeQueries({ queryKey: profileQuery.queryKey })
-    }
-    golferId = user.id
-  }
-  if (!user) queryClient.removeQueries({ queryKey: profileQuery.queryKey })
+/** The golfer signs out: from now on this page writes nothing to the device. */
+export function stopKeeping(): void {
+  isLeaving = true
+  golferId = undefined
+  unsavedEdits.belongTo(undefined)
 }
 
-function isSignedOutAnswer(error: unknown): boolean {
-  return error instanceof RequestProblem && error.status === 401
+function belongTo(user: AuthUser | null) {
+  if (isLeaving) return
+  if (!user || (golferId !== undefined && golferId !== user.id)) {
+    queryClient.removeQueries({ queryKey: profileQuery.queryKey })
+  }
+  golferId = user?.id
+  unsavedEdits.belongTo(golferId)
+  if (user) {
+    void keepCopies((copies) => copies.keepUser(user))
+    unsavedEdits.load().catch((error: unknown) => {
+      console.warn('Edits cannot be sent yet; the next look at the session tries again', error)
+    })
+  } else if (isGolferKept()) void keepCopies((copies) => copies.forget())
+}
+
+async function keepCopies(keep: (copies: Awaited<ReturnType<typeof loadCopies>>) => void): Promise<void> {
+  try {
+    const copies = await loadCopies()
+    if (!isLeaving) keep(copies)
+  } catch (error) {
+    console.error('Error saving user profile', error)
+  }
+}
+
+function noteFailure(what: unknown, error: Error) {
+  if (what === 'session') return
+  console.error(`Loading failed: ${String(what)}`, error)
+  if (error instanceof RequestProblem && error.status === 401) checkSessionAgain()
 }
 
 /** The result, or undefined when it takes longer. */

@@ -1,28 +1,39 @@
 import type { Profile } from '@bagwise/contract/profile'
 
-// The code that makes and sends edits is loaded with the first part of the page that needs it. What the start of the
-// page must know of edits goes through here: there are none until that code has registered itself.
+// The code that makes, keeps and sends edits is loaded with the first part of the page that needs it. What the start of
+// the page must know of edits goes through here: there are none until that code has registered itself.
 
 type EditsKeeper = {
   /** Sends what waits; resolves when nothing is left or the server cannot be reached. */
   readonly flush: () => Promise<void>
+  /** Whether this device holds edits that are not in their golfer's profile: unconfirmed, refused, or another golfer's. */
   readonly hasEdits: () => boolean
-  readonly clear: () => void
+  readonly othersCount: () => number
+  readonly belongTo: (golfer: string | undefined) => void
 }
 
 type Overlay = (profile: Profile) => Profile
 
 let keeper: EditsKeeper | undefined
+let golfer: string | undefined
 let overlay: Overlay = (profile) => profile
 const listeners = new Set<() => void>()
 
 export const unsavedEdits = {
   register: (registered: EditsKeeper): void => {
     keeper = registered
+    keeper.belongTo(golfer)
   },
+  /** Loads that code: it knows what waits on this device, sends it and watches the connection. */
+  load: async (): Promise<void> => (await import('./outbox.ts')).watchConnection(),
   flush: async (): Promise<void> => keeper?.flush(),
   hasEdits: (): boolean => keeper?.hasEdits() ?? false,
-  clear: (): void => keeper?.clear(),
+  othersCount: (): number => keeper?.othersCount() ?? 0,
+  /** Whose edits may be shown and sent; undefined while nobody is signed in. */
+  belongTo: (signedIn: string | undefined): void => {
+    golfer = signedIn
+    keeper?.belongTo(golfer)
+  },
   /** Puts the edits that the server has not confirmed on top of what it last said. */
   overlay: (): Overlay => overlay,
   changeOverlay: (changed: Overlay): void => {

@@ -8,6 +8,9 @@ import { Header } from './header.tsx'
 import { useFirstWelcome } from './use-first-welcome.ts'
 import { useFreshStart } from './use-fresh-start.ts'
 
+// Golfers only: visitors need neither the news nor the code that edits a profile.
+const GolferNews = lazyPart(async () => (await import('./golfer-news.tsx')).GolferNews)
+const AppUpdateOffer = lazyPart(async () => (await import('./app-update-offer.tsx')).AppUpdateOffer)
 const ThumbBar = lazyPart(async () => (await import('./thumb-bar.tsx')).ThumbBar)
 
 /** What stands around every page. */
@@ -31,12 +34,13 @@ export function Shell() {
         Skip to content
       </a>
       <Header />
+      {isGolfer && <GolferNews />}
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
       <Footer />
       {isGolfer && <ThumbBar />}
-      <NoticeList />
+      <NoticeList>{import.meta.env.PROD && <AppUpdateOffer />}</NoticeList>
       <DialogHost />
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { dismissNotice, useNotices } from './notices.ts'
 import type { Notice, NoticeTone } from './notices.ts'
@@ -7,8 +8,11 @@ const LOOKS = {
   status: 'border-l-fairway bg-fairway-tint',
 } as const satisfies Record<NoticeTone, string>
 
-/** The two live regions stand in the page before any text arrives, so that screen readers announce it. */
-export function NoticeList() {
+/**
+ * The two live regions stand in the page before any text arrives, so that screen readers announce it. Children are good news
+ * with a choice; they stay below what leaves by itself.
+ */
+export function NoticeList({ children }: { readonly children?: ReactNode }) {
   const notices = useNotices()
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-h)+16px+env(safe-area-inset-bottom))] z-20 grid grid-cols-[minmax(0,1fr)] gap-2 md:top-18 md:right-4 md:bottom-auto md:left-auto md:w-96">
@@ -19,6 +23,7 @@ export function NoticeList() {
             .map((notice) => (
               <NoticeCard key={notice.id} notice={notice} />
             ))}
+          {tone === 'status' && children}
         </div>
       ))}
     </div>

@@ -356,6 +356,17 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     expect(before).toMatchObject({ handicap: 7, version: 2 })
   })
 
+  it('DAT-15 takes a load that finds no row for a new golfer, and no other failure', async () => {
+    const { browser, user } = await golferWithProfile()
+    await patch(browser, { handicap: 7 })
+    await app.database.db.deleteFrom('profiles').where('id', '=', user.id).execute()
+    expect(await browser.ask(getProfile)).toMatchObject({ profile: { id: user.id, handicap: 18 }, version: 1 })
+
+    await app.database.db.updateTable('profiles').set({ golf_bag: '{"sw":' }).where('id', '=', user.id).execute()
+    expect(await browser.call(getProfile)).toMatchObject({ status: 500 })
+    expect(await storedRow(user.id)).toMatchObject({ golf_bag: '{"sw":', version: 1 })
+  })
+
   it('takes edits before the first profile was written', async () => {
     const { browser, user } = await golferWithProfile()
     await app.database.db.deleteFrom('profiles').where('id', '=', user.id).execute()

@@ -10,13 +10,19 @@ import { Dialog } from '#ui/dialog.tsx'
 export function SignOutDialog({ onClose }: DialogContentProps) {
   const { pathname } = useLocation()
   const [isNeeded] = useState(unsavedEdits.hasEdits)
+  const [othersCount] = useState(unsavedEdits.othersCount)
   const { isSigningOut, leave } = useSignOut()
   // An old link to this dialog: there is nothing to lose.
   if (!isNeeded) return <Navigate replace to={pathname} />
 
   return (
     <Dialog title="Not saved yet" onClose={onClose}>
-      <p>Your latest changes have not reached Bagwise. Signing out clears this device, and they would be lost.</p>
+      <p>
+        {othersCount > 0
+          ? 'Changes that have not reached Bagwise wait on this device, some of them another golfer’s.'
+          : 'Your latest changes have not reached Bagwise.'}{' '}
+        Signing out clears this device, and they would be lost.
+      </p>
       <div className="grid gap-2 md:grid-cols-2">
         <Button data-autofocus disabled={isSigningOut} onClick={onClose}>
           Stay

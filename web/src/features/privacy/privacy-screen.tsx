@@ -15,6 +15,10 @@ export function PrivacyScreen() {
             from it.
           </li>
           <li>
+            Your handicap and distances on each day that one of them changed, the latest 500 such days, so that progress
+            can be seen. Your browser keeps a copy until you sign out.
+          </li>
+          <li>
             The values that newer edits replaced in the last 90 days, the last 50 for longer, so that no edit of another
             device is lost.
           </li>
@@ -34,9 +38,11 @@ export function PrivacyScreen() {
             and after thirty days in any case.
           </li>
           <li>
-            Also in your browser: the theme you chose, that you have seen the welcome and, for the visit, that you hid a
-            note.
+            Also in your browser, until you sign out: your name and e-mail address, a copy of your profile, changes on
+            their way to the server, and values of another device that you have not looked at. They let Bagwise open and
+            keep your changes without reception.
           </li>
+          <li>And the theme you chose, that you have seen the welcome and, for the visit, that you hid a note.</li>
         </Topic>
         <Topic title="What is not done">
           <li>No tracking, no advertising, no statistics about you.</li>
@@ -45,7 +51,8 @@ export function PrivacyScreen() {
         <Topic title="How to get rid of it">
           <li>Sign Out clears everything on this device except the theme and that you have seen the welcome.</li>
           <li>
-            To have your account deleted, ask whoever runs this Bagwise. Profile, history and sign-ins go with it.
+            To have your account deleted, ask whoever runs this Bagwise. Profile, progress, history and sign-ins go with
+            it.
           </li>
         </Topic>
       </div>

@@ -1,0 +1,62 @@
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { writeServiceWorker } from '../../web/service-worker-build.ts'
+import { startServer } from './server.ts'
+import type { RunningServer } from './server.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The built product in a folder of its own, so that its pages can be replaced while it runs. */
+export type ProductCopy = {
+  readonly server: RunningServer
+  /** The folder of the built pages. */
+  readonly dist: string
+  /** Replaces the pages as a deployment does: every script has a new name, the old ones are gone. */
+  readonly release: (number: number) => Promise<void>
+  readonly dispose: () => Promise<void>
+}
+
+export async function startProductCopy(): Promise<ProductCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'bagwise-product-'))
+  const dist = join(folder, 'web', 'dist')
+  await cp(join(ROOT, 'server'), join(folder, 'server'), { recursive: true, verbatimSymlinks: true })
+  await cp(join(ROOT, 'web', 'dist'), dist, { recursive: true })
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  const server = await startServer({}, join(folder, 'server', 'src', 'main.ts'))
+  return {
+    server,
+    dist,
+    release: (number) => release(dist, number),
+    dispose: async () => {
+      await server.dispose()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function release(dist: string, number: number): Promise<void> {
+  const assets = join(dist, 'assets')
+  const old = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const renamed = old.map((name) => [name, name.replace(/(\.r\d+)?\.js$/, `.r${number}.js`)] as const)
+  const asReleased = (text: string) => renamed.reduce((so, [from, to]) => so.replaceAll(from, to), text)
+
+  for (const [from, to] of renamed) {
+    await writeFile(join(assets, to), asReleased(await readFile(join(assets, from), 'utf8')))
+    await rm(join(assets, from))
+  }
+  await removePacked(dist)
+  const page = asReleased(await readFile(join(dist, 'index.html'), 'utf8'))
+  await writeFile(
+    join(dist, 'index.html'),
+    page.replace(/<html lang="en"[^>]*>/, `<html lang="en" data-release="${number}">`),
+  )
+  await writeServiceWorker(dist)
+}
+
+/** The server sends what is not packed as it is. */
+async function removePacked(dist: string): Promise<void> {
+  const packed = (await readdir(dist, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name))
+  await Promise.all(packed.map((name) => rm(join(dist, name))))
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { extname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import type { Plugin } from 'vite'
+import type { KeptFile } from './service-worker/kept-file.ts'
+
+const SOURCE = fileURLToPath(new URL('service-worker/service-worker.ts', import.meta.url))
+const SERVICE_WORKER = 'sw.js'
+/** Written for browsers and search engines, not for the page. */
+const NOT_KEPT = [SERVICE_WORKER, 'robots.txt', 'manifest.webmanifest']
+const PACKED = ['.br', '.gz']
+const VERSION_LENGTH = 16
+
+/** Writes the service worker once everything else of the build is there: it lists the others by their content. */
+export function serviceWorker(): Plugin {
+  let folder = ''
+  return {
+    name: 'bagwise-service-worker',
+    apply: 'build',
+    configResolved: ({ root, build: { outDir } }) => {
+      folder = resolve(root, outDir)
+    },
+    closeBundle: { order: 'post', sequential: true, handler: () => writeServiceWorker(folder) },
+  }
+}
+
+export async function writeServiceWorker(folder: string): Promise<void> {
+  const kept = await filesToKeep(folder)
+  const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, VERSION_LENGTH)
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { KEPT_FILES: JSON.stringify(kept), VERSION: JSON.stringify(version) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: ['es2022', 'safari17.4'],
+      lib: { entry: SOURCE, formats: ['iife'], name: 'serviceWorker', fileName: () => SERVICE_WORKER },
+    },
+  })
+}
+
+async function filesToKeep(folder: string): Promise<readonly KeptFile[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !file.startsWith('.') && !PACKED.includes(extname(file)) && !NOT_KEPT.includes(file))
+    .toSorted()
+  return Promise.all(
+    files.map(async (file) => ({
+      path: file === 'index.html' ? '/' : `/${file}`,
+      integrity: `sha256-${createHash('sha256')
+        .update(await readFile(join(folder, file)))
+        .digest('base64')}`,
+    })),
+  )
+}

@@ -1,0 +1,97 @@
+import { LET_NEW_VERSION_IN, PAGE_HAS_STARTED } from '../src/app/app-update-messages.ts'
+import type { KeptFile } from './kept-file.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Both are put in by the build: every file of this version, and a hash of them all. */
+declare const KEPT_FILES: readonly KeptFile[]
+declare const VERSION: string
+
+const CACHE_PREFIX = 'bagwise-'
+const CACHE = CACHE_PREFIX + VERSION
+/** Keeping and removing files take turns, across versions. */
+const LOCK = 'bagwise-kept-files'
+const PAGE = '/'
+const GONE = 404
+// Read once: the build puts the whole list wherever the name stands.
+const keptFiles = KEPT_FILES
+const keptPaths: ReadonlySet<string> = new Set(keptFiles.map(({ path }) => path))
+
+self.addEventListener('install', (event) => event.waitUntil(navigator.locks.request(LOCK, keepFiles)))
+
+// Safe on the very first visit too: a script is named by its content, so that an open page can only get its own.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('message', (event) => {
+  if (event.data === LET_NEW_VERSION_IN) event.waitUntil(self.skipWaiting())
+  if (event.data === PAGE_HAS_STARTED) event.waitUntil(navigator.locks.request(LOCK, removeOldVersions))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== self.location.origin || isApi(pathname)) return
+  if (mode === 'navigate') {
+    if (!isFile(pathname)) event.respondWith(pageFor(event.request))
+  } else if (keptPaths.has(pathname) || isNamedByContent(pathname)) {
+    event.respondWith(fileFor(event.request))
+  }
+})
+
+/** All or nothing: a version without one of its files never runs. What has arrived stays for the next try. */
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await Promise.all(keptFiles.map((file) => keepFile(cache, file)))
+}
+
+async function keepFile(cache: Cache, { path, integrity }: KeptFile): Promise<void> {
+  if (await cache.match(path, { ignoreVary: true })) return
+  const isLasting = isNamedByContent(path)
+  const ofEarlierVersion = isLasting ? await keptByAnyVersion(path) : undefined
+  const cacheMode = isLasting ? 'default' : 'no-cache'
+  const file = ofEarlierVersion ?? (await fetch(path, { integrity, cache: cacheMode, redirect: 'error' }))
+  if (!file.ok) throw new Error(`${path} was answered with ${file.status}`)
+  await cache.put(path, file)
+}
+
+async function pageFor(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(PAGE, { ignoreVary: true })) ?? fetch(request)
+}
+
+async function fileFor(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const cache = await caches.open(CACHE)
+  const own = await cache.match(pathname, { ignoreVary: true })
+  const kept = own ?? (isNamedByContent(pathname) ? await keptByAnyVersion(pathname) : undefined)
+  if (kept) return kept
+
+  const answer = await fetch(request)
+  // The browser lost a file of this version and the server has a newer one: the next page comes whole from the server.
+  if (answer.status === GONE && keptPaths.has(pathname)) await cache.delete(PAGE)
+  return answer
+}
+
+/** A page of an older version may be open in another tab and still need its scripts. */
+async function removeOldVersions(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (pages.length > 1 || self.registration.waiting || self.registration.installing) return
+  const others = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE)
+  await Promise.all(others.map((name) => caches.delete(name)))
+}
+
+function keptByAnyVersion(path: string): Promise<Response | undefined> {
+  return caches.match(path, { ignoreVary: true })
+}
+
+function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}
+
+/** The last part of the address has a dot: the same rule as the server's. */
+function isFile(path: string): boolean {
+  return /\.[^/]*$/.test(path)
+}
+
+function isNamedByContent(path: string): boolean {
+  return path.startsWith('/assets/')
+}

@@ -1,0 +1,140 @@
+import { documentOf } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import type { VersionedProfile } from '@bagwise/contract/profile'
+import { withChanges } from '#api/profile-changes.ts'
+import { NO_EDITS, withSaved } from './edit-rows.ts'
+import type { GolferEdits, ProfileValues } from './edit-rows.ts'
+import type { EditStep, SturdyEditStore } from './edit-store.ts'
+
+export type EditsState = GolferEdits & {
+  /** Whose edits these are. */
+  readonly golfer: string | undefined
+  /** Whether what the device holds for the golfer has been read. */
+  readonly isReady: boolean
+  /** Edits of other golfers that wait on this device for them to sign in again. */
+  readonly othersCount: number
+  /** Set while the last try to reach the server failed. */
+  readonly isStuck: boolean
+}
+
+const NOBODY: EditsState = { ...NO_EDITS, golfer: undefined, isReady: true, othersCount: 0, isStuck: false }
+
+/** Values on their way to the device, over what stood under the waiting edits when the golfer gave them. */
+type Unwritten = { readonly values: ProfileValues; readonly seen: ProfileDocument }
+
+type Ports = {
+  readonly store: SturdyEditStore
+  /** The other tabs hear that the edits on the device have changed. */
+  readonly tellTabs: () => void
+}
+
+/** The edits of whoever is signed in: shown at once, written to the device in the order they were made. */
+export function createKeptEdits({ store, tellTabs }: Ports) {
+  let state = NOBODY
+  /** What the device held when it was last read or written. */
+  let kept = NO_EDITS
+  let unwritten: readonly Unwritten[] = []
+  /** Ends when everything that was asked of the device so far is done. */
+  let deviceWork: Promise<void> = Promise.resolve()
+  /** Rises when the golfer changes, so that what is still under way ends without consequences for the next one. */
+  let era = 0
+  const listeners = new Set<() => void>()
+
+  function show(change: Partial<EditsState> = {}): void {
+    const shown = unwritten.reduce((edits, { values, seen }) => withSaved(edits, values, seen), kept)
+    state = { ...state, ...change, ...shown }
+    for (const listener of listeners) listener()
+  }
+
+  /** Takes up the golfer's edits from the device; those of the golfer before stay there for their return. */
+  function belongTo(golfer: string | undefined): void {
+    era += 1
+    unwritten = []
+    kept = NO_EDITS
+    show({ ...NOBODY, golfer, isReady: golfer === undefined })
+    readAgain()
+  }
+
+  function readAgain(): void {
+    onDevice(async (golfer, isCurrent) => {
+      const found = await store.update(golfer, (edits) => edits)
+      const othersCount = await store.countOthers(golfer)
+      if (!isCurrent()) return
+      kept = found
+      show({ isReady: true, othersCount })
+    })
+  }
+
+  /** Shows what differs from what is shown, then writes it. */
+  function add(values: ProfileValues, { profile }: VersionedProfile): void {
+    const seen = withChanges(documentOf(profile), state.inflight?.set ?? {})
+    const edit = { values, seen }
+    unwritten = [...unwritten, edit]
+    show()
+    write((edits) => withSaved(edits, values, seen), edit)
+  }
+
+  function write(step: EditStep, edit?: Unwritten): void {
+    onDevice(async (golfer, isCurrent) => {
+      const changed = await store.update(golfer, step)
+      if (!isCurrent()) return
+      kept = changed
+      unwritten = unwritten.filter((other) => other !== edit)
+      show()
+      tellTabs()
+    })
+  }
+
+  /** One after the other, in the order of asking. */
+  function onDevice(task: (golfer: string, isCurrent: () => boolean) => Promise<void>): void {
+    const { golfer } = state
+    if (golfer === undefined) return
+    const ownEra = era
+    deviceWork = deviceWork
+      .then(async () => task(golfer, () => era === ownEra))
+      .catch((error: unknown) => console.error('Error saving user profile', error))
+  }
+
+  /** Changes what is on the device now; undefined when the golfer of that era has left. */
+  async function change(
+    ownEra: number,
+    step: EditStep,
+    more: Partial<EditsState> = {},
+  ): Promise<GolferEdits | undefined> {
+    const { golfer } = state
+    if (golfer === undefined || era !== ownEra) return undefined
+    const changed = await store.update(golfer, step)
+    if (era !== ownEra) return undefined
+    kept = changed
+    show(more)
+    return changed
+  }
+
+  async function deviceDone(): Promise<void> {
+    let seen: Promise<void>
+    do {
+      seen = deviceWork
+      await seen
+    } while (seen !== deviceWork)
+  }
+
+  return {
+    belongTo,
+    readAgain,
+    add,
+    write,
+    change,
+    show,
+    deviceDone,
+    /** Whether every edit is on the device, so that closing the page loses nothing. */
+    isKept: () => unwritten.length === 0 && store.isKept(),
+    era: () => era,
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+const LOCK = 'bagwise.sender'
+/** A little longer than a request may take: a tab that the phone has put to sleep must not keep the others waiting. */
+const WAIT_FOR_TURN_MS = 15_000
+
+/**
+ * Runs the task while no other tab runs one. Without locks (plain http on a home network) and after waiting for long it
+ * runs all the same: batches have ids, so that sending one twice does no harm.
+ */
+export async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return task()
+  let hasBegun = false
+  try {
+    return await locks.request(LOCK, { signal: AbortSignal.timeout(WAIT_FOR_TURN_MS) }, () => {
+      hasBegun = true
+      return task()
+    })
+  } catch (error) {
+    if (hasBegun) throw error
+    console.warn('Another tab has been sending for long; this one goes on', error)
+    return task()
+  }
+}

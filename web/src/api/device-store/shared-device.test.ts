@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isSameValue, projectProfile, valueAt } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
+import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import { shownProfile, withChanges } from '#api/profile-changes.ts'
+import { createProfileEdits } from '#api/profile-edits.ts'
+import { RequestProblem } from '#api/request.ts'
+import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { hasEdits } from './edit-rows.ts'
+import type { ProfileValues } from './edit-rows.ts'
+import { sturdyStore } from './edit-store.ts'
+import { memoryStore } from './memory-store.ts'
+
+const TURNS_TO_SETTLE = 300
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS_TO_SETTLE; turn += 1) await undefined
+}
+
+/** A server that applies each batch once; what becomes of a call is decided by the test. */
+function startServer() {
+  let stored = { document: NEW_GOLFER, version: 1 }
+  const seen = new Set<string>()
+  const conflicts: string[] = []
+  const open: {
+    readonly batch: ProfileBatch
+    readonly resolve: (answer: VersionedProfile) => void
+    readonly fail: () => void
+  }[] = []
+  const read = () => ({ profile: projectProfile(stored.document), version: stored.version })
+
+  function apply({ batch, set }: ProfileBatch) {
+    if (seen.has(batch)) return
+    seen.add(batch)
+    for (const [text, { base, value }] of Object.entries(set)) {
+      const path = parseProfilePath(text)
+      const current = path && valueAt(stored.document, path)
+      if (!isSameValue(current, base) && !isSameValue(current, value)) conflicts.push(text)
+    }
+    stored = { document: withChanges(stored.document, set), version: stored.version + 1 }
+  }
+
+  return {
+    read,
+    document: () => stored.document,
+    conflicts: () => conflicts,
+    send: (batch: ProfileBatch): Promise<VersionedProfile> =>
+      new Promise((resolve, reject) => {
+        const fail = () => reject(new RequestProblem({ code: 'unreachable', status: 0, message: 'No answer.' }))
+        open.push({ batch, resolve, fail })
+      }),
+    /** What becomes of the oldest call; false when there is none. */
+    next: (fate: 'answer' | 'lose-request' | 'lose-answer'): boolean => {
+      const call = open.shift()
+      if (!call) return false
+      if (fate !== 'lose-request') apply(call.batch)
+      if (fate === 'answer') call.resolve(read())
+      else call.fail()
+      return true
+    },
+  }
+}
+
+/** A browser whose tabs share one device, one lock and what they tell each other. */
+function startBrowser(server: ReturnType<typeof startServer>, { hasLocks }: { readonly hasLocks: boolean }) {
+  const device = memoryStore()
+  const tabs = new Map<number, ReturnType<typeof startTab>>()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function startTab(id: number) {
+    let isAlive = true
+    let snapshot: VersionedProfile = server.read()
+    const edits = createProfileEdits({
+      store: sturdyStore({
+        ...device,
+        update: (golfer, step) =>
+          isAlive ? device.update(golfer, step) : Promise.reject(new Error('The tab is closed')),
+      }),
+      readSnapshot: () => snapshot,
+      writeSnapshot: (answer) => {
+        for (const tab of tabs.values()) tab.hear(answer)
+      },
+      send: (batch) => (isAlive ? server.send(batch) : new Promise(() => {})),
+      later: () => () => {},
+      // A tab that is closed lets go of the lock.
+      inTurn: (task) => {
+        if (!hasLocks) return task()
+        const result = turn.then(() => Promise.race([task(), closed]))
+        turn = result.catch(() => undefined)
+        return result
+      },
+      tellTabs: () => {
+        for (const [other, tab] of tabs) if (other !== id) tab.edits.followDevice()
+      },
+    })
+    let close = () => {}
+    const closed = new Promise<boolean>((resolve) => {
+      close = () => resolve(false)
+    })
+    edits.belongTo(NEW_GOLFER.id)
+    return {
+      edits,
+      hear: (answer: VersionedProfile) => {
+        if (answer.version > snapshot.version) snapshot = answer
+      },
+      shown: () => shownProfile(snapshot.profile, edits.state().inflight?.set ?? {}, edits.state().waiting),
+      kill: () => {
+        isAlive = false
+        close()
+      },
+    }
+  }
+
+  return {
+    tab: (id: number) => {
+      const tab = tabs.get(id) ?? startTab(id)
+      tabs.set(id, tab)
+      return tab
+    },
+    kill: (id: number) => {
+      tabs.get(id)?.kill()
+      tabs.delete(id)
+    },
+    open: () => [...tabs.values()],
+  }
+}
+
+const manual = (distance: number) => ({ distance, source: 'manual' }) as const
+
+const anyValues: fc.Arbitrary<ProfileValues> = fc.oneof(
+  fc.record({ handicap: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ 'clubDistances.driver': fc.option(fc.integer({ min: 200, max: 203 }).map(manual)) }),
+  fc.record({ 'golfBag.driver.loft': fc.integer({ min: 9, max: 11 }) }),
+)
+const anyTab = fc.nat({ max: 1 })
+const anyStep = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('save' as const), tab: anyTab, values: anyValues }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('answer' as const, 'lose-request' as const, 'lose-answer' as const) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('kill' as const, 'look' as const), tab: anyTab }) },
+)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['that take turns', { hasLocks: true }],
+  ['without locks, as on plain http', { hasLocks: false }],
+])(
+  'loses no edit of two tabs %s, whichever is closed and whatever gets lost on the way',
+  async (_name, browserKind) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), async (steps) => {
+        const server = startServer()
+        const browser = startBrowser(server, browserKind)
+        let expected: ProfileDocument = NEW_GOLFER
+
+        for (const step of steps) {
+          if (step.kind === 'save') {
+            const tab = browser.tab(step.tab)
+            await settle()
+            const changes = Object.entries(step.values).map(([text, value]) => [text, { base: null, value }])
+            expected = withChanges(expected, Object.fromEntries(changes))
+            tab.edits.save(step.values)
+          } else if (step.kind === 'kill') {
+            browser.kill(step.tab)
+          } else if (step.kind === 'look') {
+            browser.tab(step.tab).edits.followDevice()
+          } else {
+            server.next(step.kind)
+          }
+          await settle()
+          for (const tab of browser.open()) expect(tab.shown()).toEqual(projectProfile(expected))
+        }
+
+        const last = browser.tab(2)
+        await settle()
+        for (let round = 0; hasEdits(last.edits.state()) || round === 0; round += 1) {
+          expect(round).toBeLessThan(steps.length + 10)
+          if (!server.next('answer')) void last.edits.flush()
+          await settle()
+        }
+        expect(isSameValue(server.document(), expected)).toBe(true)
+        expect(server.conflicts(), 'a device never meets itself').toEqual([])
+        expect(projectProfile(server.document())).toEqual(last.shown())
+      }),
+      { numRuns: 150 },
+    )
+  },
+)

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { keepUpToDate, updateLater, updateNow, useOfferedUpdate } from './app-update.ts'
+import { useUnfinishedForm, watchTyping } from './half-filled.ts'
+
+/** Offers a new version once it is whole on the device. The page never reloads by itself. */
+export function AppUpdateOffer() {
+  const isOffered = useOfferedUpdate()
+  useEffect(() => {
+    watchTyping()
+    afterLoad(keepUpToDate)
+  }, [])
+  return isOffered ? <Offer /> : null
+}
+
+function Offer() {
+  const unfinished = useUnfinishedForm()
+  // A dialog covers the page: the offer waits until it is closed.
+  if (unfinished === 'dialog') return null
+  const isTyping = unfinished === 'typed'
+  return (
+    <div
+      data-offer
+      className="pointer-events-auto grid max-h-[55dvh] gap-2 overflow-y-auto rounded-control border-l-3 border-l-fairway bg-fairway-tint p-3 text-sm text-ink shadow-(--shadow-raised)"
+    >
+      <p className="flex items-start gap-2 wrap-anywhere">
+        <Icon name="check" className="size-5 shrink-0" />
+        <span>
+          A new version of Bagwise is ready.
+          {isTyping && ' Updating would lose what you have typed on this page.'}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button look={isTyping ? 'line' : 'ink'} onClick={updateNow}>
+          {isTyping ? 'Update anyway' : 'Update now'}
+        </Button>
+        <Button look="quiet" onClick={updateLater}>
+          Later
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What the golfer came for has the connection first. */
+function afterLoad(task: () => void): void {
+  if (document.readyState === 'complete') task()
+  else window.addEventListener('load', task, { once: true })
+}

@@ -1,0 +1,76 @@
+import { CLUBS } from '@bagwise/golf/club'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import type { ProfilePath } from '@bagwise/contract/profile-paths'
+import type { Conflict } from '#api/device-store/conflicts.ts'
+import { shownDistance, unitShort } from '#quantities/distance.ts'
+
+/** 'clubDistances.7-iron' → '7-Iron distance', 'golfBag.driver.loft' → 'Driver loft', 'averageScore' → 'average score'. */
+function fieldName(text: string): string {
+  const path = parseProfilePath(text)
+  return path ? nameOf(path) : 'edit'
+}
+
+/** A sentence for a notice: 'Not saved: your 7-Iron distance. It must be at most 400.' */
+export function refusalText({ path, message }: { readonly path: string; readonly message: string }): string {
+  return `Not saved: your ${fieldName(path)}. ${message.replace(/^[a-z][\w.-]* must/i, 'It must')}`
+}
+
+/** What happened, as seen from this device, and the words of the button that takes it back. */
+export function conflictText(
+  { path: text, value, keptValue, reason, isOwn }: Conflict,
+  units: PreferredUnits,
+): { readonly sentence: string; readonly takeBack: string } {
+  const path = parseProfilePath(text)
+  const gone = valueText(path, value, units)
+  const stands = valueText(path, keptValue, units)
+  const field = fieldName(text)
+  return { sentence: sentenceOf({ field, gone, stands, reason, isOwn }), takeBack: `Use ${gone}` }
+}
+
+function sentenceOf({
+  field,
+  gone,
+  stands,
+  reason,
+  isOwn,
+}: { readonly field: string; readonly gone: string; readonly stands: string } & Pick<Conflict, 'reason' | 'isOwn'>) {
+  if (reason === 'replaced') {
+    return isOwn
+      ? `Also changed on another device: ${field} was ${gone} there. Yours counts: ${stands}.`
+      : `Changed on another device: ${field} ${gone} → ${stands}.`
+  }
+  return isOwn
+    ? `Changed on another device before: ${field} stays ${stands}, not ${gone}.`
+    : `Another device wanted ${field} ${gone}. It stays ${stands}.`
+}
+
+function nameOf(path: ProfilePath): string {
+  if (path.kind === 'scalar') return words(path.field)
+  const club = CLUBS[path.club].displayName
+  if (path.kind === 'distance') return `${club} distance`
+  return path.kind === 'club' ? club : `${club} ${words(path.field)}`
+}
+
+function words(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+function valueText(path: ProfilePath | undefined, value: unknown, units: PreferredUnits): string {
+  if (path?.kind === 'club') return value === null ? 'out of the bag' : bagClubText(value)
+  if (value === null || value === '') return 'nothing'
+  if (path?.kind === 'distance') return distanceText(value, units)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.join(', ') || 'nothing'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function distanceText(value: unknown, units: PreferredUnits): string {
+  const isStored = typeof value === 'object' && value !== null && 'distance' in value
+  return isStored ? `${shownDistance(Number(value.distance), units)} ${unitShort(units)}` : 'nothing'
+}
+
+function bagClubText(value: unknown): string {
+  if (typeof value !== 'object' || value === null || !('brand' in value) || !('loft' in value)) return 'in the bag'
+  return `${String(value.brand)}, ${String(value.loft)}°`
+}
