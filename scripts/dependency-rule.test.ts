@@ -57,6 +57,9 @@ const refused: readonly Import[] = [
   { from: 'web/src/ui/button.tsx', to: '#charts/gap-mark.tsx' },
   { from: 'e2e/gapping.e2e.ts', to: '../server/src/app.ts' },
   { from: 'e2e/gapping.e2e.ts', to: '@bagwise/server/app' },
+  { from: 'e2e/gapping.e2e.ts', to: '../web/src/api/profile-edits.ts' },
+  { from: 'e2e/soak/device.ts', to: '../../web/src/features/gapping/gap-line.tsx' },
+  { from: 'e2e/soak/device.ts', to: '../../server/src/app.ts' },
   { from: 'golf/src/bag.test.ts', to: '../../server/src/app.ts' },
 ]
 
@@ -86,6 +89,8 @@ const allowed: readonly Import[] = [
   { from: 'web/src/ui/dialog.tsx', to: 'react' },
   { from: 'e2e/shell.e2e.ts', to: './support/test.ts' },
   { from: 'e2e/shell.e2e.ts', to: '@axe-core/playwright' },
+  { from: 'e2e/soak/device.ts', to: '../../web/src/api/profile-edits.ts' },
+  { from: 'e2e/soak/soak-server.ts', to: '../support/server.ts' },
 ]
 
 /** The four ways to name another module; the rule must see them all. */

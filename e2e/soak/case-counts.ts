@@ -1,0 +1,65 @@
+/** What happened in some histories, by case. */
+export type CaseCounts = {
+  histories: number
+  edits: number
+  syncs: number
+  lostRequests: number
+  lostAnswers: number
+  reloads: number
+  conflictsKept: number
+  valuesChecked: number
+  lostValues: number
+}
+
+const TITLES = {
+  histories: 'histories',
+  edits: 'edits',
+  syncs: 'batches that arrived',
+  lostRequests: 'lost requests',
+  lostAnswers: 'lost answers',
+  reloads: 'reloads',
+  conflictsKept: 'conflicts kept',
+  valuesChecked: 'values checked',
+  lostValues: 'lost values',
+} as const satisfies Record<keyof CaseCounts, string>
+
+const CASES = Object.keys(TITLES).filter((name): name is keyof CaseCounts => name in TITLES)
+const COLUMN_WIDTH = 12
+
+export function noCases(): CaseCounts {
+  return {
+    histories: 0,
+    edits: 0,
+    syncs: 0,
+    lostRequests: 0,
+    lostAnswers: 0,
+    reloads: 0,
+    conflictsKept: 0,
+    valuesChecked: 0,
+    lostValues: 0,
+  }
+}
+
+export function addCases(total: CaseCounts, more: CaseCounts): void {
+  for (const name of CASES) total[name] += more[name]
+}
+
+/** A line for each case and a column for each database. */
+export function tableOf(counts: Readonly<Record<string, CaseCounts>>): string {
+  const columns = Object.entries(counts)
+  const titleWidth = Math.max(...Object.values(TITLES).map(({ length }) => length))
+  const line = (title: string, cells: readonly string[]) =>
+    [title.padEnd(titleWidth), ...cells.map((cell) => cell.padStart(COLUMN_WIDTH))].join('')
+  return [
+    line(
+      '',
+      columns.map(([database]) => database),
+    ),
+    ...CASES.map((name) =>
+      line(
+        TITLES[name],
+        columns.map(([, cases]) => cases[name].toLocaleString('en')),
+      ),
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,171 @@
+import { documentOf } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import type { HistoryEntry, VersionedProfile } from '@bagwise/contract/profile'
+import type { GolferEdits, ProfileValues } from '../../web/src/api/device-store/edit-rows.ts'
+import { sturdyStore } from '../../web/src/api/device-store/edit-store.ts'
+import { memoryStore } from '../../web/src/api/device-store/memory-store.ts'
+import { withChanges } from '../../web/src/api/profile-changes.ts'
+import { createProfileEdits } from '../../web/src/api/profile-edits.ts'
+import { newerOf } from '../../web/src/api/profile-query.ts'
+import type { Network } from './network.ts'
+import { createSenderLock } from './sender-lock.ts'
+import type { SenderLock } from './sender-lock.ts'
+
+/** The page in one tab: the real core that keeps and sends edits, over what the device holds. */
+export type Page = {
+  readonly save: (values: ProfileValues) => void
+  readonly flush: () => void
+  /** The golfer comes back to the tab. */
+  readonly comeToFront: () => Promise<void>
+  /** The profile as the golfer sees it. */
+  readonly shown: () => ProfileDocument
+  readonly snapshot: () => VersionedProfile
+  readonly isKept: () => boolean
+  readonly hear: (snapshot: VersionedProfile) => void
+  readonly followDevice: () => void
+  /** Ends at once, whatever is under way. */
+  readonly kill: () => void
+}
+
+export type Device = {
+  /** Opens the tab when it is not open. */
+  readonly page: (tab: number) => Page
+  readonly openPages: () => readonly Page[]
+  /** Kills the tab and opens it again over what the device has kept. */
+  readonly reload: (tab: number) => void
+  /** The profile that the device starts with. */
+  readonly copy: () => VersionedProfile
+  readonly held: () => GolferEdits
+  readonly network: Network
+}
+
+export type DeviceOptions = {
+  readonly network: Network
+  readonly start: VersionedProfile
+  /** Browsers have locks on https and localhost only. */
+  readonly hasLocks: boolean
+  readonly onConflicts?: (conflicts: readonly HistoryEntry[], snapshot: VersionedProfile) => void
+}
+
+type Shared = Omit<DeviceOptions, 'start' | 'hasLocks'> & {
+  readonly rows: ReturnType<typeof memoryStore>
+  readonly lock: SenderLock
+  readonly readCopy: () => VersionedProfile
+  readonly writeCopy: (snapshot: VersionedProfile) => void
+  readonly others: (page: Page) => readonly Page[]
+}
+
+/** A phone or a laptop: rows and a copy of the profile, which outlive its pages, and up to any number of tabs. */
+export function createDevice({ network, start, hasLocks, onConflicts }: DeviceOptions): Device {
+  const rows = memoryStore()
+  const pages = new Map<number, Page>()
+  let copy = start
+  const shared: Shared = {
+    network,
+    rows,
+    lock: createSenderLock(hasLocks),
+    readCopy: () => copy,
+    writeCopy: (snapshot) => {
+      copy = snapshot
+    },
+    others: (page) => [...pages.values()].filter((other) => other !== page),
+    ...(onConflicts ? { onConflicts } : {}),
+  }
+
+  function page(tab: number): Page {
+    const open = pages.get(tab) ?? openPage(shared)
+    pages.set(tab, open)
+    return open
+  }
+
+  return {
+    network,
+    page,
+    openPages: () => [...pages.values()],
+    reload: (tab) => {
+      pages.get(tab)?.kill()
+      pages.delete(tab)
+      page(tab)
+    },
+    copy: () => copy,
+    held: () => rows.held(start.profile.id),
+  }
+}
+
+function openPage({ network, rows, lock, readCopy, writeCopy, others, onConflicts }: Shared): Page {
+  let snapshot = readCopy()
+  let isAlive = true
+  const owner = Symbol('page')
+
+  /** A killed page never hears how something ended. */
+  async function whileAlive<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (!isAlive) return never()
+    try {
+      const result = await task()
+      return isAlive ? result : await never()
+    } catch (error) {
+      if (!isAlive) return never()
+      throw error
+    }
+  }
+
+  function hear(arrived: VersionedProfile) {
+    snapshot = newerOf(snapshot, arrived)
+  }
+
+  const edits = createProfileEdits({
+    store: sturdyStore({
+      update: (golfer, step) => whileAlive(() => rows.update(golfer, step)),
+      countOthers: (golfer) => whileAlive(() => rows.countOthers(golfer)),
+    }),
+    readSnapshot: () => snapshot,
+    writeSnapshot: (answer) => {
+      hear(answer)
+      writeCopy(snapshot)
+      for (const other of others(page)) queueMicrotask(() => other.hear(answer))
+    },
+    send: (batch) =>
+      whileAlive(async () => {
+        const { conflicts, ...answer } = await network.send(batch)
+        onConflicts?.(conflicts, answer)
+        return answer
+      }),
+    // The history decides when the page tries again.
+    later: () => () => {},
+    inTurn: (task) => whileAlive(() => lock.inTurn(owner, task)),
+    tellTabs: () => {
+      for (const other of others(page)) queueMicrotask(other.followDevice)
+    },
+  })
+
+  const page: Page = {
+    save: edits.save,
+    flush: () => void edits.flush(),
+    comeToFront: () =>
+      whileAlive(async () => {
+        edits.followDevice()
+        hear(await network.read())
+        writeCopy(snapshot)
+      }),
+    shown: () => {
+      const { inflight, waiting } = edits.state()
+      return withChanges(withChanges(documentOf(snapshot.profile), inflight?.set ?? {}), waiting)
+    },
+    snapshot: () => snapshot,
+    isKept: edits.isKept,
+    hear,
+    followDevice: () => {
+      if (isAlive) edits.followDevice()
+    },
+    kill: () => {
+      isAlive = false
+      lock.letGo(owner)
+    },
+  }
+  edits.belongTo(snapshot.profile.id)
+  return page
+}
+
+function never<Result>(): Promise<Result> {
+  return new Promise(() => {})
+}

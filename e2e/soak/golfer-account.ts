@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
+import type { HistoryEntry, ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
+import { fieldOf } from '../../web/src/api/local-copy.ts'
+import { RequestProblem } from '../../web/src/api/request.ts'
+
+/** Longer than a request of the page may take: a server that hangs fails the history. */
+const ANSWER_WITHIN_MS = 15_000
+
+export type Answer = VersionedProfile & { readonly conflicts: readonly HistoryEntry[] }
+
+/** A golfer on a running server, spoken to over HTTP as a signed-in page does. */
+export type GolferAccount = {
+  readonly id: string
+  readonly readProfile: () => Promise<VersionedProfile>
+  readonly readHistory: () => Promise<readonly HistoryEntry[]>
+  readonly send: (batch: ProfileBatch) => Promise<Answer>
+}
+
+export async function signUpGolferOn(url: string): Promise<GolferAccount> {
+  const account = {
+    email: `soak-${randomUUID()}@example.com`,
+    password: 'fairway-42-green',
+    firstName: 'Robin',
+    lastName: 'Hazard',
+  }
+  const signedUp = await call(`${url}/api/sign-up`, { method: 'POST', body: account, headers: { origin: url } })
+  const cookies = signedUp.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
+  const headers = { origin: url, cookie: cookies.join('; ') }
+  const ask = async (path: string, method = 'GET', body?: unknown): Promise<unknown> =>
+    (await call(`${url}${path}`, { method, body, headers })).json()
+
+  const first = getProfile.reply.parse(await ask(getProfile.path))
+  return {
+    id: first.profile.id,
+    readProfile: async () => getProfile.reply.parse(await ask(getProfile.path)),
+    readHistory: async () => getProfileHistory.reply.parse(await ask(getProfileHistory.path)).entries,
+    send: async (batch) => patchProfile.reply.parse(await ask(patchProfile.path, patchProfile.method, batch)),
+  }
+}
+
+/** Fails as the page's own requests do. */
+async function call(
+  url: string,
+  { method, body, headers }: { method: string; body?: unknown; headers: Readonly<Record<string, string>> },
+): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (response.ok) return response
+  const problem: unknown = await response.json()
+  const path = fieldOf(problem, 'path')
+  throw new RequestProblem({
+    status: response.status,
+    code: String(fieldOf(problem, 'code')),
+    message: String(fieldOf(problem, 'message')),
+    ...(typeof path === 'string' ? { path } : {}),
+  })
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { newBagClub } from '@bagwise/golf/bag'
+import type { ClubType } from '@bagwise/golf/club'
+import { DISTANCE_SOURCES } from '@bagwise/golf/distances/club-distance'
+import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import type { ProfilePathText } from '@bagwise/contract/profile-paths'
+import { FATES } from './network.ts'
+import type { Fate } from './network.ts'
+
+/** The paths that histories edit: few, so that devices meet. The wedge's distance is edited with its club. */
+const DISTANCE_PATHS = ['clubDistances.driver', 'clubDistances.7-iron', 'clubDistances.pw'] as const
+const CLUB_PATHS = ['golfBag.driver', 'golfBag.pw'] as const
+const FIELD_PATHS = ['golfBag.driver.brand', 'golfBag.driver.loft', 'golfBag.pw.brand'] as const
+const SCALAR_PATHS = ['handicap', 'golfGoals'] as const
+export const EDITED_PATHS = [...DISTANCE_PATHS, ...CLUB_PATHS, ...SCALAR_PATHS] as const
+
+/** How a value comes about. Only distances know where they come from. */
+const WAYS = [...DISTANCE_SOURCES, 'deleted'] as const
+type Way = (typeof WAYS)[number]
+
+export type Edit = { readonly path: ProfilePathText; readonly way: Way }
+
+/** Something that happens on a device; when the page is killed, this many turns later. */
+export type Step = {
+  readonly device: number
+  readonly tab: number
+  readonly fate: Fate
+  readonly killedAfterTurns: number | undefined
+} & (
+  | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
+  | { readonly kind: 'sync' }
+  | { readonly kind: 'come to front' }
+  | { readonly kind: 'reload' }
+  | { readonly kind: 'network wakes' }
+)
+
+export type GolferHistory = {
+  readonly hasLocks: boolean
+  /** How each path of `EDITED_PATHS` stands before the devices meet it. */
+  readonly start: readonly Way[]
+  readonly steps: readonly Step[]
+}
+
+export const DEVICE_COUNT = 3
+const TAB_COUNT = 2
+const MOST_STEPS = 40
+const MOST_EDITS_AT_ONCE = 3
+/** From a tap to the request leaving takes about a dozen turns; some more reach behind the answer. */
+const MOST_TURNS = 60
+const TENTHS = 10
+const LOWEST_HANDICAP = -10
+const HALF_DEGREES = 2
+
+const edit = fc.record<Edit>({
+  path: fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...DISTANCE_PATHS) },
+    { weight: 2, arbitrary: fc.constantFrom(...FIELD_PATHS) },
+    { weight: 1, arbitrary: fc.constantFrom(...CLUB_PATHS) },
+    { weight: 1, arbitrary: fc.constantFrom(...SCALAR_PATHS) },
+  ),
+  way: fc.constantFrom(...WAYS),
+})
+
+const where = {
+  device: fc.nat({ max: DEVICE_COUNT - 1 }),
+  tab: fc.oneof(
+    { withCrossShrink: true },
+    { weight: 3, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.constant(TAB_COUNT - 1) },
+  ),
+  fate: fc.oneof(
+    { withCrossShrink: true },
+    { weight: 3, arbitrary: fc.constant('arrives' as const) },
+    { weight: 4, arbitrary: fc.constantFrom(...FATES) },
+  ),
+  killedAfterTurns: fc.oneof(
+    { withCrossShrink: true },
+    { weight: 4, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.nat({ max: MOST_TURNS }) },
+  ),
+}
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('edit' as const),
+      ...where,
+      edits: fc.array(edit, { minLength: 1, maxLength: MOST_EDITS_AT_ONCE }),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('sync' as const), ...where }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('come to front' as const), ...where }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reload' as const), ...where }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('network wakes' as const), ...where }) },
+)
+
+export const golferHistories: fc.Arbitrary<GolferHistory> = fc.record({
+  hasLocks: fc.boolean(),
+  start: fc.array(fc.constantFrom(...WAYS), { minLength: EDITED_PATHS.length, maxLength: EDITED_PATHS.length }),
+  steps: fc.array(step, { maxLength: MOST_STEPS, size: 'max' }),
+})
+
+/** The value of the edit with this number: no other edit of the history gives the same one to the path. */
+export function valueOf({ path, way }: Edit, editNumber: number): unknown {
+  const parsed = parseProfilePath(path)
+  if (!parsed) throw new Error(`${path} is not a path`)
+  switch (parsed.kind) {
+    case 'distance':
+      return way === 'deleted' ? null : { distance: editNumber, source: way }
+    case 'club':
+      return way === 'deleted' ? null : clubOf(parsed.club, editNumber)
+    case 'club-field':
+      return parsed.field === 'loft' ? editNumber / HALF_DEGREES : brandOf(editNumber)
+    case 'scalar':
+      return parsed.field === 'handicap' ? LOWEST_HANDICAP + editNumber / TENTHS : [`goal ${editNumber}`]
+  }
+}
+
+function clubOf(club: ClubType, editNumber: number): object {
+  const { type: _type, ...fresh } = newBagClub(club)
+  return { ...fresh, brand: brandOf(editNumber) }
+}
+
+function brandOf(editNumber: number): string {
+  return `Brand ${editNumber}`
+}
+
+/** A line for each step, for people who look for the mistake. */
+export function wordsOf({ hasLocks, start, steps }: GolferHistory): string {
+  const begin = EDITED_PATHS.map((path, index) => `${path} ${start[index]}`).join(', ')
+  const lines = steps.map((taken, index) => {
+    const { device, tab, fate, kind, killedAfterTurns } = taken
+    const edits = taken.kind === 'edit' ? ` ${taken.edits.map(({ path, way }) => `${path} ${way}`).join(', ')}` : ''
+    const killed = killedAfterTurns === undefined ? '' : `, killed after ${killedAfterTurns} turns`
+    return `  ${index + 1}. device ${device}, tab ${tab}: ${kind}${edits} (${fate}${killed})`
+  })
+  return [`  start: ${begin}; ${hasLocks ? 'with' : 'without'} locks between tabs`, ...lines].join('\n')
+}
