@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { keptEdits } from './support/device.ts'
 import { comeBackToTab, expect, test } from './support/test.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
@@ -311,9 +312,8 @@ test.describe('the session', () => {
     await expect(page.getByRole('radio', { name: 'Yards' })).toBeChecked()
     await page.context().clearCookies()
     await page.getByRole('radio', { name: 'Metres' }).click()
-    await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toContainText('your changes are kept on this device')
 
-    await dialog(page).getByRole('button', { name: 'Sign in instead' }).click()
     await fillSignIn(page, golfer)
     await signIn(page).click()
     await expect(page).toHaveURL('/recommendations')
@@ -367,13 +367,14 @@ test.describe('sign-out', () => {
     const kept = await page.evaluate(async () => ({
       local: { ...localStorage },
       session: { ...sessionStorage },
-      databases: await indexedDB.databases(),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
     }))
     expect(kept).toEqual({
       local: { 'bagwise.theme': 'noon', 'bagwise.welcome-seen': 'yes' },
       session: {},
-      databases: [],
+      databases: ['bagwise'],
     })
+    expect(await keptEdits(page)).toEqual([])
     expect((await (await page.request.get('/api/session')).json()).user).toBeNull()
     expect(JSON.stringify(await page.context().cookies())).not.toContain(golfer.email)
   })

@@ -97,9 +97,9 @@ test('tells both devices when they edited the same club, and either takes the ot
   await news(page).getByRole('button', { name: 'Use 141 yd' }).click()
   await expect(news(page).getByRole('button')).toHaveCount(0)
   await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+  // The tablet had 150: both have the same value now, and there is nothing left to say.
   await comeBackToTab(tablet.page)
   await expect(resultRow(tablet.page, '6-Iron')).toContainText('141')
-  await news(tablet.page).getByRole('button', { name: 'Keep' }).click()
   await expect(news(tablet.page).getByRole('button')).toHaveCount(0)
   for (const device of [page, tablet.page]) {
     await device.reload()
@@ -124,4 +124,37 @@ test('keeps a measured distance when a phone that did not know of it recalculate
   await backOnline(phone)
   expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150, source: 'measured' })
   await expect(news(page)).toContainText(/6-Iron distance stays 150 yd, not \d+ yd/)
+})
+
+test('tells again after sign-out and sign-in what nobody has looked at, beside the value of now, until it is edited', async ({
+  context,
+  page,
+  way,
+  tablet,
+  server,
+}) => {
+  const phone = { context, page, way }
+  const golfer = await bothOffline(phone, tablet, server.url)
+  await editDistance(page, '6-Iron', '141')
+  await editDistance(tablet.page, '6-Iron', '150')
+  await backOnline(phone)
+  await backOnline(tablet)
+  await expect(news(tablet.page)).toContainText('6-Iron distance was 141 yd there. It is 150 yd now.')
+  await tablet.page.setViewportSize({ width: 1280, height: 800 })
+  await tablet.page.getByRole('button', { name: 'Settings' }).click()
+  await tablet.page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(tablet.page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  await golfer.store({ 'clubDistances.6-iron': { distance: 155, source: 'manual' } })
+  await signInOn(tablet.context, golfer, server.url)
+  await tablet.page.goto(tablet.way.url + CALCULATOR)
+  const changed = 'Changed on another device: 6-Iron distance'
+  await expect(news(tablet.page)).toContainText(changed)
+  await expect(news(tablet.page)).toContainText('→ 155 yd.')
+  await editDistance(tablet.page, '6-Iron', '152')
+  await expect(news(tablet.page).getByRole('button')).toHaveCount(0)
+  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(152)
+  await tablet.page.reload()
+  await expect(resultRow(tablet.page, '6-Iron')).toContainText('152')
+  await expect(news(tablet.page).getByRole('button')).toHaveCount(0)
 })

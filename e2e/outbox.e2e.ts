@@ -27,6 +27,9 @@ const kindsKept = async (page: Page) => (await keptEdits(page)).map(({ kind }) =
 const batchesOf = (way: Way, club: string) =>
   way.edits().flatMap(({ batch, set }) => (Object.hasOwn(set, `clubDistances.${club}`) ? [batch] : []))
 
+/** What is said once more near the thumb when it arrives out of sight is not meant. */
+const news = (page: Page) => page.getByRole('region', { name: 'About your changes' })
+
 test('keeps an edit on the device when the page is closed while the server is away, and saves it once later', async ({
   context,
   page,
@@ -239,7 +242,9 @@ test('keeps a refused edit over a reload, with its reason, and lets the golfer d
     return route.continue(postData === undefined ? {} : { postData })
   })
   await editDistance(page, '6-Iron', '141')
-  const refusal = page.getByRole('alert').filter({ hasText: /6-Iron distance.* at most 400/ })
+  const refusal = news(page)
+    .getByRole('alert')
+    .filter({ hasText: /6-Iron distance.* at most 400/ })
   await expect(refusal).toBeVisible()
   await page.reload()
   await expect(refusal).toBeVisible()
@@ -259,7 +264,9 @@ test('tries a refused edit again when the golfer asks for it', async ({ context,
     return route.continue(postData === undefined ? {} : { postData })
   })
   await editDistance(page, '6-Iron', '141')
-  const refusal = page.getByRole('alert').filter({ hasText: /6-Iron distance/ })
+  const refusal = news(page)
+    .getByRole('alert')
+    .filter({ hasText: /6-Iron distance/ })
   await expect(refusal).toBeVisible()
   await page.unrouteAll()
   await refusal.getByRole('button', { name: 'Try again' }).click()

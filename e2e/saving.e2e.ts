@@ -52,6 +52,9 @@ async function watchDistance(page: Page, club: string) {
   }, club)
 }
 
+/** What is said once more near the thumb when it arrives out of sight is not meant. */
+const news = (page: Page) => page.getByRole('region', { name: 'About your changes' })
+
 test('DAT-21 keeps an edit while the server is away, marks it not saved yet and logs why, until it is saved', async ({
   context,
   page,
@@ -112,7 +115,11 @@ test('says which edit the server refused and why, goes back to the stored value 
   })
   await editDistance(page, '6-Iron', '141')
   await editDistance(page, '8-Iron', '120')
-  await expect(page.getByRole('alert').filter({ hasText: /6-Iron distance.* at most 400/ })).toBeVisible()
+  await expect(
+    news(page)
+      .getByRole('alert')
+      .filter({ hasText: /6-Iron distance.* at most 400/ }),
+  ).toBeVisible()
   await expect(resultRow(page, '6-Iron')).toContainText('139')
   await expect(resultRow(page, '8-Iron')).toContainText('120')
   await expect(page.getByText('not saved yet')).toHaveCount(0)

@@ -6,7 +6,9 @@ export type CaseCounts = {
   lostRequests: number
   lostAnswers: number
   reloads: number
+  storeFailures: number
   conflictsKept: number
+  valuesTyped: number
   valuesChecked: number
   lostValues: number
 }
@@ -18,8 +20,10 @@ const TITLES = {
   lostRequests: 'lost requests',
   lostAnswers: 'lost answers',
   reloads: 'reloads',
+  storeFailures: 'failures of a device to keep edits',
   conflictsKept: 'conflicts kept',
-  valuesChecked: 'values checked',
+  valuesTyped: 'typed values checked',
+  valuesChecked: 'sent values checked',
   lostValues: 'lost values',
 } as const satisfies Record<keyof CaseCounts, string>
 
@@ -34,7 +38,9 @@ export function noCases(): CaseCounts {
     lostRequests: 0,
     lostAnswers: 0,
     reloads: 0,
+    storeFailures: 0,
     conflictsKept: 0,
+    valuesTyped: 0,
     valuesChecked: 0,
     lostValues: 0,
   }

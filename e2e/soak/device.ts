@@ -33,6 +33,9 @@ export type Device = {
   readonly openPages: () => readonly Page[]
   /** Kills the tab and opens it again over what the device has kept. */
   readonly reload: (tab: number) => void
+  /** From now on the device neither reads nor keeps edits, or does again. */
+  readonly failStore: (isFailing: boolean) => void
+  readonly isStoreFailing: () => boolean
   /** The profile that the device starts with. */
   readonly copy: () => VersionedProfile
   readonly held: () => GolferEdits
@@ -44,10 +47,12 @@ export type DeviceOptions = {
   readonly start: VersionedProfile
   /** Browsers have locks on https and localhost only. */
   readonly hasLocks: boolean
+  /** A page is about to be killed. */
+  readonly onKilled?: (page: Page) => void
   readonly onConflicts?: (conflicts: readonly HistoryEntry[], snapshot: VersionedProfile) => void
 }
 
-type Shared = Omit<DeviceOptions, 'start' | 'hasLocks'> & {
+type Shared = Omit<DeviceOptions, 'start' | 'hasLocks' | 'onKilled'> & {
   readonly rows: ReturnType<typeof memoryStore>
   readonly lock: SenderLock
   readonly readCopy: () => VersionedProfile
@@ -56,10 +61,11 @@ type Shared = Omit<DeviceOptions, 'start' | 'hasLocks'> & {
 }
 
 /** A phone or a laptop: rows and a copy of the profile, which outlive its pages, and up to any number of tabs. */
-export function createDevice({ network, start, hasLocks, onConflicts }: DeviceOptions): Device {
+export function createDevice({ network, start, hasLocks, onKilled, onConflicts }: DeviceOptions): Device {
   const rows = memoryStore()
   const pages = new Map<number, Page>()
   let copy = start
+  let isFailing = false
   const shared: Shared = {
     network,
     rows,
@@ -83,10 +89,17 @@ export function createDevice({ network, start, hasLocks, onConflicts }: DeviceOp
     page,
     openPages: () => [...pages.values()],
     reload: (tab) => {
-      pages.get(tab)?.kill()
+      const open = pages.get(tab)
+      if (open) onKilled?.(open)
+      open?.kill()
       pages.delete(tab)
       page(tab)
     },
+    failStore: (isFailingNow) => {
+      isFailing = isFailingNow
+      rows.failWith(isFailing ? new Error('The database of the device fails') : undefined)
+    },
+    isStoreFailing: () => isFailing,
     copy: () => copy,
     held: () => rows.held(start.profile.id),
   }

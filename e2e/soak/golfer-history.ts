@@ -32,6 +32,8 @@ export type Step = {
   | { readonly kind: 'come to front' }
   | { readonly kind: 'reload' }
   | { readonly kind: 'network wakes' }
+  | { readonly kind: 'store fails' }
+  | { readonly kind: 'store works' }
 )
 
 export type GolferHistory = {
@@ -93,6 +95,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('come to front' as const), ...where }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reload' as const), ...where }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('network wakes' as const), ...where }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('store fails' as const), ...where }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('store works' as const), ...where }) },
 )
 
 export const golferHistories: fc.Arbitrary<GolferHistory> = fc.record({

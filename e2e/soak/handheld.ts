@@ -1,7 +1,7 @@
 import type { ProfileBatch } from '@bagwise/contract/profile'
 import type { ProfileValues } from '../../web/src/api/device-store/edit-rows.ts'
 import { createConflicts } from '../../web/src/api/device-store/conflicts.ts'
-import type { Conflict, KeptConflicts } from '../../web/src/api/device-store/conflicts.ts'
+import type { Conflict, KeptConflicts } from '../../web/src/api/device-store/kept-conflicts.ts'
 import type { LocalCopy } from '../../web/src/api/local-copy.ts'
 import { noCases } from './case-counts.ts'
 import { createDevice } from './device.ts'

@@ -14,6 +14,8 @@ import { DEVICE_COUNT, EDITED_PATHS, valueOf } from './golfer-history.ts'
 import type { GolferHistory, Step } from './golfer-history.ts'
 import { findMergeFaults } from './merge-faults.ts'
 import { createNetwork } from './network.ts'
+import { createTypedValues } from './typed-values.ts'
+import type { TypedValues } from './typed-values.ts'
 
 /** What a history came to: no fault means that every promise held. */
 export type LivedHistory = { readonly counts: CaseCounts; readonly faults: readonly string[] }
@@ -29,15 +31,18 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
     const onSent = (batch: ProfileBatch) => batches.set(batch.batch, batch)
     const onProblem = (problem: unknown) => faults.push(`The server answered with: ${String(problem)}`)
     const network = createNetwork(account, { counts, onSent, onProblem })
-    return createDevice({ network, start, hasLocks: history.hasLocks })
+    const typed = createTypedValues()
+    return { typed, ...createDevice({ network, start, hasLocks: history.hasLocks, onKilled: typed.noteKilled }) }
   })
 
   try {
     await takeSteps(history, { devices, counts, faults })
     const end = await syncAll(devices, account)
     const entries = (await account.readHistory()).filter(({ id }) => !oldEntries.has(id))
+    const typed = devices.flatMap((device) => device.typed.owed())
+    const gone = devices.flatMap((device) => device.typed.gone())
     faults.push(...findDeviceFaults(devices, end))
-    faults.push(...findMergeFaults({ batches: [...batches.values()], start, end, entries, counts }))
+    faults.push(...findMergeFaults({ batches: [...batches.values()], start, end, entries, typed, gone, counts }))
   } catch (error) {
     faults.push(String(error))
   } finally {
@@ -58,7 +63,8 @@ async function begin({ start }: GolferHistory, account: GolferAccount): Promise<
   return account.send({ batch: randomUUID(), golfer: account.id, set: Object.fromEntries(changes) })
 }
 
-type Stage = { readonly devices: readonly Device[]; readonly counts: CaseCounts; readonly faults: string[] }
+type HeldDevice = Device & { readonly typed: TypedValues }
+type Stage = { readonly devices: readonly HeldDevice[]; readonly counts: CaseCounts; readonly faults: string[] }
 
 async function takeSteps({ steps }: GolferHistory, { devices, counts, faults }: Stage): Promise<void> {
   let editNumber = EDITED_PATHS.length
@@ -70,7 +76,7 @@ async function takeSteps({ steps }: GolferHistory, { devices, counts, faults }: 
 }
 
 type Scene = {
-  readonly device: Device
+  readonly device: HeldDevice
   readonly counts: CaseCounts
   readonly faults: string[]
   readonly nextEditNumber: () => number
@@ -85,11 +91,16 @@ async function take(step: Step, { device, counts, faults, nextEditNumber }: Scen
 
   if (step.kind === 'edit') {
     counts.edits += step.edits.length
-    page.save(Object.fromEntries(step.edits.map((edit) => [edit.path, valueOf(edit, nextEditNumber())])))
+    device.typed.save(page, Object.fromEntries(step.edits.map((edit) => [edit.path, valueOf(edit, nextEditNumber())])))
   }
   if (step.kind === 'sync') page.flush()
   if (step.kind === 'come to front') comeToFront(page, faults)
   if (step.kind === 'network wakes') network.wake()
+  if (step.kind === 'store works') device.failStore(false)
+  if (step.kind === 'store fails') {
+    counts.storeFailures += 1
+    device.failStore(true)
+  }
   if (step.kind === 'reload') {
     counts.reloads += 1
     await reload(device, tab, faults)
@@ -100,6 +111,7 @@ async function take(step: Step, { device, counts, faults, nextEditNumber }: Scen
     device.reload(tab)
   }
   await network.quiet()
+  device.typed.look()
 }
 
 function comeToFront(page: Page, faults: string[]): void {
@@ -112,7 +124,8 @@ function comeToFront(page: Page, faults: string[]): void {
 async function reload(device: Device, tab: number, faults: string[]): Promise<void> {
   const before = device.page(tab)
   const isAlone = device.openPages().length === 1
-  const isComparable = isAlone && before.isKept() && before.snapshot().version === device.copy().version
+  const isComparable =
+    isAlone && !device.isStoreFailing() && before.isKept() && before.snapshot().version === device.copy().version
   device.network.meet('lost request')
   const shown = before.shown()
   device.reload(tab)
@@ -124,6 +137,7 @@ async function reload(device: Device, tab: number, faults: string[]): Promise<vo
 async function syncAll(devices: readonly Device[], account: GolferAccount): Promise<VersionedProfile> {
   for (const device of devices) {
     device.network.meet('arrives')
+    device.failStore(false)
     device.page(0)
     device.network.wake()
     await device.network.quiet()

@@ -1,10 +1,11 @@
 import { documentOf, isSameValue, valueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
-import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfilePath } from '@bagwise/contract/profile-paths'
-import type { HistoryEntry, ProfileBatch, ProfileChange, VersionedProfile } from '@bagwise/contract/profile'
+import type { HistoryEntry, ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
 import { fieldOf } from '../../web/src/api/local-copy.ts'
 import type { CaseCounts } from './case-counts.ts'
+import { pathOf, singleValues } from './typed-values.ts'
+import type { SingleValue } from './typed-values.ts'
 
 type Ended = {
   /** Every batch that a page handed to the network. */
@@ -13,40 +14,42 @@ type Ended = {
   readonly end: VersionedProfile
   /** The golfer's history since the start. */
   readonly entries: readonly HistoryEntry[]
+  /** What golfers typed and no device may have forgotten. */
+  readonly typed: readonly SingleValue[]
+  /** What went with pages that would have asked before they closed. */
+  readonly gone: readonly SingleValue[]
 }
-
-type SentValue = { readonly text: string; readonly path: ProfilePath; readonly value: unknown }
 
 /** Looks at what the server made of the batches, without relying on how it judged them. */
 export function findMergeFaults({ counts, ...ended }: Ended & { readonly counts: CaseCounts }): readonly string[] {
-  const { batches, start, end, entries } = ended
-  const sent = batches.flatMap(({ set }) => Object.entries(set).flatMap(sentValues))
+  const { batches, start, end, entries, typed, gone } = ended
+  const sent = batches.flatMap(({ set }) =>
+    Object.entries(set).flatMap(([text, { value }]) => singleValues(text, value)),
+  )
   const document = documentOf(end.profile)
-  const vanished = sent.filter(({ text, path, value }) => placeCount({ text, path, value }, document, entries) === 0)
+  const vanished = sent.filter((one) => !isAmong(gone, one) && placeCount(one, document, entries) === 0)
   const twice = sent.filter((one) => isUnique(one.path) && placeCount(one, document, entries) > 1)
 
+  const isSent = (one: SingleValue) =>
+    sent.some(({ text, value }) => text === one.text && isSameValue(value, one.value))
+  const unsent = typed.filter((one) => !isSent(one) && placeCount(one, document, entries) === 0)
+
+  counts.valuesTyped += typed.length
   counts.valuesChecked += sent.length
-  counts.lostValues += vanished.length
+  counts.lostValues += vanished.length + unsent.length
   counts.conflictsKept += entries.filter(({ isConflict }) => isConflict).length
   const risenBy = end.version - start.version
   return [
     ...vanished.map(({ text, value }) => `${text} ${JSON.stringify(value)} vanished`),
+    ...unsent.map(({ text, value }) => `${text} ${JSON.stringify(value)} was typed and never left its device`),
     ...twice.map(({ text, value }) => `${text} ${JSON.stringify(value)} was applied twice`),
     ...(risenBy > batches.length ? [`${batches.length} batches raised the version by ${risenBy}`] : []),
     ...entries.flatMap((entry) => findUnseen(entry, batches)),
   ]
 }
 
-/** A whole club is looked for field by field: other devices may have edited some of them since. */
-function sentValues([text, { value }]: [string, ProfileChange]): readonly SentValue[] {
-  const path = pathOf(text)
-  if (value === null) return []
-  if (path.kind !== 'club') return [{ text, path, value }]
-  return (['brand', 'loft'] as const).map((field) => ({
-    text: `${text}.${field}`,
-    path: { kind: 'club-field', club: path.club, field },
-    value: fieldOf(value, field),
-  }))
+function isAmong(values: readonly SingleValue[], one: SingleValue): boolean {
+  return values.some(({ text, value }) => text === one.text && isSameValue(value, one.value))
 }
 
 /** Fields of a club come back with it, and a new club's are the usual ones; all other values are given once only. */
@@ -55,7 +58,7 @@ function isUnique({ kind }: ProfilePath): boolean {
 }
 
 /** In how many places the value is: in the profile, and in the history for the golfer to take back. */
-function placeCount({ text, path, value }: SentValue, document: ProfileDocument, entries: readonly HistoryEntry[]) {
+function placeCount({ text, path, value }: SingleValue, document: ProfileDocument, entries: readonly HistoryEntry[]) {
   const kept = entries.filter((entry) => {
     if (entry.path === text) return isSameValue(entry.value, value)
     if (path.kind !== 'club-field' || entry.path !== `golfBag.${path.club}`) return false
@@ -82,10 +85,4 @@ function findUnseen({ path: text, value, keptValue, reason }: HistoryEntry, batc
 
 function isEstimate(value: unknown): boolean {
   return fieldOf(value, 'source') === 'estimated'
-}
-
-function pathOf(text: string): ProfilePath {
-  const path = parseProfilePath(text)
-  if (!path) throw new Error(`${text} is not a path of the profile`)
-  return path
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { tableOf } from './case-counts.ts'
+import { hushFailingDevices } from './page-log.ts'
 import { runRandomHistories } from './random-histories.ts'
 import { DATABASE_KINDS } from './soak-server.ts'
 
@@ -12,6 +13,7 @@ const MS_PER_SECOND = 1_000
 const { values } = parseArgs({ options: { seed: { type: 'string' }, histories: { type: 'string' } } })
 const seed = wholeNumber('--seed', values.seed, DEFAULT_SEED)
 const historyCount = Math.ceil(wholeNumber('--histories', values.histories, DEFAULT_HISTORIES) / DATABASE_KINDS.length)
+hushFailingDevices()
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 process.exitCode = await soak()

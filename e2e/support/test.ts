@@ -21,7 +21,7 @@ type TestFixtures = {
   /** A new account; the page's browser context is signed in as it. */
   readonly golfer: Golfer
   /** Fails the test when the page broke the content policy or threw. */
-  readonly pageFaults: readonly string[]
+  readonly pageFaults: string[]
   /** The welcome dialog has been seen on this device, so that it does not cover the page. */
   readonly welcomeSeen: undefined
 }

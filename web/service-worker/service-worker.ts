@@ -71,12 +71,16 @@ async function fileFor(request: Request): Promise<Response> {
   return answer
 }
 
-/** A page of an older version may be open in another tab and still need its scripts. */
+/**
+ * A page of an older version may be open in another tab and still need its scripts. What has arrived of a newer version
+ * stays for its next try: the browser lists caches in the order in which they were made.
+ */
 async function removeOldVersions(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (pages.length > 1 || self.registration.waiting || self.registration.installing) return
-  const others = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE)
-  await Promise.all(others.map((name) => caches.delete(name)))
+  const versions = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
+  const older = versions.slice(0, Math.max(0, versions.indexOf(CACHE)))
+  await Promise.all(older.map((name) => caches.delete(name)))
 }
 
 function keptByAnyVersion(path: string): Promise<Response | undefined> {

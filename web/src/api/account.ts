@@ -1,11 +1,10 @@
 import type * as account from '@bagwise/contract/account'
 import type { AuthUser, SignIn, SignUp } from '@bagwise/contract/account'
 import type { Profile } from '@bagwise/contract/profile'
-import { forgetEverything } from './forget-device.ts'
 import { markProfileMissing, profileQuery } from './profile-query.ts'
 import { queryClient } from './query-client.ts'
 import { request } from './request.ts'
-import { inTime, sessionQuery, stopKeeping } from './session.ts'
+import { inTime, sessionQuery } from './session.ts'
 import { unsavedEdits } from './unsaved-edits.ts'
 
 /** Sign-in waits this long for the profile at the most (specification 1 §4). */
@@ -32,21 +31,19 @@ type SignOutOutcome = 'signed-out' | 'unsaved-edits' | 'unreachable'
 
 /**
  * Sends what is unsent, ends the session on the server, then clears this device and starts anew at `/`.
- * Clears nothing while edits are unsaved (unless the golfer gives them up) or the server cannot be reached.
+ * Clears nothing while edits are unsaved (unless the golfer gives them up) or the server cannot be reached. What is
+ * edited in another tab after that look, and what other golfers left here, waits on the device for its golfer.
  */
 export async function signOut({ losingEdits }: { readonly losingEdits: boolean }): Promise<SignOutOutcome> {
   try {
     // Only the code that keeps edits knows whether there are any.
     await unsavedEdits.load()
-    await unsavedEdits.flush()
-    if (unsavedEdits.hasEdits() && !losingEdits) return 'unsaved-edits'
-    await request<typeof account.signOut>('POST', '/api/sign-out', {})
+    const { leaveDevice } = await import('./leave-device.ts')
+    if ((await leaveDevice({ losingEdits })) === 'unsaved-edits') return 'unsaved-edits'
   } catch (error) {
     console.warn('The session could not be ended', error)
     return 'unreachable'
   }
-  stopKeeping()
-  await forgetEverything()
   setTimeout(() => {
     queryClient.clear()
     window.location.assign('/')

@@ -27,7 +27,7 @@ it('clears the other stores when the browser forbids one of them', async () => {
     },
   })
 
-  await forgetEverything()
+  await forgetEverything({ database: 'edits', rowAfter: (row) => row, writeBack: () => {} })
   expect(clearSession).toHaveBeenCalledOnce()
   expect(deleted).toEqual(['golfer'])
   expect(warning).toHaveBeenCalledWith('A store on this device could not be cleared', forbidden)

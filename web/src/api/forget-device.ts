@@ -1,14 +1,24 @@
 import { isWelcomeSeen, markWelcomeSeen, storeTheme, storedTheme } from './device.ts'
 
-/** Clears every store of this origin on this device, then writes the two preferences back. */
-export async function forgetEverything(): Promise<void> {
+type Staying = {
+  /** Runs in the same breath as local storage is cleared, so that no moment is without what stays in it. */
+  readonly writeBack: () => void
+  /** The database that is kept, */
+  readonly database: string
+  /** and what stays of each of its rows; undefined when nothing does. */
+  readonly rowAfter: (row: unknown) => unknown
+}
+
+/** Clears every store of this origin on this device but for what stays and the two preferences. */
+export async function forgetEverything(staying: Staying): Promise<void> {
   const theme = storedTheme()
   const welcomeSeen = isWelcomeSeen()
   await attempt(() => localStorage.clear())
-  await attempt(() => sessionStorage.clear())
-  await attempt(deleteDatabases)
+  staying.writeBack()
   if (theme !== 'system') storeTheme(theme)
   if (welcomeSeen) markWelcomeSeen()
+  await attempt(() => sessionStorage.clear())
+  await attempt(() => deleteDatabases(staying))
 }
 
 /** A browser may forbid one store and allow the next. */
@@ -20,26 +30,42 @@ async function attempt(clear: () => void | Promise<void>): Promise<void> {
   }
 }
 
-async function deleteDatabases(): Promise<void> {
+async function deleteDatabases({ database, rowAfter }: Staying): Promise<void> {
   const databases = await indexedDB.databases()
   const names = databases.flatMap(({ name }) => (name === undefined ? [] : [name]))
-  await Promise.all(names.map(async (name) => attempt(() => emptyDatabase(name))))
-  await Promise.all(names.map(deleteDatabase))
+  await Promise.all(
+    names.map(async (name) => attempt(() => emptyDatabase(name, name === database ? rowAfter : () => undefined))),
+  )
+  // Deleting the one that stays would take along what another tab writes into it at this moment.
+  await Promise.all(names.filter((name) => name !== database).map(deleteDatabase))
 }
 
 /** A tab that is slow to let go of a database delays its deletion; what was in it goes at once. */
-async function emptyDatabase(name: string): Promise<void> {
+async function emptyDatabase(name: string, rowAfter: Staying['rowAfter']): Promise<void> {
   const database = await opened(name)
   const stores = [...database.objectStoreNames]
   if (stores.length > 0) {
     const transaction = database.transaction(stores, 'readwrite')
-    for (const store of stores) transaction.objectStore(store).clear()
+    for (const store of stores) changeRows(transaction.objectStore(store), rowAfter)
     await new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve())
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Clearing was broken off')))
     })
   }
   database.close()
+}
+
+function changeRows(store: IDBObjectStore, rowAfter: Staying['rowAfter']): void {
+  const rows = store.openCursor()
+  rows.addEventListener('success', () => {
+    const cursor = rows.result
+    if (!cursor) return
+    const row: unknown = cursor.value
+    const left = rowAfter(row)
+    if (left === undefined) cursor.delete()
+    else if (left !== row) cursor.update(left)
+    cursor.continue()
+  })
 }
 
 function opened(name: string): Promise<IDBDatabase> {

@@ -74,13 +74,13 @@ it('neither uses nor overwrites the copy of a newer version', () => {
 it.each([
   ['full', new DOMException('There is no room left.', 'QuotaExceededError')],
   ['blocked', new DOMException('Access is denied.', 'SecurityError')],
-] as const)('goes on when storage is %s, and says so until it can keep again', (state, error) => {
+] as const)('goes on when storage is %s, and says so until it can keep again', (_name, error) => {
   const listener = vi.fn<() => void>()
   const leave = deviceStorage.subscribe(listener)
   storage.failWith(error)
   expect(copy.read()).toBeUndefined()
   expect(copy.write({ puttCount: 31 })).toEqual({ error })
-  expect(deviceStorage.state()).toBe(state)
+  expect(deviceStorage.state()).toBe('without-copies')
   expect(listener).toHaveBeenCalledOnce()
   storage.failWith(undefined)
   copy.write({ puttCount: 31 })

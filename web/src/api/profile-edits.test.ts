@@ -412,7 +412,7 @@ describe('another golfer', () => {
     const { page, call } = await pageAfterChange()
     expect(page.edits.state().othersCount).toBe(2)
     expect(page.device.held('golfer-1')).toMatchObject({
-      inflight: { set: { handicap: { base: 18, value: 12 } } },
+      batches: [{ set: { handicap: { base: 18, value: 12 } } }],
       waiting: { age: { base: 35, value: 40 } },
     })
 
@@ -460,7 +460,7 @@ describe('the device', () => {
     page.edits.save({ handicap: 12 })
     expect(page.edits.isKept()).toBe(false)
     await page.call(0)
-    expect(device.held('golfer-1').inflight?.set).toEqual({ handicap: { base: 18, value: 12 } })
+    expect(device.held('golfer-1').batches[0]?.set).toEqual({ handicap: { base: 18, value: 12 } })
     expect(page.edits.isKept()).toBe(true)
     expect(page.tellTabs).toHaveBeenCalled()
   })
@@ -482,6 +482,38 @@ describe('the device', () => {
     expect((await page.call(0)).batch).toEqual(batch)
   })
 
+  it('has what the device holds before the edits of other golfers have been counted', async () => {
+    const device = memoryStore()
+    const killed = startPage(NEW_GOLFER, device)
+    killed.edits.save({ handicap: 12 })
+    await killed.call(0)
+
+    const page = startPage(NEW_GOLFER, { ...device, countOthers: () => new Promise(() => {}) })
+    page.edits.belongTo('golfer-1')
+    await settle()
+    expect(page.edits.state().isReady).toBe(true)
+    expect(page.shown()?.handicap).toBe(12)
+  })
+
+  it('sends the batches of two days oldest first, and shows both', async () => {
+    const device = memoryStore()
+    const monday = { batch: '0-monday', golfer: 'golfer-1', set: { handicap: { base: 18, value: 12 } } }
+    const sunday = { batch: '0-sunday', golfer: 'golfer-1', set: { handicap: { base: 12, value: 11 } } }
+    await device.update('golfer-1', (edits) => ({ ...edits, batches: [monday, sunday] }))
+    const page = startPage(NEW_GOLFER, device)
+    page.edits.belongTo('golfer-1')
+    const first = await page.call(0)
+    expect(page.shown()?.handicap).toBe(11)
+    expect(first.batch).toEqual(monday)
+    first.answer()
+    const second = await page.call(1)
+    expect(second.batch).toEqual(sunday)
+    second.answer()
+    await page.edits.flush()
+    expect(page.stored().scalars.handicap).toBe(11)
+    expect(hasEdits(device.held('golfer-1'))).toBe(false)
+  })
+
   it('makes no batch and sends nothing while another tab has the turn', async () => {
     const device = memoryStore()
     let giveTurn = () => {}
@@ -492,7 +524,7 @@ describe('the device', () => {
     page.edits.save({ handicap: 12 })
     await settle()
     expect(page.calls).toEqual([])
-    expect(device.held('golfer-1')).toMatchObject({ inflight: undefined, waiting: { handicap: { value: 12 } } })
+    expect(device.held('golfer-1')).toMatchObject({ batches: [], waiting: { handicap: { value: 12 } } })
     giveTurn()
     ;(await page.call(0)).answer()
     await page.edits.flush()
@@ -567,7 +599,7 @@ describe('the device', () => {
     device.failWith(undefined)
     page.edits.save({ age: 40 })
     await settle()
-    expect(device.held('golfer-1')).toMatchObject({ inflight: call.batch, waiting: { age: { value: 40 } } })
+    expect(device.held('golfer-1')).toMatchObject({ batches: [call.batch], waiting: { age: { value: 40 } } })
     expect(page.edits.isKept()).toBe(true)
     expect(deviceStorage.state()).toBe('kept')
   })

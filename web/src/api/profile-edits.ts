@@ -1,13 +1,5 @@
 import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
-import { newBatchId } from './batch-id.ts'
-import {
-  faultyPaths,
-  hasEdits,
-  withConfirmed,
-  withFrozen,
-  withoutRefused,
-  withRefusal,
-} from './device-store/edit-rows.ts'
+import { faultyPaths, hasEdits, withConfirmed, withoutRefused, withRefusal } from './device-store/edit-rows.ts'
 import type { ProfileValues } from './device-store/edit-rows.ts'
 import type { SturdyEditStore } from './device-store/edit-store.ts'
 import { createKeptEdits } from './device-store/kept-edits.ts'
@@ -83,18 +75,20 @@ export function createProfileEdits({ store, readSnapshot, writeSnapshot, send, l
 
   /** Whether everything on the device has been settled, one way or the other. */
   async function sendKept(era: number): Promise<boolean> {
-    const { golfer } = edits.state()
-    while (golfer !== undefined) {
-      const batch = newBatchId()
-      const frozen = await edits.change(era, (all) => withFrozen(all, { batch, golfer }))
+    while (edits.state().golfer !== undefined) {
+      const frozen = await edits.freeze(era)
       if (!frozen) return false
-      if (!frozen.inflight) {
-        // Another tab may have sent what this one could not.
-        failures = 0
-        if (edits.state().isStuck) edits.show({ isStuck: false })
-        return true
+      const [oldest] = frozen.batches
+      if (oldest) {
+        if (!(await deliver(oldest, era))) return false
+        continue
       }
-      if (!(await deliver(frozen.inflight, era))) return false
+      // The device has to be asked again before what waits may become a batch.
+      if (hasEdits(frozen)) return tryLater()
+      // Another tab may have sent what this one could not.
+      failures = 0
+      if (edits.state().isStuck) edits.show({ isStuck: false })
+      return true
     }
     return false
   }
@@ -117,6 +111,10 @@ export function createProfileEdits({ store, readSnapshot, writeSnapshot, send, l
       return true
     }
     if (!(error instanceof RequestProblem)) console.error('An edit could not be sent', error)
+    return tryLater()
+  }
+
+  function tryLater(): false {
     failures += 1
     edits.show({ isStuck: true })
     const delayMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1))
@@ -141,6 +139,12 @@ export function createProfileEdits({ store, readSnapshot, writeSnapshot, send, l
     followDevice: () => {
       edits.readAgain()
       void flush()
+    },
+    /** All that this device holds now. */
+    lookAgain: async () => {
+      edits.readAgain()
+      await edits.deviceDone()
+      return edits.state()
     },
     isKept: edits.isKept,
     state: edits.state,

@@ -2,14 +2,16 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type * as contract from '@bagwise/contract/profile'
 import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
-import { createConflicts, parseConflicts } from './device-store/conflicts.ts'
+import { createConflicts } from './device-store/conflicts.ts'
 import { editDatabase } from './device-store/edit-database.ts'
 import { hasEdits } from './device-store/edit-rows.ts'
 import type { ProfileValues, RefusedEdit } from './device-store/edit-rows.ts'
 import { sturdyStore } from './device-store/edit-store.ts'
 import { golferCopies } from './device-store/golfer-copies.ts'
+import { parseConflicts } from './device-store/kept-conflicts.ts'
 import { inTurn } from './device-store/sender-turn.ts'
 import { talkToTabs } from './device-store/tab-talk.ts'
+import { leaving } from './leaving.ts'
 import { localCopy } from './local-copy.ts'
 import { shownProfile } from './profile-changes.ts'
 import { createProfileEdits } from './profile-edits.ts'
@@ -17,18 +19,23 @@ import { MISSING_KEY, newest, profileQuery, useShownProfile } from './profile-qu
 import type { ShownProfile } from './profile-query.ts'
 import { keepProgress } from './progress/keep-progress.ts'
 import { queryClient } from './query-client.ts'
-import { request } from './request.ts'
+import { request, RequestProblem } from './request.ts'
 import { checkSessionAgain } from './session.ts'
 import { unsavedEdits } from './unsaved-edits.ts'
 
 export const CONFLICTS_KEY = 'bagwise.conflicts'
+/** Not signed in, or signed in as somebody else. */
+const SESSION_ENDED: ReadonlySet<number> = new Set([401, 403])
 
 const tabs = talkToTabs({
   onEdits: () => profileEdits.followDevice(),
   onAnswer: (snapshot) => {
     if (profileEdits.state().golfer === snapshot.profile.id) showSnapshot(snapshot)
   },
+  onLeaving: () => void standStill(),
 })
+
+export const tellTabsOfLeaving = tabs.tellLeaving
 
 export const profileEdits = createProfileEdits({
   store: sturdyStore(editDatabase()),
@@ -57,6 +64,7 @@ export const conflicts = createConflicts({
 /** Shows the values at once, keeps them on this device and sends them; needs a loaded profile. */
 function saveProfile(values: ProfileValues): void {
   profileEdits.save(values)
+  conflicts.noteEdit(values)
   const snapshot = readSnapshot()
   if (snapshot) golferCopies.keepProfile(snapshot)
 }
@@ -72,9 +80,28 @@ function showSnapshot(snapshot: VersionedProfile): VersionedProfile {
 }
 
 async function send(batch: ProfileBatch): Promise<VersionedProfile> {
-  const { conflicts: found, ...answer } = await request<typeof contract.patchProfile>('PATCH', '/api/profile', batch)
-  conflicts.noteAnswer(answer, found)
-  return answer
+  try {
+    const { conflicts: found, ...answer } = await request<typeof contract.patchProfile>('PATCH', '/api/profile', batch)
+    conflicts.noteAnswer(answer, found)
+    return answer
+  } catch (error) {
+    // Nobody, or another golfer, is signed in by now: each such answer is a reason to look, not only the first failure.
+    if (error instanceof RequestProblem && SESSION_ENDED.has(error.status)) checkSessionAgain()
+    throw error
+  }
+}
+
+/** Another tab signs out, and sends nothing and clears the device in its turn: no edits until that is over. */
+async function standStill(): Promise<void> {
+  leaving.begin()
+  try {
+    await inTurn(() => Promise.resolve())
+  } catch (error) {
+    console.error('The end of signing out in another tab could not be waited for', error)
+  } finally {
+    leaving.end()
+    checkSessionAgain()
+  }
 }
 
 unsavedEdits.register(
@@ -82,9 +109,9 @@ unsavedEdits.register(
     flush: profileEdits.flush,
     hasEdits: () => {
       const state = profileEdits.state()
-      return hasEdits(state) || state.refused.length > 0 || state.othersCount > 0
+      return hasEdits(state) || state.refused.length > 0
     },
-    othersCount: () => profileEdits.state().othersCount,
+    hasOthersName: () => profileEdits.state().othersNameCount > 0,
     belongTo: (golfer) => {
       profileEdits.belongTo(golfer)
       conflicts.belongTo(golfer)
@@ -94,12 +121,11 @@ unsavedEdits.register(
 profileEdits.subscribe(followEdits())
 followProfile()
 
-/** Keeps the rest of the page up to date; edits that do not get through may mean that the session has ended. */
+/** Keeps the rest of the page up to date. */
 function followEdits(): () => void {
   let followed = profileEdits.state()
   return () => {
-    const { golfer, inflight, waiting, isStuck } = profileEdits.state()
-    if (isStuck && !followed.isStuck) checkSessionAgain()
+    const { golfer, inflight, waiting } = profileEdits.state()
     if (inflight !== followed.inflight || waiting !== followed.waiting) {
       unsavedEdits.changeOverlay((profile) =>
         profile.id === golfer ? shownProfile(profile, inflight?.set ?? {}, waiting) : profile,

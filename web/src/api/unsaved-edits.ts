@@ -6,9 +6,10 @@ import type { Profile } from '@bagwise/contract/profile'
 type EditsKeeper = {
   /** Sends what waits; resolves when nothing is left or the server cannot be reached. */
   readonly flush: () => Promise<void>
-  /** Whether this device holds edits that are not in their golfer's profile: unconfirmed, refused, or another golfer's. */
+  /** Whether this device holds edits of the golfer that are not in their profile: unconfirmed or refused. */
   readonly hasEdits: () => boolean
-  readonly othersCount: () => number
+  /** Whether a name that another golfer has edited waits here: it may not stay after sign-out. */
+  readonly hasOthersName: () => boolean
   readonly belongTo: (golfer: string | undefined) => void
 }
 
@@ -28,7 +29,9 @@ export const unsavedEdits = {
   load: async (): Promise<void> => (await import('./outbox.ts')).watchConnection(),
   flush: async (): Promise<void> => keeper?.flush(),
   hasEdits: (): boolean => keeper?.hasEdits() ?? false,
-  othersCount: (): number => keeper?.othersCount() ?? 0,
+  hasOthersName: (): boolean => keeper?.hasOthersName() ?? false,
+  /** Whether signing out would lose something. */
+  isAskedAbout: (): boolean => unsavedEdits.hasEdits() || unsavedEdits.hasOthersName(),
   /** Whose edits may be shown and sent; undefined while nobody is signed in. */
   belongTo: (signedIn: string | undefined): void => {
     golfer = signedIn

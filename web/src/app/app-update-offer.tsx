@@ -21,8 +21,9 @@ function Offer() {
   const isTyping = unfinished === 'typed'
   return (
     <div
+      data-notice
       data-offer
-      className="pointer-events-auto grid max-h-[55dvh] gap-2 overflow-y-auto rounded-control border-l-3 border-l-fairway bg-fairway-tint p-3 text-sm text-ink shadow-(--shadow-raised)"
+      className="pointer-events-auto grid max-h-[55dvh] md:fixed md:right-4 md:bottom-4 md:w-84 lg:right-auto lg:left-4 gap-2 overflow-y-auto rounded-control border-l-3 border-l-fairway bg-fairway-tint p-3 text-sm text-ink shadow-(--shadow-raised)"
     >
       <p className="flex items-start gap-2 wrap-anywhere">
         <Icon name="check" className="size-5 shrink-0" />

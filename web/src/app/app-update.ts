@@ -3,10 +3,14 @@ import { LET_NEW_VERSION_IN, PAGE_HAS_STARTED } from './app-update-messages.ts'
 import { allowOurScripts, SERVICE_WORKER } from './trusted-scripts.ts'
 
 const LOOK_AGAIN_MS = 60 * 60 * 1000
+/** Who goes back and forth between two apps looks once. */
+const LOOK_ON_RETURN_MS = 5 * 60 * 1000
 
 let registration: ServiceWorkerRegistration | undefined
 let isOffered = false
 let isWatching = false
+let lookedAtMs = 0
+let nextLook: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /** Whether a new version waits for the golfer to let it in. */
@@ -31,8 +35,8 @@ export function updateNow(): void {
 }
 
 /**
- * Keeps Bagwise on the device and looks for new versions: now, whenever the golfer comes back, and every hour. Where a
- * browser has no service workers (plain http at home, some private windows) the page goes on without.
+ * Keeps Bagwise on the device and looks for new versions: now, when the golfer comes back, and an hour after the last
+ * look. Where a browser has no service workers (plain http at home, some private windows) the page goes on without.
  */
 export function keepUpToDate(): void {
   if (isWatching || !('serviceWorker' in navigator)) return
@@ -40,15 +44,17 @@ export function keepUpToDate(): void {
   allowOurScripts()
   offerWhatAnotherTabLetIn()
   navigator.serviceWorker.controller?.postMessage(PAGE_HAS_STARTED)
-  const look = () => {
-    lookForNewVersion().catch((error: unknown) => console.warn('No new version could be looked for', error))
-  }
   look()
-  setInterval(look, LOOK_AGAIN_MS)
-  window.addEventListener('focus', look)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look()
+    if (document.visibilityState === 'visible' && Date.now() - lookedAtMs >= LOOK_ON_RETURN_MS) look()
   })
+}
+
+function look(): void {
+  lookedAtMs = Date.now()
+  clearTimeout(nextLook)
+  nextLook = setTimeout(look, LOOK_AGAIN_MS)
+  lookForNewVersion().catch((error: unknown) => console.warn('No new version could be looked for', error))
 }
 
 /** Registers anew each time: after a first visit with bad reception there is no registration left to update. */

@@ -2,7 +2,7 @@ import { CLUBS } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfilePath } from '@bagwise/contract/profile-paths'
-import type { Conflict } from '#api/device-store/conflicts.ts'
+import type { Conflict } from '#api/device-store/kept-conflicts.ts'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
 
 /** 'clubDistances.7-iron' → '7-Iron distance', 'golfBag.driver.loft' → 'Driver loft', 'averageScore' → 'average score'. */
@@ -37,7 +37,7 @@ function sentenceOf({
 }: { readonly field: string; readonly gone: string; readonly stands: string } & Pick<Conflict, 'reason' | 'isOwn'>) {
   if (reason === 'replaced') {
     return isOwn
-      ? `Also changed on another device: ${field} was ${gone} there. Yours counts: ${stands}.`
+      ? `Also changed on another device: ${field} was ${gone} there. It is ${stands} now.`
       : `Changed on another device: ${field} ${gone} → ${stands}.`
   }
   return isOwn

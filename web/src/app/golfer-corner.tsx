@@ -21,7 +21,7 @@ export function GolferCorner({ user }: { readonly user: AuthUser }) {
       <Link
         to="/profile"
         aria-current={isCurrent ? 'page' : undefined}
-        className="flex min-h-11 min-w-11 items-center px-1.5 text-sm font-semibold text-ink no-underline"
+        className="flex min-h-11 min-w-[44px] items-center px-1.5 max-[17rem]:px-0 text-sm font-semibold text-ink no-underline"
       >
         <span className="truncate border-b-[1.5px] border-fairway pb-0.5">
           {firstName} {lastName}

@@ -1,10 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { deviceStorage } from '#api/device-storage.ts'
 import type { DeviceStorage } from '#api/device-storage.ts'
+import type { Conflict } from '#api/device-store/kept-conflicts.ts'
+import type { RefusedEdit } from '#api/device-store/edit-rows.ts'
 import { conflicts, profileEdits, useProfile } from '#api/profile.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { keepFocus } from '#ui/kept-focus.ts'
 import { conflictText, refusalText } from './edit-words.ts'
+import { useNewsOnce } from './news-once.ts'
+import type { NewsItem } from './news-once.ts'
+
+const NONE_DISMISSED: ReadonlySet<DeviceStorage> = new Set()
 
 /** More of them open on a tap, so that the page itself stays in reach. */
 const SHOWN_COUNT = 3
@@ -14,23 +23,25 @@ const STORAGE_TEXTS = {
   full: 'This device has no room left for your changes. Those that have not reached Bagwise are lost when you close this page: free some space.',
   blocked:
     'This browser keeps nothing on the device. Changes that have not reached Bagwise are lost when you close this page.',
+  'without-copies':
+    'The copy of your profile could not be kept: without reception Bagwise may open with older numbers.',
 } as const satisfies Record<DeviceStorage, string | undefined>
 
 /** What the golfer should know about changes: refused ones, those another device made too, and what is not kept. */
 export function GolferNews() {
   const { profile, refused, save } = useProfile()
   const open = useSyncExternalStore(conflicts.subscribe, conflicts.open)
-  const storage = useSyncExternalStore(deviceStorage.subscribe, deviceStorage.state)
-  const { othersCount } = useSyncExternalStore(profileEdits.subscribe, profileEdits.state)
+  const { othersCount, isReady } = useSyncExternalStore(profileEdits.subscribe, profileEdits.state)
   const units = profile?.preferredUnits ?? 'yards'
+  useNewsOnce([...refused.map(refusalNews), ...open.map((conflict) => conflictNews(conflict, units))], isReady)
 
   return (
-    <section aria-label="About your changes" className="page grid gap-2">
+    <section ref={keepFocus} aria-label="About your changes" className="page grid gap-2">
       <div role="alert" className="contents">
-        {STORAGE_TEXTS[storage] !== undefined && <Item tone="flag" text={STORAGE_TEXTS[storage]} />}
+        <StorageItem />
         <ShortList>
           {refused.map((refusal) => (
-            <Item key={refusal.path} tone="flag" text={refusalText(refusal)}>
+            <Item key={refusal.path} id={refusal.path} tone="flag" text={refusalText(refusal)}>
               <Button look="quiet" onClick={() => save({ [refusal.path]: refusal.value })}>
                 Try again
               </Button>
@@ -46,7 +57,7 @@ export function GolferNews() {
           {open.map((conflict) => {
             const { sentence, takeBack } = conflictText(conflict, units)
             return (
-              <Item key={conflict.id} tone="clay" text={sentence}>
+              <Item key={conflict.id} id={conflict.id} tone="clay" text={sentence}>
                 <Button look="quiet" disabled={!profile} onClick={() => conflicts.takeBack(conflict.id)}>
                   {takeBack}
                 </Button>
@@ -57,10 +68,39 @@ export function GolferNews() {
             )
           })}
         </ShortList>
+        {open.length > 1 && (
+          <Button look="line" className="justify-self-start" onClick={conflicts.dismissAll}>
+            Keep all
+          </Button>
+        )}
         {othersCount > 0 && <Item tone="clay" text={othersText(othersCount)} />}
       </div>
     </section>
   )
+}
+
+/** Until it is dismissed, and again on the next visit. */
+function StorageItem() {
+  const storage = useSyncExternalStore(deviceStorage.subscribe, deviceStorage.state)
+  const [dismissed, setDismissed] = useState<ReadonlySet<DeviceStorage>>(NONE_DISMISSED)
+  const text = STORAGE_TEXTS[storage]
+  if (text === undefined || dismissed.has(storage)) return null
+  return (
+    <Item tone="flag" text={text}>
+      <Button look="quiet" onClick={() => setDismissed(new Set([...dismissed, storage]))}>
+        Dismiss
+      </Button>
+    </Item>
+  )
+}
+
+function refusalNews(refusal: RefusedEdit): NewsItem {
+  return { id: refusal.path, tone: 'alert', short: refusalText(refusal) }
+}
+
+function conflictNews(conflict: Conflict, units: PreferredUnits): NewsItem {
+  const isLost = conflict.isOwn && conflict.reason === 'rejected'
+  return { id: conflict.id, tone: isLost ? 'alert' : 'status', short: conflictText(conflict, units).sentence }
 }
 
 function othersText(othersCount: number): string {
@@ -75,8 +115,9 @@ function ShortList({ children }: { readonly children: readonly ReactNode[] }) {
     <>
       {children.slice(0, SHOWN_COUNT)}
       {more.length > 0 && (
-        <details>
-          <summary className="flex min-h-12 cursor-pointer items-center font-plate font-bold">
+        <details className="group">
+          <summary className="flex min-h-12 items-center gap-1 font-plate font-bold">
+            <Icon name="down" className="size-5 -rotate-90 group-open:rotate-0" />
             {more.length} more
           </summary>
           <div className="grid gap-2">{more}</div>
@@ -88,11 +129,19 @@ function ShortList({ children }: { readonly children: readonly ReactNode[] }) {
 
 const TONES = { flag: 'border-flag bg-flag-tint', clay: 'border-clay bg-clay-tint' } as const
 
-type ItemProps = { readonly tone: keyof typeof TONES; readonly text: string; readonly children?: ReactNode }
+type ItemProps = {
+  /** Of what may arrive while it is out of sight. */
+  readonly id?: string
+  readonly tone: keyof typeof TONES
+  readonly text: string
+  readonly children?: ReactNode
+}
 
-function Item({ tone, text, children }: ItemProps) {
+function Item({ id, tone, text, children }: ItemProps) {
   return (
     <div
+      data-notice
+      data-news={id}
       className={`mt-2 flex flex-wrap items-center gap-x-3 rounded-control border-l-3 py-1 pr-2 pl-3 ${TONES[tone]}`}
     >
       <p className="min-w-0 grow basis-48 py-2 text-sm wrap-anywhere">{text}</p>

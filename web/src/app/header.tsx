@@ -12,7 +12,7 @@ export function Header() {
   const isLoadingPage = useNavigation().state === 'loading'
   return (
     <header className="sticky top-0 z-10 border-b-2 border-ink bg-paper">
-      <div className="page relative flex h-14 items-center gap-2">
+      <div className="page relative flex h-14 items-center gap-2 max-[17rem]:gap-1">
         <Brand />
         <PrimaryNav />
         {isLoadingPage && (
@@ -20,7 +20,7 @@ export function Header() {
             <RollingBall />
           </span>
         )}
-        <div className="ml-auto flex min-w-0 items-center gap-2">
+        <div className="ml-auto flex min-w-0 items-center gap-2 max-[17rem]:gap-1">
           {session.status === 'signed-in' && <GolferCorner user={session.user} />}
           {session.status === 'visitor' && <VisitorCorner />}
           <SettingsMenu />

@@ -12,11 +12,17 @@ export function SaveMark() {
           data-unsaved
           className="flex items-center gap-1 rounded-mark bg-clay-tint px-1.5 py-1 text-xs leading-none font-semibold text-clay-ink"
         >
-          <span aria-hidden="true" className="size-2 rounded-full border-2 border-clay" />
-          <span className="flex flex-wrap gap-x-1">
+          <span aria-hidden="true" className="size-2 shrink-0 rounded-full border-2 border-clay" />
+          {/* Text that is set very large leaves no room for words. */}
+          {waitingCount > 0 && (
+            <span aria-hidden="true" className="min-[18rem]:hidden">
+              {waitingCount}
+            </span>
+          )}
+          <span className="grid max-[18rem]:sr-only md:flex md:gap-x-1">
             not saved yet
             {waitingCount > 0 && (
-              <span className="max-md:basis-full">
+              <span>
                 <span className="max-md:sr-only">· </span>
                 {waitingCount} {waitingCount === 1 ? 'change' : 'changes'} waiting
               </span>

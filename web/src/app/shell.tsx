@@ -10,6 +10,7 @@ import { useFreshStart } from './use-fresh-start.ts'
 
 // Golfers only: visitors need neither the news nor the code that edits a profile.
 const GolferNews = lazyPart(async () => (await import('./golfer-news.tsx')).GolferNews)
+const SigningOut = lazyPart(async () => (await import('./signing-out.tsx')).SigningOut)
 const AppUpdateOffer = lazyPart(async () => (await import('./app-update-offer.tsx')).AppUpdateOffer)
 const ThumbBar = lazyPart(async () => (await import('./thumb-bar.tsx')).ThumbBar)
 
@@ -42,6 +43,7 @@ export function Shell() {
       {isGolfer && <ThumbBar />}
       <NoticeList>{import.meta.env.PROD && <AppUpdateOffer />}</NoticeList>
       <DialogHost />
+      {isGolfer && <SigningOut />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { dismissAlerts } from '#ui/notices.ts'
+import { focusPageStart } from '#ui/page-start.ts'
 
 /** A new page starts at its top with the focus on its heading. Dialogs, which share the page's path, move nothing. */
 export function useFreshStart(): void {
@@ -13,7 +14,6 @@ export function useFreshStart(): void {
     dismissAlerts()
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (document.querySelector('dialog[open]') !== null) return
-    const start = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.getElementById('main')
-    start?.focus({ preventScroll: true })
+    focusPageStart()
   }, [pathname])
 }

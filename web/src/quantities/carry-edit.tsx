@@ -5,6 +5,9 @@ import { Icon } from '#ui/icon.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { carryHint, readTypedCarry, shownDistance, unitShort } from './distance.ts'
 
+/** Beside the field; below it, and as wide as there is room, where the text is very large. */
+const BUTTON = 'size-13 px-0! max-[17rem]:w-auto max-[17rem]:grow'
+
 type CarryEditProps = {
   /** As in "5-Iron": labels the field. */
   readonly clubName: string
@@ -59,8 +62,8 @@ export function CarryEdit({ clubName, carryYards, units, note, onSave, onCancel 
       <label htmlFor={id} className="font-plate text-plate-sm font-bold">
         {clubName} <span className="font-semibold text-ink-2">carry</span>
       </label>
-      <div className="flex gap-2">
-        <div className="max-w-50 min-w-0 grow">
+      <div className="flex flex-wrap gap-2">
+        <div className="max-w-50 min-w-0 grow basis-25 max-[17rem]:max-w-full max-[17rem]:basis-full">
           <NumberField
             id={id}
             inputRef={field}
@@ -74,14 +77,14 @@ export function CarryEdit({ clubName, carryYards, units, note, onSave, onCancel 
             }}
           />
         </div>
-        <button type="submit" aria-label={`Save ${clubName} distance`} className={buttonClass('ink', 'size-13 px-0')}>
+        <button type="submit" aria-label={`Save ${clubName} distance`} className={buttonClass('ink', BUTTON)}>
           <Icon name="check" className="size-6" />
         </button>
         <button
           type="button"
           aria-label={`Cancel editing ${clubName} distance`}
           onClick={onCancel}
-          className={buttonClass('line', 'size-13 bg-sheet px-0')}
+          className={buttonClass('line', `${BUTTON} bg-sheet`)}
         >
           <Icon name="close" className="size-6" />
         </button>

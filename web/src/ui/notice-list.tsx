@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { keepFocus } from './kept-focus.ts'
 import { dismissNotice, useNotices } from './notices.ts'
 import type { Notice, NoticeTone } from './notices.ts'
 
@@ -15,7 +16,10 @@ const LOOKS = {
 export function NoticeList({ children }: { readonly children?: ReactNode }) {
   const notices = useNotices()
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-h)+16px+env(safe-area-inset-bottom))] z-20 grid grid-cols-[minmax(0,1fr)] gap-2 md:top-18 md:right-4 md:bottom-auto md:left-auto md:w-96">
+    <div
+      ref={keepFocus}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-h)+16px+env(safe-area-inset-bottom))] z-20 grid grid-cols-[minmax(0,1fr)] gap-2 md:top-18 md:right-4 md:bottom-auto md:left-auto md:w-96"
+    >
       {(['alert', 'status'] as const).map((tone) => (
         <div key={tone} role={tone} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {notices
@@ -33,6 +37,7 @@ export function NoticeList({ children }: { readonly children?: ReactNode }) {
 function NoticeCard({ notice }: { readonly notice: Notice }) {
   return (
     <div
+      data-notice
       className={`pointer-events-auto flex items-start gap-2 rounded-control border-l-3 py-1 pr-1 pl-3 text-ink shadow-(--shadow-raised) ${LOOKS[notice.tone]}`}
     >
       <Icon name={notice.tone === 'alert' ? 'warning' : 'check'} className="mt-2.5 size-5" />

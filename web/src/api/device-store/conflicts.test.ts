@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { projectProfile } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { HistoryEntry, VersionedProfile } from '@bagwise/contract/profile'
-import { createConflicts, parseConflicts } from './conflicts.ts'
+import { createConflicts } from './conflicts.ts'
+import { parseConflicts } from './kept-conflicts.ts'
 import { localCopy } from '#api/local-copy.ts'
 import { NEW_GOLFER } from '#api/sample-profile.ts'
 import { sampleStorage } from '#api/sample-storage.ts'
@@ -21,10 +23,15 @@ afterEach(() => {
 })
 
 const manual = (distance: number) => ({ distance, source: 'manual' })
-const atVersion = (version: number, id = NEW_GOLFER.id): VersionedProfile => ({
-  profile: projectProfile({ ...NEW_GOLFER, id }),
-  version,
-})
+const AT = '2026-05-17T09:30:00.000Z'
+
+/** The profile with its driver at 265 yards, unless told otherwise. */
+function atVersion(
+  version: number,
+  { distances = { driver: { distance: 265, source: 'manual' } }, ...more }: Partial<ProfileDocument> = {},
+): VersionedProfile {
+  return { profile: projectProfile({ ...NEW_GOLFER, updatedAt: AT, ...more, distances }), version }
+}
 
 function entry(id: string, more: Partial<HistoryEntry> = {}): HistoryEntry {
   return {
@@ -34,7 +41,7 @@ function entry(id: string, more: Partial<HistoryEntry> = {}): HistoryEntry {
     keptValue: manual(265),
     reason: 'replaced',
     isConflict: true,
-    at: '2026-05-17T09:30:00.000Z',
+    at: AT,
     ...more,
   }
 }
@@ -56,9 +63,77 @@ function startPage(history: HistoryEntry[] = []) {
   return { conflicts, save, loads, history, openIds: () => conflicts.open().map(({ id }) => id) }
 }
 
-it('shows nothing of what happened before this device met the profile', async () => {
-  const { conflicts, openIds } = startPage([entry('old')])
+it('shows at the first look on a device what the two weeks before the last change have left open', async () => {
+  const { conflicts, openIds } = startPage([
+    entry('theirs', { path: 'handicap', value: 12, keptValue: 18, at: '2026-05-17T09:30:00.000Z' }),
+    entry('plain', { path: 'age', value: 40, isConflict: false }),
+    entry('newer', { value: manual(240), keptValue: manual(265), at: '2026-05-16T09:30:00.000Z' }),
+    entry('older', { value: manual(230), keptValue: manual(240), at: '2026-05-15T09:30:00.000Z' }),
+    entry('settled', { path: 'handSize', value: null, keptValue: 'large', at: '2026-05-14T09:30:00.000Z' }),
+    entry('past', { path: 'averageScore', value: 95, keptValue: 90, at: '2026-05-03T09:29:59.000Z' }),
+  ])
   await conflicts.noteProfile(atVersion(7))
+  expect(openIds()).toEqual(['newer', 'theirs'])
+  conflicts.dismissAll()
+  await conflicts.noteProfile(atVersion(8))
+  expect(openIds()).toEqual([])
+})
+
+it('shows one conflict of a field, the newest, beside the value that stands by now', async () => {
+  const { conflicts, history, openIds } = startPage()
+  await conflicts.noteProfile(atVersion(7))
+  history.unshift(entry('first', { value: manual(240), keptValue: manual(255) }))
+  await conflicts.noteProfile(atVersion(8))
+  history.unshift(entry('second'))
+  await conflicts.noteProfile(atVersion(9, { distances: { driver: { distance: 270, source: 'measured' } } }))
+  expect(openIds()).toEqual(['second'])
+  expect(conflicts.open()[0]).toMatchObject({ value: manual(255), keptValue: { distance: 270, source: 'measured' } })
+
+  conflicts.dismiss('second')
+  await conflicts.noteProfile(atVersion(10))
+  expect(openIds()).toEqual([])
+})
+
+it('closes a conflict for good once both values are the same', async () => {
+  const { conflicts, history, openIds } = startPage()
+  await conflicts.noteProfile(atVersion(7))
+  history.unshift(entry('theirs'))
+  await conflicts.noteProfile(atVersion(8))
+  expect(openIds()).toEqual(['theirs'])
+  await conflicts.noteProfile(atVersion(9, { distances: { driver: { distance: 255, source: 'measured' } } }))
+  expect(openIds()).toEqual([])
+  await conflicts.noteProfile(atVersion(10))
+  expect(openIds()).toEqual([])
+})
+
+it('closes nothing by a copy of the profile that is older than the conflict', async () => {
+  const { conflicts, history, openIds } = startPage()
+  await conflicts.noteProfile(atVersion(7))
+  history.unshift(entry('theirs'))
+  await conflicts.noteProfile(atVersion(8))
+  const later = startPage(history)
+  await later.conflicts.noteProfile(atVersion(7, { distances: { driver: { distance: 255, source: 'manual' } } }))
+  await later.conflicts.noteProfile(atVersion(8))
+  expect(later.openIds()).toEqual(openIds())
+  expect(openIds()).toEqual(['theirs'])
+})
+
+it('closes what the golfer edits on this device, and nothing that stays as it is or lies elsewhere', async () => {
+  const { conflicts, history, openIds } = startPage()
+  await conflicts.noteProfile(atVersion(7))
+  history.unshift(
+    entry('driver'),
+    entry('loft', { path: 'golfBag.pw.loft', value: 46, keptValue: 48 }),
+    entry('handicap', { path: 'handicap', value: 12, keptValue: 18 }),
+  )
+  await conflicts.noteProfile(atVersion(8))
+  conflicts.noteEdit({ 'clubDistances.driver': manual(265), 'clubDistances.pw': manual(110) })
+  expect(openIds()).toEqual(['handicap', 'loft', 'driver'])
+  conflicts.noteEdit({ 'clubDistances.driver': manual(260), handicap: 17 })
+  expect(openIds()).toEqual(['loft'])
+  conflicts.noteEdit({ 'golfBag.pw': { brand: 'Vokey' } })
+  expect(openIds()).toEqual([])
+  await conflicts.noteProfile(atVersion(9))
   expect(openIds()).toEqual([])
 })
 
@@ -73,6 +148,32 @@ it('shows what another device replaced as soon as its newer profile is read, but
   expect(conflicts.open()[0]).toMatchObject({ isOwn: false, value: manual(255), keptValue: manual(265) })
 })
 
+const estimated = (distance: number) => ({ distance, source: 'estimated' })
+
+it('asks about no two estimates, whoever sent them; one against a number of the golfer is a question', async () => {
+  const { conflicts, history, openIds } = startPage()
+  await conflicts.noteProfile(atVersion(7))
+  const between = { value: estimated(141), keptValue: estimated(143) }
+  const mixed = { value: estimated(141), keptValue: manual(143) }
+  const gone = { ...between, keptValue: null, path: 'clubDistances.pw' }
+  history.unshift(entry('theirs', between), entry('mixed', mixed), entry('gone', gone))
+  conflicts.noteAnswer(atVersion(8), [entry('own', between)])
+  await conflicts.noteProfile(atVersion(9))
+  expect(openIds()).toEqual(['gone', 'mixed'])
+})
+
+it('dismisses all that is open at once, for good', async () => {
+  const { conflicts, history, openIds } = startPage()
+  await conflicts.noteProfile(atVersion(7))
+  history.unshift(entry('first'), entry('second', { path: 'handicap', value: 12, keptValue: 18 }))
+  await conflicts.noteProfile(atVersion(8))
+  expect(openIds()).toHaveLength(2)
+  conflicts.dismissAll()
+  expect(openIds()).toEqual([])
+  await conflicts.noteProfile(atVersion(9))
+  expect(openIds()).toEqual([])
+})
+
 it('shows what an own edit met, and asks for the history only when somebody else has edited too', async () => {
   const { conflicts, history, openIds, loads } = startPage()
   await conflicts.noteProfile(atVersion(7))
@@ -82,7 +183,7 @@ it('shows what an own edit met, and asks for the history only when somebody else
   expect(conflicts.open()[0]).toMatchObject({ isOwn: true })
   expect(loads.count).toBe(1)
 
-  history.unshift(entry('theirs'))
+  history.unshift(entry('theirs', { path: 'handicap', value: 12, keptValue: 18 }))
   conflicts.noteAnswer(atVersion(10), [])
   await vi.waitFor(() => expect(openIds()).toEqual(['own', 'theirs']))
 })
@@ -98,7 +199,7 @@ it('takes a value back with one ordinary edit', async () => {
 it('never shows again what was dismissed, and keeps what was not for the next start', async () => {
   const { conflicts, history } = startPage()
   await conflicts.noteProfile(atVersion(7))
-  history.unshift(entry('one'), entry('two'))
+  history.unshift(entry('one'), entry('two', { path: 'handicap', value: 12, keptValue: 18 }))
   await conflicts.noteProfile(atVersion(8))
   conflicts.dismiss('one')
 

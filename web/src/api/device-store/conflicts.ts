@@ -1,32 +1,17 @@
 import type { HistoryEntry, VersionedProfile } from '@bagwise/contract/profile'
+import { documentOf, isSameValue, valueAt } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import { fieldOf } from '#api/local-copy.ts'
 import type { LocalCopy } from '#api/local-copy.ts'
 import type { ProfileValues } from './edit-rows.ts'
-
-/** Two devices edited the same field without knowing of each other; the golfer has not said yet which value is right. */
-export type Conflict = {
-  readonly id: string
-  readonly path: string
-  /** The value that gave way. */
-  readonly value: unknown
-  readonly keptValue: unknown
-  readonly reason: HistoryEntry['reason']
-  readonly at: string
-  /** Whether the edit that met the conflict was sent from this device. */
-  readonly isOwn: boolean
-}
-
-export type KeptConflicts = {
-  readonly golfer: string
-  /** Up to this version of the profile the history has been looked at; 0 when it never was on this device. */
-  readonly version: number
-  readonly open: readonly Conflict[]
-  /** The golfer has dealt with these, here or before this device knew the profile. */
-  readonly seenIds: readonly string[]
-}
+import { asOfNow, withoutConflicts, withoutSettled } from './kept-conflicts.ts'
+import type { Conflict, KeptConflicts } from './kept-conflicts.ts'
 
 const NONE: readonly Conflict[] = []
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A device that meets the profile cannot know what the golfer has seen elsewhere: it shows the conflicts of two weeks. */
+const FIRST_LOOK_MS = 14 * DAY_MS
 
 type Ports = {
   readonly copy: LocalCopy<KeptConflicts>
@@ -52,7 +37,9 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
   }
 
   function publish() {
-    shown = kept && kept.golfer === golfer ? kept.open : NONE
+    const profile = profileNow()
+    const open = kept && kept.golfer === golfer ? kept.open : NONE
+    shown = profile ? open.map((conflict) => asOfNow(conflict, profile)) : open
     for (const listener of listeners) listener()
   }
 
@@ -60,9 +47,26 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
     return kept?.golfer === owner ? kept : { golfer: owner, version: 0, open: [], seenIds: [] }
   }
 
+  /** As the server last said it. */
+  function profileNow(): ProfileDocument | undefined {
+    return newest && newest.profile.id === golfer ? documentOf(newest.profile) : undefined
+  }
+
+  /** What is open is looked at again beside the profile as it stands by now. */
+  function settle(): void {
+    const profile = profileNow()
+    if (!profile || !kept || kept.golfer !== golfer || kept.open.length === 0) return
+    // The copy that the page starts with may be older than what the conflicts are about.
+    const isOlder = newest !== undefined && newest.version < kept.version
+    const changed = isOlder ? kept : withoutSettled(kept, profile)
+    if (changed === kept) publish()
+    else keep(changed)
+  }
+
   /** A profile has been read: when somebody else has changed it, the history says what gave way. */
   async function noteProfile(snapshot: VersionedProfile): Promise<void> {
     newest = snapshot
+    settle()
     if (isReading) return
     isReading = true
     try {
@@ -70,7 +74,9 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
       while (newest && newest.profile.id === golfer && newest.version !== ofGolfer(golfer).version) {
         const read: VersionedProfile = newest
         const entries = await loadHistory()
-        keep(withHistory(ofGolfer(read.profile.id), { entries, version: read.version }))
+        const before = ofGolfer(read.profile.id)
+        keep(withHistory(before, { entries, read }))
+        if (read.version > before.version) settle()
       }
     } catch (error) {
       console.warn('The history of the profile could not be read; the next load asks again', error)
@@ -81,9 +87,12 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
 
   /** The server has answered an edit of this device. */
   function noteAnswer(snapshot: VersionedProfile, entries: readonly HistoryEntry[]): void {
+    newest = snapshot
     const before = ofGolfer(snapshot.profile.id)
     const ids = new Set(entries.map(({ id }) => id))
-    const own = entries.filter(({ id }) => !before.seenIds.includes(id)).map((entry) => conflictOf(entry, true))
+    const own = entries
+      .filter((entry) => isQuestion(entry) && !before.seenIds.includes(entry.id))
+      .map((entry) => conflictOf(entry, true))
     const isOnlyOurs = before.version > 0 && snapshot.version === before.version + 1
     const version = isOnlyOurs ? snapshot.version : before.version
     if (own.length > 0 || version !== before.version) {
@@ -92,9 +101,20 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
     void noteProfile(snapshot)
   }
 
-  function dismiss(id: string): void {
+  function close(isClosed: (conflict: Conflict) => boolean): void {
     if (!kept) return
-    keep({ ...kept, open: kept.open.filter((conflict) => conflict.id !== id), seenIds: [...kept.seenIds, id] })
+    const changed = withoutConflicts(kept, isClosed)
+    if (changed !== kept) keep(changed)
+  }
+
+  /** The golfer edits on this device: the fields that change are settled by that. */
+  function noteEdit(values: ProfileValues): void {
+    const profile = profileNow()
+    const changed = Object.entries(values).flatMap(([text, value]) => {
+      const path = parseProfilePath(text)
+      return path && profile && isSameValue(valueAt(profile, path), value) ? [] : [text]
+    })
+    close(({ path }) => changed.some((text) => path === text || path.startsWith(`${text}.`)))
   }
 
   return {
@@ -112,13 +132,15 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
     },
     noteProfile,
     noteAnswer,
-    dismiss,
+    noteEdit,
+    dismiss: (dismissedId: string): void => close(({ id }) => id === dismissedId),
+    dismissAll: (): void => close(() => true),
     /** Saves the value that gave way as an edit like any other. */
-    takeBack: (id: string): void => {
-      const conflict = kept?.open.find((open) => open.id === id)
+    takeBack: (takenId: string): void => {
+      const conflict = kept?.open.find(({ id }) => id === takenId)
       if (!conflict) return
       save({ [conflict.path]: conflict.value })
-      dismiss(id)
+      close(({ id }) => id === takenId)
     },
     /** Another tab has changed the copy. */
     followCopy: () => {
@@ -130,45 +152,31 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
 
 function withHistory(
   { golfer, version, open, seenIds }: KeptConflicts,
-  read: { readonly entries: readonly HistoryEntry[]; readonly version: number },
+  { entries, read }: { readonly entries: readonly HistoryEntry[]; readonly read: VersionedProfile },
 ): KeptConflicts {
-  const conflicts = read.entries.filter(({ isConflict }) => isConflict)
+  const conflicts = entries.filter((entry) => entry.isConflict && isQuestion(entry))
   const fresh = conflicts.filter(({ id }) => !seenIds.includes(id) && open.every((known) => known.id !== id))
-  const isFirstLook = version === 0
-  // A device that meets the profile for the first time has shown nothing that could have changed behind its back.
-  const seen = isFirstLook ? fresh.map(({ id }) => id) : []
+  // By the server's clock alone: that of the device may be wrong.
+  const sinceMs = version === 0 ? Date.parse(read.profile.updatedAt) - FIRST_LOOK_MS : -Infinity
+  const [shown, past] = [fresh.filter(isSince), fresh.filter((entry) => !isSince(entry))]
   const known = new Set(conflicts.map(({ id }) => id))
   return {
     golfer,
     version: read.version,
-    open: isFirstLook ? open : [...open, ...fresh.toReversed().map((entry) => conflictOf(entry, false))],
-    seenIds: [...seenIds.filter((id) => known.has(id)), ...seen],
+    open: [...open, ...shown.toReversed().map((entry) => conflictOf(entry, false))],
+    seenIds: [...seenIds.filter((id) => known.has(id)), ...past.map(({ id }) => id)],
   }
+
+  function isSince({ at }: HistoryEntry): boolean {
+    return Date.parse(at) >= sinceMs
+  }
+}
+
+/** Nobody has typed an estimate: two of them are no question for the golfer, and the history has both. */
+function isQuestion({ value, keptValue }: HistoryEntry): boolean {
+  return [value, keptValue].some((distance) => fieldOf(distance, 'source') !== 'estimated')
 }
 
 function conflictOf({ id, path, value, keptValue, reason, at }: HistoryEntry, isOwn: boolean): Conflict {
   return { id, path, value: value ?? null, keptValue: keptValue ?? null, reason, at, isOwn }
-}
-
-/** The copy if it has the expected form. */
-export function parseConflicts(content: unknown): KeptConflicts | undefined {
-  const golfer = fieldOf(content, 'golfer')
-  const version = fieldOf(content, 'version')
-  const open = fieldOf(content, 'open')
-  const seenIds = fieldOf(content, 'seenIds')
-  if (typeof golfer !== 'string' || typeof version !== 'number' || !Array.isArray(open)) return undefined
-  if (!Array.isArray(seenIds) || !seenIds.every((id): id is string => typeof id === 'string')) return undefined
-  const conflicts = open.map(parseConflict)
-  if (!conflicts.every((conflict) => conflict !== undefined)) return undefined
-  return { golfer, version, open: conflicts, seenIds }
-}
-
-function parseConflict(content: unknown): Conflict | undefined {
-  const [id, path, at] = ['id', 'path', 'at'].map((name) => fieldOf(content, name))
-  const reason = fieldOf(content, 'reason')
-  if (typeof id !== 'string' || typeof path !== 'string' || typeof at !== 'string') return undefined
-  if (!parseProfilePath(path) || (reason !== 'replaced' && reason !== 'rejected')) return undefined
-  const value = fieldOf(content, 'value') ?? null
-  const keptValue = fieldOf(content, 'keptValue') ?? null
-  return { id, path, value, keptValue, reason, at, isOwn: fieldOf(content, 'isOwn') === true }
 }

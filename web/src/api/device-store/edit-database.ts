@@ -1,18 +1,18 @@
+import { answeringInTime, inTime } from './answer-in-time.ts'
 import type { GolferEdits } from './edit-rows.ts'
 import type { EditStep, EditStore } from './edit-store.ts'
-import { editsOf, rowChanges } from './stored-rows.ts'
+import { othersAmong } from './rows-after-sign-out.ts'
+import { editsOf, rowWrites } from './stored-rows.ts'
 
-const DATABASE = 'bagwise'
+export const EDIT_DATABASE = 'bagwise'
 const STORE = 'edits'
-/** Some browsers neither open a database nor say why: the page then goes on without. */
-const OPEN_WITHIN_MS = 3_000
 
 /** Edits in IndexedDB, a row each, shared by all tabs. Transactions of several tabs run one after the other. */
 export function editDatabase(): EditStore {
   let connection: Promise<IDBDatabase> | undefined
 
   async function open(): Promise<IDBDatabase> {
-    connection ??= inTime(connect())
+    connection ??= connect()
     try {
       return await connection
     } catch (error) {
@@ -22,7 +22,7 @@ export function editDatabase(): EditStore {
   }
 
   async function connect(): Promise<IDBDatabase> {
-    const request = indexedDB.open(DATABASE, 1)
+    const request = indexedDB.open(EDIT_DATABASE, 1)
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
     const database = await resultOf(request)
     const letGo = () => {
@@ -35,31 +35,66 @@ export function editDatabase(): EditStore {
     return database
   }
 
-  return {
-    update: async (golfer, step) => {
-      const transaction = (await open()).transaction(STORE, 'readwrite', { durability: 'strict' })
-      const [changed] = await Promise.all([
-        updateRows(transaction.objectStore(STORE), golfer, step),
-        finish(transaction),
-      ])
-      return changed
+  return answeringInTime({
+    update: async (golfer, step, late) => {
+      const database = await open()
+      late?.throwIfAborted()
+      const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' })
+      late?.addEventListener('abort', () => breakOff(transaction))
+      const finished = finish(transaction)
+      try {
+        const changed = await updateRows(transaction.objectStore(STORE), golfer, step)
+        await finished
+        return changed
+      } catch (error) {
+        // A part of the step must not be written: half of it may be a deletion.
+        breakOff(transaction)
+        await finished.catch(() => undefined)
+        throw transaction.error ?? error
+      }
     },
     countOthers: async (golfer) => {
       const store = (await open()).transaction(STORE, 'readonly').objectStore(STORE)
-      const keys = await resultOf(store.getAllKeys())
-      return keys.filter((key) => Array.isArray(key) && key[0] !== golfer).length
+      return othersAmong(golfer, await resultOf(store.getAll()))
     },
+  })
+}
+
+/** Whether anybody's edits wait on this device; makes no database to find out. */
+export async function holdsEdits(): Promise<boolean> {
+  const known = await indexedDB.databases()
+  if (!known.some(({ name }) => name === EDIT_DATABASE)) return false
+  const database = await inTime(
+    () => resultOf(indexedDB.open(EDIT_DATABASE)),
+    () => undefined,
+  )
+  try {
+    if (!database.objectStoreNames.contains(STORE)) return false
+    return (await resultOf(database.transaction(STORE, 'readonly').objectStore(STORE).count())) > 0
+  } finally {
+    database.close()
   }
 }
 
 async function updateRows(store: IDBObjectStore, golfer: string, step: EditStep): Promise<GolferEdits> {
-  const edits = editsOf(golfer, await resultOf(store.getAll(IDBKeyRange.bound([golfer], [golfer, []]))))
-  const changed = step(edits)
-  for (const { key, row } of rowChanges(golfer, edits, changed)) {
+  const range = IDBKeyRange.bound([golfer], [golfer, []])
+  const [keys, rows] = await Promise.all([resultOf(store.getAllKeys(range)), resultOf<unknown[]>(store.getAll(range))])
+  const changed = step(editsOf(golfer, rows))
+  const placed = keys.map((key, index) => ({ key, row: rows[index] }))
+  for (const { key, row } of rowWrites(golfer, placed, changed)) {
     if (row) store.put(row, key)
     else store.delete(key)
   }
   return changed
+}
+
+function breakOff(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch (error) {
+    // Over already, or its commit is under way: what becomes of it is told by its events.
+    console.debug('A transaction could not be broken off', error)
+  }
 }
 
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
@@ -76,12 +111,4 @@ function finish(transaction: IDBTransaction): Promise<void> {
       reject(transaction.error ?? new Error('The browser broke a transaction off')),
     )
   })
-}
-
-async function inTime<Result>(result: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database of this device does not open')), OPEN_WITHIN_MS)
-  })
-  return Promise.race([result, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -1,6 +1,6 @@
-import { documentOf } from '@bagwise/contract/profile-document'
+import { documentOf, isSameValue } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
-import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
+import type { ProfileBatch, ProfileChange, VersionedProfile } from '@bagwise/contract/profile'
 import type { ProfilePathText } from '@bagwise/contract/profile-paths'
 import { overlaps, withChanges, withEdit } from '#api/profile-changes.ts'
 import type { ProfileChanges } from '#api/profile-changes.ts'
@@ -14,21 +14,29 @@ export type RefusedEdit = { readonly path: string; readonly value: unknown; read
 export type GolferEdits = {
   /** Edits that no batch holds yet, by path. */
   readonly waiting: ProfileChanges
-  /** The batch on its way; frozen, so that sending it again is the same batch. */
-  readonly inflight: ProfileBatch | undefined
+  /** Batches on their way, oldest first; frozen, so that sending one again is the same batch. */
+  readonly batches: readonly ProfileBatch[]
   readonly refused: readonly RefusedEdit[]
 }
 
-export const NO_EDITS: GolferEdits = { waiting: {}, inflight: undefined, refused: [] }
+export const NO_EDITS: GolferEdits = { waiting: {}, batches: [], refused: [] }
 
 /** Whether the server has yet to confirm something. */
-export function hasEdits({ inflight, waiting }: Pick<GolferEdits, 'inflight' | 'waiting'>): boolean {
-  return inflight !== undefined || Object.keys(waiting).length > 0
+export function hasEdits({ batches, waiting }: Pick<GolferEdits, 'batches' | 'waiting'>): boolean {
+  return batches.length > 0 || Object.keys(waiting).length > 0
+}
+
+/** What the batches say together. A path that several of them hold comes where the last one puts it. */
+export function inflightChanges(batches: readonly ProfileBatch[]): ProfileChanges {
+  return batches.reduce<ProfileChanges>((changes, { set }) => {
+    const others = Object.entries(changes).filter(([text]) => !Object.hasOwn(set, text))
+    return { ...Object.fromEntries(others), ...set }
+  }, {})
 }
 
 /** The edits with the values that differ from what is shown. `seen` is what stood under the waiting ones. */
 export function withSaved(edits: GolferEdits, values: ProfileValues, seen: ProfileDocument): GolferEdits {
-  const underneath = withChanges(seen, edits.inflight?.set ?? {})
+  const underneath = withChanges(seen, inflightChanges(edits.batches))
   const waiting = Object.entries(values).reduce(
     (changes, [text, value]) => withEdit(changes, { text, value, underneath }),
     edits.waiting,
@@ -38,14 +46,29 @@ export function withSaved(edits: GolferEdits, values: ProfileValues, seen: Profi
   return isSame ? edits : { ...edits, waiting, refused }
 }
 
-/** All that waits becomes one batch, unless one is on its way already. */
-export function withFrozen(edits: GolferEdits, { batch, golfer }: { batch: string; golfer: string }): GolferEdits {
-  if (edits.inflight !== undefined || !hasEdits(edits)) return edits
-  return { ...edits, waiting: {}, inflight: { batch, golfer, set: edits.waiting } }
+type Freezing = { readonly batch: string; readonly golfer: string }
+
+/** All that waits becomes one batch, unless one is on its way already; `except` names edits that go on waiting. */
+export function withFrozen(edits: GolferEdits, { batch, golfer }: Freezing, except: ProfileChanges = {}): GolferEdits {
+  if (edits.batches.length > 0) return edits
+  const isLeft = ([text, change]: [string, ProfileChange]) =>
+    Object.hasOwn(except, text) && isSameValue(except[text], change)
+  const entries = Object.entries(edits.waiting)
+  const set = Object.fromEntries(entries.filter((entry) => !isLeft(entry)))
+  if (Object.keys(set).length === 0) return edits
+  return { ...edits, waiting: Object.fromEntries(entries.filter(isLeft)), batches: [{ batch, golfer, set }] }
 }
 
 export function withConfirmed(edits: GolferEdits, batch: string): GolferEdits {
-  return edits.inflight?.batch === batch ? { ...edits, inflight: undefined } : edits
+  return holds(edits, batch) ? { ...edits, batches: withoutBatch(edits, batch) } : edits
+}
+
+function holds({ batches }: GolferEdits, batch: string): boolean {
+  return batches.some((other) => other.batch === batch)
+}
+
+function withoutBatch({ batches }: GolferEdits, batch: string): readonly ProfileBatch[] {
+  return batches.filter((other) => other.batch !== batch)
 }
 
 export function withoutRefused(edits: GolferEdits, path: string): GolferEdits {
@@ -61,13 +84,13 @@ type Refusal = {
 
 /** The faulty edits are set aside with the reason; the others of their batch go on, with what was edited since. */
 export function withRefusal(edits: GolferEdits, { batch, faulty, message, snapshot }: Refusal): GolferEdits {
-  if (edits.inflight?.batch !== batch.batch) return edits
+  if (!holds(edits, batch.batch)) return edits
   const refused = faulty
     .filter((text) => !Object.hasOwn(edits.waiting, text))
     .map((path) => ({ path, value: batch.set[path]?.value, message }))
   return {
     waiting: withoutFaulty(edits.waiting, { batch, faulty, snapshot }),
-    inflight: undefined,
+    batches: withoutBatch(edits, batch.batch),
     refused: [...edits.refused.filter(({ path }) => !faulty.includes(path)), ...refused],
   }
 }

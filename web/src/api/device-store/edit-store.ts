@@ -1,70 +1,144 @@
 import { deviceStorage, troubleOf } from '#api/device-storage.ts'
-import { hasEdits, NO_EDITS } from './edit-rows.ts'
+import { newBatchId } from '#api/batch-id.ts'
+import { DeviceTooSlow } from './answer-in-time.ts'
+import { hasEdits, NO_EDITS, withFrozen } from './edit-rows.ts'
 import type { GolferEdits } from './edit-rows.ts'
-import { rowChanges, withRowChanges } from './stored-rows.ts'
+import { withHeld } from './held-edits.ts'
+import type { HeldEdits } from './held-edits.ts'
+import type { OthersEdits } from './rows-after-sign-out.ts'
 
 /** A pure step from what is kept to what is to be kept; it may run more than once. */
 export type EditStep = (edits: GolferEdits) => GolferEdits
 
 /** Where edits wait, by golfer. */
 export type EditStore = {
-  /** Reads the golfer's edits, changes them and keeps the result, all in one transaction. */
-  readonly update: (golfer: string, step: EditStep) => Promise<GolferEdits>
-  /** How many edits of other golfers wait here. */
-  readonly countOthers: (golfer: string) => Promise<number>
+  /** Reads the golfer's edits, changes them and keeps the result, all in one transaction, unless it gets too late. */
+  readonly update: (golfer: string, step: EditStep, late?: AbortSignal) => Promise<GolferEdits>
+  readonly countOthers: (golfer: string) => Promise<OthersEdits>
 }
 
 export type SturdyEditStore = EditStore & {
+  /** All that waits becomes one batch, unless one is on its way already or the device has to be asked again first. */
+  readonly freeze: (golfer: string) => Promise<GolferEdits>
   /** Whether everything is on the device, so that the page may close. */
   readonly isKept: () => boolean
 }
 
+/** What is known of the device when it has not taken a step. */
+type Trouble = {
+  readonly error: unknown
+  /** What it held, when it could be read but not written. */
+  readonly seen: GolferEdits | undefined
+}
+type StepInMemory = (edits: GolferEdits, golfer: string, trouble: Trouble) => GolferEdits
+
 const REPORTED_AS = 'edits'
+const NOBODYS: OthersEdits = { editCount: 0, nameCount: 0 }
+/** A database that does not answer is left alone for this long: the golfer would wait at every edit. */
+const REST_MS = 10_000
+/** One that was too slow once may have been busy starting; after this many times the page goes on without it. */
+const SLOW_TIMES_TO_GIVE_UP = 2
 
 /**
- * Goes on in memory while the device does not keep edits (no room, forbidden), and hands them over as soon as it does:
- * only what this page has changed, since another tab may have written meanwhile.
+ * Goes on in memory while the device does not keep edits (no room, forbidden, too slow), and hands them over as soon as
+ * it does: only what this page has changed, since another tab may have written meanwhile.
  */
 export function sturdyStore(device: EditStore): SturdyEditStore {
-  const held = new Map<string, { readonly read: GolferEdits; readonly edits: GolferEdits }>()
+  const held = new Map<string, HeldEdits>()
   const lastRead = new Map<string, GolferEdits>()
+  let slowTimes = 0
+  let restUntilMs = 0
   let turn: Promise<unknown> = Promise.resolve()
 
-  async function update(golfer: string, step: EditStep): Promise<GolferEdits> {
-    const own = held.get(golfer)
-    const changes = own ? rowChanges(golfer, own.read, own.edits) : []
+  async function update(golfer: string, step: EditStep, inMemory: StepInMemory): Promise<GolferEdits> {
+    if (isResting()) return goOn(golfer, inMemory, { error: undefined, seen: undefined })
+    let seen: GolferEdits | undefined
     try {
-      const kept = await device.update(golfer, (edits) => step(withRowChanges(golfer, edits, changes)))
+      const kept = await device.update(golfer, (edits) => {
+        seen = edits
+        return step(handedOver(golfer, edits))
+      })
       held.delete(golfer)
       lastRead.set(golfer, kept)
+      slowTimes = 0
       if (held.size === 0) deviceStorage.report(REPORTED_AS, 'kept')
       return kept
     } catch (error) {
       deviceStorage.report(REPORTED_AS, troubleOf(error))
-      const read = own?.read ?? lastRead.get(golfer) ?? NO_EDITS
-      const before = own?.edits ?? read
-      const edits = step(before)
-      if (edits === before) console.warn('The edits on this device could not be read', error)
-      else console.error('Error saving user profile', error)
-      held.set(golfer, { read, edits })
+      if (!(error instanceof DeviceTooSlow)) return goOn(golfer, inMemory, { error, seen })
+      slowTimes += 1
+      restUntilMs = performance.now() + REST_MS
+      const edits = goOn(golfer, inMemory, { error, seen: undefined })
+      void error.outcome.then((kept) => kept && noteLate({ golfer, kept, edits }))
       return edits
     }
   }
 
+  function isResting(): boolean {
+    return performance.now() < restUntilMs
+  }
+
+  function handedOver(golfer: string, edits: GolferEdits): GolferEdits {
+    const own = held.get(golfer)
+    return own ? withHeld(edits, { ...own, golfer, newBatch: newBatchId }) : edits
+  }
+
+  function goOn(golfer: string, step: StepInMemory, trouble: Trouble): GolferEdits {
+    const { error, seen } = trouble
+    const own = held.get(golfer)
+    const read = seen ?? own?.read ?? lastRead.get(golfer) ?? NO_EDITS
+    const before = seen ? handedOver(golfer, seen) : (own?.edits ?? read)
+    const edits = step(before, golfer, trouble)
+    if (edits !== before) console.error('Error saving user profile', error ?? 'The device is left alone for a while')
+    else if (error !== undefined) console.warn('The edits on this device could not be read', error)
+    if (seen) lastRead.set(golfer, seen)
+    held.set(golfer, { read, edits })
+    return edits
+  }
+
+  /** The device has written a step after all. What the page has done since comes on top of it. */
+  function noteLate({ golfer, kept, edits }: { golfer: string; kept: GolferEdits; edits: GolferEdits }): void {
+    const own = held.get(golfer)
+    lastRead.set(golfer, kept)
+    if (!own) return
+    const since = { read: edits, edits: own.edits, golfer, newBatch: newBatchId }
+    held.set(golfer, { read: kept, edits: withHeld(kept, since) })
+  }
+
+  // What the device holds is put into a batch on the device, lest another tab sends it in one of its own. An unread
+  // device may hold an older batch, which should go first.
+  const freezeInMemory: StepInMemory = (edits, golfer, { error, seen }) => {
+    const frozen = { batch: newBatchId(), golfer }
+    if (seen) return withFrozen(edits, frozen)
+    const isToBeAskedAgain = slowTimes > 0 && slowTimes < SLOW_TIMES_TO_GIVE_UP
+    if (isToBeAskedAgain && (error instanceof DeviceTooSlow || !lastRead.has(golfer))) return edits
+    return withFrozen(edits, frozen, (held.get(golfer)?.read ?? lastRead.get(golfer))?.waiting)
+  }
+
+  /** One after the other. */
+  function inOrder(golfer: string, step: EditStep, inMemory: StepInMemory): Promise<GolferEdits> {
+    const result = turn.then(() => update(golfer, step, inMemory))
+    turn = result.catch(() => undefined)
+    return result
+  }
+
   return {
-    update: (golfer, step) => {
-      const result = turn.then(() => update(golfer, step))
-      turn = result.catch(() => undefined)
-      return result
-    },
+    update: (golfer, step) => inOrder(golfer, step, (edits) => step(edits)),
+    freeze: (golfer) => inOrder(golfer, (edits) => withFrozen(edits, { batch: newBatchId(), golfer }), freezeInMemory),
     countOthers: async (golfer) => {
+      if (isResting()) return NOBODYS
       try {
         return await device.countOthers(golfer)
       } catch (error) {
         console.warn('The edits of other golfers on this device could not be counted', error)
-        return 0
+        return NOBODYS
       }
     },
-    isKept: () => [...held.values()].every(({ edits }) => !hasEdits(edits) && edits.refused.length === 0),
+    isKept: () => [...held.values()].every(isNothing),
   }
+}
+
+/** Whether the page would lose nothing: what it read is still there. */
+function isNothing({ edits, read }: HeldEdits): boolean {
+  return edits === read || (!hasEdits(edits) && edits.refused.length === 0)
 }

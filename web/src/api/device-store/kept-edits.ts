@@ -2,22 +2,35 @@ import { documentOf } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { VersionedProfile } from '@bagwise/contract/profile'
 import { withChanges } from '#api/profile-changes.ts'
-import { NO_EDITS, withSaved } from './edit-rows.ts'
+import type { ProfileChanges } from '#api/profile-changes.ts'
+import { inflightChanges, NO_EDITS, withSaved } from './edit-rows.ts'
 import type { GolferEdits, ProfileValues } from './edit-rows.ts'
 import type { EditStep, SturdyEditStore } from './edit-store.ts'
 
 export type EditsState = GolferEdits & {
   /** Whose edits these are. */
   readonly golfer: string | undefined
+  /** What the batches on their way say together. */
+  readonly inflight: { readonly set: ProfileChanges } | undefined
   /** Whether what the device holds for the golfer has been read. */
   readonly isReady: boolean
   /** Edits of other golfers that wait on this device for them to sign in again. */
   readonly othersCount: number
+  /** Those of them that hold a name or an e-mail address. */
+  readonly othersNameCount: number
   /** Set while the last try to reach the server failed. */
   readonly isStuck: boolean
 }
 
-const NOBODY: EditsState = { ...NO_EDITS, golfer: undefined, isReady: true, othersCount: 0, isStuck: false }
+const NOBODY: EditsState = {
+  ...NO_EDITS,
+  golfer: undefined,
+  inflight: undefined,
+  isReady: true,
+  othersCount: 0,
+  othersNameCount: 0,
+  isStuck: false,
+}
 
 /** Values on their way to the device, over what stood under the waiting edits when the golfer gave them. */
 type Unwritten = { readonly values: ProfileValues; readonly seen: ProfileDocument }
@@ -42,7 +55,9 @@ export function createKeptEdits({ store, tellTabs }: Ports) {
 
   function show(change: Partial<EditsState> = {}): void {
     const shown = unwritten.reduce((edits, { values, seen }) => withSaved(edits, values, seen), kept)
-    state = { ...state, ...change, ...shown }
+    const isSame = shown.batches === state.batches
+    const inflight = shown.batches.length > 0 ? { set: inflightChanges(shown.batches) } : undefined
+    state = { ...state, ...change, ...shown, inflight: isSame ? state.inflight : inflight }
     for (const listener of listeners) listener()
   }
 
@@ -58,10 +73,11 @@ export function createKeptEdits({ store, tellTabs }: Ports) {
   function readAgain(): void {
     onDevice(async (golfer, isCurrent) => {
       const found = await store.update(golfer, (edits) => edits)
-      const othersCount = await store.countOthers(golfer)
       if (!isCurrent()) return
       kept = found
-      show({ isReady: true, othersCount })
+      show({ isReady: true })
+      const { editCount, nameCount } = await store.countOthers(golfer)
+      if (isCurrent()) show({ othersCount: editCount, othersNameCount: nameCount })
     })
   }
 
@@ -101,9 +117,17 @@ export function createKeptEdits({ store, tellTabs }: Ports) {
     step: EditStep,
     more: Partial<EditsState> = {},
   ): Promise<GolferEdits | undefined> {
+    return take(ownEra, (golfer) => store.update(golfer, step), more)
+  }
+
+  async function take(
+    ownEra: number,
+    ask: (golfer: string) => Promise<GolferEdits>,
+    more: Partial<EditsState> = {},
+  ): Promise<GolferEdits | undefined> {
     const { golfer } = state
     if (golfer === undefined || era !== ownEra) return undefined
-    const changed = await store.update(golfer, step)
+    const changed = await ask(golfer)
     if (era !== ownEra) return undefined
     kept = changed
     show(more)
@@ -124,6 +148,8 @@ export function createKeptEdits({ store, tellTabs }: Ports) {
     add,
     write,
     change,
+    /** What waits becomes a batch; undefined when the golfer of that era has left. */
+    freeze: async (ownEra: number) => take(ownEra, store.freeze),
     show,
     deviceDone,
     /** Whether every edit is on the device, so that closing the page loses nothing. */

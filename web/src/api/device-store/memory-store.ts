@@ -1,36 +1,55 @@
 import { NO_EDITS } from './edit-rows.ts'
 import type { GolferEdits } from './edit-rows.ts'
 import type { EditStore } from './edit-store.ts'
-import { editsOf, rowChanges } from './stored-rows.ts'
-import type { RowChange } from './stored-rows.ts'
+import { othersAmong } from './rows-after-sign-out.ts'
+import { editsOf, rowWrites } from './stored-rows.ts'
+import type { PlacedRow } from './stored-rows.ts'
 
 /** For tests: a device's store of rows that several pages can share, and that can be told to fail. */
 export function memoryStore() {
-  const rows = new Map<string, RowChange>()
+  const rows = new Map<string, PlacedRow>()
   let failure: Error | undefined
+  let writeFailure: Error | undefined
 
   const store: EditStore = {
     update: async (golfer, step) => {
       await Promise.resolve()
       if (failure) throw failure
-      const edits = editsOf(
-        golfer,
-        [...rows.values()].map(({ row }) => structuredClone(row)),
+      const placed = structuredClone([...rows.values()])
+      const changed = step(
+        editsOf(
+          golfer,
+          placed.map(({ row }) => row),
+        ),
       )
-      const changed = step(edits)
-      for (const change of rowChanges(golfer, edits, changed)) {
-        if (change.row) rows.set(change.key.join(' '), structuredClone(change))
-        else rows.delete(change.key.join(' '))
+      const writes = rowWrites(golfer, placed, changed)
+      if (writeFailure && writes.length > 0) throw writeFailure
+      for (const { key, row } of structuredClone(writes)) {
+        if (row) rows.set(JSON.stringify(key), { key, row })
+        else rows.delete(JSON.stringify(key))
       }
       return changed
     },
-    countOthers: async (golfer) => [...rows.values()].filter(({ key }) => key[0] !== golfer).length,
+    countOthers: async (golfer) =>
+      othersAmong(
+        golfer,
+        [...rows.values()].map(({ row }) => row),
+      ),
   }
   return {
     ...store,
     failWith: (error: Error | undefined) => {
       failure = error
     },
+    /** It can still be read. */
+    failWritesWith: (error: Error | undefined) => {
+      writeFailure = error
+    },
+    /** Puts a row there as another version of the page would. */
+    place: (placed: PlacedRow) => {
+      rows.set(JSON.stringify(placed.key), placed)
+    },
+    rows: (): readonly unknown[] => [...rows.values()].map(({ row }) => row),
     /** What the device holds of a golfer. */
     held: (golfer: string): GolferEdits =>
       rows.size === 0

@@ -15,6 +15,8 @@ import { memoryStore } from './memory-store.ts'
 
 const TURNS_TO_SETTLE = 300
 
+const wordsOf = (text: string, value: unknown) => `${text} ${JSON.stringify(value)}`
+
 async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS_TO_SETTLE; turn += 1) await undefined
 }
@@ -24,6 +26,7 @@ function startServer() {
   let stored = { document: NEW_GOLFER, version: 1 }
   const seen = new Set<string>()
   const conflicts: string[] = []
+  const everStored = new Set<string>()
   const open: {
     readonly batch: ProfileBatch
     readonly resolve: (answer: VersionedProfile) => void
@@ -35,6 +38,7 @@ function startServer() {
     if (seen.has(batch)) return
     seen.add(batch)
     for (const [text, { base, value }] of Object.entries(set)) {
+      everStored.add(wordsOf(text, value))
       const path = parseProfilePath(text)
       const current = path && valueAt(stored.document, path)
       if (!isSameValue(current, base) && !isSameValue(current, value)) conflicts.push(text)
@@ -46,6 +50,8 @@ function startServer() {
     read,
     document: () => stored.document,
     conflicts: () => conflicts,
+    /** Every value it ever stored, as words. */
+    stored: () => everStored,
     send: (batch: ProfileBatch): Promise<VersionedProfile> =>
       new Promise((resolve, reject) => {
         const fail = () => reject(new RequestProblem({ code: 'unreachable', status: 0, message: 'No answer.' }))
@@ -114,6 +120,7 @@ function startBrowser(server: ReturnType<typeof startServer>, { hasLocks }: { re
   }
 
   return {
+    device,
     tab: (id: number) => {
       const tab = tabs.get(id) ?? startTab(id)
       tabs.set(id, tab)
@@ -198,3 +205,66 @@ it.each([
     )
   },
 )
+
+const failingStep = fc.oneof(
+  { weight: 5, arbitrary: anyStep },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('fail' as const, 'no-room' as const, 'work' as const) }) },
+)
+const NO_DATABASE = new Error('The database fails')
+
+it.each([
+  ['that take turns', { hasLocks: true }],
+  ['without locks, as on plain http', { hasLocks: false }],
+])('sends every value of two tabs %s while their device fails now and then', async (_name, browserKind) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(failingStep, { maxLength: 25 }), async (steps) => {
+      const server = startServer()
+      const browser = startBrowser(server, browserKind)
+      let typed: { readonly path: string; readonly words: string; readonly tab: number; isKept: boolean }[] = []
+      let handicap = 0
+      const setFailures = (kind: 'fail' | 'no-room' | 'work') => {
+        browser.device.failWith(kind === 'fail' ? NO_DATABASE : undefined)
+        browser.device.failWritesWith(kind === 'no-room' ? NO_DATABASE : undefined)
+      }
+
+      for (const step of steps) {
+        if (step.kind === 'save') {
+          const tab = browser.tab(step.tab)
+          await settle()
+          // Each number is given once, so that it can be told from all others.
+          handicap += 1
+          const [path = 'handicap'] = Object.keys(step.values)
+          const values = path === 'handicap' ? { handicap } : { 'clubDistances.driver': manual(handicap) }
+          tab.edits.save(values)
+          const [[text, value] = ['', null]] = Object.entries(values)
+          typed = typed.filter((before) => before.path !== text)
+          typed.push({ path: text, words: wordsOf(text, value), tab: step.tab, isKept: false })
+        } else if (step.kind === 'kill') {
+          // What a tab has not kept goes with it: it would have asked.
+          typed = typed.filter(({ tab, isKept }) => tab !== step.tab || isKept)
+          browser.kill(step.tab)
+        } else if (step.kind === 'look') {
+          browser.tab(step.tab).edits.followDevice()
+        } else if (step.kind === 'fail' || step.kind === 'no-room' || step.kind === 'work') {
+          setFailures(step.kind)
+        } else {
+          server.next(step.kind)
+        }
+        await settle()
+        for (const one of typed) one.isKept ||= browser.tab(one.tab).edits.isKept()
+      }
+
+      setFailures('work')
+      const tabs = [browser.tab(0), browser.tab(1)]
+      await settle()
+      for (let round = 0; round < steps.length + 10; round += 1) {
+        if (!server.next('answer')) for (const tab of tabs) tab.edits.followDevice()
+        await settle()
+      }
+      expect(hasEdits(browser.device.held(NEW_GOLFER.id))).toBe(false)
+      for (const { words } of typed) expect(server.stored()).toContain(words)
+      for (const tab of tabs) expect(tab.shown()).toEqual(projectProfile(server.document()))
+    }),
+    { numRuns: 150 },
+  )
+})

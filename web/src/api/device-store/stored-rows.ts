@@ -1,6 +1,6 @@
 import { isSameValue } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
-import type { ProfileChange } from '@bagwise/contract/profile'
+import type { ProfileBatch, ProfileChange } from '@bagwise/contract/profile'
 import { fieldOf } from '#api/local-copy.ts'
 import { NO_EDITS } from './edit-rows.ts'
 import type { GolferEdits } from './edit-rows.ts'
@@ -16,7 +16,7 @@ type StoredRow = { readonly schema: typeof ROW_SCHEMA; readonly golfer: string }
   | { readonly kind: 'refused'; readonly path: string; readonly value: unknown; readonly message: string }
 )
 
-type RowKey = [golfer: string, kind: string, path: string]
+type RowKey = [golfer: string, kind: string, pathOrBatch: string]
 export type RowChange = { readonly key: RowKey; readonly row: StoredRow | undefined }
 
 /** What has to be written so that the rows say `after` instead of `before`. */
@@ -28,32 +28,60 @@ export function rowChanges(golfer: string, before: GolferEdits, after: GolferEdi
   return [...gone, ...changed]
 }
 
-/** The golfer's edits with the changes that another set of rows went through. */
-export function withRowChanges(golfer: string, edits: GolferEdits, changes: readonly RowChange[]): GolferEdits {
-  const rows = new Map<string, unknown>([...rowsByKey(golfer, edits)].map(([text, { row }]) => [text, row]))
-  for (const { key, row } of changes) {
-    if (row) rows.set(key.join(' '), row)
-    else rows.delete(key.join(' '))
-  }
-  return editsOf(golfer, [...rows.values()])
+/** A row as the device holds it. Its key may be another than the one it would get today. */
+export type PlacedRow = { readonly key: IDBValidKey; readonly row: unknown }
+
+/** Where to write what, so that the golfer's rows say `after`. Rows that cannot be read keep their place. */
+export function rowWrites(golfer: string, placed: readonly PlacedRow[], after: GolferEdits): readonly RowWrite[] {
+  const before = editsOf(
+    golfer,
+    placed.map(({ row }) => row),
+  )
+  const placedKeys = placed.map(({ key, row }) => ({ key, name: nameOf(golfer, row) }))
+  return rowChanges(golfer, before, after).flatMap(({ key, row }): readonly RowWrite[] => {
+    const own = placedKeys.filter(({ name }) => name === key.join(' ')).map((placedKey) => placedKey.key)
+    if (!row) return own.map((ownKey) => ({ key: ownKey, row: undefined }))
+    return [{ key: own[0] ?? freeKey(key, placed), row }]
+  })
+}
+
+export type RowWrite = { readonly key: IDBValidKey; readonly row: StoredRow | undefined }
+
+/** The key, or one beside it when a row stands there that this page does not understand. */
+function freeKey(key: readonly string[], placed: readonly PlacedRow[]): IDBValidKey {
+  const isTaken = placed.some((other) => isSameValue(other.key, key))
+  return isTaken ? freeKey([...key, String(ROW_SCHEMA)], placed) : [...key]
+}
+
+/** The key that the row would get today, in words; undefined when it cannot be read. */
+function nameOf(golfer: string, row: unknown): string | undefined {
+  const edits = readRow(NO_EDITS, { row, golfer })
+  return edits && [...rowsByKey(golfer, edits).keys()][0]
 }
 
 /** The golfer's edits as the rows tell them. Rows that cannot be read are left out; they stay on the device. */
 export function editsOf(golfer: string, rows: readonly unknown[]): GolferEdits {
   return rows.reduce<GolferEdits>((edits, row) => {
-    if (fieldOf(row, 'golfer') !== golfer || fieldOf(row, 'schema') !== ROW_SCHEMA) return edits
-    const more = withRow(edits, { row, golfer })
+    if (!isOfToday(golfer, row)) return edits
+    const more = readRow(edits, { row, golfer })
     if (!more) console.error('An edit kept on this device cannot be read', fieldOf(row, 'kind'), fieldOf(row, 'path'))
     return more ?? edits
   }, NO_EDITS)
 }
 
-function withRow(edits: GolferEdits, { row, golfer }: { row: unknown; golfer: string }): GolferEdits | undefined {
+function isOfToday(golfer: string, row: unknown): boolean {
+  return fieldOf(row, 'golfer') === golfer && fieldOf(row, 'schema') === ROW_SCHEMA
+}
+
+/** The edits with that of the row; undefined when it cannot be read. */
+function readRow(edits: GolferEdits, { row, golfer }: { row: unknown; golfer: string }): GolferEdits | undefined {
+  if (!isOfToday(golfer, row)) return undefined
   const kind = fieldOf(row, 'kind')
   if (kind === 'inflight') {
     const batch = fieldOf(row, 'batch')
     const set = changesIn(fieldOf(row, 'set'))
-    return set && typeof batch === 'string' ? { ...edits, inflight: { batch, golfer, set } } : undefined
+    if (!set || typeof batch !== 'string') return undefined
+    return { ...edits, batches: oldestFirst([...edits.batches, { batch, golfer, set }]) }
   }
 
   const path = fieldOf(row, 'path')
@@ -66,6 +94,11 @@ function withRow(edits: GolferEdits, { row, golfer }: { row: unknown; golfer: st
   const message = fieldOf(row, 'message')
   if (kind !== 'refused' || typeof message !== 'string') return undefined
   return { ...edits, refused: [...edits.refused, { path, value: fieldOf(row, 'value'), message }] }
+}
+
+/** Ids begin with the time at which the batch was made up. */
+export function oldestFirst(batches: readonly ProfileBatch[]): readonly ProfileBatch[] {
+  return batches.toSorted((one, other) => (one.batch < other.batch ? -1 : 1))
 }
 
 function changesIn(set: unknown): Readonly<Record<string, ProfileChange>> | undefined {
@@ -83,17 +116,17 @@ function changeIn(path: string, change: unknown): ProfileChange | undefined {
 
 function rowsByKey(
   golfer: string,
-  { waiting, inflight, refused }: GolferEdits,
+  { waiting, batches, refused }: GolferEdits,
 ): ReadonlyMap<string, { readonly key: RowKey; readonly row: StoredRow }> {
   const stamp = { schema: ROW_SCHEMA, golfer } as const
   const rows: StoredRow[] = [
     ...Object.entries(waiting).map(([path, change]) => ({ ...stamp, kind: 'waiting' as const, path, ...change })),
-    ...(inflight ? [{ ...stamp, kind: 'inflight' as const, batch: inflight.batch, set: inflight.set }] : []),
+    ...batches.map(({ batch, set }) => ({ ...stamp, kind: 'inflight' as const, batch, set })),
     ...refused.map((refusal) => ({ ...stamp, kind: 'refused' as const, ...refusal })),
   ]
   return new Map(
     rows.map((row) => {
-      const key: RowKey = [golfer, row.kind, row.kind === 'inflight' ? '' : row.path]
+      const key: RowKey = [golfer, row.kind, row.kind === 'inflight' ? row.batch : row.path]
       return [key.join(' '), { key, row }]
     }),
   )

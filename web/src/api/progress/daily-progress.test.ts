@@ -36,8 +36,15 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS_TO_SETTLE; turn += 1) await undefined
 }
 
-/** A server that keeps an entry once, and answers one a day. */
-function startServer() {
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day so many days after the first of November. */
+function dayOf(dayCount: number): string {
+  return new Date(Date.UTC(2026, 10, 1) + dayCount * DAY_MS).toISOString().slice(0, '2026-11-21'.length)
+}
+
+/** A server that keeps an entry once, answers one a day, and refuses days after the latest one. */
+function startServer({ latestDay = '9999-12-31' } = {}) {
   const arrived: NewProgressEntry[] = []
   const sendings: NewProgressEntry[] = []
   let trouble: RequestProblem | undefined
@@ -54,6 +61,9 @@ function startServer() {
     send: async (entry: NewProgressEntry) => {
       sendings.push(entry)
       if (trouble) throw trouble
+      if (entry.date > latestDay || entry.date < '2000-01-01') {
+        throw new RequestProblem({ code: 'invalid-value', status: 422, message: 'Check the date.', path: 'date' })
+      }
       if (!arrived.some(({ id }) => id === entry.id)) arrived.push(entry)
     },
     load: async (golfer: string): Promise<readonly ProgressEntry[]> => {
@@ -221,20 +231,87 @@ it('sends what an earlier page left, and loads what the server has', async () =>
   expect(server.arrived).toHaveLength(2)
 })
 
-it('sets an entry that the server refuses aside with its reason and goes on with the next', async () => {
+it('keeps an entry that the server refuses, logs the reason and goes on with the next', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   const page = openPage()
   await settle()
   page.server.fail(422)
   page.edit({ handicap: 17 })
   await page.confirm()
-  expect(page.progress.hasUnsent()).toBe(false)
+  expect(page.progress.hasUnsent()).toBe(true)
+  expect(page.server.sendings).toHaveLength(1)
   expect(error).toHaveBeenCalledWith(expect.stringContaining('2026-11-21'), expect.any(RequestProblem))
 
   page.server.mend()
+  page.goTo('2026-11-22')
   page.edit({ handicap: 16 })
   await page.confirm()
-  expect(page.server.arrived.map(({ handicap }) => handicap)).toEqual([16])
+  expect(page.server.arrived.map(({ date, handicap }) => [date, handicap])).toEqual([
+    ['2026-11-21', 17],
+    ['2026-11-22', 16],
+  ])
+  expect(page.progress.hasUnsent()).toBe(false)
+})
+
+it.each([
+  { wrong: 'a month ahead', days: ['2026-12-21', '2026-12-22'] },
+  { wrong: 'at its beginning', days: ['1970-01-01', '1970-01-02'] },
+])(
+  'keeps what a device with its clock $wrong has written, and dates it today once the clock is right',
+  async (clock) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const server = startServer({ latestDay: '2026-11-23' })
+    const [first = '', second = ''] = clock.days
+    const page = openPage(server, { date: first })
+    page.edit({ handicap: 17 })
+    await page.confirm()
+    page.goTo(second)
+    page.edit({ handicap: 16 })
+    await page.confirm()
+    await page.progress.sync()
+    expect(server.arrived).toEqual([])
+    expect(page.handicaps()).toEqual([
+      [first, 17],
+      [second, 16],
+    ])
+
+    const later = openPage(server, { start: { ...START, handicap: 16 }, date: '2026-11-21' })
+    await settle()
+    expect(later.handicaps()).toEqual([['2026-11-21', 16]])
+    expect(await server.load('ann')).toEqual(later.progress.entries())
+    expect(later.progress.hasUnsent()).toBe(false)
+  },
+)
+
+it('never puts what was written with a wrong clock over what was edited since', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const server = startServer({ latestDay: '2026-11-23' })
+  const page = openPage(server, { date: '2026-12-21' })
+  server.fail()
+  page.edit({ handicap: 17 })
+  await page.confirm()
+  page.goTo('2026-11-21')
+  page.edit({ handicap: 15 })
+  await page.confirm()
+
+  server.mend()
+  await page.progress.sync()
+  expect(page.handicaps()).toEqual([['2026-11-21', 15]])
+  expect((await server.load('ann')).map(({ date, handicap }) => [date, handicap])).toEqual([['2026-11-21', 15]])
+})
+
+it('writes under the newest day when the calendar goes back on a flight west', async () => {
+  const page = openPage(startServer(), { date: '2026-11-22' })
+  page.edit({ handicap: 17 })
+  await page.confirm()
+  page.goTo('2026-11-21')
+  page.edit({ handicap: 16 })
+  await page.confirm()
+  page.goTo('2026-11-22')
+  page.edit({ handicap: 15 })
+  await page.confirm()
+  expect(page.handicaps()).toEqual([['2026-11-22', 15]])
+  expect(page.progress.entries()).toEqual(await page.server.load('ann'))
 })
 
 it('TRE-06 logs an error while loading and answers an empty list', async () => {
@@ -285,7 +362,7 @@ it('never shows, sends or drops what another golfer left on this device', async 
   bob.edit({ handicap: 4 })
   await bob.confirm()
   expect(server.sendings.map((entry) => entry.golfer)).toEqual(['bob'])
-  expect(bob.progress.hasUnsent()).toBe(true)
+  expect(bob.progress.hasUnsent()).toBe(false)
 
   bob.progress.belongTo(undefined)
   openPage(server)
@@ -321,27 +398,31 @@ it('ends with the last state of each day on the server, whatever fails in betwee
       weight: 4,
       arbitrary: fc.record({ kind: fc.constant('edit' as const), handicap: fc.integer({ min: 0, max: 4 }) }),
     },
-    fc.record({ kind: fc.constantFrom('confirm', 'fail', 'mend', 'sync', 'next day', 'reopen') }),
+    fc.record({ kind: fc.constantFrom('fail', 'mend', 'sync', 'next day', 'fly west', 'reopen') }),
   )
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       stored.clear()
       const server = startServer()
-      let [handicap, day] = [18, 10]
-      const open = () => openPage(server, { start: { ...START, handicap }, date: `2026-11-${day}` })
+      let [handicap, day, newestDay] = [18, 10, 0]
+      const open = () => openPage(server, { start: { ...START, handicap }, date: dayOf(day) })
       let page = open()
       const expected = new Map<string, number>()
       for (const action of steps) {
         if (action.kind === 'edit') {
           const latest = [...expected.values()].at(-1)
-          if (action.handicap !== (latest ?? 18)) expected.set(`2026-11-${day}`, action.handicap)
+          if (action.handicap !== (latest ?? 18)) {
+            newestDay = Math.max(newestDay, day)
+            expected.set(dayOf(newestDay), action.handicap)
+          }
           handicap = action.handicap
           page.edit({ handicap })
           await page.confirm()
         } else if (action.kind === 'fail') server.fail()
         else if (action.kind === 'mend') server.mend()
         else if (action.kind === 'sync') await page.progress.sync()
-        else if (action.kind === 'next day') page.goTo(`2026-11-${(day += 1)}`)
+        else if (action.kind === 'next day') page.goTo(dayOf((day += 1)))
+        else if (action.kind === 'fly west') page.goTo(dayOf((day = Math.max(day - 1, newestDay - 2))))
         else if (action.kind === 'reopen') page = open()
       }
       server.mend()

@@ -4,7 +4,9 @@ import type { NewProgressEntry } from '@bagwise/contract/progress'
 import { newBatchId } from '#api/batch-id.ts'
 import type { LocalCopy } from '#api/local-copy.ts'
 import { RequestProblem } from '#api/request.ts'
-import type { KeptEntry, KeptProgress } from './progress-copy.ts'
+import { entryDay, isClockRight } from './entry-day.ts'
+import { isUnsent, unsentOfOthers } from './progress-copy.ts'
+import type { KeptEntry, KeptProgress, SentEntry } from './progress-copy.ts'
 
 type States = {
   readonly golfer: string
@@ -50,11 +52,7 @@ export function createDailyProgress({ copy, states, today, flushEdits, send, loa
   }
 
   function keep(owner: string, changed: readonly KeptEntry[]): void {
-    const others = kept().flatMap((one) => {
-      const unsent = one.entries.filter(isUnsent)
-      return one.golfer === owner || unsent.length === 0 ? [] : [{ ...one, entries: unsent }]
-    })
-    const progress = [...others, { golfer: owner, entries: entriesByDay(changed) }]
+    const progress = [...unsentOfOthers(kept(), owner), { golfer: owner, entries: entriesByDay(changed) }]
     const isKept = copy.write(progress) === undefined && copy.read() !== undefined
     unkept = isKept ? undefined : progress
   }
@@ -67,12 +65,21 @@ export function createDailyProgress({ copy, states, today, flushEdits, send, loa
     else void sync()
   }
 
-  function noteState(owner: string, { handicap, clubDistances }: ProgressState): void {
+  function noteState(owner: string, state: ProgressState): void {
     const known = entries()
-    const date = today()
+    const changed = withState(known, state)
+    if (changed !== known) keep(owner, changed)
+  }
+
+  function withState(known: readonly KeptEntry[], { handicap, clubDistances }: ProgressState): readonly KeptEntry[] {
+    const date = dayAfter(known)
     const latest = known.find((entry) => entry.date === date) ?? known.at(-1)
     const now = { date, handicap, clubDistances, unsentId: newBatchId() }
-    if (!latest || hasProgressed(latest, now)) keep(owner, [...known, now])
+    return !latest || hasProgressed(latest, now) ? [...known, now] : known
+  }
+
+  function dayAfter(known: readonly KeptEntry[]): string {
+    return entryDay({ today: today(), known: known.map(({ date }) => date) })
   }
 
   /** Sends what waits and, once for each golfer, loads what the server has. */
@@ -84,12 +91,13 @@ export function createDailyProgress({ copy, states, today, flushEdits, send, loa
 
   async function work(owner: string, ownEra: number): Promise<void> {
     cancelRetry()
+    const turn: Turn = { owner, ownEra, refusedIds: new Set() }
     try {
       await flushEdits()
       while (era === ownEra) {
-        const entry = nextUnsent(owner)
+        const entry = nextUnsent(turn)
         if (!entry && isLoaded) return
-        const isDone = entry ? await deliver(entry, { owner, ownEra }) : await reload({ owner, ownEra })
+        const isDone = entry ? await deliver(entry, turn) : await reload(turn)
         if (isDone || era !== ownEra) continue
         if (entry) cancelRetry = later(() => void sync(), RETRY_MS)
         return
@@ -101,26 +109,32 @@ export function createDailyProgress({ copy, states, today, flushEdits, send, loa
   }
 
   /** None while the edits are not through: the server may yet decide otherwise about them. */
-  function nextUnsent(owner: string): SentEntry | undefined {
+  function nextUnsent({ owner, refusedIds }: Turn): SentEntry | undefined {
     const known = states()
     if (known?.golfer === owner) {
       if (hasProgressed(known.confirmed, known.shown)) return undefined
-      const ofToday = entries().find(({ date }) => date === today())
+      const day = dayAfter(entries())
+      const ofToday = entries().find(({ date }) => date === day)
       if (ofToday && isUnsent(ofToday)) noteState(owner, known.shown)
     }
-    return entries().find(isUnsent)
+    return entries()
+      .filter(isUnsent)
+      .find(({ unsentId }) => !refusedIds.has(unsentId))
   }
 
-  /** Whether the entry is settled, one way or the other. */
-  async function deliver({ unsentId, ...entry }: SentEntry, { owner, ownEra }: Turn): Promise<boolean> {
+  /** Whether to go on with the next one. What the server refuses stays on the device until another round. */
+  async function deliver({ unsentId, ...entry }: SentEntry, { owner, ownEra, refusedIds }: Turn): Promise<boolean> {
     try {
       await send({ ...entry, id: unsentId, golfer: owner })
     } catch (error) {
-      const isRefused = error instanceof RequestProblem && error.isRefusal
-      if (isRefused || !(error instanceof RequestProblem)) {
+      const refusal = error instanceof RequestProblem && error.isRefusal ? error : undefined
+      if (refusal || !(error instanceof RequestProblem)) {
         console.error(`The progress of ${entry.date} could not be sent`, error)
       }
-      if (!isRefused) return false
+      if (!refusal || era !== ownEra) return false
+      refusedIds.add(unsentId)
+      if (refusal.path === 'date') redate(owner, unsentId)
+      return true
     }
     if (era !== ownEra) return false
     keep(
@@ -128,6 +142,15 @@ export function createDailyProgress({ copy, states, today, flushEdits, send, loa
       entries().map((one) => (one.unsentId === unsentId ? { ...one, unsentId: undefined } : one)),
     )
     return true
+  }
+
+  /** The clock of the device was wrong when the entry was written: once it is right, its state is that of today. */
+  function redate(owner: string, refusedId: string): void {
+    const refused = entries().find(({ unsentId }) => unsentId === refusedId)
+    const others = entries().filter(({ unsentId }) => unsentId !== refusedId)
+    const known = states()
+    if (!refused || known?.golfer !== owner) return
+    if (isClockRight({ refusedDay: refused.date, day: dayAfter(others) })) keep(owner, withState(others, known.shown))
   }
 
   async function reload({ owner, ownEra }: Turn): Promise<boolean> {
@@ -148,8 +171,8 @@ export function createDailyProgress({ copy, states, today, flushEdits, send, loa
     entries,
     note,
     sync,
-    /** Whether the device holds an entry, anybody's, that the server has not confirmed. */
-    hasUnsent: (): boolean => kept().some((one) => one.entries.some(isUnsent)),
+    /** Whether the device holds an entry of the golfer that the server has not confirmed. */
+    hasUnsent: (): boolean => entries().some(isUnsent),
     /** Whose progress is written and sent from now on; undefined while nobody is signed in. */
     belongTo: (signedIn: string | undefined): void => {
       if (signedIn === golfer) return
@@ -163,9 +186,9 @@ export function createDailyProgress({ copy, states, today, flushEdits, send, loa
   }
 }
 
-type Turn = { readonly owner: string; readonly ownEra: number }
-type SentEntry = KeptEntry & { readonly unsentId: string }
-
-function isUnsent(entry: KeptEntry): entry is SentEntry {
-  return entry.unsentId !== undefined
+type Turn = {
+  readonly owner: string
+  readonly ownEra: number
+  /** What the server has refused in this round. */
+  readonly refusedIds: Set<string>
 }

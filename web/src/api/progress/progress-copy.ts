@@ -11,6 +11,8 @@ export type KeptEntry = ProgressEntry & { readonly unsentId?: string | undefined
 /** By golfer: what another one has not sent waits for them. */
 export type KeptProgress = readonly { readonly golfer: string; readonly entries: readonly KeptEntry[] }[]
 
+export type SentEntry = KeptEntry & { readonly unsentId: string }
+
 /** The specification's key of its own. */
 const PROGRESS_KEY = 'bagwise.progress'
 const SCHEMA = 1
@@ -19,6 +21,18 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export function progressCopy(): LocalCopy<KeptProgress> {
   return localCopy({ key: PROGRESS_KEY, schema: SCHEMA, parse: parseProgress })
+}
+
+export function isUnsent(entry: KeptEntry): entry is SentEntry {
+  return entry.unsentId !== undefined
+}
+
+/** What other golfers than this one have not sent yet. */
+export function unsentOfOthers(progress: KeptProgress, golfer: string | undefined): KeptProgress {
+  return progress.flatMap((one) => {
+    const unsent = one.entries.filter(isUnsent)
+    return one.golfer === golfer || unsent.length === 0 ? [] : [{ ...one, entries: unsent }]
+  })
 }
 
 /** The border: undefined when anything in it is not what Bagwise writes. */

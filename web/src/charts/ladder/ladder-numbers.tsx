@@ -19,7 +19,7 @@ export function LadderNumbers({
       <summary className="flex min-h-11 items-center font-plate font-semibold underline decoration-fairway decoration-[1.5px] underline-offset-4">
         Show numbers
       </summary>
-      <table className="w-full text-left text-sm">
+      <table className="w-full text-left text-sm wrap-anywhere max-[17rem]:text-xs">
         <caption className="sr-only">Carry in {unitWords(units)} and the gap to the next club</caption>
         <thead>
           <tr className="border-b border-rule text-xs text-ink-2">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
+import { useKeptEdits } from '#api/kept-edits-query.ts'
 import { useSession } from '#api/session.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
@@ -11,6 +12,7 @@ import { AuthForm } from './auth-form.tsx'
 export function AuthDialog({ dialog, next, onClose }: DialogContentProps) {
   const navigate = useNavigate()
   const { status } = useSession()
+  const areEditsKept = useKeptEdits(status === 'visitor')
   const [wasSignedIn] = useState(status === 'signed-in')
   // An old link to this dialog: there is nothing left to do in it.
   if (wasSignedIn) return <Navigate replace to={next ?? '/'} />
@@ -18,6 +20,7 @@ export function AuthDialog({ dialog, next, onClose }: DialogContentProps) {
   const mode = dialog === 'sign-in' ? 'sign-in' : 'sign-up'
   return (
     <Dialog title={mode === 'sign-in' ? 'Sign In' : 'Create Your Free Account'} onClose={onClose}>
+      {areEditsKept === true && <p>Sign in again: your changes are kept on this device and will be saved.</p>}
       <AuthForm
         mode={mode}
         onSwitch={() => {

@@ -98,6 +98,7 @@ function ReferenceField({ club, form, fault, problemId, onType }: ReferenceField
       <NumberField
         id={id}
         name={club}
+        data-in-address
         unit={unitShort(form.units)}
         value={form.fields[club].text}
         isInvalid={fault !== undefined}

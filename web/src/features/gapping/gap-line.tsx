@@ -18,7 +18,7 @@ export function GapLine({ gap, units }: { readonly gap: Gap; readonly units: Pre
   return (
     <p className={`flex min-h-7.5 max-w-none items-center gap-2 text-xs ${INKS[gap.verdict]}`}>
       <GapMark verdict={gap.verdict}>{shown}</GapMark>
-      <span className="whitespace-nowrap">
+      <span className="whitespace-nowrap max-[17rem]:whitespace-normal">
         <span className="sr-only"> </span>
         {words}
         {gap.verdict !== 'good' && (
@@ -27,7 +27,7 @@ export function GapLine({ gap, units }: { readonly gap: Gap; readonly units: Pre
           </>
         )}
       </span>
-      <span aria-hidden="true" className="grow border-t border-rule" />
+      <span aria-hidden="true" className="min-w-0 grow border-t border-rule" />
     </p>
   )
 }

@@ -34,7 +34,7 @@ export function ScoreSheet({ bag, gaps, score, units }: ScoreSheetProps) {
           </span>
           <span className="font-semibold text-[1.375rem] tracking-normal text-ink-2"> / 100</span>
         </p>
-        <p className="min-w-40 flex-1 text-sm">
+        <p className="min-w-[min(10rem,100%)] flex-1 text-sm">
           <b>{BAND_WORDS[band]}.</b> {scoreAdvice({ gaps, score, units })}
         </p>
       </div>

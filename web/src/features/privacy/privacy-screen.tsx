@@ -49,7 +49,11 @@ export function PrivacyScreen() {
           <li>Nothing is passed to anyone else, and the pages load nothing from other sites.</li>
         </Topic>
         <Topic title="How to get rid of it">
-          <li>Sign Out clears everything on this device except the theme and that you have seen the welcome.</li>
+          <li>
+            Sign Out clears everything of yours on this device except the theme and that you have seen the welcome. What
+            you changed in another tab at that very moment, and what another golfer has not sent yet, waits here without
+            name and e-mail address until its golfer signs in again.
+          </li>
           <li>
             To have your account deleted, ask whoever runs this Bagwise. Profile, progress, history and sign-ins go with
             it.

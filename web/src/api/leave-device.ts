@@ -1,0 +1,63 @@
+import type * as account from '@bagwise/contract/account'
+import { EDIT_DATABASE } from './device-store/edit-database.ts'
+import type { EditsState } from './device-store/kept-edits.ts'
+import { holdsName, rowAfterSignOut, rowsOf, rowsSince } from './device-store/rows-after-sign-out.ts'
+import { inTurn } from './device-store/sender-turn.ts'
+import { forgetEverything } from './forget-device.ts'
+import { leaving } from './leaving.ts'
+import { profileEdits, tellTabsOfLeaving } from './profile.ts'
+import { progressCopy, unsentOfOthers } from './progress/progress-copy.ts'
+import { request } from './request.ts'
+import { stopKeeping } from './session.ts'
+import { unsavedEdits } from './unsaved-edits.ts'
+
+/** Ends the session and clears the device while no tab sends or takes edits. Rejects when the server cannot be reached. */
+export async function leaveDevice({
+  losingEdits,
+}: {
+  readonly losingEdits: boolean
+}): Promise<'signed-out' | 'unsaved-edits'> {
+  await unsavedEdits.flush()
+  return inTurn(async () => {
+    leaving.begin()
+    tellTabsOfLeaving()
+    let isGone = false
+    try {
+      isGone = await leave(losingEdits)
+      return isGone ? 'signed-out' : 'unsaved-edits'
+    } finally {
+      // Once signed out the page starts anew in a moment: it takes no edits until then.
+      if (!isGone) leaving.end()
+    }
+  })
+}
+
+/** Whether the golfer has left; false when they have to be asked first. */
+async function leave(losingEdits: boolean): Promise<boolean> {
+  const { golfer, ...edits } = await profileEdits.lookAgain()
+  if (!losingEdits && unsavedEdits.isAskedAbout()) return false
+  const givenUp = golfer === undefined ? [] : rowsOf(golfer, edits)
+  await request<typeof account.signOut>('POST', '/api/sign-out', {})
+  if (!mayStay(await profileEdits.lookAgain(), givenUp)) return false
+  stopKeeping()
+  await clear(golfer, givenUp)
+  return true
+}
+
+/** Whether the device can keep what was edited since the golfer gave the rest up. */
+function mayStay({ golfer, ...edits }: EditsState, givenUp: readonly unknown[]): boolean {
+  const since = golfer === undefined ? [] : rowsSince(golfer, edits, givenUp)
+  return since.length === 0 || (profileEdits.isKept() && !since.some(holdsName))
+}
+
+async function clear(golfer: string | undefined, givenUp: readonly unknown[]): Promise<void> {
+  const progress = progressCopy()
+  const others = unsentOfOthers(progress.read() ?? [], golfer)
+  await forgetEverything({
+    writeBack: () => {
+      if (others.length > 0) progress.write(others)
+    },
+    database: EDIT_DATABASE,
+    rowAfter: (row) => rowAfterSignOut(row, givenUp),
+  })
+}
