@@ -238,7 +238,8 @@ test('announces no success when the server refuses a worked out distance', async
       : route.fallback(),
   )
   await recalculate(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'That is too far.' })).toBeVisible()
+  const news = page.getByRole('region', { name: 'About your changes' })
+  await expect(news.getByText('That is too far.')).toBeVisible()
   await expect(recalculate(page)).toBeFocused()
   // Good news leaves by itself after six seconds: it must not have come at all.
   await expect(page.getByText('AI recalculated distances')).toHaveCount(0, { timeout: 1_000 })
