@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: ['golf', 'contract', 'server', 'web', 'scripts'].map((name) => ({
+    projects: ['golf', 'content', 'contract', 'server', 'web', 'scripts'].map((name) => ({
       test: { name, root: name, include: ['**/*.test.ts', '**/*.test.tsx'], exclude: ['node_modules/**', 'dist/**'] },
     })),
   },

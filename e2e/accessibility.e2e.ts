@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, sidewaysOverflowPx, test } from './support/test.ts'
-
-const WIDTHS = [320, 1280] as const
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/test.ts'
 
 const TOOL_LINKS = [
   'Equipment Fitting',
@@ -27,31 +25,6 @@ const DISTANCES = {
   'clubDistances.7-iron': { distance: 146, source: 'measured' },
   'clubDistances.pw': { distance: 111, source: 'measured' },
 } as const
-
-/** Colours are judged when nothing moves any more. */
-async function comeToRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-}
-
-/** Checks what is on the page now on a small phone and on a desktop. The dark theme changes nothing but colours. */
-async function expectAccessible(page: Page, what: string) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await comeToRest(page)
-    const light = await new AxeBuilder({ page }).analyze()
-    expect(faults(light), `${what}, light, ${width} px`).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await comeToRest(page)
-    const dark = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()
-    expect(faults(dark), `${what}, dark, ${width} px`).toEqual([])
-    expect(await sidewaysOverflowPx(page), `${what} at ${width} px`).toBeLessThanOrEqual(0)
-  }
-}
-
-function faults({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): readonly string[] {
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
 
 async function follow(page: Page, link: string) {
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: link, exact: true }).click()

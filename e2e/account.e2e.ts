@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { keptEdits } from './support/device.ts'
+import { skipQuestionnaire } from './support/questionnaire.ts'
 import { comeBackToTab, expect, test } from './support/test.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
@@ -83,7 +84,7 @@ test.describe('the auth dialog', () => {
     await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused()
   })
 
-  test('AUT-06 AUT-07 is busy while signing up, then closes and welcomes the golfer', async ({ page }) => {
+  test('AUT-06 AUT-07 is busy while signing up, then closes and lets the golfer in', async ({ page }) => {
     const release = await holdCalls(page, '/api/sign-up')
     await page.goto('/?dialog=sign-up')
     await fillSignUp(page, { email: freshEmail(), password: PASSWORD })
@@ -91,6 +92,7 @@ test.describe('the auth dialog', () => {
     const busy = dialog(page).getByRole('button', { name: 'Creating Account...' })
     await expect(busy).toBeDisabled()
     release()
+    await skipQuestionnaire(page)
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Robin' })).toBeVisible()
@@ -327,6 +329,9 @@ test.describe('the session', () => {
     await logged
     await expect(page.getByText('Loading your golf assistant...')).toHaveCount(0)
     await expect(page.getByText('Bagwise could not check whether you are signed in.')).toBeVisible()
+    // Each part of the page that arrives asks once more.
+    await expect(page.getByRole('heading', { name: 'Your tools' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Bagwise could not check whether you are signed in.')).toHaveCount(0)

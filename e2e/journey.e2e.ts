@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { calculate, DRIVER_204_IRON_132_WEDGE_90, editDistance, resultRow, shownCarries } from './support/calculator.ts'
+import { skipQuestionnaire } from './support/questionnaire.ts'
 import { startServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -71,6 +72,7 @@ async function makeJourney({
   await dialog.getByLabel('Email').fill(account.email)
   await dialog.getByRole('textbox', { name: 'Password' }).fill(account.password)
   await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await skipQuestionnaire(page)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Distance Calculator' })).toBeVisible()
   await calculate(page, DRIVER_204_IRON_132_WEDGE_90)

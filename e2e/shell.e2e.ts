@@ -552,7 +552,7 @@ test.describe('theme and units', () => {
     await expect(page.getByRole('radio', { name: 'Twilight' })).toBeChecked()
     await page.getByRole('radio', { name: 'System' }).check()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-    await expect(page.getByRole('radio', { name: 'Metres' })).toHaveCount(0)
+    await expect(header(page).getByRole('radio', { name: 'Metres' })).toHaveCount(0)
   })
 
   test('saves the units of a golfer from the menu of a phone', async ({ page, golfer }) => {

@@ -238,3 +238,29 @@ test('notices that another golfer has signed in while edits were stuck', async (
   await expect(page.getByRole('link', { name: 'Robin Ortega' })).toBeVisible({ timeout: SAVED_AGAIN_WITHIN_MS })
   expect(await keptEdits(page)).toHaveLength(1)
 })
+
+test('leaves no name on the device once it knows that a sign-out went through whose answer got lost', async ({
+  context,
+  page,
+  server,
+  way,
+}) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  await page.evaluate(() => {
+    const copy = localStorage.getItem('bagwise.profile') ?? ''
+    localStorage.setItem('bagwise.profile.set-aside', copy)
+  })
+  way.set('no-answers')
+  await signOut(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'You are still signed in' })).toBeVisible()
+  way.set('good')
+  await page.reload()
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /Sign (In|Up)/ })
+      .first(),
+  ).toBeVisible()
+  await expect.poll(() => everythingKept(page)).not.toContain(golfer.lastName)
+  expect(await everythingKept(page)).not.toContain(golfer.email)
+})

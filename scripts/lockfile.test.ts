@@ -32,10 +32,13 @@ it.each(['.', 'e2e/fallbacks/chromium', 'e2e/fallbacks/postgres'])(
   },
 )
 
-it.each(['', 'golf', 'contract', 'server', 'web', 'e2e'])('the lockfile agrees with %s/package.json', (folder) => {
-  const manifest: LockedPackage = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))
-  expect(neededBy(readLock('.')[folder])).toEqual(neededBy(manifest))
-})
+it.each(['', 'golf', 'content', 'contract', 'server', 'web', 'e2e'])(
+  'the lockfile agrees with %s/package.json',
+  (folder) => {
+    const manifest: LockedPackage = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))
+    expect(neededBy(readLock('.')[folder])).toEqual(neededBy(manifest))
+  },
+)
 
 function neededBy({ dependencies, devDependencies, optionalDependencies }: LockedPackage = {}) {
   return { dependencies, devDependencies, optionalDependencies }

@@ -29,6 +29,7 @@ const EMPTY: ProfileDocument = {
     golfGoals: ['break 90'],
     currentIssues: [],
     hasCompletedOnboarding: true,
+    shareCount: 3,
     ...PROFILE_DEFAULTS,
   },
   distances: {},

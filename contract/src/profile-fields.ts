@@ -22,6 +22,8 @@ import { text } from './text.ts'
 const SHORT_TEXT_LENGTH = 100
 const NOTES_LENGTH = 1000
 const LIST_LENGTH = 50
+/** Far more than there are tips to open: only slips of a program are larger. */
+const MOST_SHARES = 1_000_000
 
 /** A number between two ends, both allowed; minus zero becomes zero. */
 function between(lowest: number, highest: number) {
@@ -71,6 +73,8 @@ export const ScalarFields = {
   currentIssues: listOfTexts,
   preferredUnits: z.enum(UNITS),
   hasCompletedOnboarding: z.boolean(),
+  /** How often the golfer has shared Bagwise: it opens pro tips and never falls. */
+  shareCount: wholeBetween(0, MOST_SHARES),
 } as const satisfies Record<ScalarField, z.ZodMiniType>
 
 /** Lie and loft in degrees, length in inches. */

@@ -31,6 +31,7 @@ export const SCALAR_FIELDS = [
   'currentIssues',
   'preferredUnits',
   'hasCompletedOnboarding',
+  'shareCount',
 ] as const
 export type ScalarField = (typeof SCALAR_FIELDS)[number]
 

@@ -39,6 +39,9 @@ export async function startServer(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     SIGN_UP_LIMIT_PER_HOUR: '10000',
+    CONTACT_LIMIT_PER_HOUR: '10000',
+    // Nothing listens there: no test asks a service outside.
+    WEATHER_URL: 'http://127.0.0.1:1',
     ...environment,
   }
   let child: ChildProcess | undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { metresFromYards, yardsFromMetres } from './units.ts'
+import { inHgFromHectopascals, metresFromYards, yardsFromMetres } from './units.ts'
 
 it('takes a yard as 0.9144 m', () => {
   expect(metresFromYards(100)).toBeCloseTo(91.44, 10)
@@ -14,4 +14,8 @@ it('does not drift when a whole yardage goes to metres and back', () => {
     }),
     { numRuns: 100 },
   )
+})
+
+it('takes the standard pressure of 1013.25 hPa as 29.92 inches of mercury', () => {
+  expect(inHgFromHectopascals(1013.25)).toBeCloseTo(29.92, 2)
 })

@@ -59,3 +59,9 @@ export function celsiusFromFahrenheit(fahrenheit: number): number {
 export function pascalsFromInchesOfMercury(inchesOfMercury: number): number {
   return inchesOfMercury * PASCALS_PER_INCH_OF_MERCURY
 }
+
+const PASCALS_PER_HECTOPASCAL = 100
+
+export function inHgFromHectopascals(hectopascals: number): number {
+  return (hectopascals * PASCALS_PER_HECTOPASCAL) / PASCALS_PER_INCH_OF_MERCURY
+}

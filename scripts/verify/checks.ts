@@ -28,6 +28,7 @@ const ROWS: readonly (readonly Check[])[] = [
   [{ name: 'lint', args: [program('oxlint'), '--type-aware', '--deny-warnings'] }],
   [{ name: 'format', args: [program('oxfmt'), '--check'] }],
   [types('golf', 'golf'), types("golf's tests", 'golf/tsconfig.test.json')],
+  [types('content', 'content')],
   [types('contract', 'contract')],
   [types('server', 'server')],
   [types('web', 'web'), types('the service worker', 'web/service-worker')],

@@ -4,17 +4,24 @@ import { ROOT } from '../setup/paths.mjs'
 /** The operator's settings: a test must never meet a real database. Empty counts as not set, and wins over `.env`. */
 const OPERATOR_SETTINGS = [
   'AUTH_SECRET',
+  'CONTACT_LIMIT_PER_HOUR',
+  'CONTACT_MAIL_TO',
   'DATABASE_URL',
   'DATA_DIR',
   'HOST',
   'LOG_LEVEL',
+  'MAIL_FROM',
   'PASSWORD_MIN_LENGTH',
   'PORT',
   'PUBLIC_URL',
   'SIGN_IN_TRY_LIMIT',
   'SIGN_IN_TRY_LIMIT_PER_ADDRESS',
   'SIGN_UP_LIMIT_PER_HOUR',
+  'SMTP_URL',
   'TRUST_PROXY',
+  'WEATHER_API_KEY',
+  'WEATHER_DEFAULT_PLACE',
+  'WEATHER_URL',
 ]
 
 /** What checks and tests find in their environment: the pinned Node first, no colours, none of the operator's settings. */

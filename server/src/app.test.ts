@@ -32,6 +32,7 @@ describe('the API', () => {
     const routes = unsafeRoutes(app)
     expect(routes.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
       'PATCH /api/profile',
+      'POST /api/contact',
       'POST /api/progress',
       'POST /api/sign-in',
       'POST /api/sign-out',

@@ -3,16 +3,25 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
+import { createAttempts } from './attempts/attempts.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { answerError } from './errors.ts'
 import { createAccounts } from './features/account/accounts.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { createContactStore } from './features/contact/contact-store.ts'
+import { createOperatorMail } from './features/contact/operator-mail.ts'
+import { contactRoutes } from './features/contact/routes.ts'
+import { createMailer } from './features/contact/mailer.ts'
 import { newProfile } from './features/profile/new-profile.ts'
 import { createProfileStore } from './features/profile/profile-store.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { createProgressStore } from './features/progress/progress-store.ts'
 import { progressRoutes } from './features/progress/routes.ts'
+import { createConditions } from './features/weather/conditions.ts'
+import { openMeteo } from './features/weather/open-meteo.ts'
+import { weatherRoutes } from './features/weather/routes.ts'
+import { weatherApi } from './features/weather/weather-api.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './json-body.ts'
 import { refuseForeignOrigins } from './origin-check.ts'
 import { createRegister } from './register.ts'
@@ -41,6 +50,8 @@ export type App = {
   readonly server: FastifyInstance
   /** Removes what is kept no longer. */
   readonly sweep: () => Promise<void>
+  /** Waits for mails under way; those that are not sent when the signal comes are given up. */
+  readonly finishMails: (stopNow: AbortSignal) => Promise<void>
 }
 
 /** The whole API on one page. */
@@ -86,10 +97,12 @@ export async function createApp({
 
   const register = createRegister(server, { checksReplies })
   const store = createProfileStore(database)
+  const attempts = createAttempts(database.db, { secret, now })
   const accounts = createAccounts({
     config,
     secret,
     database,
+    attempts,
     now,
     log: server.log,
     createProfile: (user) => store.insertIfAbsent(newProfile(user, now())),
@@ -103,11 +116,25 @@ export async function createApp({
   accountRoutes(register, accounts)
   profileRoutes(register, { store, now, signedInUser: accounts.signedInUser })
   progressRoutes(register, { store: createProgressStore(database), now, signedInUser: accounts.signedInUser })
+  const { weatherApiKey: apiKey, weatherUrl: baseUrl, weatherDefaultPlace: defaultPlace } = config
+  const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
+  const conditionsAt = createConditions({ weather, now, log: server.log })
+  weatherRoutes(register, { conditionsAt, attempts, defaultPlace })
+  const mailer = config.contactMail && createMailer(config.contactMail)
+  const operatorMail = createOperatorMail({ mailer, log: server.log })
+  contactRoutes(register, {
+    store: createContactStore(database.db),
+    tellOperator: operatorMail.tell,
+    attempts,
+    limitPerHour: config.contactLimitPerHour,
+    now,
+  })
   await serveWebPages(server, webDist)
 
   const sweep = async () => {
+    await attempts.sweep()
     await accounts.sweep()
     await store.sweep(now())
   }
-  return { server, sweep }
+  return { server, sweep, finishMails: operatorMail.finish }
 }

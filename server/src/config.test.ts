@@ -18,6 +18,11 @@ describe('the configuration', () => {
       signUpLimitPerHour: 20,
       signInTryLimit: 10,
       signInTryLimitPerAddress: 100,
+      contactLimitPerHour: 3,
+      contactMail: undefined,
+      weatherApiKey: undefined,
+      weatherUrl: undefined,
+      weatherDefaultPlace: { name: 'Pinehurst', latitudeDeg: 35.2, longitudeDeg: -79.5 },
     })
   })
 
@@ -35,6 +40,13 @@ describe('the configuration', () => {
       SIGN_UP_LIMIT_PER_HOUR: '500',
       SIGN_IN_TRY_LIMIT: '3',
       SIGN_IN_TRY_LIMIT_PER_ADDRESS: '40',
+      CONTACT_LIMIT_PER_HOUR: '7',
+      SMTP_URL: 'smtps://golf%40bagwise.example:s%2Fcret@mail.example',
+      MAIL_FROM: 'golf@bagwise.example',
+      CONTACT_MAIL_TO: 'pro@bagwise.example',
+      WEATHER_API_KEY: ' abc123 ',
+      WEATHER_URL: 'https://weather.example/mirror/',
+      WEATHER_DEFAULT_PLACE: 'St Andrews, Fife, 56.34, -2.8',
     })
 
     expect(config).toEqual({
@@ -50,6 +62,20 @@ describe('the configuration', () => {
       signUpLimitPerHour: 500,
       signInTryLimit: 3,
       signInTryLimitPerAddress: 40,
+      contactLimitPerHour: 7,
+      contactMail: {
+        smtp: {
+          host: 'mail.example',
+          port: 465,
+          isSecure: true,
+          login: { user: 'golf@bagwise.example', password: 's/cret' },
+        },
+        from: 'golf@bagwise.example',
+        to: 'pro@bagwise.example',
+      },
+      weatherApiKey: 'abc123',
+      weatherUrl: 'https://weather.example/mirror',
+      weatherDefaultPlace: { name: 'St Andrews, Fife', latitudeDeg: 56.34, longitudeDeg: -2.8 },
     })
   })
 
@@ -76,6 +102,26 @@ describe('the configuration', () => {
     ['SIGN_UP_LIMIT_PER_HOUR', '0'],
     ['SIGN_IN_TRY_LIMIT', 'many'],
     ['SIGN_IN_TRY_LIMIT_PER_ADDRESS', '0'],
+    ['CONTACT_LIMIT_PER_HOUR', '0'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://mail.example:0'],
+    ['SMTP_URL', 'smtp://mail.example:66000'],
+    ['SMTP_URL', 'smtp://golfer@mail.example'],
+    ['SMTP_URL', 'smtp://golfer:50%@mail.example'],
+    ['SMTP_URL', 'smtp://golfer:a/b@mail.example'],
+    ['SMTP_URL', 'smtp://golfer:a#b@mail.example'],
+    ['SMTP_URL', 'smtps://mail.example/?tls.rejectUnauthorized=false'],
+    ['SMTP_URL', 'smtps://mail.example?logger=true'],
+    ['WEATHER_URL', 'weather.example'],
+    ['WEATHER_URL', 'file:///etc/passwd'],
+    ['WEATHER_URL', 'https://weather.example/?key=abc'],
+    ['WEATHER_DEFAULT_PLACE', 'St Andrews'],
+    ['WEATHER_DEFAULT_PLACE', '56.34, -2.8'],
+    ['WEATHER_DEFAULT_PLACE', 'St Andrews, 91, 0'],
+    ['WEATHER_DEFAULT_PLACE', 'St Andrews, 56.3.4, 0'],
   ])('stops the start with a sentence that names %s when it is "%s"', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`))
   })
@@ -84,8 +130,32 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/bagwise' })).toThrow(/^AUTH_SECRET must be set/)
   })
 
+  it('wants to know which server mails a message, and to whom', () => {
+    const url = 'smtp://mail.example'
+    const to = 'pro@bagwise.example'
+    expect(() => readConfig({ SMTP_URL: url })).toThrow(/^CONTACT_MAIL_TO must be set together with SMTP_URL/)
+    expect(() => readConfig({ CONTACT_MAIL_TO: to })).toThrow(/^SMTP_URL must be set together with CONTACT_MAIL_TO/)
+    expect(() => readConfig({ MAIL_FROM: to })).toThrow(/^SMTP_URL must be set together with MAIL_FROM/)
+    for (const wrong of ['pro', `${to}, ${to}`, `Pro <${to}>`, `${to}\nBcc: x@evil.example`]) {
+      expect(() => readConfig({ SMTP_URL: url, CONTACT_MAIL_TO: wrong })).toThrow(/^CONTACT_MAIL_TO must be one/)
+      expect(() => readConfig({ SMTP_URL: url, CONTACT_MAIL_TO: to, MAIL_FROM: wrong })).toThrow(/^MAIL_FROM must be/)
+    }
+    expect(readConfig({ SMTP_URL: url, CONTACT_MAIL_TO: to }).contactMail).toEqual({
+      smtp: { host: 'mail.example', port: 587, isSecure: false, login: undefined },
+      from: to,
+      to,
+    })
+    expect(readConfig({ SMTP_URL: 'smtp://[::1]:25', CONTACT_MAIL_TO: to }).contactMail?.smtp).toMatchObject({
+      host: '::1',
+      port: 25,
+    })
+  })
+
   it('never repeats a secret in its complaint', () => {
     expect(() => readConfig({ AUTH_SECRET: 'hush' })).not.toThrow(/hush/)
+    expect(() => readConfig({ WEATHER_URL: 'https://golfer:hush@weather.example' })).not.toThrow(/hush/)
     expect(() => readConfig({ DATABASE_URL: 'mysql://golfer:hush@localhost/bagwise' })).not.toThrow(/hush/)
+    expect(() => readConfig({ SMTP_URL: 'http://golfer:hush@mail.example' })).not.toThrow(/hush/)
+    expect(() => readConfig({ SMTP_URL: 'smtps://golfer:hush@mail.example' })).not.toThrow(/hush/)
   })
 })

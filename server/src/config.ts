@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import { contactMail } from './contact-mail.ts'
+import type { ContactMail } from './contact-mail.ts'
 import { StartProblem } from './start-problem.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -20,7 +22,18 @@ export type Config = {
   readonly signUpLimitPerHour: number
   readonly signInTryLimit: number
   readonly signInTryLimitPerAddress: number
+  readonly contactLimitPerHour: number
+  /** Nothing is mailed without it. */
+  readonly contactMail: ContactMail | undefined
+  /** Asks WeatherAPI.com instead of Open-Meteo. */
+  readonly weatherApiKey: string | undefined
+  /** Where the weather service is, when not at its usual address. */
+  readonly weatherUrl: string | undefined
+  /** Whose weather is shown to golfers who do not say where they are. */
+  readonly weatherDefaultPlace: NamedPlace
 }
+
+type NamedPlace = { readonly name: string; readonly latitudeDeg: number; readonly longitudeDeg: number }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -30,6 +43,8 @@ const AUTH_SECRET_MIN_LENGTH = 32
 /** The contract takes no longer password. */
 const PASSWORD_MAX_LENGTH = 128
 const HIGHEST_LIMIT = 1_000_000
+/** Where American golf grew up. */
+const PINEHURST: NamedPlace = { name: 'Pinehurst', latitudeDeg: 35.2, longitudeDeg: -79.5 }
 /** Names the address ranges that Fastify's `trustProxy` knows. */
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
 
@@ -53,6 +68,11 @@ export function readConfig(environment: Environment): Config {
     signUpLimitPerHour: whole('SIGN_UP_LIMIT_PER_HOUR', 20, { lowest: 1, highest: HIGHEST_LIMIT }),
     signInTryLimit: whole('SIGN_IN_TRY_LIMIT', 10, { lowest: 1, highest: HIGHEST_LIMIT }),
     signInTryLimitPerAddress: whole('SIGN_IN_TRY_LIMIT_PER_ADDRESS', 100, { lowest: 1, highest: HIGHEST_LIMIT }),
+    contactLimitPerHour: whole('CONTACT_LIMIT_PER_HOUR', 3, { lowest: 1, highest: HIGHEST_LIMIT }),
+    contactMail: contactMail({ smtpUrl: text('SMTP_URL'), from: text('MAIL_FROM'), to: text('CONTACT_MAIL_TO') }),
+    weatherApiKey: text('WEATHER_API_KEY'),
+    weatherUrl: serviceUrl('WEATHER_URL', text('WEATHER_URL')),
+    weatherDefaultPlace: namedPlace('WEATHER_DEFAULT_PLACE', text('WEATHER_DEFAULT_PLACE')) ?? PINEHURST,
   }
 }
 
@@ -95,6 +115,28 @@ function authSecret(value: string | undefined, { isRequired }: { readonly isRequ
   }
   if (value === undefined || value.length >= AUTH_SECRET_MIN_LENGTH) return value
   throw new StartProblem(`AUTH_SECRET must be at least ${AUTH_SECRET_MIN_LENGTH} random characters long.`)
+}
+
+/** The value may hold a key, so the sentence does not repeat it. */
+function serviceUrl(name: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const url = URL.parse(value)
+  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password) {
+    return url.href.replace(/\/$/, '')
+  }
+  throw new StartProblem(`${name} must be an address like https://weather.example, without a "?" or a password.`)
+}
+
+function namedPlace(name: string, value: string | undefined): NamedPlace | undefined {
+  if (value === undefined) return undefined
+  const [, placeName = '', latitude, longitude] = /^(.{1,60}?)\s*,\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)$/.exec(value) ?? []
+  const latitudeDeg = Number(latitude)
+  const longitudeDeg = Number(longitude)
+  if (Math.abs(latitudeDeg) <= 90 && Math.abs(longitudeDeg) <= 180)
+    return { name: placeName, latitudeDeg, longitudeDeg }
+  throw new StartProblem(
+    `${name} must be a name, a latitude and a longitude, such as "St Andrews, 56.3, -2.8", but it is "${value}".`,
+  )
 }
 
 function trustedProxies(value: string | undefined): readonly string[] {

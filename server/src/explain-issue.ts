@@ -20,14 +20,27 @@ export function refusalFor(
   return new AppError('invalid-body', sentence(path, issue), details)
 }
 
+/** Of several things that are wrong the one to speak of: a field that was left empty before one that was filled in. */
+export function issueToTell(issues: readonly Issue[], value: unknown): Issue | undefined {
+  return issues.find((issue) => isBlank(foundAt(issue, value))) ?? issues[0]
+}
+
 function sentence(path: string, issue: Issue): string {
   return `${path || 'The request'} ${whatIsWrong(issue)}.`
 }
 
 /** A field that was not sent, or sent with nothing in it. */
 function isLeftOut(issue: Issue, body: unknown): boolean {
-  const found = issue.path.reduce<unknown>((value, key) => entryOf(value, key), body)
-  return issue.path.length > 0 && (found === undefined || (typeof found === 'string' && found.trim() === ''))
+  const found = foundAt(issue, body)
+  return issue.path.length > 0 && (found === undefined || isBlank(found))
+}
+
+function isBlank(found: unknown): boolean {
+  return typeof found === 'string' && found.trim() === ''
+}
+
+function foundAt(issue: Issue, body: unknown): unknown {
+  return issue.path.reduce<unknown>((value, key) => entryOf(value, key), body)
 }
 
 function entryOf(value: unknown, key: PropertyKey): unknown {

@@ -8,8 +8,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as account from '@bagwise/contract/account'
+import { sendContactMessage } from '@bagwise/contract/contact'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { openDatabase } from './db/database.ts'
+import { startStubSmtpServer } from './testing/stub-smtp-server.ts'
+import type { StubSmtpServer } from './testing/stub-smtp-server.ts'
 import { DATABASE_KINDS, temporaryPlace } from './testing/temporary-database.ts'
 import type { TemporaryPlace } from './testing/temporary-database.ts'
 import { signUpForm } from './testing/test-app.ts'
@@ -221,6 +224,55 @@ describe('starting the server', () => {
     expect(await ended).toBe(0)
     await answer.ended
     expect(answer.text()).toMatch(/\r\n\r\nHTTP\/1\.1 200 OK\r\n[^]+"profileSaved":true/)
+  })
+})
+
+describe('stopping the server while a mail is under way', () => {
+  const form = {
+    firstName: 'Ann',
+    lastName: 'Bunker',
+    email: 'ann@example.com',
+    message: 'Which wedge first?',
+    submission: '6f6c2f0e-64b5-4f0e-9d49-0c5d6a8b1a55',
+  }
+
+  async function startWithMail(stub: StubSmtpServer) {
+    const settings = { SMTP_URL: `smtp://127.0.0.1:${stub.port}`, CONTACT_MAIL_TO: 'pro@bagwise.example' }
+    const started = await startServer(await newPlace('sqlite'), settings)
+    expect(await call(started.url, sendContactMessage, { body: form })).toMatchObject({ status: 200 })
+    await vi.waitFor(() => expect(stub.steps).toContain('BODY'), { timeout: 5_000 })
+    started.child.kill('SIGTERM')
+    return started
+  }
+
+  it('waits until the mail server has taken it', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const stub = await startStubSmtpServer(({ step, reply }) => {
+      if (step === 'BODY') void released.then(() => reply())
+      else reply()
+    })
+    const { url, child, ended, output } = await startWithMail(stub)
+    await vi.waitFor(async () => expect(await takesConnections(Number(new URL(url).port))).toBe(false), {
+      timeout: 4_000,
+    })
+    expect(child.exitCode).toBeNull()
+
+    release()
+    expect(await ended).toBe(0)
+    await stub.close()
+    expect(stub.mails.length).toBe(1)
+    expect(output()).not.toContain('takes no mail')
+  })
+
+  it('ends in time all the same when the mail server hangs, and says so without a word of the mail', async () => {
+    const stub = await startStubSmtpServer(({ step, reply }) => {
+      if (step !== 'BODY') reply()
+    })
+    const { ended, output } = await startWithMail(stub)
+    expect(await ended).toBe(0)
+    await stub.close()
+    expect(output()).toContain('Bagwise was stopped before it took the mail')
+    expect(output()).not.toMatch(/Ann|Bunker|example|wedge/)
   })
 })
 

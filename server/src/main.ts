@@ -1,19 +1,16 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { readAuthSecret } from './auth-secret.ts'
-import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
+import { loadConfig } from './load-config.ts'
 import { StartProblem } from './start-problem.ts'
 import { PAGES_MISSING, arePagesBuilt } from './web-pages.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
-/** Settings in this file count where the environment has none. */
-const SETTINGS_FILE = '.env'
 const SWEEP_EVERY_MS = 60 * 60 * 1000
-/** Requests under way get this long to finish after a signal to stop. */
+/** Requests and mails under way get this long to finish after a signal to stop. */
 const CLOSE_WITHIN_MS = 4_500
 const CLOSE_IDLE_EVERY_MS = 50
 
@@ -26,10 +23,10 @@ try {
 }
 
 async function start(): Promise<void> {
-  if (existsSync(SETTINGS_FILE)) process.loadEnvFile(SETTINGS_FILE)
-  const config = readConfig(process.env)
+  const config = loadConfig()
   const database = await openDatabase(config)
-  const { server, sweep } = await createApp({ config, secret: readAuthSecret(config), database, webDist: WEB_DIST })
+  const secret = readAuthSecret(config)
+  const { server, sweep, finishMails } = await createApp({ config, secret, database, webDist: WEB_DIST })
 
   const sweepLogged = () =>
     sweep().catch((err: unknown) => server.log.error({ err }, 'What is kept no longer could not be removed'))
@@ -44,8 +41,10 @@ async function start(): Promise<void> {
     clearInterval(sweeping)
     // A connection whose request has been answered would stay open for the browser's next one.
     setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref()
-    setTimeout(() => server.server.closeAllConnections(), CLOSE_WITHIN_MS).unref()
+    const stopNow = AbortSignal.timeout(CLOSE_WITHIN_MS)
+    stopNow.addEventListener('abort', () => server.server.closeAllConnections())
     await server.close()
+    await finishMails(stopNow)
     await database.close()
     process.exit(0)
   }

@@ -1,4 +1,4 @@
-/** Why the server cannot start, in one sentence for the person who starts it. */
+/** Why the server cannot start, or an operator's command cannot be done, in words for the person who started it. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'
 }

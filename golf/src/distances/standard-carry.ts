@@ -1,5 +1,7 @@
+import { CLUB_TYPES } from '../club.ts'
 import type { ClubType } from '../club.ts'
 import { toCarryYards } from './club-distance.ts'
+import type { ClubCarry } from './club-distance.ts'
 
 /** Carry of a 95 mph driver swing (specification 1 §9). It falls strictly down the order table; a putter has none. */
 export const STANDARD_CARRY_YARDS = {
@@ -43,3 +45,9 @@ export function standardCarryYards({
   const scaledYards = (STANDARD_CARRY_YARDS[club] * swingSpeedMph) / STANDARD_SWING_SPEED_MPH
   return toCarryYards(Math.round(scaledYards / STANDARD_CARRY_STEP_YARDS) * STANDARD_CARRY_STEP_YARDS)
 }
+
+/** The table as a bag that stands in for a golfer about whom nothing is known. */
+export const STANDARD_BAG: readonly ClubCarry[] = CLUB_TYPES.filter((club) => club !== 'putter').map((club) => ({
+  club,
+  carryYards: STANDARD_CARRY_YARDS[club],
+}))

@@ -45,6 +45,25 @@ describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
     expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] })
   })
 
+  it('gives profiles that are older than the share count one of zero, and keeps the rest of them', async () => {
+    const place = await somewhere(kind)
+    const before = await openDatabase(place)
+    await sql`alter table profiles drop column share_count`.execute(before.db)
+    await sql`delete from kysely_migration where name = '0006-share-count'`.execute(before.db)
+    const flag = kind === 'postgres' ? sql`true` : sql`1`
+    await sql`insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt")
+      values ('ann', 'Ann', 'ann@example.com', ${flag}, '2030-01-01', '2030-01-01')`.execute(before.db)
+    await sql`insert into profiles (id, golf_goals, current_issues, club_distances, golf_bag, preferred_units,
+        has_completed_onboarding, version, created_at, updated_at)
+      values ('ann', '[]', '[]', '{}', '{}', 'metres', 1, 4, '2030', '2031')`.execute(before.db)
+    await before.close()
+
+    const after = await openDatabase(place)
+    cleanUp.push(after.close)
+    const row = await after.db.selectFrom('profiles').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ id: 'ann', preferred_units: 'metres', version: 4, share_count: 0 })
+  })
+
   it('opens again with what was stored', async () => {
     const place = await somewhere(kind)
     const first = await openDatabase(place)
@@ -165,6 +184,8 @@ describe('several instances on PostgreSQL', () => {
         '0002-profiles',
         '0003-attempt-counters',
         '0004-progress-entries',
+        '0005-form-submissions',
+        '0006-share-count',
       ])
     }
   })

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
@@ -28,21 +28,54 @@ export async function openDatabase({
   return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl)
 }
 
+/**
+ * Opens the database for a command of the operator, whether a server uses it or not: without the lock of the folder, and
+ * leaving the schema to the server.
+ */
+export async function openBesideServer({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (databaseUrl === undefined && !existsSync(fileIn(dataDir))) {
+    throw new StartProblem(`There is no database in ${dataDir}: set DATA_DIR to the folder of your server.`)
+  }
+  const database = databaseUrl === undefined ? connectEmbedded(dataDir) : connectPostgres(databaseUrl)
+  try {
+    const migrations = await migratorOf(database.db, database.kind).getMigrations()
+    if (migrations.every(({ executedAt }) => executedAt)) return database
+    throw new StartProblem(
+      'The database is older than this Bagwise: start the server once, which brings it up to date.',
+    )
+  } catch (error) {
+    await database.close()
+    throw database.kind === 'postgres' ? startProblemOf(error) : error
+  }
+}
+
 async function openEmbedded(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockFolder(dataDir)
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(join(dataDir, 'bagwise.db')) })
+  const embedded = connectEmbedded(dataDir)
   const close = async () => {
-    await db.destroy()
+    await embedded.close()
     lock.release()
   }
   try {
-    await migrate(db, 'sqlite')
+    await migrate(embedded.db, 'sqlite')
   } catch (error) {
     await close()
     throw error
   }
-  return { kind: 'sqlite', db, onConnectionLost: () => undefined, close }
+  return { ...embedded, close }
+}
+
+function connectEmbedded(dataDir: string): Database {
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(fileIn(dataDir)) })
+  return { kind: 'sqlite', db, onConnectionLost: () => undefined, close: () => db.destroy() }
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'bagwise.db')
 }
 
 async function openPostgres(databaseUrl: string): Promise<Database> {
@@ -54,6 +87,10 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
   } finally {
     await migrating.destroy()
   }
+  return connectPostgres(databaseUrl)
+}
+
+function connectPostgres(databaseUrl: string): Database {
   const pool = openPool(databaseUrl)
   const listeners: ((error: Error) => void)[] = []
   // Without a listener a restart of the database would end this process.
@@ -79,7 +116,10 @@ function startProblemOf(cause: unknown): unknown {
 
 /** Several instances may start at once: the migrator holds an advisory lock on PostgreSQL. */
 async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrationsFor(kind) }) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migratorOf(db, kind).migrateToLatest()
   if (error) throw error
+}
+
+function migratorOf(db: Kysely<Tables>, kind: DatabaseKind): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...migrationsFor(kind) }) } })
 }

@@ -19,6 +19,8 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0002-profiles': { up: createProfiles },
     '0003-attempt-counters': { up: createAttemptCounters },
     '0004-progress-entries': { up: createProgressEntries },
+    '0005-form-submissions': { up: createFormSubmissions },
+    '0006-share-count': { up: addShareCount },
   }
 }
 
@@ -147,6 +149,25 @@ async function createProgressEntries(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('progress_entries_key', ['user_id', 'id'])
     .addUniqueConstraint('progress_entries_order', ['user_id', 'position'])
+    .execute()
+}
+
+async function createFormSubmissions(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('form_submissions')
+    .addColumn('submission', 'text', (column) => column.primaryKey())
+    .addColumn('first_name', 'text', (column) => column.notNull())
+    .addColumn('last_name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
+}
+
+async function addShareCount(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('profiles')
+    .addColumn('share_count', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
 }
 

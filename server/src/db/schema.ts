@@ -58,6 +58,17 @@ type ProgressEntriesTable = {
 /** Counts tries per hashed key within a window of time. */
 type AttemptCountersTable = { key: string; tries: number; window_ends_at: string }
 
+/** One row per message of the contact form, from golfers and visitors; it belongs to no account. */
+export type FormSubmissionsTable = {
+  /** Made by the page, so that a message that is sent twice is stored once. */
+  submission: string
+  first_name: string
+  last_name: string
+  email: string
+  message: string
+  created_at: string
+}
+
 /** The columns we read of the tables that belong to the account library. */
 type UserTable = { id: string; email: string }
 type SessionTable = { token: string; userId: string; expiresAt: string; createdAt: string }
@@ -70,4 +81,5 @@ export type Tables = {
   profile_history: ProfileHistoryTable
   progress_entries: ProgressEntriesTable
   attempt_counters: AttemptCountersTable
+  form_submissions: FormSubmissionsTable
 }

@@ -7,6 +7,7 @@ import type { App } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import type { DatabaseKind } from '#server/db/migrations.ts'
+import { NO_SERVICE_URL } from './stub-service.ts'
 import { openTemporaryDatabase } from './temporary-database.ts'
 import type { TemporaryDatabase } from './temporary-database.ts'
 
@@ -23,11 +24,14 @@ type Answer = { readonly status: number; readonly body: unknown; readonly header
 export type TestApp = TemporaryDatabase & {
   readonly server: App['server']
   readonly sweep: App['sweep']
+  readonly finishMails: App['finishMails']
   /** Everything that was logged, line by line. */
   readonly log: readonly string[]
   readonly openBrowser: () => Browser
   /** A second server on the same database. */
-  readonly startAnother: (options?: Options) => Promise<Pick<TestApp, 'server' | 'sweep' | 'openBrowser'>>
+  readonly startAnother: (
+    options?: Options,
+  ) => Promise<Pick<TestApp, 'server' | 'sweep' | 'finishMails' | 'openBrowser'>>
 }
 
 export async function startTestApp(kind: DatabaseKind, options: Options = {}): Promise<TestApp> {
@@ -35,7 +39,12 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
   const log: string[] = []
   const start = ({ config = {}, now, webDist = '/nowhere' }: Options) =>
     createApp({
-      config: { ...readConfig({ LOG_LEVEL: 'info' }), signUpLimitPerHour: 10_000, ...temporary.place, ...config },
+      config: {
+        ...readConfig({ LOG_LEVEL: 'info', WEATHER_URL: NO_SERVICE_URL }),
+        signUpLimitPerHour: 10_000,
+        ...temporary.place,
+        ...config,
+      },
       secret: 'a secret that only this test knows, long enough',
       database: temporary.database,
       webDist,
@@ -44,11 +53,12 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
       ...(now ? { now } : {}),
     })
 
-  const { server, sweep } = await start(options)
+  const { server, sweep, finishMails } = await start(options)
   return {
     ...temporary,
     server,
     sweep,
+    finishMails,
     log,
     openBrowser: () => new Browser(server),
     startAnother: async (changed = options) => {
@@ -57,6 +67,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
     },
     remove: async () => {
       await server.close()
+      await finishMails(AbortSignal.abort())
       await temporary.remove()
     },
   }

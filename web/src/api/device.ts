@@ -1,12 +1,16 @@
-/** What this device remembers of its own. Theme and welcome are kept over sign-out. */
+/** What this device remembers of its own. Theme and welcome, which are not personal, are kept over sign-out. */
 const THEMES = ['system', 'noon', 'twilight'] as const
 export type Theme = (typeof THEMES)[number]
 
 const THEME_KEY = 'bagwise.theme'
 const WELCOME_KEY = 'bagwise.welcome-seen'
+const SHARES_KEY = 'bagwise.share-count'
 const FREE_ACCESS_KEY = 'bagwise.free-access-hidden'
 /** The copy of who is signed in; gone with sign-out. */
 export const SESSION_COPY_KEY = 'bagwise.session'
+/** Fixed, as the specification asks (1 §3). */
+export const PROFILE_COPY_KEY = 'bagwise.profile'
+export const CONFLICTS_KEY = 'bagwise.conflicts'
 
 export function storedTheme(): Theme {
   const stored = read('localStorage', THEME_KEY)
@@ -30,6 +34,11 @@ export function isGolferKept(): boolean {
   return read('localStorage', SESSION_COPY_KEY) !== null
 }
 
+/** Whether any copy of what only a golfer may see is here, of whoever it is. */
+export function isAnythingKept(): boolean {
+  return [SESSION_COPY_KEY, PROFILE_COPY_KEY, CONFLICTS_KEY].some((key) => read('localStorage', key) !== null)
+}
+
 /** Hidden for this visit only. */
 export function isFreeAccessHidden(): boolean {
   return read('sessionStorage', FREE_ACCESS_KEY) !== null
@@ -37,6 +46,17 @@ export function isFreeAccessHidden(): boolean {
 
 export function hideFreeAccess(): void {
   write('sessionStorage', FREE_ACCESS_KEY, 'yes')
+}
+
+/** How often this golfer has shared Bagwise from this device, or 0. Another golfer's shares are not theirs. */
+export function storedShareCount(golferId: string): number {
+  const [golfer, count] = (read('localStorage', SHARES_KEY) ?? '').split(' ')
+  const shares = Number(count)
+  return golfer === golferId && Number.isSafeInteger(shares) && shares > 0 ? shares : 0
+}
+
+export function storeShareCount(golferId: string, shareCount: number): void {
+  write('localStorage', SHARES_KEY, `${golferId} ${shareCount}`)
 }
 
 type Store = 'localStorage' | 'sessionStorage'

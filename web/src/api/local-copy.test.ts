@@ -37,6 +37,14 @@ it('reads back what it has written, and nothing when there is nothing', () => {
   expect(console.error).not.toHaveBeenCalled()
 })
 
+it('takes what was set aside away with the copy', () => {
+  storage.setItem(KEY, 'putts')
+  expect(copy.read()).toBeUndefined()
+  expect(storage.getItem(`${KEY}.set-aside`)).toBe('putts')
+  copy.remove()
+  expect(storage.getItem(`${KEY}.set-aside`)).toBeNull()
+})
+
 it.each([
   '',
   'putts',

@@ -15,6 +15,7 @@ export type LocalCopy<Content> = {
   readonly read: () => Content | undefined
   /** Keeps the content. What went wrong, if it could not be kept; `deviceStorage` then knows too. */
   readonly write: (content: Content) => { readonly error: unknown } | undefined
+  /** A copy that was set aside goes as well. */
   readonly remove: () => void
 }
 
@@ -49,6 +50,7 @@ export function localCopy<Content>({ key, schema, parse }: CopyOptions<Content>)
     remove: () => {
       try {
         localStorage.removeItem(key)
+        localStorage.removeItem(`${key}.set-aside`)
       } catch (error) {
         deviceStorage.report(key, troubleOf(error))
       }

@@ -1,4 +1,5 @@
-import { conflicts, CONFLICTS_KEY, profileEdits } from './profile.ts'
+import { CONFLICTS_KEY } from './device.ts'
+import { conflicts, profileEdits } from './profile.ts'
 
 let isWatching = false
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type * as contract from '@bagwise/contract/profile'
-import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
+import type { Profile, ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
 import { createConflicts } from './device-store/conflicts.ts'
 import { editDatabase } from './device-store/edit-database.ts'
 import { hasEdits } from './device-store/edit-rows.ts'
@@ -11,6 +11,7 @@ import { golferCopies } from './device-store/golfer-copies.ts'
 import { parseConflicts } from './device-store/kept-conflicts.ts'
 import { inTurn } from './device-store/sender-turn.ts'
 import { talkToTabs } from './device-store/tab-talk.ts'
+import { CONFLICTS_KEY } from './device.ts'
 import { leaving } from './leaving.ts'
 import { localCopy } from './local-copy.ts'
 import { shownProfile } from './profile-changes.ts'
@@ -23,7 +24,6 @@ import { request, RequestProblem } from './request.ts'
 import { checkSessionAgain } from './session.ts'
 import { unsavedEdits } from './unsaved-edits.ts'
 
-export const CONFLICTS_KEY = 'bagwise.conflicts'
 /** Not signed in, or signed in as somebody else. */
 const SESSION_ENDED: ReadonlySet<number> = new Set([401, 403])
 
@@ -133,6 +133,12 @@ function followEdits(): () => void {
     }
     followed = profileEdits.state()
   }
+}
+
+/** The golfer's profile as the page shows it at this moment; undefined when none is loaded. */
+export function currentProfile(): Profile | undefined {
+  const snapshot = readSnapshot()
+  return snapshot && unsavedEdits.overlay()(snapshot.profile)
 }
 
 /** Looks for conflicts whenever the server has said what the profile is. */

@@ -33,6 +33,15 @@ afterEach(() => {
 })
 
 describe('request', () => {
+  it('writes what is asked for behind the question mark, and no mark without it', async () => {
+    const network = answerWith(json({ ok: true }))
+    await request('GET', '/api/weather', undefined, { latitudeDeg: '56.3', longitudeDeg: '-2.8' })
+    expect(network.mock.calls[0]?.[0]).toBe('/api/weather?latitudeDeg=56.3&longitudeDeg=-2.8')
+    const plain = answerWith(json({ ok: true }))
+    await request('GET', '/api/weather', undefined)
+    expect(plain.mock.calls[0]?.[0]).toBe('/api/weather')
+  })
+
   it('answers what the server said', async () => {
     answerWith(json({ user: null }))
     expect(await request('GET', '/api/session', undefined)).toEqual({ user: null })

@@ -40,8 +40,9 @@ export async function request<Call extends Endpoint>(
   method: Call['method'],
   path: Call['path'],
   body: BodyOf<Call>,
+  query?: Readonly<Record<string, string>>,
 ): Promise<ReplyOf<Call>> {
-  const response = await send(method, path, body)
+  const response = await send(method, query ? `${path}?${new URLSearchParams(query)}` : path, body)
   const answer = await readJson(response)
   if (response.ok && answer !== undefined) return answer
   if (isApiError(answer)) throw new RequestProblem({ ...answer, status: response.status })

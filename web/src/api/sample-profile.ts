@@ -22,6 +22,7 @@ export const NEW_GOLFER: ProfileDocument = {
     golfGoals: [],
     currentIssues: [],
     hasCompletedOnboarding: false,
+    shareCount: 0,
   },
   distances: {},
   bag: {},

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type * as account from '@bagwise/contract/account'
 import type { AuthUser } from '@bagwise/contract/account'
-import { isGolferKept } from './device.ts'
+import { isAnythingKept, isGolferKept } from './device.ts'
 import { profileQuery } from './profile-query.ts'
 import { queryClient } from './query-client.ts'
 import { request, RequestProblem } from './request.ts'
@@ -132,7 +132,7 @@ function belongTo(user: AuthUser | null) {
     unsavedEdits.load().catch((error: unknown) => {
       console.warn('Edits cannot be sent yet; the next look at the session tries again', error)
     })
-  } else if (isGolferKept()) void keepCopies((copies) => copies.forget())
+  } else if (isAnythingKept()) void keepCopies((copies) => copies.forget())
 }
 
 async function keepCopies(keep: (copies: Awaited<ReturnType<typeof loadCopies>>) => void): Promise<void> {

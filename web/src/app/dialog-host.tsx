@@ -13,6 +13,11 @@ const CONTENTS = {
   'sign-up': AuthDialog,
   welcome: lazyPart(async () => (await import('#features/account/welcome-dialog.tsx')).WelcomeDialog, <Opening />),
   capture: lazyPart(async () => (await import('#features/account/capture-dialog.tsx')).CaptureDialog, <Opening />),
+  'golf-profile': lazyPart(
+    async () => (await import('#features/onboarding/golf-profile-dialog.tsx')).GolfProfileDialog,
+    <Opening />,
+  ),
+  contact: lazyPart(async () => (await import('#features/contact/contact-dialog.tsx')).ContactDialog, <Opening />),
   'sign-out': lazyPart(async () => (await import('#features/account/sign-out-dialog.tsx')).SignOutDialog, <Opening />),
 } as const satisfies Record<DialogName, ComponentType<DialogContentProps>>
 
@@ -41,8 +46,9 @@ function useClose(isOpen: boolean): () => void {
     if (!isOpen) {
       pageBelow.current = pathname
       isOpenedHere.current = false
-    } else if (isPush) {
-      isOpenedHere.current = pageBelow.current === pathname
+    } else {
+      // A dialog that replaces another one may stand over another page than the one below.
+      isOpenedHere.current = pageBelow.current === pathname && (isPush || isOpenedHere.current)
     }
   }, [isOpen, isPush, key, pathname])
 

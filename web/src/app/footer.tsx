@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { dialogLink } from '#navigation/dialogs.ts'
 import { TOOLS } from '#navigation/tools.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { ToolLink } from './nav-item.tsx'
 
 const LINK = 'inline-flex min-h-11 items-center text-ink underline underline-offset-3 hover:decoration-2'
@@ -8,6 +10,12 @@ export function Footer() {
   return (
     <footer className="page mt-8 pb-6 text-sm">
       <div className="border-t-2 border-ink pt-3">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <p>A question, or a number that looks wrong?</p>
+          <Link to={dialogLink('contact')} className={buttonClass('line')}>
+            Contact Us
+          </Link>
+        </div>
         <nav aria-label="Quick links">
           <ul className="flex flex-wrap gap-x-5">
             {TOOLS.map(({ path, title }) => (

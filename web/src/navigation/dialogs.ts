@@ -1,5 +1,5 @@
 /** Dialogs are part of the address: `?dialog=sign-up&next=/distances`. Back closes them. */
-const DIALOGS = ['welcome', 'sign-in', 'sign-up', 'capture', 'sign-out'] as const
+const DIALOGS = ['welcome', 'sign-in', 'sign-up', 'capture', 'golf-profile', 'contact', 'sign-out'] as const
 export type DialogName = (typeof DIALOGS)[number]
 
 /** What the shell hands to the dialog that the address asks for. */

@@ -42,6 +42,18 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
     >
       <Icon name={notice.tone === 'alert' ? 'warning' : 'check'} className="mt-2.5 size-5" />
       <p className="min-w-0 grow py-2.5 text-sm wrap-anywhere">{notice.text}</p>
+      {notice.action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissNotice(notice.id)
+            notice.action?.run()
+          }}
+          className="min-h-11 rounded-control px-3 font-plate text-[1.0625rem] font-semibold hover:bg-sheet"
+        >
+          {notice.action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label="Dismiss"

@@ -2,7 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 /** alert: a fault, stays until dismissed. status: good news, leaves by itself. */
 export type NoticeTone = 'alert' | 'status'
-export type Notice = { readonly id: number; readonly tone: NoticeTone; readonly text: string }
+/** A way back, offered with the sentence. */
+type NoticeAction = { readonly label: string; readonly run: () => void }
+export type Notice = {
+  readonly id: number
+  readonly tone: NoticeTone
+  readonly text: string
+  readonly action?: NoticeAction | undefined
+}
 
 const STATUS_STAYS_MS = 6_000
 
@@ -15,12 +22,15 @@ function publish(next: readonly Notice[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a sentence to the golfer, in place of `window.alert`. The same sentence is shown once. */
-export function notify(tone: NoticeTone, text: string): void {
-  const notice = { id: nextId, tone, text }
+/**
+ * Shows a sentence to the golfer, in place of `window.alert`. The same sentence is shown once. One with an action stays
+ * until it is used or dismissed.
+ */
+export function notify(tone: NoticeTone, text: string, action?: NoticeAction): void {
+  const notice = { id: nextId, tone, text, action }
   nextId += 1
   publish([...notices.filter((shown) => shown.text !== text), notice])
-  if (tone === 'status') setTimeout(() => dismissNotice(notice.id), STATUS_STAYS_MS)
+  if (tone === 'status' && !action) setTimeout(() => dismissNotice(notice.id), STATUS_STAYS_MS)
 }
 
 export function dismissNotice(id: number): void {

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthUser, SignIn, SignUp } from '@bagwise/contract/account'
+import type { Attempts } from '#server/attempts/attempts.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
-import { createAttempts } from './attempts.ts'
 import { createAuth } from './auth.ts'
 import { createPasswordHasher } from './password-hash.ts'
 import { headersOf, setCookies } from './session-headers.ts'
@@ -15,6 +15,7 @@ type Parts = {
   readonly config: Config
   readonly secret: string
   readonly database: Database
+  readonly attempts: Attempts
   readonly now: () => Date
   readonly log: FastifyBaseLogger
   readonly createProfile: (user: AuthUser) => Promise<void>
@@ -25,11 +26,10 @@ type From = { readonly headers: Headers; readonly address: string }
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Everything about who is signed in. */
-export function createAccounts({ config, secret, database, now, log, createProfile }: Parts) {
+export function createAccounts({ config, secret, database, attempts, now, log, createProfile }: Parts) {
   const { db } = database
   const { passwordMinLength, publicOrigin } = config
   const hasher = createPasswordHasher()
-  const attempts = createAttempts(db, { secret, now })
   const auth = createAuth({ database, secret, publicOrigin, passwordMinLength, hasher, log })
   const sessions = createSessions({ auth, db, now })
   const forSignUp = {
@@ -74,9 +74,6 @@ export function createAccounts({ config, secret, database, now, log, createProfi
     },
 
     /** Removes what has run out. */
-    sweep: async (): Promise<void> => {
-      await attempts.sweep()
-      await sessions.sweep()
-    },
+    sweep: sessions.sweep,
   }
 }

@@ -1,10 +1,10 @@
 import { isAPIError } from 'better-auth/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AuthUser, SignIn } from '@bagwise/contract/account'
+import type { Attempts } from '#server/attempts/attempts.ts'
+import { countedAddress } from '#server/attempts/counted-address.ts'
 import { AppError } from '#server/errors.ts'
-import type { Attempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
-import { countedAddress } from './counted-address.ts'
 import { authUser } from './sessions.ts'
 
 const WINDOW_MINUTES = 15

@@ -69,6 +69,9 @@ const OUT_OF_RANGE = [
   ['golfGoals', null],
   ['preferredUnits', null],
   ['hasCompletedOnboarding', 1],
+  ['shareCount', -1],
+  ['shareCount', 1.5],
+  ['shareCount', null],
 ] as const
 
 const path = fc.oneof(

@@ -112,6 +112,29 @@ describe('merging a batch', () => {
     ])
   })
 
+  it('keeps the larger of two share counts and puts nothing aside', () => {
+    const ofAnotherDevice = holding({ shareCount: 5 })
+    const late = merge(ofAnotherDevice, { shareCount: { base: 3, value: 4 } })
+    expect({ document: late.document, putAside: late.putAside, hasChanged: late.hasChanged }).toEqual({
+      document: ofAnotherDevice,
+      putAside: [],
+      hasChanged: false,
+    })
+    const next = merge(ofAnotherDevice, { shareCount: { base: 3, value: 6 } })
+    expect(next.document.scalars.shareCount).toBe(6)
+    expect(next.putAside).toEqual([])
+  })
+
+  it('never lets a share count fall, in whatever order the counts of devices arrive', () => {
+    const counts = fc.array(fc.record({ base: fc.nat(20), value: fc.nat(20) }), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(counts, (changes) => {
+        const end = changes.reduce((document, shareCount) => merge(document, { shareCount }).document, GOLFER)
+        expect(end.scalars.shareCount).toBe(Math.max(...changes.map(({ value }) => value)))
+      }),
+    )
+  })
+
   it('brings a club back as it was when another device edits what this one deleted', () => {
     const deleted = clubOf('sw', { brand: 'Vokey', loft: 54 })
     const { document } = merge(GOLFER, { 'golfBag.sw.loft': { base: 54, value: 55 } }, { sw: deleted })

@@ -36,7 +36,8 @@ type Merging = { readonly document: ProfileDocument; readonly putAside: readonly
 
 /**
  * Applies a batch field by field. The last to arrive wins, except that a derived distance never replaces a measured or
- * typed one it has not seen, and that nothing is deleted which was edited meanwhile. What gives way is put aside.
+ * typed one it has not seen, that nothing is deleted which was edited meanwhile, and that a count never falls. What
+ * gives way is put aside.
  */
 export function mergeProfile({
   document,
@@ -59,6 +60,7 @@ function applyChange({ document, putAside }: Merging, change: CheckedChange, del
   const { text, path, base, value } = change
   const current = valueAt(document, path)
   if (isSameValue(current, value)) return { document, putAside }
+  if (isCount(path)) return { document: withLarger(document, path, value), putAside }
 
   const isConflict = !isSameValue(current, base)
   if (isConflict && isOutranked({ path, current, value })) {
@@ -72,6 +74,15 @@ function applyChange({ document, putAside }: Merging, change: CheckedChange, del
     document: withValueAt(withClubBack(document, path, deletedClubs), path, value),
     putAside: current === null ? putAside : [...putAside, replaced],
   }
+}
+
+/** Counts only rise: of two devices' the larger holds, and the smaller is nothing anybody would want back. */
+function isCount(path: ProfilePath): boolean {
+  return path.kind === 'scalar' && path.field === 'shareCount'
+}
+
+function withLarger(document: ProfileDocument, path: ProfilePath, value: unknown): ProfileDocument {
+  return Number(value) > Number(valueAt(document, path)) ? withValueAt(document, path, value) : document
 }
 
 /** Whether the stored value stays although the change arrived later. */

@@ -24,6 +24,7 @@ export function newProfile({ id, email, firstName, lastName }: AuthUser, now: Da
       golfGoals: [],
       currentIssues: [],
       hasCompletedOnboarding: false,
+      shareCount: 0,
       ...PROFILE_DEFAULTS,
     },
     distances: {},

@@ -53,6 +53,7 @@ const FULL = {
   currentIssues: ['Driver accuracy'],
   preferredUnits: 'metres',
   hasCompletedOnboarding: true,
+  shareCount: 7,
 }
 
 describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
@@ -87,7 +88,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     expect(Object.keys(profile).toSorted()).toEqual(
       [...Object.keys(FULL), 'id', 'clubDistances', 'golfBag', 'createdAt', 'updatedAt'].toSorted(),
     )
-    expect(Object.keys(FULL)).toHaveLength(26)
+    expect(Object.keys(FULL)).toHaveLength(27)
     for (const list of ['golfGoals', 'currentIssues', 'clubDistances', 'golfBag'] as const)
       expect(profile[list]).toEqual([])
   })
@@ -112,6 +113,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       courseFrequency: 'monthly',
       preferredUnits: 'yards',
       hasCompletedOnboarding: false,
+      shareCount: 0,
       averageScore: null,
       swingSpeed: null,
     })
@@ -153,6 +155,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       preferred_course_type: 'links',
       preferred_units: 'metres',
       has_completed_onboarding: 1,
+      share_count: 7,
       created_at: profile.createdAt,
       updated_at: profile.updatedAt,
     } satisfies Partial<ProfilesTable>
@@ -329,6 +332,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       golf_bag: '{}',
       preferred_units: 'yards',
       has_completed_onboarding: 0,
+      share_count: 0,
       version: 1,
       created_at: stored?.updated_at,
       updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),

@@ -1,11 +1,9 @@
 import type { AuthUser } from '@bagwise/contract/account'
 import type { Profile, VersionedProfile } from '@bagwise/contract/profile'
-import { SESSION_COPY_KEY } from '#api/device.ts'
+import { CONFLICTS_KEY, PROFILE_COPY_KEY, SESSION_COPY_KEY } from '#api/device.ts'
 import { fieldOf, localCopy } from '#api/local-copy.ts'
+import { parseConflicts } from './kept-conflicts.ts'
 import { parseProfile } from './profile-shape.ts'
-
-/** Fixed, as the specification asks (1 §3). */
-const PROFILE_COPY_KEY = 'bagwise.profile'
 
 type KeptProfile = {
   readonly golfer: string
@@ -17,6 +15,7 @@ type KeptProfile = {
 }
 
 const sessionCopy = localCopy<AuthUser>({ key: SESSION_COPY_KEY, schema: 1, parse: parseUser })
+const conflictsCopy = localCopy({ key: CONFLICTS_KEY, schema: 1, parse: parseConflicts })
 const profileCopy = localCopy<KeptProfile>({ key: PROFILE_COPY_KEY, schema: 1, parse: parseKept })
 
 /** What a golfer's device keeps, so that it can show the profile before, and without, an answer of the server. */
@@ -31,9 +30,11 @@ export const golferCopies = {
   keepUser: (user: AuthUser): void => report(sessionCopy.write(user)),
   keepProfile: ({ profile, version }: VersionedProfile): void =>
     report(profileCopy.write({ golfer: profile.id, version, profile, updatedAt: new Date().toISOString() })),
+  /** The golfer is gone; the server's history keeps what the conflicts are about. */
   forget: (): void => {
     sessionCopy.remove()
     profileCopy.remove()
+    conflictsCopy.remove()
   },
 }
 

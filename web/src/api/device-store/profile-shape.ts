@@ -53,6 +53,7 @@ const SCALARS = {
   currentIssues: isListOfTexts,
   preferredUnits: oneOf(golfer.UNITS),
   hasCompletedOnboarding: isFlag,
+  shareCount: isNumber,
 } as const satisfies Record<ScalarField, Check>
 
 const BAG_CLUB = {

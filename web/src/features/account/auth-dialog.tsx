@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { useKeptEdits } from '#api/kept-edits-query.ts'
 import { useSession } from '#api/session.ts'
+import { dialogOnPage } from '#navigation/dialog-on-page.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { gatedPath } from '#navigation/gate.ts'
@@ -28,7 +29,11 @@ export function AuthDialog({ dialog, next, onClose }: DialogContentProps) {
           void navigate(dialogLink(other, { next }), { replace: true })
         }}
         onDone={(profile) => {
-          if (next === undefined) onClose()
+          // A new golfer is asked about their game first.
+          if (mode === 'sign-up' && profile) {
+            const link = next === undefined ? dialogLink('golf-profile') : dialogOnPage('golf-profile', next)
+            void navigate(link, { replace: true })
+          } else if (next === undefined) onClose()
           else void navigate(gatedPath(next, { status: 'signed-in', profile }, '/'), { replace: true })
         }}
       />

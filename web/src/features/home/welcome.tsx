@@ -21,7 +21,7 @@ function Welcome({
   readonly children: ReactNode
 }) {
   return (
-    <section className="turf overflow-hidden pt-5.5 pb-8 md:pt-11 md:pb-14">
+    <section className="turf overflow-hidden pt-5.5 pb-16 md:pt-11 md:pb-24">
       <div className="page relative md:max-lg:max-w-186">
         <HoleDrawing className="absolute -top-5 -right-2 w-47.5 max-[17rem]:hidden max-[23rem]:-right-11.5 md:-top-10 md:right-[6%] md:w-70" />
         <h1

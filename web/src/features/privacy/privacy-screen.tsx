@@ -27,12 +27,19 @@ export function PrivacyScreen() {
             address of your device is kept.
           </li>
           <li>
-            Counters of sign-in and sign-up tries under a scrambled key, for a few hours at most, against guessing of
-            passwords.
+            Messages you send through the contact form, with your name and e-mail, until whoever runs this Bagwise
+            deletes them.
+          </li>
+          <li>
+            Counters of sign-in and sign-up tries, messages and requests for the weather under a scrambled key, for a
+            few hours at most, against guessing of passwords and flooding.
           </li>
         </Topic>
         <Topic title="Where">
-          <li>In the database of the server that runs this Bagwise, and nowhere else.</li>
+          <li>
+            In the database of the server that runs this Bagwise, and nowhere else. Only a message you send through the
+            contact form may also go by mail to whoever runs this Bagwise.
+          </li>
           <li>
             In your browser: one cookie that keeps you signed in. It ends with sign-out, after seven days without use,
             and after thirty days in any case.
@@ -42,11 +49,20 @@ export function PrivacyScreen() {
             their way to the server, and values of another device that you have not looked at. They let Bagwise open and
             keep your changes without reception.
           </li>
-          <li>And the theme you chose, that you have seen the welcome and, for the visit, that you hid a note.</li>
+          <li>
+            And the theme you chose, that you have seen the welcome, how often you shared Bagwise and, for the visit,
+            that you hid a note.
+          </li>
         </Topic>
         <Topic title="What is not done">
           <li>No tracking, no advertising, no statistics about you.</li>
-          <li>Nothing is passed to anyone else, and the pages load nothing from other sites.</li>
+          <li>
+            Apart from that mail with your message, nothing about you is passed to anyone else, and the pages load
+            nothing from other sites. For the weather where you are, your browser asks you first, tells our server the
+            place rounded to a tenth of a degree, and forgets it when you leave. Our server asks a weather service about
+            that place, without a word about you, and stores no location. Sharing opens the page of X or Facebook, whose
+            own rules hold there; the link says how it was shared, not by whom.
+          </li>
         </Topic>
         <Topic title="How to get rid of it">
           <li>
@@ -55,8 +71,8 @@ export function PrivacyScreen() {
             name and e-mail address until its golfer signs in again.
           </li>
           <li>
-            To have your account deleted, ask whoever runs this Bagwise. Profile, progress, history and sign-ins go with
-            it.
+            To have your account or a message deleted, ask whoever runs this Bagwise. Profile, progress, history and
+            sign-ins go with the account.
           </li>
         </Topic>
       </div>

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '#server/db/schema.ts'
 
 type Limit = { readonly tries: number; readonly windowMs: number }
@@ -11,6 +11,8 @@ type Attempt =
 export type Attempts = {
   /** Counts a try before it is made, so that a thousand at once cannot slip through. */
   readonly count: (what: string, who: string, limit: Limit) => Promise<Attempt>
+  /** The same within a transaction: whatever takes that back takes back the count. */
+  readonly within: (transaction: Transaction<Tables>) => Attempts
   /** Forgets windows that are over. */
   readonly sweep: () => Promise<void>
 }
@@ -71,5 +73,5 @@ export function createAttempts(
     await db.deleteFrom('attempt_counters').where('window_ends_at', '<=', now().toISOString()).execute()
   }
 
-  return { count, sweep }
+  return { count, within: (transaction) => createAttempts(transaction, { secret, now }), sweep }
 }

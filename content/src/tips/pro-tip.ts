@@ -1,0 +1,14 @@
+export const TIP_CATEGORIES = ['swing', 'strategy', 'mental', 'putting', 'practice', 'equipment', 'short-game'] as const
+export type TipCategory = (typeof TIP_CATEGORIES)[number]
+
+/** Ids never change. Lengths are in paces, clubs and balls, so that a tip reads the same in yards and in metres. */
+export type ProTip = {
+  readonly id: string
+  readonly category: TipCategory
+  readonly title: string
+  readonly description: string
+  /** How many shares open the tip; a base tip asks for none. */
+  readonly requiredShares: number
+  /** Where a fact with a number comes from; a drill has none. */
+  readonly source?: string
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { Email } from './account.ts'
+import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
+
+const NAME_MAX_LENGTH = 100
+/** Some three pages: more than a question needs. */
+const MESSAGE_MAX_LENGTH = 5_000
+
+export const ContactMessage = z.strictObject({
+  firstName: text({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
+  lastName: text({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
+  email: Email,
+  message: text({ minLength: 1, maxLength: MESSAGE_MAX_LENGTH }),
+  /** Made once per filled form: however often it arrives, it is one message. */
+  submission: z.uuid(),
+  /** People do not see this field; programs that fill in every form do. */
+  website: z.optional(z.string()),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+/** Open to visitors. */
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  body: ContactMessage,
+  reply: z.object({ sent: z.literal(true) }),
+})

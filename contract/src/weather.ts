@@ -1,0 +1,58 @@
+import { COMPASS_POINTS } from '@bagwise/golf/weather/compass'
+import * as z from 'zod/mini'
+import { endpointWithQuery } from './endpoint.ts'
+
+/** Without exponents or blanks, which the text of a number may have. */
+const DECIMAL = /^-?\d{1,3}(\.\d{1,20})?$/
+
+function degrees(largestDeg: number) {
+  return z.pipe(
+    z.string().check(z.refine((text) => DECIMAL.test(text), 'must be degrees as a decimal number')),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.number().check(z.gte(-largestDeg), z.lte(largestDeg)),
+    ),
+  )
+}
+
+/** Where the golfer is. Without it the weather is that of the place the operator chose. */
+export const WeatherQuery = z
+  .strictObject({ latitudeDeg: z.optional(degrees(90)), longitudeDeg: z.optional(degrees(180)) })
+  .check(
+    z.refine(
+      ({ latitudeDeg, longitudeDeg }) => (latitudeDeg === undefined) === (longitudeDeg === undefined),
+      'must have both latitudeDeg and longitudeDeg, or neither',
+    ),
+  )
+export type WeatherQuery = z.infer<typeof WeatherQuery>
+
+/** A reading within what has been measured on earth (World Meteorological Organization, records with some room). */
+export const WeatherReading = z.object({
+  temperatureF: z.number().check(z.gte(-130), z.lte(140)),
+  windSpeedMph: z.number().check(z.gte(0), z.lte(260)),
+  /** Where the wind comes from, and the same in degrees clockwise from north. */
+  windDirection: z.enum(COMPASS_POINTS),
+  windFromDeg: z.number().check(z.gte(0), z.lte(360)),
+  humidityPercent: z.number().check(z.gte(0), z.lte(100)),
+  seaLevelPressureInHg: z.number().check(z.gte(25), z.lte(33)),
+})
+
+export const WEATHER_SERVICES = ['open-meteo', 'weatherapi'] as const
+export type WeatherService = (typeof WEATHER_SERVICES)[number]
+
+/** Open to visitors. */
+export const getWeather = endpointWithQuery({
+  method: 'GET',
+  path: '/api/weather',
+  query: WeatherQuery,
+  body: z.undefined(),
+  reply: z.object({
+    reading: WeatherReading,
+    /** Nobody knows the weather now: these are the typical conditions, and are shown as such. */
+    isTypical: z.boolean(),
+    /** Whom the reading is credited to; null for typical conditions. */
+    service: z.nullable(z.enum(WEATHER_SERVICES)),
+    /** The place the operator chose, when the golfer's own was not given. */
+    defaultPlaceName: z.nullable(z.string()),
+  }),
+})

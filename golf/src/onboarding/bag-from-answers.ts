@@ -1,0 +1,63 @@
+import type { BagClub } from '../bag.ts'
+import { newBagClub, usualShaftType } from '../bag.ts'
+import type { ClubType } from '../club.ts'
+import { byPosition } from '../club.ts'
+import { usualLoftDeg } from '../usual-loft.ts'
+import type { GolfProfileAnswers } from './answers.ts'
+
+/** Every starter set holds these clubs, whatever it costs (specification 1 §4). */
+export const STARTER_SET_CLUBS = [
+  'driver',
+  '5-wood',
+  '6-iron',
+  '7-iron',
+  '8-iron',
+  '9-iron',
+  'pw',
+  'sw',
+  'putter',
+] as const satisfies readonly ClubType[]
+
+const OWN_BRAND = 'Personal'
+const STARTER_BRAND = 'Starter Set'
+
+/** What has to happen to a bag so that it holds the clubs of the answers. A type that stays is left as it is. */
+export type BagChange = {
+  readonly joining: readonly BagClub[]
+  /** Owned and on the shelf until now. */
+  readonly returning: readonly ClubType[]
+  readonly leaving: readonly ClubType[]
+}
+
+const NO_CHANGE: BagChange = { joining: [], returning: [], leaving: [] }
+
+type BagAnswers = Pick<GolfProfileAnswers, 'hasExistingClubs' | 'selectedClubs' | 'starterSetId'>
+
+/** Clubs on the shelf are not in the bag: those that were not chosen stay there. */
+export function bagChange(answers: BagAnswers, bag: readonly BagClub[]): BagChange {
+  const wanted = wantedClubs(answers)
+  if (!wanted) return NO_CHANGE
+  const owned = new Map(bag.map((club) => [club.type, club]))
+  return {
+    joining: wanted.types.filter((type) => !owned.has(type)).map((type) => questionnaireClub(type, wanted.brand)),
+    returning: wanted.types.filter((type) => owned.get(type)?.isInBag === false),
+    leaving: bag.filter(({ type, isInBag }) => isInBag && !wanted.types.includes(type)).map(({ type }) => type),
+  }
+}
+
+/** Whether clubs that the golfer has in the bag would have to make way, or others would come between them. */
+export function isReplacement({ joining, returning, leaving }: BagChange, bag: readonly BagClub[]): boolean {
+  const hasBag = bag.some(({ isInBag }) => isInBag)
+  return hasBag && joining.length + returning.length + leaving.length > 0
+}
+
+/** The clubs that the answers name, longest first: the golfer's own, else those of the starter set. */
+function wantedClubs({ hasExistingClubs, selectedClubs, starterSetId }: BagAnswers) {
+  const own = hasExistingClubs === 'no' ? [] : [...new Set(selectedClubs)].toSorted(byPosition)
+  if (own.length > 0) return { types: own, brand: OWN_BRAND }
+  return starterSetId === undefined ? undefined : { types: [...STARTER_SET_CLUBS], brand: STARTER_BRAND }
+}
+
+function questionnaireClub(type: ClubType, brand: string): BagClub {
+  return { ...newBagClub(type), brand, shaftType: usualShaftType(type), loft: usualLoftDeg(type) }
+}

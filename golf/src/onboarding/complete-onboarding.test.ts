@@ -1,0 +1,399 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_BAG, newBagClub } from '../bag.ts'
+import type { BagClub } from '../bag.ts'
+import { CLUB_TYPES, CLUBS } from '../club.ts'
+import type { ClubType } from '../club.ts'
+import { DISTANCE_SOURCES, isEstimated } from '../distances/club-distance.ts'
+import type { ClubDistances } from '../distances/club-distance.ts'
+import { onboardingFactor } from '../distances/onboarding-factors.ts'
+import {
+  BALL_FLIGHTS,
+  COURSE_FREQUENCIES,
+  PLAYING_EXPERIENCES,
+  PROFILE_DEFAULTS,
+  SKILL_LEVELS,
+  SWING_TEMPOS,
+} from '../golfer.ts'
+import { PERSONA_IDS, personaOfScore } from '../persona.ts'
+import { estimateSkill } from '../skill-estimate.ts'
+import { usualLoftDeg } from '../usual-loft.ts'
+import type { GolfProfileAnswers, KnownGolfer } from './answers.ts'
+import { BIGGEST_CHALLENGES, COMMON_MISSES, PRIMARY_GOALS, STARTER_SET_IDS } from './answers.ts'
+import { completeFirstSection, completeOnboarding, questionsBeforeCompletion } from './complete-onboarding.ts'
+import { MAIN_CHALLENGES } from './current-issues.ts'
+import { startAnswers } from './start-answers.ts'
+
+const NEW_GOLFER: KnownGolfer = {
+  ...PROFILE_DEFAULTS,
+  averageScore: null,
+  golfGoals: [],
+  swingSpeed: null,
+  missPattern: null,
+  currentIssues: [],
+  hasCompletedOnboarding: false,
+  golfBag: [],
+  distances: {},
+}
+
+const ANSWERS: GolfProfileAnswers = {
+  playingExperience: 'regular',
+  averageScore: 88,
+  courseFrequency: 'weekly',
+  primaryGoal: 'consistency',
+  hasExistingClubs: 'yes',
+  selectedClubs: ['driver', '7-wood', '7-iron', 'pw', 'putter'],
+  starterSetId: undefined,
+  sevenIronDistance: 145,
+  ballFlight: 'fade',
+  swingTempo: 'slow',
+  biggestChallenge: 'putting',
+  mostCommonMiss: 'short',
+  heightFeet: 6,
+  heightInches: 1,
+  age: 54,
+  physicalLimitations: ['Back'],
+  mainChallenges: ['Three-putts', 'Chipping'],
+}
+
+const ASKED_NOTHING = { mayReplaceBag: false, mayReplaceSevenIron: false }
+const AGREED = { mayReplaceBag: true, mayReplaceSevenIron: true }
+
+const whole = (min: number, max: number) => fc.integer({ min, max })
+const someOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
+
+const answersGiven: fc.Arbitrary<GolfProfileAnswers> = fc.record({
+  playingExperience: someOf(PLAYING_EXPERIENCES),
+  averageScore: whole(65, 150),
+  courseFrequency: someOf(COURSE_FREQUENCIES),
+  primaryGoal: fc.option(someOf(PRIMARY_GOALS), { nil: undefined }),
+  hasExistingClubs: fc.constantFrom('yes', 'no', undefined),
+  selectedClubs: fc.subarray([...CLUB_TYPES], { maxLength: 14 }),
+  starterSetId: fc.option(someOf(STARTER_SET_IDS), { nil: undefined }),
+  sevenIronDistance: fc.option(whole(100, 210), { nil: undefined }),
+  ballFlight: someOf(BALL_FLIGHTS),
+  swingTempo: someOf(SWING_TEMPOS),
+  biggestChallenge: fc.option(someOf(BIGGEST_CHALLENGES), { nil: undefined }),
+  mostCommonMiss: fc.option(someOf(COMMON_MISSES), { nil: undefined }),
+  heightFeet: whole(4, 7),
+  heightInches: whole(0, 11),
+  age: whole(15, 85),
+  physicalLimitations: fc.subarray(['Back', 'Stiffness']),
+  mainChallenges: fc.subarray([...MAIN_CHALLENGES, 'Putting']),
+})
+
+const storedDistances: fc.Arbitrary<ClubDistances> = fc.dictionary(
+  someOf(CLUB_TYPES.filter((club) => club !== 'putter')),
+  fc.record({ distance: whole(1, 400), source: someOf(DISTANCE_SOURCES) }),
+)
+
+const ownedBag: fc.Arbitrary<readonly BagClub[]> = fc
+  .subarray([...CLUB_TYPES])
+  .chain((types) =>
+    fc.tuple(
+      ...types.map((type) =>
+        fc.boolean().map((isInBag) => ({ ...newBagClub(type), brand: 'Mine', model: 'Old', loft: 33, isInBag })),
+      ),
+    ),
+  )
+
+const knownGolfers: fc.Arbitrary<KnownGolfer> = fc.record({
+  playingExperience: fc.option(someOf(PLAYING_EXPERIENCES)),
+  averageScore: fc.option(whole(50, 200)),
+  courseFrequency: fc.option(someOf(COURSE_FREQUENCIES)),
+  golfGoals: fc.subarray([...PRIMARY_GOALS, 'break 90']),
+  handicap: fc.option(whole(-10, 54)),
+  swingSpeed: fc.option(whole(40, 160)),
+  ballFlight: fc.option(someOf(BALL_FLIGHTS)),
+  swingTempo: fc.option(someOf(SWING_TEMPOS)),
+  missPattern: fc.option(fc.constantFrom('right', 'slice', 'thin')),
+  currentIssues: fc.subarray([...MAIN_CHALLENGES, 'Putting']),
+  height: fc.option(whole(36, 107)),
+  age: fc.option(whole(5, 110)),
+  hasCompletedOnboarding: fc.boolean(),
+  golfBag: ownedBag,
+  distances: storedDistances,
+})
+
+const agreements = fc.record({ mayReplaceBag: fc.boolean(), mayReplaceSevenIron: fc.boolean() })
+
+describe('the bag', () => {
+  it('ONB-28 holds the selected clubs, brand Personal', () => {
+    const { bag } = completeOnboarding(ANSWERS, NEW_GOLFER, ASKED_NOTHING)
+    expect(bag.joining.map(({ type, brand, isInBag }) => [type, brand, isInBag])).toEqual(
+      ['driver', '7-wood', '7-iron', 'pw', 'putter'].map((type) => [type, 'Personal', true]),
+    )
+  })
+
+  it('ONB-29 holds the nine clubs of a starter set without selected clubs', () => {
+    for (const starterSetId of STARTER_SET_IDS) {
+      for (const choice of [
+        { hasExistingClubs: 'no' as const },
+        { hasExistingClubs: 'no' as const, selectedClubs: [] },
+        { hasExistingClubs: 'yes' as const, selectedClubs: [] },
+      ]) {
+        const { bag } = completeOnboarding({ ...ANSWERS, ...choice, starterSetId }, NEW_GOLFER, ASKED_NOTHING)
+        expect(bag.joining.map(({ type, brand }) => [type, brand])).toEqual(
+          ['driver', '5-wood', '6-iron', '7-iron', '8-iron', '9-iron', 'pw', 'sw', 'putter'].map((type) => [
+            type,
+            'Starter Set',
+          ]),
+        )
+      }
+    }
+  })
+
+  it('ONB-30 gives new clubs lie 60, length 36 and their usual loft, 10 or 45 where none is known', () => {
+    const everyClub = [CLUB_TYPES.slice(0, 14), CLUB_TYPES.slice(14)]
+    const joining = everyClub.flatMap(
+      (selectedClubs) => completeOnboarding({ ...ANSWERS, selectedClubs }, NEW_GOLFER, ASKED_NOTHING).bag.joining,
+    )
+    expect(joining.map(({ type, lie, length, loft }) => ({ type, lie, length, loft }))).toEqual(
+      CLUB_TYPES.toSorted((a, b) => CLUBS[a].position - CLUBS[b].position).map((type) => ({
+        type,
+        lie: 60,
+        length: 36,
+        loft: CLUBS[type].loftDeg,
+      })),
+    )
+    expect([usualLoftDeg('9-wood'), usualLoftDeg('chipper')]).toEqual([10, 45])
+  })
+
+  it('stays untouched without an answer about clubs', () => {
+    const none = { ...ANSWERS, hasExistingClubs: undefined, selectedClubs: [] }
+    expect(completeOnboarding(none, { ...NEW_GOLFER, golfBag: DEFAULT_BAG }, AGREED).bag).toEqual({
+      joining: [],
+      returning: [],
+      leaving: [],
+    })
+  })
+
+  it('ONB-40 is replaced only after asking, and a type that stays is left as it is', () => {
+    fc.assert(
+      fc.property(answersGiven, knownGolfers, agreements, (answers, golfer, agreement) => {
+        const { bag } = completeOnboarding(answers, golfer, agreement)
+        const asked = questionsBeforeCompletion(answers, golfer).bag
+        const after = bagAfter(golfer.golfBag, bag)
+        const before = inBag(golfer.golfBag)
+        const agreed = !asked || agreement.mayReplaceBag ? after : before
+        expect(after).toEqual(agreed)
+        const leaving = before.filter(({ type }) => !after.some((club) => club.type === type)).map(({ type }) => type)
+        const mayLeave = agreement.mayReplaceBag ? (asked?.leaving ?? []) : []
+        expect(leaving).toEqual(mayLeave)
+        expect(after).toEqual(expect.arrayContaining(before.filter(({ type }) => !leaving.includes(type))))
+        expect(new Set(after.map(({ type }) => type)).size).toBe(after.length)
+      }),
+    )
+  })
+
+  it('leaves clubs on the shelf where they are unless they were chosen', () => {
+    const shelf: readonly BagClub[] = [
+      { ...newBagClub('pw'), isInBag: false },
+      { ...newBagClub('gw'), isInBag: false },
+    ]
+    const { bag } = completeOnboarding(ANSWERS, { ...NEW_GOLFER, golfBag: shelf }, ASKED_NOTHING)
+    expect(bag).toMatchObject({ returning: ['pw'], leaving: [] })
+    expect(bag.joining.map(({ type }) => type)).toEqual(['driver', '7-wood', '7-iron', 'putter'])
+  })
+})
+
+describe('the distances', () => {
+  it('ONB-31 follow the onboarding factors in whole yards, interpolated where no factor is given', () => {
+    const { distances } = completeOnboarding(ANSWERS, NEW_GOLFER, ASKED_NOTHING)
+    const carried = CLUB_TYPES.filter((club) => club !== 'putter')
+    expect(distances.map(({ club }) => club).toSorted()).toEqual(carried.toSorted())
+    for (const { club, distance } of distances) {
+      expect(Number.isInteger(distance)).toBe(true)
+      expect(Math.abs(distance - 145 * onboardingFactor(club))).toBeLessThanOrEqual(0.5 + 1e-9)
+    }
+    expect(distances).toContainEqual({ club: '7-wood', distance: 191, source: 'estimated' })
+    expect(distances).toContainEqual({ club: '5-wood', distance: 196, source: 'estimated' })
+
+    const golfer: KnownGolfer = {
+      ...NEW_GOLFER,
+      distances: { driver: { distance: 230, source: 'measured' }, pw: { distance: 99, source: 'manual' } },
+    }
+    const kept = completeOnboarding(ANSWERS, golfer, ASKED_NOTHING).distances.map(({ club }) => club)
+    expect(kept).not.toContain('driver')
+    expect(kept).not.toContain('pw')
+    expect(completeOnboarding({ ...ANSWERS, sevenIronDistance: undefined }, golfer, AGREED).distances).toEqual([])
+  })
+
+  it('keep the 7-iron itself as the number of the golfer', () => {
+    const { distances } = completeOnboarding(ANSWERS, NEW_GOLFER, ASKED_NOTHING)
+    expect(distances).toContainEqual({ club: '7-iron', distance: 145, source: 'manual' })
+    const measured: KnownGolfer = { ...NEW_GOLFER, distances: { '7-iron': { distance: 145, source: 'measured' } } }
+    expect(questionsBeforeCompletion(ANSWERS, measured).sevenIron).toBeUndefined()
+    expect(completeOnboarding(ANSWERS, measured, AGREED).distances.map(({ club }) => club)).not.toContain('7-iron')
+  })
+
+  it('ONB-36 never take the place of a measured or typed number without asking', () => {
+    fc.assert(
+      fc.property(answersGiven, knownGolfers, agreements, (answers, golfer, agreement) => {
+        const conflict = questionsBeforeCompletion(answers, golfer).sevenIron
+        for (const { club, distance } of completeOnboarding(answers, golfer, agreement).distances) {
+          expect(Number.isInteger(distance) && distance >= 1 && distance <= 400).toBe(true)
+          const stored = golfer.distances[club]
+          if (!stored || isEstimated(stored)) continue
+          expect([club, agreement.mayReplaceSevenIron, distance]).toEqual(['7-iron', true, conflict?.answeredYards])
+        }
+      }),
+    )
+  })
+
+  it('follow the own 7-iron when it is kept', () => {
+    const golfer: KnownGolfer = { ...NEW_GOLFER, distances: { '7-iron': { distance: 120, source: 'measured' } } }
+    expect(questionsBeforeCompletion(ANSWERS, golfer).sevenIron).toEqual({
+      own: { distance: 120, source: 'measured' },
+      answeredYards: 145,
+    })
+    const kept = completeOnboarding(ANSWERS, golfer, ASKED_NOTHING).distances
+    expect(kept).toContainEqual({ club: 'driver', distance: 204, source: 'estimated' })
+    const replaced = completeOnboarding(ANSWERS, golfer, AGREED).distances
+    expect(replaced).toContainEqual({ club: '7-iron', distance: 145, source: 'manual' })
+    expect(replaced).toContainEqual({ club: 'driver', distance: 247, source: 'estimated' })
+  })
+})
+
+describe('the values of the profile', () => {
+  it('ONB-32 ONB-33 estimate handicap, persona, swing speed and skill from score and age', () => {
+    fc.assert(
+      fc.property(answersGiven, (answers) => {
+        const { values } = completeOnboarding(answers, NEW_GOLFER, ASKED_NOTHING)
+        const { swingSpeedMph, ...estimate } = estimateSkill({
+          averageScore: answers.averageScore,
+          ageYears: answers.age,
+        })
+        expect(values).toMatchObject({ ...estimate, swingSpeed: swingSpeedMph })
+        expect(values.skillLevel).toBe(personaOfScore(answers.averageScore).skillLevel)
+        expect([...SKILL_LEVELS]).toContain(values.skillLevel)
+        expect([...PERSONA_IDS]).toContain(values.golfPersona)
+      }),
+    )
+  })
+
+  it('keep a handicap and a swing speed that the golfer gave', () => {
+    const own: KnownGolfer = { ...NEW_GOLFER, handicap: 11.4, swingSpeed: 97 }
+    expect(completeOnboarding(ANSWERS, own, ASKED_NOTHING).values).toMatchObject({ handicap: 11.4, swingSpeed: 97 })
+    expect(completeFirstSection(ANSWERS, own)).toMatchObject({ handicap: 11.4, swingSpeed: 97 })
+  })
+
+  it('estimate again what was an estimate', () => {
+    const first = completeOnboarding({ ...ANSWERS, averageScore: 110 }, NEW_GOLFER, ASKED_NOTHING).values
+    expect(first).toMatchObject({ handicap: 28, swingSpeed: 80 })
+    const again = completeOnboarding(ANSWERS, { ...NEW_GOLFER, ...first }, ASKED_NOTHING).values
+    expect(again).toMatchObject({ handicap: 15, swingSpeed: 90 })
+  })
+
+  it('ONB-35 list main challenges, then the biggest challenge and the miss in words, each once', () => {
+    const { values } = completeOnboarding(
+      { ...ANSWERS, mainChallenges: ['Putting', 'Chipping'] },
+      NEW_GOLFER,
+      ASKED_NOTHING,
+    )
+    expect(values.currentIssues).toEqual(['Putting', 'Chipping', 'Misses short'])
+    expect(completeOnboarding(ANSWERS, NEW_GOLFER, ASKED_NOTHING).values.currentIssues).toEqual([
+      'Three-putts',
+      'Chipping',
+      'Putting',
+      'Misses short',
+    ])
+    fc.assert(
+      fc.property(answersGiven, (answers) => {
+        const { currentIssues } = completeOnboarding(answers, NEW_GOLFER, ASKED_NOTHING).values
+        expect(new Set(currentIssues).size).toBe(currentIssues.length)
+        expect(currentIssues.slice(0, answers.mainChallenges.length)).toEqual(answers.mainChallenges)
+        expect(currentIssues.length).toBeLessThanOrEqual(answers.mainChallenges.length + 2)
+      }),
+    )
+  })
+
+  it('say that onboarding is done, with the answers', () => {
+    expect(completeOnboarding(ANSWERS, NEW_GOLFER, ASKED_NOTHING).values).toEqual({
+      playingExperience: 'regular',
+      averageScore: 88,
+      courseFrequency: 'weekly',
+      golfGoals: ['consistency'],
+      golfPersona: 'bogey-golfer',
+      handicap: 15,
+      swingSpeed: 90,
+      skillLevel: 'intermediate',
+      hasCompletedOnboarding: true,
+      ballFlight: 'fade',
+      swingTempo: 'slow',
+      missPattern: 'short',
+      currentIssues: ['Three-putts', 'Chipping', 'Putting', 'Misses short'],
+      height: 73,
+      age: 54,
+    })
+  })
+
+  it('DAT-28 store controlled flights as straight and draw, and the misses as they are', () => {
+    const flightAt = (averageScore: number) => completeFirstSection({ ...ANSWERS, averageScore }, NEW_GOLFER).ballFlight
+    expect(personaOfScore(68).typicalBallFlight).toBe('controlled')
+    expect(flightAt(68)).toBe('straight')
+    expect(personaOfScore(73).typicalBallFlight).toBe('controlled-draw')
+    expect(flightAt(73)).toBe('draw')
+    expect(flightAt(130)).toBe('slice')
+    for (const mostCommonMiss of COMMON_MISSES) {
+      const { values } = completeOnboarding({ ...ANSWERS, mostCommonMiss }, NEW_GOLFER, ASKED_NOTHING)
+      expect(values.missPattern).toBe(mostCommonMiss)
+    }
+  })
+
+  it('leave a flight alone that the golfer has chosen', () => {
+    for (const known of [{ ballFlight: 'hook' as const }, { hasCompletedOnboarding: true }]) {
+      const golfer: KnownGolfer = { ...NEW_GOLFER, ...known }
+      expect(completeFirstSection({ ...ANSWERS, averageScore: 130 }, golfer).ballFlight).toBe(golfer.ballFlight)
+    }
+  })
+
+  it('keep goals that the questionnaire does not ask for', () => {
+    const golfer: KnownGolfer = { ...NEW_GOLFER, golfGoals: ['fun', 'break 90'] }
+    expect(completeFirstSection(ANSWERS, golfer).golfGoals).toEqual(['consistency', 'break 90'])
+    expect(completeFirstSection({ ...ANSWERS, primaryGoal: undefined }, golfer).golfGoals).toEqual(golfer.golfGoals)
+  })
+})
+
+it('starts a retake with what is known, and changes no number that was left alone', () => {
+  fc.assert(
+    fc.property(knownGolfers, (golfer) => {
+      const start = startAnswers(golfer)
+      const { values, bag } = completeOnboarding({ ...start, sevenIronDistance: undefined }, golfer, AGREED)
+      for (const field of ['height', 'age', 'averageScore'] as const) {
+        expect(values[field]).toBe(golfer[field] ?? values[field])
+      }
+      expect(bag).toEqual({ joining: [], returning: [], leaving: [] })
+    }),
+  )
+})
+
+it('starts a new golfer with the defaults of the specification', () => {
+  expect(startAnswers(NEW_GOLFER)).toMatchObject({
+    playingExperience: 'casual',
+    averageScore: 95,
+    courseFrequency: 'monthly',
+    sevenIronDistance: 145,
+    ballFlight: 'straight',
+    swingTempo: 'medium',
+    heightFeet: 5,
+    heightInches: 10,
+    age: 35,
+  })
+})
+
+function inBag(bag: readonly BagClub[]): readonly BagClub[] {
+  return bag.filter((club) => club.isInBag)
+}
+
+/** The clubs in the bag once the change has been made. */
+function bagAfter(
+  bag: readonly BagClub[],
+  { joining, returning, leaving }: ReturnType<typeof completeOnboarding>['bag'],
+): readonly BagClub[] {
+  const isReturning = (type: ClubType) => returning.includes(type)
+  const stayed = bag
+    .filter(({ type }) => !leaving.includes(type))
+    .map((club) => (isReturning(club.type) ? { ...club, isInBag: true } : club))
+  return inBag([...stayed, ...joining])
+}

@@ -1,0 +1,85 @@
+import type { BallFlight } from '../persona.ts'
+import type { DistanceEntry } from '../distances/recalculate.ts'
+import type { GolfProfileAnswers, KnownGolfer, WhoYouAre } from './answers.ts'
+import { bagChange, isReplacement } from './bag-from-answers.ts'
+import type { BagChange } from './bag-from-answers.ts'
+import { currentIssuesOf } from './current-issues.ts'
+import { distancesFromAnswers, sevenIronConflict } from './distances-from-answers.ts'
+import type { SevenIronConflict } from './distances-from-answers.ts'
+import { ageYearsOf, answeredOrStored, feetAndInchesOf, inchesOf } from './whole-scale.ts'
+import type { WhoYouAreValues } from './who-you-are.ts'
+import { flightWithoutAnswer, whoYouAreValues } from './who-you-are.ts'
+
+/** What a golfer who stops after the first section gets stored. */
+export type FirstSectionValues = WhoYouAreValues & { readonly ballFlight: BallFlight }
+
+/** What the whole questionnaire stores besides bag and distances. Height in inches, age in years. */
+export type OnboardingValues = FirstSectionValues & {
+  readonly swingTempo: GolfProfileAnswers['swingTempo']
+  readonly missPattern?: string
+  readonly currentIssues: readonly string[]
+  readonly height: number
+  readonly age: number
+}
+
+/** What must be asked before the answers are stored; empty when nothing of the golfer's would be lost. */
+export type OnboardingQuestions = {
+  readonly bag: BagChange | undefined
+  readonly sevenIron: SevenIronConflict | undefined
+}
+
+/** What the golfer said to those questions. */
+export type OnboardingAgreement = { readonly mayReplaceBag: boolean; readonly mayReplaceSevenIron: boolean }
+
+export type CompletedOnboarding = {
+  readonly values: OnboardingValues
+  readonly bag: BagChange
+  /** Only those that differ from what is stored. */
+  readonly distances: readonly DistanceEntry[]
+}
+
+/** The end after the first section: bag and distances stay as they are. */
+export function completeFirstSection(answers: WhoYouAre, golfer: KnownGolfer): FirstSectionValues {
+  return { ...whoYouAreValues(answers, golfer), ballFlight: flightWithoutAnswer(answers, golfer) }
+}
+
+export function questionsBeforeCompletion(answers: GolfProfileAnswers, golfer: KnownGolfer): OnboardingQuestions {
+  const change = bagChange(answers, golfer.golfBag)
+  return {
+    bag: isReplacement(change, golfer.golfBag) ? change : undefined,
+    sevenIron: sevenIronConflict(answers, golfer.distances),
+  }
+}
+
+/** The end of the whole questionnaire. A bag that is there is only replaced, and an own 7-iron number too, when agreed. */
+export function completeOnboarding(
+  answers: GolfProfileAnswers,
+  golfer: KnownGolfer,
+  { mayReplaceBag, mayReplaceSevenIron }: OnboardingAgreement,
+): CompletedOnboarding {
+  const change = bagChange(answers, golfer.golfBag)
+  const mayChangeBag = mayReplaceBag || !isReplacement(change, golfer.golfBag)
+  return {
+    values: valuesOf(answers, golfer),
+    bag: mayChangeBag ? change : { joining: [], returning: [], leaving: [] },
+    distances: distancesFromAnswers({ answers, distances: golfer.distances, mayReplaceSevenIron }),
+  }
+}
+
+function valuesOf(answers: GolfProfileAnswers, golfer: KnownGolfer): OnboardingValues {
+  const { ballFlight, swingTempo, mostCommonMiss } = answers
+  const age = answeredOrStored({ answer: answers.age, stored: golfer.age, startOf: ageYearsOf })
+  return {
+    ...whoYouAreValues(answers, golfer, age),
+    ballFlight,
+    swingTempo,
+    ...(mostCommonMiss === undefined ? {} : { missPattern: mostCommonMiss }),
+    currentIssues: currentIssuesOf(answers),
+    height: answeredOrStored({
+      answer: inchesOf(answers),
+      stored: golfer.height,
+      startOf: (storedInches) => inchesOf(feetAndInchesOf(storedInches)),
+    }),
+    age,
+  }
+}

@@ -1,0 +1,57 @@
+import type { WholeScale } from './answers.ts'
+import { AGE_YEARS, AVERAGE_SCORE, HEIGHT_FEET, HEIGHT_INCHES, SEVEN_IRON_YARDS } from './answers.ts'
+
+const INCHES_PER_FOOT = 12
+
+/** Where a question about the stored number starts: the nearest answer it offers, its own start when none is stored. */
+function nearestOn({ min, max, start }: WholeScale, stored: number | null): number {
+  return stored === null ? start : Math.min(max, Math.max(min, Math.round(stored)))
+}
+
+export function averageScoreOf(stored: number | null): number {
+  return nearestOn(AVERAGE_SCORE, stored)
+}
+
+export function ageYearsOf(storedYears: number | null): number {
+  return nearestOn(AGE_YEARS, storedYears)
+}
+
+export function sevenIronYardsOf(storedYards: number | null): number {
+  return nearestOn(SEVEN_IRON_YARDS, storedYards)
+}
+
+/** A height in whole inches as the feet and inches that are asked for: 4 ft to 7 ft 11. */
+export function feetAndInchesOf(storedInches: number | null): {
+  readonly heightFeet: number
+  readonly heightInches: number
+} {
+  const startInches = inchesOf({ heightFeet: HEIGHT_FEET.start, heightInches: HEIGHT_INCHES.start })
+  const min = inchesOf({ heightFeet: HEIGHT_FEET.min, heightInches: HEIGHT_INCHES.min })
+  const max = inchesOf({ heightFeet: HEIGHT_FEET.max, heightInches: HEIGHT_INCHES.max })
+  const inches = nearestOn({ min, max, start: startInches }, storedInches)
+  return { heightFeet: Math.floor(inches / INCHES_PER_FOOT), heightInches: inches % INCHES_PER_FOOT }
+}
+
+/** Specification 1 §9: feet times 12 plus inches. */
+export function inchesOf({
+  heightFeet,
+  heightInches,
+}: {
+  readonly heightFeet: number
+  readonly heightInches: number
+}): number {
+  return heightFeet * INCHES_PER_FOOT + heightInches
+}
+
+/** The stored number while the golfer left the question where it started, for it may lie off the scale; else the answer. */
+export function answeredOrStored({
+  answer,
+  stored,
+  startOf,
+}: {
+  readonly answer: number
+  readonly stored: number | null
+  readonly startOf: (stored: number | null) => number
+}): number {
+  return stored !== null && startOf(stored) === answer ? stored : answer
+}

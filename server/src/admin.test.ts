@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sendContactMessage } from '@bagwise/contract/contact'
+import { DATABASE_KINDS, temporaryPlace } from './testing/temporary-database.ts'
+import type { TemporaryPlace } from './testing/temporary-database.ts'
+import { startTestApp } from './testing/test-app.ts'
+import type { TestApp } from './testing/test-app.ts'
+
+const ADMIN = fileURLToPath(new URL('./admin.ts', import.meta.url))
+const ID = '6f6c2f0e-64b5-4f0e-9d49-0c5d6a8b1a55'
+const FORM = {
+  firstName: 'Ann',
+  lastName: 'Bunker',
+  email: 'ann@example.com',
+  message: '=1+1 or two,\nwhich "wedge"?',
+  submission: ID,
+}
+
+/** Runs a command as the operator does, in the folder of the data. */
+async function admin({ dataDir, databaseUrl }: TemporaryPlace['place'], ...args: readonly string[]) {
+  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: 'x'.repeat(32) }
+  const child = spawn(process.execPath, [ADMIN, ...args], { cwd: dataDir, env: { DATA_DIR: dataDir, ...database } })
+  let printed = ''
+  let complained = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    complained += chunk.toString()
+  })
+  const [code] = await once(child, 'close')
+  return { code, printed, complained }
+}
+
+describe.each(DATABASE_KINDS)('the commands of the operator, while a server runs on %s', (kind) => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await startTestApp(kind)
+    await app.openBrowser().ask(sendContactMessage, FORM)
+  })
+  afterEach(() => app.remove())
+
+  it('list what was sent', async () => {
+    const { code, printed } = await admin(app.place, 'contact', 'list')
+    expect(code).toBe(0)
+    expect(printed).toContain(ID)
+    expect(printed).toContain('Ann Bunker  ann@example.com  =1+1 or two, which "wedge"?')
+  })
+
+  it('export it for a spreadsheet, into a new file that only the operator reads', async () => {
+    expect(await admin(app.place, 'contact', 'export', 'messages.csv')).toEqual({
+      code: 0,
+      printed: 'Messages written to messages.csv: 1.\n',
+      complained: '',
+    })
+    const file = join(app.place.dataDir, 'messages.csv')
+    expect(readFileSync(file, 'utf8')).toContain(
+      `"Ann","Bunker","ann@example.com","'=1+1 or two,\nwhich ""wedge""?"\r\n`,
+    )
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+
+    expect(await admin(app.place, 'contact', 'export', 'messages.csv')).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('there is such a file already'),
+    })
+  })
+
+  it('delete one message', async () => {
+    expect(await admin(app.place, 'contact', 'delete', 'something')).toMatchObject({ code: 1, printed: '' })
+    expect(await admin(app.place, 'contact', 'delete', ID)).toMatchObject({ code: 0, complained: '' })
+    expect(await admin(app.place, 'contact', 'list')).toMatchObject({ code: 0, printed: 'No messages yet.\n' })
+  })
+
+  it('say what they are when they are not understood, and leave the data alone', async () => {
+    const wrong = [
+      [],
+      ['contact'],
+      ['contact', 'export'],
+      ['contact', 'list', 'all'],
+      ['users'],
+      ['contact', 'delete', ID, ID],
+    ]
+    for (const args of wrong) {
+      expect(await admin(app.place, ...args)).toMatchObject({
+        code: 1,
+        complained: expect.stringContaining('npm run admin -- contact list'),
+      })
+    }
+    expect((await admin(app.place, 'contact', 'list')).printed).toContain(ID)
+  })
+
+  it('leave it to the server to bring an older database up to date', async () => {
+    await sql`delete from kysely_migration where name like '0004%'`.execute(app.database.db)
+    expect(await admin(app.place, 'contact', 'list')).toEqual({
+      code: 1,
+      printed: '',
+      complained: 'The database is older than this Bagwise: start the server once, which brings it up to date.\n',
+    })
+  })
+})
+
+it.each(DATABASE_KINDS)('say in a sentence that there is no database on %s', async (kind) => {
+  const { place, remove } = await temporaryPlace(kind)
+  await remove()
+  const { place: here, remove: removeHere } = await temporaryPlace('sqlite')
+  const { code, complained } = await admin({ ...here, databaseUrl: place.databaseUrl }, 'contact', 'list')
+  await removeHere()
+  expect(code).toBe(1)
+  expect(complained).toMatch(/^(There is no database in .+|The database at DATABASE_URL lets nobody in: .+)\.\n$/)
+})

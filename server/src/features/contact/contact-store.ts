@@ -1,0 +1,46 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { FormSubmissionsTable, Tables } from '#server/db/schema.ts'
+
+export type FormSubmission = Readonly<FormSubmissionsTable>
+
+export type ContactStore = {
+  /**
+   * Stores a submission unless it is there already, and answers whether it was new. `admit` may refuse a new one by
+   * throwing; whatever it did in the transaction is then taken back as well.
+   */
+  readonly addOnce: (
+    submission: FormSubmission,
+    admit: (transaction: Transaction<Tables>) => Promise<void>,
+  ) => Promise<boolean>
+  /** Every submission, the oldest first. */
+  readonly all: () => Promise<readonly FormSubmission[]>
+  /** Answers whether there was such a submission. */
+  readonly remove: (submission: string) => Promise<boolean>
+}
+
+export function createContactStore(db: Kysely<Tables>): ContactStore {
+  return {
+    addOnce: (submission, admit) =>
+      db.transaction().execute(async (transaction) => {
+        const added = await transaction
+          .insertInto('form_submissions')
+          .values(submission)
+          .onConflict((conflict) => conflict.column('submission').doNothing())
+          .returning('submission')
+          .executeTakeFirst()
+        if (added) await admit(transaction)
+        return added !== undefined
+      }),
+
+    all: () => db.selectFrom('form_submissions').selectAll().orderBy('created_at').orderBy('submission').execute(),
+
+    remove: async (submission) => {
+      const removed = await db
+        .deleteFrom('form_submissions')
+        .where('submission', '=', submission)
+        .returning('submission')
+        .execute()
+      return removed.length > 0
+    },
+  }
+}

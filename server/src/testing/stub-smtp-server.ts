@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import { mailOf } from './read-mail.ts'
+import type { ReceivedMail } from './read-mail.ts'
+
+/** What the client has just sent, in a word; GREETING is its connection, BODY the mail itself. */
+type SmtpStep = 'GREETING' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY' | 'QUIT' | 'OTHER'
+
+type SmtpTurn = {
+  readonly step: SmtpStep
+  readonly socket: Socket
+  /** Says what a mail server says, or something else. */
+  readonly reply: (words?: string) => void
+}
+
+/** A mail server in this process, over real TCP. */
+export type StubSmtpServer = {
+  readonly port: number
+  readonly mails: readonly ReceivedMail[]
+  /** Every step of every client, in order. */
+  readonly steps: readonly SmtpStep[]
+  readonly close: () => Promise<void>
+}
+
+const GOOD_REPLIES: Readonly<Record<SmtpStep, string>> = {
+  GREETING: '220 stub ESMTP',
+  // It offers what it does not have: a client on this machine must not ask for it.
+  EHLO: '250-stub\r\n250-STARTTLS\r\n250 AUTH PLAIN',
+  AUTH: '235 welcome',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  BODY: '250 taken',
+  QUIT: '221 bye',
+  OTHER: '502 not here',
+}
+
+const isStep = (word: string): word is SmtpStep => Object.hasOwn(GOOD_REPLIES, word)
+
+export async function startStubSmtpServer(
+  answer: (turn: SmtpTurn) => void = ({ reply }) => reply(),
+): Promise<StubSmtpServer> {
+  const mails: ReceivedMail[] = []
+  const steps: SmtpStep[] = []
+  const sockets = new Set<Socket>()
+
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    // A client that gives up is what many tests are about.
+    socket.on('error', () => socket.destroy())
+    const turn = (step: SmtpStep) => {
+      steps.push(step)
+      answer({ step, socket, reply: (words = GOOD_REPLIES[step]) => socket.write(`${words}\r\n`) })
+    }
+    let recipients: string[] = []
+    let body: string[] | undefined
+
+    turn('GREETING')
+    createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
+      if (body && line !== '.') return void body.push(line.replace(/^\./, ''))
+      if (body) {
+        mails.push(mailOf({ recipients, lines: body }))
+        body = undefined
+        return turn('BODY')
+      }
+      const word = line.split(' ', 1)[0]?.toUpperCase() ?? ''
+      if (word === 'MAIL') recipients = []
+      if (word === 'RCPT') recipients.push(/<(.*?)>/.exec(line)?.[1] ?? '')
+      if (word === 'DATA') body = []
+      turn(isStep(word) ? word : 'OTHER')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The stub listens on no port')
+  return {
+    port: address.port,
+    mails,
+    steps,
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

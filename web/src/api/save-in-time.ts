@@ -1,0 +1,27 @@
+import { profileEdits } from './profile.ts'
+import type { ProfileValues } from './device-store/edit-rows.ts'
+import { inTime } from './session.ts'
+
+/** saved: confirmed. waiting: kept, and sent as soon as the server can be reached. refused: some of it is not stored. */
+export type SaveOutcome = 'saved' | 'waiting' | 'refused'
+
+/** Saves the values and waits for the server's word, this long at the most. */
+export async function saveInTime(values: ProfileValues, waitMs: number): Promise<SaveOutcome> {
+  let isRefused = false
+  // A refusal is put away as soon as the page has told it, so it has to be seen when it comes.
+  const leave = profileEdits.subscribe(() => {
+    isRefused ||= profileEdits.state().refused.some(({ path }) => Object.hasOwn(values, path))
+  })
+  try {
+    profileEdits.save(values)
+    await inTime(profileEdits.flush(), waitMs)
+  } finally {
+    leave()
+  }
+  if (isRefused) return 'refused'
+  const { inflight, waiting } = profileEdits.state()
+  const isOpen = Object.keys(values).some(
+    (path) => Object.hasOwn(waiting, path) || Object.hasOwn(inflight?.set ?? {}, path),
+  )
+  return isOpen ? 'waiting' : 'saved'
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { DialogContentProps } from '#navigation/dialogs.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+/** The thanks stay this long (specification 2 §2). */
+const CLOSES_AFTER_MS = 2_000
+
+/** A message to whoever runs this Bagwise; open to visitors. */
+export function ContactDialog({ onClose }: DialogContentProps) {
+  const [isSent, setIsSent] = useState(false)
+  return (
+    <Dialog title="Contact Us" onClose={onClose}>
+      <div>
+        <div role="status">{isSent && <Thanks onClose={onClose} />}</div>
+        {!isSent && <ContactForm onCancel={onClose} onSent={() => setIsSent(true)} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Thanks({ onClose }: { readonly onClose: () => void }) {
+  // The dialog closes once, whatever the page around it does meanwhile.
+  const [close] = useState(() => onClose)
+  useEffect(() => {
+    const timer = setTimeout(close, CLOSES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [close])
+
+  return (
+    <>
+      <h3>Message Sent!</h3>
+      <p className="mt-1.5">Thank you for contacting us. We&apos;ll get back to you soon.</p>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import type { ChangeEventHandler } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { contactDraft } from './contact-draft.ts'
+import type { ContactField } from './contact-draft.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+type ContactFormProps = { readonly onCancel: () => void; readonly onSent: () => void }
+
+export function ContactForm({ onCancel, onSent }: ContactFormProps) {
+  const { form, fault, isBusy, formRef, change, submit } = useContactForm(onSent)
+  const field = (name: ContactField) => ({
+    name,
+    value: form[name],
+    onChange: ({ target }: { readonly target: HTMLInputElement | HTMLTextAreaElement }) => change(name, target.value),
+  })
+
+  function cancel() {
+    // What is on its way may come back.
+    if (!isBusy) contactDraft.clear()
+    onCancel()
+  }
+
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <div>
+        <div role="alert">
+          {fault && (
+            <div className="mb-4 rounded-control border-l-3 border-l-flag bg-flag-tint py-2.5 pl-3 text-flag-ink">
+              <p className="font-semibold">{fault.message}</p>
+              {fault.more !== undefined && <p className="text-sm">{fault.more}</p>}
+            </div>
+          )}
+        </div>
+        <div className="grid gap-4 min-[26rem]:grid-cols-2">
+          <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
+          <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+        </div>
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <MessageField {...field('message')} />
+      {/* People neither see nor reach it; programs that fill in every form do. */}
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
+      <div className="grid grid-cols-2 gap-2">
+        <Button look="line" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isBusy} busyLabel="Sending...">
+          Send Message
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type MessageFieldProps = {
+  readonly name: string
+  readonly value: string
+  readonly onChange: ChangeEventHandler<HTMLTextAreaElement>
+}
+
+function MessageField(props: MessageFieldProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-plate text-plate-sm font-bold">
+        Message
+      </label>
+      <textarea
+        {...props}
+        id={id}
+        rows={4}
+        className="w-full rounded-control border border-edge bg-sheet p-3 text-base text-ink"
+      />
+    </div>
+  )
+}

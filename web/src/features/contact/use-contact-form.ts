@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { sendContactMessage } from '#api/contact.ts'
+import { useShownProfile } from '#api/profile-query.ts'
+import { RequestProblem } from '#api/request.ts'
+import { useSession } from '#api/session.ts'
+import type { Session } from '#api/session.ts'
+import { notify } from '#ui/notices.ts'
+import { completeForm, contactDraft, messageOf } from './contact-draft.ts'
+import type { ContactField, ContactForm } from './contact-draft.ts'
+
+type Fault = { readonly message: string; readonly more?: string }
+
+const FIELDS_MISSING = 'Please fill in all fields'
+const NOT_AN_EMAIL = 'Please enter an e-mail address like name@example.com.'
+const FAILED = 'Submission failed'
+const KEPT = 'What you typed is kept here.'
+
+/** What is typed, what is wrong with it, and sending it once. */
+export function useContactForm(onSent: () => void) {
+  const session = useSession()
+  const golfer = session.status === 'signed-in' ? session.user.id : undefined
+  const [form, setForm] = useStartingForm(session)
+  const [fault, setFault] = useState<Fault>()
+  const [isBusy, setIsBusy] = useState(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+
+  // The button was disabled while it worked and has lost the focus.
+  useEffect(() => {
+    if (fault && !formRef.current?.contains(document.activeElement))
+      formRef.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }, [fault])
+
+  function change(name: ContactField, text: string) {
+    const typed = { ...form, [name]: text }
+    setForm(typed)
+    contactDraft.keep(golfer, { ...contactDraft.read(golfer), form: typed })
+    setFault(undefined)
+  }
+
+  async function submit() {
+    const complete = completeForm(form)
+    if (!complete) return setFault({ message: FIELDS_MISSING })
+    if (inputOf(formRef.current, 'email')?.validity.typeMismatch === true) return setFault({ message: NOT_AN_EMAIL })
+    // A second tap may come before the button has been drawn as disabled.
+    if (isSending.current) return
+
+    isSending.current = true
+    setIsBusy(true)
+    setFault(undefined)
+    const failure = await send(complete)
+    isSending.current = false
+    setIsBusy(false)
+    setFault(failure)
+    if (formRef.current) return failure ? undefined : onSent()
+    // Closed meanwhile: the words wait in the form.
+    if (failure) notify('alert', 'Your message was not sent. Open Contact Us: it is still there, to try again.')
+    else notify('status', 'Message Sent!')
+  }
+
+  async function send(complete: ContactForm): Promise<Fault | undefined> {
+    const message = messageOf(contactDraft.read(golfer), complete)
+    const website = inputOf(formRef.current, 'website')?.value ?? ''
+    contactDraft.keep(golfer, { form, sent: { submission: message.submission, form: complete } })
+    try {
+      await sendContactMessage(website === '' ? message : { ...message, website })
+      contactDraft.clear()
+      return undefined
+    } catch (error) {
+      return faultOf(error)
+    }
+  }
+
+  return { form, fault, isBusy, formRef, change, submit }
+}
+
+/** What was typed before, else what is known of the golfer. */
+function useStartingForm(session: Session) {
+  const { profile } = useShownProfile(session.status === 'signed-in')
+  return useState<ContactForm>(() => {
+    const { form } = contactDraft.read(session.status === 'signed-in' ? session.user.id : undefined)
+    if (session.status !== 'signed-in' || Object.values(form).some((text) => text !== '')) return form
+    const { user } = session
+    return {
+      firstName: profile?.firstName || user.firstName,
+      lastName: profile?.lastName || user.lastName,
+      email: profile?.email ?? user.email,
+      message: '',
+    }
+  })
+}
+
+function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
+  const found = form?.elements.namedItem(name)
+  return found instanceof HTMLInputElement ? found : undefined
+}
+
+/** The server's own message, or the specified one when it sent none. */
+function faultOf(error: unknown): Fault {
+  if (!(error instanceof RequestProblem)) {
+    console.error(FAILED, error)
+    return { message: FAILED, more: KEPT }
+  }
+  if (error.code === 'unreachable') return { message: FAILED, more: `${error.message} ${KEPT}` }
+  return { message: error.message || FAILED }
+}

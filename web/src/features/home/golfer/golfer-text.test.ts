@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { newBagClub } from '@bagwise/golf/bag'
+import { CLUB_TYPES } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
+import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { projectProfile } from '@bagwise/contract/profile-document'
+import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { largestGapLine } from './focus-text.ts'
+import { shownJourney } from './journey-text.ts'
+
+function withCarries(
+  carries: Readonly<Partial<Record<ClubType, number>>>,
+  { source = 'measured', units = 'yards' }: { readonly source?: DistanceSource; readonly units?: PreferredUnits } = {},
+) {
+  const clubs = CLUB_TYPES.filter((club) => carries[club] !== undefined)
+  return projectProfile({
+    ...NEW_GOLFER,
+    scalars: { ...NEW_GOLFER.scalars, preferredUnits: units },
+    bag: Object.fromEntries(clubs.map((club) => [club, newBagClub(club)])),
+    distances: Object.fromEntries(clubs.map((club) => [club, { distance: carries[club] ?? 0, source }])),
+  })
+}
+
+describe('the line about the largest gap', () => {
+  it('names both clubs and the yards between them, in the units of the golfer', () => {
+    const carries = { driver: 250, '7-iron': 150 }
+    expect(largestGapLine(withCarries(carries))).toBe('Gap to close first: 100 yards between Driver and 7-Iron.')
+    expect(largestGapLine(withCarries(carries, { units: 'metres' }))).toContain('92 metres')
+  })
+
+  it('asks to measure when neither number was given by the golfer', () => {
+    expect(largestGapLine(withCarries({ driver: 250, pw: 100 }, { source: 'estimated' }))).toMatch(/measure them first/)
+  })
+
+  it('is silent without two distances, and content when every gap is within its limit', () => {
+    expect(largestGapLine(withCarries({ driver: 250 }))).toBeUndefined()
+    expect(largestGapLine(withCarries({ driver: 250, '3-wood': 222 }))).toBe('No large gap between your clubs.')
+    expect(largestGapLine(withCarries({ driver: 250, '3-wood': 221 }))).toMatch(/^Gap to close first: 29 yards/)
+  })
+})
+
+describe('the lines of the journey', () => {
+  it('say how far the golfer is', () => {
+    const [profile, bag, distances] = shownJourney(withCarries({ driver: 250, pw: 110 }))
+    expect(profile).toMatchObject({ isDone: true, line: 'Jamie Ortega, handicap 18' })
+    expect(bag).toMatchObject({ isDone: false, line: '2 of 5 clubs in the bag' })
+    expect(distances).toMatchObject({ isDone: false, line: '2 of 5 clubs with a distance' })
+  })
+
+  it('write a plus handicap with a plus and leave an unknown one out', () => {
+    const scratch = { ...projectProfile(NEW_GOLFER), handicap: -1.5 }
+    expect(shownJourney(scratch)[0]?.line).toBe('Jamie Ortega, handicap +1.5')
+    expect(shownJourney({ ...scratch, handicap: null })[0]?.line).toBe('Jamie Ortega')
+    expect(shownJourney({ ...scratch, firstName: '' })[0]).toMatchObject({ isDone: false, line: 'First and last name' })
+  })
+})

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { ShownPart } from './shown-parts.ts'
+
+type AnswerFrameProps = {
+  readonly number?: ReactNode
+  readonly band?: string
+  readonly parts?: readonly ShownPart[]
+  /** Why there is no number, and what to do. */
+  readonly fault?: string
+}
+
+/** The place of the answer: as tall with a number, with a sentence and with nothing yet. */
+export function AnswerFrame({ number, band, parts = [], fault }: AnswerFrameProps) {
+  return (
+    <div className="plays-like-answer">
+      <div role="status">
+        {fault === undefined ? (
+          <p className="flex min-h-17 flex-wrap items-end gap-x-3">
+            {number}
+            <span className="pb-1.5 text-sm text-ink-2">{band}</span>
+          </p>
+        ) : (
+          <p className="flex min-h-17 items-center gap-2.5 font-semibold text-flag-ink">
+            <span aria-hidden="true" className="size-2.5 shrink-0 bg-flag" />
+            {fault}
+          </p>
+        )}
+      </div>
+      {parts.length > 0 && (
+        <ul aria-label="What changes it" className="mt-2 divide-y divide-rule border-t-2 border-ink">
+          {parts.map(({ name, shown, words }) => (
+            <li key={name} className="flex min-h-11 items-center justify-between gap-3 text-sm">
+              {name}
+              <span className={`font-semibold ${colourOf(shown)}`}>{words}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Clay costs yards, fairway gives them back. */
+function colourOf(shown: number): string {
+  if (shown === 0) return 'text-ink-2'
+  return shown > 0 ? 'text-clay-ink' : 'text-fairway-ink'
+}

@@ -1,0 +1,83 @@
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
+import { dialogLink } from '#navigation/dialogs.ts'
+import { unitShort } from '#quantities/distance.ts'
+import { ChoiceRow } from '#ui/choice-row.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { AnswerFrame } from './answer-frame.tsx'
+import { SelectField, ShotNumber } from './shot-fields.tsx'
+import { START_SHOT, WIND_CHOICES, heightUnit, inUnits, readShot } from './typed-shot.ts'
+import type { ShotField, TypedShot } from './typed-shot.ts'
+import { useWhenIdle } from './use-when-idle.ts'
+
+const PlaysLikeAnswer = lazyPart(
+  async () => (await import('./plays-like-answer.tsx')).PlaysLikeAnswer,
+  <AnswerFrame band="Working it out." />,
+)
+
+const UNIT_CHOICES = [
+  { value: 'yards', label: 'Yards' },
+  { value: 'metres', label: 'Metres' },
+] as const
+
+const SLOPES = [
+  { value: 'uphill', words: 'Uphill' },
+  { value: 'downhill', words: 'Downhill' },
+] as const
+
+/** The one tool that is open without an account. */
+export function PlaysLikeCard() {
+  const [typed, setTyped] = useState(START_SHOT)
+  const isIdle = useWhenIdle()
+  const [isUsed, setIsUsed] = useState(false)
+  const shot = useDeferredValue(typed)
+  const { units } = typed
+  const change = (changes: Partial<TypedShot>) => setTyped((before) => ({ ...before, ...changes }))
+  const read = readShot(typed)
+  const number = (field: ShotField) => ({
+    value: typed[field],
+    isInvalid: 'field' in read && read.field === field,
+    onType: (text: string) => change({ [field]: text }),
+  })
+  return (
+    <Sheet title="What does it play like?">
+      <div className="mt-2">
+        {isIdle || isUsed ? <PlaysLikeAnswer typed={shot} /> : <AnswerFrame band="Working it out." />}
+      </div>
+      <div className="home-fields mt-4" onFocus={() => setIsUsed(true)}>
+        <ShotNumber label="Distance" unit={unitShort(units)} {...number('distance')} />
+        <ShotNumber label="Temperature" unit="°F" {...number('temperatureF')} />
+        <ShotNumber label="Wind" unit="mph" {...number('windMph')} />
+        <SelectField
+          label="Wind direction"
+          value={String(typed.windFromDeg)}
+          choices={WIND_CHOICES.map(({ windFromDeg, words }) => ({ value: String(windFromDeg), words }))}
+          onChoose={(chosen) => change({ windFromDeg: Number(chosen) })}
+        />
+        <ShotNumber label="Elevation" unit={heightUnit(units)} {...number('height')} />
+        <SelectField
+          label="Slope"
+          value={typed.slope}
+          choices={SLOPES}
+          onChoose={(chosen) => change({ slope: chosen === 'downhill' ? 'downhill' : 'uphill' })}
+        />
+      </div>
+      <div className="mt-3">
+        <ChoiceRow
+          legend="Units"
+          choices={UNIT_CHOICES}
+          chosen={units}
+          onChoose={(chosen) => setTyped((before) => inUnits(before, chosen))}
+        />
+      </div>
+      <p className="mt-3 text-sm text-ink-2">
+        For a bag with a 95 mph driver swing.{' '}
+        <Link to={dialogLink('sign-up')} className="text-water-ink underline underline-offset-3">
+          Sign up
+        </Link>{' '}
+        to use your own clubs.
+      </p>
+    </Sheet>
+  )
+}

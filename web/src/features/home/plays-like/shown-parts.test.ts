@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shownDistance } from '#quantities/distance.ts'
+import { bandWords, shownParts } from './shown-parts.ts'
+
+const PARTS = { wind: 11.7, temperature: 2, altitude: 0, elevation: -9.6 }
+
+describe('the parts of a plays-like distance', () => {
+  it('are said in words, the largest first, and without the altitude nobody asked about', () => {
+    expect(shownParts(150, { partsYards: PARTS }, 'yards')).toEqual([
+      { name: 'Wind', shown: 12, words: 'adds 12 yards' },
+      { name: 'Elevation', shown: -10, words: 'takes off 10 yards' },
+      { name: 'Temperature', shown: 2, words: 'adds 2 yards' },
+    ])
+    const still = { wind: 0, temperature: 0, altitude: 0, elevation: 0 }
+    expect(shownParts(150, { partsYards: still }, 'metres').map(({ words }) => words)).toEqual([
+      'changes nothing',
+      'changes nothing',
+      'changes nothing',
+    ])
+  })
+
+  it('add up to the difference of the two numbers on screen', () => {
+    const part = fc.double({ min: -40, max: 40, noNaN: true })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 400 }),
+        fc.record({ wind: part, temperature: part, altitude: part, elevation: part }),
+        fc.constantFrom('yards' as const, 'metres' as const),
+        (distanceYards, partsYards, units) => {
+          const { wind, temperature, altitude, elevation } = partsYards
+          const total = distanceYards + wind + temperature + altitude + elevation
+          const sum = shownParts(distanceYards, { partsYards }, units).reduce((so, { shown }) => so + shown, 0)
+          expect(sum).toBe(shownDistance(total, units) - shownDistance(distanceYards, units))
+        },
+      ),
+    )
+  })
+
+  it('say the doubt as a distance', () => {
+    expect(bandWords(5, 'yards')).toBe('Give or take 5 yards.')
+    expect(bandWords(1, 'metres')).toBe('Give or take 1 metre.')
+    expect(bandWords(0, 'yards')).toBe('Give or take less than a yard.')
+  })
+})

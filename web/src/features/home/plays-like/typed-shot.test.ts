@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
+import { playsLike } from '@bagwise/golf/flight/plays-like'
+import { START_SHOT, WIND_CHOICES, inUnits, outOfReachSentence, readShot } from './typed-shot.ts'
+import type { ShotField, TypedShot } from './typed-shot.ts'
+
+const read = (changes: Partial<TypedShot>) => readShot({ ...START_SHOT, ...changes })
+
+function sentenceFor(field: ShotField, text: string, changes: Partial<TypedShot> = {}) {
+  const found = read({ ...changes, [field]: text })
+  return 'sentence' in found && found.field === field ? found.sentence : undefined
+}
+
+describe('the shot typed on home', () => {
+  it('reads yards, feet, miles an hour and degrees as they stand', () => {
+    expect(read({ distance: '158', windMph: '12.5', windFromDeg: 90, temperatureF: '54', height: '20' })).toEqual({
+      distanceYards: 158,
+      air: { windSpeedMph: 12.5, windFromDeg: 90, temperatureF: 54, targetElevationFeet: 20 },
+    })
+    expect(read({ height: '20', slope: 'downhill' })).toMatchObject({ air: { targetElevationFeet: -20 } })
+  })
+
+  it('reads metres for the distance and for the height', () => {
+    const found = read({ units: 'metres', distance: '150', height: '10' })
+    expect(found).toMatchObject({ distanceYards: 164 })
+    expect('air' in found && found.air.targetElevationFeet).toBeCloseTo(32.81, 2)
+  })
+
+  it('takes commas, minus signs and blanks as people type them', () => {
+    expect(read({ temperatureF: ' −4,5 ', windMph: '7,5' })).toMatchObject({
+      air: { temperatureF: -4.5, windSpeedMph: 7.5 },
+    })
+  })
+
+  it('says what to type into the field that cannot be read', () => {
+    for (const text of ['', 'far', '0', '401', '150.5'])
+      expect(sentenceFor('distance', text)).toBe('Type a whole number from 1 to 400 yards.')
+    expect(sentenceFor('distance', '367', { units: 'metres' })).toBe('Type a whole number from 1 to 366 metres.')
+    for (const text of ['', 'strong', '-1', '61', '1e1', '٣'])
+      expect(sentenceFor('windMph', text), text).toBe('Type a wind from 0 to 60 mph.')
+    for (const text of ['', '131', '-41']) {
+      expect(sentenceFor('temperatureF', text)).toBe('Type a temperature from −40 to 130 °F.')
+    }
+    expect(sentenceFor('height', '301')).toBe('Type an elevation from 0 to 300 feet.')
+    expect(sentenceFor('height', '92', { units: 'metres' })).toBe('Type an elevation from 0 to 91 metres.')
+  })
+
+  it('changes to metres and back as it was typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 0, max: 300 }), (yards, feet) => {
+        const typed = { ...START_SHOT, distance: String(yards), height: String(feet) }
+        const there = inUnits(typed, 'metres')
+        expect(readShot(there)).toHaveProperty('air')
+        const back = inUnits(there, 'yards')
+        expect(back).toMatchObject({ units: 'yards', distance: String(yards), height: String(feet) })
+        expect(inUnits(inUnits(back, 'metres'), 'yards')).toMatchObject({ distance: String(yards) })
+      }),
+    )
+    const there = inUnits({ ...START_SHOT, distance: '146', height: '5' }, 'metres')
+    expect(inUnits({ ...there, height: '10' }, 'yards')).toMatchObject({ distance: '146', height: '33' })
+    expect(inUnits({ ...START_SHOT, distance: 'far', height: 'high' }, 'metres')).toMatchObject({
+      units: 'metres',
+      distance: 'far',
+      height: 'high',
+    })
+  })
+
+  it('gets an answer or a sentence for whatever can be typed', () => {
+    const typed = fc.record<TypedShot>({
+      units: fc.constantFrom('yards', 'metres'),
+      distance: fc.oneof(fc.integer({ min: -5, max: 420 }).map(String), fc.string({ maxLength: 6 })),
+      windMph: fc.oneof(fc.integer({ min: -5, max: 70 }).map(String), fc.string({ maxLength: 4 })),
+      windFromDeg: fc.constantFrom(...WIND_CHOICES.map(({ windFromDeg }) => windFromDeg)),
+      temperatureF: fc.integer({ min: -60, max: 150 }).map(String),
+      height: fc.integer({ min: -320, max: 320 }).map(String),
+      slope: fc.constantFrom('uphill', 'downhill'),
+    })
+    const sentenceOrNumber = (shot: TypedShot) => {
+      const found = readShot(shot)
+      if ('sentence' in found) return found.sentence
+      const answer = playsLike(STANDARD_BAG, { distanceYards: found.distanceYards }, found.air)
+      return 'problem' in answer ? outOfReachSentence(answer, shot.units) : answer.playsLikeYards
+    }
+    fc.assert(
+      fc.property(typed, (shot) => {
+        const said = sentenceOrNumber(shot)
+        expect(typeof said === 'number' ? Number.isFinite(said) : said.endsWith('.')).toBe(true)
+        expect(String(said)).not.toContain('cannot work this shot out')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('says how far the bag gets and that it cannot hit that short', () => {
+    expect(outOfReachSentence({ problem: 'beyond-the-bag', reachYards: 246.1 }, 'yards')).toBe(
+      'No club gets there today: a 95 mph driver carries 246 yards in this weather.',
+    )
+    expect(outOfReachSentence({ problem: 'beyond-the-bag', reachYards: 246.1 }, 'metres')).toContain('225 metres')
+    expect(outOfReachSentence({ problem: 'beyond-the-bag', reachYards: 0 }, 'yards')).toMatch(
+      /^No club gets the ball up/,
+    )
+    expect(outOfReachSentence({ problem: 'shorter-than-the-bag' }, 'yards')).toMatch(/half a swing/)
+  })
+})

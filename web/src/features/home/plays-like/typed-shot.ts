@@ -1,0 +1,131 @@
+import type { Air } from '@bagwise/golf/flight/physics/air'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { feetFromMetres, metresFromFeet } from '@bagwise/golf/units'
+import { carryHint, readTypedCarry, shownDistance, unitWords } from '#quantities/distance.ts'
+
+/** The card's fields as they stand, in the units chosen. */
+export type TypedShot = {
+  readonly units: PreferredUnits
+  readonly distance: string
+  readonly windMph: string
+  readonly windFromDeg: number
+  readonly temperatureF: string
+  readonly height: string
+  readonly slope: 'uphill' | 'downhill'
+  /** What was typed before the units were changed, and what it reads in the units chosen now. */
+  readonly converted?: { readonly typed: Lengths; readonly shown: Lengths } | undefined
+}
+type Lengths = Readonly<Pick<TypedShot, 'units' | 'distance' | 'height'>>
+export type ShotField = 'distance' | 'windMph' | 'temperatureF' | 'height'
+
+export type ReadShot =
+  | { readonly distanceYards: number; readonly air: Air }
+  | { readonly field: ShotField; readonly sentence: string }
+
+/** A shot of the card as it opens: specification 2 §2 and the reference air, in some wind. */
+export const START_SHOT: TypedShot = {
+  units: 'yards',
+  distance: '150',
+  windMph: '10',
+  windFromDeg: 0,
+  temperatureF: '70',
+  height: '0',
+  slope: 'uphill',
+}
+
+/** Where the wind comes from, against the line of the shot. */
+export const WIND_CHOICES = [
+  { windFromDeg: 0, words: 'Into you' },
+  { windFromDeg: 45, words: 'Into you from the right' },
+  { windFromDeg: 90, words: 'From the right' },
+  { windFromDeg: 135, words: 'Behind you from the right' },
+  { windFromDeg: 180, words: 'Behind you' },
+  { windFromDeg: 225, words: 'Behind you from the left' },
+  { windFromDeg: 270, words: 'From the left' },
+  { windFromDeg: 315, words: 'Into you from the left' },
+] as const
+
+/** What the flight model takes (golf/src/flight/physics/physical-range.ts); higher targets than a cliff are typed wrong. */
+const WIND_MPH = { from: 0, to: 60 } as const
+const TEMPERATURE_F = { from: -40, to: 130 } as const
+const HEIGHT_FEET = { from: -300, to: 300 } as const
+
+/** What is typed as numbers for the flight model, or the first field that is none, with what to type instead. */
+export function readShot(typed: TypedShot): ReadShot {
+  const { units } = typed
+  const carry = readTypedCarry(typed.distance, units)
+  if ('problem' in carry) return { field: 'distance', sentence: carryHint(units) }
+
+  const windSpeedMph = numberIn(typed.windMph, WIND_MPH)
+  if (windSpeedMph === undefined) return { field: 'windMph', sentence: 'Type a wind from 0 to 60 mph.' }
+  const temperatureF = numberIn(typed.temperatureF, TEMPERATURE_F)
+  if (temperatureF === undefined) return { field: 'temperatureF', sentence: 'Type a temperature from −40 to 130 °F.' }
+
+  const height = numberIn(typed.height, heightRange(units))
+  if (height === undefined) {
+    const { to } = heightRange(units)
+    return { field: 'height', sentence: `Type an elevation from 0 to ${to} ${units === 'yards' ? 'feet' : 'metres'}.` }
+  }
+  const upwards = typed.slope === 'uphill' ? height : -height
+  const targetElevationFeet = units === 'yards' ? upwards : feetFromMetres(upwards)
+  const { windFromDeg } = typed
+  return { distanceYards: carry.carryYards, air: { windSpeedMph, windFromDeg, temperatureF, targetElevationFeet } }
+}
+
+/** The same shot in the other units; what cannot be read stays, and what was not touched since comes back as typed. */
+export function inUnits(typed: TypedShot, units: PreferredUnits): TypedShot {
+  if (typed.units === units) return typed
+  const { typed: before, shown: after } = typed.converted ?? {}
+  const isBack = before?.units === units
+  const fresh = converted(typed, units)
+  const shown = {
+    units,
+    distance: isBack && after?.distance === typed.distance ? before.distance : fresh.distance,
+    height: isBack && after?.height === typed.height ? before.height : fresh.height,
+  }
+  const { distance, height } = typed
+  return { ...typed, ...shown, converted: { typed: { units: typed.units, distance, height }, shown } }
+}
+
+function converted(typed: TypedShot, units: PreferredUnits): Lengths {
+  const carry = readTypedCarry(typed.distance, typed.units)
+  const height = numberIn(typed.height, heightRange(typed.units))
+  const toShown = (value: number) =>
+    String(Math.round(units === 'yards' ? feetFromMetres(value) : metresFromFeet(value)))
+  return {
+    units,
+    distance: 'problem' in carry ? typed.distance : String(shownDistance(carry.carryYards, units)),
+    height: height === undefined ? typed.height : toShown(height),
+  }
+}
+
+/** Feet beside yards, metres beside metres. */
+export function heightUnit(units: PreferredUnits): string {
+  return units === 'yards' ? 'ft' : 'm'
+}
+
+/** The sentence for a shot that is no shot: how far the bag gets, or that it cannot hit it short enough. */
+export function outOfReachSentence(
+  problem: { readonly problem: string; readonly reachYards?: number },
+  units: PreferredUnits,
+): string {
+  const { reachYards = 0 } = problem
+  if (problem.problem === 'shorter-than-the-bag')
+    return 'That plays shorter than half a swing with the shortest wedge: chip it instead.'
+  if (problem.problem !== 'beyond-the-bag') return 'Bagwise cannot work this shot out. Change one of the numbers.'
+  if (reachYards <= 0) return 'No club gets the ball up there today. Lay up to a lower spot.'
+  return `No club gets there today: a 95 mph driver carries ${shownDistance(reachYards, units)} ${unitWords(units)} in this weather.`
+}
+
+function heightRange(units: PreferredUnits): { readonly from: number; readonly to: number } {
+  if (units === 'yards') return HEIGHT_FEET
+  return { from: Math.round(metresFromFeet(HEIGHT_FEET.from)), to: Math.round(metresFromFeet(HEIGHT_FEET.to)) }
+}
+
+/** A whole or decimal number within the range, with a comma or a point, a hyphen or a minus. */
+function numberIn(text: string, { from, to }: { readonly from: number; readonly to: number }): number | undefined {
+  const plain = text.normalize('NFKC').trim().replace('−', '-').replace(',', '.')
+  if (!/^-?\d+(\.\d*)?$/.test(plain)) return undefined
+  const number = Number(plain)
+  return number >= from && number <= to ? number : undefined
+}

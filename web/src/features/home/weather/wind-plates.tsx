@@ -1,0 +1,49 @@
+import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
+import { playsLike } from '@bagwise/golf/flight/plays-like'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
+import { DistanceText } from '#quantities/distance-text.tsx'
+import { shownDistance, unitWord } from '#quantities/distance.ts'
+
+/** The distance that shot advice starts from (specification 2 §2). */
+const SHOT_YARDS = 150
+const PERCENT = 100
+
+const WINDS = [
+  { words: 'into the wind', windFromDeg: 0 },
+  { words: 'wind across', windFromDeg: 90 },
+  { words: 'downwind', windFromDeg: 180 },
+] as const
+
+type WindPlatesProps = { readonly reading: WeatherReading; readonly units: PreferredUnits }
+
+/** One shot in today's air from three sides, with the standard carries as bag. */
+export function WindPlates({ reading, units }: WindPlatesProps) {
+  const { temperatureF, humidityPercent, seaLevelPressureInHg, windSpeedMph } = reading
+  const plates = WINDS.map(({ words, windFromDeg }) => {
+    const air = { temperatureF, humidity: humidityPercent / PERCENT, seaLevelPressureInHg, windSpeedMph, windFromDeg }
+    const answer = playsLike(STANDARD_BAG, { distanceYards: SHOT_YARDS }, air)
+    return { words, playsLikeYards: 'problem' in answer ? undefined : answer.playsLikeYards }
+  })
+  return (
+    <div className="conditions-plates mt-1">
+      <h3 className="font-sans text-sm font-semibold">
+        What a {shownDistance(SHOT_YARDS, units)} {unitWord(units)} shot plays today
+      </h3>
+      <dl className="home-plates mt-2">
+        {plates.map(({ words, playsLikeYards }) => (
+          <div key={words}>
+            <dt className="text-xs">{words}</dt>
+            <dd>
+              {playsLikeYards === undefined ? (
+                <span className="text-sm">out of reach</span>
+              ) : (
+                <DistanceText carryYards={playsLikeYards} units={units} className="home-plate" />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

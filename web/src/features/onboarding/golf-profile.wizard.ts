@@ -1,0 +1,15 @@
+import type { Wizard } from '#wizard/wizard.ts'
+import type { GolfProfileDraft } from './golf-profile-answers.ts'
+import { PHYSICAL_STATS } from './physical-stats.section.ts'
+import { WHO_YOU_ARE } from './who-you-are.section.ts'
+import { yourEquipment } from './your-equipment.section.tsx'
+import type { KnownDistances } from './your-equipment.section.tsx'
+import { YOUR_SWING } from './your-swing.section.tsx'
+
+/** The Golf Profile questionnaire. Own distances of the golfer's show in the preview as what they are. */
+export function golfProfileWizard(known: KnownDistances): Wizard<GolfProfileDraft> {
+  return {
+    sections: [WHO_YOU_ARE, yourEquipment(known), YOUR_SWING, PHYSICAL_STATS],
+    finishLabel: 'Complete Setup',
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Profile } from '@bagwise/contract/profile'
+import type { GolfProfileAnswers } from '@bagwise/golf/onboarding/answers'
+import type { OnboardingAgreement, OnboardingQuestions } from '@bagwise/golf/onboarding/complete-onboarding'
+import {
+  completeFirstSection,
+  completeOnboarding,
+  questionsBeforeCompletion,
+} from '@bagwise/golf/onboarding/complete-onboarding'
+import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import { currentProfile, profileEdits } from '#api/profile.ts'
+import { saveInTime } from '#api/save-in-time.ts'
+import { gatedPath } from '#navigation/gate.ts'
+import { notify } from '#ui/notices.ts'
+import type { GolfProfileDraft } from './golf-profile-answers.ts'
+import { givenAnswers, golfProfileDrafts, knownGolfer } from './golf-profile-answers.ts'
+import { equipmentValues, onboardingValues, undoValues } from './onboarding-values.ts'
+
+/** Where the golfer goes on without a remembered path (specification 1 §4). */
+const NEXT_PAGE = '/equipment-fitting'
+/** The specification's redirect waits, 500 and 300 ms, as an upper bound. */
+const SAVE_WAIT_MS = 800
+
+const NOT_SAVED = 'There was an error saving your profile. Please try again.'
+const KEPT = 'Your answers are kept. They are saved as soon as Bagwise can be reached.'
+
+/** What the golfer is being asked before the answers are stored. */
+export type Asked = { readonly answers: GolfProfileAnswers; readonly questions: OnboardingQuestions }
+
+/** What happens at the end of the questionnaire: ask what must be asked, save, go on. */
+export function useCompletion(profile: Profile, next: string | undefined) {
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<Asked>()
+  const [isSaving, setIsSaving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const isHere = useRef(false)
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function store(values: ProfileValues, onStored: () => void) {
+    setIsSaving(true)
+    setProblem(undefined)
+    const outcome = await saveInTime(values, SAVE_WAIT_MS)
+    setIsSaving(false)
+    setAsked(undefined)
+    if (outcome === 'refused') {
+      setProblem(NOT_SAVED)
+      return
+    }
+    golfProfileDrafts.discard(profile.id)
+    onStored()
+    if (outcome === 'waiting') notify('status', KEPT)
+    // Closed meanwhile: the golfer stays where they are.
+    if (isHere.current) {
+      await navigate(gatedPath(next ?? NEXT_PAGE, { status: 'signed-in', profile }), { replace: true })
+    }
+  }
+
+  async function complete(answers: GolfProfileAnswers, agreement: OnboardingAgreement) {
+    const golfer = knownGolfer(profile)
+    const { bag } = questionsBeforeCompletion(answers, golfer)
+    const completed = completeOnboarding(answers, golfer, agreement)
+    await store(onboardingValues(completed), () => {
+      if (bag && agreement.mayReplaceBag) offerUndo(equipmentValues(completed), profile)
+    })
+  }
+
+  return {
+    asked,
+    isSaving,
+    problem,
+    finish: async (draft: GolfProfileDraft) => {
+      const answers = givenAnswers(draft)
+      const questions = questionsBeforeCompletion(answers, knownGolfer(profile))
+      if (questions.bag || questions.sevenIron) setAsked({ answers, questions })
+      else await complete(answers, { mayReplaceBag: false, mayReplaceSevenIron: false })
+    },
+    finishFirstSection: async (draft: GolfProfileDraft) => {
+      await store(completeFirstSection(draft, knownGolfer(profile)), () => {})
+    },
+    answer: async (agreement: OnboardingAgreement) => {
+      if (asked) await complete(asked.answers, agreement)
+    },
+    /** Back to the questions. */
+    reconsider: () => setAsked(undefined),
+  }
+}
+
+function offerUndo(written: ProfileValues, before: Profile): void {
+  notify('status', 'Your bag has been replaced.', {
+    label: 'Undo',
+    run: () => {
+      const now = currentProfile()
+      if (!now) return
+      const values = undoValues({ written, before, now })
+      profileEdits.save(values)
+      notify(
+        'status',
+        Object.keys(values).length > 0 ? 'Your bag is back as it was.' : 'There is nothing left to undo.',
+      )
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { Button } from '#ui/button.tsx'
+import type { Step } from './wizard-state.ts'
+
+type WizardActionsProps<Answers> = {
+  readonly step: Step<Answers>
+  readonly previous: Step<Answers> | undefined
+  readonly advanceLabel: string
+  readonly isBusy: boolean
+  readonly busyLabel: string | undefined
+  /** What went wrong with the answers as a whole. */
+  readonly problem: string | undefined
+  readonly onPrevious: (step: Step<Answers>) => void
+  readonly onFinishSection: ((sectionNumber: number) => void) | undefined
+}
+
+/** Where the thumb is: back at the left, on at the right, and at a pause the way out above them. */
+export function WizardActions<Answers>({
+  step,
+  previous,
+  advanceLabel,
+  isBusy,
+  busyLabel = advanceLabel,
+  problem,
+  onPrevious,
+  onFinishSection,
+}: WizardActionsProps<Answers>) {
+  const isPause = step.kind === 'pause'
+  return (
+    <div className="wizard-actions grid gap-2">
+      <p role="alert" className="font-semibold text-flag-ink empty:hidden">
+        {problem}
+      </p>
+      {isPause && (
+        <Button look="line" isBusy={isBusy} busyLabel={busyLabel} onClick={() => onFinishSection?.(step.sectionNumber)}>
+          {step.pause.finishLabel}
+        </Button>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          look="line"
+          disabled={!previous || isBusy}
+          onClick={() => {
+            if (previous) onPrevious(previous)
+          }}
+        >
+          Previous
+        </Button>
+        <Button type="submit" disabled={isBusy} isBusy={isBusy && !isPause} busyLabel={busyLabel}>
+          {advanceLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Position } from './wizard-state.ts'
+
+const FLAG = 'M0 14V1l9 3.500L0 8'
+
+/** A dotted hole from the tee to the flag, solid up to here, with the same in words. */
+export function WizardProgress({ position, id }: { readonly position: Position; readonly id: string }) {
+  const { sectionNumber, sectionCount, questionNumber, questionCount, percent } = position
+  return (
+    <div className="grid gap-1">
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="pr-3"
+      >
+        <svg
+          width="100%"
+          height="20"
+          overflow="visible"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeLinecap="round"
+        >
+          <line x1="0" x2="100%" y1="15" y2="15" strokeWidth="2.200" strokeDasharray=".1 6" />
+          <line x1="0" x2={`${percent}%`} y1="15" y2="15" strokeWidth="3" />
+          <circle cx={`${percent}%`} cy="15" r="4" strokeWidth="2" fill="var(--color-sheet)" />
+          <svg x="100%" y="0" overflow="visible">
+            <path d={FLAG} strokeWidth="1.500" fill="var(--color-flag)" />
+          </svg>
+        </svg>
+      </div>
+      <p id={id} className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
+        <span>
+          Section {sectionNumber} of {sectionCount}
+        </span>
+        <span>
+          Question {questionNumber} of {questionCount}
+        </span>
+        <span>{percent}%</span>
+      </p>
+    </div>
+  )
+}
