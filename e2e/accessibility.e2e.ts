@@ -106,7 +106,7 @@ test('the other tools of a golfer without distances and the profile are accessib
     await expectAccessible(page, link)
   }
   await page.getByRole('banner').getByRole('link', { name: 'Jamie Ortega' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jamie Ortega' })).toBeFocused()
   await expectAccessible(page, 'profile')
 })
 

@@ -10,12 +10,7 @@ const CALCULATOR = '/distance-calculator'
 
 type Device = { readonly context: BrowserContext; readonly page: Page; readonly way: Way }
 
-const test = base.extend<{ readonly way: Way; readonly tablet: Device }>({
-  way: async ({ server }, use) => {
-    const way = await openWay(server.url)
-    await use(way)
-    await way.dispose()
-  },
+const test = base.extend<{ readonly tablet: Device }>({
   /** A second device with its own reception. */
   tablet: async ({ browser, server }, use) => {
     const context = await browser.newContext()

@@ -1,10 +1,8 @@
 import { editDistance, resultRow, storedDistance } from './support/calculator.ts'
 import { golferWithDistances, keptEdits } from './support/device.ts'
-import { openWay } from './support/reception.ts'
 import { expect, test } from './support/test.ts'
 
-test('keeps an edit on the device although it cannot be written as a batch', async ({ context, page, server }) => {
-  const way = await openWay(server.url)
+test('keeps an edit on the device although it cannot be written as a batch', async ({ context, page, server, way }) => {
   const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
   await page.evaluate(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with its store below
@@ -24,5 +22,4 @@ test('keeps an edit on the device although it cannot be written as a batch', asy
   const later = await context.newPage()
   await later.goto(`${way.url}/privacy`)
   await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
-  await way.dispose()
 })

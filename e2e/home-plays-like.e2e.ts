@@ -61,6 +61,9 @@ test('works in metres too: the shot stays the same shot', async ({ page }) => {
 
 test('says what to type and never moves while the number comes and goes', async ({ page }) => {
   await open(page)
+  await expect(answer(page)).toContainText('162')
+  // The first paint is set in a stand-in for the font.
+  await page.evaluate(() => document.fonts.ready.then(() => true))
   const before = await fieldsTop(page)
   for (const [name, text, sentence] of [
     ['Distance', '', 'Type a whole number from 1 to 400 yards.'],

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { FULL_BAG, store } from './support/gapping.ts'
 import { card, conditions, test } from './support/home.ts'
 import { expect } from './support/test.ts'
@@ -14,6 +14,9 @@ const TOOL_PATHS = [
   '/beginner-builder',
   '/encyclopedia',
 ] as const
+
+/** Between a button and what stands around it. */
+const CLEAR_PX = 8
 
 const ISSUES = ['Approach shots', 'Three-putts', 'Misses to the right', 'Chipping']
 
@@ -155,6 +158,25 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/distance-calculator')
   })
 
+  test('keeps the way to the next step clear of the marks and the words, however wide the phone', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await open(page)
+    const bag = step(page, 'Build your golf bag')
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const link = await boxOf(bag.getByRole('link'))
+      const words = await boxOf(bag.getByText('0 of 5 clubs in the bag'))
+      expect(link.left, `${width} px`).toBeGreaterThanOrEqual(words.left)
+      const isBelow = link.top >= words.bottom + CLEAR_PX
+      const isBeside = link.left >= words.right
+      expect(isBelow || isBeside, `${width} px`).toBe(true)
+      const next = await boxOf(journey(page).getByText('Set your distances'))
+      expect(next.top, `${width} px`).toBeGreaterThanOrEqual(link.bottom + CLEAR_PX)
+    }
+  })
+
   test('HOM-10 lists the first three issues of the questionnaire', async ({ page, golfer }) => {
     await golfer.store({ currentIssues: ISSUES })
     await open(page)
@@ -200,6 +222,21 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/distances')
   })
 
+  test('welcomes names of any length clear of the drawing on phones', async ({ page, golfer }) => {
+    for (const name of ['Kim', 'Maximiliana', 'Bartholomew-Christopher']) {
+      await golfer.store({ firstName: name })
+      await open(page)
+      const title = page.getByRole('heading', { level: 1, name: `Welcome back, ${name}` })
+      await expect(title).toBeVisible()
+      for (const width of [320, 390, 430]) {
+        await page.setViewportSize({ width, height: 844 })
+        const drawing = await boxOf(page.locator('section', { has: title }).locator('svg').first())
+        expect(drawing.top, `${name} at ${width}`).toBeGreaterThanOrEqual((await boxOf(title)).bottom)
+        expect(drawing.left, `${name} at ${width}`).toBeLessThan(width)
+      }
+    }
+  })
+
   test('keeps what is on screen in its place while its parts arrive', async ({ page, golfer }) => {
     await store(golfer, FULL_BAG)
     for (const viewport of [
@@ -225,3 +262,8 @@ test.describe('home', () => {
     }
   })
 })
+
+async function boxOf(part: Locator) {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { left: x, right: x + width, top: y, bottom: y + height }
+}

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { FULL_BAG, store } from './support/gapping.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from './support/test.ts'
 import type { Golfer } from './support/test.ts'
@@ -9,6 +9,7 @@ const PAGES = [
   ['/distance-calculator', 'Distance Calculator'],
   ['/distances', 'Distances'],
   ['/shot-advisor', 'Shot Advisor'],
+  ['/profile', 'Jamie Ortega'],
 ] as const
 const PHONE_WIDTHS_PX = [320, 360, 390]
 /** Three figures of this field's size, so large. */
@@ -16,17 +17,26 @@ const THREE_FIGURES_PX = 80
 
 type LargeText = { readonly page: Page; readonly golfer: Golfer }
 
-/** A golfer with a full bag on a phone whose text is twice as large. */
-const test = base.extend<{ readonly largeText: LargeText }>({
-  largeText: async ({ server, launchOptions }, use) => {
+type Fixtures = {
+  /** A phone whose text is twice as large. */
+  readonly largeContext: BrowserContext
+  /** A golfer with a full bag on it. */
+  readonly largeText: LargeText
+}
+
+const test = base.extend<Fixtures>({
+  largeContext: async ({ server, launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
     const browser = await chromium.launch({ ...launchOptions, args })
     const context = await browser.newContext({ baseURL: server.url })
     await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
-    const golfer = await signUpGolfer(context, server.url)
-    await store(golfer, FULL_BAG)
-    await use({ page: await context.newPage(), golfer })
+    await use(context)
     await browser.close()
+  },
+  largeText: async ({ largeContext, server }, use) => {
+    const golfer = await signUpGolfer(largeContext, server.url)
+    await store(golfer, FULL_BAG)
+    await use({ page: await largeContext.newPage(), golfer })
   },
 })
 
@@ -74,6 +84,31 @@ test('leaves room to type a distance on phones whose text is twice as large', as
         const button = await page.getByRole('button', { name }).boundingBox()
         expect((button?.x ?? width) + (button?.width ?? 0), `${name} at ${width}`).toBeLessThanOrEqual(width)
       }
+    }
+  }
+})
+
+test('needs no sideways scrolling where visitors read, and keeps both ways in within reach', async ({
+  largeContext,
+}) => {
+  const page = await largeContext.newPage()
+  await page.goto('/')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText('Give or take')).toBeVisible()
+  await expect(page.getByText('into the wind')).toBeVisible()
+  await expectToFit(page, 'home of a visitor')
+  for (const path of ['/privacy', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectToFit(page, `${path} of a visitor`)
+  }
+  const wayIn = page.getByRole('banner').getByRole('link', { name: /^Sign/ })
+  await expect(wayIn).toHaveText(['Sign In', 'Sign Up'])
+  for (const width of PHONE_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const link of await wayIn.all()) {
+      const box = await link.boundingBox()
+      expect((box?.x ?? width) + (box?.width ?? 0), `${await link.innerText()} at ${width}`).toBeLessThanOrEqual(width)
     }
   }
 })

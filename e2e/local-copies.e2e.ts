@@ -4,19 +4,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from './support/calculator.ts'
 import { everythingKept, golferWithDistances, keptEdits } from './support/device.ts'
 import { openWay } from './support/reception.ts'
-import type { Way } from './support/reception.ts'
-import { comeBackToTab, expect, recordEdits, signUpGolfer, test as base } from './support/test.ts'
+import { comeBackToTab, expect, recordEdits, signUpGolfer, test } from './support/test.ts'
 
 const CALCULATOR = '/distance-calculator'
 const DESKTOP = { width: 1280, height: 800 }
-
-const test = base.extend<{ readonly way: Way }>({
-  way: async ({ server }, use) => {
-    const way = await openWay(server.url)
-    await use(way)
-    await way.dispose()
-  },
-})
 
 type Copy = {
   readonly schema: number

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { advance, answerTo, questionnaire } from './support/questionnaire.ts'
 import { startServer } from './support/server.ts'
 import type { RunningServer } from './support/server.ts'
 import { keptOnDevice, keptPaths } from './support/service-worker.ts'
@@ -46,6 +47,27 @@ test('opens on every page while the server is stopped', async ({ page, context, 
     await expect(heading(cold)).toHaveText(title)
   }
   expect(faults).toEqual([])
+})
+
+test('goes on to the fitting after the questionnaire although the server has stopped: the page is on the device', async ({
+  page,
+  context,
+  ownServer,
+}) => {
+  const golfer = await signUpGolfer(context, ownServer.url)
+  await page.goto(`${ownServer.url}/?dialog=golf-profile`)
+  await keptOnDevice(page)
+  await answerTo(page, 4)
+  await questionnaire(page).getByRole('radio', { name: 'Fun', exact: true }).check()
+  await advance(page)
+  await ownServer.stop()
+  await questionnaire(page).getByRole('button', { name: 'Finish now' }).click()
+  await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
+  await expect(page).toHaveURL(`${ownServer.url}/equipment-fitting`)
+  await expect(heading(page)).toHaveText('Equipment Fitting')
+  await ownServer.start()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(async () => (await golfer.profile()).hasCompletedOnboarding).toBe(true)
 })
 
 test('opens a part that was never opened before, although the server stopped during the first visit', async ({

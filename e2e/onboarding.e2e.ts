@@ -16,6 +16,13 @@ import type { Golfer } from './support/test.ts'
 import { expect, recordEdits, signUpGolfer, test } from './support/test.ts'
 
 const PHONES = [390, 320]
+/** An average score, and how the pause calls a golfer with it: every name with a long word. */
+const SCORES_AND_NAMES = [
+  [110, 'Weekend Warrior'],
+  [98, 'Committed Improver'],
+  [85, 'Mid Handicapper'],
+  [68, 'Scratch/Pro'],
+] as const
 
 const slider = (page: Page) => questionnaire(page).getByRole('slider')
 const radio = (page: Page, name: string) => questionnaire(page).getByRole('radio', { name, exact: true })
@@ -604,6 +611,40 @@ test.describe('its end', () => {
   })
 })
 
+test.describe('its end out of reach of the server', () => {
+  test('keeps the answers and stays on the page that works when the next one cannot be loaded', async ({
+    page,
+    context,
+    golfer,
+  }) => {
+    await openQuestionnaire(page, '/privacy?dialog=golf-profile')
+    await answerTo(page, 12)
+    await context.setOffline(true)
+    await advance(page)
+    await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
+    await expect(questionnaire(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/privacy')
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(async () => (await golfer.profile()).hasCompletedOnboarding).toBe(true)
+    await expect(page).toHaveURL('/privacy')
+  })
+
+  test('goes on where the golfer wanted to go when that page lies below already', async ({ page, context, golfer }) => {
+    await openQuestionnaire(page, '/distances?dialog=golf-profile&next=/distances')
+    await answerTo(page, 4)
+    await radio(page, 'Fun').check()
+    await advance(page)
+    await context.setOffline(true)
+    await button(page, 'Finish now').click()
+    await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
+    await expect(page).toHaveURL('/distances')
+    await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(async () => (await golfer.profile()).hasCompletedOnboarding).toBe(true)
+  })
+})
+
 test.describe('a retake', () => {
   /** Three clubs of the golfer's own, one distance of each kind. */
   async function storeBag(golfer: Golfer): Promise<void> {
@@ -657,8 +698,9 @@ test.describe('a retake', () => {
       before.clubDistances.filter(({ source }) => source !== 'estimated'),
     )
 
+    await expect(page.getByText('Your bag has been replaced, and its distances are new.')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('status').getByText('Your bag is back as it was.')).toBeVisible()
+    await expect(page.getByText('Your bag and your distances are back as they were.', { exact: true })).toBeVisible()
     await expect
       .poll(golfer.profile)
       .toMatchObject({ golfBag: before.golfBag, clubDistances: before.clubDistances, missPattern: 'right' })
@@ -800,6 +842,52 @@ test('the other sections and the questions before saving are accessible', async 
   await expectAccessible(page, 'undo', PHONES)
 })
 
+test('every fault of an answer and of the server is accessible', async ({ page, golfer: _signedIn }) => {
+  test.setTimeout(150_000)
+  const widths = [320, 1280]
+  await openQuestionnaire(page)
+  let question = 1
+  for (const unanswered of [5, 6, 7, 10, 11]) {
+    await answerTo(page, unanswered, question)
+    question = unanswered
+    await advance(page)
+    await expect(alert(page)).toBeVisible()
+    await expectAccessible(page, `question ${question} with a fault`, widths)
+    if (question === 7) {
+      await radio(page, "I don't know").check()
+      await expectAccessible(page, 'question 7 without a number', widths)
+    }
+  }
+  await answerTo(page, 12, question)
+  await page.route('**/api/profile', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({
+          status: 422,
+          json: { code: 'invalid-value', message: 'It must be at most 107.', path: 'height' },
+        })
+      : route.fallback(),
+  )
+  await advance(page)
+  await expect(alert(page)).toHaveText('There was an error saving your profile. Please try again.')
+  await expectAccessible(page, 'answers that were refused', widths)
+})
+
+test('every section is accessible on a desktop', async ({ page, golfer: _signedIn }) => {
+  test.setTimeout(150_000)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openQuestionnaire(page)
+  for (let question = 1; question <= 12; question += 1) {
+    await answerTo(page, question, Math.max(1, question - 1))
+    await expectAccessible(page, `question ${question}`, [1280])
+    if (question === 4) {
+      await radio(page, 'Fun').check()
+      await advance(page)
+      await expectAccessible(page, 'pause', [1280])
+      await goBack(page)
+    }
+  }
+})
+
 test('fits a narrow phone whose text is twice as large', async ({ server, launchOptions }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await chromium.launch({ ...launchOptions, args })
@@ -810,15 +898,38 @@ test('fits a narrow phone whose text is twice as large', async ({ server, launch
     await openQuestionnaire(page)
     for (let question = 1; question <= 12; question += 1) {
       await answerTo(page, question, Math.max(1, question - 1))
-      expect(await overflowPx(page), `question ${question}`).toBeLessThanOrEqual(0)
+      await expectToFit(page, `question ${question}`)
       await expect(button(page, 'Previous')).toBeAttached()
+      if (question === 4) {
+        await radio(page, 'Fun').check()
+        await expectPausesToFit(page)
+      }
     }
   } finally {
     await browser.close()
   }
 })
 
-/** How much wider than the dialog its content is. */
-async function overflowPx(page: Page): Promise<number> {
-  return questionnaire(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+/** Nothing is wider than the dialog. */
+async function expectToFit(page: Page, what: string): Promise<void> {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    const overflowPx = () => questionnaire(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+    await expect.poll(overflowPx, `${what} at ${width}`).toBeLessThanOrEqual(0)
+  }
+}
+
+/** From the last question of the first section: with the long names of golfers, and back. */
+async function expectPausesToFit(page: Page): Promise<void> {
+  for (const [score, name] of SCORES_AND_NAMES) {
+    await goBack(page)
+    await goBack(page)
+    await moveTo(page, score)
+    await advance(page)
+    await advance(page)
+    await advance(page)
+    await expect(questionnaire(page).getByText(name, { exact: true })).toBeVisible()
+    await expectToFit(page, `pause of a ${name}`)
+    await goBack(page)
+  }
 }

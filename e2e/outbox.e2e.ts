@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from './support/calculator.ts'
 import { golferWithDistances, keptEdits, SAVED_AGAIN_WITHIN_MS, signInOn } from './support/device.ts'
-import { openWay } from './support/reception.ts'
 import type { Way } from './support/reception.ts'
 import { startServer } from './support/server.ts'
 import type { RunningServer } from './support/server.ts'
@@ -9,17 +8,12 @@ import { comeBackToTab, expect, recordEdits, signUpGolfer, test as base } from '
 
 const CALCULATOR = '/distance-calculator'
 
-const test = base.extend<{ readonly ownServer: RunningServer; readonly way: Way }>({
+const test = base.extend<{ readonly ownServer: RunningServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   ownServer: async ({}, use) => {
     const server = await startServer()
     await use(server)
     await server.dispose()
-  },
-  way: async ({ server }, use) => {
-    const way = await openWay(server.url)
-    await use(way)
-    await way.dispose()
   },
 })
 
@@ -95,6 +89,7 @@ test.describe('a page that is killed', () => {
     way.set('slow')
     await editDistance(page, '6-Iron', '141')
     await expect.poll(() => kindsKept(page)).toEqual(['inflight'])
+    await expect.poll(way.heldCount).toBe(1)
     await page.close()
     await expect.poll(way.heldCount).toBe(0)
     way.set('good')

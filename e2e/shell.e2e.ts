@@ -13,7 +13,7 @@ const PROTECTED = [
   { path: '/beginner-builder', heading: 'AI Golf Club Fitting' },
   { path: '/ball-matching', heading: 'AI Ball Performance Matching' },
   { path: '/encyclopedia', heading: 'Equipment Encyclopedia' },
-  { path: '/profile', heading: 'Profile' },
+  { path: '/profile', heading: 'Jamie Ortega' },
 ] as const
 
 const PHONE = { width: 390, height: 844 }
@@ -253,11 +253,9 @@ test.describe('routes', () => {
   test('ERR-01 names a failed page, with a way back and a reload', async ({ page, golfer, pageFaults }) => {
     await golfer.store({ preferredUnits: 'metres' })
     let isBroken = true
-    await page.route('**/api/profile', async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.json()
-      await route.fulfill({ json: isBroken ? { ...body, profile: { ...body.profile, clubDistances: null } } : body })
-    })
+    const answer = await (await page.request.get('/api/profile')).json()
+    const broken = { ...answer, profile: { ...answer.profile, clubDistances: null } }
+    await page.route('**/api/profile', (route) => route.fulfill({ json: isBroken ? broken : answer }))
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')

@@ -59,6 +59,18 @@ describe('the size check', () => {
     expect(rowOf(built(), 'gapping-screen').kilobytes).toBeCloseTo(7 + 9, 0)
   })
 
+  it('counts for a part of a lazy screen what the screen has not brought yet', () => {
+    const part = 'src/features/gapping/ladder-part.tsx'
+    const gapping = 'src/features/gapping/gapping-screen.tsx'
+    const withPart: Manifest = {
+      ...manifest,
+      [gapping]: { ...manifest[gapping], file: 'assets/gapping.js', dynamicImports: [part] },
+      [part]: { file: 'assets/ladder.js', isDynamicEntry: true, imports: [gapping, '_chart.js', '_cards.js'] },
+    }
+    const rows = measureSizes({ manifest: withPart, files: built({ 'assets/ladder.js': 5 }) })
+    expect(rows.find(({ what }) => what.startsWith('ladder-part'))?.kilobytes).toBeCloseTo(5, 0)
+  })
+
   it('counts every script for the whole, styles and pages not', () => {
     expect(rowOf(built(), 'all scripts').kilobytes).toBeCloseTo(20 + 60 + 3 + 2 + 7 + 9, 0)
   })

@@ -6,6 +6,11 @@ import { serviceWorker } from './service-worker-build.ts'
 
 const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
 
+const SHARED_GOLF =
+  /golf\/src\/(club|bag|golfer|units|usual-loft|swing-speed|distances\/(club-distance|order|standard-carry))\.ts/
+const SHARED_FIELDS =
+  /web\/src\/(ui\/(number-field|sheet|badge|choice-row|page-head)\.tsx|quantities\/(distance|distance-text|provenance-badge|unsaved-dot)\.tsx?)/
+
 export default defineConfig({
   // In this order: the service worker lists what was built, and both are compressed.
   plugins: [react(), tailwindcss(), serviceWorker(), precompress()],
@@ -22,9 +27,23 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'tool-drawing', test: /tool-drawing/ },
+            // Whatever edits a profile, with all it needs: every screen of a golfer shares it.
+            {
+              name: 'edits',
+              test: /(web\/src\/api\/(device-store|progress|rounds|outbox|profile|sent-with-edits|run-later|save-in-time|batch-id|leaving)|contract\/src\/(profile-(document|paths)|merge-round))/,
+            },
+            // Small things that most screens share: one file of each kind is smaller, and fewer requests, than twenty.
+            { name: 'golf', test: SHARED_GOLF },
+            { name: 'fields', test: SHARED_FIELDS },
+            // What stands around every page of a golfer is loaded together.
+            {
+              name: 'golfer-shell',
+              test: /web\/src\/app\/(save-mark|golfer-news|signing-out|thumb-bar|edit-words|news-once)/,
+            },
             // One dialog of the account often follows another.
             { name: 'account', test: /features\/account\// },
           ],

@@ -12,6 +12,8 @@ export const Email = z
   .string()
   .check(z.trim(), z.normalize('NFC'), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH), z.email())
 export const PersonName = text({ maxLength: NAME_MAX_LENGTH })
+/** Exactly as it was typed. */
+export const Password = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH))
 
 /** Who is signed in. */
 export const AuthUser = z.object({
@@ -26,7 +28,7 @@ export type AuthUser = z.infer<typeof AuthUser>
 
 export const SignUp = z.strictObject({
   email: Email,
-  password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH)),
+  password: Password,
   firstName: text({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
   lastName: text({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
 })
@@ -34,7 +36,7 @@ export type SignUp = z.infer<typeof SignUp>
 
 export const SignIn = z.strictObject({
   email: Email,
-  password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH)),
+  password: Password,
 })
 export type SignIn = z.infer<typeof SignIn>
 

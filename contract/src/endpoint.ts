@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export type Method = 'GET' | 'PATCH' | 'POST' | 'DELETE'
+export type Method = 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE'
 
 /** One call of the API: what goes in, what comes back. The server answers it, the page asks it, both are typed by it. */
 export type Endpoint<

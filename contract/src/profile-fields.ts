@@ -16,6 +16,7 @@ import {
   UNITS,
 } from '@bagwise/golf/golfer'
 import { Email, PersonName } from './account.ts'
+import { between, wholeBetween } from './number-ranges.ts'
 import type { BagClubField, ProfilePath, ScalarField } from './profile-paths.ts'
 import { text } from './text.ts'
 
@@ -24,19 +25,6 @@ const NOTES_LENGTH = 1000
 const LIST_LENGTH = 50
 /** Far more than there are tips to open: only slips of a program are larger. */
 const MOST_SHARES = 1_000_000
-
-/** A number between two ends, both allowed; minus zero becomes zero. */
-function between(lowest: number, highest: number) {
-  return z.number().check(
-    z.minimum(lowest),
-    z.maximum(highest),
-    z.overwrite((value) => value + 0),
-  )
-}
-
-function wholeBetween(lowest: number, highest: number) {
-  return between(lowest, highest).check(z.multipleOf(1))
-}
 
 const shortText = text({ maxLength: SHORT_TEXT_LENGTH })
 const listOfTexts = z.array(text({ minLength: 1, maxLength: SHORT_TEXT_LENGTH })).check(z.maxLength(LIST_LENGTH))

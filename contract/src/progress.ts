@@ -1,20 +1,15 @@
 import * as z from 'zod/mini'
 import { CLUB_TYPES } from '@bagwise/golf/club'
+import { CalendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
 import { ScalarFields, StoredDistance } from './profile-fields.ts'
-
-/** Nobody has used Bagwise before: an earlier day comes from a device whose clock is wrong. */
-const EARLIEST_DATE = '2000-01-01'
-
-/** A day of the calendar, as 2026-11-21. */
-const ProgressDate = z.iso.date().check(z.refine((date) => date >= EARLIEST_DATE, 'must not be before the year 2000'))
 
 /** The putter has no distance. */
 const ClubWithCarry = z.enum(CLUB_TYPES.filter((club) => club !== 'putter'))
 
 /** Where the golfer stood on a day: its date is the golfer's own calendar day, wherever the server is. */
 export const ProgressEntry = z.object({
-  date: ProgressDate,
+  date: CalendarDay,
   handicap: ScalarFields.handicap,
   clubDistances: z.partialRecord(ClubWithCarry, StoredDistance),
 })
@@ -34,7 +29,11 @@ export const getProgress = endpoint({
   method: 'GET',
   path: '/api/progress',
   body: z.undefined(),
-  reply: z.object({ entries: z.array(ProgressEntry) }),
+  reply: z.object({
+    /** Whose they are: the session may have become another golfer's. */
+    golfer: z.string(),
+    entries: z.array(ProgressEntry),
+  }),
 })
 
 /** Takes the place of an entry of the same day that arrived before. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Profile } from '@bagwise/contract/profile'
+import { openWay } from './reception.ts'
+import type { Way } from './reception.ts'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
 
@@ -18,6 +20,8 @@ export type Golfer = {
 }
 
 type TestFixtures = {
+  /** A way to the server whose reception a test can change. */
+  readonly way: Way
   /** A new account; the page's browser context is signed in as it. */
   readonly golfer: Golfer
   /** Fails the test when the page broke the content policy or threw. */
@@ -39,6 +43,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => {
     await use(server.url)
+  },
+  way: async ({ server }, use) => {
+    const way = await openWay(server.url)
+    await use(way)
+    await way.dispose()
   },
   welcomeSeen: [
     async ({ context }, use) => {

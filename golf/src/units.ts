@@ -1,6 +1,7 @@
 /** One international yard (1959 agreement) is exactly 0.9144 m. */
 const METRES_PER_YARD = 0.9144
 const METRES_PER_FOOT = 0.3048
+export const INCHES_PER_FOOT = 12
 /** One mile (1,760 yards) an hour. */
 const METRES_PER_SECOND_PER_MPH = 0.44704
 const DEGREES_PER_HALF_TURN = 180

@@ -1,11 +1,12 @@
 import { runCommand } from '../setup/problem.mjs'
+import { adviceBench } from './advice.ts'
 import { chooseBenches } from './choose.ts'
 import type { Bench } from './figure.ts'
 import { tableOf } from './figure-table.ts'
 import { flightBench } from './flight.ts'
 import { offlineStartBench } from './offline-start.ts'
 
-const BENCHES: readonly Bench[] = [flightBench, offlineStartBench]
+const BENCHES: readonly Bench[] = [flightBench, adviceBench, offlineStartBench]
 
 // A machine that is busy is no mistake of the code: time never fails a bench, it only says so.
 await runCommand(async () => {

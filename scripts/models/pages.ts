@@ -1,6 +1,10 @@
 import { ballFlightPage } from './ball-flight.ts'
+import { shotAdvicePage } from './shot-advice.ts'
 
 /** A document that is worked out from the code, and how. */
 export type GeneratedPage = { readonly path: string; readonly write: () => string }
 
-export const PAGES: readonly GeneratedPage[] = [{ path: 'docs/models/ball-flight.md', write: ballFlightPage }]
+export const PAGES: readonly GeneratedPage[] = [
+  { path: 'docs/models/ball-flight.md', write: ballFlightPage },
+  { path: 'docs/models/shot-advice.md', write: shotAdvicePage },
+]

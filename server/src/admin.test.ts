@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { signIn, signUp } from '@bagwise/contract/account'
 import { sendContactMessage } from '@bagwise/contract/contact'
+import { resetPassword } from '@bagwise/contract/password-reset'
 import { DATABASE_KINDS, temporaryPlace } from './testing/temporary-database.ts'
 import type { TemporaryPlace } from './testing/temporary-database.ts'
-import { startTestApp } from './testing/test-app.ts'
+import { signUpForm, startTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
 
 const ADMIN = fileURLToPath(new URL('./admin.ts', import.meta.url))
@@ -83,6 +85,9 @@ describe.each(DATABASE_KINDS)('the commands of the operator, while a server runs
       ['contact', 'export'],
       ['contact', 'list', 'all'],
       ['users'],
+      ['account', 'reset-link'],
+      ['account', 'reset-link', 'ann@example.com', 'more'],
+      ['account', 'delete', 'ann@example.com'],
       ['contact', 'delete', ID, ID],
     ]
     for (const args of wrong) {
@@ -92,6 +97,41 @@ describe.each(DATABASE_KINDS)('the commands of the operator, while a server runs
       })
     }
     expect((await admin(app.place, 'contact', 'list')).printed).toContain(ID)
+  })
+
+  it('print a link that sets a new password, once', async () => {
+    const form = signUpForm()
+    await app.openBrowser().ask(signUp, form)
+    const { code, printed, complained } = await admin(
+      app.place,
+      'account',
+      'reset-link',
+      ` ${form.email.toUpperCase()}`,
+    )
+    expect({ code, complained }).toEqual({
+      code: 0,
+      complained: expect.stringContaining('It works once, within an hour. Give it to nobody but the golfer.'),
+    })
+    const { origin, pathname, search, hash } = new URL(printed.trim())
+    expect({ origin, pathname, search }).toEqual({
+      origin: 'http://localhost:3000',
+      pathname: '/',
+      search: '?dialog=reset-password',
+    })
+    const reset = { token: new URLSearchParams(hash.slice(1)).get('token'), password: 'a-new-wedge-9' }
+    expect(await app.openBrowser().ask(resetPassword, reset)).toEqual({ changed: true })
+    expect(await app.openBrowser().call(resetPassword, reset)).toMatchObject({
+      status: 422,
+      body: { code: 'stale-link' },
+    })
+    const golfer = { email: form.email, password: 'a-new-wedge-9' }
+    expect((await app.openBrowser().ask(signIn, golfer)).user.email).toBe(form.email)
+
+    expect(await admin(app.place, 'account', 'reset-link', 'nobody@example.com')).toEqual({
+      code: 1,
+      printed: '',
+      complained: 'There is no account with the e-mail "nobody@example.com".\n',
+    })
   })
 
   it('leave it to the server to bring an older database up to date', async () => {

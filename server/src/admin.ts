@@ -1,15 +1,22 @@
 import { writeFileSync } from 'node:fs'
+import { Email } from '@bagwise/contract/account'
+import type { Config } from './config.ts'
 import { openBesideServer } from './db/database.ts'
+import type { Database } from './db/database.ts'
 import { createContactStore } from './features/contact/contact-store.ts'
 import type { ContactStore } from './features/contact/contact-store.ts'
 import { submissionCsv, submissionTable } from './features/contact/submission-lists.ts'
+import { resetLink } from './features/password-reset/reset-link.ts'
+import { createResetStore } from './features/password-reset/reset-store.ts'
 import { loadConfig } from './load-config.ts'
 import { StartProblem } from './start-problem.ts'
 
 const USAGE = `The operator's commands:
   npm run admin -- contact list              what was sent through the contact form, one line each
   npm run admin -- contact export <file>     the same, whole, as a CSV file
-  npm run admin -- contact delete <id>       deletes one message`
+  npm run admin -- contact delete <id>       deletes one message
+  npm run admin -- account reset-link <e-mail>
+                                             a link that sets a new password, once, within an hour`
 
 /** Messages are for the operator's eyes. */
 const OWNER_ONLY = 0o600
@@ -22,15 +29,29 @@ try {
   process.exitCode = 1
 }
 
+type Action = (beside: { readonly database: Database; readonly config: Config }) => Promise<void>
+
 async function run([topic, command = '', ...rest]: readonly string[]): Promise<void> {
-  const action = topic === 'contact' ? contactAction(command, rest) : undefined
+  const action = actionFor(topic, command, rest)
   if (!action) throw new StartProblem(USAGE)
-  const database = await openBesideServer(loadConfig())
+  const config = loadConfig()
+  const database = await openBesideServer(config)
   try {
-    await action(createContactStore(database.db))
+    await action({ database, config })
   } finally {
     await database.close()
   }
+}
+
+function actionFor(topic: string | undefined, command: string, rest: readonly string[]): Action | undefined {
+  if (topic === 'account') return accountAction(command, rest)
+  const action = topic === 'contact' ? contactAction(command, rest) : undefined
+  return action && (({ database }) => action(createContactStore(database.db)))
+}
+
+function accountAction(command: string, [email, ...more]: readonly string[]): Action | undefined {
+  if (command !== 'reset-link' || email === undefined || more.length > 0) return undefined
+  return (beside) => printResetLink(beside, email)
 }
 
 function contactAction(
@@ -42,6 +63,19 @@ function contactAction(
   if (command === 'export') return (store) => exportTo(store, name)
   if (command === 'delete') return (store) => deleteOne(store, name)
   return undefined
+}
+
+async function printResetLink({ database, config }: Parameters<Action>[0], typed: string): Promise<void> {
+  const store = createResetStore(database)
+  const { data: email } = Email.safeParse(typed)
+  const token = email === undefined ? undefined : await store.createToken(email, new Date())
+  if (token === undefined) throw new StartProblem(`There is no account with the e-mail "${typed}".`)
+  const origin = config.publicOrigin ?? `http://localhost:${config.port}`
+  console.log(resetLink(origin, token))
+  console.error('It works once, within an hour. Give it to nobody but the golfer.')
+  if (config.publicOrigin === undefined) {
+    console.error('PUBLIC_URL is not set: put the address of your server in place of the first part.')
+  }
 }
 
 async function list(store: ContactStore): Promise<void> {

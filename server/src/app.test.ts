@@ -31,12 +31,22 @@ describe('the API', () => {
   it('changes nothing for another page: a foreign, a null and a missing origin are refused on every route', async () => {
     const routes = unsafeRoutes(app)
     expect(routes.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
+      'DELETE /api/rounds',
       'PATCH /api/profile',
+      'POST /api/account/delete',
+      'POST /api/account/email',
+      'POST /api/account/end-other-sessions',
+      'POST /api/account/end-session',
+      'POST /api/account/password',
       'POST /api/contact',
+      'POST /api/forgot-password',
       'POST /api/progress',
+      'POST /api/reset-password',
       'POST /api/sign-in',
       'POST /api/sign-out',
       'POST /api/sign-up',
+      'POST /api/takeout',
+      'PUT /api/rounds',
     ])
     const browser = app.openBrowser()
     const form = signUpForm()

@@ -9,28 +9,40 @@ import type { Database } from './db/database.ts'
 import { answerError } from './errors.ts'
 import { createAccounts } from './features/account/accounts.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { accountSettingsRoutes } from './features/account-settings/routes.ts'
+import { createSettingsStore } from './features/account-settings/settings-store.ts'
 import { createContactStore } from './features/contact/contact-store.ts'
 import { createOperatorMail } from './features/contact/operator-mail.ts'
 import { contactRoutes } from './features/contact/routes.ts'
-import { createMailer } from './features/contact/mailer.ts'
+import { createForgotPassword } from './features/password-reset/forgot-password.ts'
+import { createResetStore } from './features/password-reset/reset-store.ts'
+import { passwordResetRoutes } from './features/password-reset/routes.ts'
 import { newProfile } from './features/profile/new-profile.ts'
 import { createProfileStore } from './features/profile/profile-store.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { createProgressStore } from './features/progress/progress-store.ts'
 import { progressRoutes } from './features/progress/routes.ts'
+import { createRoundStore } from './features/rounds/round-store.ts'
+import { roundRoutes } from './features/rounds/routes.ts'
+import { takeoutRoutes } from './features/takeout/routes.ts'
 import { createConditions } from './features/weather/conditions.ts'
 import { openMeteo } from './features/weather/open-meteo.ts'
 import { weatherRoutes } from './features/weather/routes.ts'
 import { weatherApi } from './features/weather/weather-api.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './json-body.ts'
+import { createMailer } from './mail/mailer.ts'
+import { createMailsUnderWay } from './mail/mails-under-way.ts'
 import { refuseForeignOrigins } from './origin-check.ts'
 import { createRegister } from './register.ts'
 import { securityHeaders } from './security-headers.ts'
+import { takeoutParts } from './takeout-parts.ts'
 import { isApi, serveWebPages } from './web-pages.ts'
 
 /** Whoever asks gets an answer within this time, if only that it takes too long. */
 const ANSWER_TIMEOUT_MS = 5_000
 const REQUEST_TIMEOUT_MS = 15_000
+const GOLFERS_WITHOUT_MAIL =
+  'golfers get no links to set a new password, "npm run admin -- account reset-link <e-mail>" prints one'
 
 export type AppDependencies = {
   readonly config: Config
@@ -114,17 +126,47 @@ export async function createApp({
     return { status: 'ready' } as const
   })
   accountRoutes(register, accounts)
+  const { contactMail, publicOrigin } = config
+  const mailer = contactMail && createMailer(contactMail)
+  const golferMails = createMailsUnderWay({ mailer, log: server.log, whatNow: GOLFERS_WITHOUT_MAIL })
+  const mailing = contactMail && { send: golferMails.send, operator: contactMail.to }
+  accountSettingsRoutes(register, {
+    accounts,
+    db: database.db,
+    store: createSettingsStore({
+      db: database.db,
+      earliestStart: accounts.earliestStart,
+      holdPassword: accounts.holdPassword,
+      changeProfileEmail: store.changeEmail,
+    }),
+    attempts,
+    mailing,
+    now,
+    log: server.log,
+  })
+  const resetStore = createResetStore(database)
+  const forgotPassword = createForgotPassword({
+    store: resetStore,
+    attempts,
+    // A link must not lead where a request says.
+    mailing: mailing && publicOrigin !== undefined ? { ...mailing, origin: publicOrigin } : undefined,
+    now,
+    log: server.log,
+  })
+  passwordResetRoutes(register, { store: resetStore, attempts, accounts, forgotPassword, now })
   profileRoutes(register, { store, now, signedInUser: accounts.signedInUser })
   progressRoutes(register, { store: createProgressStore(database), now, signedInUser: accounts.signedInUser })
+  roundRoutes(register, { store: createRoundStore(database), now, signedInUser: accounts.signedInUser })
+  takeoutRoutes(register, { withParts: takeoutParts(database), now, signedInUser: accounts.signedInUser })
   const { weatherApiKey: apiKey, weatherUrl: baseUrl, weatherDefaultPlace: defaultPlace } = config
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
   const conditionsAt = createConditions({ weather, now, log: server.log })
   weatherRoutes(register, { conditionsAt, attempts, defaultPlace })
-  const mailer = config.contactMail && createMailer(config.contactMail)
-  const operatorMail = createOperatorMail({ mailer, log: server.log })
+  const operatorMail = createOperatorMail({ mailer, to: contactMail?.to, log: server.log })
   contactRoutes(register, {
     store: createContactStore(database.db),
     tellOperator: operatorMail.tell,
+    sender: accounts.sender,
     attempts,
     limitPerHour: config.contactLimitPerHour,
     now,
@@ -136,5 +178,9 @@ export async function createApp({
     await accounts.sweep()
     await store.sweep(now())
   }
-  return { server, sweep, finishMails: operatorMail.finish }
+  const finishMails = async (stopNow: AbortSignal) => {
+    await forgotPassword.finish(stopNow)
+    await Promise.all([operatorMail.finish(stopNow), golferMails.finish(stopNow)])
+  }
+  return { server, sweep, finishMails }
 }

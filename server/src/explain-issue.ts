@@ -3,21 +3,34 @@ import { AppError } from './errors.ts'
 
 type Issue = z.core.$ZodIssue
 
+type Refused = {
+  readonly value: unknown
+  /** Where the value stands; a form stands nowhere else. */
+  readonly at?: readonly string[]
+  /** What the sentence begins with, where the page has named the field already. */
+  readonly subject?: string
+}
+
 const MAX_PATH_LENGTH = 100
+const NOT_AN_EMAIL = 'Please enter an e-mail address like name@example.com.'
+
+/** What golfers call the fields that they type into; the others are filled in by the page. */
+const TYPED_FIELDS: ReadonlyMap<string, string> = new Map([
+  ['firstName', 'Your first name'],
+  ['lastName', 'Your last name'],
+  ['email', 'Your e-mail address'],
+  ['password', 'Your password'],
+  ['message', 'Your message'],
+])
 
 /** The refusal for a value that does not fit its schema, naming the field by `at` and the place within it. */
-export function refusalFor(
-  issue: Issue,
-  { value, at = [] }: { readonly value: unknown; readonly at?: readonly string[] },
-): AppError {
+export function refusalFor(issue: Issue, { value, at = [], subject }: Refused): AppError {
   const path = [...at, ...issue.path].map(String).join('.').slice(0, MAX_PATH_LENGTH)
   const details = path === '' ? {} : { path }
-  if (at.length > 0) return new AppError('invalid-value', sentence(path, issue), details)
+  const sentence = isEmailWrong(issue) ? NOT_AN_EMAIL : `${subject ?? nameOf(path)} ${whatIsWrong(issue)}.`
+  if (at.length > 0) return new AppError('invalid-value', sentence, details)
   if (isLeftOut(issue, value)) return new AppError('missing-fields', 'Please fill in all fields', details)
-  if (issue.code === 'invalid_format' && issue.format === 'email') {
-    return new AppError('invalid-email', 'Please enter an e-mail address like name@example.com.', details)
-  }
-  return new AppError('invalid-body', sentence(path, issue), details)
+  return new AppError(isEmailWrong(issue) ? 'invalid-email' : 'invalid-body', sentence, details)
 }
 
 /** Of several things that are wrong the one to speak of: a field that was left empty before one that was filled in. */
@@ -25,8 +38,12 @@ export function issueToTell(issues: readonly Issue[], value: unknown): Issue | u
   return issues.find((issue) => isBlank(foundAt(issue, value))) ?? issues[0]
 }
 
-function sentence(path: string, issue: Issue): string {
-  return `${path || 'The request'} ${whatIsWrong(issue)}.`
+function nameOf(path: string): string {
+  return TYPED_FIELDS.get(path) ?? (path || 'The request')
+}
+
+function isEmailWrong(issue: Issue): boolean {
+  return issue.code === 'invalid_format' && issue.format === 'email'
 }
 
 /** A field that was not sent, or sent with nothing in it. */
@@ -47,14 +64,15 @@ function entryOf(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
-function whatIsWrong(issue: Issue): string {
+/** The end of a sentence that begins with the name of the field. */
+export function whatIsWrong(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${issue.expected === 'nonoptional' ? 'given' : `a valid ${issue.expected}`}`
+      return `must be ${TYPE_WORDS.get(issue.expected) ?? `a valid ${issue.expected}`}`
     case 'too_small':
-      return `must ${bound(issue.origin, 'at least', issue.minimum, issue.inclusive)}`
+      return tooSmall(issue)
     case 'too_big':
-      return `must ${bound(issue.origin, 'at most', issue.maximum, issue.inclusive)}`
+      return tooBig(issue)
     case 'not_multiple_of':
       return 'must be a whole number'
     case 'invalid_value':
@@ -70,9 +88,30 @@ function whatIsWrong(issue: Issue): string {
   }
 }
 
-function bound(origin: string, word: 'at least' | 'at most', limit: number | bigint, isInclusive = true): string {
-  if (origin === 'string') return `have ${word} ${limit} characters`
-  if (origin === 'array') return `have ${word} ${limit} entries`
-  if (isInclusive) return `be ${word} ${limit}`
-  return `be ${word === 'at least' ? 'more' : 'less'} than ${limit}`
+const TYPE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['string', 'text'],
+  ['number', 'a number'],
+  ['boolean', 'yes or no'],
+  ['array', 'a list'],
+  ['nonoptional', 'given'],
+])
+
+type Limited<Code extends Issue['code']> = Extract<Issue, { readonly code: Code }>
+
+function tooSmall({ origin, minimum, inclusive = true }: Limited<'too_small'>): string {
+  if (origin === 'string' && minimum <= 1) return 'must not be empty'
+  if (origin === 'string') return `is too short: at least ${shown(minimum)} characters`
+  if (origin === 'array') return `has too few entries: at least ${shown(minimum)}`
+  return `must be ${inclusive ? 'at least' : 'more than'} ${shown(minimum)}`
+}
+
+function tooBig({ origin, maximum, inclusive = true }: Limited<'too_big'>): string {
+  if (origin === 'string') return `is too long: at most ${shown(maximum)} characters`
+  if (origin === 'array') return `has too many entries: at most ${shown(maximum)}`
+  return `must be ${inclusive ? 'at most' : 'less than'} ${shown(maximum)}`
+}
+
+/** 5,000 and −10. */
+function shown(limit: number | bigint): string {
+  return limit.toLocaleString('en').replace('-', '−')
 }

@@ -32,16 +32,30 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Walks without recursion, so that depth cannot exhaust the stack. */
 function refuseUnsafe(root: unknown): void {
-  const waiting = [{ value: root, depth: 1 }]
+  if (findUnsafe(root) === undefined) return
+  throw new AppError('unsafe-json', 'That JSON is nested too deeply, too long or has names that are not allowed.')
+}
+
+/**
+ * The path to something that no honest JSON has; undefined when there is nothing of the kind. Walks without recursion, so
+ * that depth cannot exhaust the stack.
+ */
+export function findUnsafe(root: unknown, maxEntries = MAX_ENTRIES): string | undefined {
+  const waiting = [{ value: root, path: '', depth: 1 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value, depth } = next
+    const { value, path, depth } = next
     if (typeof value !== 'object' || value === null) continue
-    const entries = Object.entries(value)
-    if (depth > MAX_DEPTH || entries.length > MAX_ENTRIES || entries.some(([key]) => UNSAFE_KEYS.has(key))) {
-      throw new AppError('unsafe-json', 'That JSON is nested too deeply, too long or has names that are not allowed.')
-    }
-    for (const [, entry] of entries) waiting.push({ value: entry, depth: depth + 1 })
+    const entries = Object.entries(value).map(([key, entry]) => ({
+      key,
+      value: entry,
+      path: path === '' ? key : `${path}.${key}`,
+      depth: depth + 1,
+    }))
+    if (depth > MAX_DEPTH || entries.length > maxEntries) return path
+    const unsafe = entries.find(({ key }) => UNSAFE_KEYS.has(key))
+    if (unsafe) return unsafe.path
+    waiting.push(...entries)
   }
+  return undefined
 }

@@ -14,14 +14,16 @@ type Call<Body, Query> = {
 export type Register = <Body extends z.ZodMiniType, Reply extends z.ZodMiniType, Query extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Reply, Method, `/api/${string}`, Query>,
   handler: (call: Call<z.output<Body>, z.output<Query>>) => Promise<z.output<Reply>>,
+  options?: { readonly bodyLimitBytes?: number },
 ) => void
 
 /** `checksReplies` is for tests: an answer that breaks the contract becomes an error. */
 export function createRegister(app: FastifyInstance, { checksReplies }: { readonly checksReplies: boolean }): Register {
-  return ({ method, path, query, body, reply: replySchema }, handler) => {
+  return ({ method, path, query, body, reply: replySchema }, handler, { bodyLimitBytes } = {}) => {
     app.route({
       method,
       url: path,
+      ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
       handler: async (request, reply) => {
         const answer = await handler({
           query: checked(query, request.query, ['query']),

@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { storedTheme } from '#api/device.ts'
 import { queryClient } from '#api/query-client.ts'
 import { watchSession } from '#api/session.ts'
-import { applyTheme } from '#app/theme.ts'
+import { applyTheme } from '#navigation/theme.ts'
 import { routes } from './routes.tsx'
 import './styles/app.css'
 

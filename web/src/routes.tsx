@@ -19,7 +19,10 @@ const golferPages: RouteObject[] = [
     path: 'distance-calculator',
     lazy: { Component: async () => (await import('#features/calculator/calculator-screen.tsx')).CalculatorScreen },
   },
-  { path: 'shot-advisor', lazy: inPreparation() },
+  {
+    path: 'shot-advisor',
+    lazy: { Component: async () => (await import('#features/shot/shot-screen.tsx')).ShotScreen },
+  },
   { path: 'swing-analyzer', lazy: inPreparation() },
   {
     path: 'distances',
@@ -29,7 +32,10 @@ const golferPages: RouteObject[] = [
   { path: 'beginner-builder', lazy: inPreparation() },
   { path: 'ball-matching', lazy: inPreparation() },
   { path: 'encyclopedia', lazy: inPreparation() },
-  { path: 'profile', lazy: inPreparation() },
+  {
+    path: 'profile',
+    lazy: { Component: async () => (await import('#features/profile/profile-screen.tsx')).ProfileScreen },
+  },
 ]
 
 /** The site map. Every screen but the shell is loaded when it is opened. */

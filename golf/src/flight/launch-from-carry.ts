@@ -37,8 +37,10 @@ export function inferLaunch(
   trajectory: Trajectory = 'normal',
 ): Launch | LaunchProblem {
   const key = `${club} ${carryYards} ${trajectory}`
-  const found = known.get(key) ?? findLaunch({ club, carryYards, trajectory })
+  const remembered = known.get(key)
+  if (remembered) return remembered
   if (known.size >= MOST_KNOWN) known.clear()
+  const found = findLaunch({ club, carryYards, trajectory })
   known.set(key, found)
   return found
 }

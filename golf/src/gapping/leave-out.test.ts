@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ClubType } from '../club.ts'
 import { findGaps } from './find-gaps.ts'
 import type { GapClub } from './find-gaps.ts'
-import { clubToLeaveOut } from './leave-out.ts'
+import { clubToLeaveOut, clubToSpare } from './leave-out.ts'
 
 function club(type: ClubType, carryYards: number): GapClub {
   return { club: type, carryYards, isEstimated: false }
@@ -102,4 +102,19 @@ it('keeps what came in by earlier advice', () => {
   const newcomer = club('4-hybrid', 202)
   expect(clubToLeaveOut({ clubs, newcomer, hole, added: [] })).toBe('3-wood')
   expect(clubToLeaveOut({ clubs, newcomer, hole, added: ['3-wood'] })).toBe('5-wood')
+})
+
+it('spares for a putter the club of the smallest gap whose absence shows least', () => {
+  const clubs = [club('driver', 230), club('5-wood', 200), club('3-hybrid', 196), club('5-iron', 181)]
+  // Without the 5-wood 34 yards are left, without the 3-hybrid 19.
+  expect(clubToSpare(clubs)).toBe('3-hybrid')
+  expect(clubToSpare([...clubs, club('6-iron', 181)])).toBe('6-iron')
+})
+
+it('spares no club whose absence would be a hole, and none that a bag is built around', () => {
+  expect(
+    clubToSpare([club('driver', 230), club('3-wood', 208), club('5-wood', 186), club('7-iron', 164)]),
+  ).toBeUndefined()
+  expect(clubToSpare([club('driver', 160), club('7-iron', 150), club('pw', 140), club('sw', 130)])).toBeUndefined()
+  expect(clubToSpare([])).toBeUndefined()
 })

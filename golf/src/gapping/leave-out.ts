@@ -25,15 +25,30 @@ export function clubToLeaveOut({
 }): ClubType | undefined {
   const gapsAfter = findGaps([...clubs, newcomer])
   const leftBy = (club: ClubType) => gapWithout(club, gapsAfter)
-  const candidates = findGaps(clubs)
-    .toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)) || a.gapYards - b.gapYards)
-    .flatMap(({ longer, shorter }) => [longer.club, shorter.club].toSorted((a, b) => leftBy(a) - leftBy(b)))
-    .filter((club) => !KEPT_CLUBS.includes(club) && !added.includes(club))
+  const candidates = leastMissed(clubs, leftBy).filter((club) => !added.includes(club))
 
   return (
     candidates.find((club) => leftBy(club) <= LARGE_GAP_ABOVE_YARDS) ??
     candidates.find((club) => leftBy(club) < hole.gapYards && !isBesideHole(club, gapsAfter))
   )
+}
+
+/**
+ * The club to leave out of a full bag for a putter, which fills no hole: from the smallest gap between two clubs the one
+ * whose absence leaves the smaller gap, unless that would be a hole. Undefined when every club would leave one.
+ */
+export function clubToSpare(clubs: readonly GapClub[]): ClubType | undefined {
+  const gaps = findGaps(clubs)
+  const leftBy = (club: ClubType) => gapWithout(club, gaps)
+  return leastMissed(clubs, leftBy).find((club) => leftBy(club) <= LARGE_GAP_ABOVE_YARDS)
+}
+
+/** The clubs that may go, from the smallest gap on; of a pair first the one that leaves less behind. */
+function leastMissed(clubs: readonly GapClub[], leftBy: (club: ClubType) => number): readonly ClubType[] {
+  return findGaps(clubs)
+    .toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)) || a.gapYards - b.gapYards)
+    .flatMap(({ longer, shorter }) => [longer.club, shorter.club].toSorted((a, b) => leftBy(a) - leftBy(b)))
+    .filter((club) => !KEPT_CLUBS.includes(club))
 }
 
 function isGuess({ longer, shorter }: Gap): boolean {

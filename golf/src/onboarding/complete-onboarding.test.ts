@@ -278,6 +278,33 @@ describe('the values of the profile', () => {
     expect(completeFirstSection(ANSWERS, own)).toMatchObject({ handicap: 11.4, swingSpeed: 97 })
   })
 
+  it('keep a handicap that was typed and happens to be a default of a form', () => {
+    const newGolfer: KnownGolfer = { ...NEW_GOLFER, handicap: 20 }
+    expect(completeFirstSection(ANSWERS, newGolfer)).toMatchObject({ handicap: 20 })
+    const scoredBefore: KnownGolfer = { ...NEW_GOLFER, averageScore: 84, hasCompletedOnboarding: true }
+    for (const handicap of [18, 20]) {
+      const golfer = { ...scoredBefore, handicap }
+      expect(completeOnboarding(ANSWERS, golfer, ASKED_NOTHING).values).toMatchObject({ handicap })
+      expect(completeFirstSection(ANSWERS, golfer)).toMatchObject({ handicap })
+    }
+  })
+
+  it('estimate the handicap in place of the 18 that every account starts with', () => {
+    expect(NEW_GOLFER.handicap).toBe(18)
+    expect(completeFirstSection(ANSWERS, NEW_GOLFER)).toMatchObject({ handicap: 15 })
+  })
+
+  it('keep over any retake every handicap that is not the estimate of the score before', () => {
+    fc.assert(
+      fc.property(whole(50, 200), whole(-10, 54), answersGiven, (averageScore, handicap, answers) => {
+        fc.pre(handicap !== estimateSkill({ averageScore, ageYears: 35 }).handicap)
+        const golfer: KnownGolfer = { ...NEW_GOLFER, averageScore, handicap, hasCompletedOnboarding: true }
+        expect(completeOnboarding(answers, golfer, ASKED_NOTHING).values.handicap).toBe(handicap)
+      }),
+      { seed: 18, numRuns: 100 },
+    )
+  })
+
   it('estimate again what was an estimate', () => {
     const first = completeOnboarding({ ...ANSWERS, averageScore: 110 }, NEW_GOLFER, ASKED_NOTHING).values
     expect(first).toMatchObject({ handicap: 28, swingSpeed: 80 })

@@ -1,4 +1,4 @@
-import { CAPTURE_DEFAULTS, PROFILE_DEFAULTS } from '../golfer.ts'
+import { PROFILE_DEFAULTS } from '../golfer.ts'
 import type { BallFlight } from '../persona.ts'
 import { personaOfScore, storedFlight } from '../persona.ts'
 import type { SkillEstimate } from '../skill-estimate.ts'
@@ -51,11 +51,16 @@ function goalsWith(chosen: PrimaryGoal | undefined, stored: readonly string[]): 
   return [chosen, ...stored.filter((goal) => !asked.has(goal))]
 }
 
-/** Undefined when the stored handicap is a default or Bagwise's own estimate from the score stored with it. */
+/**
+ * Undefined when the stored handicap is Bagwise's own estimate, or the default of an account whose golfer was never
+ * asked: the first questionnaire replaces that one, so 18 was typed wherever it stands later. The capture form's 20
+ * is only written over a handicap that the golfer has taken away, so 20 counts as typed.
+ */
 function ownHandicap(golfer: KnownGolfer): number | undefined {
-  const { handicap } = golfer
-  const notOwn = [null, PROFILE_DEFAULTS.handicap, CAPTURE_DEFAULTS.handicap, earlierEstimate(golfer)?.handicap]
-  return handicap === null || notOwn.includes(handicap) ? undefined : handicap
+  const { handicap, hasCompletedOnboarding } = golfer
+  const isDefault = !hasCompletedOnboarding && handicap === PROFILE_DEFAULTS.handicap
+  if (handicap === null || isDefault || handicap === earlierEstimate(golfer)?.handicap) return undefined
+  return handicap
 }
 
 /** Undefined when there is none or when Bagwise estimated it from the score and age stored with it. */

@@ -11,6 +11,8 @@ type Attempt =
 export type Attempts = {
   /** Counts a try before it is made, so that a thousand at once cannot slip through. */
   readonly count: (what: string, who: string, limit: Limit) => Promise<Attempt>
+  /** The next try is the first one again. */
+  readonly forget: (what: string, who: string) => Promise<void>
   /** The same within a transaction: whatever takes that back takes back the count. */
   readonly within: (transaction: Transaction<Tables>) => Attempts
   /** Forgets windows that are over. */
@@ -69,9 +71,13 @@ export function createAttempts(
       .execute()
   }
 
+  async function forget(what: string, who: string): Promise<void> {
+    await db.deleteFrom('attempt_counters').where('key', '=', keyOf(what, who)).execute()
+  }
+
   async function sweep(): Promise<void> {
     await db.deleteFrom('attempt_counters').where('window_ends_at', '<=', now().toISOString()).execute()
   }
 
-  return { count, within: (transaction) => createAttempts(transaction, { secret, now }), sweep }
+  return { count, forget, within: (transaction) => createAttempts(transaction, { secret, now }), sweep }
 }

@@ -2,13 +2,18 @@ import { mkdirSync, writeFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { getMigrations } from 'better-auth/db/migration'
 import Fastify from 'fastify'
-import { sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DATABASE_KINDS, openTemporaryDatabase, temporaryPlace } from '#server/testing/temporary-database.ts'
 import { authOptions } from '#server/features/account/auth.ts'
 import { createPasswordHasher } from '#server/features/account/password-hash.ts'
 import { StartProblem } from '#server/start-problem.ts'
 import { openDatabase } from './database.ts'
+import { migrationsFor } from './migrations.ts'
+import { openMigrationPool } from './postgres.ts'
+import type { Tables } from './schema.ts'
+import { NodeSqliteDialect } from './sqlite.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -29,6 +34,22 @@ async function somewhere(kind: (typeof DATABASE_KINDS)[number]) {
   return place
 }
 
+type Place = Awaited<ReturnType<typeof somewhere>>
+
+/** A new database as it was after a migration. */
+async function olderDatabase(kind: (typeof DATABASE_KINDS)[number], place: Place, lastMigration: string) {
+  const { dataDir, databaseUrl } = place
+  const dialect =
+    databaseUrl === undefined
+      ? new NodeSqliteDialect(join(dataDir, 'bagwise.db'))
+      : new PostgresDialect({ pool: openMigrationPool(databaseUrl) })
+  const db = new Kysely<Tables>({ dialect })
+  const provider = { getMigrations: async () => ({ ...migrationsFor(kind) }) }
+  const { error } = await new Migrator({ db, provider }).migrateTo(lastMigration)
+  if (error) throw error
+  return db
+}
+
 describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
   it('has every table and column that the account library wants', async () => {
     const { database } = await temporary(kind)
@@ -47,21 +68,55 @@ describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
 
   it('gives profiles that are older than the share count one of zero, and keeps the rest of them', async () => {
     const place = await somewhere(kind)
-    const before = await openDatabase(place)
-    await sql`alter table profiles drop column share_count`.execute(before.db)
-    await sql`delete from kysely_migration where name = '0006-share-count'`.execute(before.db)
+    const before = await olderDatabase(kind, place, '0005-form-submissions')
     const flag = kind === 'postgres' ? sql`true` : sql`1`
     await sql`insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt")
-      values ('ann', 'Ann', 'ann@example.com', ${flag}, '2030-01-01', '2030-01-01')`.execute(before.db)
+      values ('ann', 'Ann', 'ann@example.com', ${flag}, '2030-01-01', '2030-01-01')`.execute(before)
     await sql`insert into profiles (id, golf_goals, current_issues, club_distances, golf_bag, preferred_units,
         has_completed_onboarding, version, created_at, updated_at)
-      values ('ann', '[]', '[]', '{}', '{}', 'metres', 1, 4, '2030', '2031')`.execute(before.db)
-    await before.close()
+      values ('ann', '[]', '[]', '{}', '{}', 'metres', 1, 4, '2030', '2031')`.execute(before)
+    await before.destroy()
 
     const after = await openDatabase(place)
     cleanUp.push(after.close)
     const row = await after.db.selectFrom('profiles').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ id: 'ann', preferred_units: 'metres', version: 4, share_count: 0 })
+  })
+
+  it('names accounts after their profiles, and leaves one without a profile as it is', async () => {
+    const place = await somewhere(kind)
+    const before = await olderDatabase(kind, place, '0007-rounds')
+    const flag = kind === 'postgres' ? sql`true` : sql`1`
+    for (const id of ['ann', 'bob']) {
+      await sql`insert into "user" (id, name, first_name, last_name, email, "emailVerified", "createdAt", "updatedAt")
+        values (${id}, 'Old Name', 'Old', 'Name', ${id}, ${flag}, '2030-01-01', '2030-01-01')`.execute(before)
+    }
+    await sql`insert into profiles (id, first_name, golf_goals, current_issues, club_distances, golf_bag,
+        preferred_units, has_completed_onboarding, version, created_at, updated_at)
+      values ('ann', 'Grace', '[]', '[]', '{}', '{}', 'metres', 1, 4, '2030', '2031')`.execute(before)
+    await before.destroy()
+
+    const after = await openDatabase(place)
+    cleanUp.push(after.close)
+    const names = after.db.selectFrom('user').select(['name', 'first_name', 'last_name']).orderBy('id')
+    expect(await names.execute()).toEqual([
+      { name: 'Grace', first_name: 'Grace', last_name: null },
+      { name: 'Old Name', first_name: 'Old', last_name: 'Name' },
+    ])
+  })
+
+  it('knows of no sender of messages that are older than senders', async () => {
+    const place = await somewhere(kind)
+    const before = await olderDatabase(kind, place, '0008-account-names')
+    await sql`insert into form_submissions (submission, first_name, last_name, email, message, created_at)
+      values ('a', 'Ann', 'Bunker', 'ann@example.com', 'Hello', '2030')`.execute(before)
+    await before.destroy()
+
+    const after = await openDatabase(place)
+    cleanUp.push(after.close)
+    expect(await after.db.selectFrom('form_submissions').select(['message', 'user_id']).execute()).toEqual([
+      { message: 'Hello', user_id: null },
+    ])
   })
 
   it('opens again with what was stored', async () => {
@@ -186,6 +241,9 @@ describe('several instances on PostgreSQL', () => {
         '0004-progress-entries',
         '0005-form-submissions',
         '0006-share-count',
+        '0007-rounds',
+        '0008-account-names',
+        '0009-senders',
       ])
     }
   })

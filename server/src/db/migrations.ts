@@ -21,6 +21,9 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0004-progress-entries': { up: createProgressEntries },
     '0005-form-submissions': { up: createFormSubmissions },
     '0006-share-count': { up: addShareCount },
+    '0007-rounds': { up: createRounds },
+    '0008-account-names': { up: nameAccountsAfterProfiles },
+    '0009-senders': { up: addSenders },
   }
 }
 
@@ -169,6 +172,42 @@ async function addShareCount(db: Kysely<unknown>): Promise<void> {
     .alterTable('profiles')
     .addColumn('share_count', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
+}
+
+async function createRounds(db: Kysely<unknown>): Promise<void> {
+  await withOwner(db.schema.createTable('rounds'), 'user_id')
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('course', 'text', (column) => column.notNull())
+    .addColumn('tees', 'text', (column) => column.notNull())
+    .addColumn('course_rating', 'double precision', (column) => column.notNull())
+    .addColumn('slope_rating', 'integer', (column) => column.notNull())
+    .addColumn('adjusted_gross_score', 'integer', (column) => column.notNull())
+    .addColumn('playing_conditions', 'integer')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('rounds_key', ['user_id', 'id'])
+    .execute()
+}
+
+/** From now on an account carries the names of its profile. */
+async function nameAccountsAfterProfiles(db: Kysely<unknown>): Promise<void> {
+  const ofProfile = (column: string) => sql`(select ${sql.ref(column)} from profiles where profiles.id = "user".id)`
+  await sql`
+    update "user" set
+      first_name = ${ofProfile('first_name')},
+      last_name = ${ofProfile('last_name')},
+      name = trim(coalesce(${ofProfile('first_name')}, '') || ' ' || coalesce(${ofProfile('last_name')}, ''))
+    where exists (select 1 from profiles where profiles.id = "user".id)`.execute(db)
+}
+
+/** Messages of the contact form that a golfer sends while signed in are theirs. */
+async function addSenders(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('form_submissions')
+    .addColumn('user_id', 'text', (column) => column.references('user.id').onDelete('cascade'))
+    .execute()
+  await db.schema.createIndex('form_submissions_user_id_idx').on('form_submissions').column('user_id').execute()
 }
 
 /** Whatever belongs to an account goes with it. */

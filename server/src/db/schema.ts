@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ScalarField } from '@bagwise/contract/profile-paths'
 
@@ -55,31 +56,87 @@ type ProgressEntriesTable = {
   created_at: string
 }
 
+type RoundsTable = {
+  user_id: string
+  /** The device's: the same round sent again is known by it. */
+  id: string
+  /** The golfer's own calendar day, as 2026-11-21. */
+  date: string
+  course: string
+  tees: string
+  course_rating: number
+  slope_rating: number
+  adjusted_gross_score: number
+  playing_conditions: number | null
+  created_at: string
+  updated_at: string
+}
+
 /** Counts tries per hashed key within a window of time. */
 type AttemptCountersTable = { key: string; tries: number; window_ends_at: string }
 
-/** One row per message of the contact form, from golfers and visitors; it belongs to no account. */
+/** One row per message of the contact form, from golfers and visitors. */
 export type FormSubmissionsTable = {
   /** Made by the page, so that a message that is sent twice is stored once. */
   submission: string
   first_name: string
   last_name: string
+  /** As it was typed: it says nothing about whose message this is. */
   email: string
   message: string
   created_at: string
+  /** Of the golfer who was signed in; null for visitors. */
+  user_id: string | null
 }
 
-/** The columns we read of the tables that belong to the account library. */
-type UserTable = { id: string; email: string }
-type SessionTable = { token: string; userId: string; expiresAt: string; createdAt: string }
+/** Times of the account library: text in SQLite, which PostgreSQL reads as a date. */
+type LibraryTime = ColumnType<string | Date, string, string>
+
+/** The columns we use of the tables that belong to the account library. */
+type UserTable = {
+  id: string
+  email: string
+  name: string
+  first_name: string | null
+  last_name: string | null
+  updatedAt: LibraryTime
+}
+type SessionTable = {
+  id: string
+  token: string
+  userId: string
+  userAgent: string | null
+  expiresAt: LibraryTime
+  createdAt: LibraryTime
+  updatedAt: LibraryTime
+}
+type AccountTable = {
+  userId: string
+  providerId: string
+  password: string | null
+  createdAt: LibraryTime
+  updatedAt: LibraryTime
+}
+type VerificationTable = {
+  id: string
+  /** A hash of what the golfer holds. */
+  identifier: string
+  value: string
+  expiresAt: LibraryTime
+  createdAt: LibraryTime
+  updatedAt: LibraryTime
+}
 
 export type Tables = {
   user: UserTable
   session: SessionTable
+  account: AccountTable
+  verification: VerificationTable
   profiles: ProfilesTable
   profile_batches: ProfileBatchesTable
   profile_history: ProfileHistoryTable
   progress_entries: ProgressEntriesTable
+  rounds: RoundsTable
   attempt_counters: AttemptCountersTable
   form_submissions: FormSubmissionsTable
 }

@@ -52,6 +52,8 @@ export async function signOut({ losingEdits }: { readonly losingEdits: boolean }
 }
 
 function enter(user: AuthUser) {
+  // A session check that began before would answer for whoever was here then.
+  void queryClient.cancelQueries({ queryKey: sessionQuery.queryKey })
   queryClient.removeQueries({ queryKey: profileQuery.queryKey })
   queryClient.setQueryData(sessionQuery.queryKey, user)
   void unsavedEdits.flush()

@@ -13,9 +13,10 @@ export function useKeptEdits(matters: boolean): boolean | undefined {
   return useQuery({ ...keptEditsQuery, enabled: matters }).data
 }
 
-// Looked for at gates only: a visitor's first page does not wait for it.
+// A device where nobody has edited anything has no database: it does not load the code that reads one.
 export async function holdsKeptEdits(): Promise<boolean> {
   try {
+    if ((await indexedDB.databases()).length === 0) return false
     return await (await import('./device-store/edit-database.ts')).holdsEdits()
   } catch (error) {
     console.warn('The edits on this device could not be looked for', error)

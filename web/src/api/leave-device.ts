@@ -1,13 +1,18 @@
 import type * as account from '@bagwise/contract/account'
 import { EDIT_DATABASE } from './device-store/edit-database.ts'
+import { unsentOfOthers } from './device-store/golfer-rows.ts'
+import type { KeptRow, RowsByGolfer } from './device-store/golfer-rows.ts'
 import type { EditsState } from './device-store/kept-edits.ts'
 import { holdsName, rowAfterSignOut, rowsOf, rowsSince } from './device-store/rows-after-sign-out.ts'
-import { inTurn } from './device-store/sender-turn.ts'
+import { whileNothingIsSent } from './device-store/sender-turn.ts'
 import { forgetEverything } from './forget-device.ts'
 import { leaving } from './leaving.ts'
 import { profileEdits, tellTabsOfLeaving } from './profile.ts'
-import { progressCopy, unsentOfOthers } from './progress/progress-copy.ts'
+import { fieldOf } from './local-copy.ts'
+import type { LocalCopy } from './local-copy.ts'
+import { progressCopy } from './progress/progress-copy.ts'
 import { request } from './request.ts'
+import { roundsCopy } from './rounds/rounds-copy.ts'
 import { stopKeeping } from './session.ts'
 import { unsavedEdits } from './unsaved-edits.ts'
 
@@ -18,7 +23,7 @@ export async function leaveDevice({
   readonly losingEdits: boolean
 }): Promise<'signed-out' | 'unsaved-edits'> {
   await unsavedEdits.flush()
-  return inTurn(async () => {
+  return whileNothingIsSent(async () => {
     leaving.begin()
     tellTabsOfLeaving()
     let isGone = false
@@ -32,6 +37,16 @@ export async function leaveDevice({
   })
 }
 
+/** The account is gone: clears the device of all that was its golfer's, while no tab sends or takes edits. */
+export async function clearAfterDeletion(deleted: string): Promise<void> {
+  await whileNothingIsSent(async () => {
+    leaving.begin()
+    tellTabsOfLeaving()
+    stopKeeping()
+    await clear(deleted, (row) => (fieldOf(row, 'golfer') === deleted ? undefined : rowAfterSignOut(row, [])))
+  })
+}
+
 /** Whether the golfer has left; false when they have to be asked first. */
 async function leave(losingEdits: boolean): Promise<boolean> {
   const { golfer, ...edits } = await profileEdits.lookAgain()
@@ -40,7 +55,7 @@ async function leave(losingEdits: boolean): Promise<boolean> {
   await request<typeof account.signOut>('POST', '/api/sign-out', {})
   if (!mayStay(await profileEdits.lookAgain(), givenUp)) return false
   stopKeeping()
-  await clear(golfer, givenUp)
+  await clear(golfer, (row) => rowAfterSignOut(row, givenUp))
   return true
 }
 
@@ -50,14 +65,21 @@ function mayStay({ golfer, ...edits }: EditsState, givenUp: readonly unknown[]):
   return since.length === 0 || (profileEdits.isKept() && !since.some(holdsName))
 }
 
-async function clear(golfer: string | undefined, givenUp: readonly unknown[]): Promise<void> {
-  const progress = progressCopy()
-  const others = unsentOfOthers(progress.read() ?? [], golfer)
+async function clear(golfer: string | undefined, rowAfter: (row: unknown) => unknown): Promise<void> {
+  const others = [leftByOthers(progressCopy(), golfer), leftByOthers(roundsCopy(), golfer)]
   await forgetEverything({
     writeBack: () => {
-      if (others.length > 0) progress.write(others)
+      for (const writeBack of others) writeBack()
     },
     database: EDIT_DATABASE,
-    rowAfter: (row) => rowAfterSignOut(row, givenUp),
+    rowAfter,
   })
+}
+
+/** What other golfers have not sent waits here for them: reads it and returns how to write it back. */
+function leftByOthers<Row extends KeptRow>(copy: LocalCopy<RowsByGolfer<Row>>, golfer: string | undefined): () => void {
+  const others = unsentOfOthers(copy.read() ?? [], golfer)
+  return () => {
+    if (others.length > 0) copy.write(others)
+  }
 }

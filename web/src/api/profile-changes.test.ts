@@ -53,6 +53,18 @@ describe('withEdit', () => {
     expect(changes).toEqual({ handicap: { base: 18, value: 18 } })
   })
 
+  it('bases an edit on what was seen when it began, and compares it with what stands there now', () => {
+    const now = { ...WITH_DRIVER, bag: { driver: { ...DRIVER, loft: 12 } } }
+    const edit = { text: 'golfBag.driver.loft', underneath: now, seen: WITH_DRIVER }
+    expect(withEdit({}, { ...edit, value: DRIVER.loft })).toEqual({
+      'golfBag.driver.loft': { base: DRIVER.loft, value: DRIVER.loft },
+    })
+    expect(withEdit({}, { ...edit, value: 12 })).toEqual({})
+    expect(withEdit({}, { text: 'golfBag.driver', value: null, underneath: now, seen: WITH_DRIVER })).toEqual({
+      'golfBag.driver': { base: DRIVER, value: null },
+    })
+  })
+
   it('makes a field of a club that is being added part of the club', () => {
     const changes = edited(NEW_GOLFER, [
       ['golfBag.driver', DRIVER],

@@ -20,13 +20,22 @@ export function withChanges(document: ProfileDocument, changes: ProfileChanges):
   )
 }
 
+type Edit = {
+  readonly text: string
+  readonly value: unknown
+  /** The profile that the changes are laid over now. */
+  readonly underneath: ProfileDocument
+  /** The one that the golfer saw when the edit began. */
+  readonly seen?: ProfileDocument
+}
+
 /**
- * The changes with one edit more. `underneath` is the profile that they are laid over. A path keeps the base it was
- * first edited from, and an edit that says what stands underneath anyway goes away.
+ * The changes with one edit more. A path keeps the base it was first edited from; a new base is what was seen. An edit
+ * that says what stands underneath anyway goes away.
  */
 export function withEdit(
   changes: ProfileChanges,
-  { text, value, underneath }: { readonly text: string; readonly value: unknown; readonly underneath: ProfileDocument },
+  { text, value, underneath, seen = underneath }: Edit,
 ): ProfileChanges {
   const path = pathOf(text)
   if (isSameValue(valueAt(withChanges(underneath, changes), path), value)) return changes
@@ -40,7 +49,7 @@ export function withEdit(
   }
 
   const known = own(changes, text)
-  const base = known ? known.base : baseOf(changes, { text, path, underneath })
+  const base = known ? known.base : baseOf(changes, { text, path, seen })
   const others = Object.fromEntries(Object.entries(changes).filter(([other]) => !isWithin(other, text)))
   return isSameValue(valueAt(withChanges(underneath, others), path), value)
     ? others
@@ -55,16 +64,12 @@ export function overlaps(one: string, other: string): boolean {
 /** What the golfer saw at the path before any of the changes; a whole club as it was before its fields were edited. */
 function baseOf(
   changes: ProfileChanges,
-  {
-    text,
-    path,
-    underneath,
-  }: { readonly text: string; readonly path: ProfilePath; readonly underneath: ProfileDocument },
+  { text, path, seen }: { readonly text: string; readonly path: ProfilePath; readonly seen: ProfileDocument },
 ): unknown {
-  if (valueAt(underneath, path) === null) return null
+  if (valueAt(seen, path) === null) return null
   const before = Object.entries(changes)
     .filter(([other]) => isWithin(other, text))
-    .reduce((document, [other, { base }]) => withValueAt(document, pathOf(other), base), underneath)
+    .reduce((document, [other, { base }]) => withValueAt(document, pathOf(other), base), seen)
   return valueAt(before, path)
 }
 

@@ -124,6 +124,10 @@ function manual(distance: number) {
   return { distance, source: 'manual' } as const
 }
 
+function withHandicap(handicap: number): ProfileDocument {
+  return { ...NEW_GOLFER, scalars: { ...NEW_GOLFER.scalars, handicap } }
+}
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
@@ -162,6 +166,58 @@ describe('saving', () => {
     page.edits.save({ age: 40 })
     expect(Object.keys((await page.call(0)).batch.set)).toEqual(['handicap', 'age'])
     expect(page.calls).toHaveLength(1)
+  })
+
+  it('starts a longer edit from what the golfer saw at its beginning, not from what came since', async () => {
+    const page = startPage()
+    const seen = page.shown()
+    const elsewhere = { ...NEW_GOLFER, scalars: { ...NEW_GOLFER.scalars, handicap: 15, age: 40 } }
+    page.load({ profile: projectProfile(elsewhere), version: 2 })
+    page.edits.save({ handicap: 12 }, seen)
+    expect(page.shown()).toMatchObject({ handicap: 12, age: 40 })
+    const { batch } = await page.call(0)
+    expect(batch.set).toEqual({ handicap: { base: 18, value: 12 } })
+  })
+
+  it('saves what the golfer saw at the beginning of an edit when another device has changed it since', async () => {
+    const page = startPage({ ...NEW_GOLFER, distances: { driver: manual(210) } })
+    const seen = page.shown()
+    page.load({ profile: projectProfile({ ...withHandicap(12), distances: { driver: manual(220) } }), version: 2 })
+    page.edits.save({ handicap: 18, 'clubDistances.driver': manual(210) }, seen)
+    expect(page.shown()).toMatchObject({ handicap: 18, clubDistances: [{ distance: 210 }] })
+    expect((await page.call(0)).batch.set).toEqual({
+      handicap: { base: 18, value: 18 },
+      'clubDistances.driver': { base: manual(210), value: manual(210) },
+    })
+  })
+
+  it('sends nothing when another device has stored the same since an edit began', async () => {
+    const page = startPage()
+    const seen = page.shown()
+    page.load({ profile: projectProfile(withHandicap(12)), version: 2 })
+    page.edits.save({ handicap: 12 }, seen)
+    await page.edits.flush()
+    expect(page.calls).toEqual([])
+  })
+
+  it('shows what is saved, whatever was seen, is on its way or waits', async () => {
+    const handicap = fc.integer({ min: 0, max: 2 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(handicap, { minLength: 5, maxLength: 5 }), async (values) => {
+        const [start = 0, sent = 0, elsewhere = 0, waiting = 0, saved = 0] = values
+        const page = startPage(withHandicap(start))
+        const seen = page.shown()
+        page.edits.save({ handicap: sent })
+        await settle()
+        page.load({ profile: projectProfile(withHandicap(elsewhere)), version: 2 })
+        page.edits.save({ handicap: waiting })
+        page.edits.save({ handicap: saved }, seen)
+        expect(page.shown()?.handicap).toBe(saved)
+        await settle()
+        expect(page.shown()?.handicap).toBe(saved)
+      }),
+      { numRuns: 60, seed: 35 },
+    )
   })
 
   it('has nothing unsaved once the server has confirmed', async () => {

@@ -1,4 +1,4 @@
-import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
+import type { Profile, ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
 import { faultyPaths, hasEdits, withConfirmed, withoutRefused, withRefusal } from './device-store/edit-rows.ts'
 import type { ProfileValues } from './device-store/edit-rows.ts'
 import type { SturdyEditStore } from './device-store/edit-store.ts'
@@ -40,12 +40,15 @@ export function createProfileEdits({ store, readSnapshot, writeSnapshot, send, l
     void flush()
   }
 
-  /** Shows the values that differ from what is shown, keeps them on the device, then sends. Needs a loaded profile. */
-  function save(values: ProfileValues): void {
+  /**
+   * Shows the values that differ from what is shown, keeps them on the device, then sends. Needs a loaded profile.
+   * `seen` is the profile as it was shown when a longer edit began: what others changed since gives way, but is told.
+   */
+  function save(values: ProfileValues, seen?: Profile): void {
     const snapshot = readSnapshot()
     if (!snapshot) throw new Error('An edit needs the profile to be loaded first')
     belongTo(snapshot.profile.id)
-    edits.add(values, snapshot)
+    edits.add(values, { now: snapshot.profile, seen: seen ?? snapshot.profile })
     void flush()
   }
 

@@ -21,6 +21,8 @@ import type { ShownProfile } from './profile-query.ts'
 import { keepProgress } from './progress/keep-progress.ts'
 import { queryClient } from './query-client.ts'
 import { request, RequestProblem } from './request.ts'
+import { keepRounds } from './rounds/rounds.ts'
+import { runLater } from './run-later.ts'
 import { checkSessionAgain } from './session.ts'
 import { unsavedEdits } from './unsaved-edits.ts'
 
@@ -45,10 +47,7 @@ export const profileEdits = createProfileEdits({
     tabs.tellAnswer(snapshot)
   },
   send,
-  later: (task, delayMs) => {
-    const timer = setTimeout(task, delayMs)
-    return () => clearTimeout(timer)
-  },
+  later: runLater,
   inTurn,
   tellTabs: tabs.tellEdits,
 })
@@ -62,8 +61,8 @@ export const conflicts = createConflicts({
 })
 
 /** Shows the values at once, keeps them on this device and sends them; needs a loaded profile. */
-function saveProfile(values: ProfileValues): void {
-  profileEdits.save(values)
+export function saveProfile(values: ProfileValues, seen?: Profile): void {
+  profileEdits.save(values, seen)
   conflicts.noteEdit(values)
   const snapshot = readSnapshot()
   if (snapshot) golferCopies.keepProfile(snapshot)
@@ -105,18 +104,20 @@ async function standStill(): Promise<void> {
 }
 
 unsavedEdits.register(
-  keepProgress({
-    flush: profileEdits.flush,
-    hasEdits: () => {
-      const state = profileEdits.state()
-      return hasEdits(state) || state.refused.length > 0
-    },
-    hasOthersName: () => profileEdits.state().othersNameCount > 0,
-    belongTo: (golfer) => {
-      profileEdits.belongTo(golfer)
-      conflicts.belongTo(golfer)
-    },
-  }),
+  keepRounds(
+    keepProgress({
+      flush: profileEdits.flush,
+      hasEdits: () => {
+        const state = profileEdits.state()
+        return hasEdits(state) || state.refused.length > 0
+      },
+      hasOthersName: () => profileEdits.state().othersNameCount > 0,
+      belongTo: (golfer) => {
+        profileEdits.belongTo(golfer)
+        conflicts.belongTo(golfer)
+      },
+    }),
+  ),
 )
 profileEdits.subscribe(followEdits())
 followProfile()
@@ -160,8 +161,11 @@ export type EditableProfile = ShownProfile & {
   /** Paths whose value the server has not confirmed. */
   readonly unsavedPaths: ReadonlySet<string>
   readonly refused: readonly RefusedEdit[]
-  /** Shows the values at once, keeps them on this device and sends them; needs a loaded profile. */
-  readonly save: (values: ProfileValues) => void
+  /**
+   * Shows the values at once, keeps them on this device and sends them; needs a loaded profile. An edit that took a
+   * while passes the profile as it was `seen` at its beginning, so that nothing another device changed is lost unseen.
+   */
+  readonly save: (values: ProfileValues, seen?: Profile) => void
 }
 
 /** The golfer's profile and the way to change it. Pass false for visitors, who have none. */

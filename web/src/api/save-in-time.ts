@@ -1,19 +1,20 @@
-import { profileEdits } from './profile.ts'
+import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from './device-store/edit-rows.ts'
+import { profileEdits, saveProfile } from './profile.ts'
 import { inTime } from './session.ts'
 
 /** saved: confirmed. waiting: kept, and sent as soon as the server can be reached. refused: some of it is not stored. */
 export type SaveOutcome = 'saved' | 'waiting' | 'refused'
 
-/** Saves the values and waits for the server's word, this long at the most. */
-export async function saveInTime(values: ProfileValues, waitMs: number): Promise<SaveOutcome> {
+/** Saves the values and waits for the server's word, this long at the most. `seen` is as for any edit. */
+export async function saveInTime(values: ProfileValues, waitMs: number, seen?: Profile): Promise<SaveOutcome> {
   let isRefused = false
   // A refusal is put away as soon as the page has told it, so it has to be seen when it comes.
   const leave = profileEdits.subscribe(() => {
     isRefused ||= profileEdits.state().refused.some(({ path }) => Object.hasOwn(values, path))
   })
   try {
-    profileEdits.save(values)
+    saveProfile(values, seen)
     await inTime(profileEdits.flush(), waitMs)
   } finally {
     leave()

@@ -6,19 +6,25 @@ import type { DialogContentProps, DialogName } from '#navigation/dialogs.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { RollingBall } from '#ui/rolling-ball.tsx'
 
-const AuthDialog = lazyPart(async () => (await import('#features/account/auth-dialog.tsx')).AuthDialog, <Opening />)
+const AccountDialog = lazyPart(
+  async () => (await import('#features/account/account-dialog.tsx')).AccountDialog,
+  <Opening />,
+)
 
 const CONTENTS = {
-  'sign-in': AuthDialog,
-  'sign-up': AuthDialog,
-  welcome: lazyPart(async () => (await import('#features/account/welcome-dialog.tsx')).WelcomeDialog, <Opening />),
-  capture: lazyPart(async () => (await import('#features/account/capture-dialog.tsx')).CaptureDialog, <Opening />),
+  welcome: AccountDialog,
+  'sign-in': AccountDialog,
+  'sign-up': AccountDialog,
+  'forgot-password': AccountDialog,
+  'reset-password': AccountDialog,
+  'account-deleted': AccountDialog,
+  capture: AccountDialog,
+  'sign-out': AccountDialog,
   'golf-profile': lazyPart(
     async () => (await import('#features/onboarding/golf-profile-dialog.tsx')).GolfProfileDialog,
     <Opening />,
   ),
   contact: lazyPart(async () => (await import('#features/contact/contact-dialog.tsx')).ContactDialog, <Opening />),
-  'sign-out': lazyPart(async () => (await import('#features/account/sign-out-dialog.tsx')).SignOutDialog, <Opening />),
 } as const satisfies Record<DialogName, ComponentType<DialogContentProps>>
 
 /** Shows the dialog that the address asks for. */

@@ -10,8 +10,9 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { keepFocus } from '#ui/kept-focus.ts'
 import { conflictText, refusalText } from './edit-words.ts'
+import { NewsItem } from './news-item.tsx'
 import { useNewsOnce } from './news-once.ts'
-import type { NewsItem } from './news-once.ts'
+import type { News } from './news-once.ts'
 
 const NONE_DISMISSED: ReadonlySet<DeviceStorage> = new Set()
 
@@ -41,14 +42,14 @@ export function GolferNews() {
         <StorageItem />
         <ShortList>
           {refused.map((refusal) => (
-            <Item key={refusal.path} id={refusal.path} tone="flag" text={refusalText(refusal)}>
+            <NewsItem key={refusal.path} id={refusal.path} tone="flag" text={refusalText(refusal)}>
               <Button look="quiet" onClick={() => save({ [refusal.path]: refusal.value })}>
                 Try again
               </Button>
               <Button look="quiet" onClick={() => profileEdits.dismissRefused(refusal.path)}>
                 Dismiss
               </Button>
-            </Item>
+            </NewsItem>
           ))}
         </ShortList>
       </div>
@@ -57,14 +58,14 @@ export function GolferNews() {
           {open.map((conflict) => {
             const { sentence, takeBack } = conflictText(conflict, units)
             return (
-              <Item key={conflict.id} id={conflict.id} tone="clay" text={sentence}>
+              <NewsItem key={conflict.id} id={conflict.id} tone="clay" text={sentence}>
                 <Button look="quiet" disabled={!profile} onClick={() => conflicts.takeBack(conflict.id)}>
                   {takeBack}
                 </Button>
                 <Button look="quiet" onClick={() => conflicts.dismiss(conflict.id)}>
                   Keep
                 </Button>
-              </Item>
+              </NewsItem>
             )
           })}
         </ShortList>
@@ -73,7 +74,7 @@ export function GolferNews() {
             Keep all
           </Button>
         )}
-        {othersCount > 0 && <Item tone="clay" text={othersText(othersCount)} />}
+        {othersCount > 0 && <NewsItem tone="clay" text={othersText(othersCount)} />}
       </div>
     </section>
   )
@@ -86,19 +87,19 @@ function StorageItem() {
   const text = STORAGE_TEXTS[storage]
   if (text === undefined || dismissed.has(storage)) return null
   return (
-    <Item tone="flag" text={text}>
+    <NewsItem tone="flag" text={text}>
       <Button look="quiet" onClick={() => setDismissed(new Set([...dismissed, storage]))}>
         Dismiss
       </Button>
-    </Item>
+    </NewsItem>
   )
 }
 
-function refusalNews(refusal: RefusedEdit): NewsItem {
+function refusalNews(refusal: RefusedEdit): News {
   return { id: refusal.path, tone: 'alert', short: refusalText(refusal) }
 }
 
-function conflictNews(conflict: Conflict, units: PreferredUnits): NewsItem {
+function conflictNews(conflict: Conflict, units: PreferredUnits): News {
   const isLost = conflict.isOwn && conflict.reason === 'rejected'
   return { id: conflict.id, tone: isLost ? 'alert' : 'status', short: conflictText(conflict, units).sentence }
 }
@@ -124,28 +125,5 @@ function ShortList({ children }: { readonly children: readonly ReactNode[] }) {
         </details>
       )}
     </>
-  )
-}
-
-const TONES = { flag: 'border-flag bg-flag-tint', clay: 'border-clay bg-clay-tint' } as const
-
-type ItemProps = {
-  /** Of what may arrive while it is out of sight. */
-  readonly id?: string
-  readonly tone: keyof typeof TONES
-  readonly text: string
-  readonly children?: ReactNode
-}
-
-function Item({ id, tone, text, children }: ItemProps) {
-  return (
-    <div
-      data-notice
-      data-news={id}
-      className={`mt-2 flex flex-wrap items-center gap-x-3 rounded-control border-l-3 py-1 pr-2 pl-3 ${TONES[tone]}`}
-    >
-      <p className="min-w-0 grow basis-48 py-2 text-sm wrap-anywhere">{text}</p>
-      {children !== undefined && <div className="flex flex-wrap gap-2">{children}</div>}
-    </div>
   )
 }

@@ -24,6 +24,8 @@ export function watchTyping(): void {
 
 function unfinishedForm(): Unfinished {
   if (document.querySelector('dialog[open] form')) return 'dialog'
+  // A form whose choices a reload would lose too says so itself.
+  if (document.querySelector('form[data-changed]')) return 'typed'
   for (const field of typedInto) if (!field.isConnected) typedInto.delete(field)
   return [...typedInto].some(isUnsettled) ? 'typed' : 'nothing'
 }
@@ -41,7 +43,11 @@ export function useUnfinishedForm(): Unfinished {
 /** No event tells that a field has left the page. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'aria-invalid'] })
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['open', 'aria-invalid', 'data-changed'],
+  })
   document.addEventListener('input', onChange)
   document.addEventListener('submit', onChange)
   return () => {

@@ -3,7 +3,7 @@ import { notify, retract } from '#ui/notices.ts'
 import type { NoticeTone } from '#ui/notices.ts'
 
 /** An item of the news with what is said of it when it arrives out of sight. */
-export type NewsItem = { readonly id: string; readonly tone: NoticeTone; readonly short: string }
+export type News = { readonly id: string; readonly tone: NoticeTone; readonly short: string }
 
 const SEE_TOP = 'See the top of the page.'
 
@@ -11,7 +11,7 @@ const SEE_TOP = 'See the top of the page.'
  * Says each item that arrives while it is out of sight where the golfer looks, once. What is there at the start, as soon
  * as it `isReady`, is no news; what has been dealt with is taken back.
  */
-export function useNewsOnce(items: readonly NewsItem[], isReady: boolean): void {
+export function useNewsOnce(items: readonly News[], isReady: boolean): void {
   const known = useRef<ReadonlySet<string>>(undefined)
   const said = useRef(new Map<string, readonly string[]>())
 
@@ -38,7 +38,7 @@ export function useNewsOnce(items: readonly NewsItem[], isReady: boolean): void 
   }, [items, isReady])
 }
 
-function sentenceOf(items: readonly NewsItem[]): string {
+function sentenceOf(items: readonly News[]): string {
   const [only, ...others] = items
   if (only && others.length === 0) return only.short
   return items.every(({ tone }) => tone === 'alert')

@@ -10,6 +10,7 @@ import { useFreshStart } from './use-fresh-start.ts'
 
 // Golfers only: visitors need neither the news nor the code that edits a profile.
 const GolferNews = lazyPart(async () => (await import('./golfer-news.tsx')).GolferNews)
+const VisitorNews = lazyPart(async () => (await import('./visitor-news.tsx')).VisitorNews)
 const SigningOut = lazyPart(async () => (await import('./signing-out.tsx')).SigningOut)
 const AppUpdateOffer = lazyPart(async () => (await import('./app-update-offer.tsx')).AppUpdateOffer)
 const ThumbBar = lazyPart(async () => (await import('./thumb-bar.tsx')).ThumbBar)
@@ -36,6 +37,7 @@ export function Shell() {
       </a>
       <Header />
       {isGolfer && <GolferNews />}
+      {status === 'visitor' && <VisitorNews />}
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>

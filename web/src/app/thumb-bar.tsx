@@ -32,8 +32,8 @@ export function ThumbBar() {
       {ENTRIES.map(({ path, name, icon, isGated }) =>
         path === '/shot-advisor' ? (
           <ToolLink key={path} path={path} className={`${ENTRY} text-ink`} currentClassName="font-bold">
-            <span className="absolute -top-4.5 grid size-13.5 place-items-center rounded-full border-3 border-sheet bg-flag text-on-ink">
-              <Icon name={icon} className="size-6" />
+            <span className="absolute -top-4.5 grid size-[min(3.375rem,19vw)] place-items-center rounded-full border-3 border-sheet bg-flag text-on-ink">
+              <Icon name={icon} className="size-[min(1.5rem,9vw)]" />
             </span>
             <span className="mt-6.75">{name}</span>
           </ToolLink>

@@ -1,5 +1,16 @@
 /** Dialogs are part of the address: `?dialog=sign-up&next=/distances`. Back closes them. */
-const DIALOGS = ['welcome', 'sign-in', 'sign-up', 'capture', 'golf-profile', 'contact', 'sign-out'] as const
+const DIALOGS = [
+  'welcome',
+  'sign-in',
+  'sign-up',
+  'forgot-password',
+  'reset-password',
+  'account-deleted',
+  'capture',
+  'golf-profile',
+  'contact',
+  'sign-out',
+] as const
 export type DialogName = (typeof DIALOGS)[number]
 
 /** What the shell hands to the dialog that the address asks for. */

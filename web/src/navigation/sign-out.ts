@@ -22,7 +22,7 @@ export function useSignOut() {
     else
       notify(
         'alert',
-        'You are still signed in: Bagwise cannot be reached. Nothing was cleared. Try again when you are online.',
+        'Bagwise did not answer, so you may still be signed in. Nothing was cleared. Try again when you are online.',
       )
   }
 

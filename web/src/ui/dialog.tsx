@@ -56,7 +56,8 @@ export function Dialog({ title, onClose, place = 'middle', children }: DialogPro
     >
       <div className="grid gap-4 p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
         <div className="flex items-start justify-between gap-3">
-          <h2 id={titleId} className="pt-2">
+          {/* The longest word still fits a small phone with large text. */}
+          <h2 id={titleId} className="min-w-0 pt-2 text-[min(1.5rem,11vw)]">
             {title}
           </h2>
           <button

@@ -14,10 +14,10 @@ export function NumberField({ unit, isInvalid = false, inputRef, ...input }: Num
       className={`flex h-13 items-center gap-1.5 rounded-control border-2 bg-sheet px-3 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus ${isInvalid ? 'border-flag-ink' : 'border-ink'}`}
     >
       <input
+        inputMode="numeric"
         {...input}
         ref={inputRef}
         type="text"
-        inputMode="numeric"
         autoComplete="off"
         aria-invalid={isInvalid || undefined}
         className="plate h-12 w-full min-w-0 bg-transparent text-[1.75rem] text-ink outline-none placeholder:font-normal placeholder:text-ink-3"

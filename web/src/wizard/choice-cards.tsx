@@ -15,7 +15,7 @@ export function SingleChoice<Answers>({
   const chosen = input.read(state.answers)
   return (
     <PartGroup {...group} label={input.label}>
-      <div className={`grid gap-2 ${input.isRow ? 'grid-cols-2' : ''}`}>
+      <div className={`grid gap-2 ${input.isRow ? 'wizard-row' : ''}`}>
         {input.choices.map((choice) => (
           <ChoiceCard
             key={choice.value}

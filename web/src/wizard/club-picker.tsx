@@ -33,7 +33,7 @@ export function ClubPicker<Answers>({ input, state, onChange, faultId }: PartPro
       {GROUPS.map(({ name, kinds }) => (
         <fieldset key={name} className="min-w-0" aria-describedby={faultId}>
           <legend className="mb-1.5 font-plate text-plate-sm font-bold">{name}</legend>
-          <div className="grid grid-cols-2 gap-2 min-[26rem]:grid-cols-3">
+          <div className="wizard-row wizard-clubs grid gap-2">
             {clubsOf(kinds).map((club) => {
               const isChosen = chosen.includes(club)
               return (

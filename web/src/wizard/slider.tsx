@@ -3,7 +3,7 @@ import type { SliderInput } from './wizard.ts'
 import { withAnswers } from './wizard-state.ts'
 
 const STEP_BUTTON =
-  'grid size-11 shrink-0 place-items-center rounded-control border border-edge font-plate text-plate-md font-bold hover:bg-mown'
+  'wizard-step grid shrink-0 place-items-center rounded-control border border-edge font-plate text-plate-md font-bold hover:bg-mown'
 
 /** A whole number between two ends: a native slider under its number, with a step at either end. */
 export function Slider<Answers>({

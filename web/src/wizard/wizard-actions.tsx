@@ -35,7 +35,7 @@ export function WizardActions<Answers>({
           {step.pause.finishLabel}
         </Button>
       )}
-      <div className="grid grid-cols-2 gap-2">
+      <div className="wizard-row grid gap-2">
         <Button
           look="line"
           disabled={!previous || isBusy}

@@ -1,15 +1,24 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
 import type { AuthUser, SignIn, SignUp } from '@bagwise/contract/account'
 import type { Attempts } from '#server/attempts/attempts.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { createAuth } from './auth.ts'
+import { confirmPassword, holdPassword, startAnotherSession } from './confirm-password.ts'
+import type { ConfirmedPassword } from './confirm-password.ts'
 import { createPasswordHasher } from './password-hash.ts'
+import { checkNewPassword, checkPassword } from './password-rules.ts'
+import { replacePassword } from './replace-password.ts'
 import { headersOf, setCookies } from './session-headers.ts'
-import { createSessions } from './sessions.ts'
+import { createSessions, earliestStart } from './sessions.ts'
+import type { Session } from './sessions.ts'
 import { signIn } from './sign-in.ts'
+import type { SignedIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { forgetWrongTries } from './wrong-tries.ts'
 
 type Parts = {
   readonly config: Config
@@ -21,13 +30,14 @@ type Parts = {
   readonly createProfile: (user: AuthUser) => Promise<void>
 }
 
+/** What is known of whoever sent a request. */
 type From = { readonly headers: Headers; readonly address: string }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Everything about who is signed in. */
 export function createAccounts({ config, secret, database, attempts, now, log, createProfile }: Parts) {
-  const { db } = database
+  const { db, kind } = database
   const { passwordMinLength, publicOrigin } = config
   const hasher = createPasswordHasher()
   const auth = createAuth({ database, secret, publicOrigin, passwordMinLength, hasher, log })
@@ -44,6 +54,8 @@ export function createAccounts({ config, secret, database, attempts, now, log, c
   }
   const forSignIn = {
     auth,
+    database,
+    hasher,
     attempts,
     log,
     tryLimit: config.signInTryLimit,
@@ -59,19 +71,57 @@ export function createAccounts({ config, secret, database, attempts, now, log, c
     return started
   }
 
+  async function signedInSession(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+    const { session, cookies } = await sessions.read(headersOf(request))
+    setCookies(reply, cookies)
+    if (session) return session
+    throw new AppError('not-signed-in', 'Please sign in first.')
+  }
+
   return {
     readSession: sessions.read,
     signOut: sessions.signOut,
     signUp: (form: SignUp, from: From) => replacingSession(from.headers, () => signUp(forSignUp, form, from)),
     signIn: (form: SignIn, from: From) => replacingSession(from.headers, () => signIn(forSignIn, form, from)),
 
-    /** Who sent the request; nobody is refused. */
-    signedInUser: async (request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> => {
+    signedInSession,
+    fromOf: (request: FastifyRequest): From => ({ headers: headersOf(request), address: request.ip }),
+    setCookies,
+
+    /** Who sent the request; undefined when nobody is signed in. */
+    sender: async (request: FastifyRequest, reply: FastifyReply): Promise<AuthUser | undefined> => {
       const { session, cookies } = await sessions.read(headersOf(request))
       setCookies(reply, cookies)
-      if (session) return session.user
-      throw new AppError('not-signed-in', 'Please sign in first.')
+      return session?.user
     },
+
+    /** Who sent the request; nobody is refused. */
+    signedInUser: async (request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> =>
+      (await signedInSession(request, reply)).user,
+
+    /** Refuses whoever does not know the golfer's password. */
+    confirmPassword: (user: AuthUser, password: string) => confirmPassword(forSignIn, { user, password }),
+
+    /** The same, and starts another session beside the one there is. */
+    startAnotherSession: (user: AuthUser, password: string, { headers }: From): Promise<SignedIn> =>
+      startAnotherSession(forSignIn, { user, password, headers }),
+
+    /** Refuses when the password is not the confirmed one any more, and keeps it until the transaction ends. */
+    holdPassword: (transaction: Transaction<Tables>, confirmed: ConfirmedPassword) =>
+      holdPassword(transaction, { kind, ...confirmed }),
+
+    endSession: ({ token }: Pick<Session, 'token'>) => sessions.end({ token }),
+
+    /** Refuses a password that may not be chosen. */
+    checkNewPassword,
+    checkPassword: (password: string, email?: string) =>
+      checkPassword(password, { minLength: passwordMinLength, email }),
+    hashPassword: hasher.hash,
+    replacePassword,
+    forgetWrongTries: (transaction: Transaction<Tables>, golfer: { readonly userId: string; readonly email: string }) =>
+      forgetWrongTries(attempts.within(transaction), golfer),
+
+    earliestStart,
 
     /** Removes what has run out. */
     sweep: sessions.sweep,

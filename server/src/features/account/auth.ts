@@ -5,10 +5,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/database.ts'
 import type { PasswordHasher } from './password-hash.ts'
 
-const DAY_SECONDS = 24 * 60 * 60
+const HOUR_SECONDS = 60 * 60
+const DAY_SECONDS = 24 * HOUR_SECONDS
 /** A session ends after this long without use. */
 const IDLE_SECONDS = 7 * DAY_SECONDS
+/** That it was used is noted this often. */
+const USE_NOTED_EVERY_SECONDS = HOUR_SECONDS
 const PASSWORD_MAX_LENGTH = 128
+
+/** What the library calls an account that is opened with a password. */
+export const CREDENTIAL = 'credential'
 
 type AuthSettings = {
   readonly database: Pick<Database, 'db' | 'kind'>
@@ -52,7 +58,8 @@ export function authOptions({ database, secret, publicOrigin, passwordMinLength,
       },
     },
     // The cookie cache would outlive a sign-out.
-    session: { expiresIn: IDLE_SECONDS, updateAge: DAY_SECONDS, cookieCache: { enabled: false } },
+    session: { expiresIn: IDLE_SECONDS, updateAge: USE_NOTED_EVERY_SECONDS, cookieCache: { enabled: false } },
+    verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     advanced: {

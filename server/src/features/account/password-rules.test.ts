@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
-import { checkPassword } from './password-rules.ts'
+import { checkNewPassword, checkPassword } from './password-rules.ts'
 
 const check = (password: string) => checkPassword(password, { minLength: 6 })
 
@@ -19,6 +19,21 @@ describe('a password', () => {
       expect(() => check(password)).toThrow(expect.objectContaining({ code: 'password-common' }))
     },
   )
+
+  it('is not the e-mail address of its account, however it is written', () => {
+    const email = 'kim@example.org'
+    for (const password of [email, ' Kim@Example.org ', 'ＫＩＭ@example.org']) {
+      const check = () => checkPassword(password, { minLength: 6, email })
+      expect(check).toThrow(expect.objectContaining({ code: 'password-common' }))
+    }
+    expect(() => checkPassword('kim-plays-links', { minLength: 6, email })).not.toThrow()
+  })
+
+  it('differs from the one before', () => {
+    const current = 'windy-fairway-7'
+    expect(() => checkNewPassword(current, { current })).toThrow('differs from the current one')
+    expect(() => checkNewPassword('windy-fairway-8', { current })).not.toThrow()
+  })
 
   it('is compared with at least a hundred common ones, each listed once', () => {
     expect(COMMON_PASSWORDS.length).toBeGreaterThanOrEqual(100)

@@ -3,12 +3,25 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 const COMMON = new Set(COMMON_PASSWORDS.map(simplified))
 
+type PasswordRules = {
+  readonly minLength: number
+  /** Of the account, where it is known. */
+  readonly email?: string | undefined
+}
+
 /** Refuses passwords that are too short, and those that are guessed first. */
-export function checkPassword(password: string, { minLength }: { readonly minLength: number }): void {
+export function checkPassword(password: string, { minLength, email }: PasswordRules): void {
   if ([...password].length < minLength) {
     throw new AppError('password-too-short', `Please use a password with at least ${minLength} characters.`, {
       path: 'password',
     })
+  }
+  if (email !== undefined && simplified(password) === simplified(email)) {
+    throw new AppError(
+      'password-common',
+      'Your e-mail address is known to others. Please choose another password, such as three unrelated words.',
+      { path: 'password' },
+    )
   }
   if (COMMON.has(simplified(password))) {
     throw new AppError(
@@ -17,6 +30,14 @@ export function checkPassword(password: string, { minLength }: { readonly minLen
       { path: 'password' },
     )
   }
+}
+
+/** Refuses a new password that is the current one: nothing would change. */
+export function checkNewPassword(password: string, { current }: { readonly current: string }): void {
+  if (password !== current) return
+  throw new AppError('password-common', 'Please choose a password that differs from the current one.', {
+    path: 'password',
+  })
 }
 
 function simplified(password: string): string {

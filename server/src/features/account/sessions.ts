@@ -8,16 +8,21 @@ import type { Auth } from './auth.ts'
 /** A session ends this long after signing in, however much it is used. */
 const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000
 
+/** When a session must have started to be open still. */
+export function earliestStart(now: Date): Date {
+  return new Date(now.getTime() - LONGEST_SESSION_MS)
+}
+
 type LibraryUser = Auth['$Infer']['Session']['user']
 
-type Session = { readonly user: AuthUser; readonly token: string }
+export type Session = { readonly user: AuthUser; readonly token: string }
 
 /** What was found, and the cookies the answer must carry. */
 type ReadSession = { readonly session: Session | undefined; readonly cookies: readonly string[] }
 
 export type Sessions = {
   readonly read: (headers: Headers) => Promise<ReadSession>
-  readonly end: (session: Session) => Promise<void>
+  readonly end: (session: Pick<Session, 'token'>) => Promise<void>
   /** Ends the browser's session, on the server first. Answers the cookies that clear it in the browser. */
   readonly signOut: (headers: Headers) => Promise<readonly string[]>
   readonly sweep: () => Promise<void>
@@ -38,29 +43,30 @@ export function createSessions({
     if (response === null) return { session: undefined, cookies }
 
     const session = { user: authUser(response.user), token: response.session.token }
-    if (now().getTime() - response.session.createdAt.getTime() < LONGEST_SESSION_MS) return { session, cookies }
+    if (response.session.createdAt > earliestStart(now())) return { session, cookies }
     return { session: undefined, cookies: await signOut(headers) }
   }
 
-  async function end({ token }: Session): Promise<void> {
+  async function end({ token }: Pick<Session, 'token'>): Promise<void> {
     await db.deleteFrom('session').where('token', '=', token).execute()
   }
 
   async function signOut(headers: Headers): Promise<readonly string[]> {
     // The library clears the cookie even when the row stays: the row goes first, or the golfer is told.
     const { response } = await auth.api.getSession({ headers, returnHeaders: true }).catch(asTrouble)
-    if (response !== null) await end({ user: authUser(response.user), token: response.session.token })
+    if (response !== null) await end({ token: response.session.token })
     const { headers: answered } = await auth.api.signOut({ headers, returnHeaders: true })
     return answered.getSetCookie()
   }
 
   async function sweep(): Promise<void> {
     const time = now()
-    const tooOld = new Date(time.getTime() - LONGEST_SESSION_MS).toISOString()
+    const tooOld = earliestStart(time).toISOString()
     await db
       .deleteFrom('session')
       .where((eb) => eb.or([eb('expiresAt', '<=', time.toISOString()), eb('createdAt', '<=', tooOld)]))
       .execute()
+    await db.deleteFrom('verification').where('expiresAt', '<=', time.toISOString()).execute()
   }
 
   return { read, end, signOut, sweep }

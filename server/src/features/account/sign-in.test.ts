@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     const { log } = app.server
     const auth = createAuth({ ...settings, hasher: { ...real, verify }, log })
     const attempts = createAttempts(app.database.db, { secret: settings.secret, now: () => new Date() })
-    const parts = { auth, attempts, tryLimit: 2, tryLimitPerAddress: 2, log }
+    const parts = { auth, database: app.database, attempts, tryLimit: 2, tryLimitPerAddress: 2, log }
     const trySignIn = (password: string) =>
       signIn(parts, { email, password }, { headers: new Headers(), address: '10.0.0.1' })
 

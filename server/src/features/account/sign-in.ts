@@ -1,93 +1,65 @@
 import { isAPIError } from 'better-auth/api'
-import type { FastifyBaseLogger } from 'fastify'
 import type { AuthUser, SignIn } from '@bagwise/contract/account'
-import type { Attempts } from '#server/attempts/attempts.ts'
-import { countedAddress } from '#server/attempts/counted-address.ts'
+import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
 import type { Auth } from './auth.ts'
 import { authUser } from './sessions.ts'
+import { hashOfEmail, settledHash } from './stored-hash.ts'
+import { countingWrongTries, triesToSignIn } from './wrong-tries.ts'
+import type { WrongTriesParts } from './wrong-tries.ts'
 
-const WINDOW_MINUTES = 15
-const WINDOW_MS = WINDOW_MINUTES * 60 * 1000
-
-type Parts = {
-  readonly auth: Auth
-  readonly attempts: Attempts
-  /** Wrong tries per e-mail: somebody guesses the password of one golfer. */
-  readonly tryLimit: number
-  /** Wrong tries per address: somebody tries one password on many golfers. */
-  readonly tryLimitPerAddress: number
-  readonly log: FastifyBaseLogger
-}
+export type SessionParts = { readonly auth: Auth; readonly database: Pick<Database, 'db' | 'kind'> }
 
 type From = { readonly headers: Headers; readonly address: string }
 
-type SignedIn = { readonly user: AuthUser; readonly cookies: readonly string[] }
+export type SignedIn = {
+  readonly user: AuthUser
+  /** Of the new session. */
+  readonly token: string
+  /** Of the password that opened it. */
+  readonly hash: string
+  readonly cookies: readonly string[]
+}
 
 /** Signs in with e-mail and password. Nobody learns whether it was the e-mail or the password that was wrong. */
-export async function signIn(parts: Parts, form: SignIn, from: From): Promise<SignedIn> {
-  const giveBack = await countTry(parts, form.email, from.address)
-  const signingIn = startSession(parts.auth, form, from.headers)
-  const wasWrongTry = await signingIn.then(() => false, isWrongTry)
-  if (!wasWrongTry) await giveBack()
-  return signingIn
+export async function signIn(
+  parts: WrongTriesParts & SessionParts,
+  form: SignIn,
+  { headers, address }: From,
+): Promise<SignedIn> {
+  const tries = triesToSignIn(parts, { email: form.email, address })
+  return countingWrongTries(parts, tries, () => startSession(parts, form, headers))
 }
 
-async function startSession(auth: Auth, { email, password }: SignIn, headers: Headers): Promise<SignedIn> {
+/**
+ * Starts a session. Whoever replaces the password ends the sessions they can see: one that starts at the same moment looks
+ * at the password again, and ends itself when it is another one by now.
+ */
+export async function startSession(
+  { auth, database }: SessionParts,
+  { email, password }: SignIn,
+  headers: Headers,
+): Promise<SignedIn> {
+  const hash = await hashOfEmail(database.db, email)
   const { response, headers: answered } = await auth.api
     .signInEmail({ body: { email, password }, headers, returnHeaders: true })
-    .catch(asRefusal)
-  return { user: authUser(response.user), cookies: answered.getSetCookie() }
-}
-
-/** Answers how to give the try back: only a wrong one stays counted. */
-async function countTry(
-  { attempts, tryLimit, tryLimitPerAddress, log }: Parts,
-  email: string,
-  address: string,
-): Promise<() => Promise<void>> {
-  const giveBackLogged = (attempt: { readonly giveBack: () => Promise<void> }) =>
-    attempt.giveBack().catch((err: unknown) => log.error({ err }, 'A try to sign in that was not wrong stays counted'))
-
-  const ofAddress = await attempts.count('sign-in-address', countedAddress(address), {
-    tries: tryLimitPerAddress,
-    windowMs: WINDOW_MS,
-  })
-  if (!ofAddress.isAllowed) throw tooManyTriesFromHere(ofAddress.retryAfterSeconds)
-
-  const ofEmail = await attempts.count('sign-in', email, { tries: tryLimit, windowMs: WINDOW_MS })
-  if (!ofEmail.isAllowed) {
-    await giveBackLogged(ofAddress)
-    throw tooManyTries(ofEmail.retryAfterSeconds)
+    .catch(async (error: unknown) => {
+      if (isRefusal(error)) throw wrongCredentials()
+      const isDeleted = hash !== undefined && (await hashOfEmail(database.db, email)) === undefined
+      throw isDeleted ? wrongCredentials() : error
+    })
+  const { token } = response
+  if (hash !== undefined && hash === (await settledHash(database, response.user.id))) {
+    return { user: authUser(response.user), token, hash, cookies: answered.getSetCookie() }
   }
-  return async () => {
-    await giveBackLogged(ofEmail)
-    await giveBackLogged(ofAddress)
-  }
+  await database.db.deleteFrom('session').where('token', '=', token).execute()
+  throw wrongCredentials()
 }
 
-function asRefusal(error: unknown): never {
-  if (isAPIError(error) && error.body?.code === 'INVALID_EMAIL_OR_PASSWORD') {
-    throw new AppError('wrong-credentials', 'The e-mail or the password is not right. Please check both.')
-  }
-  throw error
+function isRefusal(error: unknown): boolean {
+  return isAPIError(error) && error.body?.code === 'INVALID_EMAIL_OR_PASSWORD'
 }
 
-function isWrongTry(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'wrong-credentials'
-}
-
-function tooManyTries(retryAfterSeconds: number): AppError {
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  return new AppError(
-    'too-many-tries',
-    `Too many wrong tries with this e-mail. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { retryAfterSeconds },
-  )
-}
-
-function tooManyTriesFromHere(retryAfterSeconds: number): AppError {
-  return new AppError('too-many-tries', 'Too many wrong tries to sign in from here. Please try again later.', {
-    retryAfterSeconds,
-  })
+function wrongCredentials(): AppError {
+  return new AppError('wrong-credentials', 'The e-mail or the password is not right. Please check both.')
 }

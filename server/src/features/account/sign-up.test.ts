@@ -97,6 +97,15 @@ describe.each(DATABASE_KINDS)('signing up on %s', (kind) => {
     expect(await rowOf(form.email)).toBeUndefined()
   })
 
+  it.each([
+    [{ firstName: 'x'.repeat(101) }, 'Your first name is too long: at most 100 characters.'],
+    [{ password: 'x'.repeat(129) }, 'Your password is too long: at most 128 characters.'],
+    [{ email: `${'x'.repeat(250)}@a.co` }, 'Your e-mail address is too long: at most 254 characters.'],
+  ])('calls the field what golfers call it', async (changes, message) => {
+    const answer = await app.openBrowser().call(account.signUp, signUpForm(changes))
+    expect(answer).toMatchObject({ status: 422, body: { message } })
+  })
+
   it('AUT-05 wants six characters unless PASSWORD_MIN_LENGTH says otherwise, and refuses the commonest', async () => {
     const answerTo = (server: Pick<TestApp, 'openBrowser'>, password: string) =>
       server.openBrowser().call(account.signUp, signUpForm({ password }))

@@ -35,7 +35,7 @@ export async function signUp(
   { headers, address }: { readonly headers: Headers; readonly address: string },
 ): Promise<SignedUp> {
   const { db, hasher, log } = parts
-  checkPassword(form.password, { minLength: parts.passwordMinLength })
+  checkPassword(form.password, { minLength: parts.passwordMinLength, email: form.email })
   await countSignUp(parts, address)
   if (await isTaken(db, form.email)) throw emailInUse()
 

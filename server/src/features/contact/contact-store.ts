@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { FormSubmissionsTable, Tables } from '#server/db/schema.ts'
 
-export type FormSubmission = Readonly<FormSubmissionsTable>
+export type FormSubmission = Readonly<Omit<FormSubmissionsTable, 'user_id'>>
 
 export type ContactStore = {
   /**
@@ -9,7 +9,7 @@ export type ContactStore = {
    * throwing; whatever it did in the transaction is then taken back as well.
    */
   readonly addOnce: (
-    submission: FormSubmission,
+    submission: FormSubmission & { readonly user_id: string | null },
     admit: (transaction: Transaction<Tables>) => Promise<void>,
   ) => Promise<boolean>
   /** Every submission, the oldest first. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signUp } from '@bagwise/contract/account'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
-import { startTestApp } from '#server/testing/test-app.ts'
+import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
 const RUN_COUNT = 200
@@ -55,8 +56,24 @@ describe.each(DATABASE_KINDS)('the contact form on %s', (kind) => {
         email: 'seve@example.com',
         message: 'Two lines\nand a ⛳',
         created_at: '2026-11-21T12:00:00.000Z',
+        user_id: null,
       },
     ])
+  })
+
+  it("is a golfer's own when it is sent by one who is signed in, whatever e-mail they type", async () => {
+    const browser = app.openBrowser()
+    const { user } = await browser.ask(signUp, signUpForm())
+    const form = filledForm({ email: 'another@example.com' })
+    await browser.ask(sendContactMessage, form)
+    const visitor = filledForm({ email: user.email })
+    await send(visitor)
+    expect(new Map((await rows()).map(({ submission, user_id }) => [submission, user_id]))).toEqual(
+      new Map([
+        [form.submission, user.id],
+        [visitor.submission, null],
+      ]),
+    )
   })
 
   it('CON-03 answers "Please fill in all fields" when any of the four is empty after trimming', async () => {
@@ -73,9 +90,12 @@ describe.each(DATABASE_KINDS)('the contact form on %s', (kind) => {
 
   it.each([
     [{ email: 'ann@' }, 'Please enter an e-mail address like name@example.com.'],
-    [{ message: 'x'.repeat(5_001) }, 'message must have at most 5000 characters.'],
-    [{ firstName: 'x'.repeat(101) }, 'firstName must have at most 100 characters.'],
-    [{ message: 'nul\u0000' }, 'message has characters that cannot be stored.'],
+    [{ message: 'x'.repeat(5_001) }, 'Your message is too long: at most 5,000 characters.'],
+    [{ email: `${'x'.repeat(250)}@a.co` }, 'Your e-mail address is too long: at most 254 characters.'],
+    [{ firstName: 'x'.repeat(101) }, 'Your first name is too long: at most 100 characters.'],
+    [{ lastName: 'x'.repeat(101) }, 'Your last name is too long: at most 100 characters.'],
+    [{ lastName: 5 }, 'Your last name must be text.'],
+    [{ message: 'nul\u0000' }, 'Your message has characters that cannot be stored: take out what looks odd.'],
     [{ submission: 'once' }, 'submission is not a valid uuid.'],
     [{ role: 'operator' }, 'The request has fields that do not exist.'],
   ])('refuses %j with a sentence that says why', async (changes, message) => {
@@ -150,7 +170,7 @@ describe.each(DATABASE_KINDS)('the contact form on %s', (kind) => {
       { numRuns: RUN_COUNT },
     )
     for (const row of await rows()) {
-      for (const stored of Object.values(row)) expect(stored.trim()).not.toBe('')
+      for (const stored of Object.values(row)) expect(stored?.trim()).not.toBe('')
     }
   })
 

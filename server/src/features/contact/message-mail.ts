@@ -1,15 +1,19 @@
+import type { Mail } from '#server/mail/mail.ts'
 import type { FormSubmission } from './contact-store.ts'
-import type { Mail } from './mail.ts'
 import { oneLine, shortened } from './one-line.ts'
 
 /** Mail programs show about as much of a subject. */
 const SUBJECT_MAX_LENGTH = 80
 
 /** A message of the contact form as the operator gets it; answering it answers the sender. */
-export function messageMail({ submission, first_name, last_name, email, message, created_at }: FormSubmission): Mail {
+export function messageMail(
+  { submission, first_name, last_name, email, message, created_at }: FormSubmission,
+  to: string,
+): Mail {
   const name = oneLine(`${first_name} ${last_name}`)
   return {
     id: submission,
+    to,
     subject: shortened(`Bagwise: message from ${name}`, { maxLength: SUBJECT_MAX_LENGTH }),
     replyTo: email,
     text: [

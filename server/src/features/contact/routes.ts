@@ -1,14 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AuthUser } from '@bagwise/contract/account'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import type { Register } from '#server/register.ts'
 import { sendMessage } from './send-message.ts'
 import type { SendMessageParts } from './send-message.ts'
 
-export function contactRoutes(
-  register: Register,
-  { now, ...parts }: SendMessageParts & { readonly now: () => Date },
-): void {
-  register(sendContactMessage, async ({ body, request }) => {
-    await sendMessage(parts, { message: body, address: request.ip, now: now() })
+type Parts = SendMessageParts & {
+  /** Who sent the request; undefined when nobody is signed in. */
+  readonly sender: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser | undefined>
+  readonly now: () => Date
+}
+
+export function contactRoutes(register: Register, { sender, now, ...parts }: Parts): void {
+  register(sendContactMessage, async ({ body, request, reply }) => {
+    const user = await sender(request, reply)
+    await sendMessage(parts, { message: body, userId: user?.id, address: request.ip, now: now() })
     return { sent: true } as const
   })
 }

@@ -17,7 +17,18 @@ export type SendMessageParts = {
 /** Keeps a visitor's message for the operator: once, however often it is sent. */
 export async function sendMessage(
   { store, attempts, limitPerHour, tellOperator }: SendMessageParts,
-  { message, address, now }: { readonly message: ContactMessage; readonly address: string; readonly now: Date },
+  {
+    message,
+    userId,
+    address,
+    now,
+  }: {
+    readonly message: ContactMessage
+    /** Of the golfer who is signed in; undefined for visitors. */
+    readonly userId: string | undefined
+    readonly address: string
+    readonly now: Date
+  },
 ): Promise<void> {
   // A program filled in the field that people do not see: it need not know that nobody will read this.
   if (message.website) return
@@ -30,7 +41,7 @@ export async function sendMessage(
     message: message.message,
     created_at: now.toISOString(),
   }
-  const isNew = await store.addOnce(submission, async (transaction) => {
+  const isNew = await store.addOnce({ ...submission, user_id: userId ?? null }, async (transaction) => {
     const limit = { tries: limitPerHour, windowMs: HOUR_MS }
     const attempt = await attempts.within(transaction).count('contact', countedAddress(address), limit)
     if (!attempt.isAllowed) throw tooManyMessages(attempt.retryAfterSeconds)

@@ -1,5 +1,5 @@
+import { csvOf } from '@bagwise/contract/csv'
 import type { FormSubmission } from './contact-store.ts'
-import { csvOf } from './csv.ts'
 import { oneLine, shortened } from './one-line.ts'
 
 const SHOWN_LENGTH = 60

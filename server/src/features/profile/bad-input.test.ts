@@ -231,6 +231,22 @@ describe.each(DATABASE_KINDS)('bad input on %s', (kind) => {
   })
 
   it.each([
+    ['firstName', 'x'.repeat(101), 'It is too long: at most 100 characters.'],
+    ['lastName', 'nul\u0000', 'It has characters that cannot be stored: take out what looks odd.'],
+    ['email', 'ann@', 'Please enter an e-mail address like name@example.com.'],
+    ['handicap', -10.1, 'It must be at least −10.'],
+    ['handicap', '12', 'It must be a number.'],
+    ['age', 35.5, 'It must be a whole number.'],
+    ['golfGoals', [' '], 'It must not be empty.'],
+    ['golfGoals', Array.from({ length: 51 }, () => 'fun'), 'It has too many entries: at most 50.'],
+    ['golfBag.driver.loft', 0, 'It must be more than 0.'],
+    ['golfBag.driver.notes', 'x'.repeat(1001), 'It is too long: at most 1,000 characters.'],
+    ['clubDistances.driver', { distance: 401, source: 'manual' }, 'It must be at most 400.'],
+  ])('is told in a sentence for golfers, without the name of the field: %s', async (text, wrong, message) => {
+    expect((await send({ [text]: { base: null, value: wrong } })).body).toMatchObject({ message })
+  })
+
+  it.each([
     { body: '{', status: 400, code: 'malformed-json' },
     { body: '', status: 400, code: 'malformed-json' },
     {

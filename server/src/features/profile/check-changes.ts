@@ -29,5 +29,6 @@ function checkValue(text: string, value: unknown): Omit<CheckedChange, 'base'> {
   const checked = valueSchemaOf(path).safeParse(value)
   if (checked.success) return { text, path, value: checked.data }
   const [issue] = checked.error.issues
-  throw issue ? refusalFor(issue, { value, at: [text] }) : checked.error
+  // The page says which of the golfer's edits it is about.
+  throw issue ? refusalFor(issue, { value, at: [text], subject: 'It' }) : checked.error
 }

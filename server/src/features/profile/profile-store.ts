@@ -4,6 +4,7 @@ import type { HistoryEntry } from '@bagwise/contract/profile'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { StoredBagClub } from '@bagwise/contract/profile-fields'
 import type { Database } from '#server/db/database.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
 import type { Tables } from '#server/db/schema.ts'
 import type { CheckedChange, DeletedClubs, Merged } from './merge-profile.ts'
 import { profileOf, rowOf } from './profile-row.ts'
@@ -31,6 +32,11 @@ export type ProfileStore = {
     },
     merge: (document: ProfileDocument, deletedClubs: DeletedClubs) => Merged,
   ) => Promise<AppliedBatch | undefined>
+  /** The account's new e-mail, in the transaction that changes it there. */
+  readonly changeEmail: (
+    trx: Transaction<Tables>,
+    change: { readonly userId: string; readonly email: string; readonly now: Date },
+  ) => Promise<void>
   /** The newest first. */
   readonly history: (userId: string) => Promise<readonly HistoryEntry[]>
   /** Forgets what is kept no longer, also of golfers who have stopped editing. */
@@ -53,7 +59,7 @@ export function createProfileStore({ db, kind }: Pick<Database, 'db' | 'kind'>):
     },
 
     applyBatch({ userId, batchId, changes, now }, merge) {
-      return db.transaction().execute(async (trx) => {
+      return inTransaction(db, async (trx) => {
         const row = trx.selectFrom('profiles').selectAll().where('id', '=', userId)
         // SQLite's transactions have the whole database to themselves.
         const found = await (kind === 'postgres' ? row.forUpdate() : row).executeTakeFirst()
@@ -73,6 +79,14 @@ export function createProfileStore({ db, kind }: Pick<Database, 'db' | 'kind'>):
         await forgetOld(trx, { now, userId })
         return { profile, conflicts: await conflictsOf(trx, { userId, batchId }) }
       })
+    },
+
+    async changeEmail(trx, { userId, email, now }) {
+      await trx
+        .updateTable('profiles')
+        .set((eb) => ({ email, version: eb('version', '+', 1), updated_at: now.toISOString() }))
+        .where('id', '=', userId)
+        .execute()
     },
 
     async history(userId) {
@@ -98,14 +112,34 @@ async function wasApplied(trx: Transaction<Tables>, { userId, batchId }: BatchKe
 
 async function saveDocument(
   trx: Transaction<Tables>,
-  { version }: StoredProfile,
+  { document, version }: StoredProfile,
   merged: ProfileDocument,
   now: Date,
 ): Promise<StoredProfile> {
   const profile = { document: { ...merged, updatedAt: now.toISOString() }, version: version + 1 }
   const { id, ...columns } = rowOf(profile)
   await trx.updateTable('profiles').set(columns).where('id', '=', id).execute()
+  await keepAccountNamed(trx, { before: document, after: profile.document })
   return profile
+}
+
+/** Names are changed in the profile; the account, which the session is read from, goes along in the same transaction. */
+async function keepAccountNamed(
+  trx: Transaction<Tables>,
+  { before, after }: { readonly before: ProfileDocument; readonly after: ProfileDocument },
+): Promise<void> {
+  const { firstName, lastName } = after.scalars
+  if (firstName === before.scalars.firstName && lastName === before.scalars.lastName) return
+  await trx
+    .updateTable('user')
+    .set({
+      first_name: firstName,
+      last_name: lastName,
+      name: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+      updatedAt: after.updatedAt,
+    })
+    .where('id', '=', after.id)
+    .execute()
 }
 
 /** The newest value that each club had whose field is changed while it is not in the bag. */

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { ProgressEntry } from '@bagwise/contract/progress'
 import type { Database } from '#server/db/database.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { lockGolfer } from '#server/db/lock-golfer.ts'
 import type { Tables } from '#server/db/schema.ts'
 
 /** Days a golfer's progress goes back: those on which something changed, so years. Below a megabyte in one answer. */
@@ -10,11 +12,19 @@ const KEPT_ARRIVALS = 500
 
 type Arrival = { readonly userId: string; readonly id: string; readonly entry: ProgressEntry; readonly now: Date }
 
+/** An entry under the id of the device that wrote it. */
+type NewRow = ProgressEntry & { readonly id: string }
+type ProgressRow = NewRow & { readonly arrivedAt: string }
+
 export type ProgressStore = {
   /** One entry a day, the earliest day first. */
   readonly entries: (userId: string) => Promise<readonly ProgressEntry[]>
   /** Keeps the entry as the last of its day; one that has arrived before stays where it was. */
   readonly add: (arrival: Arrival) => Promise<void>
+  /** Every row that is kept, in the order of arrival. */
+  readonly rows: (userId: string) => Promise<readonly ProgressRow[]>
+  /** Adds rows of another place in their order. Whatever is known by its id stays, and so does a day that has an entry. */
+  readonly addMissing: (userId: string, rows: readonly NewRow[], now: Date) => Promise<void>
 }
 
 /** Rows are added, never changed: of a day, the row that arrived last counts. */
@@ -26,33 +36,51 @@ export function createProgressStore({ db, kind }: Pick<Database, 'db' | 'kind'>)
     },
 
     add({ userId, id, entry, now }) {
-      return db.transaction().execute(async (trx) => {
-        // SQLite's transactions have the whole database to themselves.
-        if (kind === 'postgres') await lockGolfer(trx, userId)
+      return inTransaction(db, async (trx) => {
+        await lockGolfer(trx, { kind, userId })
         if (await hasArrived(trx, { userId, id })) return
-        const position = (await lastPosition(trx, userId)) + 1
-        await trx
-          .insertInto('progress_entries')
-          .values({
-            user_id: userId,
-            id,
-            position,
-            date: entry.date,
-            handicap: entry.handicap,
-            club_distances: JSON.stringify(entry.clubDistances),
-            created_at: now.toISOString(),
-          })
+        await append(trx, userId, [{ id, ...entry }], now)
+      })
+    },
+
+    async rows(userId) {
+      const ofGolfer = db.selectFrom('progress_entries').selectAll().where('user_id', '=', userId)
+      const rows = await ofGolfer.orderBy('position').execute()
+      return rows.map((row) => ({ id: row.id, ...entryOf(row), arrivedAt: row.created_at }))
+    },
+
+    addMissing(userId, rows, now) {
+      return inTransaction(db, async (trx) => {
+        await lockGolfer(trx, { kind, userId })
+        const known = await trx
+          .selectFrom('progress_entries')
+          .select(['id', 'date'])
+          .where('user_id', '=', userId)
           .execute()
-        await forgetReplaced(trx, { userId, position })
-        await forgetOldDays(trx, userId)
+        const ids = new Set(known.map(({ id }) => id))
+        const days = new Set(known.map(({ date }) => date))
+        const missing = rows.filter(({ id, date }) => !ids.has(id) && !days.has(date))
+        await append(trx, userId, missing, now)
       })
     },
   }
 }
 
-/** One golfer's entries arrive one after the other. What refers to the golfer can be added meanwhile. */
-async function lockGolfer(trx: Transaction<Tables>, userId: string): Promise<void> {
-  await trx.selectFrom('user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+async function append(trx: Transaction<Tables>, userId: string, rows: readonly NewRow[], now: Date): Promise<void> {
+  if (rows.length === 0) return
+  const last = await lastPosition(trx, userId)
+  const values = rows.map(({ id, date, handicap, clubDistances }, index) => ({
+    user_id: userId,
+    id,
+    position: last + 1 + index,
+    date,
+    handicap,
+    club_distances: JSON.stringify(clubDistances),
+    created_at: now.toISOString(),
+  }))
+  await trx.insertInto('progress_entries').values(values).execute()
+  await forgetReplaced(trx, { userId, position: last + rows.length })
+  await forgetOldDays(trx, userId)
 }
 
 async function hasArrived(

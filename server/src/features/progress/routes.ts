@@ -15,7 +15,7 @@ type Parts = {
 export function progressRoutes(register: Register, { store, now, signedInUser }: Parts): void {
   register(getProgress, async ({ request, reply }) => {
     const user = await signedInUser(request, reply)
-    return { entries: [...(await store.entries(user.id))] }
+    return { golfer: user.id, entries: [...(await store.entries(user.id))] }
   })
 
   register(addProgressEntryEndpoint, async ({ body, request, reply }) => {

@@ -34,11 +34,16 @@ export function inflightChanges(batches: readonly ProfileBatch[]): ProfileChange
   }, {})
 }
 
-/** The edits with the values that differ from what is shown. `seen` is what stood under the waiting ones. */
-export function withSaved(edits: GolferEdits, values: ProfileValues, seen: ProfileDocument): GolferEdits {
-  const underneath = withChanges(seen, inflightChanges(edits.batches))
+/** What stood under the waiting edits when the golfer gave a value, and when they began to. */
+export type Standing = { readonly underneath: ProfileDocument; readonly seen: ProfileDocument }
+
+/** The edits with the values that differ from what is shown. */
+export function withSaved(edits: GolferEdits, values: ProfileValues, standing: Standing): GolferEdits {
+  const inflight = inflightChanges(edits.batches)
+  const underneath = withChanges(standing.underneath, inflight)
+  const seen = withChanges(standing.seen, inflight)
   const waiting = Object.entries(values).reduce(
-    (changes, [text, value]) => withEdit(changes, { text, value, underneath }),
+    (changes, [text, value]) => withEdit(changes, { text, value, underneath, seen }),
     edits.waiting,
   )
   const refused = edits.refused.filter(({ path }) => !Object.hasOwn(values, path))

@@ -13,9 +13,9 @@ const GOLFER = NEW_GOLFER.id
 const BROKEN = new Error('The database gave no reason')
 
 const saved =
-  (values: ProfileValues, seen: ProfileDocument = NEW_GOLFER) =>
+  (values: ProfileValues, underneath: ProfileDocument = NEW_GOLFER) =>
   (edits: GolferEdits) =>
-    withSaved(edits, values, seen)
+    withSaved(edits, values, { underneath, seen: underneath })
 const frozen = (batch: string) => (edits: GolferEdits) => withFrozen(edits, { batch, golfer: GOLFER })
 const valuesOf = ({ batches, waiting }: GolferEdits) =>
   [...batches.map(({ set }) => set), waiting].map((changes) =>

@@ -1,10 +1,9 @@
 import { documentOf } from '@bagwise/contract/profile-document'
-import type { ProfileDocument } from '@bagwise/contract/profile-document'
-import type { VersionedProfile } from '@bagwise/contract/profile'
+import type { Profile } from '@bagwise/contract/profile'
 import { withChanges } from '#api/profile-changes.ts'
 import type { ProfileChanges } from '#api/profile-changes.ts'
 import { inflightChanges, NO_EDITS, withSaved } from './edit-rows.ts'
-import type { GolferEdits, ProfileValues } from './edit-rows.ts'
+import type { GolferEdits, ProfileValues, Standing } from './edit-rows.ts'
 import type { EditStep, SturdyEditStore } from './edit-store.ts'
 
 export type EditsState = GolferEdits & {
@@ -32,8 +31,8 @@ const NOBODY: EditsState = {
   isStuck: false,
 }
 
-/** Values on their way to the device, over what stood under the waiting edits when the golfer gave them. */
-type Unwritten = { readonly values: ProfileValues; readonly seen: ProfileDocument }
+/** Values on their way to the device. */
+type Unwritten = { readonly values: ProfileValues; readonly standing: Standing }
 
 type Ports = {
   readonly store: SturdyEditStore
@@ -54,7 +53,7 @@ export function createKeptEdits({ store, tellTabs }: Ports) {
   const listeners = new Set<() => void>()
 
   function show(change: Partial<EditsState> = {}): void {
-    const shown = unwritten.reduce((edits, { values, seen }) => withSaved(edits, values, seen), kept)
+    const shown = unwritten.reduce((edits, { values, standing }) => withSaved(edits, values, standing), kept)
     const isSame = shown.batches === state.batches
     const inflight = shown.batches.length > 0 ? { set: inflightChanges(shown.batches) } : undefined
     state = { ...state, ...change, ...shown, inflight: isSame ? state.inflight : inflight }
@@ -82,12 +81,16 @@ export function createKeptEdits({ store, tellTabs }: Ports) {
   }
 
   /** Shows what differs from what is shown, then writes it. */
-  function add(values: ProfileValues, { profile }: VersionedProfile): void {
-    const seen = withChanges(documentOf(profile), state.inflight?.set ?? {})
-    const edit = { values, seen }
+  function add(values: ProfileValues, { now, seen }: { readonly now: Profile; readonly seen: Profile }): void {
+    const inflight = state.inflight?.set ?? {}
+    const standing = {
+      underneath: withChanges(documentOf(now), inflight),
+      seen: withChanges(documentOf(seen), inflight),
+    }
+    const edit = { values, standing }
     unwritten = [...unwritten, edit]
     show()
-    write((edits) => withSaved(edits, values, seen), edit)
+    write((edits) => withSaved(edits, values, standing), edit)
   }
 
   function write(step: EditStep, edit?: Unwritten): void {

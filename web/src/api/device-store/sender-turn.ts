@@ -1,17 +1,19 @@
-const LOCK = 'bagwise.sender'
+/** What is sent one after the other, in all tabs together: edits of the profile, and rounds. Neither waits for the other. */
+type Queue = 'sender' | 'rounds'
+
 /** A little longer than a request may take: a tab that the phone has put to sleep must not keep the others waiting. */
 const WAIT_FOR_TURN_MS = 15_000
 
 /**
  * Runs the task while no other tab runs one. Without locks (plain http on a home network) and after waiting for long it
- * runs all the same: batches have ids, so that sending one twice does no harm.
+ * runs all the same: batches and rounds have ids, so that sending one twice does no harm.
  */
-export async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+export async function inTurn<Result>(task: () => Promise<Result>, queue: Queue = 'sender'): Promise<Result> {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return task()
   let hasBegun = false
   try {
-    return await locks.request(LOCK, { signal: AbortSignal.timeout(WAIT_FOR_TURN_MS) }, () => {
+    return await locks.request(`bagwise.${queue}`, { signal: AbortSignal.timeout(WAIT_FOR_TURN_MS) }, () => {
       hasBegun = true
       return task()
     })
@@ -20,4 +22,9 @@ export async function inTurn<Result>(task: () => Promise<Result>): Promise<Resul
     console.warn('Another tab has been sending for long; this one goes on', error)
     return task()
   }
+}
+
+/** Runs the task while no tab sends anything. */
+export function whileNothingIsSent<Result>(task: () => Promise<Result>): Promise<Result> {
+  return inTurn(() => inTurn(task, 'rounds'))
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { entriesByDay } from '@bagwise/golf/progress/progress-entry'
 import type { ProgressEntry, ProgressState } from '@bagwise/golf/progress/progress-entry'
 import type { NewProgressEntry } from '@bagwise/contract/progress'
+import { golferRows } from '#api/device-store/golfer-rows.ts'
 import { RequestProblem } from '#api/request.ts'
 import { createDailyProgress } from './daily-progress.ts'
 import { progressCopy } from './progress-copy.ts'
@@ -74,17 +75,30 @@ function startServer({ latestDay = '9999-12-31' } = {}) {
   }
 }
 
+type Opening = {
+  readonly golfer?: string
+  /** Whose session it is by now. */
+  readonly session?: string
+  readonly start?: ProgressState
+  readonly date?: string
+}
+
 /** One opening of the page by a signed-in golfer, with edits that go through when `confirm` says so. */
-function openPage(server = startServer(), { golfer = 'ann', start = START, date = '2026-11-21' } = {}) {
+function openPage(
+  server = startServer(),
+  { golfer = 'ann', session = golfer, start = START, date = '2026-11-21' }: Opening = {},
+) {
+  const found: string[] = []
   let [shown, confirmed, today] = [start, start, date]
   const retries: (() => void)[] = []
   const progress = createDailyProgress({
-    copy: progressCopy(),
+    rows: golferRows(progressCopy(), ({ date: day }) => day),
     states: () => ({ golfer, shown, confirmed }),
     today: () => today,
     flushEdits: async () => {},
     send: server.send,
-    load: async () => server.load(golfer),
+    load: async () => ({ golfer: session, entries: await server.load(golfer) }),
+    foundOther: () => void found.push('other'),
     later: (task) => {
       retries.push(task)
       return () => void retries.splice(retries.indexOf(task), 1)
@@ -95,6 +109,7 @@ function openPage(server = startServer(), { golfer = 'ann', start = START, date 
     progress,
     server,
     retries,
+    found,
     edit: (change: Partial<ProgressState>) => {
       shown = { ...shown, ...change }
       progress.note()
@@ -312,6 +327,17 @@ it('writes under the newest day when the calendar goes back on a flight west', a
   await page.confirm()
   expect(page.handicaps()).toEqual([['2026-11-22', 15]])
   expect(page.progress.entries()).toEqual(await page.server.load('ann'))
+})
+
+it('does not take the entries of another session for those of the golfer', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const server = startServer()
+  await server.send({ id: 'e', golfer: 'ann', date: '2026-11-20', ...START })
+  const page = openPage(server, { session: 'bob' })
+  await settle()
+  expect(page.progress.entries()).toEqual([])
+  expect(page.found).toEqual(['other'])
+  expect(error).toHaveBeenCalledWith('Error loading progress', expect.any(Error))
 })
 
 it('TRE-06 logs an error while loading and answers an empty list', async () => {

@@ -2,11 +2,13 @@ import { entriesByDay, hasProgressed } from '@bagwise/golf/progress/progress-ent
 import type { ProgressEntry, ProgressState } from '@bagwise/golf/progress/progress-entry'
 import type { NewProgressEntry } from '@bagwise/contract/progress'
 import { newBatchId } from '#api/batch-id.ts'
-import type { LocalCopy } from '#api/local-copy.ts'
+import { isUnsent } from '#api/device-store/golfer-rows.ts'
+import type { GolferRows } from '#api/device-store/golfer-rows.ts'
 import { RequestProblem } from '#api/request.ts'
 import { entryDay, isClockRight } from './entry-day.ts'
-import { isUnsent, unsentOfOthers } from './progress-copy.ts'
-import type { KeptEntry, KeptProgress, SentEntry } from './progress-copy.ts'
+import type { KeptEntry } from './progress-copy.ts'
+
+type SentEntry = KeptEntry & { readonly unsentId: string }
 
 type States = {
   readonly golfer: string
@@ -17,7 +19,7 @@ type States = {
 }
 
 type Ports = {
-  readonly copy: LocalCopy<KeptProgress>
+  readonly rows: GolferRows<KeptEntry>
   /** Undefined while no profile is loaded. */
   readonly states: () => States | undefined
   /** The golfer's calendar day, as 2026-11-21. */
@@ -25,7 +27,9 @@ type Ports = {
   /** Sends the edits themselves; resolves when none is left or the server cannot be reached. */
   readonly flushEdits: () => Promise<void>
   readonly send: (entry: NewProgressEntry) => Promise<unknown>
-  readonly load: () => Promise<readonly ProgressEntry[]>
+  readonly load: () => Promise<{ readonly golfer: string; readonly entries: readonly ProgressEntry[] }>
+  /** The session is another golfer's by now. */
+  readonly foundOther: () => void
   /** Runs the task later and returns a way to call that off. */
   readonly later: (task: () => void, delayMs: number) => () => void
 }
@@ -33,28 +37,20 @@ type Ports = {
 const RETRY_MS = 30_000
 
 /** Writes one progress entry a day, keeps it on the device and sends it after the edits that it comes from. */
-export function createDailyProgress({ copy, states, today, flushEdits, send, load, later }: Ports) {
+export function createDailyProgress({ rows, states, today, flushEdits, send, load, foundOther, later }: Ports) {
   let golfer: string | undefined
   /** Rises when the golfer changes, so that a call still on its way ends without consequences. */
   let era = 0
   let isLoaded = false
   let working: Promise<void> | undefined
   let cancelRetry = () => {}
-  /** What the device could not keep. */
-  let unkept: KeptProgress | undefined
-
-  function kept(): KeptProgress {
-    return unkept ?? copy.read() ?? []
-  }
 
   function entries(): readonly KeptEntry[] {
-    return kept().find((one) => one.golfer === golfer)?.entries ?? []
+    return rows.of(golfer)
   }
 
   function keep(owner: string, changed: readonly KeptEntry[]): void {
-    const progress = [...unsentOfOthers(kept(), owner), { golfer: owner, entries: entriesByDay(changed) }]
-    const isKept = copy.write(progress) === undefined && copy.read() !== undefined
-    unkept = isKept ? undefined : progress
+    rows.keep(owner, entriesByDay(changed))
   }
 
   /** Looks at the edits: writes the entry of the day when one is due, sends it when the edits are through. */
@@ -157,7 +153,11 @@ export function createDailyProgress({ copy, states, today, flushEdits, send, loa
     try {
       const loaded = await load()
       if (era !== ownEra) return false
-      keep(owner, [...loaded, ...entries().filter(isUnsent)])
+      if (loaded.golfer !== owner) {
+        foundOther()
+        throw new Error('The session is that of another golfer')
+      }
+      keep(owner, [...loaded.entries, ...entries().filter(isUnsent)])
       isLoaded = true
       return true
     } catch (error) {

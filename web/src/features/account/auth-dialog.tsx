@@ -8,6 +8,7 @@ import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { gatedPath } from '#navigation/gate.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { AuthForm } from './auth-form.tsx'
+import { typedEmail } from './typed-email.ts'
 
 /** Sign in or create an account, then go on to where the golfer wanted to go. */
 export function AuthDialog({ dialog, next, onClose }: DialogContentProps) {
@@ -28,7 +29,12 @@ export function AuthDialog({ dialog, next, onClose }: DialogContentProps) {
           const other = mode === 'sign-in' ? 'sign-up' : 'sign-in'
           void navigate(dialogLink(other, { next }), { replace: true })
         }}
+        onForgotten={(email) => {
+          typedEmail.keep(email)
+          void navigate(dialogLink('forgot-password', { next }), { replace: true })
+        }}
         onDone={(profile) => {
+          typedEmail.keep('')
           // A new golfer is asked about their game first.
           if (mode === 'sign-up' && profile) {
             const link = next === undefined ? dialogLink('golf-profile') : dialogOnPage('golf-profile', next)

@@ -3,8 +3,9 @@ import type { Profile } from '@bagwise/contract/profile'
 import { RequestProblem } from '#api/request.ts'
 import { signIn, signUp } from '#api/account.ts'
 import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { PasswordField } from './password-field.tsx'
+import { typedEmail } from './typed-email.ts'
 
 type AuthMode = 'sign-in' | 'sign-up'
 
@@ -22,12 +23,14 @@ type Fault = { readonly message: string; readonly more?: string }
 type AuthFormProps = {
   readonly mode: AuthMode
   readonly onSwitch: () => void
+  /** Called with the e-mail as far as it was typed. */
+  readonly onForgotten: (email: string) => void
   /** Called with the profile if it came in time. */
   readonly onDone: (profile: Profile | undefined) => void
 }
 
-export function AuthForm({ mode, onSwitch, onDone }: AuthFormProps) {
-  const [form, setForm] = useState({ firstName: '', lastName: '', email: '', password: '' })
+export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps) {
+  const [form, setForm] = useState(() => ({ firstName: '', lastName: '', email: typedEmail.read(), password: '' }))
   const [fault, setFault] = useState<Fault>()
   const [isBusy, setIsBusy] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
@@ -98,7 +101,11 @@ export function AuthForm({ mode, onSwitch, onDone }: AuthFormProps) {
         spellCheck={false}
         {...field('email')}
       />
-      <PasswordField autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'} {...field('password')} />
+      <PasswordField
+        autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
+        placeholder="Minimum 6 characters"
+        {...field('password')}
+      />
       <div role="alert" className="text-flag-ink empty:-mt-4">
         {fault && <p className="font-semibold">{fault.message}</p>}
         {fault?.more !== undefined && <p className="text-sm">{fault.more}</p>}
@@ -110,6 +117,11 @@ export function AuthForm({ mode, onSwitch, onDone }: AuthFormProps) {
         <Button look="quiet" disabled={isBusy} onClick={switchMode}>
           {words.turn}
         </Button>
+        {mode === 'sign-in' && (
+          <Button look="quiet" disabled={isBusy} onClick={() => onForgotten(form.email)}>
+            Forgot your password?
+          </Button>
+        )}
         {mode === 'sign-up' && (
           <a
             href="/privacy"

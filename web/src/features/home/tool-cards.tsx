@@ -19,38 +19,23 @@ const ORDER = [
 
 const LEAD: ToolPath = '/shot-advisor'
 
-const CARD = 'grid min-w-0 content-start gap-2.5 rounded-sheet border px-3 py-3.5 text-ink no-underline'
-const PLAIN = 'border-rule bg-sheet hover:border-ink'
-const INVERTED =
-  'col-span-full grid-cols-[1fr_auto] items-center border-ink bg-ink text-on-ink hover:bg-fairway-ink md:col-span-1 md:grid-cols-1 md:items-start'
-
 /** The nine tools; each card is one link. */
 export function ToolCards() {
   const gate = useGate()
   const tools = ORDER.flatMap((path) => TOOLS.filter((tool) => tool.path === path))
   return (
-    <section aria-labelledby="your-tools">
+    <section aria-labelledby="your-tools" className="tools">
       <h2 id="your-tools">Your tools</h2>
-      <ul className="mt-3 grid grid-cols-2 gap-2.5 max-[17rem]:grid-cols-1 md:grid-cols-3">
+      <ul className="tool-cards mt-3">
         {tools.map(({ path, title, line }) => {
           const isLead = path === LEAD
           return (
-            <li key={path} className={`grid min-w-0 ${isLead ? 'max-md:col-span-full' : ''}`}>
-              <Link to={gate(path)} className={`${CARD} ${isLead ? INVERTED : PLAIN}`}>
-                <ToolDrawing
-                  path={path}
-                  hasWash={!isLead}
-                  className={`w-11.5 ${isLead ? 'order-last md:order-none' : ''}`}
-                />
+            <li key={path} className={isLead ? 'tool-card-lead' : undefined}>
+              <Link to={gate(path)} className="tool-card">
+                <ToolDrawing path={path} hasWash={!isLead} className="w-11.5" />
                 <span className="min-w-0 wrap-anywhere">
-                  <span
-                    className={`block font-plate leading-tight font-bold ${isLead ? 'text-plate-md' : 'text-plate-sm tracking-[-0.005em] max-[23rem]:text-[1rem]'}`}
-                  >
-                    {title}
-                  </span>
-                  <span className={`mt-0.5 block text-sm leading-snug ${isLead ? 'opacity-86' : 'text-ink-2'}`}>
-                    {line}
-                  </span>
+                  <span className="tool-card-title">{title}</span>
+                  <span className="tool-card-line">{line}</span>
                 </span>
               </Link>
             </li>

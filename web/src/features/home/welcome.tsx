@@ -23,15 +23,18 @@ function Welcome({
   return (
     <section className="turf overflow-hidden pt-5.5 pb-16 md:pt-11 md:pb-24">
       <div className="page relative md:max-lg:max-w-186">
-        <HoleDrawing className="absolute -top-5 -right-2 w-47.5 max-[17rem]:hidden max-[23rem]:-right-11.5 md:-top-10 md:right-[6%] md:w-70" />
         <h1
           tabIndex={-1}
           className="relative max-w-[8em] text-[2.25rem] leading-none! wrap-anywhere min-[23rem]:text-[2.625rem] md:text-[3.75rem]"
         >
           {title}
         </h1>
-        <p className="relative mt-2.5 mb-4.5 leading-snug max-md:max-w-[12em] md:max-w-[19em]">{line}</p>
-        <div className="relative">{children}</div>
+        {/* On phones the drawing begins below the title, however long a name is. */}
+        <div className="max-md:relative">
+          <HoleDrawing className="absolute top-0 -right-6 w-47.5 max-[19rem]:hidden md:-top-10 md:right-[6%] md:w-70" />
+          <p className="relative mt-2.5 mb-4.5 leading-snug max-md:max-w-[12em] md:max-w-[19em]">{line}</p>
+          <div className="relative">{children}</div>
+        </div>
       </div>
     </section>
   )

@@ -25,7 +25,10 @@ export function Questionnaire({ profile, next, onClose }: QuestionnaireProps) {
     drafts: golfProfileDrafts,
     startAnswers: () => startDraft(profile),
   })
-  const { asked, isSaving, problem, finish, finishFirstSection, answer, reconsider } = useCompletion(profile, next)
+  const { asked, isSaving, problem, finish, finishFirstSection, answer, reconsider } = useCompletion(profile, {
+    next,
+    onClose,
+  })
 
   if (asked) {
     return (

@@ -16,6 +16,8 @@ import { notify } from '#ui/notices.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { givenAnswers, golfProfileDrafts, knownGolfer } from './golf-profile-answers.ts'
 import { equipmentValues, onboardingValues, undoValues } from './onboarding-values.ts'
+import { isPageInReach } from './page-in-reach.ts'
+import { replacedText, undoneText } from './undo-words.ts'
 
 /** Where the golfer goes on without a remembered path (specification 1 §4). */
 const NEXT_PAGE = '/equipment-fitting'
@@ -28,8 +30,15 @@ const KEPT = 'Your answers are kept. They are saved as soon as Bagwise can be re
 /** What the golfer is being asked before the answers are stored. */
 export type Asked = { readonly answers: GolfProfileAnswers; readonly questions: OnboardingQuestions }
 
+type CompletionOptions = {
+  /** Where the golfer wanted to go before the questionnaire came in between. */
+  readonly next: string | undefined
+  /** Leaves the golfer on the page below. */
+  readonly onClose: () => void
+}
+
 /** What happens at the end of the questionnaire: ask what must be asked, save, go on. */
-export function useCompletion(profile: Profile, next: string | undefined) {
+export function useCompletion(profile: Profile, { next, onClose }: CompletionOptions) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>()
   const [isSaving, setIsSaving] = useState(false)
@@ -46,7 +55,10 @@ export function useCompletion(profile: Profile, next: string | undefined) {
   async function store(values: ProfileValues, onStored: () => void) {
     setIsSaving(true)
     setProblem(undefined)
+    const target = gatedPath(next ?? NEXT_PAGE, { status: 'signed-in', profile })
+    const isInReach = isPageInReach(target, SAVE_WAIT_MS)
     const outcome = await saveInTime(values, SAVE_WAIT_MS)
+    const canGoOn = outcome === 'saved' || (await isInReach)
     setIsSaving(false)
     setAsked(undefined)
     if (outcome === 'refused') {
@@ -57,9 +69,10 @@ export function useCompletion(profile: Profile, next: string | undefined) {
     onStored()
     if (outcome === 'waiting') notify('status', KEPT)
     // Closed meanwhile: the golfer stays where they are.
-    if (isHere.current) {
-      await navigate(gatedPath(next ?? NEXT_PAGE, { status: 'signed-in', profile }), { replace: true })
-    }
+    if (!isHere.current) return
+    // A page that cannot be loaded would be a fault page: the one below works.
+    if (canGoOn) await navigate(target, { replace: true })
+    else onClose()
   }
 
   async function complete(answers: GolfProfileAnswers, agreement: OnboardingAgreement) {
@@ -93,17 +106,14 @@ export function useCompletion(profile: Profile, next: string | undefined) {
 }
 
 function offerUndo(written: ProfileValues, before: Profile): void {
-  notify('status', 'Your bag has been replaced.', {
+  notify('status', replacedText(written), {
     label: 'Undo',
     run: () => {
       const now = currentProfile()
       if (!now) return
-      const values = undoValues({ written, before, now })
-      profileEdits.save(values)
-      notify(
-        'status',
-        Object.keys(values).length > 0 ? 'Your bag is back as it was.' : 'There is nothing left to undo.',
-      )
+      const undone = undoValues({ written, before, now })
+      profileEdits.save(undone)
+      notify('status', undoneText({ undone, written }))
     },
   })
 }

@@ -64,6 +64,7 @@ export const YOUR_SWING: WizardSection<GolfProfileDraft> = {
     {
       id: 'common-miss',
       title: 'Where does your bad shot go?',
+      help: 'As a right-hander sees it; left-handers swap right and left.',
       inputs: [
         ask.singleChoice({
           key: 'mostCommonMiss',

@@ -26,14 +26,6 @@ export const PREPARATIONS: readonly Preparation[] = [
     meanwhile: GAPS,
   },
   {
-    path: '/shot-advisor',
-    title: 'Shot Advisor',
-    drawing: '/shot-advisor',
-    promise:
-      'Will name the club for the shot in front of you: distance, lie, slope, wind and pin. It works from your own carries, so those come first.',
-    meanwhile: CALCULATE,
-  },
-  {
     path: '/swing-analyzer',
     title: 'Swing Analyzer',
     drawing: '/swing-analyzer',
@@ -68,14 +60,6 @@ export const PREPARATIONS: readonly Preparation[] = [
     title: 'Equipment Encyclopedia',
     drawing: '/encyclopedia',
     promise: 'Will explain clubs, lofts, shafts and the words that fitters use.',
-    meanwhile: GAPS,
-  },
-  {
-    path: '/profile',
-    title: 'Profile',
-    drawing: '/recommendations',
-    promise:
-      'Will show and change who you are as a golfer: handicap, build, swing and the clubs in your bag. Theme, units and Sign Out are in the header already.',
     meanwhile: GAPS,
   },
 ]

@@ -19,6 +19,10 @@ export function PrivacyScreen() {
             can be seen. Your browser keeps a copy until you sign out.
           </li>
           <li>
+            The rounds you enter, at most 500: the day, course and tees, its ratings and your score, so that your
+            handicap index can be estimated. Your browser keeps a copy until you sign out.
+          </li>
+          <li>
             The values that newer edits replaced in the last 90 days, the last 50 for longer, so that no edit of another
             device is lost.
           </li>
@@ -31,37 +35,38 @@ export function PrivacyScreen() {
             deletes them.
           </li>
           <li>
-            Counters of sign-in and sign-up tries, messages and requests for the weather under a scrambled key, for a
-            few hours at most, against guessing of passwords and flooding.
+            Counters of sign-in and sign-up tries, new passwords, messages and requests for the weather under a
+            scrambled key, for a few hours at most, against guessing of passwords and flooding.
           </li>
         </Topic>
         <Topic title="Where">
           <li>
-            In the database of the server that runs this Bagwise, and nowhere else. Only a message you send through the
-            contact form may also go by mail to whoever runs this Bagwise.
+            In the database of the server that runs this Bagwise, and nowhere else. Two things may also go by mail: a
+            message you send through the contact form, to whoever runs this Bagwise, and to you the link to set a new
+            password that you asked for or the word that your e-mail was changed.
           </li>
           <li>
             In your browser: one cookie that keeps you signed in. It ends with sign-out, after seven days without use,
             and after thirty days in any case.
           </li>
           <li>
-            Also in your browser, until you sign out: your name and e-mail address, a copy of your profile, changes on
-            their way to the server, and values of another device that you have not looked at. They let Bagwise open and
-            keep your changes without reception.
+            Also in your browser, until you sign out: your name and e-mail address, copies of your profile, your rounds
+            and your progress, changes on their way to the server, and values of another device that you have not looked
+            at. They let Bagwise open and keep your changes without reception.
           </li>
           <li>
             And the theme you chose, that you have seen the welcome, how often you shared Bagwise and, for the visit,
-            that you hid a note.
+            that you hid a note or deleted your account.
           </li>
         </Topic>
         <Topic title="What is not done">
           <li>No tracking, no advertising, no statistics about you.</li>
           <li>
-            Apart from that mail with your message, nothing about you is passed to anyone else, and the pages load
-            nothing from other sites. For the weather where you are, your browser asks you first, tells our server the
-            place rounded to a tenth of a degree, and forgets it when you leave. Our server asks a weather service about
-            that place, without a word about you, and stores no location. Sharing opens the page of X or Facebook, whose
-            own rules hold there; the link says how it was shared, not by whom.
+            Apart from these mails, nothing about you is passed to anyone else, and the pages load nothing from other
+            sites. For the weather where you are, your browser asks you first, tells our server the place rounded to a
+            tenth of a degree, and forgets it when you leave. Our server asks a weather service about that place,
+            without a word about you, and stores no location. Sharing opens the page of X or Facebook, whose own rules
+            hold there; the link says how it was shared, not by whom.
           </li>
         </Topic>
         <Topic title="How to get rid of it">
@@ -71,8 +76,8 @@ export function PrivacyScreen() {
             name and e-mail address until its golfer signs in again.
           </li>
           <li>
-            To have your account or a message deleted, ask whoever runs this Bagwise. Profile, progress, history and
-            sign-ins go with the account.
+            Delete account, in your profile, removes you at once: profile, rounds, progress, history, sign-ins, and
+            messages you sent while signed in. To have any other message deleted, ask whoever runs this Bagwise.
           </li>
         </Topic>
       </div>

@@ -50,14 +50,14 @@ function Step({
 }) {
   const { id, isDone, title, line } = step
   return (
-    <li className="flex min-h-15 flex-wrap items-center gap-x-3">
+    <li className="journey-step">
       {/* Circle: done. Square outline: still to do. */}
       <span
-        className={`plate grid size-9 shrink-0 place-items-center border-2 text-[1.125rem] ${isDone ? 'rounded-full border-fairway bg-fairway-tint text-fairway-ink' : 'rounded-mark border-ink'}`}
+        className={`journey-mark plate grid place-items-center border-2 text-[1.125rem] ${isDone ? 'rounded-full border-fairway bg-fairway-tint text-fairway-ink' : 'rounded-mark border-ink'}`}
       >
         {isDone ? <Icon name="check" /> : <span aria-hidden="true">{position}</span>}
       </span>
-      <span className="min-w-0 grow basis-40 wrap-anywhere">
+      <span className="min-w-0 wrap-anywhere">
         <span className="block font-plate text-plate-sm font-bold">
           {title}
           <span className="sr-only">{isDone ? ', done' : ', to do'}</span>

@@ -29,7 +29,7 @@ export function AnswerFrame({ number, band, parts = [], fault }: AnswerFrameProp
       {parts.length > 0 && (
         <ul aria-label="What changes it" className="mt-2 divide-y divide-rule border-t-2 border-ink">
           {parts.map(({ name, shown, words }) => (
-            <li key={name} className="flex min-h-11 items-center justify-between gap-3 text-sm">
+            <li key={name} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-sm">
               {name}
               <span className={`font-semibold ${colourOf(shown)}`}>{words}</span>
             </li>

@@ -41,7 +41,7 @@ export function ConditionsCard({ units }: { readonly units: PreferredUnits }) {
       {weather ? (
         <Conditions weather={weather} units={units} />
       ) : (
-        <div aria-busy="true" className="mt-3 grid gap-3">
+        <div aria-busy="true" className="mt-3 grid grow content-start gap-3">
           <div className="h-20 rounded-control bg-sunk" />
           <div className="h-20 rounded-control bg-sunk" />
         </div>
@@ -91,9 +91,9 @@ function WeatherTips({ reading }: Pick<ShownWeather, 'reading'>) {
   if (tips.length === 0)
     return <p className="mt-3 text-sm">Nothing special about the air: only the wind moves your numbers.</p>
   return (
-    <ul aria-label="Playing tips" className="mt-1 divide-y divide-rule text-sm">
+    <ul aria-label="Playing tips" className="conditions-tips">
       {tips.map(({ id, title, text }) => (
-        <li key={id} className="flex gap-2.5 py-2.5">
+        <li key={id}>
           <WeatherIcon name={id} className="size-5.5 text-water" />
           <p>
             <b className="font-semibold">{title}.</b> {text}

@@ -4,6 +4,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import { shownDistance, unitWord } from '#quantities/distance.ts'
+import { plateWords } from './plate-words.ts'
 
 /** The distance that shot advice starts from (specification 2 §2). */
 const SHOT_YARDS = 150
@@ -23,7 +24,7 @@ export function WindPlates({ reading, units }: WindPlatesProps) {
   const plates = WINDS.map(({ words, windFromDeg }) => {
     const air = { temperatureF, humidity: humidityPercent / PERCENT, seaLevelPressureInHg, windSpeedMph, windFromDeg }
     const answer = playsLike(STANDARD_BAG, { distanceYards: SHOT_YARDS }, air)
-    return { words, playsLikeYards: 'problem' in answer ? undefined : answer.playsLikeYards }
+    return { words, answer }
   })
   return (
     <div className="conditions-plates mt-1">
@@ -31,14 +32,14 @@ export function WindPlates({ reading, units }: WindPlatesProps) {
         What a {shownDistance(SHOT_YARDS, units)} {unitWord(units)} shot plays today
       </h3>
       <dl className="home-plates mt-2">
-        {plates.map(({ words, playsLikeYards }) => (
+        {plates.map(({ words, answer }) => (
           <div key={words}>
             <dt className="text-xs">{words}</dt>
             <dd>
-              {playsLikeYards === undefined ? (
-                <span className="text-sm">out of reach</span>
+              {'problem' in answer ? (
+                <span className="text-sm">{plateWords(answer, temperatureF)}</span>
               ) : (
-                <DistanceText carryYards={playsLikeYards} units={units} className="home-plate" />
+                <DistanceText carryYards={answer.playsLikeYards} units={units} className="home-plate" />
               )}
             </dd>
           </div>

@@ -1,0 +1,82 @@
+import type { SkillLevel } from '@bagwise/golf/persona'
+
+export const DRILL_CATEGORIES = [
+  'ball-flight',
+  'contact',
+  'driving',
+  'approach',
+  'short-game',
+  'putting',
+  'course-management',
+  'mental',
+] as const
+export type DrillCategory = (typeof DRILL_CATEGORIES)[number]
+
+/** Where the ball goes, where on the face and the turf it is struck, how far it goes: what a swing gives away. */
+export const SWING_MISSES = [
+  'slice',
+  'hook',
+  'push',
+  'pull',
+  'push-slice',
+  'pull-hook',
+  'too-much-curve',
+  'both-sides',
+] as const
+export const CONTACT_ISSUES = ['fat', 'thin', 'topped', 'toe', 'heel', 'shank', 'sky'] as const
+export const DISTANCE_ISSUES = ['lost-distance', 'uneven-distance', 'too-low', 'too-high', 'wedge-distance'] as const
+
+/** What else costs strokes. */
+export const GAME_NEEDS = [
+  'tee-shots',
+  'lost-balls',
+  'long-clubs',
+  'approach',
+  'club-choice',
+  'short-of-target',
+  'long-of-target',
+  'chipping',
+  'pitching',
+  'bunker',
+  'short-putts',
+  'long-putts',
+  'green-reading',
+  'planning',
+  'bad-holes',
+  'routine',
+  'pressure',
+  'fun',
+] as const
+
+export const NEEDS = [...SWING_MISSES, ...CONTACT_ISSUES, ...DISTANCE_ISSUES, ...GAME_NEEDS] as const
+export type Need = (typeof NEEDS)[number]
+
+export const DRILL_FREQUENCIES = [
+  'Every practice session',
+  'Three times a week',
+  'Twice a week',
+  'Once a week',
+  'Once a month',
+  'Before every round',
+  'Every round',
+] as const
+
+/** Ids never change. Lengths are in paces, clubs and balls, so that a drill reads the same in yards and in metres. */
+export type PracticeDrill = {
+  readonly id: string
+  readonly category: DrillCategory
+  readonly title: string
+  readonly description: string
+  readonly durationMinutes: number
+  /** The holes it takes, when it is done while playing. */
+  readonly holeCount?: number
+  readonly frequency: (typeof DRILL_FREQUENCIES)[number]
+  /** The level from which the drill makes sense. */
+  readonly difficulty: SkillLevel
+  /** What to watch, how to know that it works, what comes next. */
+  readonly tips: readonly string[]
+  /** What it helps with, the main thing first. */
+  readonly serves: readonly [Need, ...Need[]]
+  /** Where a fact with a number comes from; most drills state none. */
+  readonly source?: string
+}

@@ -1,0 +1,70 @@
+import { PROFILE_DEFAULTS, SKILL_LEVELS } from '@bagwise/golf/golfer'
+import type { BallFlight, SkillLevel } from '@bagwise/golf/persona'
+import type { Drill } from './drills.ts'
+import { DRILLS } from './drills.ts'
+import type { Need } from './drills/drill.ts'
+import type { AnswerMeaning } from './practice/answer-meaning.ts'
+import type { PractisingGolfer } from './practice/answers-of.ts'
+import { answersOf } from './practice/answers-of.ts'
+
+/** A drill, and the answer of the golfer's that it follows from, as a sentence. */
+export type RecommendedDrill = { readonly drill: Drill; readonly because: string }
+
+export type PracticeAdvice = { readonly id: 'focus' | 'pre-shot-routine'; readonly text: string }
+
+/** Specification 1 §9: with more issues than this a golfer is told to focus. */
+const MOST_ISSUES_AT_ONCE = 3
+
+/**
+ * Drills for what the golfer has said, the most relevant first and each once: the best drill for every answer, then
+ * the second-best ones. Empty as long as the golfer has said nothing.
+ */
+export function practiceFor(golfer: PractisingGolfer): readonly RecommendedDrill[] {
+  const byAnswer = answersOf(golfer).map((answer) =>
+    drillsServing(needsOf(answer, golfer.ballFlight), golfer.skillLevel ?? PROFILE_DEFAULTS.skillLevel).map(
+      (drill) => ({ drill, because: answer.because }),
+    ),
+  )
+  const inTurn = DRILLS.flatMap((_, turn) => byAnswer.flatMap((recommended) => recommended[turn] ?? []))
+  return inTurn.filter(({ drill }, index) => inTurn.findIndex((earlier) => earlier.drill === drill) === index)
+}
+
+/** What helps whichever drill is chosen; nothing for a golfer who has said nothing. */
+export function practiceAdvice(golfer: PractisingGolfer): readonly PracticeAdvice[] {
+  const issueCount = new Set(golfer.currentIssues).size
+  return [
+    ...(issueCount > MOST_ISSUES_AT_ONCE ? [focusAdvice(issueCount)] : []),
+    ...(answersOf(golfer).length > 0 ? [ROUTINE_ADVICE] : []),
+  ]
+}
+
+const ROUTINE_ADVICE: PracticeAdvice = {
+  id: 'pre-shot-routine',
+  text: 'Keep your pre-shot routine under 30 seconds, from taking the club to striking the ball, and use it in practice too.',
+}
+
+function focusAdvice(issueCount: number): PracticeAdvice {
+  return {
+    id: 'focus',
+    text: `You have named ${issueCount} things to work on. Focus on 1-2 of them until they hold on the course, then take the next.`,
+  }
+}
+
+function needsOf({ needs, needsByShape }: AnswerMeaning, flight: BallFlight | null): readonly Need[] {
+  if (flight === 'fade' || flight === 'slice') return needsByShape?.fading ?? needs
+  if (flight === 'draw' || flight === 'hook') return needsByShape?.drawing ?? needs
+  return needs
+}
+
+/** Those made for it first, need by need, then those that help as well; of equals the one nearest to the level. */
+function drillsServing(needs: readonly Need[], level: SkillLevel): readonly Drill[] {
+  const drills = nearestFirst(DRILLS, level)
+  const madeForIt = needs.flatMap((need) => drills.filter(({ serves }) => serves[0] === need))
+  const helpful = needs.flatMap((need) => drills.filter(({ serves }) => serves.includes(need)))
+  return [...new Set([...madeForIt, ...helpful])]
+}
+
+function nearestFirst(drills: readonly Drill[], level: SkillLevel): readonly Drill[] {
+  const levelsAway = ({ difficulty }: Drill) => Math.abs(SKILL_LEVELS.indexOf(difficulty) - SKILL_LEVELS.indexOf(level))
+  return drills.toSorted((a, b) => levelsAway(a) - levelsAway(b))
+}

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LIES, PINS, SLOPES } from '@bagwise/golf/advisor/shot'
+import { MOST_SHOT_TIPS, SHOT_TIPS, shotTipsFor } from './shot-tips.ts'
+import type { TipSituation } from './shot-tips.ts'
+
+const situations = fc.record({
+  lie: fc.constantFrom(...LIES),
+  slope: fc.constantFrom(...SLOPES),
+  pin: fc.constantFrom(...PINS),
+  swing: fc.constantFrom('full' as const, 'part' as const, 'roll' as const),
+  isBesideTrouble: fc.boolean(),
+  wind: fc.constantFrom('into' as const, 'helping' as const, 'across' as const, undefined),
+  weather: fc.constantFrom('wet' as const, 'cold' as const, 'hot' as const, undefined),
+})
+
+describe('the tips for a shot', () => {
+  it('are one to three for every situation, each about something that is so', () => {
+    fc.assert(
+      fc.property(situations, (situation) => {
+        const tips = shotTipsFor(situation)
+        expect(tips.length).toBeGreaterThanOrEqual(1)
+        expect(tips.length).toBeLessThanOrEqual(MOST_SHOT_TIPS)
+        const specific = tips.filter(({ about }) => !('swing' in about))
+        for (const { about } of specific) expect(situation).toMatchObject(about)
+      }),
+      { seed: 16, numRuns: 200 },
+    )
+  })
+
+  it('speak of the ground under the feet before the weather', () => {
+    const tips = shotTipsFor({
+      lie: 'rough',
+      slope: 'uphill',
+      pin: 'back',
+      swing: 'full',
+      isBesideTrouble: false,
+      wind: 'into',
+      weather: 'wet',
+    })
+    expect(tips.map(({ about }) => about)).toEqual([{ slope: 'uphill' }, { lie: 'rough' }, { wind: 'into' }])
+  })
+
+  it('speak of the tee and of trouble only to a full swing that has them', () => {
+    const ids = (changed: Partial<TipSituation>) =>
+      shotTipsFor({ lie: 'tee', slope: 'flat', pin: 'middle', swing: 'full', isBesideTrouble: true, ...changed }).map(
+        ({ id }) => id,
+      )
+    expect(ids({})).toEqual(['tee-side-of-trouble', 'tee-height', 'pick-the-spot'])
+    expect(ids({ isBesideTrouble: false })).toEqual(['tee-height', 'pick-the-spot'])
+    expect(ids({ swing: 'part' })).toEqual(['pick-the-spot'])
+    expect(ids({ lie: 'rough', swing: 'roll', wind: 'into', slope: 'uphill' })).toEqual(['pick-the-spot'])
+    expect(ids({ lie: 'fringe', swing: 'roll' })).toContain('fringe-putter')
+    expect(ids({ lie: 'fringe' })).not.toContain('fringe-putter')
+  })
+
+  it('tell nobody to take more club into the wind: the advice has the wind in it', () => {
+    for (const { text } of SHOT_TIPS) expect(text).not.toMatch(/more club|three.quarter/i)
+  })
+
+  it('have ids of their own, short texts, no lengths in yards and a source for every number', () => {
+    expect(new Set(SHOT_TIPS.map(({ id }) => id)).size).toBe(SHOT_TIPS.length)
+    for (const { id, text, source } of SHOT_TIPS) {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(text.length, id).toBeLessThanOrEqual(160)
+      expect(text, id).not.toMatch(/yard|metre|!/)
+      expect(/\d/.test(text) && source === undefined, id).toBe(false)
+    }
+  })
+})

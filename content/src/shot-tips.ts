@@ -1,0 +1,193 @@
+import type { Lie, Pin, Slope } from '@bagwise/golf/advisor/shot'
+
+/** What a tip is about: one thing of the situation. */
+type ShotTopic =
+  | { readonly slope: Slope }
+  | { readonly lie: Lie }
+  | { readonly wind: WindSide }
+  | { readonly weather: 'wet' | 'cold' | 'hot' }
+  | { readonly pin: Pin }
+  | { readonly swing: 'any' }
+export type WindSide = 'into' | 'helping' | 'across'
+
+/** How the ball is played: with a full swing, a part of one, or along the ground beside the green. */
+export type TipSwing = 'full' | 'part' | 'roll'
+/** Something else that has to be so. */
+type ShotNeed = 'flies' | 'full-swing' | 'full-swing-beside-trouble' | 'beside-green'
+
+/** Ids never change. No yards or metres in a tip: it reads the same in both. */
+export type ShotTip = {
+  readonly id: string
+  readonly about: ShotTopic
+  /** The shots it is true for, when not for all. */
+  readonly only?: ShotNeed
+  readonly text: string
+  /** Where a fact with a number comes from; teaching has none. */
+  readonly source?: string
+}
+
+/** The situation as far as tips know it. What is not given has no tip. */
+export type TipSituation = {
+  readonly lie: Lie
+  readonly slope: Slope
+  readonly pin: Pin
+  readonly swing: TipSwing
+  /** Something on the left or right to stay away from. */
+  readonly isBesideTrouble: boolean
+  readonly wind?: WindSide | undefined
+  readonly weather?: 'wet' | 'cold' | 'hot' | undefined
+}
+
+/** A golfer about to swing remembers this many at most. */
+export const MOST_SHOT_TIPS = 3
+
+/** In the order in which they count: what moves the ball most comes first. */
+export const SHOT_TIPS: readonly ShotTip[] = [
+  {
+    id: 'uphill-balance',
+    about: { slope: 'uphill' },
+    only: 'flies',
+    text: 'Uphill the body hangs back. Swing up along the slope and finish with your weight on the front foot.',
+  },
+  {
+    id: 'downhill-chase',
+    about: { slope: 'downhill' },
+    only: 'flies',
+    text: 'Swing down along the slope and let the club follow the ground. Helping the ball up is how it gets topped.',
+  },
+  {
+    id: 'above-feet-flatter',
+    about: { slope: 'sidehill-above' },
+    only: 'flies',
+    text: 'The ball is nearer to you, so the swing gets rounder and the ball goes left for a right-hander. The aim allows for it.',
+  },
+  {
+    id: 'below-feet-balance',
+    about: { slope: 'sidehill-below' },
+    only: 'flies',
+    text: 'Stay down until the ball is gone: standing up is what tops it. It drifts right for a right-hander, and the aim allows for it.',
+  },
+  {
+    id: 'rough-flyer',
+    about: { lie: 'rough' },
+    only: 'full-swing',
+    text: 'If the grass is thin and runs your way, the ball may come out hot with little spin and go a club farther. Deep grass does the opposite.',
+  },
+  {
+    id: 'bunker-get-out',
+    about: { lie: 'bunker' },
+    text: 'The next shot has to be from grass. If the lip is near, take the loft that clears it and forget the distance.',
+  },
+  {
+    id: 'tee-side-of-trouble',
+    about: { lie: 'tee' },
+    only: 'full-swing-beside-trouble',
+    text: 'Tee up on the side of the trouble: from there you look away from it.',
+  },
+  {
+    id: 'tee-height',
+    about: { lie: 'tee' },
+    only: 'full-swing',
+    text: 'With an iron, tee it just clear of the grass.',
+  },
+  {
+    id: 'fringe-putter',
+    about: { lie: 'fringe' },
+    only: 'beside-green',
+    text: 'Where the grass is short and dry, the worst putt from off the green ends nearer than the worst chip.',
+  },
+  {
+    id: 'cart-path-drop',
+    about: { lie: 'cart-path' },
+    text: 'You may take free relief from a path: within one club-length of the nearest point of complete relief, no nearer the hole.',
+    source: 'Rules of Golf, Rule 16.1',
+  },
+  {
+    id: 'wind-into-easy',
+    about: { wind: 'into' },
+    only: 'flies',
+    text: 'A hard hit spins more, and spin is what the wind gets hold of. The club has the wind in it: less effort.',
+  },
+  {
+    id: 'wind-helping-land-short',
+    about: { wind: 'helping' },
+    only: 'full-swing',
+    text: 'With the wind behind, the ball comes down flatter and runs. Plan to land it short of the pin.',
+  },
+  {
+    id: 'wind-across-trust',
+    about: { wind: 'across' },
+    only: 'flies',
+    text: 'Pick a start line in a crosswind and let the wind do the rest. Do not steer against it.',
+  },
+  {
+    id: 'wet-clean-strike',
+    about: { weather: 'wet' },
+    text: 'Wet ground gives little roll, so play to where the ball lands. Dry the grip and the face before you swing.',
+  },
+  {
+    id: 'cold-more-club',
+    about: { weather: 'cold' },
+    text: 'Cold air is heavy and cold hands are slow. Keep the ball in your pocket between holes and swing within yourself.',
+  },
+  {
+    id: 'hot-less-club',
+    about: { weather: 'hot' },
+    only: 'full-swing',
+    text: 'In warm air the ball flies a little farther and dry greens release it. Aim for the front half when in doubt.',
+  },
+  {
+    id: 'front-pin',
+    about: { pin: 'front' },
+    only: 'flies',
+    text: 'With the pin in front, past it is better than short of it: most trouble lies before the green.',
+    source: 'Shot Scope: 72 % of the trouble around greens is in front of them',
+  },
+  {
+    id: 'back-pin',
+    about: { pin: 'back' },
+    only: 'full-swing',
+    text: 'A back pin is the reward for a long one, not the target. From the middle of the green you still putt.',
+  },
+  {
+    id: 'fairway-routine',
+    about: { lie: 'fairway' },
+    text: 'Pick a spot a step in front of the ball on your start line, set the face to it first, then the feet.',
+  },
+  {
+    id: 'pick-the-spot',
+    about: { swing: 'any' },
+    text: 'Pick the spot where the ball should come down, take one last look at it, and go.',
+  },
+]
+
+/** The tips for a situation, the most telling first. There is always one. */
+export function shotTipsFor(situation: TipSituation): readonly ShotTip[] {
+  return SHOT_TIPS.filter((tip) => isAbout(tip.about, situation) && isTrueFor(tip.only, situation)).slice(
+    0,
+    MOST_SHOT_TIPS,
+  )
+}
+
+function isAbout(about: ShotTopic, { lie, slope, pin, wind, weather }: TipSituation): boolean {
+  if ('lie' in about) return about.lie === lie
+  if ('slope' in about) return about.slope === slope
+  if ('wind' in about) return about.wind === wind
+  if ('weather' in about) return about.weather === weather
+  return 'swing' in about || about.pin === pin
+}
+
+function isTrueFor(only: ShotNeed | undefined, { swing, isBesideTrouble }: TipSituation): boolean {
+  switch (only) {
+    case 'flies':
+      return swing !== 'roll'
+    case 'full-swing':
+      return swing === 'full'
+    case 'full-swing-beside-trouble':
+      return swing === 'full' && isBesideTrouble
+    case 'beside-green':
+      return swing === 'roll'
+    case undefined:
+      return true
+  }
+}

@@ -1,0 +1,59 @@
+/** Spreadsheets take a cell that begins like this for a formula; the wide forms too (OWASP, CSV Injection). */
+const BEGINS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+const MARKED_AS_TEXT = /^'(?=[=+\-@\t\r\n＝＋－＠])/
+/** Spreadsheets may put it before the first cell. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+/** The first cell ends with one. */
+const SEMICOLON_FIRST = /^(?:"[^"]*(?:""[^"]*)*"|[^",;\r\n]*);/
+/** A cell, quoted or not, and what ends it. */
+const CELL = {
+  ',': /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n][^,\r\n]*)|)(,|\r\n|\r|\n|$)/y,
+  ';': /(?:"([^"]*(?:""[^"]*)*)"|([^";\r\n][^;\r\n]*)|)(;|\r\n|\r|\n|$)/y,
+} as const
+
+/** A row as it was read: `line` is the line of the file in which it begins, the first being 1. */
+export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
+
+/** What could be read, or the line of the cell with a quotation mark too few or too many. */
+type ReadCsv = { readonly rows: readonly CsvRow[] } | { readonly brokenAtLine: number }
+
+/** Rows as RFC 4180 has them, every cell quoted. A leading apostrophe makes a spreadsheet show a formula as text. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
+}
+
+/** Reads RFC 4180 with any line end. Semicolons part the cells where the first line has them: many spreadsheets do so. */
+export function readCsv(text: string): ReadCsv {
+  const csv = text.replace(BYTE_ORDER_MARK, '')
+  const separator = SEMICOLON_FIRST.test(csv) ? ';' : ','
+  const cell = CELL[separator]
+  cell.lastIndex = 0
+  const rows: CsvRow[] = []
+  let line = 1
+  let row: { line: number; cells: string[] } = { line, cells: [] }
+  while (cell.lastIndex < csv.length || row.cells.length > 0) {
+    const found = cell.exec(csv)
+    if (!found) return { brokenAtLine: line }
+    const [, quoted, plain = '', end] = found
+    row.cells.push(unmarked(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"')))
+    line += lineEndsIn(quoted ?? '')
+    if (end === separator) continue
+    if (row.cells.some((text) => text !== '')) rows.push(row)
+    line += 1
+    row = { line, cells: [] }
+  }
+  return { rows }
+}
+
+function cellOf(text: string): string {
+  const harmless = BEGINS_FORMULA.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}
+
+function unmarked(cell: string): string {
+  return cell.replace(MARKED_AS_TEXT, '')
+}
+
+function lineEndsIn(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { changedFields, isSameRound, mergeRound, roundBy } from './merge-round.ts'
+
+const ROUND = {
+  id: 'r1',
+  date: '2026-11-20',
+  course: 'Heather Links',
+  tees: 'White',
+  courseRating: 71.3,
+  slopeRating: 128,
+  adjustedGrossScore: 91,
+  playingConditions: null,
+}
+const SCORED = { ...ROUND, adjustedGrossScore: 79 }
+
+/** Few values of each field, so that two rounds often agree. */
+const round = fc.record({
+  id: fc.constant('r1'),
+  date: fc.constantFrom('2026-11-19', '2026-11-20'),
+  course: fc.constantFrom('Heather Links', 'Old Links'),
+  tees: fc.constantFrom('', 'White'),
+  courseRating: fc.constantFrom(71.3, 72),
+  slopeRating: fc.constantFrom(113, 128),
+  adjustedGrossScore: fc.constantFrom(79, 91),
+  playingConditions: fc.constantFrom(null, 0, 1),
+})
+const maybe = fc.option(round)
+
+it('changes what the golfer changed, and leaves what another device changed', () => {
+  expect(mergeRound({ stored: SCORED, base: ROUND, wanted: { ...ROUND, tees: 'Yellow' } })).toEqual({
+    ...SCORED,
+    tees: 'Yellow',
+  })
+  expect(mergeRound({ stored: SCORED, base: ROUND, wanted: { ...ROUND, adjustedGrossScore: 88 } })).toEqual({
+    ...ROUND,
+    adjustedGrossScore: 88,
+  })
+})
+
+it('brings a round that is gone back whole, and takes all of one that the golfer had not seen', () => {
+  expect(mergeRound({ stored: null, base: ROUND, wanted: SCORED })).toEqual(SCORED)
+  expect(mergeRound({ stored: ROUND, base: null, wanted: SCORED })).toEqual(SCORED)
+})
+
+it('changes nothing when the golfer changed nothing, and what is wanted when nobody else did', () => {
+  fc.assert(
+    fc.property(round, round, (stored, wanted) => {
+      expect(roundBy((field) => stored[field])).toEqual(stored)
+      expect(mergeRound({ stored, base: wanted, wanted })).toEqual(stored)
+      expect(mergeRound({ stored, base: stored, wanted })).toEqual(wanted)
+    }),
+    { seed: 81 },
+  )
+})
+
+it('names the fields in which two rounds differ', () => {
+  expect(changedFields(ROUND, { ...SCORED, tees: '' })).toEqual(['tees', 'adjustedGrossScore'])
+  expect(changedFields(null, null)).toEqual([])
+  fc.assert(
+    fc.property(maybe, maybe, (one, other) => {
+      expect(isSameRound(one, other)).toBe(JSON.stringify(one) === JSON.stringify(other))
+    }),
+    { seed: 82 },
+  )
+})

@@ -1,0 +1,18 @@
+/** A mean distance to the hole that trackers publish, of all shots of that kind: penalties and lay-ups among them. */
+export type PublishedMiss = {
+  readonly handicap: number
+  readonly distanceYards: number
+  readonly publishedFeet: number
+  readonly source: string
+}
+
+const AT_150 = 'Shot Scope, nationalclubgolfer.com and carnoustiegolflinks.com'
+
+export const PUBLISHED_MISSES: readonly PublishedMiss[] = [
+  { handicap: 0, distanceYards: 150, publishedFeet: 41, source: AT_150 },
+  { handicap: 5, distanceYards: 150, publishedFeet: 58, source: AT_150 },
+  { handicap: 15, distanceYards: 150, publishedFeet: 88, source: AT_150 },
+  { handicap: 25, distanceYards: 150, publishedFeet: 118, source: AT_150 },
+  { handicap: 20, distanceYards: 75, publishedFeet: 49, source: 'Shot Scope, inkl.com' },
+  { handicap: 20, distanceYards: 100, publishedFeet: 55, source: 'Shot Scope, inkl.com' },
+]

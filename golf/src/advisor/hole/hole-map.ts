@@ -1,0 +1,128 @@
+import { hazardStrokes } from '../hazards.ts'
+import { bareRows } from './bare-rows.ts'
+import { shareOfCell } from './cells.ts'
+import type { Cells } from './cells.ts'
+import type { Hole, HazardArea } from './hole.ts'
+
+/** One line of cells across the hole, the middle one on the line to the pin. */
+export type MapRow = {
+  /** Strokes still needed, counted by the share of the cell that is in bounds. */
+  readonly strokes: Float64Array
+  /** Share of each cell that is out of bounds. */
+  readonly outShares: Float64Array
+}
+
+/** What a ball costs that stops in a cell. Row 0 lies across the ball, each row is as deep as a cell is wide. */
+export type HoleMap = Cells & {
+  readonly hasOut: boolean
+  /** For balls that rolled so far: what landed in water or out of bounds is lost, wherever it would have run to. */
+  readonly row: (row: number, rollYards: number) => MapRow
+}
+
+/** An area with the share it has of each cell across. */
+type AcrossArea = HazardArea & { readonly acrossShares: Float64Array }
+
+type CoveredRow = { readonly row: number; readonly rollYards: number; readonly cells: Cells }
+
+/** Rows are worked out when somebody asks for them. */
+export function holeMap({
+  hole,
+  handicap,
+  cellYards,
+  sideYards,
+}: {
+  readonly hole: Hole
+  readonly handicap: number
+  readonly cellYards: number
+  readonly sideYards: number
+}): HoleMap {
+  const cells = { cellYards, sideCells: Math.ceil(sideYards / cellYards) }
+  const bareRow = bareRows({ hole, handicap, cells })
+  const ofHazard = hazardStrokes(hole, handicap)
+  const areas = hole.areas.map((area) => ({ ...area, acrossShares: acrossShares(area, cells) }))
+  const playable = areas.filter(({ kind }) => kind !== 'ob')
+  const out = areas.filter(({ kind }) => kind === 'ob')
+  const rows = new Map<number, MapRow>()
+
+  const build = (row: number, rollYards: number): MapRow => {
+    const strokes = bareRow(row)
+    for (const area of playable) coverRow(strokes, { area, ofHazard, covered: { row, rollYards, cells } })
+    const outShares = new Float64Array(out.length > 0 ? strokes.length : 0)
+    for (const area of out) takeOut({ strokes, outShares }, { area, covered: { row, rollYards, cells } })
+    return { strokes, outShares }
+  }
+  return {
+    ...cells,
+    hasOut: out.length > 0,
+    row: (row, rollYards) => {
+      if (areas.some((area) => isRolledThrough(area, { row, rollYards, cells }))) return build(row, rollYards)
+      const found = rows.get(row) ?? build(row, 0)
+      rows.set(row, found)
+      return found
+    },
+  }
+}
+
+/** Raises what a cell costs to what the hazard costs, by the share of the cell that it covers; never lowers it. */
+function coverRow(
+  strokes: Float64Array,
+  {
+    area,
+    ofHazard,
+    covered,
+  }: { readonly area: AcrossArea; readonly ofHazard: ReturnType<typeof hazardStrokes>; readonly covered: CoveredRow },
+): void {
+  const alongShare = shareAlong(area, covered)
+  if (alongShare === 0) return
+  const { cellYards, sideCells } = covered.cells
+  const yYards = Math.min(covered.row * cellYards, area.farYards)
+  for (let column = 0; column < strokes.length; column += 1) {
+    const acrossShare = area.acrossShares[column] ?? 0
+    if (acrossShare === 0) continue
+    const bare = strokes[column] ?? 0
+    const own = ofHazard(area, { xYards: (column - sideCells) * cellYards, yYards })
+    strokes[column] = bare + alongShare * acrossShare * Math.max(0, own - bare)
+  }
+}
+
+/** Balls out of bounds are counted, and their strokes are not: they are played again from where they were. */
+function takeOut(
+  { strokes, outShares }: MapRow,
+  { area, covered }: { readonly area: AcrossArea; readonly covered: CoveredRow },
+): void {
+  const alongShare = shareAlong(area, covered)
+  if (alongShare === 0) return
+  for (let column = 0; column < strokes.length; column += 1) {
+    const inShare = 1 - alongShare * (area.acrossShares[column] ?? 0)
+    strokes[column] = (strokes[column] ?? 0) * inShare
+    outShares[column] = 1 - (1 - (outShares[column] ?? 0)) * inShare
+  }
+}
+
+function shareAlong(area: HazardArea, { row, rollYards, cells: { cellYards } }: CoveredRow): number {
+  const toYards = isLost(area) ? area.farYards + rollYards : area.farYards
+  return shareOfCell({ centreYards: row * cellYards, cellYards, fromYards: area.nearYards, toYards })
+}
+
+/** A ball that lands in a bunker may still roll out of it. */
+function isLost({ kind }: HazardArea): boolean {
+  return kind !== 'bunker'
+}
+
+/** Some balls that stop here have landed in the water before it, or out of bounds. */
+function isRolledThrough(area: HazardArea, { row, rollYards, cells: { cellYards } }: CoveredRow): boolean {
+  const { farYards } = area
+  const cell = { centreYards: row * cellYards, cellYards }
+  return isLost(area) && shareOfCell({ ...cell, fromYards: farYards, toYards: farYards + rollYards }) > 0
+}
+
+function acrossShares({ leftYards, rightYards }: HazardArea, { cellYards, sideCells }: Cells): Float64Array {
+  return new Float64Array(2 * sideCells + 1).map((_, column) =>
+    shareOfCell({
+      centreYards: (column - sideCells) * cellYards,
+      cellYards,
+      fromYards: leftYards,
+      toYards: rightYards,
+    }),
+  )
+}

@@ -1,0 +1,121 @@
+import type { ClubType } from '../../club.ts'
+import { inferLaunch } from '../../flight/launch-from-carry.ts'
+import type { LaunchProblem } from '../../flight/launch-from-carry.ts'
+import type { FlightAir } from '../../flight/physics/air.ts'
+import { flyBall } from '../../flight/physics/fly.ts'
+import type { BallFlight, Launch } from '../../flight/physics/fly.ts'
+import type { BallState } from '../../flight/physics/forces.ts'
+import type { Trajectory } from '../../flight/typical-launch.ts'
+import { yardsFromMetres, degreesFromRadians } from '../../units.ts'
+import type { Shot } from '../shot.ts'
+import { LIE_EFFECTS, carryShareFrom } from './lie-effects.ts'
+import { SLOPE_DEG, SLOPE_EFFECTS, slopeDriftYards } from './slope-effects.ts'
+import type { AdvisedClub } from './swing.ts'
+
+/** A club's full swing today, from this lie. */
+export type FlownClub = AdvisedClub & {
+  readonly carryTodayYards: number
+  readonly driftYards: number
+  /** Of a shot that carries far enough to run freely. */
+  readonly longestRollYards: number
+}
+
+/** Bounce and roll, rule of thumb, gentler than a firm fairway: 12 yards for a 224-yard drive, 5 for a 6-iron. */
+export const ROLL = {
+  leastYards: 1,
+  perSquareDeg: 0.04,
+  stopsFromDeg: 52,
+  freeFromCarryYards: 60,
+  softShare: 0.3,
+} as const
+
+/** A ball that a storm brings back before this is no shot at the target. */
+const LEAST_CARRY_YARDS = 1
+
+/** Every club that gets up to the target's height and forward against the wind, the longest from here first. */
+export function flyClubs(
+  bag: readonly AdvisedClub[],
+  {
+    shot,
+    air,
+    trajectory,
+    isLeftHanded,
+  }: {
+    readonly shot: Shot
+    readonly air: FlightAir
+    readonly trajectory: Trajectory | undefined
+    readonly isLeftHanded: boolean
+  },
+): readonly FlownClub[] | LaunchProblem {
+  const flown: FlownClub[] = []
+  for (const club of bag) {
+    const launch = inferLaunch(club.club, club.carryYards, trajectory)
+    if ('problem' in launch) return launch
+    const flight = flyBall({ launch, air })
+    if (!flight) continue
+    const { xM, zM } = flight.landing
+    const carryShare = carryShareOn(shot, club.club)
+    const carryTodayYards = yardsFromMetres(xM) * carryShare
+    if (carryTodayYards < LEAST_CARRY_YARDS) continue
+    const slopeYards = slopeDriftYards({
+      slope: shot.slope,
+      loftDeg: club.loftDeg,
+      carryYards: carryTodayYards,
+      isLeftHanded,
+    })
+    flown.push({
+      ...club,
+      carryTodayYards,
+      driftYards: yardsFromMetres(zM) * carryShare + slopeYards,
+      longestRollYards: longestRollYards(shot, {
+        landingDeg: steepestLandingDeg(flight, { launch, air }),
+        riseYards: Math.max(0, yardsFromMetres(air.targetHeightM)),
+      }),
+    })
+  }
+  return flown.toSorted((a, b) => b.carryTodayYards - a.carryTodayYards)
+}
+
+/** The share of its carry that a club keeps on this lie and slope. */
+export function carryShareOn({ lie, slope }: Pick<Shot, 'lie' | 'slope'>, club: ClubType): number {
+  return carryShareFrom(lie, club) * SLOPE_EFFECTS[slope].carry
+}
+
+/**
+ * Of the flight and the same one on level ground: a ball comes down flat on a target that is higher, but the ground
+ * rises towards it and stops the ball no later.
+ */
+function steepestLandingDeg(
+  { landing }: BallFlight,
+  { launch, air }: { readonly launch: Launch; readonly air: FlightAir },
+): number {
+  if (air.targetHeightM <= 0) return fallDeg(landing)
+  const onLevel = flyBall({ launch, air: { ...air, targetHeightM: 0 } })
+  return Math.max(fallDeg(landing), onLevel ? fallDeg(onLevel.landing) : 0)
+}
+
+function fallDeg({ vxMps, vyMps, vzMps }: BallState): number {
+  return degreesFromRadians(Math.atan2(-vyMps, Math.hypot(vxMps, vzMps)))
+}
+
+/** How far a ball runs that carries so far. */
+export function rollYards(longestYards: number, carryYards: number): number {
+  return longestYards * Math.min(1, carryYards / ROLL.freeFromCarryYards)
+}
+
+/** The way to a target that is higher takes as much of the roll as standing on ground that rises so. */
+function longestRollYards(
+  { lie, slope, isSoft, distanceYards }: Shot,
+  { landingDeg, riseYards }: { readonly landingDeg: number; readonly riseYards: number },
+): number {
+  const flatterDeg = Math.max(0, ROLL.stopsFromDeg - landingDeg)
+  const riseDeg = degreesFromRadians(Math.atan2(riseYards, distanceYards))
+  const softShare = isSoft ? ROLL.softShare : 1
+  return (
+    (ROLL.leastYards + ROLL.perSquareDeg * flatterDeg ** 2) *
+    LIE_EFFECTS[lie].roll *
+    SLOPE_EFFECTS[slope].roll *
+    SLOPE_EFFECTS.uphill.roll ** (riseDeg / SLOPE_DEG) *
+    softShare
+  )
+}

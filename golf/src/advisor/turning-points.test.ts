@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { ADVISED_BAG } from '../../reference/advised-bag.ts'
+import { adviseShot } from './advise.ts'
+import type { Shot } from './shot.ts'
+import { findTurningPoints } from './turning-points.ts'
+
+const GOLFER = { handicap: 15 }
+const OVER_WATER: Shot = {
+  distanceYards: 140,
+  lie: 'fairway',
+  slope: 'downhill',
+  pin: 'front',
+  hazards: [{ kind: 'water', side: 'front' }],
+}
+
+function clubFor(shot: Shot, air = {}) {
+  const advice = adviseShot(ADVISED_BAG, GOLFER, shot, air)
+  if ('problem' in advice) throw new Error(advice.problem)
+  return advice.recommended.club
+}
+
+describe('turning points', () => {
+  it('name the smallest step of the distance that changes the club, and the club it changes to', () => {
+    const found = findTurningPoints(ADVISED_BAG, GOLFER, OVER_WATER)
+    const longer = found.find(({ change }) => change === 'longer')
+    expect(longer).toEqual({ change: 'longer', yards: 5, club: clubFor({ ...OVER_WATER, distanceYards: 145 }) })
+    expect(longer?.club).not.toBe(clubFor(OVER_WATER))
+  })
+
+  it('are all true: each changed situation has that club', () => {
+    const wind = { windSpeedMph: 15, windFromDeg: 0 }
+    const shot: Shot = { ...OVER_WATER, lie: 'rough', distanceYards: 160 }
+    const advised = clubFor(shot, wind)
+    const found = findTurningPoints(ADVISED_BAG, GOLFER, shot, wind)
+    expect(found).not.toEqual([])
+    for (const point of found) {
+      const changed = {
+        shorter: () => clubFor({ ...shot, distanceYards: 160 - ('yards' in point ? point.yards : 0) }, wind),
+        longer: () => clubFor({ ...shot, distanceYards: 160 + ('yards' in point ? point.yards : 0) }, wind),
+        'no-wind': () => clubFor(shot),
+        'no-hazards': () => clubFor({ ...shot, hazards: [] }, wind),
+        'from-fairway': () => clubFor({ ...shot, lie: 'fairway' }, wind),
+        'from-level': () => clubFor({ ...shot, slope: 'flat' }, wind),
+      }[point.change]()
+      expect(point.club).toBe(changed)
+      expect(point.club).not.toBe(advised)
+    }
+  })
+
+  it('leave out the wind in a tournament, and what is not there', () => {
+    const plain: Shot = { ...OVER_WATER, slope: 'flat', hazards: [], isTournament: true }
+    const changes = findTurningPoints(ADVISED_BAG, GOLFER, plain, { windSpeedMph: 25 }).map(({ change }) => change)
+    expect(changes.filter((change) => change !== 'shorter' && change !== 'longer')).toEqual([])
+  })
+
+  it('are none where nothing can be advised', () => {
+    expect(findTurningPoints([], GOLFER, OVER_WATER)).toEqual([])
+    expect(findTurningPoints(ADVISED_BAG, GOLFER, { ...OVER_WATER, distanceYards: 0 })).toEqual([])
+  })
+})

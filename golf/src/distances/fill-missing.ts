@@ -1,0 +1,30 @@
+import type { ClubType } from '../club.ts'
+import type { KnownSwing } from '../swing-speed.ts'
+import { swingSpeedMph } from '../swing-speed.ts'
+import type { ClubDistances } from './club-distance.ts'
+import { clubsWithCarry } from './order.ts'
+import type { DistanceEntry } from './recalculate.ts'
+import { standardCarryYards } from './standard-carry.ts'
+
+/**
+ * What a save of the profile or the bag adds: each of these clubs that has no distance gets its standard carry for the
+ * golfer's swing speed, Estimated, down the order table. Any stored distance stays, estimates too; the putter gets none.
+ */
+export function fillMissingDistances({
+  clubs,
+  stored,
+  swing,
+}: {
+  readonly clubs: readonly ClubType[]
+  readonly stored: ClubDistances
+  readonly swing: KnownSwing
+}): readonly DistanceEntry[] {
+  const driverSpeedMph = swingSpeedMph(swing)
+  return clubsWithCarry(clubs)
+    .filter((club) => stored[club] === undefined)
+    .map((club) => ({
+      club,
+      distance: standardCarryYards({ club, swingSpeedMph: driverSpeedMph }),
+      source: 'estimated',
+    }))
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { AuthUser } from '@bagwise/contract/account'
+import type { ChangeEmail } from '@bagwise/contract/account-settings'
+import type { Attempts } from '#server/attempts/attempts.ts'
+import { AppError } from '#server/errors.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import type { AccountAccess } from './account-access.ts'
+import { emailChangedMail } from './email-changed-mail.ts'
+import type { SettingsStore } from './settings-store.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** An answer tells whether an address is taken: nobody changes theirs so often. */
+const CHANGES_PER_HOUR = 10
+
+export type ChangeEmailParts = {
+  readonly accounts: Pick<AccountAccess, 'confirmPassword'>
+  readonly store: Pick<SettingsStore, 'isEmailTaken' | 'changeEmail'>
+  readonly attempts: Attempts
+  /** Undefined when this server cannot send mail. */
+  readonly mailing:
+    | {
+        /** Begins to send a mail. */
+        readonly send: (mail: Mail) => void
+        /** Where answers to the mails go. */
+        readonly operator: string
+      }
+    | undefined
+}
+
+/** Changes the address the golfer signs in with. The old one gets a note, so that nobody loses an account unawares. */
+export async function changeEmail(
+  { accounts, store, attempts, mailing }: ChangeEmailParts,
+  { user, form, now }: { readonly user: AuthUser; readonly form: ChangeEmail; readonly now: Date },
+): Promise<AuthUser> {
+  const { email, password } = form
+  if (email === user.email) {
+    throw new AppError('same-email', 'This is the e-mail you have already.', { path: 'email' })
+  }
+  const confirmed = await accounts.confirmPassword(user, password)
+  const attempt = await attempts.count('change-email', user.id, { tries: CHANGES_PER_HOUR, windowMs: HOUR_MS })
+  if (!attempt.isAllowed) throw tooManyChanges(attempt.retryAfterSeconds)
+  if (await store.isEmailTaken(email)) throw emailInUse()
+
+  try {
+    await store.changeEmail({ ...confirmed, email, now })
+  } catch (error) {
+    // Of two golfers who take one address at once the database lets one through.
+    throw (await store.isEmailTaken(email)) ? emailInUse() : error
+  }
+  mailing?.send(emailChangedMail({ id: randomUUID(), to: user.email, operator: mailing.operator }))
+  return { ...user, email }
+}
+
+function emailInUse(): AppError {
+  return new AppError('email-in-use', 'There is another account with this e-mail.', { path: 'email' })
+}
+
+function tooManyChanges(retryAfterSeconds: number): AppError {
+  return new AppError('too-many-tries', 'Your e-mail was changed too often. Please try again in an hour.', {
+    retryAfterSeconds,
+  })
+}

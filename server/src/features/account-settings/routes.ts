@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import * as contract from '@bagwise/contract/account-settings'
+import type { Tables } from '#server/db/schema.ts'
+import type { Register } from '#server/register.ts'
+import type { AccountAccess } from './account-access.ts'
+import { changeEmail } from './change-email.ts'
+import type { ChangeEmailParts } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { listSessions } from './session-list.ts'
+import type { SettingsStore } from './settings-store.ts'
+
+type Parts = ChangeEmailParts & {
+  readonly accounts: AccountAccess
+  readonly db: Kysely<Tables>
+  readonly store: SettingsStore
+  readonly now: () => Date
+  readonly log: FastifyBaseLogger
+}
+
+export function accountSettingsRoutes(register: Register, parts: Parts): void {
+  const { accounts, store, now } = parts
+
+  register(contract.changeEmail, async ({ body, request, reply }) => {
+    const { user } = await accounts.signedInSession(request, reply)
+    return { user: await changeEmail(parts, { user, form: body, now: now() }) }
+  })
+
+  register(contract.changePassword, async ({ body, request, reply }) => {
+    const { user } = await accounts.signedInSession(request, reply)
+    const change = { user, form: body, from: accounts.fromOf(request), now: now() }
+    accounts.setCookies(reply, await changePassword(parts, change))
+    return { changed: true } as const
+  })
+
+  register(contract.getSessions, async ({ request, reply }) => {
+    const session = await accounts.signedInSession(request, reply)
+    return { sessions: await listSessions(store, session, now()) }
+  })
+
+  register(contract.endSession, async ({ body, request, reply }) => {
+    const session = await accounts.signedInSession(request, reply)
+    await store.endSession({ userId: session.user.id, id: body.session })
+    return { sessions: await listSessions(store, session, now()) }
+  })
+
+  register(contract.endOtherSessions, async ({ request, reply }) => {
+    const session = await accounts.signedInSession(request, reply)
+    await store.endOtherSessions({ userId: session.user.id, token: session.token })
+    return { sessions: await listSessions(store, session, now()) }
+  })
+
+  register(contract.deleteAccount, async ({ body, request, reply }) => {
+    const { user } = await accounts.signedInSession(request, reply)
+    const deletion = { user, password: body.password, from: accounts.fromOf(request) }
+    accounts.setCookies(reply, await deleteAccount(parts, deletion))
+    return { deleted: true } as const
+  })
+}

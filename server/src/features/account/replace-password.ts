@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/db/schema.ts'
+import { CREDENTIAL } from './auth.ts'
+import { wrongPassword } from './confirm-password.ts'
+
+export type NewPassword = {
+  readonly userId: string
+  readonly hash: string
+  readonly now: Date
+  /** Who knows the old password changes it, with a session that goes on; refused when it is another one by now. */
+  readonly known?: { readonly hash: string; readonly token: string }
+}
+
+/** A new password ends every session but the one that goes on, and every link to reset the old one. */
+export async function replacePassword(
+  transaction: Transaction<Tables>,
+  { userId, hash, now, known }: NewPassword,
+): Promise<void> {
+  const accounts = transaction
+    .updateTable('account')
+    .set({ password: hash, updatedAt: now.toISOString() })
+    .where('userId', '=', userId)
+    .where('providerId', '=', CREDENTIAL)
+    .returning('userId')
+  const changed = await (known ? accounts.where('password', '=', known.hash) : accounts).execute()
+  if (changed.length === 0 && known) throw wrongPassword('currentPassword')
+  if (changed.length !== 1) throw new Error('An account has no password that could be replaced')
+  const sessions = transaction.deleteFrom('session').where('userId', '=', userId)
+  await (known ? sessions.where('token', '!=', known.token) : sessions).execute()
+  await transaction.deleteFrom('verification').where('value', '=', userId).execute()
+}

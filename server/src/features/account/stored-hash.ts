@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/schema.ts'
+import { CREDENTIAL } from './auth.ts'
+
+/** The hash of the golfer's password as it is now. */
+export async function hashOfGolfer(db: Kysely<Tables>, userId: string): Promise<string | undefined> {
+  return (await ofGolfer(db, userId).executeTakeFirst())?.password ?? undefined
+}
+
+/** The same once everybody who is replacing the password has finished. */
+export async function settledHash(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  userId: string,
+): Promise<string | undefined> {
+  const account = ofGolfer(db, userId)
+  // SQLite's transactions have the whole database to themselves.
+  return (await (kind === 'postgres' ? account.forShare() : account).executeTakeFirst())?.password ?? undefined
+}
+
+/** The same of whoever signs in with an e-mail. */
+export async function hashOfEmail(db: Kysely<Tables>, email: string): Promise<string | undefined> {
+  const account = db
+    .selectFrom('account')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select('account.password')
+    .where('user.email', '=', email)
+    .where('account.providerId', '=', CREDENTIAL)
+  return (await account.executeTakeFirst())?.password ?? undefined
+}
+
+function ofGolfer(db: Kysely<Tables>, userId: string) {
+  const accounts = db.selectFrom('account').select('password').where('userId', '=', userId)
+  return accounts.where('providerId', '=', CREDENTIAL)
+}

@@ -1,0 +1,35 @@
+import type { Mail } from '#server/mail/mail.ts'
+
+export function resetMail({
+  id,
+  to,
+  link,
+  operator,
+}: {
+  readonly id: string
+  readonly to: string
+  readonly link: string
+  readonly operator: string
+}): Mail {
+  return {
+    id,
+    to,
+    subject: 'A new password for Bagwise',
+    replyTo: operator,
+    text: [
+      'Hello,',
+      '',
+      'with this link you set a new password for your Bagwise account:',
+      '',
+      link,
+      '',
+      'It works once, within an hour. Setting a new password signs you out everywhere.',
+      '',
+      'If you did not ask for it, somebody has typed your e-mail by mistake: there is nothing to do, and your password',
+      'stays as it is.',
+      '',
+      'Bagwise',
+      '',
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import { lockAccount } from '#server/db/lock-account.ts'
+import type { Tables } from '#server/db/schema.ts'
+
+const TOKEN_BYTES = 32
+const VALID_MS = 60 * 60 * 1000
+
+export type ResetStore = {
+  /**
+   * Makes a token that is worth a new password once, within an hour, for whoever has the e-mail; undefined when nobody has.
+   * Only its hash is stored.
+   */
+  readonly createToken: (email: string, now: Date) => Promise<string | undefined>
+  readonly isOpen: (token: string, now: Date) => Promise<boolean>
+  /** Uses the token up together with what it is used for; false when it was worth nothing. */
+  readonly useToken: (
+    token: string,
+    now: Date,
+    use: (
+      transaction: Transaction<Tables>,
+      golfer: { readonly userId: string; readonly email: string },
+    ) => Promise<void>,
+  ) => Promise<boolean>
+}
+
+/** Tokens stand in the account library's own table, hashed as the library would hash them. */
+export function createResetStore({ db, kind }: Pick<Database, 'db' | 'kind'>): ResetStore {
+  return {
+    createToken: (email, now) =>
+      db.transaction().execute(async (transaction) => {
+        const golfer = await golferWith(transaction, email)
+        if (golfer === undefined) return undefined
+        await lockAccount(transaction, { kind, userId: golfer })
+        // The e-mail may have been changed while this one waited: nothing goes to the old address then.
+        if ((await golferWith(transaction, email)) !== golfer) return undefined
+        return addToken(transaction, golfer, now)
+      }),
+
+    isOpen: async (token, now) => (await golferOf(db, token, now)) !== undefined,
+
+    useToken: (token, now, use) =>
+      db.transaction().execute(async (transaction) => {
+        const userId = await golferOf(transaction, token, now)
+        if (userId === undefined) return false
+        await lockAccount(transaction, { kind, userId })
+        // Somebody may have used it while this one waited.
+        const used = await transaction
+          .deleteFrom('verification')
+          .where('identifier', '=', hashOf(token))
+          .returning('id')
+          .execute()
+        if (used.length === 0) return false
+        const golfer = transaction.selectFrom('user').select(['id as userId', 'email']).where('id', '=', userId)
+        await use(transaction, await golfer.executeTakeFirstOrThrow())
+        return true
+      }),
+  }
+}
+
+async function golferWith(db: Kysely<Tables>, email: string): Promise<string | undefined> {
+  return (await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst())?.id
+}
+
+async function addToken(transaction: Transaction<Tables>, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const time = now.toISOString()
+  await transaction
+    .insertInto('verification')
+    .values({
+      id: randomUUID(),
+      identifier: hashOf(token),
+      value: userId,
+      expiresAt: new Date(now.getTime() + VALID_MS).toISOString(),
+      createdAt: time,
+      updatedAt: time,
+    })
+    .execute()
+  return token
+}
+
+/** Whose link it is; undefined when it is worth nothing. */
+async function golferOf(db: Kysely<Tables>, token: string, now: Date): Promise<string | undefined> {
+  const open = db.selectFrom('verification').select('value').where('identifier', '=', hashOf(token))
+  return (await open.where('expiresAt', '>', now.toISOString()).executeTakeFirst())?.value
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(`reset-password:${token}`).digest('base64url')
+}

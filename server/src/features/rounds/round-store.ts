@@ -1,0 +1,134 @@
+import type { Kysely, Selectable } from 'kysely'
+import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
+import { isSameRound, mergeRound } from '@bagwise/contract/merge-round'
+import type { Round, RoundAnswer } from '@bagwise/contract/rounds'
+import type { Database } from '#server/db/database.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { lockGolfer } from '#server/db/lock-golfer.ts'
+import type { Tables } from '#server/db/schema.ts'
+
+/** A change by a golfer who saw the round as in the base. The id of the save tells a retry. */
+type Change = { readonly userId: string; readonly save: string; readonly base: Round | null; readonly now: Date }
+type OwnRound = { readonly userId: string; readonly id: string }
+
+/** Every row is found by golfer and id together: an id of somebody else's round reaches nothing. */
+export type RoundStore = {
+  /** The latest day first. */
+  readonly rounds: (userId: string) => Promise<readonly Round[]>
+  /** Adds the round or merges it into the stored one, once; full when it is new and there are as many as are kept. */
+  readonly save: (change: Change & { readonly round: Round }) => Promise<RoundAnswer | 'full'>
+  /** Adds rounds of another place; what is known by its id stays. The caller has seen that there is room. */
+  readonly addMissing: (userId: string, rounds: readonly Round[], now: Date) => Promise<void>
+  /** Takes the round away, once, unless it has been changed meanwhile. */
+  readonly remove: (change: Change & { readonly id: string }) => Promise<RoundAnswer>
+}
+
+export function createRoundStore({ db, kind }: Pick<Database, 'db' | 'kind'>): RoundStore {
+  return {
+    async rounds(userId) {
+      const own = db.selectFrom('rounds').selectAll().where('user_id', '=', userId)
+      const rows = await own.orderBy('date', 'desc').orderBy('created_at', 'desc').orderBy('id').execute()
+      return rows.map(roundOf)
+    },
+
+    save({ round: wanted, base, ...change }) {
+      return inTransaction(db, async (trx) => {
+        await lockGolfer(trx, { kind, userId: change.userId })
+        const stored = await find(trx, { userId: change.userId, id: wanted.id })
+        if (await hasArrived(trx, change)) return { round: stored, before: null }
+        if (!stored && (await isFull(trx, change.userId))) return 'full'
+
+        const round = mergeRound({ stored, base, wanted })
+        await store(trx, change, round)
+        await noteArrival(trx, change)
+        return { round, before: stored && !isSameRound(stored, base) ? stored : null }
+      })
+    },
+
+    async addMissing(userId, rounds, now) {
+      if (rounds.length === 0) return
+      await db
+        .insertInto('rounds')
+        .values(rounds.map((round) => rowOf({ userId, now }, round)))
+        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+        .execute()
+    },
+
+    remove({ id, base, ...change }) {
+      return inTransaction(db, async (trx) => {
+        const own = { userId: change.userId, id }
+        await lockGolfer(trx, { kind, userId: change.userId })
+        const stored = await find(trx, own)
+        if (await hasArrived(trx, change)) return { round: stored, before: null }
+
+        await noteArrival(trx, change)
+        if (stored && !isSameRound(stored, base)) return { round: stored, before: stored }
+        await trx.deleteFrom('rounds').where('user_id', '=', own.userId).where('id', '=', id).execute()
+        return { round: null, before: null }
+      })
+    },
+  }
+}
+
+async function find(db: Kysely<Tables>, { userId, id }: OwnRound): Promise<Round | null> {
+  const own = db.selectFrom('rounds').selectAll().where('user_id', '=', userId).where('id', '=', id)
+  const row = await own.executeTakeFirst()
+  return row ? roundOf(row) : null
+}
+
+async function isFull(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const own = db.selectFrom('rounds').select('id').where('user_id', '=', userId)
+  return (await own.limit(MOST_ROUNDS).execute()).length === MOST_ROUNDS
+}
+
+type Arrival = Omit<Change, 'base'>
+
+async function store(db: Kysely<Tables>, arrival: Arrival, round: Round): Promise<void> {
+  const { user_id, id, created_at, ...content } = rowOf(arrival, round)
+  await db
+    .insertInto('rounds')
+    .values({ user_id, id, created_at, ...content })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(content))
+    .execute()
+}
+
+/** Changes of rounds are remembered, and forgotten, with the batches of the profile. */
+async function hasArrived(db: Kysely<Tables>, { userId, save }: Arrival): Promise<boolean> {
+  const known = db.selectFrom('profile_batches').select('batch_id').where('user_id', '=', userId)
+  return (await known.where('batch_id', '=', save).executeTakeFirst()) !== undefined
+}
+
+async function noteArrival(db: Kysely<Tables>, { userId, save, now }: Arrival): Promise<void> {
+  const arrival = { user_id: userId, batch_id: save, created_at: now.toISOString() }
+  await db.insertInto('profile_batches').values(arrival).execute()
+}
+
+function rowOf({ userId, now }: Pick<Arrival, 'userId' | 'now'>, round: Round) {
+  const time = now.toISOString()
+  return {
+    user_id: userId,
+    id: round.id,
+    date: round.date,
+    course: round.course,
+    tees: round.tees,
+    course_rating: round.courseRating,
+    slope_rating: round.slopeRating,
+    adjusted_gross_score: round.adjustedGrossScore,
+    playing_conditions: round.playingConditions,
+    created_at: time,
+    updated_at: time,
+  }
+}
+
+function roundOf(row: Selectable<Tables['rounds']>): Round {
+  return {
+    id: row.id,
+    date: row.date,
+    course: row.course,
+    tees: row.tees,
+    courseRating: row.course_rating,
+    slopeRating: row.slope_rating,
+    adjustedGrossScore: row.adjusted_gross_score,
+    playingConditions: row.playing_conditions,
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AuthUser } from '@bagwise/contract/account'
+import { deleteRound as deleteRoundEndpoint, getRounds, saveRound as saveRoundEndpoint } from '@bagwise/contract/rounds'
+import type { Register } from '#server/register.ts'
+import type { RoundStore } from './round-store.ts'
+import { deleteRound, saveRound } from './save-round.ts'
+
+type Parts = {
+  readonly store: RoundStore
+  readonly now: () => Date
+  /** Refuses the request when nobody is signed in. */
+  readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
+}
+
+export function roundRoutes(register: Register, { store, now, signedInUser }: Parts): void {
+  register(getRounds, async ({ request, reply }) => {
+    const user = await signedInUser(request, reply)
+    return { golfer: user.id, rounds: [...(await store.rounds(user.id))] }
+  })
+
+  register(saveRoundEndpoint, async ({ body, request, reply }) => {
+    const user = await signedInUser(request, reply)
+    return saveRound(store, { ...body, user, now: now() })
+  })
+
+  register(deleteRoundEndpoint, async ({ body, request, reply }) => {
+    const user = await signedInUser(request, reply)
+    return deleteRound(store, { ...body, user, now: now() })
+  })
+}

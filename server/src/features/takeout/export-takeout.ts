@@ -1,0 +1,30 @@
+import type { AuthUser } from '@bagwise/contract/account'
+import { projectProfile } from '@bagwise/contract/profile-document'
+import { TAKEOUT_FORMAT, TAKEOUT_VERSION } from '@bagwise/contract/takeout'
+import type { Takeout } from '@bagwise/contract/takeout'
+import type { TakeoutParts } from './takeout-parts.ts'
+
+/** Everything that is stored of the golfer, except what opens the account. */
+export async function exportTakeout(
+  { store, profile, progress, rounds }: TakeoutParts,
+  { user, now }: { readonly user: AuthUser; readonly now: Date },
+): Promise<Takeout> {
+  const { id, email, firstName, lastName, createdAt } = user
+  const { document, version } = await profile.load(user, now)
+  return {
+    format: TAKEOUT_FORMAT,
+    version: TAKEOUT_VERSION,
+    exportedAt: now.toISOString(),
+    account: { id, email, firstName, lastName, createdAt },
+    signInMethods: await store.signInMethods(id),
+    sessions: await store.sessions(id),
+    passwordResets: await store.passwordResets(id),
+    profile: projectProfile(document),
+    profileVersion: version,
+    history: [...(await profile.history(id))],
+    batches: await store.batches(id),
+    progress: [...(await progress.rows(id))],
+    rounds: [...(await rounds.all(id))],
+    messages: await store.messages(id),
+  }
+}

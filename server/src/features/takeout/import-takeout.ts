@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
+import { entriesByDay, hasProgressed } from '@bagwise/golf/progress/progress-entry'
+import type { ProgressState } from '@bagwise/golf/progress/progress-entry'
+import type { AuthUser } from '@bagwise/contract/account'
+import type { ProfileBatch } from '@bagwise/contract/profile'
+import { projectProfile } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import type { Round } from '@bagwise/contract/rounds'
+import type { ImportPlan, ImportProblem, ImportReply, ImportRequest } from '@bagwise/contract/takeout'
+import { AppError } from '#server/errors.ts'
+import { planImport } from './plan-import.ts'
+import { readImport } from './read-import.ts'
+import type { ImportedContent } from './read-import.ts'
+import type { TakeoutParts, WithTakeoutParts } from './takeout-parts.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** The golfer's day may be ahead of ours by a time zone, and the device's clock by a little. */
+const DAYS_AHEAD = 2
+/** More than anybody reads. */
+const LISTED_PROBLEMS = 100
+
+type Import = { readonly user: AuthUser; readonly request: ImportRequest; readonly now: Date }
+
+/** Checks the whole file; then says what it would change or, once the golfer has seen that, changes it. */
+export async function importTakeout(withParts: WithTakeoutParts, incoming: Import): Promise<ImportReply> {
+  const { user, request, now } = incoming
+  if (request.golfer !== user.id) {
+    throw new AppError('other-golfer', 'Somebody else is signed in here now, so nothing was imported.')
+  }
+  const latestDay = dayOf(new Date(now.getTime() + DAYS_AHEAD * DAY_MS))
+  if (request.today > latestDay) {
+    throw new AppError('invalid-value', 'That day is still to come. Check the date of this device.', { path: 'today' })
+  }
+  const read = readImport(request.content, { latestDay })
+  if ('problems' in read) return refused(read.problems)
+  return withParts((parts) => planOrApply(parts, read.content, incoming))
+}
+
+async function planOrApply(
+  parts: TakeoutParts,
+  content: ImportedContent,
+  { user, request, now }: Import,
+): Promise<ImportReply> {
+  await parts.lock(user.id)
+  const { document, version } = await parts.profile.load(user, now)
+  const [progress, rounds] = [await parts.progress.rows(user.id), await parts.rounds.all(user.id)]
+  const plan = planImport(content, { document, progress, rounds })
+  const { added: addedCount } = plan.rounds
+  if (addedCount > 0 && rounds.length + addedCount > MOST_ROUNDS) return refused([tooManyRounds(rounds, plan)])
+  // Sent again after its answer got lost, an import finds nothing left to do.
+  const isDone = request.seenVersion !== undefined && isEmpty(plan)
+  if (!isDone && request.seenVersion !== version) return { outcome: 'preview', plan, version }
+
+  const batch = batchOf(plan)
+  const profile = plan.changes.length === 0 ? { document, version } : await parts.profile.patch(user, batch, now)
+  await parts.progress.addMissing(user.id, content.progress, now)
+  await parts.rounds.addMissing(user.id, content.rounds, now)
+  if (hasProgressed(stateOf(document), stateOf(profile.document))) {
+    await noteProgress(parts, { user, state: stateOf(profile.document), today: request.today, now })
+  }
+  return { outcome: 'applied', plan, profile: projectProfile(profile.document), version: profile.version }
+}
+
+function isEmpty({ changes, progress, rounds }: ImportPlan): boolean {
+  return changes.length === 0 && progress.added === 0 && rounds.added === 0
+}
+
+function batchOf({ changes }: ImportPlan): ProfileBatch {
+  const set = Object.fromEntries(changes.map(({ path, from, to }) => [path, { base: from, value: to }]))
+  return { batch: randomUUID(), set }
+}
+
+/** Handicap or distances have changed: the day gets an entry, unless the file has brought one that says the same. */
+async function noteProgress(
+  { progress }: TakeoutParts,
+  { user, state, today, now }: Omit<Import, 'request'> & { readonly state: ProgressState; readonly today: string },
+): Promise<void> {
+  const latest = entriesByDay(await progress.rows(user.id)).at(-1)
+  if (latest && !hasProgressed(latest, state)) return
+  const date = latest && latest.date > today ? latest.date : today
+  await progress.add(user.id, { id: randomUUID(), date, ...state }, now)
+}
+
+function stateOf({ scalars, distances }: ProfileDocument): ProgressState {
+  return { handicap: scalars.handicap, clubDistances: distances }
+}
+
+function refused(problems: readonly ImportProblem[]): ImportReply {
+  const listed = problems.slice(0, LISTED_PROBLEMS)
+  return { outcome: 'refused', problems: listed, moreCount: problems.length - listed.length }
+}
+
+function tooManyRounds({ length: presentCount }: readonly Round[], { rounds }: ImportPlan): ImportProblem {
+  const message = `Bagwise keeps ${MOST_ROUNDS} rounds. You have ${presentCount} and the file adds ${rounds.added}: delete old ones to make room.`
+  return { place: 'rounds', message }
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, '2000-01-01'.length)
+}

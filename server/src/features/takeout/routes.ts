@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AuthUser } from '@bagwise/contract/account'
+import { getTakeout, importTakeout as importTakeoutEndpoint } from '@bagwise/contract/takeout'
+import type { Register } from '#server/register.ts'
+import { exportTakeout } from './export-takeout.ts'
+import { importTakeout } from './import-takeout.ts'
+import type { WithTakeoutParts } from './takeout-parts.ts'
+
+/**
+ * The page sends the parts that are read. Of those 1,000 progress entries with every club are the largest by far: 1.3 MB
+ * as they are sent.
+ */
+const IMPORT_LIMIT_BYTES = 2 * 1024 * 1024
+
+type Parts = {
+  readonly withParts: WithTakeoutParts
+  readonly now: () => Date
+  /** Refuses the request when nobody is signed in. */
+  readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
+}
+
+export function takeoutRoutes(register: Register, { withParts, now, signedInUser }: Parts): void {
+  register(getTakeout, async ({ request, reply }) => {
+    const user = await signedInUser(request, reply)
+    return withParts((parts) => exportTakeout(parts, { user, now: now() }))
+  })
+
+  register(
+    importTakeoutEndpoint,
+    async ({ body, request, reply }) => {
+      const user = await signedInUser(request, reply)
+      return importTakeout(withParts, { user, request: body, now: now() })
+    },
+    { bodyLimitBytes: IMPORT_LIMIT_BYTES },
+  )
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { Takeout } from '@bagwise/contract/takeout'
+import type { Tables } from '#server/db/schema.ts'
+
+/** What no other feature reads of a golfer's rows. Neither tokens nor hashes leave here. */
+export type TakeoutStore = {
+  readonly signInMethods: (userId: string) => Promise<Takeout['signInMethods']>
+  readonly sessions: (userId: string) => Promise<Takeout['sessions']>
+  readonly passwordResets: (userId: string) => Promise<Takeout['passwordResets']>
+  readonly batches: (userId: string) => Promise<Takeout['batches']>
+  /** Those the golfer sent while signed in: an e-mail is what somebody typed, and proves nothing. */
+  readonly messages: (userId: string) => Promise<Takeout['messages']>
+}
+
+export function createTakeoutStore(db: Kysely<Tables>): TakeoutStore {
+  return {
+    async signInMethods(userId) {
+      const rows = await db
+        .selectFrom('account')
+        .select(['providerId', 'createdAt', 'updatedAt'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .execute()
+      return rows.map(({ providerId, createdAt, updatedAt }) => ({
+        method: providerId,
+        createdAt: isoTime(createdAt),
+        changedAt: isoTime(updatedAt),
+      }))
+    },
+
+    async sessions(userId) {
+      const rows = await db
+        .selectFrom('session')
+        .select(['createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .execute()
+      return rows.map(({ createdAt, updatedAt, expiresAt, userAgent }) => ({
+        startedAt: isoTime(createdAt),
+        lastUsedAt: isoTime(updatedAt),
+        endsAt: isoTime(expiresAt),
+        browser: userAgent,
+      }))
+    },
+
+    async passwordResets(userId) {
+      const rows = await db
+        .selectFrom('verification')
+        .select(['createdAt', 'expiresAt'])
+        .where('value', '=', userId)
+        .orderBy('createdAt')
+        .execute()
+      return rows.map(({ createdAt, expiresAt }) => ({ askedAt: isoTime(createdAt), endsAt: isoTime(expiresAt) }))
+    },
+
+    async batches(userId) {
+      const rows = await db
+        .selectFrom('profile_batches')
+        .select(['batch_id', 'created_at'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .orderBy('batch_id')
+        .execute()
+      return rows.map(({ batch_id, created_at }) => ({ batch: batch_id, arrivedAt: created_at }))
+    },
+
+    async messages(userId) {
+      const rows = await db
+        .selectFrom('form_submissions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .orderBy('submission')
+        .execute()
+      return rows.map(({ submission, first_name, last_name, email, message, created_at }) => ({
+        submission,
+        firstName: first_name,
+        lastName: last_name,
+        email,
+        message,
+        sentAt: created_at,
+      }))
+    },
+  }
+}
+
+function isoTime(time: string | Date): string {
+  return new Date(time).toISOString()
+}

@@ -1,0 +1,567 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as account from '@bagwise/contract/account'
+import { sendContactMessage } from '@bagwise/contract/contact'
+import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
+import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
+import { getRounds, saveRound } from '@bagwise/contract/rounds'
+import type { Round } from '@bagwise/contract/rounds'
+import { getTakeout, importTakeout } from '@bagwise/contract/takeout'
+import type { Takeout } from '@bagwise/contract/takeout'
+import { takeoutParts } from '#server/takeout-parts.ts'
+import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { PASSWORD, signUpForm, startTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const TODAY = '2026-11-21'
+
+/** Which part of a takeout holds the rows of a table. */
+const PART_OF_TABLE: Readonly<Record<string, keyof Takeout>> = {
+  user: 'account',
+  account: 'signInMethods',
+  session: 'sessions',
+  verification: 'passwordResets',
+  profiles: 'profile',
+  profile_history: 'history',
+  profile_batches: 'batches',
+  progress_entries: 'progress',
+  rounds: 'rounds',
+  form_submissions: 'messages',
+}
+/** Counters under keys that nobody can read: whose they are is not known. */
+const TABLES_OF_NOBODY = ['attempt_counters']
+
+const WEDGE = {
+  brand: 'Titleist',
+  model: 'Vokey SM10',
+  shaftType: 'steel',
+  shaftFlex: 'stiff',
+  lie: 64,
+  loft: 56,
+  length: 35.25,
+  isInBag: true,
+  notes: 'Bounce 10',
+} as const
+const measured = (distance: number) => ({ distance, source: 'measured' }) as const
+const estimated = (distance: number) => ({ distance, source: 'estimated' }) as const
+
+function newRound(changes: Partial<Round> = {}): Round {
+  return {
+    id: randomUUID(),
+    date: '2026-11-02',
+    course: 'Old Links',
+    tees: 'white',
+    courseRating: 71.3,
+    slopeRating: 128,
+    adjustedGrossScore: 88,
+    playingConditions: null,
+    ...changes,
+  }
+}
+
+describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(kind, { now: () => NOW, config: { contactLimitPerHour: 1_000 } })
+  })
+  afterAll(() => app.remove())
+
+  async function newGolfer() {
+    const browser = app.openBrowser()
+    const form = signUpForm()
+    const { user } = await browser.ask(account.signUp, form)
+    return { browser, form, user }
+  }
+  type Golfer = Awaited<ReturnType<typeof newGolfer>>
+
+  async function patch({ browser }: Golfer, set: Readonly<Record<string, unknown>>) {
+    const changes = Object.entries(set).map(([path, value]) => [path, { base: null, value }])
+    return browser.ask(patchProfile, { batch: randomUUID(), set: Object.fromEntries(changes) })
+  }
+
+  /** A golfer with a row of every kind. */
+  async function golferWithEverything() {
+    const golfer = await newGolfer()
+    const { browser, form, user } = golfer
+    await patch(golfer, { handicap: 12.4, 'clubDistances.driver': measured(231), 'golfBag.sw': WEDGE })
+    await patch(golfer, { handicap: 11.9, golfGoals: ['Break 80'] })
+    const entry = { id: randomUUID(), date: '2026-11-20', handicap: 12.4, clubDistances: { driver: measured(231) } }
+    await browser.ask(addProgressEntry, entry)
+    await browser.ask(addProgressEntry, { ...entry, id: randomUUID(), handicap: 11.9 })
+    const round = newRound()
+    await browser.ask(saveRound, { save: randomUUID(), base: null, round })
+    const { firstName, lastName, email } = form
+    const message = {
+      firstName,
+      lastName,
+      email: email.toUpperCase(),
+      message: 'Is 231 far?',
+      submission: randomUUID(),
+    }
+    await browser.ask(sendContactMessage, message)
+    await app.database.db
+      .insertInto('verification')
+      .values({
+        id: randomUUID(),
+        identifier: `hash-of-${randomUUID()}`,
+        value: user.id,
+        expiresAt: '2026-11-21T11:00:00.000Z',
+        createdAt: NOW.toISOString(),
+        updatedAt: NOW.toISOString(),
+      })
+      .execute()
+    return { ...golfer, round }
+  }
+
+  const rowsOf = async (table: string) =>
+    (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(app.database.db)).rows
+  const takeoutOf = ({ browser }: Golfer) => browser.ask(getTakeout)
+  const send = ({ browser, user }: Golfer, content: unknown, seenVersion?: number) =>
+    browser.ask(importTakeout, {
+      golfer: user.id,
+      content: typeof content === 'string' ? content : JSON.stringify(content),
+      today: TODAY,
+      ...(seenVersion === undefined ? {} : { seenVersion }),
+    })
+
+  /** Looks at the changes first, as the page does. */
+  async function bring(golfer: Golfer, content: unknown) {
+    const preview = await send(golfer, content)
+    if (preview.outcome !== 'preview') throw new Error(JSON.stringify(preview))
+    const applied = await send(golfer, content, preview.version)
+    if (applied.outcome !== 'applied') throw new Error(JSON.stringify(applied))
+    return applied
+  }
+
+  async function refusedPlaces(golfer: Golfer, content: unknown) {
+    const reply = await send(golfer, content)
+    if (reply.outcome !== 'refused') throw new Error(JSON.stringify(reply))
+    return reply.problems.map(({ place }) => place)
+  }
+
+  const storedState = async (golfer: Golfer) => {
+    const { exportedAt: _at, sessions: _sessions, ...rest } = await takeoutOf(golfer)
+    return rest
+  }
+
+  it('holds every row of the golfer, whatever tables the database has', async () => {
+    const { user, ...golfer } = await golferWithEverything()
+    await golferWithEverything()
+    const takeout = await takeoutOf({ user, ...golfer })
+    const tables = (await app.database.db.introspection.getTables())
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('kysely_'))
+    expect(tables.toSorted()).toEqual([...Object.keys(PART_OF_TABLE), ...TABLES_OF_NOBODY].toSorted())
+
+    for (const [table, part] of Object.entries(PART_OF_TABLE)) {
+      const rows = await rowsOf(table)
+      const own = rows.filter((row) => Object.values(row).some((cell) => cell === user.id || cell === user.email))
+      const held = takeout[part]
+      expect(own.length, `rows of ${table} in this test`).toBeGreaterThan(0)
+      expect(Array.isArray(held) ? held.length : Number(held !== undefined), `${part} for ${table}`).toBe(own.length)
+    }
+    for (const table of TABLES_OF_NOBODY) {
+      const rows = await rowsOf(table)
+      expect(JSON.stringify(rows)).not.toContain(user.id)
+      expect(JSON.stringify(rows)).not.toContain(user.email)
+    }
+  })
+
+  it('says what it is and whose, and holds profile, history, progress, rounds and messages as they are', async () => {
+    const { user, ...golfer } = await golferWithEverything()
+    const takeout = await takeoutOf({ user, ...golfer })
+    const { id, email, firstName, lastName, createdAt } = user
+    expect(takeout).toMatchObject({
+      format: 'bagwise-takeout',
+      version: 1,
+      exportedAt: NOW.toISOString(),
+      account: { id, email, firstName, lastName, createdAt },
+      signInMethods: [{ method: 'credential' }],
+      passwordResets: [{ askedAt: NOW.toISOString(), endsAt: '2026-11-21T11:00:00.000Z' }],
+      profileVersion: 3,
+      history: [
+        { path: 'golfGoals', value: [] },
+        { path: 'handicap', value: 12.4, keptValue: 11.9 },
+        { path: 'handicap', value: 18 },
+      ],
+      progress: [{ handicap: 12.4 }, { handicap: 11.9, arrivedAt: NOW.toISOString() }],
+      rounds: [golfer.round],
+      messages: [{ email, message: 'Is 231 far?', sentAt: NOW.toISOString() }],
+    })
+    expect(takeout.profile).toEqual((await golfer.browser.ask(getProfile)).profile)
+    expect(takeout.batches).toHaveLength(3)
+    expect(takeout.sessions).toEqual([expect.objectContaining({ browser: expect.any(String) })])
+  })
+
+  it('holds no message of somebody who typed the same e-mail', async () => {
+    const golfer = await newGolfer()
+    const { firstName, lastName, email } = golfer.form
+    const message = { firstName, lastName, email, message: 'My number is 555 1234.', submission: randomUUID() }
+    await app.openBrowser().ask(sendContactMessage, message)
+    expect((await takeoutOf(golfer)).messages).toEqual([])
+
+    const other = await newGolfer()
+    await other.browser.ask(sendContactMessage, { ...message, submission: randomUUID() })
+    expect((await takeoutOf(golfer)).messages).toEqual([])
+    expect((await takeoutOf(other)).messages).toMatchObject([{ email, message: 'My number is 555 1234.' }])
+  })
+
+  it('holds neither the hash of the password nor anything that opens a session', async () => {
+    const golfer = await golferWithEverything()
+    const text = JSON.stringify(await takeoutOf(golfer))
+    const { db } = app.database
+    const sessions = await db.selectFrom('session').select('token').where('userId', '=', golfer.user.id).execute()
+    const accounts = await db.selectFrom('account').select('password').where('userId', '=', golfer.user.id).execute()
+    const resets = await db
+      .selectFrom('verification')
+      .select('identifier')
+      .where('value', '=', golfer.user.id)
+      .execute()
+    const secrets = [
+      ...sessions.map(({ token }) => token),
+      ...accounts.map(({ password }) => String(password)),
+      ...resets.map(({ identifier }) => identifier),
+      ...golfer.browser.cookies.split('; ').map((cookie) => cookie.split('=')[1] ?? ''),
+      PASSWORD,
+    ]
+    expect(secrets.length).toBeGreaterThan(4)
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThan(8)
+      expect(text).not.toContain(secret)
+    }
+  })
+
+  it('is refused to visitors, and its import too', async () => {
+    const visitor = app.openBrowser()
+    expect(await visitor.call(getTakeout)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
+    const answer = await visitor.call(importTakeout, { golfer: 'x', content: '{}', today: TODAY })
+    expect(answer).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
+  })
+
+  it('is imported by another golfer, who stays who they are', async () => {
+    const takeout = await takeoutOf(await golferWithEverything())
+    const other = await newGolfer()
+    const { profile } = await bring(other, takeout)
+    const { id: _id, email: _email, createdAt: _created, updatedAt: _updated, ...values } = takeout.profile
+    expect(profile).toMatchObject(values)
+    expect([profile.id, profile.email]).toEqual([other.user.id, other.user.email])
+    expect((await other.browser.ask(account.getSession)).user?.email).toBe(other.form.email)
+    expect((await other.browser.ask(getProgress)).entries).toEqual([
+      { date: '2026-11-20', handicap: 11.9, clubDistances: { driver: measured(231) } },
+    ])
+    expect((await other.browser.ask(getRounds)).rounds).toEqual(takeout.rounds)
+  })
+
+  it('writes nothing before the golfer has seen what would change', async () => {
+    const takeout = await takeoutOf(await golferWithEverything())
+    const other = await newGolfer()
+    await patch(other, { handicap: 20, 'golfBag.sw': { ...WEDGE, loft: 54 } })
+    const before = await storedState(other)
+    const preview = await send(other, takeout)
+    expect(await storedState(other)).toEqual(before)
+    expect(preview).toEqual({
+      outcome: 'preview',
+      version: 2,
+      plan: {
+        changes: expect.arrayContaining([
+          { path: 'handicap', from: 20, to: 11.9 },
+          { path: 'clubDistances.driver', from: null, to: measured(231) },
+          { path: 'golfBag.sw', from: { ...WEDGE, loft: 54 }, to: WEDGE },
+        ]),
+        kept: [],
+        progress: { added: 1, present: 0 },
+        rounds: { added: 1, present: 0 },
+      },
+    })
+  })
+
+  it('shows the changes again when another device has edited the profile meanwhile', async () => {
+    const takeout = await takeoutOf(await golferWithEverything())
+    const other = await newGolfer()
+    const preview = await send(other, takeout)
+    await patch(other, { handicap: 3 })
+    const before = await storedState(other)
+    const seenVersion = preview.outcome === 'preview' ? preview.version : Number.NaN
+    const again = await send(other, takeout, seenVersion)
+    expect(again).toMatchObject({ outcome: 'preview', version: seenVersion + 1 })
+    expect(await storedState(other)).toEqual(before)
+  })
+
+  it('raises the version once and keeps what it replaced in the history, as an edit does', async () => {
+    const takeout = await takeoutOf(await golferWithEverything())
+    const other = await newGolfer()
+    await patch(other, { handicap: 20 })
+    const { version } = await bring(other, takeout)
+    expect(version).toBe(3)
+    const { entries } = await other.browser.ask(getProfileHistory)
+    expect(entries).toContainEqual(
+      expect.objectContaining({ path: 'handicap', value: 20, keptValue: 11.9, reason: 'replaced', isConflict: false }),
+    )
+  })
+
+  it('is imported once, however often it is sent', async () => {
+    const takeout = await takeoutOf(await golferWithEverything())
+    const other = await newGolfer()
+    await bring(other, takeout)
+    const before = await storedState(other)
+    expect(await send(other, takeout, 1)).toMatchObject({
+      outcome: 'applied',
+      version: 2,
+      plan: { changes: [], progress: { added: 0, present: 1 }, rounds: { added: 0, present: 1 } },
+    })
+    expect(await storedState(other)).toEqual(before)
+  })
+
+  it('takes nothing away that the file does not name', async () => {
+    const takeout = await takeoutOf(await golferWithEverything())
+    const other = await newGolfer()
+    await patch(other, { 'golfBag.lw': WEDGE, 'clubDistances.lw': measured(61), shareCount: 5 })
+    const { profile } = await bring(other, takeout)
+    expect(profile.golfBag.map(({ type }) => type)).toEqual(['sw', 'lw'])
+    expect(profile.clubDistances.map(({ club }) => club)).toEqual(['driver', 'lw'])
+    expect(profile.shareCount).toBe(5)
+  })
+
+  it('never puts an estimate in the place of a number of the golfer', async () => {
+    const golfer = await newGolfer()
+    await patch(golfer, { 'clubDistances.pw': measured(112), 'clubDistances.gw': estimated(98) })
+    const csv = 'club,carry (yd),source\npw,120,estimated\ngw,101,estimated\nsw,84,manual\n'
+    const { plan, profile } = await bring(golfer, csv)
+    expect(plan.kept).toEqual([{ path: 'clubDistances.pw', own: measured(112), estimate: estimated(120) }])
+    expect(profile.clubDistances.map(({ club, distance }) => [club, distance])).toEqual([
+      ['pw', 112],
+      ['gw', 101],
+      ['sw', 84],
+    ])
+  })
+
+  it('notes progress when distances change, and leaves a day alone that has an entry already', async () => {
+    const golfer = await newGolfer()
+    await bring(golfer, 'club,carry (m),source\ndriver,186.5,measured\n')
+    const noted = [{ date: TODAY, handicap: 18, clubDistances: { driver: measured(204) } }]
+    expect((await golfer.browser.ask(getProgress)).entries).toEqual(noted)
+
+    const { progress, ...takeout } = await takeoutOf(golfer)
+    const rows = ['2026-11-20', TODAY].map((date) => ({ ...progress[0], id: randomUUID(), date, handicap: 30 }))
+    const { plan } = await bring(golfer, { ...takeout, progress: rows })
+    expect(plan.progress).toEqual({ added: 1, present: 1 })
+    expect((await golfer.browser.ask(getProgress)).entries).toEqual([
+      { date: '2026-11-20', handicap: 30, clubDistances: { driver: measured(204) } },
+      ...noted,
+    ])
+  })
+
+  it('is not imported into the account of somebody else who has signed in meanwhile', async () => {
+    const [golfer, other] = [await newGolfer(), await newGolfer()]
+    const answer = await golfer.browser.call(importTakeout, { golfer: other.user.id, content: '{}', today: TODAY })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'other-golfer' } })
+  })
+
+  it('takes back all of an import that fails half-way', async () => {
+    const golfer = await golferWithEverything()
+    const before = await storedState(golfer)
+    const failing = takeoutParts(app.database)(async ({ profile, progress, rounds }) => {
+      const set = { handicap: { base: 11.9, value: 1 } }
+      await profile.patch(golfer.user, { batch: randomUUID(), set }, NOW)
+      await progress.add(golfer.user.id, { id: randomUUID(), date: TODAY, handicap: 1, clubDistances: {} }, NOW)
+      await rounds.addMissing(golfer.user.id, [newRound()], NOW)
+      throw new Error('the lights went out')
+    })
+    await expect(failing).rejects.toThrow('the lights went out')
+    expect(await storedState(golfer)).toEqual(before)
+  })
+
+  it('says everything that is wrong with a file and where, and writes nothing', async () => {
+    const golfer = await golferWithEverything()
+    const before = await storedState(golfer)
+    const { profile, progress, rounds, ...takeout } = JSON.parse(JSON.stringify(await takeoutOf(golfer)))
+    const wrong = {
+      ...takeout,
+      profile: {
+        ...profile,
+        handicap: 55,
+        firstName: 'nul\u0000',
+        lastName: '\ud83c',
+        role: 'admin',
+        clubDistances: [{ club: 'driver', distance: 0, source: 'measured' }],
+        golfBag: [{ ...profile.golfBag[0], loft: '56' }],
+      },
+      progress: [progress[0], { ...progress[1], date: 'yesterday', __extra: 1 }],
+      rounds: [{ ...rounds[0], slopeRating: undefined }],
+    }
+    const reply = await send(golfer, wrong)
+    const sentences = reply.outcome === 'refused' ? reply.problems.map((one) => `${one.place}: ${one.message}`) : []
+    expect(sentences.toSorted()).toEqual([
+      'profile.clubDistances.0.distance: It must be at least 1.',
+      'profile.firstName: It has characters that cannot be stored: take out what looks odd.',
+      'profile.golfBag.0.loft: It must be a number.',
+      'profile.handicap: It must be at most 54.',
+      'profile.lastName: It has characters that cannot be stored: take out what looks odd.',
+      'profile.role: This is nothing that Bagwise knows.',
+      'progress.1.__extra: This is nothing that Bagwise knows.',
+      'progress.1.date: It is not a valid date.',
+      'rounds.0.slopeRating: It is missing.',
+    ])
+    expect(await storedState(golfer)).toEqual(before)
+  })
+
+  it('says in which lines of distances something is wrong, and writes none of them', async () => {
+    const golfer = await newGolfer()
+    const before = await storedState(golfer)
+    const csv = 'club,carry (yd),source\ndriver,231,measured\npw,0,measured\nspoon,100,manual\n'
+    expect(await refusedPlaces(golfer, csv)).toEqual(['Line 3', 'Line 4'])
+    expect(await storedState(golfer)).toEqual(before)
+  })
+
+  it('names a club, an entry or a round once', async () => {
+    const golfer = await golferWithEverything()
+    const { profile, progress, rounds, ...takeout } = await takeoutOf(golfer)
+    const twice = <Entry>(list: readonly Entry[]) => [...list, ...list]
+    const { clubDistances, golfBag } = profile
+    expect(
+      await refusedPlaces(golfer, {
+        ...takeout,
+        profile: { ...profile, clubDistances: twice(clubDistances), golfBag: twice(golfBag) },
+        progress: twice(progress),
+        rounds: twice(rounds),
+      }),
+    ).toEqual(['profile.clubDistances', 'profile.golfBag', 'progress', 'rounds'])
+  })
+
+  it.each([
+    ['an empty file', '', ''],
+    ['a text', 'Dear diary,', ''],
+    ['a picture', '\u0089PNG\r\n\u001a\n\u0000', ''],
+    ['JSON of somebody else', '{"name":"x"}', ''],
+    ['a list', '[]', ''],
+    ['half a file', '{\n "format": "bagwise-takeout",\n "version"', 'Line 3'],
+    ['a file without a profile', '{"format":"bagwise-takeout","version":1}', 'profile'],
+    ['no version', '{"format":"bagwise-takeout"}', 'version'],
+    ['a newer version', '{"format":"bagwise-takeout","version":2,"everything":"else"}', 'version'],
+    [
+      'a dangerous name',
+      '{"format":"bagwise-takeout","version":1,"profile":{"__proto__":{"a":1}}}',
+      'profile.__proto__',
+    ],
+    ['another one', '{"format":"bagwise-takeout","version":1,"history":[{"constructor":1}]}', 'history.0.constructor'],
+    ['great depth', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, '0.0.0.0.0.0.0.0.0.0.0.0'],
+  ])('cannot be read from %s', async (_what, content, place) => {
+    const golfer = await newGolfer()
+    expect(await refusedPlaces(golfer, content)).toEqual([place])
+  })
+
+  it('says that a file of a newer Bagwise needs a newer Bagwise', async () => {
+    const golfer = await newGolfer()
+    expect(await send(golfer, { ...(await takeoutOf(golfer)), version: 2 })).toEqual({
+      outcome: 'refused',
+      moreCount: 0,
+      problems: [
+        {
+          place: 'version',
+          message:
+            'This file was written by a newer Bagwise (version 2 of the format). This Bagwise reads version 1: have it updated first.',
+        },
+      ],
+    })
+  })
+
+  it('does not believe in days to come', async () => {
+    const golfer = await golferWithEverything()
+    const { progress, rounds, ...takeout } = await takeoutOf(golfer)
+    const later = {
+      ...takeout,
+      progress: progress.map((entry) => ({ ...entry, date: '2026-11-24' })),
+      rounds: rounds.map((round) => ({ ...round, date: '2099-01-01' })),
+    }
+    expect(await refusedPlaces(golfer, later)).toEqual(['progress.0.date', 'progress.1.date', 'rounds.0.date'])
+    const answer = await golfer.browser.call(importTakeout, {
+      golfer: golfer.user.id,
+      content: '{}',
+      today: '2026-11-24',
+    })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-value', path: 'today' } })
+  })
+
+  it('adds no more rounds than are kept', async () => {
+    const golfer = await golferWithEverything()
+    const takeout = await takeoutOf(golfer)
+    const rounds = Array.from({ length: 500 }, () => newRound())
+    expect(await send(golfer, { ...takeout, rounds })).toMatchObject({
+      outcome: 'refused',
+      problems: [{ place: 'rounds', message: expect.stringMatching(/You have 1 and the file adds 500/) }],
+    })
+  })
+
+  it('keeps to that when files are imported at once', async () => {
+    const golfer = await newGolfer()
+    const { version } = await golfer.browser.ask(getProfile)
+    const imports = Array.from({ length: 3 }, () => {
+      const rounds = Array.from({ length: 300 }, () => newRound())
+      const content = JSON.stringify({ format: 'bagwise-takeout', version: 1, profile: {}, rounds })
+      const request = { golfer: golfer.user.id, content, today: TODAY, seenVersion: version }
+      return golfer.browser.ask(importTakeout, request)
+    })
+    const outcomes = (await Promise.all(imports)).map(({ outcome }) => outcome)
+    expect(outcomes.toSorted()).toEqual(['applied', 'refused', 'refused'])
+    expect((await golfer.browser.ask(getRounds)).rounds).toHaveLength(300)
+  })
+
+  it('imports the rest of a file whose rounds are all there, even when there are more than are kept', async () => {
+    const golfer = await newGolfer()
+    const rounds = Array.from({ length: 501 }, () => newRound())
+    await takeoutParts(app.database)((parts) => parts.rounds.addMissing(golfer.user.id, rounds, NOW))
+    const file = { format: 'bagwise-takeout', version: 1, profile: { age: 41 }, rounds: rounds.slice(0, 20) }
+    expect(await send(golfer, file)).toMatchObject({ outcome: 'preview', plan: { rounds: { added: 0, present: 20 } } })
+  })
+
+  it('lists a hundred faults and counts the rest', async () => {
+    const golfer = await newGolfer()
+    const takeout = await takeoutOf(golfer)
+    const progress = Array.from({ length: 130 }, () => ({
+      id: randomUUID(),
+      date: TODAY,
+      handicap: 'x',
+      clubDistances: {},
+    }))
+    const reply = await send(golfer, { ...takeout, progress })
+    expect(reply).toMatchObject({ outcome: 'refused', moreCount: 30 })
+    expect(reply.outcome === 'refused' && reply.problems.length).toBe(100)
+  })
+
+  it('has room for the largest profile there is, and for nothing of 10 MB', async () => {
+    const golfer = await newGolfer()
+    const clubs = [
+      'driver',
+      '3-wood',
+      '5-wood',
+      '2-hybrid',
+      '7-wood',
+      '3-hybrid',
+      '3-iron',
+      '4-hybrid',
+      '4-iron',
+      '5-hybrid',
+    ]
+    const more = ['5-iron', '6-iron', '7-iron', '8-iron', '9-iron', 'pw', 'gw', 'sw', 'lw']
+    const clubDistances = Object.fromEntries([...clubs, ...more].map((club) => [club, measured(200)]))
+    const DAY_MS = 24 * 60 * 60 * 1000
+    const progress = Array.from({ length: 1_000 }, (_, index) => ({
+      id: randomUUID(),
+      date: new Date(NOW.getTime() - Math.floor(index / 2) * DAY_MS).toISOString().slice(0, 10),
+      handicap: 12.4,
+      clubDistances,
+    }))
+    const rounds = Array.from({ length: 500 }, () => newRound({ course: 'x'.repeat(100) }))
+    const { profile, format, version } = await takeoutOf(golfer)
+    const { plan } = await bring(golfer, { format, version, profile, progress, rounds })
+    expect(plan).toMatchObject({ progress: { added: 500 }, rounds: { added: 500 } })
+    const { progress: kept } = await takeoutOf(golfer)
+    expect(new Set(kept.map(({ date }) => date)).size).toBe(500)
+
+    const huge = { golfer: golfer.user.id, content: 'x'.repeat(10 * 1024 * 1024), today: TODAY }
+    const answer = await golfer.browser.call(importTakeout, huge)
+    expect(answer).toMatchObject({ status: 413, body: { code: 'body-too-large' } })
+  })
+})

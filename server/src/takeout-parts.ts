@@ -1,0 +1,38 @@
+import type { Database } from './db/database.ts'
+import { inTransaction } from './db/in-transaction.ts'
+import { lockGolfer, lockProfile } from './db/lock-golfer.ts'
+import { loadProfile } from './features/profile/load-profile.ts'
+import { patchProfile } from './features/profile/patch-profile.ts'
+import { createProfileStore } from './features/profile/profile-store.ts'
+import { createProgressStore } from './features/progress/progress-store.ts'
+import { createRoundStore } from './features/rounds/round-store.ts'
+import type { WithTakeoutParts } from './features/takeout/takeout-parts.ts'
+import { createTakeoutStore } from './features/takeout/takeout-store.ts'
+
+/** Lets a takeout use the stores of the other features, all in one transaction. */
+export function takeoutParts({ db, kind }: Pick<Database, 'db' | 'kind'>): WithTakeoutParts {
+  return (task) =>
+    inTransaction(db, (trx) => {
+      const profiles = createProfileStore({ db: trx, kind })
+      const progress = createProgressStore({ db: trx, kind })
+      const rounds = createRoundStore({ db: trx, kind })
+      return task({
+        lock: async (userId) => {
+          await lockProfile(trx, { kind, userId })
+          await lockGolfer(trx, { kind, userId })
+        },
+        store: createTakeoutStore(trx),
+        profile: {
+          load: (user, now) => loadProfile(profiles, user, now),
+          history: profiles.history,
+          patch: async (user, batch, now) => (await patchProfile(profiles, { user, batch, now })).profile,
+        },
+        progress: {
+          rows: progress.rows,
+          addMissing: progress.addMissing,
+          add: (userId, { id, ...entry }, now) => progress.add({ userId, id, entry, now }),
+        },
+        rounds: { all: rounds.rounds, addMissing: rounds.addMissing },
+      })
+    })
+}

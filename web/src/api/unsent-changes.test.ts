@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { countUnsentChanges } from './unsent-changes.ts'
+
+const NOTHING = { edits: { inflight: undefined, waiting: {}, refused: [] }, rounds: [], progress: [] }
+const change = { base: null, value: 1 }
+const unsent = { unsentId: 'one' }
+const sent = {}
+
+it('is nothing as long as the server has everything', () => {
+  expect(countUnsentChanges({ ...NOTHING, rounds: [sent], progress: [sent] })).toBe(0)
+})
+
+it('counts what was edited once, wherever it stands, and every round', () => {
+  const edits = {
+    inflight: { set: { age: change, handicap: change } },
+    waiting: { age: change, weight: change },
+    refused: [{ path: 'height', value: 1, message: 'Too small.' }],
+  }
+  expect(countUnsentChanges({ ...NOTHING, edits })).toBe(4)
+  expect(countUnsentChanges({ edits, rounds: [unsent, sent, unsent], progress: [unsent] })).toBe(6)
+})
+
+it('counts days of progress only where nothing else is left to send', () => {
+  expect(countUnsentChanges({ ...NOTHING, rounds: [unsent], progress: [unsent] })).toBe(1)
+  expect(countUnsentChanges({ ...NOTHING, progress: [unsent, unsent] })).toBe(2)
+})

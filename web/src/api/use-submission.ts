@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { RequestProblem } from './request.ts'
+
+/** Why a form was not taken. */
+export type Fault = {
+  readonly message: string
+  readonly more?: string
+  /** The server's code. */
+  readonly code?: string
+  /** The field it is about. */
+  readonly path?: string | undefined
+}
+
+/** Sends what a form holds, once at a time, and keeps what was wrong with it. `failure` stands where the server gave no word. */
+export function useSubmission(failure: string) {
+  const [fault, setFault] = useState<Fault>()
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+
+  async function submit(send: () => Promise<void>): Promise<void> {
+    // A second tap may come before the button has been drawn as disabled.
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    setFault(undefined)
+    try {
+      await send()
+    } catch (error) {
+      setFault(faultOf(error, failure))
+    }
+    isSending.current = false
+    setIsBusy(false)
+  }
+
+  return { fault, setFault, isBusy, submit }
+}
+
+function faultOf(error: unknown, failure: string): Fault {
+  if (!(error instanceof RequestProblem)) {
+    console.error(failure, error)
+    return { message: failure }
+  }
+  const { code, path, message } = error
+  return code === 'unreachable'
+    ? { message: failure, more: message, code }
+    : { message: message || failure, code, path }
+}

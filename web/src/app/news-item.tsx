@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+const TONES = { flag: 'border-flag bg-flag-tint', clay: 'border-clay bg-clay-tint' } as const
+
+type NewsItemProps = {
+  /** Of what may arrive while it is out of sight. */
+  readonly id?: string
+  readonly tone: keyof typeof TONES
+  readonly text: string
+  readonly children?: ReactNode
+}
+
+/** One sentence under the header, with what can be done about it. */
+export function NewsItem({ id, tone, text, children }: NewsItemProps) {
+  return (
+    <div
+      data-notice
+      data-news={id}
+      className={`mt-2 flex flex-wrap items-center gap-x-3 rounded-control border-l-3 py-1 pr-2 pl-3 ${TONES[tone]}`}
+    >
+      <p className="min-w-0 grow basis-48 py-2 text-sm wrap-anywhere">{text}</p>
+      {children !== undefined && <div className="flex flex-wrap gap-2">{children}</div>}
+    </div>
+  )
+}

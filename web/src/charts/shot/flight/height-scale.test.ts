@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { factorSentence, heightFactor } from './height-scale.ts'
+
+it('draws heights as boldly as the room allows, and says how', () => {
+  const sentences = [30, 50, 90, 200, 400, 2000].map((heightYards) =>
+    factorSentence(heightFactor({ heightYards, pxPerYard: 1, roomPx: 118 })),
+  )
+  expect(sentences).toEqual([
+    'Heights are drawn three times their size.',
+    'Heights are drawn double.',
+    'Heights are drawn true to scale.',
+    'Heights are drawn half their size.',
+    'Heights are drawn a quarter of their size.',
+    'Heights are drawn a quarter of their size.',
+  ])
+})

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router'
+import { forgetDeletion, isDeletionMarked } from '#api/deletion-mark.ts'
+import { useSession } from '#api/session.ts'
+import type { DialogContentProps } from '#navigation/dialogs.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+/** The last word to a golfer who has left for good. Said once: anybody else who opens its address is taken home. */
+export function AccountDeletedDialog({ onClose }: DialogContentProps) {
+  const { status } = useSession()
+  const [isDeleted] = useState(isDeletionMarked)
+  useEffect(forgetDeletion, [])
+  if (status === 'signed-in' || !isDeleted) return <Navigate replace to="/" />
+  return (
+    <Dialog title="Your account is deleted" onClose={onClose}>
+      <p>
+        Your profile, your bag and everything else of yours is gone, from this device and from Bagwise. Thank you for
+        the rounds.
+      </p>
+      <Button data-autofocus onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  )
+}

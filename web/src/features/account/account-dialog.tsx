@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { DialogContentProps, DialogName } from '#navigation/dialogs.ts'
+import { AccountDeletedDialog } from './account-deleted-dialog.tsx'
+import { AuthDialog } from './auth-dialog.tsx'
+import { CaptureDialog } from './capture-dialog.tsx'
+import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
+import { ResetPasswordDialog } from './reset-password-dialog.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { WelcomeDialog } from './welcome-dialog.tsx'
+
+const DIALOGS: Partial<Record<DialogName, ComponentType<DialogContentProps>>> = {
+  welcome: WelcomeDialog,
+  'sign-in': AuthDialog,
+  'sign-up': AuthDialog,
+  'forgot-password': ForgotPasswordDialog,
+  'reset-password': ResetPasswordDialog,
+  'account-deleted': AccountDeletedDialog,
+  capture: CaptureDialog,
+  'sign-out': SignOutDialog,
+}
+
+/** The dialogs of the account: one often follows another, so they are loaded together. */
+export function AccountDialog(props: DialogContentProps) {
+  const Content = DIALOGS[props.dialog]
+  return Content && <Content {...props} />
+}

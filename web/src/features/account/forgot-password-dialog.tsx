@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { forgotPassword } from '#api/password-reset.ts'
+import type { HelpFrom } from '#api/password-reset.ts'
+import { useSubmission } from '#api/use-submission.ts'
+import { dialogLink } from '#navigation/dialogs.ts'
+import type { DialogContentProps } from '#navigation/dialogs.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { FaultForm } from '#ui/fault-form.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { FocusedLink } from './focused-link.tsx'
+import { typedEmail } from './typed-email.ts'
+
+/** Asks for a link to set a new password. */
+export function ForgotPasswordDialog({ next, onClose }: DialogContentProps) {
+  const [email, setEmail] = useState(typedEmail.read)
+  const [helpFrom, setHelpFrom] = useState<HelpFrom>()
+  const { fault, setFault, isBusy, submit } = useSubmission('The link could not be asked for')
+  const signIn = dialogLink('sign-in', { next })
+
+  function ask() {
+    if (email.trim() === '') return setFault({ message: 'Please enter your e-mail.', path: 'email' })
+    void submit(async () => setHelpFrom(await forgotPassword(email)))
+  }
+
+  return (
+    <Dialog title="Forgot your password?" onClose={onClose}>
+      <div>
+        <div role="status">
+          {helpFrom === 'mail' && <OnItsWay email={email.trim()} />}
+          {helpFrom === 'operator' && <AskOperator />}
+        </div>
+        {helpFrom === 'mail' && <FocusedLink to={signIn}>Back to sign in</FocusedLink>}
+        {helpFrom === 'operator' && <FocusedLink to={dialogLink('contact')}>Contact us</FocusedLink>}
+        {helpFrom === undefined && (
+          <FaultForm
+            fault={fault}
+            onSubmit={ask}
+            actions={
+              <div className="grid gap-2">
+                <Button type="submit" isBusy={isBusy} busyLabel="Sending...">
+                  Send the link
+                </Button>
+                <Link replace to={signIn} className={buttonClass('quiet', 'justify-self-start')}>
+                  Back to sign in
+                </Link>
+              </div>
+            }
+          >
+            <p>We mail you a link to set a new one.</p>
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-invalid={fault?.path === 'email' || undefined}
+              value={email}
+              onChange={({ target }) => {
+                setEmail(target.value)
+                typedEmail.keep(target.value)
+                setFault(undefined)
+              }}
+            />
+          </FaultForm>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function OnItsWay({ email }: { readonly email: string }) {
+  return (
+    <>
+      <h3>Look into your mail</h3>
+      <p className="mt-1.5 mb-4 wrap-anywhere">
+        If there is an account with {email}, a link is on its way there. It works once, within an hour. Nothing there in
+        a few minutes? Look among the unwanted mails, and check the address.
+      </p>
+    </>
+  )
+}
+
+function AskOperator() {
+  return (
+    <>
+      <h3>This Bagwise cannot send mail</h3>
+      <p className="mt-1.5 mb-4">
+        Ask whoever runs it: they can make a link for you that sets a new password, and your account stays as it is.
+      </p>
+    </>
+  )
+}

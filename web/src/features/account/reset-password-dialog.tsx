@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { resetPassword } from '#api/password-reset.ts'
+import { useSubmission } from '#api/use-submission.ts'
+import { dialogLink } from '#navigation/dialogs.ts'
+import type { DialogContentProps } from '#navigation/dialogs.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { FaultForm } from '#ui/fault-form.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { FocusedLink } from './focused-link.tsx'
+
+const LINK_NOT_WHOLE = 'This link is not whole any more. Open it from the mail again, or ask for a new one.'
+
+/** What the link in the mail opens: a new password for whoever has it. */
+export function ResetPasswordDialog({ onClose }: DialogContentProps) {
+  const token = useTokenOfLink()
+  return (
+    <Dialog title="Set a new password" onClose={onClose}>
+      <SetPassword key={token} token={token} />
+    </Dialog>
+  )
+}
+
+function SetPassword({ token }: { readonly token: string }) {
+  const [password, setPassword] = useState('')
+  const [isChanged, setIsChanged] = useState(false)
+  const { fault, setFault, isBusy, submit } = useSubmission('The new password could not be set')
+
+  function set() {
+    if (password === '') return setFault({ message: 'Please enter a new password.', path: 'password' })
+    void submit(async () => {
+      await resetPassword(token, password)
+      setIsChanged(true)
+    })
+  }
+
+  return (
+    <div>
+      <div role="status">
+        {isChanged && (
+          <p className="mb-4">Your password is changed, and you are signed out everywhere. Sign in with the new one.</p>
+        )}
+      </div>
+      {isChanged ? (
+        <FocusedLink to={dialogLink('sign-in')}>Sign In</FocusedLink>
+      ) : token === '' || fault?.code === 'stale-link' ? (
+        <StaleLink message={fault?.message} />
+      ) : (
+        <FaultForm
+          fault={fault}
+          onSubmit={set}
+          actions={
+            <Button type="submit" isBusy={isBusy} busyLabel="Setting Password...">
+              Set password
+            </Button>
+          }
+        >
+          <p>It signs you out on every device.</p>
+          <PasswordField
+            label="New password"
+            name="password"
+            autoComplete="new-password"
+            aria-invalid={fault?.path === 'password' || undefined}
+            value={password}
+            onChange={({ target }) => {
+              setPassword(target.value)
+              setFault(undefined)
+            }}
+          />
+        </FaultForm>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The token behind the #, which no server gets to see. It leaves the address and the history at once: whoever looks at
+ * either finds no way in.
+ */
+function useTokenOfLink(): string {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const inAddress = new URLSearchParams(hash.slice(1)).get('token')
+  const [token, setToken] = useState(inAddress ?? '')
+  // Another link may be opened while the dialog stands: nothing but the part behind the # changes then.
+  if (inAddress !== null && inAddress !== token) setToken(inAddress)
+
+  useEffect(() => {
+    if (inAddress !== null) void navigate(pathname + search, { replace: true })
+  }, [inAddress, navigate, pathname, search])
+
+  return token
+}
+
+function StaleLink({ message = LINK_NOT_WHOLE }: { readonly message: string | undefined }) {
+  return (
+    <>
+      <p role="alert" className="mb-4">
+        {message}
+      </p>
+      <FocusedLink to={dialogLink('forgot-password')}>Ask for a new link</FocusedLink>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { changeEmail } from '#api/account-settings.ts'
+import { useSubmission } from '#api/use-submission.ts'
+import { FaultForm } from '#ui/fault-form.tsx'
+import { notify } from '#ui/notices.ts'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { FormActions } from './form-actions.tsx'
+
+/** Changes the address the golfer signs in with. */
+export function EmailForm({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
+  const [form, setForm] = useState({ email: '', password: '' })
+  const { fault, setFault, isBusy, submit } = useSubmission('The e-mail could not be changed')
+
+  function field(name: keyof typeof form) {
+    return {
+      name,
+      value: form[name],
+      'aria-invalid': fault?.path === name || undefined,
+      onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+        setForm((typed) => ({ ...typed, [name]: target.value }))
+        setFault(undefined)
+      },
+    }
+  }
+
+  function change() {
+    if (form.email.trim() === '') return setFault({ message: 'Please enter the new e-mail.', path: 'email' })
+    if (form.password === '') return setFault({ message: 'Please enter your password.', path: 'password' })
+    void submit(async () => {
+      await changeEmail(form)
+      notify('status', 'Your e-mail is changed. From now on you sign in with the new one.')
+      onDone()
+    })
+  }
+
+  return (
+    <FaultForm
+      fault={fault}
+      onSubmit={change}
+      onEscape={onDone}
+      actions={<FormActions submit="Save e-mail" busy="Saving..." isBusy={isBusy} onCancel={onDone} />}
+    >
+      <p className="text-sm wrap-anywhere text-ink-2">You sign in with {email} now.</p>
+      <TextField
+        label="New e-mail"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
+    </FaultForm>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '#ui/button.tsx'
+
+type FormActionsProps = {
+  readonly submit: string
+  readonly busy?: string
+  readonly isBusy?: boolean
+  readonly onCancel: () => void
+}
+
+/** Cancel left, the way on right. */
+export function FormActions({ submit, busy = submit, isBusy = false, onCancel }: FormActionsProps) {
+  return (
+    <div className="account-actions">
+      <Button look="line" disabled={isBusy} onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" isBusy={isBusy} busyLabel={busy}>
+        {submit}
+      </Button>
+    </div>
+  )
+}

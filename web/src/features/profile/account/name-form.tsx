@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useProfile } from '#api/profile.ts'
+import type { Fault } from '#api/use-submission.ts'
+import { FaultForm } from '#ui/fault-form.tsx'
+import { notify } from '#ui/notices.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { changedName, storedName } from './changed-name.ts'
+import type { GolferName } from './changed-name.ts'
+import { FormActions } from './form-actions.tsx'
+
+const NAME_MAX_LENGTH = 100
+
+/** Changes the name in the profile, like any edit: at once, and sent when there is a connection. */
+export function NameForm({ onDone }: { readonly onDone: () => void }) {
+  const { profile, save } = useProfile()
+  // The profile as it was when the form opened; a form that had to wait for it follows it until something is typed.
+  const [opened, setOpened] = useState(profile)
+  const seen = opened ?? profile
+  const [typed, setTyped] = useState<Partial<GolferName>>({})
+  const [fault, setFault] = useState<Fault>()
+  const shown = { firstName: seen?.firstName ?? '', lastName: seen?.lastName ?? '', ...typed }
+
+  function field(name: keyof GolferName) {
+    return {
+      name,
+      maxLength: NAME_MAX_LENGTH,
+      value: shown[name],
+      'aria-invalid': fault?.path === name || undefined,
+      onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+        setOpened(seen)
+        setTyped((form) => ({ ...form, [name]: target.value }))
+        setFault(undefined)
+      },
+    }
+  }
+
+  function submit() {
+    const name = storedName(shown)
+    const missing = name.firstName === '' ? 'firstName' : name.lastName === '' ? 'lastName' : undefined
+    if (missing) return setFault({ message: 'First name and last name are both needed.', path: missing })
+    if (!profile || !seen) {
+      return setFault({ message: 'Your profile is still loading. Please try again in a moment.' })
+    }
+    const changed = changedName(name, seen)
+    save(changed, seen)
+    const { firstName, lastName } = { ...profile, ...changed }
+    notify('status', `Your name is ${firstName} ${lastName} now.`)
+    onDone()
+  }
+
+  return (
+    <FaultForm
+      fault={fault}
+      onSubmit={submit}
+      onEscape={onDone}
+      actions={<FormActions submit="Save name" onCancel={onDone} />}
+    >
+      <div className="account-pair">
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+    </FaultForm>
+  )
+}

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react'
+import type { OpenSession } from '@bagwise/contract/account-settings'
+import { endOtherSessions, endSession, useOpenSessions } from '#api/account-settings.ts'
+import { RequestProblem } from '#api/request.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { dismissAlerts, notify } from '#ui/notices.ts'
+import { deviceName, sessionDates } from './session-words.ts'
+
+const FAILED = 'The sign-in could not be ended. Please try again.'
+
+/** Where the golfer is signed in, and how to end that from here. */
+export function SessionList({ golfer }: { readonly golfer: string }) {
+  const { sessions, asOf, hasFailed, reload } = useOpenSessions(golfer)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const [ending, setEnding] = useState<string>()
+  const others = sessions?.filter(({ isThis }) => !isThis) ?? []
+
+  /** `what` names the button that is busy. */
+  async function end(what: string, task: () => Promise<void>, done: string) {
+    dismissAlerts()
+    setEnding(what)
+    try {
+      await task()
+      notify('status', done)
+      // The button is gone with its row.
+      headingRef.current?.focus()
+    } catch (error) {
+      console.error('A session could not be ended', error)
+      notify('alert', error instanceof RequestProblem ? error.message : FAILED)
+    }
+    setEnding(undefined)
+  }
+
+  return (
+    <div className="account-row">
+      <h3 ref={headingRef} tabIndex={-1}>
+        Where you are signed in
+      </h3>
+      {sessions ? (
+        <ul className="account-sessions">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              asOf={asOf}
+              isBusy={ending === session.id}
+              isDisabled={ending !== undefined}
+              onEnd={() =>
+                void end(session.id, () => endSession(golfer, session.id), `${deviceName(session)} is signed out.`)
+              }
+            />
+          ))}
+        </ul>
+      ) : hasFailed ? (
+        <div role="alert" className="account-form">
+          <p>Your sign-ins could not be loaded. They go on as they are.</p>
+          <Button look="line" onClick={reload}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <div aria-busy="true" className="account-waiting" />
+      )}
+      {others.length > 1 && (
+        <Button
+          look="line"
+          isBusy={ending === 'others'}
+          busyLabel="Signing out..."
+          disabled={ending !== undefined}
+          onClick={() => void end('others', () => endOtherSessions(golfer), 'You are signed out everywhere else.')}
+        >
+          Sign out everywhere else
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type SessionRowProps = {
+  readonly session: OpenSession
+  readonly asOf: Date
+  readonly isBusy: boolean
+  readonly isDisabled: boolean
+  readonly onEnd: () => void
+}
+
+function SessionRow({ session, asOf, isBusy, isDisabled, onEnd }: SessionRowProps) {
+  const name = deviceName(session)
+  const dates = sessionDates(session, asOf)
+  return (
+    <li className="account-line">
+      <div className="min-w-0">
+        <p className="account-device">
+          <b className="font-plate text-plate-sm">{name}</b> {session.isThis && <Badge look="good">This device</Badge>}
+        </p>
+        <p className="text-sm text-ink-2">{dates}</p>
+      </div>
+      {!session.isThis && (
+        <Button
+          look="quiet"
+          className="account-quiet"
+          aria-label={`Sign out ${name}. ${dates}`}
+          isBusy={isBusy}
+          busyLabel="Signing out..."
+          disabled={isDisabled}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+/** An empty bag on its stand, one wash of mown behind the pen line: decoration. */
+export function BagDrawing() {
+  return (
+    <svg width="120" height="120" viewBox="0 0 120 120" fill="none" aria-hidden="true">
+      <path d="M46 37l33 5-9 65-31-5z" fill="var(--color-mown)" />
+      <g stroke="var(--color-ink)" strokeWidth="1.800" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M42 33l33 5-9 65-31-5z" />
+        <path d="M41 33c1-6 35-1 34 5M41 33c3 5 29 9 34 5M39 53l33 5M36 85l32 5" />
+        <path d="M46 64l16 2.500-2 15-16-2.500z" />
+        <path d="M75 42c14 8 12 34-2 46" />
+        <path d="M71 62l19 45M66 60l12 49" />
+        <path d="M18 109c24-3 66-3 86 0" stroke="var(--color-edge)" />
+        <path d="M22 105l2-6M28 106l1-5M97 105l3-6M91 106l2-5" stroke="var(--color-rough)" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { Profile } from '@bagwise/contract/profile'
+import { clubName } from '#charts/gap-words.ts'
+import { DistanceText } from '#quantities/distance-text.tsx'
+import { ProvenanceBadge } from '#quantities/provenance-badge.tsx'
+import { UnsavedDot } from '#quantities/unsaved-dot.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+type BagRowProps = {
+  readonly club: Profile['golfBag'][number]
+  readonly distance: ClubDistance | undefined
+  readonly isUnsaved: boolean
+  readonly units: PreferredUnits
+  readonly onEditDistance: () => void
+  readonly onEditLoft: () => void
+}
+
+/** One club: its carry, what it is, its loft. The carry and the loft are buttons that open their small dialogs. */
+export function BagRow({ club, distance, isUnsaved, units, onEditDistance, onEditLoft }: BagRowProps) {
+  const { type, brand, model, loft, isInBag, notes } = club
+  const name = clubName(type)
+  return (
+    <div className={`bag-row ${isInBag ? '' : 'bag-row-out'}`}>
+      {type === 'putter' ? (
+        <span className="text-sm text-ink-2">no carry</span>
+      ) : (
+        <button type="button" onClick={onEditDistance} className="bag-number">
+          {distance ? (
+            <DistanceText carryYards={distance.distance} units={units} className="bag-carry" />
+          ) : (
+            <span className="text-sm leading-tight text-ink-2">no distance yet</span>
+          )}
+          <span className="sr-only"> Edit {name} distance</span>
+          <Icon name="pencil" className="size-5" />
+        </button>
+      )}
+      <div className="min-w-0">
+        <b className="font-plate text-plate-sm leading-tight wrap-anywhere">{name}</b>
+        <span className="block text-sm text-ink-2 wrap-anywhere">{[brand, model].filter(Boolean).join(' ')}</span>
+        <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+          {distance && type !== 'putter' && <ProvenanceBadge source={distance.source} />}
+          {!isInBag && <Badge look="outline">Not in the bag</Badge>}
+          {isUnsaved && <UnsavedDot />}
+        </span>
+        {notes !== '' && <span className="bag-notes">{notes}</span>}
+      </div>
+      <button type="button" onClick={onEditLoft} className="bag-number bag-loft">
+        <span className="plate text-[1.375rem]">{loft}°</span>
+        <span className="sr-only"> Edit {name} loft</span>
+        <Icon name="pencil" className="size-5" />
+      </button>
+    </div>
+  )
+}

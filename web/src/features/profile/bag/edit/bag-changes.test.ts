@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { newBagClub } from '@bagwise/golf/bag'
+import type { BagClub } from '@bagwise/golf/bag'
+import { CLUB_TYPES, byPosition } from '@bagwise/golf/club'
+import type { Profile } from '@bagwise/contract/profile'
+import { documentOf, projectProfile } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { shownProfile } from '#api/profile-changes.ts'
+import { bagChanges, bagSave, storedClub } from './bag-changes.ts'
+
+const DRIVER = newBagClub('driver')
+const IRON = newBagClub('7-iron')
+const PUTTER = newBagClub('putter')
+
+function golferWith(bag: readonly BagClub[], distances: ProfileDocument['distances'] = {}): Profile {
+  const owned = Object.fromEntries(bag.map((club) => [club.type, storedClub(club)]))
+  return projectProfile({ ...NEW_GOLFER, bag: owned, distances })
+}
+
+/** The profile once the server has stored the values. */
+function saved(profile: Profile, values: Readonly<Record<string, unknown>>): Profile {
+  const changes = Object.entries(values).map(([path, value]) => [path, { base: null, value }])
+  return shownProfile(profile, Object.fromEntries(changes))
+}
+
+const bagIn = ({ golfBag }: Profile): readonly BagClub[] =>
+  golfBag.map(({ id: _id, distance: _distance, isDistanceEstimated: _isEstimated, ...club }) => club)
+
+describe('what saving a bag stores', () => {
+  it('BAG-13 is only what differs, field by field', () => {
+    const seen = golferWith([DRIVER, IRON, PUTTER])
+    const bag = [{ ...DRIVER, loft: 9, brand: 'Ping' }, IRON, newBagClub('pw')]
+    expect(bagChanges({ seen, now: seen, bag })).toEqual({
+      'golfBag.driver.loft': 9,
+      'golfBag.driver.brand': 'Ping',
+      'golfBag.pw': storedClub(newBagClub('pw')),
+      'golfBag.putter': null,
+    })
+    expect(bagChanges({ seen, now: seen, bag: [DRIVER, IRON, PUTTER] })).toEqual({})
+  })
+
+  it('leaves what another device has changed meanwhile, and the club it has added', () => {
+    const seen = golferWith([DRIVER, IRON])
+    const now = golferWith([{ ...DRIVER, notes: 'Reshafted' }, { ...IRON, loft: 30 }, PUTTER])
+    const values = bagChanges({ seen, now, bag: [{ ...DRIVER, loft: 9 }, IRON] })
+    expect(values).toEqual({ 'golfBag.driver.loft': 9 })
+    expect(bagIn(saved(now, values))).toEqual([
+      { ...DRIVER, notes: 'Reshafted', loft: 9 },
+      { ...IRON, loft: 30 },
+      PUTTER,
+    ])
+  })
+
+  it('brings back whole a club that was edited here and removed elsewhere', () => {
+    const own = { ...DRIVER, brand: 'Ping', model: 'G430', loft: 9 }
+    const values = bagChanges({ seen: golferWith([own]), now: golferWith([]), bag: [{ ...own, loft: 10 }] })
+    expect(values).toEqual({ 'golfBag.driver': storedClub({ ...own, loft: 10 }) })
+  })
+
+  it('leaves a club removed that was removed elsewhere and not touched here', () => {
+    expect(bagChanges({ seen: golferWith([DRIVER, IRON]), now: golferWith([IRON]), bag: [DRIVER, IRON] })).toEqual({})
+  })
+
+  it('leads to the bag that was edited', () => {
+    const anyClub = fc
+      .record({
+        type: fc.constantFrom(...CLUB_TYPES),
+        loft: fc.integer({ min: 1, max: 90 }),
+        brand: fc.constantFrom('Ping', 'Own', ''),
+        isInBag: fc.boolean(),
+      })
+      .map(({ type, ...facts }) => ({ ...newBagClub(type), ...facts }))
+    const anyBag = fc
+      .uniqueArray(anyClub, { selector: ({ type }) => type })
+      .map((bag) => bag.toSorted((a, b) => byPosition(a.type, b.type)))
+    fc.assert(
+      fc.property(anyBag, anyBag, (before, bag) => {
+        const seen = golferWith(before)
+        expect(bagIn(saved(seen, bagChanges({ seen, now: seen, bag })))).toEqual(bag)
+      }),
+      { numRuns: 100, seed: 19 },
+    )
+  })
+})
+
+describe('distances of a bag that is saved', () => {
+  it('DAT-18 are estimated where they are missing; the putter gets none', () => {
+    const measured = { distance: 240, source: 'measured' } as const
+    const guessed = { distance: 111, source: 'estimated' } as const
+    const seen = golferWith([DRIVER, newBagClub('pw')], { driver: measured, pw: guessed })
+    const { values, filled } = bagSave({ seen, now: seen, bag: [DRIVER, IRON, newBagClub('pw'), PUTTER] })
+    expect(filled).toEqual([{ club: '7-iron', distance: 145, source: 'estimated' }])
+    const after = documentOf(saved(seen, values)).distances
+    expect(after).toEqual({ driver: measured, pw: guessed, '7-iron': { distance: 145, source: 'estimated' } })
+  })
+
+  it('are looked for in what another device has stored meanwhile', () => {
+    const seen = golferWith([IRON])
+    const now = golferWith([IRON], { '7-iron': { distance: 150, source: 'measured' } })
+    expect(bagSave({ seen, now, bag: [IRON] })).toEqual({ values: {}, filled: [] })
+  })
+
+  it('stay when their club is removed', () => {
+    const own = { '7-iron': { distance: 150, source: 'measured' } } as const
+    const seen = golferWith([IRON, DRIVER], { ...own, driver: { distance: 240, source: 'manual' } })
+    const { values } = bagSave({ seen, now: seen, bag: [DRIVER] })
+    expect(values).toEqual({ 'golfBag.7-iron': null })
+    expect(documentOf(saved(seen, values)).distances).toMatchObject(own)
+  })
+})

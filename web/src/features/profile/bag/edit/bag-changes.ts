@@ -1,0 +1,86 @@
+import type { BagClub } from '@bagwise/golf/bag'
+import type { DistanceEntry } from '@bagwise/golf/distances/recalculate'
+import { fillMissingDistances } from '@bagwise/golf/distances/fill-missing'
+import type { Profile } from '@bagwise/contract/profile'
+import { documentOf } from '@bagwise/contract/profile-document'
+import type { StoredBagClub } from '@bagwise/contract/profile-fields'
+import { BAG_CLUB_FIELDS } from '@bagwise/contract/profile-paths'
+import type { BagClubField, ProfilePathText } from '@bagwise/contract/profile-paths'
+
+type BagValues = Readonly<Partial<Record<ProfilePathText, unknown>>>
+
+/** What saving a bag has to store. */
+export type BagSave = {
+  readonly values: BagValues
+  /** Estimates for clubs without a distance: part of `values`. */
+  readonly filled: readonly DistanceEntry[]
+}
+
+/**
+ * What differs between the bag as the golfer saw it when the edit began and as it is to be, field by field, so that what
+ * another device has changed meanwhile stays; and an estimate for each club that has no distance.
+ */
+export function bagSave({
+  seen,
+  now,
+  bag,
+}: {
+  readonly seen: Profile
+  readonly now: Profile
+  readonly bag: readonly BagClub[]
+}): BagSave {
+  const filled = fillMissingDistances({
+    clubs: bag.map(({ type }) => type),
+    stored: documentOf(now).distances,
+    swing: now,
+  })
+  const distances = filled.map(({ club, distance, source }) => [`clubDistances.${club}`, { distance, source }])
+  return { values: { ...bagChanges({ seen, now, bag }), ...Object.fromEntries(distances) }, filled }
+}
+
+/** The paths of the bag that have to be written. */
+export function bagChanges({
+  seen,
+  now,
+  bag,
+}: {
+  readonly seen: Pick<Profile, 'golfBag'>
+  readonly now: Pick<Profile, 'golfBag'>
+  readonly bag: readonly BagClub[]
+}): BagValues {
+  const owned = new Set(bag.map(({ type }) => type))
+  const removed = seen.golfBag.filter(({ type }) => !owned.has(type)).map(({ type }) => [`golfBag.${type}`, null])
+  const edited = bag.flatMap((club) => {
+    const before = seen.golfBag.find(({ type }) => type === club.type)
+    const fields = before ? BAG_CLUB_FIELDS.filter((field) => before[field] !== club[field]) : BAG_CLUB_FIELDS
+    if (fields.length === 0) return []
+    // A field alone would bring a club that was removed elsewhere back with nothing but its usual values.
+    const isThere = before && now.golfBag.some(({ type }) => type === club.type)
+    return isThere ? fields.map((field) => fieldEntry(club, field)) : [clubEntry(club)]
+  })
+  return Object.fromEntries([...removed, ...edited])
+}
+
+function fieldEntry(club: BagClub, field: BagClubField): readonly [string, unknown] {
+  return [`golfBag.${club.type}.${field}`, club[field]]
+}
+
+function clubEntry(club: BagClub): readonly [string, unknown] {
+  return [`golfBag.${club.type}`, storedClub(club)]
+}
+
+/** As it stands at its path, which says the type. */
+export function storedClub({
+  type: _type,
+  brand,
+  model,
+  shaftType,
+  shaftFlex,
+  lie,
+  loft,
+  length,
+  isInBag,
+  notes,
+}: BagClub): StoredBagClub {
+  return { brand, model, shaftType, shaftFlex, lie, loft, length, isInBag, notes }
+}

@@ -1,0 +1,97 @@
+import type { BagClub } from '@bagwise/golf/bag'
+import { newBagClub } from '@bagwise/golf/bag'
+import { hasRoomFor } from '@bagwise/golf/bag-problems'
+import type { ClubType } from '@bagwise/golf/club'
+import { byPosition } from '@bagwise/golf/club'
+import { CLUB_MEASURES } from '@bagwise/golf/club-measures'
+import type { ClubMeasure } from '@bagwise/golf/club-measures'
+import { measureHint, readTypedMeasure } from '#quantities/club-measure.ts'
+
+/** A club as it is being edited: what is typed stays as typed until the bag is saved. */
+export type ClubDraft = Omit<BagClub, ClubMeasure> &
+  Readonly<Record<ClubMeasure, string>> & {
+    /** A club that was removed keeps what was typed, in case it comes back. */
+    readonly isSelected: boolean
+  }
+
+/** What can be typed about a club and be wrong. */
+export const TYPED_FIELDS = ['brand', 'model', ...CLUB_MEASURES, 'notes'] as const
+export type TypedField = (typeof TYPED_FIELDS)[number]
+
+const DRAFT_FIELDS = ['type', 'shaftType', 'shaftFlex', 'isInBag', ...TYPED_FIELDS] as const
+
+/** Why a field cannot be saved, as a sentence. */
+export type DraftProblems = Readonly<Partial<Record<TypedField, string>>>
+
+/** What a profile may hold, in characters. */
+const LONGEST_TEXT = { brand: 100, model: 100, notes: 1000 } as const
+
+export function draftsOf(bag: readonly BagClub[]): readonly ClubDraft[] {
+  return bag.map(draftOf)
+}
+
+function draftOf({ type, brand, model, shaftType, shaftFlex, lie, loft, length, isInBag, notes }: BagClub): ClubDraft {
+  const [lieText, loftText, lengthText] = [String(lie), String(loft), String(length)]
+  const described = { type, brand, model, shaftType, shaftFlex, isInBag, notes }
+  return { ...described, lie: lieText, loft: loftText, length: lengthText, isSelected: true }
+}
+
+/** Whether saving these drafts would change the bag, or something typed cannot be saved as it is. */
+export function isEdited(drafts: readonly ClubDraft[], bag: readonly BagClub[]): boolean {
+  const [now, before] = [selectedClubs(drafts), selectedClubs(draftsOf(bag))]
+  if (now.length !== before.length) return true
+  return now.some((draft, index) => DRAFT_FIELDS.some((field) => draft[field] !== before[index]?.[field]))
+}
+
+/** The clubs that are to be in the bag or on the shelf, longest first. */
+export function selectedClubs(drafts: readonly ClubDraft[]): readonly ClubDraft[] {
+  return drafts.filter(({ isSelected }) => isSelected).toSorted((a, b) => byPosition(a.type, b.type))
+}
+
+/** Removes a selected club; adds another while there is room for it. */
+export function withToggled(drafts: readonly ClubDraft[], type: ClubType): readonly ClubDraft[] {
+  const known = drafts.find((draft) => draft.type === type)
+  if (known?.isSelected === true) return withDraft(drafts, { ...known, isSelected: false })
+  if (!hasRoomFor(type, selectedClubs(drafts))) return drafts
+  return known
+    ? withDraft(drafts, { ...known, isSelected: true, isInBag: true })
+    : [...drafts, draftOf(newBagClub(type))]
+}
+
+export function withDraft(drafts: readonly ClubDraft[], changed: ClubDraft): readonly ClubDraft[] {
+  return drafts.map((draft) => (draft.type === changed.type ? changed : draft))
+}
+
+/** The club that the draft describes, or why it describes none. */
+export function readDraft(draft: ClubDraft): { readonly club: BagClub } | { readonly problems: DraftProblems } {
+  const [lie, loft, length] = [measure(draft, 'lie'), measure(draft, 'loft'), measure(draft, 'length')]
+  const problems: DraftProblems = {
+    ...textProblem(draft, 'brand'),
+    ...textProblem(draft, 'model'),
+    ...(lie === undefined && { lie: measureHint('lie') }),
+    ...(loft === undefined && { loft: measureHint('loft') }),
+    ...(length === undefined && { length: measureHint('length') }),
+    ...textProblem(draft, 'notes'),
+  }
+  if (lie === undefined || loft === undefined || length === undefined || Object.keys(problems).length > 0) {
+    return { problems }
+  }
+  const { isSelected: _isSelected, ...described } = draft
+  const [brand, model, notes] = [stored(draft.brand), stored(draft.model), stored(draft.notes)]
+  return { club: { ...described, brand, model, lie, loft, length, notes } }
+}
+
+function measure(draft: ClubDraft, name: ClubMeasure): number | undefined {
+  return readTypedMeasure(draft[name], name)
+}
+
+/** As the server stores it. */
+function stored(text: string): string {
+  return text.normalize('NFC').trim()
+}
+
+function textProblem(draft: ClubDraft, field: keyof typeof LONGEST_TEXT): DraftProblems {
+  const excessCount = stored(draft[field]).length - LONGEST_TEXT[field]
+  if (excessCount <= 0) return {}
+  return { [field]: `Keep it to ${LONGEST_TEXT[field]} characters: it has ${excessCount} too many.` }
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { BagClub } from '@bagwise/golf/bag'
+import type { Profile } from '@bagwise/contract/profile'
+import { useProfile } from '#api/profile.ts'
+import { Button } from '#ui/button.tsx'
+import { notify } from '#ui/notices.ts'
+import { bagSave } from './bag-changes.ts'
+import { draftsOf, isEdited, readDraft, selectedClubs, withDraft, withToggled } from './bag-draft.ts'
+import type { ClubDraft } from './bag-draft.ts'
+import { ClubDetails, openFaulty } from './club-details.tsx'
+import { ClubSelector } from './club-selector.tsx'
+import { filledNotice, removedNumbers } from './editor-words.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+
+type BagEditorProps = {
+  /** The profile as the golfer saw it when the edit began. */
+  readonly seen: Profile
+  /** The profile as it is by now, with what other devices have changed meanwhile. */
+  readonly now: Profile
+  readonly onClose: () => void
+}
+
+/** Edits a copy of the bag: which clubs, and what each of them is. Nothing is stored before Save Bag. */
+export function BagEditor({ seen, now, onClose }: BagEditorProps) {
+  const { save } = useProfile()
+  const [drafts, setDrafts] = useState(() => draftsOf(seen.golfBag))
+  const [isChecked, setIsChecked] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const selected = selectedClubs(drafts)
+  const isChanged = isEdited(drafts, seen.golfBag)
+  const removed = removedNumbers({ seen, selected }, now.preferredUnits)
+
+  // The button that opened this is gone.
+  useEffect(() => heading.current?.focus(), [])
+
+  function saveBag() {
+    const faulty = selected.find((draft) => 'problems' in readDraft(draft))
+    if (faulty) {
+      flushSync(() => setIsChecked(true))
+      openFaulty(faulty)
+      return
+    }
+    const { values, filled } = bagSave({ seen, now, bag: selected.flatMap(clubOf) })
+    save(values, seen)
+    if (filled.length > 0) notify('status', filledNotice(filled.length))
+    onClose()
+  }
+
+  return (
+    <form
+      noValidate
+      className="bag-pages"
+      data-changed={isChanged || undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        saveBag()
+      }}
+    >
+      <div className="bag-sheet bag-selector">
+        <h3 ref={heading} tabIndex={-1} className="outline-none">
+          Your clubs
+        </h3>
+        <ClubSelector drafts={drafts} onToggle={(type) => setDrafts((before) => withToggled(before, type))} />
+        <div role="status" className="text-sm text-ink-2 empty:hidden">
+          {removed.length > 0 && (
+            <>
+              <p>You have numbers of your own for clubs you take away. They are kept for when the clubs come back.</p>
+              <ul className="bag-removed">
+                {removed.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+      {selected.length > 0 && (
+        <div className="bag-sheet bag-details">
+          <h3>What they are</h3>
+          {selected.map((draft) => (
+            <ClubDetails
+              key={draft.type}
+              draft={draft}
+              clubs={selected}
+              isChecked={isChecked}
+              onChange={(changed) => setDrafts((before) => withDraft(before, changed))}
+            />
+          ))}
+        </div>
+      )}
+      <div className="bag-actions">
+        <Button look="line" className="bg-sheet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Save Bag</Button>
+      </div>
+      {isChanged && <LeaveGuard />}
+    </form>
+  )
+}
+
+function clubOf(draft: ClubDraft): readonly BagClub[] {
+  const read = readDraft(draft)
+  return 'club' in read ? [read.club] : []
+}

@@ -1,0 +1,113 @@
+import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
+import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
+import { hasRoomFor } from '@bagwise/golf/bag-problems'
+import type { ClubType } from '@bagwise/golf/club'
+import { CLUB_MEASURES } from '@bagwise/golf/club-measures'
+import { clubName } from '#charts/gap-words.ts'
+import { measureName, measureUnit } from '#quantities/club-measure.ts'
+import { Icon } from '#ui/icon.tsx'
+import { TYPED_FIELDS, readDraft } from './bag-draft.ts'
+import type { ClubDraft, TypedField } from './bag-draft.ts'
+import { ChoiceField, TypedInput } from './club-field.tsx'
+
+const SHAFT_WORDS = { graphite: 'Graphite', steel: 'Steel' } as const satisfies Record<ShaftType, string>
+const FLEX_WORDS = {
+  ladies: 'Ladies',
+  senior: 'Senior',
+  regular: 'Regular',
+  stiff: 'Stiff',
+  'extra-stiff': 'Extra-stiff',
+} as const satisfies Record<ShaftFlex, string>
+
+type ClubDetailsProps = {
+  readonly draft: ClubDraft
+  /** All selected clubs: whether there is room to put this one back. */
+  readonly clubs: readonly ClubDraft[]
+  /** Whether a save was tried: what is wrong is said from then on. */
+  readonly isChecked: boolean
+  readonly onChange: (draft: ClubDraft) => void
+}
+
+/** Everything about one club, folded up under its name. */
+export function ClubDetails({ draft, clubs, isChecked, onChange }: ClubDetailsProps) {
+  const { type, brand, model, isInBag } = draft
+  const name = clubName(type)
+  const read = readDraft(draft)
+  const problems = isChecked && 'problems' in read ? read.problems : {}
+  const isBlocked = !isInBag && !hasRoomFor(type, clubs)
+  const typed = (field: TypedField) => ({
+    id: fieldId(type, field),
+    value: draft[field],
+    problem: problems[field],
+    onType: (text: string) => onChange({ ...draft, [field]: text }),
+  })
+
+  return (
+    <details id={detailsId(type)} className="bag-club">
+      <summary>
+        <span className="min-w-0 wrap-anywhere">
+          <b className="font-plate text-plate-sm">{name}</b>{' '}
+          <span className="text-sm text-ink-2">
+            {[brand, model].filter(Boolean).join(' ')}
+            {!isInBag && ', not in the bag'}
+          </span>
+        </span>
+        <Icon name="down" className="bag-club-arrow size-5" />
+      </summary>
+      <div role="group" aria-label={name} className="bag-fields">
+        <TypedInput label="Brand" {...typed('brand')} />
+        <TypedInput label="Model" {...typed('model')} />
+        <ChoiceField
+          id={fieldId(type, 'shaftType')}
+          label="Shaft"
+          choices={SHAFT_TYPES}
+          words={SHAFT_WORDS}
+          chosen={draft.shaftType}
+          onChoose={(shaftType) => onChange({ ...draft, shaftType })}
+        />
+        <ChoiceField
+          id={fieldId(type, 'shaftFlex')}
+          label="Flex"
+          choices={SHAFT_FLEXES}
+          words={FLEX_WORDS}
+          chosen={draft.shaftFlex}
+          onChoose={(shaftFlex) => onChange({ ...draft, shaftFlex })}
+        />
+        {CLUB_MEASURES.map((measure) => (
+          <TypedInput key={measure} label={measureName(measure)} unit={measureUnit(measure)} {...typed(measure)} />
+        ))}
+        <TypedInput label="Notes" isLong {...typed('notes')} />
+        <label className="bag-chip bag-wide">
+          <input
+            type="checkbox"
+            checked={isInBag}
+            disabled={isBlocked}
+            onChange={() => onChange({ ...draft, isInBag: !isInBag })}
+          />
+          <span className="min-w-0">
+            <span className="font-plate font-bold">In the bag</span>
+            {isBlocked && <span className="block text-xs">Leave another one out first.</span>}
+          </span>
+        </label>
+      </div>
+    </details>
+  )
+}
+
+/** Unfolds a club that cannot be saved and goes to its first faulty field. */
+export function openFaulty(draft: ClubDraft): void {
+  const read = readDraft(draft)
+  if (!('problems' in read)) return
+  const details = document.getElementById(detailsId(draft.type))
+  if (details instanceof HTMLDetailsElement) details.open = true
+  const faulty = TYPED_FIELDS.find((field) => read.problems[field] !== undefined)
+  if (faulty) document.getElementById(fieldId(draft.type, faulty))?.focus()
+}
+
+function detailsId(club: ClubType): string {
+  return `bag-${club}`
+}
+
+function fieldId(club: ClubType, field: string): string {
+  return `bag-${club}-${field}`
+}

@@ -1,0 +1,111 @@
+import { useId, useRef, useState } from 'react'
+import type { ClubType } from '@bagwise/golf/club'
+import { CLUBS } from '@bagwise/golf/club'
+import { steppedMeasure } from '@bagwise/golf/club-measures'
+import { clubName } from '#charts/gap-words.ts'
+import { measureHint, measureUnit, readTypedMeasure } from '#quantities/club-measure.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { NumberField } from '#ui/number-field.tsx'
+import { MeasureActions } from './measure-actions.tsx'
+import { MeasureNote } from './measure-note.tsx'
+
+/** Specification 1 §2. */
+const USUAL_LOFTS = 'PW 44-48, GW 50-52, SW 54-56, LW 58-60 degrees'
+
+type LoftDialogProps = {
+  readonly club: ClubType
+  /** The loft before the edit, in degrees. */
+  readonly loftDeg: number
+  readonly onSave: (loftDeg: number) => void
+  readonly onClose: () => void
+}
+
+/** Edits one club's loft, by typing or in steps of half a degree. What cannot be stored stays in the field. */
+export function LoftDialog({ club, loftDeg, onSave, onClose }: LoftDialogProps) {
+  const [typed, setTyped] = useState(String(loftDeg))
+  const [isRefused, setIsRefused] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  function save() {
+    const read = readTypedMeasure(typed, 'loft')
+    if (read !== undefined) {
+      onSave(read)
+      return
+    }
+    setIsRefused(true)
+    field.current?.focus()
+  }
+
+  function change(text: string) {
+    setTyped(text)
+    setIsRefused(false)
+  }
+
+  function step(direction: 'up' | 'down') {
+    change(String(steppedMeasure('loft', readTypedMeasure(typed, 'loft') ?? loftDeg, direction)))
+  }
+
+  return (
+    <Dialog title={`${clubName(club)} loft`} onClose={onClose}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <div className="grid gap-1">
+          <label htmlFor={id} className="font-plate text-plate-sm font-bold">
+            Loft
+          </label>
+          <div className="bag-stepper">
+            <StepButton label="Half a degree less" sign="−" onStep={() => step('down')} />
+            <NumberField
+              id={id}
+              inputRef={field}
+              inputMode="decimal"
+              unit={measureUnit('loft')}
+              value={typed}
+              isInvalid={isRefused}
+              aria-describedby={`${id}-note`}
+              onFocus={({ target }) => target.select()}
+              onChange={({ target }) => change(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+                event.preventDefault()
+                step(event.key === 'ArrowUp' ? 'up' : 'down')
+              }}
+            />
+            <StepButton label="Half a degree more" sign="+" onStep={() => step('up')} />
+          </div>
+          <MeasureNote
+            id={`${id}-note`}
+            note={`${USUAL_LOFTS}. Usual for this club: ${CLUBS[club].loftDeg}°.`}
+            fault={isRefused ? measureHint('loft') : undefined}
+            standing={`${loftDeg}°`}
+          />
+        </div>
+        <MeasureActions onCancel={onClose} />
+      </form>
+    </Dialog>
+  )
+}
+
+function StepButton({
+  label,
+  sign,
+  onStep,
+}: {
+  readonly label: string
+  readonly sign: string
+  readonly onStep: () => void
+}) {
+  return (
+    <button type="button" aria-label={label} onClick={onStep} className={buttonClass('line', 'h-13 px-0!')}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import { Button } from '#ui/button.tsx'
+
+/** The two ways out of a small dialog: Cancel left, the way on right. */
+export function MeasureActions({ onCancel }: { readonly onCancel: () => void }) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button look="line" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit">Save</Button>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { MAX_CLUBS_IN_BAG, clubsInBag } from '@bagwise/golf/bag'
+import type { ClubType } from '@bagwise/golf/club'
+import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
+import { clubToSpare } from '@bagwise/golf/gapping/leave-out'
+import type { Profile } from '@bagwise/contract/profile'
+import { documentOf } from '@bagwise/contract/profile-document'
+import { useProfile } from '#api/profile.ts'
+import { clubName } from '#charts/gap-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { notify } from '#ui/notices.ts'
+import { putterSwap } from './bag-saves.ts'
+import { leaveOutQuestion, nearestClubSentence } from './bag-words.ts'
+
+type PutterDialogProps = {
+  /** The profile as the golfer saw it when the question came. */
+  readonly seen: Profile
+  /** The profile as it is by now, with what other devices have changed meanwhile. */
+  readonly now: Profile
+  readonly onClose: () => void
+  readonly onSettled: () => void
+}
+
+/** A full bag without a putter: which club makes room. Nothing is stored before the golfer has said. */
+export function PutterDialog({ seen, now, onClose, onSettled }: PutterDialogProps) {
+  const { save } = useProfile()
+  const [suggested] = useState(() => suggestedClub(seen))
+  const [chosen, setChosen] = useState(suggested)
+  const [isAsked, setIsAsked] = useState(false)
+  const list = useRef<HTMLSelectElement>(null)
+  const id = useId()
+  const clubs = clubsInBag(now.golfBag)
+  // Another device may have taken it out of the bag.
+  const leftOut = clubs.find(({ type }) => type === chosen)?.type
+  const isFaulty = isAsked && leftOut === undefined
+  const reason = suggested && nearestClubSentence(seen, suggested)
+
+  function swap() {
+    if (leftOut === undefined) {
+      setIsAsked(true)
+      list.current?.focus()
+      return
+    }
+    const { values, undo } = putterSwap({ bag: now.golfBag, leftOut })
+    flushSync(() => {
+      save(values, seen)
+      onClose()
+    })
+    notify('status', `The putter is in the bag, ${clubName(leftOut)} is left out. It stays yours.`, {
+      label: 'Undo',
+      run: () => save(undo),
+    })
+    onSettled()
+  }
+
+  return (
+    <Dialog title="Make room for the putter" onClose={onClose}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          swap()
+        }}
+      >
+        <p>
+          {clubs.length} clubs are in the bag; the rules allow {MAX_CLUBS_IN_BAG}, the putter among them.
+        </p>
+        <div className="grid gap-1">
+          <label htmlFor={id} className="font-plate text-plate-sm font-bold">
+            {leaveOutQuestion(1)}
+          </label>
+          <select
+            ref={list}
+            id={id}
+            value={leftOut ?? ''}
+            className="bag-input"
+            aria-invalid={isFaulty || undefined}
+            aria-describedby={`${id}-note`}
+            onChange={({ target }) => setChosen(clubs.find(({ type }) => type === target.value)?.type)}
+          >
+            {leftOut === undefined && <option value="">Choose a club</option>}
+            {clubs.map(({ type }) => (
+              <option key={type} value={type}>
+                {clubName(type)}
+              </option>
+            ))}
+          </select>
+          <p
+            id={`${id}-note`}
+            role={isFaulty ? 'alert' : undefined}
+            className={`text-sm ${isFaulty ? 'text-flag-ink' : 'text-ink-2'}`}
+          >
+            {isFaulty ? 'Choose the club that stays at home first.' : reason}
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-2">
+          <Button look="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Swap</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function suggestedClub(profile: Profile): ClubType | undefined {
+  const { distances } = documentOf(profile)
+  return clubToSpare(gapClubs({ bag: profile.golfBag, distances }))
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Profile } from '@bagwise/contract/profile'
+import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import { Button } from '#ui/button.tsx'
+import { dismissAlerts } from '#ui/notices.ts'
+import { detailsDrafts } from './details-drafts.ts'
+import { UNTOUCHED_FORM, isTouched } from './details-form.ts'
+import type { DetailsForm } from './details-form.ts'
+import { DETAIL_FIELDS, DETAIL_SECTIONS } from './fields/detail-sections.ts'
+import { FormField } from './form-field.tsx'
+import { readDetails } from './read-details.ts'
+import type { DetailProblems } from './read-details.ts'
+import { withMissingDistances } from './save-details.ts'
+
+type DetailsEditProps = {
+  readonly profile: Profile
+  /** Called with what has to be written, which may be nothing, and the profile as it was seen. */
+  readonly onSave: (values: ProfileValues, seen: Profile) => void
+  readonly onCancel: () => void
+}
+
+/** One form over both sections. What nobody touches follows the profile, whoever changes it meanwhile. */
+export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
+  const [form, setForm] = useState(() => detailsDrafts.read(profile.id) ?? UNTOUCHED_FORM)
+  const [problems, setProblems] = useState<DetailProblems>({})
+  const element = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => heading.current?.focus(), [])
+
+  function change(changed: DetailsForm) {
+    setForm(changed)
+    detailsDrafts.keep(profile.id, changed)
+  }
+
+  function save() {
+    dismissAlerts()
+    const read = readDetails({ fields: DETAIL_FIELDS, form, profile })
+    if ('problems' in read) {
+      flushSync(() => setProblems(read.problems))
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      return
+    }
+    detailsDrafts.discard(profile.id)
+    onSave(withMissingDistances(read.values, profile), read.seen)
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label="Edit your profile"
+      data-changed={isTouched(form) || undefined}
+      className="profile-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {DETAIL_SECTIONS.map(({ title, fields }, index) => (
+        <section key={title} className="profile-form-part">
+          <h2 ref={index === 0 ? heading : undefined} tabIndex={-1}>
+            {title}
+          </h2>
+          <div className="profile-fields">
+            {fields.map((field) => (
+              <FormField
+                key={field.key}
+                field={field}
+                form={form}
+                profile={profile}
+                problem={problems[field.key]}
+                onChange={(changed) => {
+                  change(changed)
+                  const { [field.key]: _mended, ...others } = problems
+                  setProblems(others)
+                }}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      <div className="profile-actions">
+        <Button
+          look="line"
+          onClick={() => {
+            detailsDrafts.discard(profile.id)
+            onCancel()
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit">Save</Button>
+      </div>
+    </form>
+  )
+}

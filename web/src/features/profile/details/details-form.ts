@@ -1,0 +1,115 @@
+import type { Profile } from '@bagwise/contract/profile'
+import { documentOf, projectProfile, withValueAt } from '@bagwise/contract/profile-document'
+import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
+import { INCHES_PER_FOOT } from '@bagwise/golf/units'
+import { handicapText } from '#quantities/handicap.ts'
+import type { ChoiceKey, DetailField, ListKey, NameKey, NumberKey } from './fields/detail-field.ts'
+
+/** Everything in the form that has a text; height is two of them. */
+export type TextKey = NameKey | NumberKey | ChoiceKey | 'handicap' | 'heightFeet' | 'heightInches'
+
+/** What the golfer has put in, and the profile as it was seen then: whatever is not here follows the profile. */
+type Entry = { readonly text: string; readonly seen: Profile }
+
+export type DetailsForm = {
+  readonly texts: Readonly<Partial<Record<TextKey, Entry>>>
+  /** Of each list: what was ticked (true) or unticked (false). */
+  readonly ticks: Readonly<Partial<Record<ListKey, Readonly<Record<string, boolean>>>>>
+}
+
+export const UNTOUCHED_FORM: DetailsForm = { texts: {}, ticks: {} }
+
+/** What stands in the field: the golfer's text, else the profile's. */
+export function shownText(form: DetailsForm, key: TextKey, profile: Profile): string {
+  return form.texts[key]?.text ?? storedText(key, profile)
+}
+
+/** The list as it will be stored: what another device adds or removes meanwhile counts too. */
+export function shownList(form: DetailsForm, key: ListKey, profile: Profile): readonly string[] {
+  const ticks = form.ticks[key] ?? {}
+  const added = Object.keys(ticks).filter((value) => ticks[value] === true)
+  return [...new Set([...profile[key], ...added])].filter((value) => ticks[value] !== false)
+}
+
+export function withText(
+  form: DetailsForm,
+  { key, text, profile }: { readonly key: TextKey; readonly text: string; readonly profile: Profile },
+): DetailsForm {
+  const seen = form.texts[key]?.seen ?? profile
+  const { [key]: _before, ...others } = form.texts
+  // Back to what stands there: as if never touched.
+  const isBack = text === storedText(key, seen) && text === storedText(key, profile)
+  return { ...form, texts: isBack ? others : { ...others, [key]: { text, seen } } }
+}
+
+export function withTick(
+  form: DetailsForm,
+  {
+    key,
+    value,
+    isTicked,
+    profile,
+  }: {
+    readonly key: ListKey
+    readonly value: string
+    readonly isTicked: boolean
+    readonly profile: Profile
+  },
+): DetailsForm {
+  const { [value]: _before, ...others } = form.ticks[key] ?? {}
+  const isStored = profile[key].includes(value)
+  return { ...form, ticks: { ...form.ticks, [key]: isTicked === isStored ? others : { ...others, [value]: isTicked } } }
+}
+
+/** Whether anything would be lost with the form. */
+export function isTouched({ texts, ticks }: DetailsForm): boolean {
+  return Object.keys(texts).length > 0 || Object.values(ticks).some((ticked) => Object.keys(ticked).length > 0)
+}
+
+/** Whether another device has put something else into a field that the golfer is changing here. */
+export function isChangedElsewhere(form: DetailsForm, field: DetailField, profile: Profile): boolean {
+  return textKeys(field).some((key) => {
+    const entry = form.texts[key]
+    const stored = storedText(key, profile)
+    return entry !== undefined && storedText(key, entry.seen) !== stored && entry.text !== stored
+  })
+}
+
+/** The profile as the golfer saw each field that was changed here: what a save is measured against. */
+export function seenProfile(form: DetailsForm, fields: readonly DetailField[], profile: Profile): Profile {
+  const seen = fields.reduce((document, field) => {
+    const [entry] = textKeys(field).flatMap((key) => form.texts[key] ?? [])
+    return entry ? withValueAt(document, { kind: 'scalar', field: field.key }, entry.seen[field.key]) : document
+  }, documentOf(profile))
+  return projectProfile(seen)
+}
+
+/** The texts that make up a field. */
+export function textKeys(field: DetailField): readonly TextKey[] {
+  switch (field.kind) {
+    case 'height':
+      return ['heightFeet', 'heightInches']
+    case 'email':
+    case 'list':
+      return []
+    case 'name':
+    case 'handicap':
+    case 'number':
+    case 'choice':
+      return [field.key]
+  }
+}
+
+/** What the field says of the profile; a form begins with the default handicap when there is none. */
+function storedText(key: TextKey, profile: Profile): string {
+  switch (key) {
+    case 'handicap':
+      return handicapText(profile.handicap ?? PROFILE_DEFAULTS.handicap)
+    case 'heightFeet':
+      return profile.height === null ? '' : String(Math.floor(profile.height / INCHES_PER_FOOT))
+    case 'heightInches':
+      return profile.height === null ? '' : String(profile.height % INCHES_PER_FOOT)
+    default:
+      return String(profile[key] ?? '')
+  }
+}

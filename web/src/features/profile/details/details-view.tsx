@@ -1,0 +1,42 @@
+import type { Profile } from '@bagwise/contract/profile'
+import { Sheet } from '#ui/sheet.tsx'
+import type { DetailSection } from './fields/detail-field.ts'
+import { detailText } from './fields/detail-text.ts'
+import { GOLF_PROFILE } from './fields/golf-profile.ts'
+import { PERSONAL_INFORMATION } from './fields/personal-information.ts'
+import './details.css'
+
+type DetailsProps = { readonly profile: Profile; readonly className: string }
+
+export function PersonalInformation(props: DetailsProps) {
+  return <DetailSheet section={PERSONAL_INFORMATION} {...props} />
+}
+
+export function GolfProfile(props: DetailsProps) {
+  return <DetailSheet section={GOLF_PROFILE} {...props} />
+}
+
+/** What the profile says, row by row. The units have a choice of their own beside it. */
+function DetailSheet({
+  section: { title, fields },
+  profile,
+  className,
+}: DetailsProps & { readonly section: DetailSection }) {
+  return (
+    <Sheet title={title} className={className}>
+      <dl className="profile-rows">
+        {fields
+          .filter(({ key }) => key !== 'preferredUnits')
+          .map((field) => {
+            const text = detailText(field, profile)
+            return (
+              <div key={field.key}>
+                <dt>{field.label}</dt>
+                <dd className={text === undefined ? 'profile-blank' : undefined}>{text ?? 'Not given'}</dd>
+              </div>
+            )
+          })}
+      </dl>
+    </Sheet>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { projectProfile } from '@bagwise/contract/profile-document'
+import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { DETAIL_FIELDS } from './detail-sections.ts'
+import { choicesWith, detailText, valueText } from './detail-text.ts'
+
+const PROFILE = projectProfile(NEW_GOLFER)
+const textOf = (label: string, profile = PROFILE) => {
+  const field = DETAIL_FIELDS.find((one) => one.label === label)
+  if (!field) throw new Error(`There is no ${label}`)
+  return detailText(field, profile)
+}
+
+it('shows every value in words with its unit', () => {
+  const profile = {
+    ...PROFILE,
+    handicap: -1.2,
+    swingSpeed: 97.26,
+    golfGoals: ['more-distance', 'fun'],
+    handSize: 'medium' as const,
+  }
+  expect(textOf('Height', profile)).toBe('5 ft 10 in')
+  expect(textOf('Weight', profile)).toBe('180 lb')
+  expect(textOf('Age', profile)).toBe('35 years')
+  expect(textOf('Handicap', profile)).toBe('+1.2')
+  expect(textOf('Swing speed', profile)).toBe('97.3 mph')
+  expect(textOf('Goals', profile)).toBe('More distance, Fun')
+  expect(textOf('Hand size', profile)).toBe('Medium, 7 to 8 in')
+  expect(textOf('E-mail', profile)).toBe('jamie@example.com')
+})
+
+it('says nothing where the profile says nothing', () => {
+  for (const label of ['Average score', 'Swing speed', 'Grip type', 'Current issues', 'Usual miss']) {
+    expect(textOf(label), label).toBeUndefined()
+  }
+})
+
+it('shows what another version has stored as it is, and offers it behind the choices', () => {
+  expect(textOf('Usual miss', { ...PROFILE, missPattern: 'whiff' })).toBe('whiff')
+  const choices = [{ value: 'fat', label: 'Fat' }]
+  expect(choicesWith(choices, ['whiff', 'fat', '', 'whiff'])).toEqual([...choices, { value: 'whiff', label: 'whiff' }])
+})
+
+it('says nothing of a value that is of another kind than the field holds', () => {
+  for (const field of DETAIL_FIELDS) {
+    for (const odd of [undefined, null, true, {}]) expect(valueText(field, odd), field.label).toBeUndefined()
+  }
+})
+
+it('says from whose view wherever right and left are chosen from', () => {
+  const aboutSides = DETAIL_FIELDS.filter(
+    (field) => 'choices' in field && field.choices.some(({ label }) => /\b(right|left)\b/i.test(label)),
+  )
+  expect(aboutSides.map(({ label }) => label)).toEqual(['Usual miss', 'Current issues'])
+  for (const { label, help } of aboutSides) expect(help, label).toMatch(/as a right-hander sees/i)
+})

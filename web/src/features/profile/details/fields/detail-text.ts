@@ -1,0 +1,50 @@
+import type { Profile } from '@bagwise/contract/profile'
+import { INCHES_PER_FOOT } from '@bagwise/golf/units'
+import { handicapText } from '#quantities/handicap.ts'
+import type { Choice, DetailField } from './detail-field.ts'
+
+/** What the profile says in words, with its unit; undefined when it says nothing. */
+export function detailText(field: DetailField, profile: Profile): string | undefined {
+  return valueText(field, profile[field.key])
+}
+
+/** The same of a value that stands in no profile yet. One of another kind than the field holds says nothing. */
+export function valueText(field: DetailField, value: unknown): string | undefined {
+  switch (field.kind) {
+    case 'name':
+    case 'email':
+      return typeof value === 'string' && value !== '' ? value : undefined
+    case 'handicap':
+      return typeof value === 'number' ? handicapText(value) : undefined
+    case 'height':
+      return typeof value === 'number' ? heightText(value) : undefined
+    case 'number':
+      return typeof value === 'number' ? `${toTenth(value)} ${field.unit}` : undefined
+    case 'choice':
+      return typeof value === 'string' && value !== '' ? labelOf(field.choices, value) : undefined
+    case 'list':
+      return Array.isArray(value)
+        ? value.map((one) => labelOf(field.choices, String(one))).join(', ') || undefined
+        : undefined
+  }
+}
+
+/** The choices, and behind them what is stored but none of them: another version may have written it. */
+export function choicesWith(choices: readonly Choice[], stored: readonly string[]): readonly Choice[] {
+  const others = [...new Set(stored)].filter(
+    (value) => value !== '' && !choices.some((choice) => choice.value === value),
+  )
+  return [...choices, ...others.map((value) => ({ value, label: value }))]
+}
+
+function labelOf(choices: readonly Choice[], value: string): string {
+  return choices.find((choice) => choice.value === value)?.label ?? value
+}
+
+function heightText(heightInches: number): string {
+  return `${Math.floor(heightInches / INCHES_PER_FOOT)} ft ${toTenth(heightInches % INCHES_PER_FOOT)} in`
+}
+
+function toTenth(number: number): number {
+  return Math.round(number * 10) / 10
+}

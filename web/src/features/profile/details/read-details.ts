@@ -1,0 +1,85 @@
+import type { Profile } from '@bagwise/contract/profile'
+import { isSameValue } from '@bagwise/contract/profile-document'
+import { INCHES_PER_FOOT } from '@bagwise/golf/units'
+import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import { readTypedHandicap } from '#quantities/handicap.ts'
+import type { DetailField, NumberField } from './fields/detail-field.ts'
+import type { DetailsForm } from './details-form.ts'
+import { seenProfile, shownList, shownText, textKeys } from './details-form.ts'
+
+type Read = { readonly value: unknown } | { readonly problem: string }
+
+/** Why a field cannot be stored, by its key. */
+export type DetailProblems = Readonly<Partial<Record<DetailField['key'], string>>>
+
+const HANDICAP_HINT = 'Type a handicap from +10 to 54, like 18.4, or +2 for a plus handicap.'
+const HEIGHT_HINT = 'Choose both feet and inches, or neither.'
+const DECIMAL = /^\d+([.,]\d*)?$/
+
+/** What the form changes, by path, and what it changes it from; or every field that cannot be stored with a sentence that says why. */
+export function readDetails({
+  fields,
+  form,
+  profile,
+}: {
+  readonly fields: readonly DetailField[]
+  readonly form: DetailsForm
+  readonly profile: Profile
+}): { readonly values: ProfileValues; readonly seen: Profile } | { readonly problems: DetailProblems } {
+  const values: Partial<Record<DetailField['key'], unknown>> = {}
+  const problems: Partial<Record<DetailField['key'], string>> = {}
+  for (const field of fields) {
+    if (!isOffered(field, form, profile)) continue
+    const read = readField(field, form, profile)
+    if ('problem' in read) problems[field.key] = read.problem
+    else if (!isSameValue(read.value, profile[field.key])) values[field.key] = read.value
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { values, seen: seenProfile(form, fields, profile) }
+}
+
+/** A field nobody touched stays as it is, whatever it holds; only the default handicap is taken where there is none. */
+function isOffered(field: DetailField, form: DetailsForm, profile: Profile): boolean {
+  if (field.kind === 'list') return form.ticks[field.key] !== undefined
+  if (field.kind === 'handicap' && profile.handicap === null) return true
+  return textKeys(field).some((key) => form.texts[key] !== undefined)
+}
+
+function readField(field: DetailField, form: DetailsForm, profile: Profile): Read {
+  switch (field.kind) {
+    case 'email':
+      return { value: profile.email }
+    case 'list':
+      return { value: shownList(form, field.key, profile) }
+    case 'height':
+      return readHeight(shownText(form, 'heightFeet', profile), shownText(form, 'heightInches', profile))
+    case 'name': {
+      const name = shownText(form, field.key, profile).normalize('NFC').trim()
+      return name === '' ? { problem: `Your ${field.label.toLowerCase()} is needed.` } : { value: name }
+    }
+    case 'handicap': {
+      const text = shownText(form, 'handicap', profile)
+      if (text.trim() === '') return { value: null }
+      const read = readTypedHandicap(text)
+      return read ? { value: read.handicap } : { problem: HANDICAP_HINT }
+    }
+    case 'number':
+      return readNumber(field, shownText(form, field.key, profile))
+    case 'choice':
+      return { value: shownText(form, field.key, profile) || null }
+  }
+}
+
+function readHeight(feet: string, inches: string): Read {
+  if (feet === '' && inches === '') return { value: null }
+  if (feet === '' || inches === '') return { problem: HEIGHT_HINT }
+  return { value: Number(feet) * INCHES_PER_FOOT + Number(inches) }
+}
+
+function readNumber({ label, unit, min, max, isWhole }: NumberField, typed: string): Read {
+  const text = typed.normalize('NFKC').trim()
+  if (text === '') return { value: null }
+  const number = DECIMAL.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  if (number >= min && number <= max && (!isWhole || Number.isInteger(number))) return { value: number }
+  const kind = isWhole ? 'a whole number' : 'a number'
+  return { problem: `${label}: type ${kind} from ${min} to ${max} ${unit}, or leave it empty.` }
+}

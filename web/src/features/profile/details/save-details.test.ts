@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { newBagClub } from '@bagwise/golf/bag'
+import type { ClubType } from '@bagwise/golf/club'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import { projectProfile } from '@bagwise/contract/profile-document'
+import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { savedText, withMissingDistances } from './save-details.ts'
+
+function golferWith(clubs: readonly ClubType[], distances: ProfileDocument['distances']) {
+  const bag = Object.fromEntries(
+    clubs.map((club) => {
+      const { type, ...fields } = newBagClub(club)
+      return [type, fields]
+    }),
+  )
+  return projectProfile({ ...NEW_GOLFER, bag, distances })
+}
+
+it('DAT-18 fills the missing distances of the bag with estimates and leaves every other one', () => {
+  const profile = golferWith(['driver', '7-iron', 'pw', 'putter'], {
+    '7-iron': { distance: 120, source: 'estimated' },
+    pw: { distance: 101, source: 'measured' },
+    lw: { distance: 60, source: 'manual' },
+  })
+  expect(withMissingDistances({ age: 41 }, profile)).toEqual({
+    age: 41,
+    'clubDistances.driver': { distance: 250, source: 'estimated' },
+  })
+})
+
+it('estimates with the swing speed that is saved, not with the one before', () => {
+  const profile = golferWith(['driver'], {})
+  expect(withMissingDistances({ swingSpeed: 80 }, profile)).toMatchObject({
+    'clubDistances.driver': { distance: 210, source: 'estimated' },
+  })
+  expect(withMissingDistances({ swingSpeedRange: 'over-105' }, profile)).toMatchObject({
+    'clubDistances.driver': { distance: 290, source: 'estimated' },
+  })
+})
+
+it('writes nothing for an empty bag', () => {
+  expect(withMissingDistances({}, golferWith([], {}))).toEqual({})
+})
+
+it('tells how many clubs got an estimate', () => {
+  const estimate = { distance: 250, source: 'estimated' } as const
+  const told = (values: ProfileValues) => savedText(values, { isUnsent: false })
+  expect(told({ age: 41 })).toBe('Your profile is up to date.')
+  expect(told({ 'clubDistances.driver': estimate })).toContain('1 club without a distance has an estimate now.')
+  expect(told({ 'clubDistances.driver': estimate, 'clubDistances.pw': estimate })).toContain('2 clubs')
+})
+
+it('calls a profile up to date only when nothing waits to be sent', () => {
+  expect(savedText({ age: 41 }, { isUnsent: true })).toBe(
+    'Saved on this device. It is sent as soon as Bagwise can be reached.',
+  )
+})

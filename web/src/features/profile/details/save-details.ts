@@ -1,0 +1,36 @@
+import type { Profile } from '@bagwise/contract/profile'
+import { documentOf, withValueAt } from '@bagwise/contract/profile-document'
+import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import { fillMissingDistances } from '@bagwise/golf/distances/fill-missing'
+import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+
+/**
+ * All that a save of the profile writes: what the form changes, and an estimate for every club of the bag without a
+ * distance, from the swing speed as it is then.
+ */
+export function withMissingDistances(values: ProfileValues, profile: Profile): ProfileValues {
+  const saved = Object.entries(values).reduce((document, [text, value]) => {
+    const path = parseProfilePath(text)
+    return path ? withValueAt(document, path, value) : document
+  }, documentOf(profile))
+  const estimates = fillMissingDistances({
+    clubs: profile.golfBag.map(({ type }) => type),
+    stored: saved.distances,
+    swing: saved.scalars,
+  })
+  return {
+    ...values,
+    ...Object.fromEntries(estimates.map(({ club, ...distance }) => [`clubDistances.${club}`, distance])),
+  }
+}
+
+/** What the golfer is told afterwards. An estimate is never made in silence. */
+export function savedText(values: ProfileValues, { isUnsent }: { readonly isUnsent: boolean }): string {
+  const outcome = isUnsent
+    ? 'Saved on this device. It is sent as soon as Bagwise can be reached.'
+    : 'Your profile is up to date.'
+  const estimateCount = Object.keys(values).filter((path) => path.startsWith('clubDistances.')).length
+  if (estimateCount === 0) return outcome
+  const clubs = estimateCount === 1 ? '1 club without a distance has' : `${estimateCount} clubs without a distance have`
+  return `${outcome} ${clubs} an estimate now.`
+}

@@ -1,0 +1,115 @@
+import { MOST_COURSE_CHARACTERS, MOST_TEES_CHARACTERS, ROUND_RANGES } from '@bagwise/golf/handicap/round'
+import type { RatedScore, Round } from '@bagwise/golf/handicap/round'
+import type { KnownCourse } from './known-courses.ts'
+
+/** What is typed, field by field. */
+export type RoundForm = {
+  readonly course: string
+  readonly tees: string
+  readonly courseRating: string
+  readonly slopeRating: string
+  readonly date: string
+  readonly adjustedGrossScore: string
+  /** Empty when not known. */
+  readonly playingConditions: string
+}
+export type RoundField = keyof RoundForm
+
+/** In the order of the form, with a sentence for each field that cannot be stored as it is. */
+export type RoundFaults = Partial<Record<RoundField, string>>
+
+type ReadRound = { readonly round: Omit<Round, 'id'> } | { readonly faults: RoundFaults }
+
+/** Nobody has used Bagwise before, and the server takes no earlier day (`contract/src/calendar-day.ts`). */
+export const EARLIEST_DAY = '2000-01-01'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const WHOLE = /^[-+]?\d+$/
+const ONE_DECIMAL = /^\d+([.,]\d)?$/
+
+const { courseRating, slopeRating, adjustedGrossScore } = ROUND_RANGES
+const FAULTS = {
+  course: `Enter the name of the course, ${MOST_COURSE_CHARACTERS} characters at most.`,
+  tees: `Use ${MOST_TEES_CHARACTERS} characters at most.`,
+  courseRating: `Enter the course rating from the scorecard: ${courseRating.lowest} to ${courseRating.highest}, as 71.3.`,
+  slopeRating: `Enter the slope from the scorecard: a whole number from ${slopeRating.lowest} to ${slopeRating.highest}.`,
+  adjustedGrossScore: `Enter your strokes on 18 holes: a whole number from ${adjustedGrossScore.lowest} to ${adjustedGrossScore.highest}.`,
+  playingConditions: 'Choose one of the list.',
+} as const satisfies Record<Exclude<RoundField, 'date'>, string>
+
+/** An empty form of today. */
+export function emptyForm(today: string): RoundForm {
+  return {
+    course: '',
+    tees: '',
+    courseRating: '',
+    slopeRating: '',
+    date: today,
+    adjustedGrossScore: '',
+    playingConditions: '',
+  }
+}
+
+export function formOf(round: Round): RoundForm {
+  return {
+    ...courseForm(round),
+    date: round.date,
+    adjustedGrossScore: String(round.adjustedGrossScore),
+    playingConditions: round.playingConditions === null ? '' : String(round.playingConditions),
+  }
+}
+
+/** The fields that a course fills in. */
+export function courseForm({ course, tees, courseRating, slopeRating }: KnownCourse) {
+  return { course, tees, courseRating: courseRating.toFixed(1), slopeRating: String(slopeRating) }
+}
+
+/** The round that is meant, or what is wrong with each field. */
+export function readForm(form: RoundForm, { today }: { readonly today: string }): ReadRound {
+  const [course, tees] = [trimmed(form.course), trimmed(form.tees)]
+  const score = {
+    courseRating: numberIn('courseRating', form.courseRating, ONE_DECIMAL),
+    slopeRating: numberIn('slopeRating', form.slopeRating, WHOLE),
+    adjustedGrossScore: numberIn('adjustedGrossScore', form.adjustedGrossScore, WHOLE),
+    playingConditions:
+      form.playingConditions === '' ? null : numberIn('playingConditions', form.playingConditions, WHOLE),
+  }
+  const dateFault = faultOfDate(form.date, today)
+  const faults: RoundFaults = {
+    ...(course === '' || course.length > MOST_COURSE_CHARACTERS ? { course: FAULTS.course } : {}),
+    ...(tees.length > MOST_TEES_CHARACTERS ? { tees: FAULTS.tees } : {}),
+    ...(score.courseRating === undefined ? { courseRating: FAULTS.courseRating } : {}),
+    ...(score.slopeRating === undefined ? { slopeRating: FAULTS.slopeRating } : {}),
+    ...(dateFault === undefined ? {} : { date: dateFault }),
+    ...(score.adjustedGrossScore === undefined ? { adjustedGrossScore: FAULTS.adjustedGrossScore } : {}),
+    ...(score.playingConditions === undefined ? { playingConditions: FAULTS.playingConditions } : {}),
+  }
+  return isComplete(score) && Object.keys(faults).length === 0
+    ? { round: { date: form.date, course, tees, ...score } }
+    : { faults }
+}
+
+/** Composed, as the server stores texts. */
+function trimmed(text: string): string {
+  return text.normalize('NFC').trim()
+}
+
+function numberIn(field: keyof RatedScore, typed: string, form: RegExp): number | undefined {
+  const text = typed.normalize('NFKC').trim().replace('−', '-')
+  if (!form.test(text)) return undefined
+  const { lowest, highest } = ROUND_RANGES[field]
+  const found = Number(text.replace(',', '.')) + 0
+  return found >= lowest && found <= highest ? found : undefined
+}
+
+type PartialScore = { readonly [Field in keyof RatedScore]: RatedScore[Field] | undefined }
+
+function isComplete(score: PartialScore): score is RatedScore {
+  return Object.values(score).every((found) => found !== undefined)
+}
+
+function faultOfDate(date: string, today: string): string | undefined {
+  if (!DAY.test(date)) return 'Enter the day you played.'
+  if (date > today) return 'That day is still to come. Enter the day you played.'
+  return date < EARLIEST_DAY ? 'Enter a day from the year 2000 on.' : undefined
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import type { ConsideredScore } from '@bagwise/golf/handicap/estimated-index'
+import { scoreDifferential } from '@bagwise/golf/handicap/score-differential'
+import type { KeptRound } from '#api/rounds/rounds-copy.ts'
+import { dayText } from '#quantities/day-text.ts'
+import { UnsavedDot } from '#quantities/unsaved-dot.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { differentialText } from './index-words.ts'
+import { courseName } from './known-courses.ts'
+import { newsText } from './round-news-text.ts'
+
+type RoundRowProps = {
+  readonly round: KeptRound
+  /** What it is to the index; undefined when it is not among the latest, or there is no index. */
+  readonly score: ConsideredScore | undefined
+  readonly onEdit: () => void
+  readonly onSeen: () => void
+}
+
+export function RoundRow({ round, score, onEdit, onSeen }: RoundRowProps) {
+  const { date, adjustedGrossScore, courseRating, slopeRating, unsentId, refusal, news } = round
+  const edit = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="round-row">
+      <span className="plate round-figure">
+        <span className="sr-only">Differential </span>
+        {differentialText(scoreDifferential(round))}
+      </span>
+      <div className="min-w-0">
+        <b className="font-plate text-plate-sm leading-tight wrap-anywhere">{courseName(round)}</b>
+        <p className="text-xs text-ink-2">
+          {dayText(date)} · {adjustedGrossScore} strokes · {courseRating.toFixed(1)}/{slopeRating}
+        </p>
+        <p className="round-marks">
+          {score?.isCounted === true && <Badge look="good">Counts</Badge>}
+          {score?.isExceptional === true && <Badge look="outline">Exceptional</Badge>}
+          {score && isLowered(score) && (
+            <span className="text-xs text-ink-2">taken as {differentialText(score.differential)}</span>
+          )}
+          {unsentId !== undefined && refusal === undefined && <UnsavedDot />}
+        </p>
+        {refusal !== undefined && (
+          <p className="text-xs text-flag-ink">
+            <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
+            Not saved, so it does not count: {refusal}
+          </p>
+        )}
+        {news && (
+          <div className="round-news">
+            <p className="text-xs text-ink-2">{newsText(news, round)}</p>
+            <Button
+              look="quiet"
+              aria-label={`OK: the change to the round of ${dayText(date)}, ${courseName(round)}, is seen`}
+              onClick={() => {
+                // This button goes with what it stands for.
+                edit.current?.focus()
+                onSeen()
+              }}
+            >
+              OK
+            </Button>
+          </div>
+        )}
+      </div>
+      <button
+        ref={edit}
+        type="button"
+        aria-label={`Edit the round of ${dayText(date)}, ${courseName(round)}`}
+        onClick={onEdit}
+        className="round-edit"
+      >
+        <Icon name="pencil" className="size-5.5" />
+      </button>
+    </div>
+  )
+}
+
+/** Where it matters: the others are lowered too, and count for nothing. */
+function isLowered({ reductionStrokes, isCounted, isExceptional }: ConsideredScore): boolean {
+  return reductionStrokes > 0 && (isCounted || isExceptional)
+}

@@ -1,0 +1,65 @@
+import type { Profile } from '@bagwise/contract/profile'
+import { useSignOut } from '#navigation/sign-out.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { headerFacts, personaMarker } from './header-facts.ts'
+import './header.css'
+
+/** The button that editing comes from and goes back to. */
+export const EDIT_BUTTON_ID = 'edit-profile'
+
+type ProfileHeaderProps = {
+  readonly profile: Profile
+  readonly buttons: HeaderButtonsProps
+}
+
+/** Below the name: what kind of golfer this is, and what can be done about it. */
+export function ProfileHeader({ profile, buttons }: ProfileHeaderProps) {
+  const marker = personaMarker(profile)
+  return (
+    <div className="profile-header">
+      <ul aria-label="In short" className="profile-facts">
+        {headerFacts(profile).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {marker !== undefined && (
+        <p className="profile-persona">
+          <Badge look="good">
+            <span aria-hidden="true" className="inline-block size-2.5 rounded-full bg-fairway" />
+            {marker}
+          </Badge>
+        </p>
+      )}
+      <HeaderButtons {...buttons} />
+    </div>
+  )
+}
+
+type HeaderButtonsProps = {
+  readonly isEditing: boolean
+  readonly onEdit: () => void
+  /** Left out where the questionnaire cannot be opened: then there is no button either. */
+  readonly onRetakeQuiz?: (() => void) | undefined
+}
+
+/** While editing, Save and Cancel stand under the form instead. */
+export function HeaderButtons({ isEditing, onEdit, onRetakeQuiz }: HeaderButtonsProps) {
+  const { isSigningOut, leave } = useSignOut()
+  if (isEditing) return null
+  return (
+    <div className="profile-buttons">
+      <Button id={EDIT_BUTTON_ID} onClick={onEdit}>
+        Edit Profile
+      </Button>
+      {onRetakeQuiz && (
+        <Button look="line" onClick={onRetakeQuiz}>
+          Retake Quiz
+        </Button>
+      )}
+      <Button look="quiet" isBusy={isSigningOut} busyLabel="Signing Out..." onClick={() => void leave()}>
+        Sign Out
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Fault } from './fault.tsx'
+import { keptLines, planGroups, planSummary, presentText } from './plan-text.ts'
+import type { PlanLine, PlanWords } from './plan-text.ts'
+import type { ImportState } from './use-import.ts'
+
+type ImportDialogProps = Omit<Extract<ImportState, { readonly step: 'preview' }>, 'step'> & {
+  readonly words: PlanWords
+  readonly onImport: () => void
+  readonly onCancel: () => void
+}
+
+/** What a file would change, and the choice. */
+export function ImportDialog({ preview, isBusy, fault, words, onImport, onCancel }: ImportDialogProps) {
+  const { name, plan, isAgain } = preview
+  const buttons = useRef<HTMLDivElement>(null)
+  // The button was disabled while it worked and has lost the focus.
+  useEffect(() => {
+    if (!isBusy && document.activeElement === document.body) {
+      buttons.current?.querySelector<HTMLElement>('button:enabled:last-child')?.focus()
+    }
+  }, [isBusy])
+
+  const summary = planSummary(plan)
+  const kept = keptLines(plan, words.units)
+  const present = presentText(plan)
+  return (
+    <Dialog title={`Import ${name}?`} onClose={() => !isBusy && onCancel()}>
+      <p role="alert" className="text-sm font-bold empty:hidden">
+        {isAgain && 'Your profile has changed meanwhile, so nothing was imported. Please look again.'}
+      </p>
+      {/* First to be read, and the dialog opens at its beginning however long it is. */}
+      <p data-autofocus tabIndex={-1} className="outline-none">
+        {summary === '' ? 'It would change nothing.' : `It changes or adds ${summary}.`}
+      </p>
+      <div className="takeout-plan">
+        {planGroups(plan, words).map(({ title, lines }) => (
+          <Lines key={title} title={title} lines={lines} />
+        ))}
+        {kept.length > 0 && <Lines title="Your own numbers stay" lines={kept} />}
+      </div>
+      <p className="text-sm text-ink-2">
+        {present} Clubs and distances that the file does not name stay. Your e-mail address stays too, and values that
+        are replaced are kept in your history.
+      </p>
+      <Fault>{fault}</Fault>
+      <div ref={buttons} className="grid grid-cols-2 gap-2">
+        <Button look="line" disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button isBusy={isBusy} busyLabel="Importing..." disabled={summary === ''} onClick={onImport}>
+          Import
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly PlanLine[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {lines.map((line) => (
+          <div key={line.name}>
+            <dt>{line.name}</dt>
+            <dd>{line.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

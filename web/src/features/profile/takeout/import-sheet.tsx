@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import type { Profile } from '@bagwise/contract/profile'
+import type { ImportProblem } from '@bagwise/contract/takeout'
+import { useShownProfile } from '#api/profile-query.ts'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Fault } from './fault.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import type { DescribeDetail } from './plan-text.ts'
+import { useDropGuard } from './use-drop-guard.ts'
+import { useImport } from './use-import.ts'
+
+const ONE_AT_A_TIME = 'One file at a time: drop a single JSON or CSV file here.'
+
+type ImportSheetProps = { readonly describe: DescribeDetail }
+
+export function ImportSheet({ describe }: ImportSheetProps) {
+  const { profile } = useShownProfile()
+  return profile && <Import key={profile.id} profile={profile} describe={describe} />
+}
+
+/** A file chosen or dropped; what it would change is shown before anything is written. */
+function Import({ profile, describe }: ImportSheetProps & { readonly profile: Profile }) {
+  const [isOver, setIsOver] = useState(false)
+  const zone = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const { state, look, apply, cancel, fail } = useImport(profile.id, refocus)
+  useDropGuard()
+  const isReading = state.step === 'reading'
+
+  /** The button was disabled while the file was read and has lost the focus. */
+  function refocus() {
+    if (document.activeElement === document.body) zone.current?.querySelector('button')?.focus()
+  }
+
+  function open(file: File | undefined) {
+    if (file && !isReading && state.step !== 'preview') void look(file)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const { files } = event.dataTransfer
+    if (files.length === 1) open(files[0])
+    else fail(ONE_AT_A_TIME)
+  }
+
+  return (
+    <Sheet>
+      <h3>Import</h3>
+      <p className="mt-1.5 text-sm">
+        An export of everything (JSON), or distances (CSV with the columns club, carry (yd) or carry (m), and source).
+        You see what would change before anything is written. It needs a connection.
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button does the same */}
+      <div
+        ref={zone}
+        data-over={isOver || undefined}
+        className="takeout-drop"
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          type="file"
+          accept=".json,.csv,application/json,text/csv"
+          aria-label="File to import"
+          hidden
+          onChange={({ target }) => {
+            open(target.files?.[0])
+            // The same file can be chosen again after it was put right.
+            target.value = ''
+          }}
+        />
+        <Button look="line" isBusy={isReading} busyLabel="Reading..." onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <p className="text-sm text-ink-2">or drop it here</p>
+      </div>
+      <Fault>
+        {state.step === 'failed' && state.message}
+        {state.step === 'refused' && <Problems {...state} />}
+      </Fault>
+      <p role="status" className="takeout-done">
+        {state.step === 'done' && state.message}
+      </p>
+      {state.step === 'preview' && (
+        <ImportDialog
+          {...state}
+          words={{ units: profile.preferredUnits, describe }}
+          onImport={() => void apply(state.preview)}
+          onCancel={cancel}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+type ProblemsProps = {
+  readonly name: string
+  readonly problems: readonly ImportProblem[]
+  readonly moreCount: number
+}
+
+function Problems({ name, problems, moreCount }: ProblemsProps) {
+  return (
+    <>
+      <p className="font-semibold">Nothing was imported from {name}.</p>
+      <ul className="takeout-problems">
+        {problems.map(({ place, message }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two faults may read alike
+          <li key={index}>
+            {place !== '' && <b>{place}: </b>}
+            {message}
+          </li>
+        ))}
+        {moreCount > 0 && <li>And {moreCount} more.</li>}
+      </ul>
+      {problems.some(({ place }) => place !== '') && <p>Put that right in the file and choose it again.</p>}
+    </>
+  )
+}

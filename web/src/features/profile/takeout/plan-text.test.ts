@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { newBagClub } from '@bagwise/golf/bag'
+import { isSameValue } from '@bagwise/contract/profile-document'
+import type { ImportPlan } from '@bagwise/contract/takeout'
+import { keptLines, planGroups, planSummary, presentText } from './plan-text.ts'
+import type { DescribeDetail, PlanWords } from './plan-text.ts'
+
+const NOTHING: ImportPlan = {
+  changes: [],
+  kept: [],
+  progress: { added: 0, present: 0 },
+  rounds: { added: 0, present: 0 },
+}
+const measured = (distance: number) => ({ distance, source: 'measured' })
+const change = (path: string, from: unknown, to: unknown) => ({ path, from, to })
+const { type: _type, ...wedge } = newBagClub('sw')
+
+/** The page calls and words two details of its own. */
+const WORDS: Readonly<Record<string, (value: unknown) => ReturnType<DescribeDetail>>> = {
+  handicap: (value) => ({ label: 'Handicap', text: value === 18 ? '18' : '+2.5' }),
+  golfGoals: (value) => ({ label: 'Goals', text: isSameValue(value, []) ? undefined : 'More distance' }),
+}
+const YARDS: PlanWords = { units: 'yards', describe: (field, value) => WORDS[field]?.(value) }
+
+const PLAN: ImportPlan = {
+  ...NOTHING,
+  changes: [
+    change('handicap', 18, -2.5),
+    change('golfGoals', [], ['more-distance']),
+    change('golfPersona', null, 'bogey-golfer'),
+    change('hasCompletedOnboarding', false, true),
+    change('shareCount', 0, 3),
+    change('golfBag.sw', null, wedge),
+    change('golfBag.lw', wedge, { ...wedge, loft: 58, isInBag: false, notes: 'New grip' }),
+    change('clubDistances.driver', null, measured(231)),
+    change('clubDistances.pw', { distance: 112, source: 'estimated' }, measured(109)),
+  ],
+}
+
+describe('what an import would change, in words', () => {
+  it('names distances in the units of the golfer, clubs and details, what was and what comes', () => {
+    expect(planGroups(PLAN, YARDS)).toEqual([
+      {
+        title: 'Distances',
+        lines: [
+          { name: 'Driver', text: 'nothing → 231 yd measured' },
+          { name: 'Pitching Wedge', text: '112 yd estimated → 109 yd measured' },
+        ],
+      },
+      {
+        title: 'Golf bag',
+        lines: [
+          { name: 'Sand Wedge', text: 'added: Standard 56°' },
+          { name: 'Lob Wedge', text: 'loft 56° → 58°, in the bag yes → no, notes' },
+        ],
+      },
+      {
+        title: 'Profile',
+        lines: [
+          { name: 'Handicap', text: '18 → +2.5' },
+          { name: 'Goals', text: 'nothing → More distance' },
+          { name: 'Golf persona', text: 'nothing → Bogey Golfer' },
+          { name: 'Questionnaire answered', text: 'no → yes' },
+          { name: 'Times shared', text: '0 → 3' },
+        ],
+      },
+    ])
+    expect(planGroups(PLAN, { ...YARDS, units: 'metres' })[0]?.lines[0]?.text).toBe('nothing → 211 m measured')
+  })
+
+  it('counts, and says one of one', () => {
+    const plan = { ...PLAN, progress: { added: 34, present: 0 }, rounds: { added: 1, present: 0 } }
+    expect(planSummary(plan)).toBe('2 distances, 2 clubs, 5 details of your profile, 34 days of progress and 1 round')
+    expect(planSummary({ ...NOTHING, changes: PLAN.changes.slice(-1) })).toBe('1 distance')
+    expect(planSummary(NOTHING)).toBe('')
+  })
+
+  it('says what stays', () => {
+    const kept = [{ path: 'clubDistances.pw', own: measured(112), estimate: { distance: 120, source: 'estimated' } }]
+    expect(keptLines({ ...NOTHING, kept }, 'yards')).toEqual([
+      { name: 'Pitching Wedge', text: 'stays 112 yd measured; the file has 120 yd estimated' },
+    ])
+    expect(presentText({ ...NOTHING, progress: { added: 0, present: 2 }, rounds: { added: 3, present: 1 } })).toBe(
+      'Here already, and left as they are: 2 days of progress and 1 round.',
+    )
+    expect(presentText(NOTHING)).toBe('')
+  })
+})

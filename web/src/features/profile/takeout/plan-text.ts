@@ -1,0 +1,163 @@
+import { CLUBS } from '@bagwise/golf/club'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { SKILL_PROFILES } from '@bagwise/golf/persona'
+import { isSameValue } from '@bagwise/contract/profile-document'
+import { BAG_CLUB_FIELDS, parseProfilePath } from '@bagwise/contract/profile-paths'
+import type { ProfilePath } from '@bagwise/contract/profile-paths'
+import type { ImportPlan } from '@bagwise/contract/takeout'
+import { shownDistance, unitShort } from '#quantities/distance.ts'
+
+type Change = ImportPlan['changes'][number]
+
+/** A line of a list: what it is about, and what happens to it. */
+export type PlanLine = { readonly name: string; readonly text: string }
+
+/** How a field of the profile is called and worded on the page; undefined for what is not shown there. */
+export type DescribeDetail = (
+  fieldName: string,
+  value: unknown,
+) => { readonly label: string; readonly text: string | undefined } | undefined
+
+/** How the golfer reads what is planned. */
+export type PlanWords = { readonly units: PreferredUnits; readonly describe: DescribeDetail }
+
+type PlanGroup = { readonly title: string; readonly lines: readonly PlanLine[] }
+
+/** Of clubs. */
+const UNITS_OF_FIELDS: Readonly<Record<string, string>> = {
+  lie: '°',
+  loft: '°',
+  length: ' in',
+}
+/** Where the name of a field that the page does not show is no word for a golfer. */
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  isInBag: 'In the bag',
+  shaftType: 'Shaft',
+  shaftFlex: 'Flex',
+  hasCompletedOnboarding: 'Questionnaire answered',
+  shareCount: 'Times shared',
+}
+const NOTHING = 'nothing'
+/** Too long to be shown twice in a line. */
+const LONG_FIELDS: readonly string[] = ['notes']
+
+/** What would change, in the order in which a golfer asks for it. */
+export function planGroups({ changes }: ImportPlan, words: PlanWords): readonly PlanGroup[] {
+  const groups = [
+    { title: 'Distances', kind: 'distance' },
+    { title: 'Golf bag', kind: 'club' },
+    { title: 'Profile', kind: 'scalar' },
+  ] as const
+  return groups
+    .map(({ title, kind }) => ({ title, lines: changes.flatMap((change) => lineOf(change, kind, words)) }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+/** The golfer's own numbers that stay although the file has an estimate. */
+export function keptLines({ kept }: ImportPlan, units: PreferredUnits): readonly PlanLine[] {
+  return kept.map(({ path, own, estimate }) => ({
+    name: nameOf(path),
+    text: `stays ${distanceText(own, units)}; the file has ${distanceText(estimate, units)}`,
+  }))
+}
+
+/** '14 distances, 2 clubs and 34 days of progress'; empty when nothing would change. */
+export function planSummary({ changes, progress, rounds }: ImportPlan): string {
+  const count = (kind: ProfilePath['kind']) =>
+    changes.filter(({ path }) => parseProfilePath(path)?.kind === kind).length
+  const parts = [
+    counted(count('distance'), 'distance', 'distances'),
+    counted(count('club'), 'club', 'clubs'),
+    counted(count('scalar'), 'detail of your profile', 'details of your profile'),
+    counted(progress.added, 'day of progress', 'days of progress'),
+    counted(rounds.added, 'round', 'rounds'),
+  ].flat()
+  return listed(parts)
+}
+
+/** What of the file is in the account already; empty when there is nothing of the kind. */
+export function presentText({ progress, rounds }: ImportPlan): string {
+  const parts = [
+    counted(progress.present, 'day of progress', 'days of progress'),
+    counted(rounds.present, 'round', 'rounds'),
+  ].flat()
+  return parts.length === 0 ? '' : `Here already, and left as they are: ${listed(parts)}.`
+}
+
+function lineOf(
+  { path: text, from, to }: Change,
+  kind: ProfilePath['kind'],
+  { units, describe }: PlanWords,
+): readonly PlanLine[] {
+  const path = parseProfilePath(text)
+  if (path?.kind !== kind) return []
+  const name = nameOf(text)
+  switch (path.kind) {
+    case 'distance':
+      return [{ name, text: arrow(distanceText(from, units), distanceText(to, units)) }]
+    case 'club':
+      return [{ name, text: from === null ? `added: ${clubText(to)}` : clubChanges(from, to) }]
+    default: {
+      const [before, after] = [describe(text, from), describe(text, to)]
+      return after
+        ? [{ name: after.label, text: arrow(before?.text ?? NOTHING, after.text ?? NOTHING) }]
+        : [{ name, text: arrow(profileText(text, from), profileText(text, to)) }]
+    }
+  }
+}
+
+function nameOf(text: string): string {
+  const path = parseProfilePath(text)
+  if (path && path.kind !== 'scalar') return CLUBS[path.club].displayName
+  const words = FIELD_WORDS[text] ?? text.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+}
+
+function distanceText(value: unknown, units: PreferredUnits): string {
+  const [yards, source] = [fieldOf(value, 'distance'), fieldOf(value, 'source')]
+  if (typeof yards !== 'number') return NOTHING
+  return `${shownDistance(yards, units)} ${unitShort(units)} ${String(source)}`
+}
+
+function clubText(club: unknown): string {
+  const facts = ['brand', 'model'].map((field) => fieldOf(club, field)).filter(Boolean)
+  return [...facts, fieldText('loft', fieldOf(club, 'loft'))].join(' ')
+}
+
+function clubChanges(from: unknown, to: unknown): string {
+  const changed = BAG_CLUB_FIELDS.filter((field) => !isSameValue(fieldOf(from, field), fieldOf(to, field)))
+  return changed
+    .map((field) => {
+      const words = nameOf(field).toLowerCase()
+      if (LONG_FIELDS.includes(field)) return words
+      return `${words} ${arrow(fieldText(field, fieldOf(from, field)), fieldText(field, fieldOf(to, field)))}`
+    })
+    .join(', ')
+}
+
+function profileText(text: string, value: unknown): string {
+  const persona = text === 'golfPersona' ? SKILL_PROFILES.find(({ id }) => id === value) : undefined
+  return persona?.name ?? fieldText(text, value)
+}
+
+function fieldText(field: string, value: unknown): string {
+  if (value === null || value === '' || value === undefined) return NOTHING
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return `${typeof value === 'string' ? value : JSON.stringify(value)}${UNITS_OF_FIELDS[field] ?? ''}`
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
+}
+
+function arrow(from: string, to: string): string {
+  return `${from} → ${to}`
+}
+
+function counted(count: number, one: string, many: string): readonly string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+}
+
+function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(parts)
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ImportPlan, ImportProblem } from '@bagwise/contract/takeout'
+import { RequestProblem } from '#api/request.ts'
+import { useRounds } from '#api/rounds/rounds.ts'
+import { sendImport } from '#api/takeout.ts'
+import { planSummary } from './plan-text.ts'
+import { importedPart, isTooLarge } from './takeout-files.ts'
+
+type FileToImport = { readonly name: string; readonly content: string }
+
+type Preview = FileToImport & {
+  readonly plan: ImportPlan
+  readonly version: number
+  /** Another device has changed the profile while the golfer was looking. */
+  readonly isAgain: boolean
+}
+
+/** Where an import stands. Nothing is written before the golfer has agreed to a preview. */
+export type ImportState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'reading' }
+  | { readonly step: 'failed'; readonly message: string }
+  | {
+      readonly step: 'refused'
+      readonly name: string
+      readonly problems: readonly ImportProblem[]
+      readonly moreCount: number
+    }
+  | { readonly step: 'preview'; readonly preview: Preview; readonly isBusy: boolean; readonly fault: string }
+  | { readonly step: 'done'; readonly message: string }
+
+const UNSAVED =
+  'Changes on this device are not saved yet, and they go first. Nothing was imported: try again when you have a connection.'
+const TOO_LARGE = 'This file is far larger than anything Bagwise writes. Choose another one.'
+const TOO_MUCH = 'This file holds more than Bagwise takes at once (2 MB). Choose another one.'
+const FAILED = 'Nothing was imported. Please try again.'
+
+/** `refocus` puts the focus back where the file was chosen, if nothing else has it. */
+export function useImport(golfer: string, refocus: () => void) {
+  const [state, setState] = useState<ImportState>({ step: 'idle' })
+  const { reload: reloadRounds } = useRounds()
+
+  async function look(file: File): Promise<void> {
+    if (isTooLarge(file)) return setState({ step: 'failed', message: TOO_LARGE })
+    setState({ step: 'reading' })
+    try {
+      const opened = { name: file.name, content: importedPart(await file.text()) }
+      const reply = await sendImport({ golfer, content: opened.content })
+      show(opened, reply, '')
+    } catch (error) {
+      end({ step: 'failed', message: messageOf(error) })
+    }
+  }
+
+  async function apply(preview: Preview): Promise<void> {
+    setState({ step: 'preview', preview, isBusy: true, fault: '' })
+    try {
+      const reply = await sendImport({ golfer, content: preview.content, seenVersion: preview.version })
+      if (reply === 'unsaved-edits') return stay(preview, UNSAVED)
+      if (reply.outcome === 'applied') reloadRounds()
+      show(preview, reply, planSummary(preview.plan))
+    } catch (error) {
+      stay(preview, messageOf(error))
+    }
+  }
+
+  function stay(preview: Preview, fault: string): void {
+    setState({ step: 'preview', preview, isBusy: false, fault })
+  }
+
+  function show({ name, content }: FileToImport, reply: Awaited<ReturnType<typeof sendImport>>, agreed: string): void {
+    if (reply === 'unsaved-edits') return end({ step: 'failed', message: UNSAVED })
+    switch (reply.outcome) {
+      case 'refused':
+        return end({ step: 'refused', name, problems: reply.problems, moreCount: reply.moreCount })
+      case 'applied':
+        return end({ step: 'done', message: `Imported from ${name}: ${agreed}.` })
+      case 'preview': {
+        if (planSummary(reply.plan) === '' && reply.plan.kept.length === 0) {
+          return end({ step: 'done', message: `Nothing to import: all of ${name} is in your profile already.` })
+        }
+        // The dialog gives the focus back to what had it when it opened.
+        if (agreed === '') end({ step: 'idle' })
+        const preview = { name, content, plan: reply.plan, version: reply.version, isAgain: agreed !== '' }
+        return setState({ step: 'preview', preview, isBusy: false, fault: '' })
+      }
+    }
+  }
+
+  function end(ended: ImportState): void {
+    flushSync(() => setState(ended))
+    refocus()
+  }
+
+  return {
+    state,
+    look,
+    apply,
+    cancel: () => setState({ step: 'idle' }),
+    fail: (message: string) => setState({ step: 'failed', message }),
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof RequestProblem) {
+    return error.code === 'body-too-large' ? TOO_MUCH : `Nothing was imported. ${error.message}`
+  }
+  console.error('A file could not be imported', error)
+  return FAILED
+}

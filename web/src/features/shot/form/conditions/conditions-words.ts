@@ -1,0 +1,50 @@
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { windFromWords } from '#charts/wind-dial/wind-words.ts'
+import type { Conditions, Weather } from './conditions.ts'
+import { shownNumber } from './typed-numbers.ts'
+
+export const WEATHER_NAMES = {
+  calm: 'Calm',
+  windy: 'Windy',
+  wet: 'Wet',
+  cold: 'Cold',
+  hot: 'Hot',
+  now: 'Now',
+} as const satisfies Record<Weather, string>
+
+/** 'Wind 15 mph, helping', 'No wind'. */
+export function windLine({ air }: Pick<Conditions, 'air'>): string {
+  if (air.windSpeedMph === 0) return 'No wind'
+  return `Wind ${shownNumber('windSpeedMph', air.windSpeedMph, 'yards')} mph, ${windFromWords(air.windFromDeg)}`
+}
+
+/** The conditions as short facts: those that are as usual are left out. */
+export function conditionFacts(conditions: Conditions, units: PreferredUnits): readonly string[] {
+  const { air, isSoft } = conditions
+  const { altitudeFeet, targetElevationFeet } = air
+  const height = (name: 'altitudeFeet' | 'targetElevationFeet') =>
+    `${Number(shownNumber(name, air[name], units)).toLocaleString('en')} ${units === 'yards' ? 'ft' : 'm'}`
+  return [
+    windLine(conditions),
+    `${shownNumber('temperatureF', air.temperatureF, units).replace('-', '−')}°F`,
+    ...(altitudeFeet === 0 ? [] : [`Altitude ${height('altitudeFeet')}`]),
+    ...(targetElevationFeet === 0
+      ? []
+      : [`Target ${height('targetElevationFeet')} ${targetElevationFeet > 0 ? 'up' : 'down'}`]),
+    ...(isSoft ? ['Soft ground'] : []),
+  ]
+}
+
+/** What of the conditions counts in a tournament: the ground is seen and felt, the rest would be worked out. */
+export function tournamentWords({ isSoft }: Pick<Conditions, 'isSoft'>): string {
+  const unused = 'Wind, temperature and heights are not used in tournament mode'
+  return isSoft ? `${unused}; the soft ground is.` : `${unused}.`
+}
+
+/** Who says so. The place is named when it is not the golfer's own. */
+export function sourceWords({ weather, isOwn, isUntouched }: Conditions): string {
+  if (isUntouched) return 'Typical numbers, until the weather is known or you change them.'
+  if (isOwn) return 'Your own numbers.'
+  if (weather === 'now') return 'The weather of a weather service. It does not know which way you play.'
+  return `What “${WEATHER_NAMES[weather]}” stands for. Change what is different where you stand.`
+}

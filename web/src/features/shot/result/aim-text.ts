@@ -1,0 +1,47 @@
+import type { AdjustmentField, Adjustments } from '@bagwise/golf/advisor/adjustments'
+import type { Choice } from '@bagwise/golf/advisor/choice'
+import type { Shot } from '@bagwise/golf/advisor/shot'
+import type { Air } from '@bagwise/golf/flight/physics/air'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { withinTurn } from '#charts/wind-dial/wind-words.ts'
+import { shownDistance } from '#quantities/distance.ts'
+import { apart } from './choice-text.ts'
+
+/** What the sentences about an aim are made from. */
+export type AimFacts = { readonly shot: Shot; readonly air: Air; readonly units: PreferredUnits }
+
+const HALF_TURN_DEG = 180
+
+/** Where to aim, and where the ball goes from there: 'Aim 6 yards right of the pin.' */
+export function aimSentence({ aimYards, startLineYards }: Choice, { shot, air, units }: AimFacts): string {
+  const startShown = shownDistance(startLineYards, units)
+  const aimShown = shownDistance(aimYards, units)
+  const start = startShown === 0 ? 'Aim at the pin' : `Aim ${ofPin(startLineYards, units)}`
+  if (startShown === aimShown) return `${start}.`
+  const end = aimShown === 0 ? 'back to the pin line' : `to ${ofPin(aimYards, units)}`
+  return `${start}: ${driftCause(shot, air)} ${end}.`
+}
+
+/** The aim as the last thing before the swing: the same line as in the answer, and why it is right. */
+export function aimSetupText(choice: Choice, codes: Adjustments['aim'], facts: AimFacts): string {
+  const aim = aimSentence(choice, facts)
+  const texts = {
+    'at-pin': 'Straight at the pin.',
+    'as-given': aim,
+    'away-from-trouble': `${aim} It should finish on the safe side of the trouble: commit to it.`,
+    'middle-of-green': 'For length think of the middle of the green: the pin takes care of itself.',
+  } as const satisfies Record<Adjustments[Extract<AdjustmentField, 'aim'>][number], string>
+  return codes.map((code) => texts[code]).join(' ')
+}
+
+function ofPin(yards: number, units: PreferredUnits): string {
+  return `${apart(yards, units)} ${yards > 0 ? 'right' : 'left'} of the pin`
+}
+
+/** Names only what moves the ball sideways: a wind straight along the line does not. */
+function driftCause({ slope, isTournament }: Shot, { windSpeedMph = 0, windFromDeg = 0 }: Air): string {
+  const isSidehill = slope === 'sidehill-above' || slope === 'sidehill-below'
+  const isAcross = !isTournament && windSpeedMph > 0 && withinTurn(windFromDeg) % HALF_TURN_DEG !== 0
+  if (isSidehill && isAcross) return 'slope and wind bring it'
+  return isSidehill ? 'the slope brings it' : 'the wind brings it'
+}

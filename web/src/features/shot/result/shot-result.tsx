@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { adviseShot } from '@bagwise/golf/advisor/advise'
+import type { ClubType } from '@bagwise/golf/club'
+import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { hasFlight } from '#charts/shot/has-flight.ts'
+import { FlightSideView } from '#charts/shot/flight-side-view.tsx'
+import { LandingTopView } from '#charts/shot/landing-top-view.tsx'
+import { PlaysLikeRows } from '#charts/shot/plays-like-rows.tsx'
+import { shownDistance } from '#quantities/distance.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { AlternativesSheet } from './alternatives-sheet.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
+import { headlineOf, shownHandicap, spokenAnswer } from './headline.ts'
+import { problemSentence } from './problem-text.ts'
+import { SetupSheet } from './setup-sheet.tsx'
+import { TipsSheet } from './tips-sheet.tsx'
+import { WhySheet } from './why-sheet.tsx'
+import type { AdvisedSituation } from './why-sheet.tsx'
+
+type ShotResultProps = {
+  readonly situation: AdvisedSituation
+  readonly sources: Readonly<Partial<Record<ClubType, DistanceSource>>>
+  readonly isHandicapKnown: boolean
+  readonly units: PreferredUnits
+  readonly panelRef: Ref<HTMLElement>
+  /** Below everything else. */
+  readonly children: ReactNode
+}
+
+/** The advice: left the answer and why, right where the ball goes and how to hit it. */
+export function ShotResult({ situation, sources, isHandicapKnown, units, panelRef, children }: ShotResultProps) {
+  const { clubs, golfer, shot, air } = situation
+  const advice = useMemo(() => adviseShot(clubs, golfer, shot, air), [clubs, golfer, shot, air])
+  if ('problem' in advice) {
+    return (
+      <section
+        ref={panelRef}
+        data-answer
+        tabIndex={-1}
+        className="rounded-sheet border border-rule bg-sheet p-4 outline-none"
+      >
+        <p role="alert">{problemSentence(advice, units)}</p>
+      </section>
+    )
+  }
+  const { recommended } = advice
+  const picture = { advice, clubs, shot, air, units }
+  const headline = headlineOf(advice, shot, units)
+  const hasOtherClubs = clubs.some(({ club }) => club !== recommended.club && club !== 'putter')
+  return (
+    <div className="shot-pages">
+      <div className="grid min-w-0 content-start gap-4">
+        <AnswerPanel
+          advice={advice}
+          shot={shot}
+          air={air}
+          ownCarryYards={clubs.find(({ club }) => club === recommended.club)?.carryYards}
+          source={sources[recommended.club]}
+          units={units}
+          panelRef={panelRef}
+        />
+        <WhySheet advice={advice} situation={situation} units={units} />
+        {headline.bandYards !== undefined && (
+          <Sheet title={`Why ${shownDistance(headline.yards, units)}`}>
+            <PlaysLikeRows advice={advice} shot={shot} air={air} units={units} />
+          </Sheet>
+        )}
+        {hasFlight(advice) && (
+          <Sheet title="Flight">
+            <FlightSideView {...picture} />
+          </Sheet>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
+        {hasFlight(advice) && (
+          <Sheet title="Where it finishes">
+            <p className="mt-1 mb-1.5">
+              <Badge look="estimate">≈ handicap {shownHandicap(golfer.handicap)}</Badge>
+            </p>
+            <LandingTopView {...picture} handicap={golfer.handicap} />
+          </Sheet>
+        )}
+        <AlternativesSheet advice={advice} shot={shot} units={units} hasOtherClubs={hasOtherClubs} />
+        <SetupSheet advice={advice} facts={{ shot, air, units }} />
+        <TipsSheet choice={recommended} shot={shot} air={air} />
+        <Sheet>
+          <p className="text-sm text-ink-2">
+            Rules: worked out on this device from your carries and a flight model. How far shots scatter is typical for
+            a handicap of {shownHandicap(golfer.handicap)},{' '}
+            {isHandicapKnown ? 'as in your profile' : 'since your profile has none'}; a right-handed golfer is assumed.
+          </p>
+        </Sheet>
+        {children}
+      </div>
+      <output className="sr-only">{spokenAnswer(advice, shot, units)}</output>
+    </div>
+  )
+}

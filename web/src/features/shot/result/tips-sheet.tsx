@@ -1,0 +1,24 @@
+import { shotTipsFor } from '@bagwise/content/shot-tips'
+import type { Choice } from '@bagwise/golf/advisor/choice'
+import type { Shot } from '@bagwise/golf/advisor/shot'
+import type { Air } from '@bagwise/golf/flight/physics/air'
+import { Sheet } from '#ui/sheet.tsx'
+import { tipSituation } from './tip-situation.ts'
+
+type TipsSheetProps = { readonly choice: Choice; readonly shot: Shot; readonly air: Air }
+
+/** Up to three things to remember over the ball. */
+export function TipsSheet({ choice, shot, air }: TipsSheetProps) {
+  return (
+    <Sheet title="Pro tips">
+      <ul className="shot-points">
+        {shotTipsFor(tipSituation(choice, { shot, air })).map(({ id, text, source }) => (
+          <li key={id}>
+            {text}
+            {source !== undefined && <span className="block text-xs text-ink-2">{source}</span>}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { InputHTMLAttributes } from 'react'
+import { TextField } from './text-field.tsx'
+
+type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'> & {
+  readonly label?: string
+  readonly hint?: string
+  readonly autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that its owner may look at. */
+export function PasswordField({ label = 'Password', ...field }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextField
+      {...field}
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      control={
+        <button
+          type="button"
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          onClick={() => setIsShown(!isShown)}
+          className="min-h-11 rounded-control px-3 font-plate text-[1.0625rem] font-semibold hover:bg-mown"
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      }
+    />
+  )
+}
