@@ -37,8 +37,15 @@ const built = (changed: Readonly<Record<string, number>> = {}) => {
     'index.html': 1,
     ...changed,
   }
-  return new Map(Object.entries(kilobytes).map(([path, size]) => [path, noise(size)]))
+  return new Map([
+    ...Object.entries(kilobytes).map(([path, size]) => [path, noise(size)] as const),
+    ['offline/pack-1.json', packOf([])] as const,
+  ])
 }
+
+/** A pack of files that share all they have but their names. */
+const packOf = (paths: readonly string[]) => Buffer.from(JSON.stringify(paths.map((path) => ({ path, text: SHARED }))))
+const SHARED = randomBytes(5000).toString('hex')
 
 const rowOf = (files: ReadonlyMap<string, Uint8Array>, what: string) => {
   const row = measureSizes({ manifest, files }).find((candidate) => candidate.what.startsWith(what))
@@ -73,6 +80,19 @@ describe('the size check', () => {
 
   it('counts every script for the whole, styles and pages not', () => {
     expect(rowOf(built(), 'all scripts').kilobytes).toBeCloseTo(20 + 60 + 3 + 2 + 7 + 9, 0)
+  })
+
+  it('counts scripts in the offline pack as they travel: together, and not a second time alone', () => {
+    const files = built()
+    files.set('offline/pack-1.json', packOf(['/assets/chart.js', '/assets/gapping.js', '/assets/chart.css']))
+    expect(rowOf(files, 'all scripts').kilobytes).toBeCloseTo(20 + 60 + 3 + 2 + 5, 0)
+    expect(rowOf(files, 'everything in the offline pack').kilobytes).toBeCloseTo(5, 0)
+  })
+
+  it('stops when there is no offline pack', () => {
+    const files = built()
+    files.delete('offline/pack-1.json')
+    expect(() => measureSizes({ manifest, files })).toThrow('the offline pack')
   })
 
   it('counts the service worker by itself', () => {

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** What compresses well; fonts and pictures are compressed already. */
-const TEXTS = ['.js', '.css', '.html', '.svg', '.txt', '.webmanifest']
+const TEXTS = ['.js', '.json', '.css', '.html', '.svg', '.txt', '.webmanifest']
 const FORMATS = [
   { ending: '.br', compress: promisify(brotliCompress) },
   { ending: '.gz', compress: promisify(gzip) },

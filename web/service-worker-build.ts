@@ -4,6 +4,7 @@ import { extname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
+import { PACK_FOLDER, writeOfflinePack } from './offline-pack.ts'
 import type { KeptFile } from './service-worker/kept-file.ts'
 
 const SOURCE = fileURLToPath(new URL('service-worker/service-worker.ts', import.meta.url))
@@ -27,13 +28,19 @@ export function serviceWorker(): Plugin {
 }
 
 export async function writeServiceWorker(folder: string): Promise<void> {
-  const kept = await filesToKeep(folder)
+  const files = await filesToKeep(folder)
+  const pack = await writeOfflinePack(folder, files)
+  const kept = await Promise.all(files.map((file) => keptFile(folder, file)))
   const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, VERSION_LENGTH)
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { KEPT_FILES: JSON.stringify(kept), VERSION: JSON.stringify(version) },
+    define: {
+      KEPT_FILES: JSON.stringify(kept),
+      PACK: JSON.stringify(pack),
+      VERSION: JSON.stringify(version),
+    },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -43,19 +50,20 @@ export async function writeServiceWorker(folder: string): Promise<void> {
   })
 }
 
-async function filesToKeep(folder: string): Promise<readonly KeptFile[]> {
+async function filesToKeep(folder: string): Promise<readonly string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = found
+  return found
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !file.startsWith('.') && !PACKED.includes(extname(file)) && !NOT_KEPT.includes(file))
+    .filter((file) => !file.startsWith('.') && !file.startsWith(`${PACK_FOLDER}/`))
+    .filter((file) => !PACKED.includes(extname(file)) && !NOT_KEPT.includes(file))
     .toSorted()
-  return Promise.all(
-    files.map(async (file) => ({
-      path: file === 'index.html' ? '/' : `/${file}`,
-      integrity: `sha256-${createHash('sha256')
-        .update(await readFile(join(folder, file)))
-        .digest('base64')}`,
-    })),
-  )
+}
+
+async function keptFile(folder: string, file: string): Promise<KeptFile> {
+  const content = await readFile(join(folder, file))
+  return {
+    path: file === 'index.html' ? '/' : `/${file}`,
+    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
+  }
 }

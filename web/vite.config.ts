@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { minifyAgain } from './minify-again.ts'
 import { precompress } from './precompress.ts'
+import { proseFiles } from './prose-files.ts'
 import { serviceWorker } from './service-worker-build.ts'
 
 const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
@@ -13,7 +15,7 @@ const SHARED_FIELDS =
 
 export default defineConfig({
   // In this order: the service worker lists what was built, and both are compressed.
-  plugins: [react(), tailwindcss(), serviceWorker(), precompress()],
+  plugins: [proseFiles(), react(), tailwindcss(), minifyAgain(), serviceWorker(), precompress()],
   server: { proxy: { '/api': API_SERVER } },
   build: {
     manifest: true,

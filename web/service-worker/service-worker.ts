@@ -1,9 +1,10 @@
 import { LET_NEW_VERSION_IN, PAGE_HAS_STARTED } from '../src/app/app-update-messages.ts'
-import type { KeptFile } from './kept-file.ts'
+import type { KeptFile, PackedFile } from './kept-file.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Both are put in by the build: every file of this version, and a hash of them all. */
+/** Put in by the build: every file of this version, the one file with most of their texts, and a hash of them all. */
 declare const KEPT_FILES: readonly KeptFile[]
+declare const PACK: KeptFile
 declare const VERSION: string
 
 const CACHE_PREFIX = 'bagwise-'
@@ -40,7 +41,29 @@ self.addEventListener('fetch', (event) => {
 /** All or nothing: a version without one of its files never runs. What has arrived stays for the next try. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE)
+  if (await isMostMissing()) await unpackInto(cache)
   await Promise.all(keptFiles.map((file) => keepFile(cache, file)))
+}
+
+/** On a device that is new to Bagwise; a later version has most of its files from the one before. */
+async function isMostMissing(): Promise<boolean> {
+  const lasting = keptFiles.filter(({ path }) => isNamedByContent(path))
+  const kept = await Promise.all(lasting.map(({ path }) => keptByAnyVersion(path)))
+  return kept.filter((file) => file === undefined).length > lasting.length / 2
+}
+
+/** Without the pack every file is asked for by itself. */
+async function unpackInto(cache: Cache): Promise<void> {
+  try {
+    const answer = await fetch(PACK.path, { integrity: PACK.integrity, redirect: 'error' })
+    if (!answer.ok) throw new Error(`${PACK.path} was answered with ${answer.status}`)
+    const files = (await answer.json()) as readonly PackedFile[]
+    await Promise.all(
+      files.map(({ path, type, text }) => cache.put(path, new Response(text, { headers: { 'content-type': type } }))),
+    )
+  } catch (error) {
+    console.warn('The offline pack could not be used', error)
+  }
 }
 
 async function keepFile(cache: Cache, { path, integrity }: KeptFile): Promise<void> {

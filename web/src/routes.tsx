@@ -6,10 +6,12 @@ import { Shell } from '#app/shell.tsx'
 import { SignedInArea } from '#app/signed-in-area.tsx'
 import { signedInOnly } from '#app/signed-in-only.ts'
 import { Splash } from '#app/splash.tsx'
+import { withToolStyles } from './styles/with-tool-styles.ts'
 
 /** A new object for each route: the router empties it once it has loaded. */
 const inPreparation = () => ({
-  Component: async () => (await import('#features/preparation/preparation-screen.tsx')).PreparationScreen,
+  Component: async () =>
+    (await withToolStyles(import('#features/preparation/preparation-screen.tsx'))).PreparationScreen,
 })
 
 /** Pages that need an account. */
@@ -17,16 +19,21 @@ const golferPages: RouteObject[] = [
   { path: 'equipment-fitting', lazy: inPreparation() },
   {
     path: 'distance-calculator',
-    lazy: { Component: async () => (await import('#features/calculator/calculator-screen.tsx')).CalculatorScreen },
+    lazy: {
+      Component: async () =>
+        (await withToolStyles(import('#features/calculator/calculator-screen.tsx'))).CalculatorScreen,
+    },
   },
   {
     path: 'shot-advisor',
-    lazy: { Component: async () => (await import('#features/shot/shot-screen.tsx')).ShotScreen },
+    lazy: { Component: async () => (await withToolStyles(import('#features/shot/shot-screen.tsx'))).ShotScreen },
   },
   { path: 'swing-analyzer', lazy: inPreparation() },
   {
     path: 'distances',
-    lazy: { Component: async () => (await import('#features/gapping/gapping-screen.tsx')).GappingScreen },
+    lazy: {
+      Component: async () => (await withToolStyles(import('#features/gapping/gapping-screen.tsx'))).GappingScreen,
+    },
   },
   { path: 'recommendations', lazy: inPreparation() },
   { path: 'beginner-builder', lazy: inPreparation() },
@@ -34,7 +41,9 @@ const golferPages: RouteObject[] = [
   { path: 'encyclopedia', lazy: inPreparation() },
   {
     path: 'profile',
-    lazy: { Component: async () => (await import('#features/profile/profile-screen.tsx')).ProfileScreen },
+    lazy: {
+      Component: async () => (await withToolStyles(import('#features/profile/profile-screen.tsx'))).ProfileScreen,
+    },
   },
 ]
 
@@ -67,12 +76,16 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'privacy',
-                lazy: { Component: async () => (await import('#features/privacy/privacy-screen.tsx')).PrivacyScreen },
+                lazy: {
+                  Component: async () =>
+                    (await withToolStyles(import('#features/privacy/privacy-screen.tsx'))).PrivacyScreen,
+                },
               },
               {
                 path: '*',
                 lazy: {
-                  Component: async () => (await import('#features/not-found/not-found-screen.tsx')).NotFoundScreen,
+                  Component: async () =>
+                    (await withToolStyles(import('#features/not-found/not-found-screen.tsx'))).NotFoundScreen,
                 },
               },
             ],

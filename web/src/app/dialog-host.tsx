@@ -5,9 +5,10 @@ import { openDialog, rememberedPath, searchWithoutDialog } from '#navigation/dia
 import type { DialogContentProps, DialogName } from '#navigation/dialogs.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { RollingBall } from '#ui/rolling-ball.tsx'
+import { withToolStyles } from '#styles/with-tool-styles.ts'
 
 const AccountDialog = lazyPart(
-  async () => (await import('#features/account/account-dialog.tsx')).AccountDialog,
+  async () => (await withToolStyles(import('#features/account/account-dialog.tsx'))).AccountDialog,
   <Opening />,
 )
 
@@ -21,10 +22,13 @@ const CONTENTS = {
   capture: AccountDialog,
   'sign-out': AccountDialog,
   'golf-profile': lazyPart(
-    async () => (await import('#features/onboarding/golf-profile-dialog.tsx')).GolfProfileDialog,
+    async () => (await withToolStyles(import('#features/onboarding/golf-profile-dialog.tsx'))).GolfProfileDialog,
     <Opening />,
   ),
-  contact: lazyPart(async () => (await import('#features/contact/contact-dialog.tsx')).ContactDialog, <Opening />),
+  contact: lazyPart(
+    async () => (await withToolStyles(import('#features/contact/contact-dialog.tsx'))).ContactDialog,
+    <Opening />,
+  ),
 } as const satisfies Record<DialogName, ComponentType<DialogContentProps>>
 
 /** Shows the dialog that the address asks for. */
