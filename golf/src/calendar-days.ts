@@ -8,6 +8,14 @@ const MARCH = 3
 const DAYS_OF_FIVE_MONTHS = 153
 const FIVE_MONTHS = 5
 
+/** Nobody has used Bagwise before: an earlier day is a slip of the finger, or of a device whose clock is wrong. */
+export const EARLIEST_DAY = '2000-01-01'
+
+/** Whether a text has the form of a day, as 2026-11-21. */
+export function isDayText(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text)
+}
+
 /** Whole days from the first day to the second one, both as 2026-11-21; negative when the second comes first. */
 export function daysBetween({ from, to }: { readonly from: string; readonly to: string }): number {
   return dayNumber(to) - dayNumber(from)

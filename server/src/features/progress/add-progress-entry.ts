@@ -1,11 +1,8 @@
 import type { AuthUser } from '@bagwise/contract/account'
 import type { NewProgressEntry } from '@bagwise/contract/progress'
 import { AppError } from '#server/errors.ts'
+import { latestDay } from '#server/latest-day.ts'
 import type { ProgressStore } from './progress-store.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-/** The golfer's day may be ahead of ours by a time zone, and the device's clock by a little. */
-const DAYS_AHEAD = 2
 
 /** Keeps an entry once. One of an earlier day may come late: from a phone that was without reception. */
 export async function addProgressEntry(
@@ -19,12 +16,8 @@ export async function addProgressEntry(
     )
   }
   const { id, date, handicap, clubDistances } = entry
-  if (date > dayOf(new Date(now.getTime() + DAYS_AHEAD * DAY_MS))) {
+  if (date > latestDay(now)) {
     throw new AppError('invalid-value', 'That day is still to come. Check the date of this device.', { path: 'date' })
   }
   await store.add({ userId: user.id, id, entry: { date, handicap, clubDistances }, now })
-}
-
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, '2000-01-01'.length)
 }

@@ -2,9 +2,8 @@ import type { AuthUser } from '@bagwise/contract/account'
 import type { Round, RoundAnswer } from '@bagwise/contract/rounds'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { AppError } from '#server/errors.ts'
+import { latestDayBegun } from '#server/latest-day.ts'
 import type { RoundStore } from './round-store.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Sent = {
   readonly user: AuthUser
@@ -21,8 +20,7 @@ export async function saveRound(
 ): Promise<RoundAnswer> {
   refuseOthers(sent)
   const { user, save, base, now } = sent
-  // Where the golfer is it may be tomorrow already.
-  if (round.date > dayOf(new Date(now.getTime() + DAY_MS))) {
+  if (round.date > latestDayBegun(now)) {
     throw new AppError('invalid-value', 'That day is still to come. Check the date of the round.', { path: 'date' })
   }
   const answer = await store.save({ userId: user.id, save, base, round, now })
@@ -47,8 +45,4 @@ export async function deleteRound(
 function refuseOthers({ user, golfer }: Pick<Sent, 'user' | 'golfer'>): void {
   if (golfer === undefined || golfer === user.id) return
   throw new AppError('other-golfer', 'Somebody else is signed in here now, so this was not saved to their account.')
-}
-
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, '2000-01-01'.length)
 }

@@ -9,14 +9,12 @@ import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { Round } from '@bagwise/contract/rounds'
 import type { ImportPlan, ImportProblem, ImportReply, ImportRequest } from '@bagwise/contract/takeout'
 import { AppError } from '#server/errors.ts'
+import { latestDay } from '#server/latest-day.ts'
 import { planImport } from './plan-import.ts'
 import { readImport } from './read-import.ts'
 import type { ImportedContent } from './read-import.ts'
 import type { TakeoutParts, WithTakeoutParts } from './takeout-parts.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-/** The golfer's day may be ahead of ours by a time zone, and the device's clock by a little. */
-const DAYS_AHEAD = 2
 /** More than anybody reads. */
 const LISTED_PROBLEMS = 100
 
@@ -28,11 +26,11 @@ export async function importTakeout(withParts: WithTakeoutParts, incoming: Impor
   if (request.golfer !== user.id) {
     throw new AppError('other-golfer', 'Somebody else is signed in here now, so nothing was imported.')
   }
-  const latestDay = dayOf(new Date(now.getTime() + DAYS_AHEAD * DAY_MS))
-  if (request.today > latestDay) {
+  const latest = latestDay(now)
+  if (request.today > latest) {
     throw new AppError('invalid-value', 'That day is still to come. Check the date of this device.', { path: 'today' })
   }
-  const read = readImport(request.content, { latestDay })
+  const read = readImport(request.content, { latestDay: latest })
   if ('problems' in read) return refused(read.problems)
   return withParts((parts) => planOrApply(parts, read.content, incoming))
 }
@@ -94,8 +92,4 @@ function refused(problems: readonly ImportProblem[]): ImportReply {
 function tooManyRounds({ length: presentCount }: readonly Round[], { rounds }: ImportPlan): ImportProblem {
   const message = `Bagwise keeps ${MOST_ROUNDS} rounds. You have ${presentCount} and the file adds ${rounds.added}: delete old ones to make room.`
   return { place: 'rounds', message }
-}
-
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, '2000-01-01'.length)
 }

@@ -1,8 +1,8 @@
+import { EARLIEST_DAY } from '@bagwise/golf/calendar-days'
+
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The server takes an entry of a day that is so far ahead of its own (`server/src/features/progress`). */
+/** The server takes an entry of a day that is so far ahead of its own (`server/src/latest-day.ts`). */
 const DAYS_AHEAD = 2
-/** The server takes no earlier one (`contract/src/progress.ts`). */
-const EARLIEST_DAY = '2000-01-01'
 
 /**
  * The day an entry is written under: today, or the newest day that has one. On a flight west the calendar goes back,

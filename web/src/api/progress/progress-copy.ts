@@ -1,3 +1,4 @@
+import { isDayText } from '@bagwise/golf/calendar-days'
 import { isClubType } from '@bagwise/golf/club'
 import { DISTANCE_SOURCES, isCarryYards } from '@bagwise/golf/distances/club-distance'
 import type { ClubDistance, ClubDistances } from '@bagwise/golf/distances/club-distance'
@@ -13,8 +14,6 @@ export type KeptEntry = ProgressEntry & KeptRow
 export const PROGRESS_KEY = 'bagwise.progress'
 const SCHEMA = 1
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 export function progressCopy(): LocalCopy<RowsByGolfer<KeptEntry>> {
   return localCopy({ key: PROGRESS_KEY, schema: SCHEMA, parse: (content) => parseGolferRows(content, parseEntry) })
 }
@@ -25,7 +24,7 @@ export const progressRows = golferRows(progressCopy(), ({ date }) => date)
 function parseEntry(one: unknown): KeptEntry | undefined {
   const [date, handicap, unsentId] = [fieldOf(one, 'date'), fieldOf(one, 'handicap'), fieldOf(one, 'unsentId')]
   const clubDistances = parseDistances(fieldOf(one, 'clubDistances'))
-  if (typeof date !== 'string' || !DAY.test(date) || !clubDistances) return undefined
+  if (typeof date !== 'string' || !isDayText(date) || !clubDistances) return undefined
   if (handicap !== null && typeof handicap !== 'number') return undefined
   if (unsentId !== undefined && typeof unsentId !== 'string') return undefined
   return { date, handicap, clubDistances, unsentId }

@@ -1,3 +1,4 @@
+import { isDayText } from '@bagwise/golf/calendar-days'
 import { ROUND_RANGES } from '@bagwise/golf/handicap/round'
 import type { RatedScore, Round } from '@bagwise/golf/handicap/round'
 import { golferRows, parseGolferRows } from '#api/device-store/golfer-rows.ts'
@@ -37,8 +38,6 @@ export type KeptRound = Round &
 export const ROUNDS_KEY = 'bagwise.rounds'
 const SCHEMA = 1
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 export function roundsCopy(): LocalCopy<RowsByGolfer<KeptRound>> {
   return localCopy({ key: ROUNDS_KEY, schema: SCHEMA, parse: (content) => parseGolferRows(content, parseKeptRound) })
 }
@@ -63,7 +62,7 @@ function parseRound(one: unknown): Round | undefined {
     fieldOf(one, 'tees'),
   ]
   const score = parseScore(one)
-  if (typeof id !== 'string' || typeof date !== 'string' || !DAY.test(date)) return undefined
+  if (typeof id !== 'string' || typeof date !== 'string' || !isDayText(date)) return undefined
   if (typeof course !== 'string' || typeof tees !== 'string' || !score) return undefined
   return { id, date, course, tees, ...score }
 }

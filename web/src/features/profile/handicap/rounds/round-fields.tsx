@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { EARLIEST_DAY } from '@bagwise/golf/calendar-days'
 import { MOST_COURSE_CHARACTERS, MOST_TEES_CHARACTERS, ROUND_RANGES } from '@bagwise/golf/handicap/round'
 import { Field, FieldFrame } from './round-field.tsx'
 import type { TypedField } from './round-field.tsx'
-import { EARLIEST_DAY } from './round-form.ts'
 import type { RoundFaults, RoundField, RoundForm } from './round-form.ts'
 import { conditionsText } from './round-news-text.ts'
 

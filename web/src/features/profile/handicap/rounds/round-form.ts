@@ -1,3 +1,4 @@
+import { EARLIEST_DAY, isDayText } from '@bagwise/golf/calendar-days'
 import { MOST_COURSE_CHARACTERS, MOST_TEES_CHARACTERS, ROUND_RANGES } from '@bagwise/golf/handicap/round'
 import type { RatedScore, Round } from '@bagwise/golf/handicap/round'
 import type { KnownCourse } from './known-courses.ts'
@@ -20,10 +21,6 @@ export type RoundFaults = Partial<Record<RoundField, string>>
 
 type ReadRound = { readonly round: Omit<Round, 'id'> } | { readonly faults: RoundFaults }
 
-/** Nobody has used Bagwise before, and the server takes no earlier day (`contract/src/calendar-day.ts`). */
-export const EARLIEST_DAY = '2000-01-01'
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const WHOLE = /^[-+]?\d+$/
 const ONE_DECIMAL = /^\d+([.,]\d)?$/
 
@@ -109,7 +106,7 @@ function isComplete(score: PartialScore): score is RatedScore {
 }
 
 function faultOfDate(date: string, today: string): string | undefined {
-  if (!DAY.test(date)) return 'Enter the day you played.'
+  if (!isDayText(date)) return 'Enter the day you played.'
   if (date > today) return 'That day is still to come. Enter the day you played.'
   return date < EARLIEST_DAY ? 'Enter a day from the year 2000 on.' : undefined
 }
