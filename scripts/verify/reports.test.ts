@@ -21,6 +21,7 @@ describe("a report of vitest's", () => {
     expect(readVitestReport({ testResults: [bag] })).toEqual({
       passedCount: 1,
       failures: [{ title: 'adds up', message: '13 is not 14' }],
+      warnings: [],
     })
   })
 
@@ -43,7 +44,11 @@ describe("a report of Playwright's", () => {
   it('finds journeys at every depth', () => {
     const inner = { title: 'on a phone', specs: [journey('signs up', 'expected')] }
     const outer = { title: 'account.e2e.ts', specs: [journey('signs in', 'expected')], suites: [inner] }
-    expect(readPlaywrightReport({ suites: [outer], errors: [] })).toEqual({ passedCount: 2, failures: [] })
+    expect(readPlaywrightReport({ suites: [outer], errors: [] })).toEqual({
+      passedCount: 2,
+      failures: [],
+      warnings: [],
+    })
   })
 
   it('names a failed journey by its path and takes the colours out of its message', () => {
@@ -56,10 +61,19 @@ describe("a report of Playwright's", () => {
     ])
   })
 
-  it.each(['skipped', 'flaky'])('counts a %s journey as failed', (status) => {
-    const suite = { title: 'account.e2e.ts', specs: [journey('signs in', status)] }
+  it('counts a skipped journey as failed', () => {
+    const suite = { title: 'account.e2e.ts', specs: [journey('signs in', 'skipped')] }
     const { passedCount, failures } = readPlaywrightReport({ suites: [suite], errors: [] })
     expect({ passedCount, failedCount: failures.length }).toEqual({ passedCount: 0, failedCount: 1 })
+  })
+
+  it('names a journey that passed only on its second try', () => {
+    const suite = { title: 'account.e2e.ts', specs: [journey('signs in', 'flaky', ['no button'])] }
+    expect(readPlaywrightReport({ suites: [suite], errors: [] })).toEqual({
+      passedCount: 1,
+      failures: [],
+      warnings: ['passed only on the second try: account.e2e.ts › signs in'],
+    })
   })
 
   it('counts an error that belongs to no journey', () => {
@@ -70,7 +84,7 @@ describe("a report of Playwright's", () => {
 })
 
 describe('a runner', () => {
-  const passed = { passedCount: 3, failures: [] }
+  const passed = { passedCount: 3, failures: [], warnings: [] }
 
   it('is right when it ended well and every test passed', () => {
     expect(judgeRunner(passed, { code: 0, output: '' })).toEqual(passed)
@@ -87,6 +101,8 @@ describe('a runner', () => {
   })
 
   it('has failed when it found no test', () => {
-    expect(judgeRunner({ passedCount: 0, failures: [] }, { code: 0, output: '' }).failures).toHaveLength(1)
+    expect(judgeRunner({ passedCount: 0, failures: [], warnings: [] }, { code: 0, output: '' }).failures).toHaveLength(
+      1,
+    )
   })
 })

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from './outcome.ts'
 
-type Found = Pick<Outcome, 'passedCount' | 'failures'>
+type Found = Pick<Outcome, 'passedCount' | 'failures' | 'warnings'>
 
 /** The parts of vitest's JSON report that are read here. */
 export type VitestReport = {
@@ -45,26 +45,32 @@ export function readVitestReport({ testResults }: VitestReport): Found {
   const brokenFiles = testResults
     .filter(({ status, assertionResults }) => status !== 'passed' && assertionResults.length === 0)
     .map(({ name, message }) => ({ title: name, message }))
-  return { passedCount: tests.length - failedTests.length, failures: [...failedTests, ...brokenFiles] }
+  return { passedCount: tests.length - failedTests.length, failures: [...failedTests, ...brokenFiles], warnings: [] }
 }
 
-/** Counts the journeys; one that was skipped or passed only on a second try counts as failed. */
+/** Counts the journeys; one that was skipped counts as failed, one that passed only on a second try is named. */
 export function readPlaywrightReport({ suites, errors }: PlaywrightReport): Found {
   const journeys = suites.flatMap((suite) => journeysOf(suite, []))
   const failedJourneys = journeys.flatMap(({ failure }) => (failure ? [failure] : []))
   const brokenFiles = errors.map(({ message = 'no message' }) => ({ title: 'Playwright', message: plain(message) }))
-  return { passedCount: journeys.length - failedJourneys.length, failures: [...failedJourneys, ...brokenFiles] }
+  return {
+    passedCount: journeys.length - failedJourneys.length,
+    failures: [...failedJourneys, ...brokenFiles],
+    warnings: journeys.flatMap(({ warning }) => (warning === undefined ? [] : [warning])),
+  }
 }
 
-type Journey = { readonly failure: Failure | undefined }
+type Journey = { readonly failure?: Failure; readonly warning?: string }
 
 function journeysOf(suite: PlaywrightSuite, parentTitles: readonly string[]): readonly Journey[] {
   const titles = [...parentTitles, suite.title]
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map(({ status, results }) => {
-      if (status === 'expected') return { failure: undefined }
+      const title = [...titles, spec.title].join(' › ')
+      if (status === 'expected') return {}
+      if (status === 'flaky') return { warning: `passed only on the second try: ${title}` }
       const messages = results.flatMap(({ errors }) => errors.map(({ message = 'no message' }) => plain(message)))
-      return { failure: { title: [...titles, spec.title].join(' › '), message: messages.join('\n') || NOT_RUN } }
+      return { failure: { title, message: messages.join('\n') || NOT_RUN } }
     }),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysOf(inner, titles))]
@@ -75,7 +81,13 @@ function journeysOf(suite: PlaywrightSuite, parentTitles: readonly string[]): re
  * belongs to no test it has failed too.
  */
 export function judgeRunner(found: Found | undefined, exit: { readonly code: number; readonly output: string }): Found {
-  if (!found) return { passedCount: 0, failures: [{ title: 'It ended without a report', message: tail(exit.output) }] }
+  if (!found) {
+    return {
+      passedCount: 0,
+      failures: [{ title: 'It ended without a report', message: tail(exit.output) }],
+      warnings: [],
+    }
+  }
   if (found.failures.length > 0) return found
   if (exit.code !== 0) {
     const title = `It ended with code ${exit.code} although no test failed`

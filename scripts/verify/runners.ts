@@ -48,13 +48,13 @@ async function runTests({
   readonly name: string
   readonly args: readonly string[]
   readonly settings: Settings
-  readonly readReport: () => Pick<Outcome, 'passedCount' | 'failures'> | undefined
+  readonly readReport: () => Pick<Outcome, 'passedCount' | 'failures' | 'warnings'> | undefined
 }): Promise<Outcome> {
   const startedMs = performance.now()
   const exit = await collectChild(process.execPath, args, { env: { ...testEnvironment(), ...settings } })
   writeLog(name, exit.output)
   const found = judgeRunner(readReport(), exit)
-  return { name, seconds: (performance.now() - startedMs) / 1000, ...found, warnings: [] }
+  return { name, seconds: (performance.now() - startedMs) / 1000, ...found }
 }
 
 /** Where the runner writes its report; an old one must not be taken for it. */
