@@ -269,7 +269,7 @@ test.describe('routes', () => {
 
   test('ERR-01 explains a part of the product that could not be loaded', async ({ page, golfer: _signedIn }) => {
     await page.goto('/')
-    await page.route('**/assets/preparation-screen*.js', (route) => route.abort())
+    await page.route('**/assets/encyclopedia-screen*.js', (route) => route.abort())
     await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Encyclopedia' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(main(page)).toContainText('A part of Bagwise could not be loaded')

@@ -145,7 +145,7 @@ test('SHO-10 SHO-11 shows club, alternatives, setup adjustments, pro tips and th
   ])
   await expect(sheet(page, 'Setup adjustments').getByRole('definition')).toHaveText([/\./, /\./, /\./, /\./, /\./])
   await expect(sheet(page, 'Pro tips').getByRole('listitem').first()).toContainText('Uphill')
-  await expect(sheet(page, 'Why this club').getByRole('list').first()).toContainText('safe side of the water')
+  await expect(sheet(page, 'Why this club').getByRole('list').first()).toContainText('away from the water on the right')
   await expect(situation(page).getByRole('listitem')).toHaveText([
     '143 yd to the pin',
     'Fairway',

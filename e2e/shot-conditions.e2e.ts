@@ -83,6 +83,13 @@ test('Back closes Conditions and keeps what was said there', async ({ page, golf
   await expect(page).toHaveURL(/wind=22/)
   await expect(page).not.toHaveURL(/drawer/)
 
+  await choice(page, 'Ball lie', 'Rough').check()
+  await page.goForward()
+  await expect(field(page, 'Wind')).toHaveValue('22')
+  await expect(page).toHaveURL(/lie=rough.*drawer/)
+  await page.goBack()
+  await expect(choice(page, 'Ball lie', 'Rough')).toBeChecked()
+
   await openConditions(page)
   await field(page, 'Wind').fill('30')
   await page.reload()

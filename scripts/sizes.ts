@@ -31,6 +31,7 @@ export type SizeRow = {
 /** Not kept by itself; it comes when the page has loaded. */
 const SERVICE_WORKER = 'sw.js'
 const OFFLINE_PACK = /^offline\/pack-[^/]+\.json$/
+/** The screen of `/`: part of the entry, or a chunk of its own. */
 const HOME_SCREEN = 'src/features/home/home-screen.tsx'
 const BYTES_PER_KILOBYTE = 1000
 
@@ -44,9 +45,11 @@ export function measureSizes({
 }): SizeRow[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entry) throw new Error('The manifest names no entry')
-  if (!manifest[HOME_SCREEN]) throw new Error(`The manifest does not know ${HOME_SCREEN}, the screen of "/"`)
 
-  const firstLoad = new Set([...withImports(manifest, entry), ...withImports(manifest, HOME_SCREEN)])
+  const firstLoad = new Set([
+    ...withImports(manifest, entry),
+    ...(manifest[HOME_SCREEN] ? withImports(manifest, HOME_SCREEN) : []),
+  ])
   const lazyScreens = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && !firstLoad.has(key))
   const chunk = (key: string): Chunk => manifest[key] ?? missing(key)
   const bytes = (path: string): Uint8Array => files.get(path) ?? missing(path)

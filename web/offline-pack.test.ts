@@ -18,7 +18,13 @@ describe('the offline pack', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const files = ['assets/index-1.js', 'assets/letters-4.woff2', 'assets/screen-2.js', 'assets/screen-3.css', 'index.html']
+  const files = [
+    'assets/index-1.js',
+    'assets/letters-4.woff2',
+    'assets/screen-2.js',
+    'assets/screen-3.css',
+    'index.html',
+  ]
 
   it('holds the texts that a page does not start with, to the letter and with their types', async () => {
     const { path } = await writeOfflinePack(folder, files)

@@ -10,7 +10,10 @@ describe('prose files', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'bagwise-prose-'))
     await writeFile(join(folder, 'part.ts'), 'export const PART: readonly string[] = ["Keep your head still"]')
-    await writeFile(join(folder, 'tips.prose.ts'), 'import { PART } from "./part.ts"\nexport const TIPS = [...PART, "Swing"]')
+    await writeFile(
+      join(folder, 'tips.prose.ts'),
+      'import { PART } from "./part.ts"\nexport const TIPS = [...PART, "Swing"]',
+    )
     await writeFile(join(folder, 'main.ts'), 'import { TIPS } from "./tips.prose.ts"\nconsole.log(TIPS.length)')
   })
   afterEach(() => rm(folder, { recursive: true }))

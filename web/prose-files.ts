@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const PROSE = '.prose.ts'
 const DATA = 'prose-data:'
-const HASH_LENGTH = 8
+const HASH_LENGTH = 6
 /** How the bundler writes the import of a data file: it drops the words that make it one. */
 const DATA_IMPORT = /(\b(?:from|import)\s*["']\.\/prose-[\w-]+\.json["'])/g
 

@@ -17,13 +17,24 @@ const VERSION_LENGTH = 16
 /** Writes the service worker once everything else of the build is there: it lists the others by their content. */
 export function serviceWorker(): Plugin {
   let folder = ''
+  let isWritten = false
   return {
     name: 'bagwise-service-worker',
     apply: 'build',
     configResolved: ({ root, build: { outDir } }) => {
       folder = resolve(root, outDir)
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => writeServiceWorker(folder) },
+    writeBundle: () => {
+      isWritten = true
+    },
+    // A build that failed comes here too, and its own error is the one to show.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        if (isWritten) await writeServiceWorker(folder)
+      },
+    },
   }
 }
 

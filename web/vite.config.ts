@@ -9,9 +9,9 @@ import { serviceWorker } from './service-worker-build.ts'
 const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
 
 const SHARED_GOLF =
-  /golf\/src\/(club|bag|golfer|units|usual-loft|swing-speed|distances\/(club-distance|order|standard-carry))\.ts/
+  /golf\/src\/(club|bag|golfer|units|usual-loft|swing-speed|shaft-flex|handicap\/round|onboarding\/(answers|current-issues)|distances\/(classic|club-distance|fill-missing|order|standard-carry))\.ts/
 const SHARED_FIELDS =
-  /web\/src\/(ui\/(number-field|sheet|badge|choice-row|page-head)\.tsx|quantities\/(distance|distance-text|provenance-badge|unsaved-dot)\.tsx?)/
+  /web\/src\/(ui\/(number-field|sheet|badge|choice-row|page-head)\.tsx|quantities\/(distance|distance-text|handicap|provenance-badge|typed-number|unsaved-dot)\.tsx?)/
 
 export default defineConfig({
   // In this order: the service worker lists what was built, and both are compressed.
@@ -41,6 +41,13 @@ export default defineConfig({
             // Small things that most screens share: one file of each kind is smaller, and fewer requests, than twenty.
             { name: 'golf', test: SHARED_GOLF },
             { name: 'fields', test: SHARED_FIELDS },
+            { name: 'forms', test: /web\/src\/(ui\/(dialog|text-field|fault-form)|navigation\/sign-out)/ },
+            {
+              name: 'menus',
+              test: /web\/src\/(app\/(analysis-panel|phone-menu-sheet|preferences))/,
+            },
+            { name: 'charts', test: /web\/src\/charts\/(gap-words|hand-drawn|show-numbers|use-width)/ },
+            { name: 'wizard', test: /web\/src\/wizard\/|golf\/src\/skill-estimate/ },
             // What stands around every page of a golfer is loaded together.
             {
               name: 'golfer-shell',

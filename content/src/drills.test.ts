@@ -1,15 +1,9 @@
 import { SKILL_LEVELS } from '@bagwise/golf/golfer'
+import { CONTACT_ISSUES, DISTANCE_ISSUES, SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 import { describe, expect, it } from 'vitest'
 import type { Drill } from './drills.ts'
 import { DRILLS } from './drills.ts'
-import {
-  CONTACT_ISSUES,
-  DISTANCE_ISSUES,
-  DRILL_CATEGORIES,
-  DRILL_FREQUENCIES,
-  NEEDS,
-  SWING_MISSES,
-} from './drills/drill.ts'
+import { DRILL_CATEGORIES, DRILL_FREQUENCIES, NEEDS } from './drills/drill.ts'
 import { likeness } from './testing/likeness.ts'
 import { tipsFor } from './tips.ts'
 

@@ -1,9 +1,9 @@
 import { BALL_FLIGHTS, SKILL_LEVELS } from '@bagwise/golf/golfer'
 import { BIGGEST_CHALLENGES, COMMON_MISSES, PRIMARY_GOALS } from '@bagwise/golf/onboarding/answers'
 import { CHALLENGE_WORDS, currentIssuesOf, MAIN_CHALLENGES, MISS_WORDS } from '@bagwise/golf/onboarding/current-issues'
+import { CONTACT_ISSUES, SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CONTACT_ISSUES, SWING_MISSES } from './drills/drill.ts'
 import { practiceAdvice, practiceFor } from './practice.ts'
 import type { PractisingGolfer } from './practice/answers-of.ts'
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LIES, PINS, SLOPES } from '@bagwise/golf/advisor/shot'
+import { CLUB_KINDS } from '@bagwise/golf/club'
 import { MOST_SHOT_TIPS, SHOT_TIPS, shotTipsFor } from './shot-tips.ts'
 import type { TipSituation } from './shot-tips.ts'
 
@@ -8,11 +9,18 @@ const situations = fc.record({
   lie: fc.constantFrom(...LIES),
   slope: fc.constantFrom(...SLOPES),
   pin: fc.constantFrom(...PINS),
-  swing: fc.constantFrom('full' as const, 'part' as const, 'roll' as const),
+  kind: fc.constantFrom(...CLUB_KINDS),
+  swing: fc.constantFrom('full' as const, 'part' as const, 'chip' as const, 'putt' as const),
+  isToGreen: fc.boolean(),
   isBesideTrouble: fc.boolean(),
+  isOverTrouble: fc.boolean(),
   wind: fc.constantFrom('into' as const, 'helping' as const, 'across' as const, undefined),
   weather: fc.constantFrom('wet' as const, 'cold' as const, 'hot' as const, undefined),
 })
+
+const APPROACH = { kind: 'iron', swing: 'full', isToGreen: true, isBesideTrouble: false, isOverTrouble: false } as const
+
+const idsOf = (situation: TipSituation) => shotTipsFor(situation).map(({ id }) => id)
 
 describe('the tips for a shot', () => {
   it('are one to three for every situation, each about something that is so', () => {
@@ -33,8 +41,7 @@ describe('the tips for a shot', () => {
       lie: 'rough',
       slope: 'uphill',
       pin: 'back',
-      swing: 'full',
-      isBesideTrouble: false,
+      ...APPROACH,
       wind: 'into',
       weather: 'wet',
     })
@@ -43,15 +50,33 @@ describe('the tips for a shot', () => {
 
   it('speak of the tee and of trouble only to a full swing that has them', () => {
     const ids = (changed: Partial<TipSituation>) =>
-      shotTipsFor({ lie: 'tee', slope: 'flat', pin: 'middle', swing: 'full', isBesideTrouble: true, ...changed }).map(
-        ({ id }) => id,
-      )
+      idsOf({ ...APPROACH, lie: 'tee', slope: 'flat', pin: 'middle', isBesideTrouble: true, ...changed })
     expect(ids({})).toEqual(['tee-side-of-trouble', 'tee-height', 'pick-the-spot'])
     expect(ids({ isBesideTrouble: false })).toEqual(['tee-height', 'pick-the-spot'])
     expect(ids({ swing: 'part' })).toEqual(['pick-the-spot'])
-    expect(ids({ lie: 'rough', swing: 'roll', wind: 'into', slope: 'uphill' })).toEqual(['pick-the-spot'])
-    expect(ids({ lie: 'fringe', swing: 'roll' })).toContain('fringe-putter')
+    expect(ids({ lie: 'rough', swing: 'chip', wind: 'into', slope: 'uphill' })).toEqual(['pick-the-spot'])
+    expect(ids({ lie: 'fringe', swing: 'putt' })).toContain('fringe-putter')
+    expect(ids({ lie: 'fringe', swing: 'chip' })).not.toContain('fringe-putter')
     expect(ids({ lie: 'fringe' })).not.toContain('fringe-putter')
+  })
+
+  it('tee the ball as high as the club wants it', () => {
+    const ids = (kind: TipSituation['kind']) =>
+      idsOf({ ...APPROACH, kind, lie: 'tee', slope: 'flat', pin: 'middle' }).filter((id) => id.startsWith('tee-height'))
+    expect(ids('iron')).toEqual(['tee-height'])
+    expect(ids('driver')).toEqual(['tee-height-driver'])
+    expect(ids('wood')).toEqual([])
+  })
+
+  it('speak of the pin only to a ball that is meant for the green, and of landing short only where nothing is in front', () => {
+    const ids = (changed: Partial<TipSituation>) =>
+      idsOf({ ...APPROACH, lie: 'rough', slope: 'flat', pin: 'front', swing: 'full', ...changed })
+    expect(ids({})).toContain('front-pin')
+    expect(ids({ isToGreen: false })).not.toContain('front-pin')
+    expect(ids({ pin: 'back' })).toContain('back-pin')
+    expect(ids({ pin: 'back', isToGreen: false })).not.toContain('back-pin')
+    expect(ids({ wind: 'helping' })).toContain('wind-helping-land-short')
+    expect(ids({ wind: 'helping', isOverTrouble: true })).not.toContain('wind-helping-land-short')
   })
 
   it('tell nobody to take more club into the wind: the advice has the wind in it', () => {

@@ -1,4 +1,5 @@
 import type { Lie, Pin, Slope } from '@bagwise/golf/advisor/shot'
+import type { ClubKind } from '@bagwise/golf/club'
 
 /** What a tip is about: one thing of the situation. */
 type ShotTopic =
@@ -11,9 +12,18 @@ type ShotTopic =
 export type WindSide = 'into' | 'helping' | 'across'
 
 /** How the ball is played: with a full swing, a part of one, or along the ground beside the green. */
-export type TipSwing = 'full' | 'part' | 'roll'
+export type TipSwing = 'full' | 'part' | 'chip' | 'putt'
 /** Something else that has to be so. */
-type ShotNeed = 'flies' | 'full-swing' | 'full-swing-beside-trouble' | 'beside-green'
+type ShotNeed =
+  | 'flies'
+  | 'to-green'
+  | 'full-swing'
+  | 'full-swing-to-green'
+  | 'full-swing-to-open-green'
+  | 'full-swing-beside-trouble'
+  | 'driver'
+  | 'iron'
+  | 'putt'
 
 /** Ids never change. No yards or metres in a tip: it reads the same in both. */
 export type ShotTip = {
@@ -31,9 +41,13 @@ export type TipSituation = {
   readonly lie: Lie
   readonly slope: Slope
   readonly pin: Pin
+  readonly kind: ClubKind
   readonly swing: TipSwing
-  /** Something on the left or right to stay away from. */
+  /** The ball is meant for the green, not laid up before it. */
+  readonly isToGreen: boolean
+  /** Something on one of the two sides to stay away from, or on the way to the green. */
   readonly isBesideTrouble: boolean
+  readonly isOverTrouble: boolean
   readonly wind?: WindSide | undefined
   readonly weather?: 'wet' | 'cold' | 'hot' | undefined
 }
@@ -87,13 +101,19 @@ export const SHOT_TIPS: readonly ShotTip[] = [
   {
     id: 'tee-height',
     about: { lie: 'tee' },
-    only: 'full-swing',
+    only: 'iron',
     text: 'With an iron, tee it just clear of the grass.',
+  },
+  {
+    id: 'tee-height-driver',
+    about: { lie: 'tee' },
+    only: 'driver',
+    text: 'Tee it so that half of the ball stands above the driver’s top edge, and strike it on the way up.',
   },
   {
     id: 'fringe-putter',
     about: { lie: 'fringe' },
-    only: 'beside-green',
+    only: 'putt',
     text: 'Where the grass is short and dry, the worst putt from off the green ends nearer than the worst chip.',
   },
   {
@@ -111,7 +131,7 @@ export const SHOT_TIPS: readonly ShotTip[] = [
   {
     id: 'wind-helping-land-short',
     about: { wind: 'helping' },
-    only: 'full-swing',
+    only: 'full-swing-to-open-green',
     text: 'With the wind behind, the ball comes down flatter and runs. Plan to land it short of the pin.',
   },
   {
@@ -134,19 +154,19 @@ export const SHOT_TIPS: readonly ShotTip[] = [
     id: 'hot-less-club',
     about: { weather: 'hot' },
     only: 'full-swing',
-    text: 'In warm air the ball flies a little farther and dry greens release it. Aim for the front half when in doubt.',
+    text: 'Warm air lets the ball fly a little farther, and the club has that in it. Dry ground lets it run: leave room behind the landing spot.',
   },
   {
     id: 'front-pin',
     about: { pin: 'front' },
-    only: 'flies',
+    only: 'to-green',
     text: 'With the pin in front, past it is better than short of it: most trouble lies before the green.',
     source: 'Shot Scope: 72 % of the trouble around greens is in front of them',
   },
   {
     id: 'back-pin',
     about: { pin: 'back' },
-    only: 'full-swing',
+    only: 'full-swing-to-green',
     text: 'A back pin is the reward for a long one, not the target. From the middle of the green you still putt.',
   },
   {
@@ -177,17 +197,20 @@ function isAbout(about: ShotTopic, { lie, slope, pin, wind, weather }: TipSituat
   return 'swing' in about || about.pin === pin
 }
 
-function isTrueFor(only: ShotNeed | undefined, { swing, isBesideTrouble }: TipSituation): boolean {
-  switch (only) {
-    case 'flies':
-      return swing !== 'roll'
-    case 'full-swing':
-      return swing === 'full'
-    case 'full-swing-beside-trouble':
-      return swing === 'full' && isBesideTrouble
-    case 'beside-green':
-      return swing === 'roll'
-    case undefined:
-      return true
-  }
+function isTrueFor(only: ShotNeed | undefined, situation: TipSituation): boolean {
+  const { kind, swing, isToGreen, isBesideTrouble, isOverTrouble } = situation
+  const isFull = swing === 'full'
+  const isFlying = isFull || swing === 'part'
+  const isSo = {
+    flies: isFlying,
+    'to-green': isFlying && isToGreen,
+    'full-swing': isFull,
+    'full-swing-to-green': isFull && isToGreen,
+    'full-swing-to-open-green': isFull && isToGreen && !isOverTrouble,
+    'full-swing-beside-trouble': isFull && isBesideTrouble,
+    driver: isFull && kind === 'driver',
+    iron: isFull && (kind === 'iron' || kind === 'wedge'),
+    putt: swing === 'putt',
+  } as const satisfies Record<ShotNeed, boolean>
+  return only === undefined || isSo[only]
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { readSession } from '#api/session.ts'
 import { ErrorScreen, StartErrorScreen } from '#app/error-screen.tsx'
@@ -6,48 +7,59 @@ import { Shell } from '#app/shell.tsx'
 import { SignedInArea } from '#app/signed-in-area.tsx'
 import { signedInOnly } from '#app/signed-in-only.ts'
 import { Splash } from '#app/splash.tsx'
+import { HomeScreen } from '#features/home/home-screen.tsx'
 import { withToolStyles } from './styles/with-tool-styles.ts'
 
-/** A new object for each route: the router empties it once it has loaded. */
-const inPreparation = () => ({
-  Component: async () =>
-    (await withToolStyles(import('#features/preparation/preparation-screen.tsx'))).PreparationScreen,
-})
+/** A page with the styles that home does without. */
+const screen = (load: () => Promise<ComponentType>) => ({ Component: () => withToolStyles(load()) })
 
 /** Pages that need an account. */
 const golferPages: RouteObject[] = [
-  { path: 'equipment-fitting', lazy: inPreparation() },
+  {
+    path: 'equipment-fitting',
+    lazy: screen(async () => (await import('#features/fitting/fitting-screen.tsx')).FittingScreen),
+  },
   {
     path: 'distance-calculator',
-    lazy: {
-      Component: async () =>
-        (await withToolStyles(import('#features/calculator/calculator-screen.tsx'))).CalculatorScreen,
-    },
+    lazy: screen(async () => (await import('#features/calculator/calculator-screen.tsx')).CalculatorScreen),
   },
   {
     path: 'shot-advisor',
-    lazy: { Component: async () => (await withToolStyles(import('#features/shot/shot-screen.tsx'))).ShotScreen },
+    lazy: screen(async () => (await import('#features/shot/shot-screen.tsx')).ShotScreen),
   },
-  { path: 'swing-analyzer', lazy: inPreparation() },
+  {
+    path: 'swing-analyzer',
+    lazy: screen(async () => (await import('#features/swing/swing-screen.tsx')).SwingScreen),
+  },
   {
     path: 'distances',
-    lazy: {
-      Component: async () => (await withToolStyles(import('#features/gapping/gapping-screen.tsx'))).GappingScreen,
-    },
+    lazy: screen(async () => (await import('#features/gapping/gapping-screen.tsx')).GappingScreen),
   },
-  { path: 'recommendations', lazy: inPreparation() },
-  { path: 'beginner-builder', lazy: inPreparation() },
-  { path: 'ball-matching', lazy: inPreparation() },
-  { path: 'encyclopedia', lazy: inPreparation() },
+  {
+    path: 'recommendations',
+    lazy: screen(
+      async () => (await import('#features/recommendations/recommendations-screen.tsx')).RecommendationsScreen,
+    ),
+  },
+  {
+    path: 'beginner-builder',
+    lazy: screen(async () => (await import('#features/starter-sets/starter-sets-screen.tsx')).StarterSetsScreen),
+  },
+  {
+    path: 'ball-matching',
+    lazy: screen(async () => (await import('#features/balls/ball-screen.tsx')).BallScreen),
+  },
+  {
+    path: 'encyclopedia',
+    lazy: screen(async () => (await import('#features/encyclopedia/encyclopedia-screen.tsx')).EncyclopediaScreen),
+  },
   {
     path: 'profile',
-    lazy: {
-      Component: async () => (await withToolStyles(import('#features/profile/profile-screen.tsx'))).ProfileScreen,
-    },
+    lazy: screen(async () => (await import('#features/profile/profile-screen.tsx')).ProfileScreen),
   },
 ]
 
-/** The site map. Every screen but the shell is loaded when it is opened. */
+/** The site map. Every screen but home is loaded when it is opened. */
 export const routes: RouteObject[] = [
   {
     path: '/',
@@ -63,7 +75,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorScreen,
         children: [
-          { index: true, lazy: { Component: async () => (await import('#features/home/home-screen.tsx')).HomeScreen } },
+          { index: true, Component: HomeScreen },
           {
             Component: ScreenFrame,
             children: [
@@ -76,17 +88,11 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'privacy',
-                lazy: {
-                  Component: async () =>
-                    (await withToolStyles(import('#features/privacy/privacy-screen.tsx'))).PrivacyScreen,
-                },
+                lazy: screen(async () => (await import('#features/privacy/privacy-screen.tsx')).PrivacyScreen),
               },
               {
                 path: '*',
-                lazy: {
-                  Component: async () =>
-                    (await withToolStyles(import('#features/not-found/not-found-screen.tsx'))).NotFoundScreen,
-                },
+                lazy: screen(async () => (await import('#features/not-found/not-found-screen.tsx')).NotFoundScreen),
               },
             ],
           },

@@ -1,4 +1,5 @@
 import type { SkillLevel } from '@bagwise/golf/persona'
+import { CONTACT_ISSUES, DISTANCE_ISSUES, SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 
 export const DRILL_CATEGORIES = [
   'ball-flight',
@@ -11,20 +12,6 @@ export const DRILL_CATEGORIES = [
   'mental',
 ] as const
 export type DrillCategory = (typeof DRILL_CATEGORIES)[number]
-
-/** Where the ball goes, where on the face and the turf it is struck, how far it goes: what a swing gives away. */
-export const SWING_MISSES = [
-  'slice',
-  'hook',
-  'push',
-  'pull',
-  'push-slice',
-  'pull-hook',
-  'too-much-curve',
-  'both-sides',
-] as const
-export const CONTACT_ISSUES = ['fat', 'thin', 'topped', 'toe', 'heel', 'shank', 'sky'] as const
-export const DISTANCE_ISSUES = ['lost-distance', 'uneven-distance', 'too-low', 'too-high', 'wedge-distance'] as const
 
 /** What else costs strokes. */
 export const GAME_NEEDS = [

@@ -2,7 +2,8 @@ import type { BallFlight } from '@bagwise/golf/persona'
 import type { BiggestChallenge, CommonMiss, PrimaryGoal } from '@bagwise/golf/onboarding/answers'
 import { CHALLENGE_WORDS, MISS_WORDS } from '@bagwise/golf/onboarding/current-issues'
 import type { MAIN_CHALLENGES } from '@bagwise/golf/onboarding/current-issues'
-import type { CONTACT_ISSUES, Need, SWING_MISSES } from '../drills/drill.ts'
+import type { ContactIssue, SwingMiss } from '@bagwise/golf/swing/swing-answers'
+import type { Need } from '../drills/drill.ts'
 
 type Needs = readonly [Need, ...Need[]]
 
@@ -47,7 +48,7 @@ export const MISS_MEANINGS = {
   heel: { needs: ['heel', 'shank'], because: 'Because you hit it off the heel.' },
   shank: { needs: ['shank', 'heel'], because: 'Because your bad shot is a shank.' },
   sky: { needs: ['sky'], because: 'Because your bad drive goes straight up.' },
-} as const satisfies Record<CommonMiss | (typeof SWING_MISSES)[number] | (typeof CONTACT_ISSUES)[number], AnswerMeaning>
+} as const satisfies Record<CommonMiss | SwingMiss | ContactIssue, AnswerMeaning>
 
 /** The main challenges of the questionnaire. */
 const MAIN_CHALLENGE_MEANINGS = {

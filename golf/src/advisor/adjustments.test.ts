@@ -69,6 +69,20 @@ describe('the adjustments', () => {
     expect(adjusted({ lie: 'bunker', distanceYards: 30 }, { choice, air: into }).clubSelection).toEqual(['as-advised'])
   })
 
+  it('name one place for the ball, whatever lie and slope come together', () => {
+    const choice = { kind: 'part', club: 'sw', finishYards: 30 } as const
+    const inSand = (slope: Shot['slope']) =>
+      adjusted({ lie: 'bunker', distanceYards: 30, slope }, { choice }).ballPosition
+    expect([inSand('uphill'), inSand('sidehill-above'), inSand('downhill')]).toEqual([
+      ['forward-in-sand'],
+      ['forward-in-sand'],
+      ['back'],
+    ])
+    const beside = (kind: 'chip' | 'putt') =>
+      adjusted({ distanceYards: 10, slope: 'uphill' }, { choice: { kind, finishYards: 10 } }).ballPosition
+    expect([beside('chip'), beside('putt')]).toEqual([['back-for-chip'], ['usual']])
+  })
+
   it('have the wind counted in the club and keep a full swing easy, when the green is in reach and it is no helping wind', () => {
     const into = { windSpeedMph: 15, windFromDeg: 0 }
     expect(adjusted({}, { air: into })).toMatchObject({

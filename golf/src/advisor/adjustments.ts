@@ -75,12 +75,10 @@ function clubSelection(choice: Choice, { shot, air }: Situation): Codes<'clubSel
 }
 
 function ballPosition(choice: Choice, shot: Shot): Codes<'ballPosition'> {
-  return [
-    ...when(shot.slope === 'uphill', 'forward'),
-    ...when(shot.slope === 'downhill', 'back'),
-    ...when(isGreensideBunker(shot), 'forward-in-sand'),
-    ...when(choice.kind === 'chip', 'back-for-chip'),
-  ]
+  // One place at a time: a chip is short enough to leave the slope out, and in sand downhill outweighs the sand.
+  if (isAroundGreen(choice)) return when(choice.kind === 'chip', 'back-for-chip')
+  if (isGreensideBunker(shot) && shot.slope !== 'downhill') return ['forward-in-sand']
+  return [...when(shot.slope === 'uphill', 'forward'), ...when(shot.slope === 'downhill', 'back')]
 }
 
 function stance(choice: Choice, shot: Shot): Codes<'stance'> {

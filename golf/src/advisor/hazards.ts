@@ -13,7 +13,8 @@ const DROP_YARDS = 2
 /** What a place of a hazard costs by itself; a ball out of bounds is played again, so that has no cost of its own. */
 export function hazardStrokes(hole: Hole, handicap: number): (area: HazardArea, place: Place) => number {
   const { rough, sand } = strokeCurves(handicap)
-  const toPinYards = ({ xYards, yYards }: Place) => Math.hypot(xYards, yYards - hole.pinYards)
+  // Math.hypot would take longer than everything else here.
+  const toPinYards = ({ xYards, yYards }: Place) => Math.sqrt(xYards * xYards + (yYards - hole.pinYards) ** 2)
   return (area, place) =>
     area.kind === 'bunker'
       ? strokesOn(sand, toPinYards(place))

@@ -85,6 +85,8 @@ describe('the reasons', () => {
       side: 'back',
       yards: expect.toSatisfy((yards) => yards > 10),
     })
+    const farBehind = reasons({ lie: 'tee', distanceYards: 330, hazards: [{ kind: 'ob', side: 'back' }] })
+    expect(farBehind.map(({ code }) => code)).not.toContain('stays-short-of-hazard')
     const beside = reasons({ distanceYards: 165, hazards: [{ kind: 'ob', side: 'left' }] })
     expect(beside).toContainEqual({ code: 'aims-away', kind: 'ob', side: 'left', yards: 9 })
   })

@@ -34,6 +34,8 @@ type LayUp = 'out-of-reach' | 'by-choice'
 
 /** Farther from the pin than this a ball that stops was not meant to reach it. */
 const OUT_OF_REACH_YARDS = 30
+/** A ball that stops farther from a hazard than this was not chosen because of it. */
+const IN_PLAY_YARDS = 60
 /** Choices nearer together than this are shown as about the same. */
 export const ABOUT_EQUAL_STROKES = 0.03
 
@@ -84,7 +86,9 @@ function hazardReason(
     return [{ code: 'carries-hazard', kind, side, yards: swing.carryTodayYards - farYards }]
   }
   const shortYards = nearYards - swing.finishYards
-  return shortYards > 0 ? [{ code: 'stays-short-of-hazard', kind, side, yards: shortYards }] : []
+  return shortYards > 0 && shortYards <= IN_PLAY_YARDS
+    ? [{ code: 'stays-short-of-hazard', kind, side, yards: shortYards }]
+    : []
 }
 
 function lieReason({ club, carryTodayYards }: Swing, shot: Shot): readonly Reason[] {

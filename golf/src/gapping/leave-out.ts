@@ -3,7 +3,7 @@ import type { Gap, GapClub } from './find-gaps.ts'
 import { LARGE_GAP_ABOVE_YARDS, findGaps } from './find-gaps.ts'
 
 /** Clubs a bag is built around; they stay (our decision: `docs/deviations.md`, Distance gapping). */
-const KEPT_CLUBS: readonly ClubType[] = ['driver', '7-iron', 'pw', 'sw']
+export const KEPT_CLUBS: readonly ClubType[] = ['driver', '7-iron', 'pw', 'sw']
 
 /**
  * The club to leave out when `newcomer` comes into a full bag to fill `hole`: from the smallest gap between two clubs
@@ -56,7 +56,7 @@ function isGuess({ longer, shorter }: Gap): boolean {
 }
 
 /** The gap left between its neighbours when the club goes: nothing below the shortest, everything above the longest. */
-function gapWithout(club: ClubType, gaps: readonly Gap[]): number {
+export function gapWithout(club: ClubType, gaps: readonly Gap[]): number {
   const above = gaps.find(({ shorter }) => shorter.club === club)
   const below = gaps.find(({ longer }) => longer.club === club)
   if (!above) return Infinity

@@ -37,11 +37,20 @@ type BagAnswers = Pick<GolfProfileAnswers, 'hasExistingClubs' | 'selectedClubs' 
 export function bagChange(answers: BagAnswers, bag: readonly BagClub[]): BagChange {
   const wanted = wantedClubs(answers)
   if (!wanted) return NO_CHANGE
+  return bagChangeTo(
+    wanted.types.map((type) => questionnaireClub(type, wanted.brand)),
+    bag,
+  )
+}
+
+/** What makes the bag hold the types of these clubs and no others. Of a type that the golfer owns the own club counts. */
+export function bagChangeTo(wanted: readonly BagClub[], bag: readonly BagClub[]): BagChange {
   const owned = new Map(bag.map((club) => [club.type, club]))
+  const types = wanted.map(({ type }) => type)
   return {
-    joining: wanted.types.filter((type) => !owned.has(type)).map((type) => questionnaireClub(type, wanted.brand)),
-    returning: wanted.types.filter((type) => owned.get(type)?.isInBag === false),
-    leaving: bag.filter(({ type, isInBag }) => isInBag && !wanted.types.includes(type)).map(({ type }) => type),
+    joining: wanted.filter(({ type }) => !owned.has(type)),
+    returning: types.filter((type) => owned.get(type)?.isInBag === false),
+    leaving: bag.filter(({ type, isInBag }) => isInBag && !types.includes(type)).map(({ type }) => type),
   }
 }
 

@@ -24,6 +24,12 @@ export type ShownWeather = {
   readonly defaultPlaceName: string | null
 }
 
+/** Both services ask to be named with a link where their figures are shown. */
+export const WEATHER_SERVICES = {
+  'open-meteo': { name: 'Open-Meteo.com', address: 'https://open-meteo.com/' },
+  weatherapi: { name: 'WeatherAPI.com', address: 'https://www.weatherapi.com/' },
+} as const satisfies Record<WeatherService, { name: string; address: string }>
+
 const TYPICAL: ShownWeather = { reading: TYPICAL_READING, isTypical: true, service: null, defaultPlaceName: null }
 
 /** Kept for the visit, in memory only. */

@@ -7,10 +7,12 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { RollingBall } from '#ui/rolling-ball.tsx'
 import { withToolStyles } from '#styles/with-tool-styles.ts'
 
-const AccountDialog = lazyPart(
-  async () => (await withToolStyles(import('#features/account/account-dialog.tsx'))).AccountDialog,
-  <Opening />,
-)
+/** With the styles that home does without. */
+function dialogPart(load: () => Promise<ComponentType<DialogContentProps>>) {
+  return lazyPart(() => withToolStyles(load()), <Opening />)
+}
+
+const AccountDialog = dialogPart(async () => (await import('#features/account/account-dialog.tsx')).AccountDialog)
 
 const CONTENTS = {
   welcome: AccountDialog,
@@ -21,14 +23,10 @@ const CONTENTS = {
   'account-deleted': AccountDialog,
   capture: AccountDialog,
   'sign-out': AccountDialog,
-  'golf-profile': lazyPart(
-    async () => (await withToolStyles(import('#features/onboarding/golf-profile-dialog.tsx'))).GolfProfileDialog,
-    <Opening />,
+  'golf-profile': dialogPart(
+    async () => (await import('#features/onboarding/golf-profile-dialog.tsx')).GolfProfileDialog,
   ),
-  contact: lazyPart(
-    async () => (await withToolStyles(import('#features/contact/contact-dialog.tsx'))).ContactDialog,
-    <Opening />,
-  ),
+  contact: dialogPart(async () => (await import('#features/contact/contact-dialog.tsx')).ContactDialog),
 } as const satisfies Record<DialogName, ComponentType<DialogContentProps>>
 
 /** Shows the dialog that the address asks for. */

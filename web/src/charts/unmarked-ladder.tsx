@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FairwayGround } from './ladder/fairway-ground.tsx'
-import { edgesAt, px } from './ladder/ladder-ground.ts'
+import { px } from './hand-drawn.ts'
+import { edgesAt } from './ladder/ladder-ground.ts'
 
 const GROUND = { topPx: 8, bottomPx: 112, centrePx: 60, halfWidthPx: 34 }
 const RUNGS_PX = [24, 46, 66, 92]

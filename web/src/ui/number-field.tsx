@@ -4,11 +4,13 @@ type NumberFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' 
   /** Shown inside the field at the right. */
   readonly unit: string
   readonly isInvalid?: boolean
+  /** The arrow keys count up and down between `min` and `max`. */
+  readonly isStepped?: boolean
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
 /** A big numeral with its unit inside the field. The label is the caller's. */
-export function NumberField({ unit, isInvalid = false, inputRef, ...input }: NumberFieldProps) {
+export function NumberField({ unit, isInvalid = false, isStepped = false, inputRef, ...input }: NumberFieldProps) {
   return (
     <span
       className={`flex h-13 items-center gap-1.5 rounded-control border-2 bg-sheet px-3 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus ${isInvalid ? 'border-flag-ink' : 'border-ink'}`}
@@ -17,7 +19,7 @@ export function NumberField({ unit, isInvalid = false, inputRef, ...input }: Num
         inputMode="numeric"
         {...input}
         ref={inputRef}
-        type="text"
+        type={isStepped ? 'number' : 'text'}
         autoComplete="off"
         aria-invalid={isInvalid || undefined}
         className="plate h-12 w-full min-w-0 bg-transparent text-[1.75rem] text-ink outline-none placeholder:font-normal placeholder:text-ink-3"

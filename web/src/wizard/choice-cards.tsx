@@ -70,10 +70,19 @@ type ChoiceCardProps = {
   readonly name: string
   readonly isChosen: boolean
   readonly onChoose: () => void
+  /** A press of any kind, arrow keys among them, also on what is chosen already; it comes before `onChoose`. */
+  readonly onPress?: () => void
 }
 
 /** The whole card is the target; its line of help is read after its name. */
-function ChoiceCard({ choice: { value, label, help, drawing }, type, name, isChosen, onChoose }: ChoiceCardProps) {
+export function ChoiceCard({
+  choice: { value, label, help, drawing },
+  type,
+  name,
+  isChosen,
+  onChoose,
+  onPress,
+}: ChoiceCardProps) {
   const id = useId()
   const helpId = help === undefined ? undefined : `${id}-help`
   return (
@@ -86,6 +95,7 @@ function ChoiceCard({ choice: { value, label, help, drawing }, type, name, isCho
         aria-labelledby={id}
         aria-describedby={helpId}
         onChange={onChoose}
+        onClick={onPress}
       />
       {drawing}
       <span className="min-w-0 wrap-anywhere">

@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import type { PartProps } from './part-props.ts'
 import type { NumberInput } from './wizard.ts'
 import { withAnswers, withTyped } from './wizard-state.ts'
 
-/** A typed whole number. What is no answer stays in the field, so that nothing typed is lost. */
+/** A typed number. What is no answer stays in the field, so that nothing typed is lost. */
 export function NumberEntry<Answers>({
   input,
   state,
@@ -12,7 +13,11 @@ export function NumberEntry<Answers>({
   faultId,
 }: Omit<PartProps<Answers, NumberInput<Answers>>, 'headingId'>) {
   const id = useId()
-  const typed = state.typed[input.id]
+  const field = useRef<HTMLInputElement>(null)
+  const { suggestion } = input
+  const shown = state.typed[input.id] ?? input.read(state.answers)
+  const note = input.note?.(state.answers)
+  const noteId = note === undefined ? undefined : `${id}-note`
 
   function read(text: string) {
     const answers = input.write(state.answers, text)
@@ -28,12 +33,32 @@ export function NumberEntry<Answers>({
         <NumberField
           id={id}
           unit={input.unit}
-          value={typed ?? String(input.read(state.answers))}
+          inputMode={input.isWhole ? 'numeric' : 'decimal'}
+          value={shown}
+          inputRef={field}
           isInvalid={faultId !== undefined}
-          aria-describedby={faultId}
+          aria-describedby={[faultId, noteId].filter((known) => known !== undefined).join(' ') || undefined}
           onChange={({ target }) => read(target.value)}
         />
       </div>
+      {noteId !== undefined && (
+        <p id={noteId} className="text-sm text-ink-2">
+          {note}
+        </p>
+      )}
+      {suggestion && shown === '' && (
+        <Button
+          look="line"
+          className="justify-self-start"
+          onClick={() => {
+            onChange(withAnswers(state, input.id, suggestion.answers(state.answers)))
+            // The button goes away with the empty field.
+            field.current?.focus()
+          }}
+        >
+          {suggestion.label}
+        </Button>
+      )}
     </div>
   )
 }

@@ -78,12 +78,14 @@ export function questionsFor<Answers extends object>() {
 
     slider: <Key extends KeysHolding<Answers, number>>({
       key,
+      label,
       scale: { min, max, start },
       shown,
       marks,
       alsoSets = (answers) => answers,
     }: {
       readonly key: Key
+      readonly label?: string
       readonly scale: { readonly min: number; readonly max: number; readonly start: number }
       readonly shown: SliderInput<Answers>['shown']
       readonly marks: readonly string[]
@@ -92,6 +94,7 @@ export function questionsFor<Answers extends object>() {
     }): SliderInput<Answers> => ({
       kind: 'slider',
       id: key,
+      ...(label === undefined ? {} : { label }),
       min,
       max,
       shown,
@@ -119,11 +122,43 @@ export function questionsFor<Answers extends object>() {
       label,
       unit,
       hint,
+      isWhole: true,
       fault: () => undefined,
-      read: (answers) => numberIn(answers[key], start),
+      read: (answers) => String(numberIn(answers[key], start)),
       write: (answers, text) => {
         const value = wholeNumberIn(text)
         return value === undefined || value < min || value > max ? undefined : { ...answers, [key]: value }
+      },
+    }),
+
+    /** A number that may be left out. */
+    optionalNumber: <Key extends KeysHolding<Answers, number>>({
+      key,
+      parse,
+      shown = String,
+      alsoSets = (answers) => answers,
+      ...field
+    }: Pick<NumberInput<Answers>, 'label' | 'unit' | 'hint' | 'note' | 'suggestion'> & {
+      readonly key: Key
+      /** Undefined when the text is no answer; never called for an empty field. */
+      readonly parse: (text: string) => number | undefined
+      readonly shown?: (value: number) => string
+      /** Further answers that typing gives. */
+      readonly alsoSets?: (answers: Answers) => Answers
+    }): NumberInput<Answers> => ({
+      kind: 'number',
+      id: key,
+      ...field,
+      isWhole: false,
+      fault: () => undefined,
+      read: (answers) => {
+        const value: unknown = answers[key]
+        return typeof value === 'number' ? shown(value) : ''
+      },
+      write: (answers, text) => {
+        const trimmed = text.normalize('NFKC').trim()
+        const value = trimmed === '' ? undefined : parse(trimmed)
+        return trimmed !== '' && value === undefined ? undefined : alsoSets({ ...answers, [key]: value })
       },
     }),
 

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { PartProps } from './part-props.ts'
 import type { SliderInput } from './wizard.ts'
 import { withAnswers } from './wizard-state.ts'
@@ -13,7 +14,8 @@ export function Slider<Answers>({
   headingId,
   faultId,
 }: PartProps<Answers, SliderInput<Answers>>) {
-  const { min, max, marks } = input
+  const { min, max, marks, label } = input
+  const labelId = useId()
   const value = input.read(state.answers)
   const { numeral, unit, spoken } = input.shown(value)
   const percent = ((value - min) / (max - min)) * 100
@@ -21,6 +23,11 @@ export function Slider<Answers>({
 
   return (
     <div className="grid gap-1">
+      {label !== undefined && (
+        <p id={labelId} className="font-plate text-plate-sm font-bold">
+          {label}
+        </p>
+      )}
       <p aria-hidden="true" className="plate text-center text-plate-xl">
         {numeral}
         <span className="plate-unit">{unit}</span>
@@ -42,7 +49,7 @@ export function Slider<Answers>({
             max={max}
             step={1}
             value={value}
-            aria-labelledby={headingId}
+            aria-labelledby={label === undefined ? headingId : labelId}
             aria-describedby={faultId}
             aria-valuetext={spoken}
             onChange={({ target }) => moveTo(target.valueAsNumber)}
@@ -53,7 +60,7 @@ export function Slider<Answers>({
           +
         </button>
       </div>
-      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
+      <p className="wizard-ends flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
         {marks.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}

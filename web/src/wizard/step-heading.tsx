@@ -5,28 +5,34 @@ type StepHeadingProps = {
   readonly id: string
   /** Read out after the words, as in "Question 2 of 12". */
   readonly describedBy?: string
+  /** On a page of its own it stands right below the title; a page that has just been opened keeps the focus. */
+  readonly page?: 'opened' | 'moved' | undefined
   readonly children: ReactNode
 }
 
 /** Takes the focus when its step comes up, so that the step is read out from its start. Give it the step as its key. */
-export function StepHeading({ id, describedBy, children }: StepHeadingProps) {
+export function StepHeading({ id, describedBy, page, children }: StepHeadingProps) {
+  const Heading = page === undefined ? 'h3' : 'h2'
+  const takesFocus = useRef(page !== 'opened')
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
+    if (!takesFocus.current) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('dialog')?.scrollTo({ top: 0 })
+    const scrolled = heading.current?.closest('dialog') ?? window
+    scrolled.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
 
   return (
-    <h3
+    <Heading
       ref={heading}
       id={id}
       tabIndex={-1}
-      data-autofocus
+      data-autofocus={page !== 'opened' || undefined}
       aria-describedby={describedBy}
       className="text-plate-md outline-none"
     >
       {children}
-    </h3>
+    </Heading>
   )
 }

@@ -5,6 +5,37 @@ const FLAG = 'M0 14V1l9 3.500L0 8'
 /** A dotted hole from the tee to the flag, solid up to here, with the same in words. */
 export function WizardProgress({ position, id }: { readonly position: Position; readonly id: string }) {
   const { sectionNumber, sectionCount, questionNumber, questionCount, percent } = position
+  const question = `Question ${questionNumber} of ${questionCount}`
+  const words =
+    sectionCount === 1
+      ? [question, `${percent}% complete`]
+      : [`Section ${sectionNumber} of ${sectionCount}`, question, `${percent}%`]
+  return <ProgressHole id={id} percent={percent} words={words} />
+}
+
+/** The same where every question is a step. */
+export function StepProgress({
+  stepNumber,
+  stepCount,
+  id,
+}: {
+  readonly stepNumber: number
+  readonly stepCount: number
+  readonly id: string
+}) {
+  const percent = Math.round((stepNumber / stepCount) * 100)
+  return <ProgressHole id={id} percent={percent} words={[`Step ${stepNumber} of ${stepCount}`, `${percent}%`]} />
+}
+
+function ProgressHole({
+  id,
+  percent,
+  words,
+}: {
+  readonly id: string
+  readonly percent: number
+  readonly words: readonly string[]
+}) {
   return (
     <div className="grid gap-1">
       <div
@@ -32,14 +63,10 @@ export function WizardProgress({ position, id }: { readonly position: Position; 
           </svg>
         </svg>
       </div>
-      <p id={id} className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
-        <span>
-          Section {sectionNumber} of {sectionCount}
-        </span>
-        <span>
-          Question {questionNumber} of {questionCount}
-        </span>
-        <span>{percent}%</span>
+      <p id={id} className="wizard-ends flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
+        {words.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
       </p>
     </div>
   )

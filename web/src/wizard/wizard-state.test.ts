@@ -28,6 +28,7 @@ type Answers = {
   readonly inches: number
   readonly faults: readonly ('slice' | 'hook')[]
   readonly clubs: readonly ClubType[]
+  readonly handicap: number | undefined
 }
 
 const ask = questionsFor<Answers>()
@@ -61,6 +62,15 @@ const faults = ask.multiChoice({
     { value: 'slice', label: 'Slice' },
     { value: 'hook', label: 'Hook' },
   ],
+})
+const handicap = ask.optionalNumber({
+  key: 'handicap',
+  label: 'Handicap',
+  unit: 'hcp',
+  hint: 'Type a number or leave it empty.',
+  parse: (text) => (/^\d+$/.test(text) ? Number(text) : undefined),
+  shown: (value) => `${value}.0`,
+  alsoSets: (answers) => ({ ...answers, holes: 9 }),
 })
 const clubs = ask.clubs({ key: 'clubs', maxCount: 2, none: 'Choose a club.', tooMany: 'Two at most.' })
 const height = ask.feetAndInches({
@@ -109,6 +119,7 @@ const START: Answers = {
   inches: 10,
   faults: [],
   clubs: [],
+  handicap: undefined,
 }
 
 const answered = (answers: Partial<Answers> = {}): WizardState<Answers> =>
@@ -254,5 +265,38 @@ describe('an answer', () => {
 
   it('holds each club once, the longest first', () => {
     expect(clubs.write(START, ['pw', 'driver', 'pw']).clubs).toEqual(['driver', 'pw'])
+  })
+})
+
+describe('a number that may be left out', () => {
+  it('is empty without an answer, and shows an answer in its own words', () => {
+    expect(handicap.read(START)).toBe('')
+    expect(handicap.read({ ...START, handicap: 18 })).toBe('18.0')
+  })
+
+  it('takes what it can read, an empty field for no answer, and refuses the rest', () => {
+    expect(handicap.write({ ...START, holes: 18 }, ' 12 ')).toEqual({ ...START, handicap: 12, holes: 9 })
+    expect(handicap.write({ ...START, handicap: 12 }, ' ')).toEqual(START)
+    expect(handicap.write(START, 'twelve')).toBeUndefined()
+  })
+
+  it('holds the golfer up with what is no number, also when it is folded away', () => {
+    const step = {
+      id: 'round',
+      kind: 'question',
+      questionNumber: 1,
+      sectionNumber: 1,
+      question: {
+        id: 'round',
+        title: 'The round',
+        inputs: [holes],
+        details: { label: 'More', help: 'Leave it out if you like.', inputs: [handicap] },
+      },
+    } as const
+    const state = startWizard(WIZARD, START)
+    expect(faultsOf(step, state)).toEqual([])
+    expect(faultsOf(step, withTyped(state, 'handicap', 'twelve'))).toEqual([
+      { inputId: 'handicap', sentence: 'Type a number or leave it empty.' },
+    ])
   })
 })

@@ -77,7 +77,8 @@ export function previousStep<Answers>(wizard: Wizard<Answers>, state: WizardStat
 /** Why the golfer cannot go on from this step yet; empty when nothing is wrong. */
 export function faultsOf<Answers>(step: Step<Answers>, state: WizardState<Answers>): readonly WizardFault[] {
   if (step.kind === 'pause') return []
-  return step.question.inputs.flatMap((input) => {
+  const { inputs, details } = step.question
+  return [...inputs, ...(details?.inputs ?? [])].flatMap((input) => {
     const sentence = faultOf(input, state)
     return sentence === undefined ? [] : [{ inputId: input.id, sentence }]
   })

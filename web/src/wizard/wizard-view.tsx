@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { Button } from '#ui/button.tsx'
 import { QuestionPart } from './question-part.tsx'
 import { StepHeading } from './step-heading.tsx'
-import type { Wizard } from './wizard.ts'
+import type { Wizard, WizardInput } from './wizard.ts'
 import { currentStep, faultsOf, firstFaultyStep, nextStep, positionOf, previousStep } from './wizard-state.ts'
 import type { Step, WizardFault, WizardState } from './wizard-state.ts'
 import { WizardActions } from './wizard-actions.tsx'
-import { WizardProgress } from './wizard-progress.tsx'
+import { StepProgress, WizardProgress } from './wizard-progress.tsx'
 import './wizard.css'
 
 type WizardViewProps<Answers> = {
@@ -26,6 +26,8 @@ type WizardViewProps<Answers> = {
   readonly busyLabel?: string
   /** What went wrong with the answers as a whole. */
   readonly problem?: string | undefined
+  /** For a wizard on a page of its own, not in a dialog: whether the page has just been opened. */
+  readonly page?: 'opened' | 'moved'
 }
 
 /** Asks one question at a time. Enter goes on, nothing that was answered is lost by going back. */
@@ -41,8 +43,10 @@ export function WizardView<Answers>({
   isBusy = false,
   busyLabel,
   problem,
+  page,
 }: WizardViewProps<Answers>) {
   const [faults, setFaults] = useState<readonly WizardFault[]>([])
+  const [hasMoved, setHasMoved] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const positionId = useId()
   const headingId = useId()
@@ -59,6 +63,7 @@ export function WizardView<Answers>({
 
   function goTo(target: Step<Answers>) {
     setFaults([])
+    setHasMoved(true)
     onChange({ ...state, stepId: target.id })
   }
 
@@ -67,13 +72,29 @@ export function WizardView<Answers>({
     const [first] = found
     if (first) {
       flushSync(() => setFaults(found))
-      form.current?.querySelector<HTMLElement>(`[data-input="${first.inputId}"] :is(input, select)`)?.focus()
+      const field = form.current?.querySelector<HTMLElement>(`[data-input="${first.inputId}"] :is(input, select)`)
+      field?.closest('details')?.setAttribute('open', '')
+      field?.focus()
       return
     }
     const target = next ?? firstFaultyStep(wizard, state)
     if (target) goTo(target)
     else onFinish()
   }
+
+  const part = (input: WizardInput<Answers>) => (
+    <QuestionPart
+      key={`${step.id} ${input.id}`}
+      input={input}
+      state={state}
+      headingId={headingId}
+      fault={faults.find(({ inputId }) => inputId === input.id)?.sentence}
+      onChange={(changed) => {
+        setFaults([])
+        onChange(changed)
+      }}
+    />
+  )
 
   return (
     <form
@@ -85,7 +106,11 @@ export function WizardView<Answers>({
         if (!isBusy) goOn()
       }}
     >
-      <WizardProgress id={positionId} position={positionOf(wizard, step)} />
+      {wizard.stepCount === undefined ? (
+        <WizardProgress id={positionId} position={positionOf(wizard, step)} />
+      ) : (
+        <StepProgress id={positionId} stepNumber={step.questionNumber} stepCount={wizard.stepCount} />
+      )}
       {!previous && resume && (
         <div className="grid gap-2 rounded-control bg-water-tint p-3 text-sm">
           <p>Your answers are still here.</p>
@@ -95,8 +120,10 @@ export function WizardView<Answers>({
         </div>
       )}
       <div className="grid gap-1.5">
-        <p className="text-sm text-ink-2">{wizard.sections[step.sectionNumber - 1]?.title}</p>
-        <StepHeading key={step.id} id={headingId} describedBy={positionId}>
+        {wizard.stepCount === undefined && (
+          <p className="text-sm text-ink-2">{wizard.sections[step.sectionNumber - 1]?.title}</p>
+        )}
+        <StepHeading key={step.id} id={headingId} describedBy={positionId} page={page && hasMoved ? 'moved' : page}>
           {step.kind === 'question' ? step.question.title : step.pause.title}
         </StepHeading>
         {step.kind === 'question' && step.question.help !== undefined && (
@@ -105,19 +132,14 @@ export function WizardView<Answers>({
       </div>
       {step.kind === 'question' ? (
         <>
-          {step.question.inputs.map((input) => (
-            <QuestionPart
-              key={`${step.id} ${input.id}`}
-              input={input}
-              state={state}
-              headingId={headingId}
-              fault={faults.find(({ inputId }) => inputId === input.id)?.sentence}
-              onChange={(changed) => {
-                setFaults([])
-                onChange(changed)
-              }}
-            />
-          ))}
+          {step.question.inputs.map(part)}
+          {step.question.details && (
+            <details key={step.id} className="wizard-details">
+              <summary>{step.question.details.label}</summary>
+              <p className="text-sm text-ink-2">{step.question.details.help}</p>
+              {step.question.details.inputs.map(part)}
+            </details>
+          )}
           {step.question.Preview && <step.question.Preview answers={state.answers} />}
         </>
       ) : (
@@ -129,7 +151,9 @@ export function WizardView<Answers>({
         isBusy={isBusy}
         busyLabel={busyLabel}
         problem={problem}
-        advanceLabel={step.kind === 'pause' ? step.pause.goOnLabel : next ? 'Next' : wizard.finishLabel}
+        advanceLabel={
+          step.kind === 'pause' ? step.pause.goOnLabel : next ? (wizard.nextLabel ?? 'Next') : wizard.finishLabel
+        }
         onPrevious={goTo}
         onFinishSection={onFinishSection}
       />

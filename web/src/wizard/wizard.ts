@@ -8,6 +8,10 @@ export type Wizard<Answers> = {
   readonly sections: readonly WizardSection<Answers>[]
   /** Words of the advance button on the last question. */
   readonly finishLabel: string
+  /** On the others; "Next" when it is left out. */
+  readonly nextLabel?: string
+  /** When every question is a step and what follows them is one too: how many steps there are. */
+  readonly stepCount?: number
 }
 
 export type WizardSection<Answers> = {
@@ -23,6 +27,8 @@ export type Question<Answers> = {
   readonly title: string
   readonly help?: string
   readonly inputs: readonly WizardInput<Answers>[]
+  /** Nobody has to answer these: they stand below, folded away. */
+  readonly details?: { readonly label: string; readonly help: string; readonly inputs: readonly WizardInput<Answers>[] }
   /** Left out of the way unless this holds. */
   readonly askWhen?: (answers: Answers) => boolean
   /** The question whose place and number this one takes. */
@@ -85,9 +91,16 @@ export type NumberInput<Answers> = InputBase<Answers> & {
   readonly kind: 'number'
   readonly label: string
   readonly unit: string
+  /** A phone's keyboard needs no point. */
+  readonly isWhole: boolean
   /** Why what was typed is no answer. */
   readonly hint: string
-  readonly read: (answers: Answers) => number
+  /** Stands below the field. */
+  readonly note?: (answers: Answers) => string | undefined
+  /** Offered while the field is empty. */
+  readonly suggestion?: { readonly label: string; readonly answers: (answers: Answers) => Answers }
+  /** As the field shows it; empty while there is no answer. */
+  readonly read: (answers: Answers) => string
   /** Undefined when the text is no answer. */
   readonly write: (answers: Answers, text: string) => Answers | undefined
 }

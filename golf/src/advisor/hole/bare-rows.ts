@@ -14,15 +14,18 @@ export function bareRows({
   readonly cells: Cells
 }): (row: number) => Float64Array {
   const strokesAt = cellStrokes({ hole, handicap, cellYards })
-  return (row) => {
+  const known = new Map<number, Float64Array>()
+  const build = (row: number) => {
     const strokes = new Float64Array(2 * sideCells + 1)
     for (let aside = 0; aside <= sideCells; aside += 1) {
       const ofCell = strokesAt(aside * cellYards, row * cellYards)
       strokes[sideCells + aside] = ofCell
       strokes[sideCells - aside] = ofCell
     }
+    known.set(row, strokes)
     return strokes
   }
+  return (row) => (known.get(row) ?? build(row)).slice()
 }
 
 /** The strokes from the middle of a cell, or where the green ends the mean of those from its quarters. */

@@ -19,8 +19,12 @@ export type HoleMap = Cells & {
   readonly row: (row: number, rollYards: number) => MapRow
 }
 
-/** An area with the share it has of each cell across. */
-type AcrossArea = HazardArea & { readonly acrossShares: Float64Array }
+/** An area with the share it has of each cell across, and from where to where it has any. */
+type AcrossArea = HazardArea & {
+  readonly acrossShares: Float64Array
+  readonly firstColumn: number
+  readonly lastColumn: number
+}
 
 type CoveredRow = { readonly row: number; readonly rollYards: number; readonly cells: Cells }
 
@@ -39,7 +43,7 @@ export function holeMap({
   const cells = { cellYards, sideCells: Math.ceil(sideYards / cellYards) }
   const bareRow = bareRows({ hole, handicap, cells })
   const ofHazard = hazardStrokes(hole, handicap)
-  const areas = hole.areas.map((area) => ({ ...area, acrossShares: acrossShares(area, cells) }))
+  const areas = hole.areas.map((area) => ({ ...area, ...acrossOf(area, cells) }))
   const playable = areas.filter(({ kind }) => kind !== 'ob')
   const out = areas.filter(({ kind }) => kind === 'ob')
   const rows = new Map<number, MapRow>()
@@ -73,12 +77,11 @@ function coverRow(
   }: { readonly area: AcrossArea; readonly ofHazard: ReturnType<typeof hazardStrokes>; readonly covered: CoveredRow },
 ): void {
   const alongShare = shareAlong(area, covered)
-  if (alongShare === 0) return
+  if (alongShare === 0 || area.firstColumn < 0) return
   const { cellYards, sideCells } = covered.cells
   const yYards = Math.min(covered.row * cellYards, area.farYards)
-  for (let column = 0; column < strokes.length; column += 1) {
+  for (let column = area.firstColumn; column <= area.lastColumn; column += 1) {
     const acrossShare = area.acrossShares[column] ?? 0
-    if (acrossShare === 0) continue
     const bare = strokes[column] ?? 0
     const own = ofHazard(area, { xYards: (column - sideCells) * cellYards, yYards })
     strokes[column] = bare + alongShare * acrossShare * Math.max(0, own - bare)
@@ -91,8 +94,8 @@ function takeOut(
   { area, covered }: { readonly area: AcrossArea; readonly covered: CoveredRow },
 ): void {
   const alongShare = shareAlong(area, covered)
-  if (alongShare === 0) return
-  for (let column = 0; column < strokes.length; column += 1) {
+  if (alongShare === 0 || area.firstColumn < 0) return
+  for (let column = area.firstColumn; column <= area.lastColumn; column += 1) {
     const inShare = 1 - alongShare * (area.acrossShares[column] ?? 0)
     strokes[column] = (strokes[column] ?? 0) * inShare
     outShares[column] = 1 - (1 - (outShares[column] ?? 0)) * inShare
@@ -116,8 +119,11 @@ function isRolledThrough(area: HazardArea, { row, rollYards, cells: { cellYards 
   return isLost(area) && shareOfCell({ ...cell, fromYards: farYards, toYards: farYards + rollYards }) > 0
 }
 
-function acrossShares({ leftYards, rightYards }: HazardArea, { cellYards, sideCells }: Cells): Float64Array {
-  return new Float64Array(2 * sideCells + 1).map((_, column) =>
+function acrossOf(
+  { leftYards, rightYards }: HazardArea,
+  { cellYards, sideCells }: Cells,
+): Omit<AcrossArea, keyof HazardArea> {
+  const acrossShares = new Float64Array(2 * sideCells + 1).map((_, column) =>
     shareOfCell({
       centreYards: (column - sideCells) * cellYards,
       cellYards,
@@ -125,4 +131,10 @@ function acrossShares({ leftYards, rightYards }: HazardArea, { cellYards, sideCe
       toYards: rightYards,
     }),
   )
+  const hasShare = (share: number) => share > 0
+  return {
+    acrossShares,
+    firstColumn: acrossShares.findIndex(hasShare),
+    lastColumn: acrossShares.findLastIndex(hasShare),
+  }
 }

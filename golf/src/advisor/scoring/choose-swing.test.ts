@@ -44,6 +44,16 @@ describe('near-ties', () => {
     expect(advisedFor({ lie: 'cart-path' })).toBe(LONGER)
   })
 
+  it('stay with the cheapest that is laid up before a hazard in front: it is short on purpose', () => {
+    // The water reaches from 182 to 207 yards.
+    const shot: Shot = { ...SHOT, distanceYards: 225, hazards: [{ kind: 'water', side: 'front' }] }
+    const all = [scored(SHORT, 3.7), scored(LONGER, 3.71)]
+    expect(choose(all, shot)).toMatchObject({ recommended: { swing: SHORT }, rule: 'cheapest' })
+    expect(choose(all, { ...shot, hazards: [] })).toMatchObject({ recommended: { swing: LONGER } })
+    const across = [scored(swingOf('3-wood', 215), 3.7), scored(swingOf('driver', 222), 3.71)]
+    expect(choose(across, shot)).toMatchObject({ rule: 'longer-club' })
+  })
+
   it('go to the fullest of part swings', () => {
     const half = swingOf('lw', 40, 0.6)
     const more = swingOf('sw', 40, 0.5)
@@ -99,11 +109,11 @@ describe('near-ties', () => {
     const iron = swingOf('7-iron', 30, 0.15)
     const wedge = swingOf('pw', 30, 0.25)
     const shot: Shot = { ...SHOT, lie: 'bunker', distanceYards: 30 }
-    expect(choose([scored(iron, 3.2), scored(wedge, 3.229)], shot)).toMatchObject({
+    expect(choose([scored(iron, 3.2), scored(wedge, 3.249)], shot)).toMatchObject({
       recommended: { swing: wedge },
       rule: 'most-loft',
     })
-    expect(choose([scored(iron, 3.2), scored(wedge, 3.231)], shot)).toMatchObject({
+    expect(choose([scored(iron, 3.2), scored(wedge, 3.251)], shot)).toMatchObject({
       recommended: { swing: iron },
       rule: 'cheapest',
     })

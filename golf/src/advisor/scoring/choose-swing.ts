@@ -24,7 +24,7 @@ export const TIES = {
   longerClub: 0.03,
   fullerSwing: 0.02,
   sandWedge: 0.02,
-  mostLoft: 0.03,
+  mostLoft: 0.05,
   noWoodFromRough: 0.03,
 } as const
 /** A ball that should finish nearer to water or out of bounds is aimed at its edge; rule of thumb. */
@@ -42,7 +42,7 @@ export function chooseSwing(
   const [cheapest] = swings
   if (!cheapest) return undefined
 
-  const { recommended, rule } = preferred(swings, { cheapest, shot })
+  const { recommended, rule } = preferred(swings, { cheapest, shot, hole })
   const others = [...Map.groupBy(swings, ({ swing }) => swing.club)]
     .filter(([club]) => club !== recommended.swing.club)
     .flatMap(([, ofClub]) => bestOfClub(ofClub, shot) ?? [])
@@ -52,7 +52,7 @@ export function chooseSwing(
 /** Near-ties are measured from the cheapest swing of all, so that rules do not add up. */
 function preferred(
   swings: readonly ScoredSwing[],
-  { cheapest, shot }: { readonly cheapest: ScoredSwing; readonly shot: Shot },
+  { cheapest, shot, hole }: { readonly cheapest: ScoredSwing; readonly shot: Shot; readonly hole: Hole },
 ): { readonly recommended: ScoredSwing; readonly rule: TieRule } {
   const within = (strokes: number) =>
     swings.filter(({ expectedStrokes }) => expectedStrokes <= cheapest.expectedStrokes + strokes)
@@ -70,15 +70,18 @@ function preferred(
     return ruled(within(TIES.noWoodFromRough).find((swing) => !isWood(swing)) ?? cheapest, 'no-wood-from-rough')
   }
   if (cheapest.swing.swingFraction < 1) return ruled(fullest(within(TIES.fullerSwing)) ?? cheapest, 'fuller-swing')
-  if (!favoursLonger(shot, cheapest)) return ruled(cheapest, 'cheapest')
+  if (!favoursLonger(shot, cheapest, hole)) return ruled(cheapest, 'cheapest')
   const longer = nextLonger(swings, cheapest)
   return ruled(within(TIES.longerClub).find((swing) => swing === longer) ?? cheapest, 'longer-club')
 }
 
 /** Golfers overrate their carries: trackers find 54 to 69 % of 15 to 25 handicaps short and 4 to 5 % long. */
-function favoursLonger({ lie, hazards, distanceYards }: Shot, { swing }: ScoredSwing): boolean {
-  const isFree = FREE_LIES.includes(lie)
-  return isFree && swing.finishYards < distanceYards && !hazards.some(({ side }) => side === 'back')
+function favoursLonger(shot: Shot, { swing: { finishYards } }: ScoredSwing, { areas }: Hole): boolean {
+  const { lie, hazards, distanceYards } = shot
+  if (!FREE_LIES.includes(lie) || finishYards >= distanceYards || hazards.some(({ side }) => side === 'back'))
+    return false
+  // A ball laid up before a hazard is short on purpose.
+  return !areas.some(({ side, nearYards }) => side === 'front' && finishYards <= nearYards)
 }
 
 /** Of the clubs that carry farther the one with the most loft: up to a high target a flatter one gains nothing. */

@@ -51,7 +51,7 @@ describe('the strokes of a swing', () => {
     const scored = scoreSwings(swings(shot, handicap), { hole, handicap }).slice(0, 12)
     expect(scored).not.toEqual([])
     for (const { swing, aimYards, expectedStrokes } of scored) {
-      const exact = swingCosts(swing, { solidMap: map, mishitMap: map })(aimYards)
+      const exact = swingCosts(swing, { solidMap: map, mishitMap: map, aimsYards: [aimYards] })(aimYards)
       expect(Math.abs(expectedStrokes - exact)).toBeLessThan(0.01)
     }
   })
@@ -62,7 +62,7 @@ describe('the strokes of a swing', () => {
     const [any] = swings(FAIRWAY)
     if (!any) throw new Error('A bag has a swing')
     const map = holeMap({ hole, handicap: HANDICAP, cellYards: 1, sideYards: 40 })
-    const costs = swingCosts({ ...any, scatters: [solid] }, { solidMap: map, mishitMap: map })
+    const costs = swingCosts({ ...any, scatters: [solid] }, { solidMap: map, mishitMap: map, aimsYards: [0, 3] })
     expect(costs(0)).toBeCloseTo(1 + expectedPutts({ handicap: HANDICAP, distanceFeet: 15 }), 6)
     expect(costs(3)).toBeCloseTo(1 + expectedPutts({ handicap: HANDICAP, distanceFeet: 3 * Math.hypot(3, 5) }), 6)
   })
@@ -80,7 +80,7 @@ describe('the strokes of a swing', () => {
         distanceSdYards: 0.01,
         lateralSdYards: 0.01,
       }
-      return swingCosts({ ...any, scatters: [solid] }, { solidMap: map, mishitMap: map })(0)
+      return swingCosts({ ...any, scatters: [solid] }, { solidMap: map, mishitMap: map, aimsYards: [0] })(0)
     })
     expect(strokes).toEqual(strokes.toSorted((a, b) => a - b))
   })
@@ -95,7 +95,7 @@ describe('the strokes of a swing', () => {
     const inside = { ...scatter, share: 0.75 }
     const outside = { ...scatter, share: 0.25, lateralSdYards: 0.01 }
     const costOf = (scatters: Swing['scatters'], aimYards: number) =>
-      swingCosts({ ...any, scatters }, { solidMap: map, mishitMap: map })(aimYards)
+      swingCosts({ ...any, scatters }, { solidMap: map, mishitMap: map, aimsYards: [aimYards] })(aimYards)
 
     const strokesIn = costOf([{ ...inside, share: 1 }], 0) - 1
     // All out of bounds: nine in ten are counted as such, or it would be played for ever.
@@ -133,6 +133,37 @@ describe('the swings that are looked at closely', () => {
     expect(clubsOf([...all, { ...wet, finishYards: 150 }])).toContain('putter')
     expect(clubsOf([...all, wet])).not.toContain('putter')
     expect(clubsOf([wet])).toContain('putter')
+  })
+
+  it('are the same ones, and cost as much, as when what lies ahead is worked out for every swing', () => {
+    for (const distanceYards of [90, 180, 330]) {
+      const shot = { ...FAIRWAY, distanceYards }
+      const hole = holeOf(shot)
+      const all = swings(shot)
+      for (const perYard of [0, 0.0004, 0.004]) {
+        const aheadStrokes = (leftYards: number) => Math.max(0, leftYards) * perYard
+        const scored = scoreSwings(all, { hole, handicap: HANDICAP, aheadStrokes })
+        const fewest = Math.min(...scored.map(({ expectedStrokes }) => expectedStrokes))
+        const alone = all.flatMap((swing) => scoreSwings([swing], { hole, handicap: HANDICAP, aheadStrokes }))
+        // Coarse cells may be a little off.
+        expect(Math.min(...alone.map(({ expectedStrokes }) => expectedStrokes))).toBeGreaterThan(fewest - 0.02)
+        for (const { swing, aimYards, expectedStrokes } of scored) {
+          const same = alone.find((other) => other.swing === swing && other.aimYards === aimYards)
+          expect(same?.expectedStrokes).toBeCloseTo(expectedStrokes, 9)
+        }
+      }
+    }
+  })
+
+  it('are not asked what lies ahead of them when they are out of the running anyway', () => {
+    const asked: number[] = []
+    const shot: Shot = { ...FAIRWAY, distanceYards: 150 }
+    const aheadStrokes = (leftYards: number) => {
+      asked.push(leftYards)
+      return 0
+    }
+    scoreSwings(swings(shot), { hole: holeOf(shot), handicap: HANDICAP, aheadStrokes })
+    expect(Math.max(...asked)).toBeLessThan(60)
   })
 
   it('belong to five clubs at most', () => {

@@ -42,26 +42,26 @@ const AIMS_YARDS = Array.from(
  * long as there is anything else.
  */
 export function scoreSwings(swings: readonly Swing[], scoredHole: ScoredHole): readonly ScoredSwing[] {
-  const { scored, coarseMap } = scoreCoarsely(swings, scoredHole)
+  const { scored, coarseMap } = scoreCoarsely(swings, { ...scoredHole, clubCount: FINE_CLUB_COUNT })
   const chosen = nearBest(scored)
   const fineMap = mapFor(chosen, { ...scoredHole, cellYards: CELLS_YARDS.fine })
   const mapsOf = (swing: Swing) => ({ solidMap: fineMap, mishitMap: hasFineMishits(swing) ? fineMap : coarseMap })
-  return scoreAll(chosen, { ...scoredHole, mapsOf })
+  return scoreAll(chosen, mapsOf).flatMap((ofSwing) => withAhead(ofSwing, scoredHole))
 }
 
 /** What the best of these swings costs, on the coarse map. */
 export function fewestStrokes(swings: readonly Swing[], scoredHole: ScoredHole): number {
-  return Math.min(...scoreCoarsely(swings, scoredHole).scored.map(({ expectedStrokes }) => expectedStrokes))
+  return fewestOf(scoreCoarsely(swings, { ...scoredHole, clubCount: 1 }).scored)
 }
 
-function scoreCoarsely(swings: readonly Swing[], scoredHole: ScoredHole) {
+function scoreCoarsely(swings: readonly Swing[], scoredHole: ScoredHole & { readonly clubCount: number }) {
   const dry = swings.map((swing) => ({ swing, aimsYards: dryAims(swing, scoredHole.hole) }))
   const aimed = dry.some(({ aimsYards }) => aimsYards.length > 0)
     ? dry
     : swings.map((swing) => ({ swing, aimsYards: AIMS_YARDS }))
   const coarseMap = mapFor(aimed, { ...scoredHole, cellYards: CELLS_YARDS.coarse })
   const mapsOf = () => ({ solidMap: coarseMap, mishitMap: coarseMap })
-  return { scored: scoreAll(aimed, { ...scoredHole, mapsOf }), coarseMap }
+  return { scored: bestWithAhead(scoreAll(aimed, mapsOf), scoredHole), coarseMap }
 }
 
 function mapFor(
@@ -86,15 +86,53 @@ function hasFineMishits({ carryTodayYards }: Swing): boolean {
   return carryTodayYards < FINE_MISHITS_BELOW_YARDS
 }
 
-function scoreAll(
-  aimed: readonly AimedSwing[],
-  { hole, aheadStrokes, mapsOf }: ScoredHole & { readonly mapsOf: (swing: Swing) => Maps },
+/** Every aim of each swing, as if no hazard were ahead of where it stops. */
+function scoreAll(aimed: readonly AimedSwing[], mapsOf: (swing: Swing) => Maps): readonly (readonly ScoredSwing[])[] {
+  return aimed
+    .filter(({ aimsYards }) => aimsYards.length > 0)
+    .map(({ swing, aimsYards }) => {
+      const costs = swingCosts(swing, { ...mapsOf(swing), aimsYards })
+      return aimsYards.map((aimYards) => ({ swing, aimYards, expectedStrokes: costs(aimYards) }))
+    })
+}
+
+function withAhead(
+  ofSwing: readonly ScoredSwing[],
+  { hole, aheadStrokes }: Pick<ScoredHole, 'hole' | 'aheadStrokes'>,
 ): readonly ScoredSwing[] {
-  return aimed.flatMap(({ swing, aimsYards }) => {
-    const costs = swingCosts(swing, mapsOf(swing))
-    const ahead = aheadStrokes?.(hole.pinYards - swing.finishYards) ?? 0
-    return aimsYards.map((aimYards) => ({ swing, aimYards, expectedStrokes: costs(aimYards) + ahead }))
-  })
+  const [first] = ofSwing
+  if (!first || !aheadStrokes) return ofSwing
+  const ahead = aheadStrokes(hole.pinYards - first.swing.finishYards)
+  return ofSwing.map((scored) => ({ ...scored, expectedStrokes: scored.expectedStrokes + ahead }))
+}
+
+/**
+ * With what lies ahead, which is never less than nothing and takes long to find out: the cheapest come first, and as soon
+ * as so many clubs are better than the next swing would be with nothing ahead, the rest is left out.
+ */
+function bestWithAhead(
+  scored: readonly (readonly ScoredSwing[])[],
+  { clubCount, ...scoredHole }: ScoredHole & { readonly clubCount: number },
+): readonly ScoredSwing[] {
+  if (!scoredHole.aheadStrokes) return scored.flat()
+  const kept = new Map<readonly ScoredSwing[], readonly ScoredSwing[]>()
+  const bestOf = new Map<ClubType, number>()
+  const byStrokes = scored
+    .map((ofSwing) => ({ ofSwing, fewest: fewestOf(ofSwing) }))
+    .toSorted((a, b) => a.fewest - b.fewest)
+  for (const { ofSwing, fewest } of byStrokes) {
+    const worst = [...bestOf.values()].toSorted((a, b) => a - b)[clubCount - 1] ?? Infinity
+    if (fewest > worst + FINE_WITHIN_STROKES) break
+    const withIt = withAhead(ofSwing, scoredHole)
+    kept.set(ofSwing, withIt)
+    const club = withIt[0]?.swing.club
+    if (club) bestOf.set(club, Math.min(fewestOf(withIt), bestOf.get(club) ?? Infinity))
+  }
+  return scored.flatMap((ofSwing) => kept.get(ofSwing) ?? [])
+}
+
+function fewestOf(scored: readonly ScoredSwing[]): number {
+  return Math.min(...scored.map(({ expectedStrokes }) => expectedStrokes))
 }
 
 function dryAims({ finishYards }: Swing, { areas }: Hole): readonly number[] {

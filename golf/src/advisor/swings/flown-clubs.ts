@@ -27,6 +27,8 @@ export const ROLL = {
   stopsFromDeg: 52,
   freeFromCarryYards: 60,
   softShare: 0.3,
+  /** Of its carry a ball runs no more, however flat it comes down: grass is no road. */
+  mostOfCarry: 0.15,
 } as const
 
 /** A ball that a storm brings back before this is no shot at the target. */
@@ -51,9 +53,9 @@ export function flyClubs(
   for (const club of bag) {
     const launch = inferLaunch(club.club, club.carryYards, trajectory)
     if ('problem' in launch) return launch
-    const flight = flyBall({ launch, air })
-    if (!flight) continue
-    const { xM, zM } = flight.landing
+    const found = flightOf({ launch, air })
+    if (!found) continue
+    const { xM, zM } = found.landing
     const carryShare = carryShareOn(shot, club.club)
     const carryTodayYards = yardsFromMetres(xM) * carryShare
     if (carryTodayYards < LEAST_CARRY_YARDS) continue
@@ -68,7 +70,8 @@ export function flyClubs(
       carryTodayYards,
       driftYards: yardsFromMetres(zM) * carryShare + slopeYards,
       longestRollYards: longestRollYards(shot, {
-        landingDeg: steepestLandingDeg(flight, { launch, air }),
+        landingDeg: found.landingDeg,
+        carryTodayYards,
         riseYards: Math.max(0, yardsFromMetres(air.targetHeightM)),
       }),
     })
@@ -79,6 +82,24 @@ export function flyClubs(
 /** The share of its carry that a club keeps on this lie and slope. */
 export function carryShareOn({ lie, slope }: Pick<Shot, 'lie' | 'slope'>, club: ClubType): number {
   return carryShareFrom(lie, club) * SLOPE_EFFECTS[slope].carry
+}
+
+type FoundFlight = { readonly landing: BallState; readonly landingDeg: number }
+
+/** An advice flies the bag more than once in the same air: flights are remembered as long as their air is. */
+const flights = new WeakMap<FlightAir, WeakMap<Launch, FoundFlight | 'none'>>()
+
+function flightOf({ launch, air }: { readonly launch: Launch; readonly air: FlightAir }): FoundFlight | undefined {
+  const inAir = flights.get(air) ?? new WeakMap<Launch, FoundFlight | 'none'>()
+  const found = inAir.get(launch) ?? findFlight({ launch, air })
+  flights.set(air, inAir.set(launch, found))
+  return found === 'none' ? undefined : found
+}
+
+function findFlight({ launch, air }: { readonly launch: Launch; readonly air: FlightAir }): FoundFlight | 'none' {
+  const flight = flyBall({ launch, air })
+  if (!flight) return 'none'
+  return { landing: flight.landing, landingDeg: steepestLandingDeg(flight, { launch, air }) }
 }
 
 /**
@@ -106,16 +127,19 @@ export function rollYards(longestYards: number, carryYards: number): number {
 /** The way to a target that is higher takes as much of the roll as standing on ground that rises so. */
 function longestRollYards(
   { lie, slope, isSoft, distanceYards }: Shot,
-  { landingDeg, riseYards }: { readonly landingDeg: number; readonly riseYards: number },
+  {
+    landingDeg,
+    carryTodayYards,
+    riseYards,
+  }: { readonly landingDeg: number; readonly carryTodayYards: number; readonly riseYards: number },
 ): number {
   const flatterDeg = Math.max(0, ROLL.stopsFromDeg - landingDeg)
   const riseDeg = degreesFromRadians(Math.atan2(riseYards, distanceYards))
   const softShare = isSoft ? ROLL.softShare : 1
-  return (
+  const freeYards =
     (ROLL.leastYards + ROLL.perSquareDeg * flatterDeg ** 2) *
     LIE_EFFECTS[lie].roll *
     SLOPE_EFFECTS[slope].roll *
-    SLOPE_EFFECTS.uphill.roll ** (riseDeg / SLOPE_DEG) *
-    softShare
-  )
+    SLOPE_EFFECTS.uphill.roll ** (riseDeg / SLOPE_DEG)
+  return Math.min(freeYards, ROLL.mostOfCarry * carryTodayYards) * softShare
 }

@@ -176,6 +176,15 @@ describe('the swings of a lie', () => {
     expect(clubsOf(swings({ ...FAIRWAY, distanceYards: 280 }))).not.toContain('driver')
   })
 
+  it('run at most 15 % of their carry, however flat a helping wind brings the ball down', () => {
+    const air = inSiUnits({ windSpeedMph: 25, windFromDeg: 180 })
+    const shot: Shot = { ...FAIRWAY, lie: 'rough', slope: 'downhill', distanceYards: 200 }
+    const clubs = flyClubs(ADVISED_BAG, { shot, air, trajectory: undefined, isLeftHanded: false })
+    if ('problem' in clubs) throw new Error(clubs.problem)
+    const shares = clubs.map(({ longestRollYards, carryTodayYards }) => longestRollYards / carryTodayYards)
+    expect(Math.max(...shares)).toBeCloseTo(0.15, 9)
+  })
+
   it('have 17° of loft at least in rough, and 21° in a bunker', () => {
     const rough = clubsOf(swings({ ...FAIRWAY, lie: 'rough', distanceYards: 280 }))
     expect(rough).toContain('5-wood')

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { px } from '#charts/ladder/ladder-ground.ts'
+import { px } from '#charts/hand-drawn.ts'
 import { HatchPattern } from '#charts/ladder/ladder-hole.tsx'
 import { useWidthPx } from '#charts/use-width.ts'
 import { unitWords } from '#quantities/distance.ts'

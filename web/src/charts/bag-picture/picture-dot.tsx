@@ -1,6 +1,6 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { clubName } from '#charts/gap-words.ts'
-import { px } from '#charts/ladder/ladder-ground.ts'
+import { px } from '#charts/hand-drawn.ts'
 import { shownDistance } from '#quantities/distance.ts'
 import type { PictureGeometry } from './picture-geometry.ts'
 import { LABEL_FROM_DOT_PX } from './picture-geometry.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Ground } from './ladder-ground.ts'
-import { groundOutline, px } from './ladder-ground.ts'
+import { px } from '#charts/hand-drawn.ts'
+import { groundOutline } from './ladder-ground.ts'
 
 /** Height of a mowing stripe. */
 const STRIPE_PX = 38

@@ -2,7 +2,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { clubName } from '#charts/gap-words.ts'
 import { shownDistance } from '#quantities/distance.ts'
 import type { LadderArc, LadderGeometry } from './ladder-geometry.ts'
-import { px } from './ladder-ground.ts'
+import { px } from '#charts/hand-drawn.ts'
 
 /** The fairway cuts the band off at its edges. */
 const BEYOND_EDGES_PX = 20

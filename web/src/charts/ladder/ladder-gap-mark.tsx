@@ -1,6 +1,6 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { LadderGap, LadderGeometry } from './ladder-geometry.ts'
-import { px } from './ladder-ground.ts'
+import { px } from '#charts/hand-drawn.ts'
 import { shownGapOf } from '#charts/gap-words.ts'
 
 type LadderGapMarkProps = {

@@ -1,3 +1,5 @@
+import { smoothClosedPath, wobbled } from '#charts/hand-drawn.ts'
+
 /** The drawing's own measures, in px of the screen. */
 export type Ground = {
   readonly topPx: number
@@ -9,8 +11,6 @@ export type Ground = {
 
 type Edges = { readonly leftPx: number; readonly rightPx: number }
 
-type Point = { readonly xPx: number; readonly yPx: number }
-
 /** How much narrower the fairway is half way than at its ends, and how far it bends aside, as shares of its half width. */
 const WAIST_SHARE = 0.24
 const BEND_SHARE = 0.1
@@ -21,7 +21,6 @@ const FULL_SHAPE_PX = 360
 const STEP_PX = 30
 /** Both ends are rounded off: there the outline is this much narrower. */
 const ROUNDED_SHARE = 0.22
-const WOBBLE_PX = 1.4
 /** Any number would do; it stays the same, so that the drawing does. */
 const SEED = 20_240_517
 
@@ -36,7 +35,6 @@ export function edgesAt(yPx: number, { topPx, bottomPx, centrePx, halfWidthPx }:
 
 /** The outline of the ground, `marginPx` outside the fairway's edges, as if drawn by hand: an SVG path. */
 export function groundOutline(ground: Ground, marginPx = 0): string {
-  const wobblePx = wobbles(SEED + marginPx)
   const stepCount = Math.max(2, Math.round((ground.bottomPx - ground.topPx) / STEP_PX))
   const heights = Array.from(
     { length: stepCount + 1 },
@@ -46,40 +44,8 @@ export function groundOutline(ground: Ground, marginPx = 0): string {
     heights.map((yPx, step) => {
       const isEnd = step === 0 || step === stepCount
       const inwardsPx = isEnd ? (ground.halfWidthPx + marginPx) * ROUNDED_SHARE : 0
-      return { xPx: edgesAt(yPx, ground)[edge] + outwards * (marginPx - inwardsPx) + wobblePx(), yPx: yPx + wobblePx() }
+      return { xPx: edgesAt(yPx, ground)[edge] + outwards * (marginPx - inwardsPx), yPx }
     })
-  const left = side('leftPx', -1)
-  const right = side('rightPx', 1)
-  return smoothClosedPath([...left, ...right.toReversed()])
-}
-
-/** Shifts of 1 to 2 px, the same ones in the same order for a seed (the generator mulberry32). */
-function wobbles(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    const share = ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-    return (share * 2 - 1) * WOBBLE_PX
-  }
-}
-
-/** A Catmull-Rom curve through all points and back to the first. */
-function smoothClosedPath(points: readonly Point[]): string {
-  const [first] = points
-  if (!first) return ''
-  const at = (index: number): Point => points.at(index % points.length) ?? first
-  const curves = points.map((from, index) => {
-    const [before, to, after] = [at(index - 1), at(index + 1), at(index + 2)]
-    const leaving = `${px(from.xPx + (to.xPx - before.xPx) / 6)} ${px(from.yPx + (to.yPx - before.yPx) / 6)}`
-    const arriving = `${px(to.xPx - (after.xPx - from.xPx) / 6)} ${px(to.yPx - (after.yPx - from.yPx) / 6)}`
-    return `C${leaving} ${arriving} ${px(to.xPx)} ${px(to.yPx)}`
-  })
-  return `M${px(first.xPx)} ${px(first.yPx)}${curves.join('')}Z`
-}
-
-/** A tenth of a pixel is fine enough for a drawing. */
-export function px(lengthPx: number): string {
-  return String(Math.round(lengthPx * 10) / 10)
+  const outline = [...side('leftPx', -1), ...side('rightPx', 1).toReversed()]
+  return smoothClosedPath(wobbled(outline, SEED + marginPx))
 }

@@ -1,5 +1,5 @@
 import type { LadderHole } from './ladder-geometry.ts'
-import { px } from './ladder-ground.ts'
+import { px } from '#charts/hand-drawn.ts'
 
 /** Below this the plate would cover the fairway. */
 const NARROW_HALF_PX = 30

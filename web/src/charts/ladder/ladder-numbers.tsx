@@ -1,11 +1,12 @@
 import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
 import { clubName, gapFinding } from '#charts/gap-words.ts'
+import { ShowNumbers, carryCell } from '#charts/show-numbers.tsx'
+import { shownDistance, unitWords } from '#quantities/distance.ts'
 
-/** The ladder's figures as a table, for those who do not see the drawing or want to copy it. */
+/** The ladder's figures as a table. */
 export function LadderNumbers({
   clubs,
   units,
@@ -15,43 +16,15 @@ export function LadderNumbers({
 }) {
   const gaps = findGaps(clubs)
   return (
-    <details>
-      <summary className="flex min-h-11 items-center font-plate font-semibold underline decoration-fairway decoration-[1.5px] underline-offset-4">
-        Show numbers
-      </summary>
-      <table className="w-full text-left text-sm wrap-anywhere max-[17rem]:text-xs">
-        <caption className="sr-only">Carry in {unitWords(units)} and the gap to the next club</caption>
-        <thead>
-          <tr className="border-b border-rule text-xs text-ink-2">
-            <th scope="col" className="py-1 font-semibold">
-              Club
-            </th>
-            <th scope="col" className="py-1 pr-3 text-right font-semibold">
-              Carry, {unitWords(units)}
-            </th>
-            <th scope="col" className="py-1 font-semibold">
-              To the next
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {clubsByCarry(clubs).map((club, index) => {
-            const gap = gaps[index]
-            return (
-              <tr key={club.club} className="border-b border-rule last:border-0">
-                <th scope="row" className="py-1 font-semibold">
-                  {clubName(club.club)}
-                </th>
-                <td className="plate py-1 pr-3 text-right">
-                  {shownDistance(club.carryYards, units)}
-                  {club.isEstimated && <span className="block text-xs font-normal text-sand-ink">estimated</span>}
-                </td>
-                <td className="py-1 text-ink-2">{gap ? gapFinding(gap, units) : ''}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </details>
+    <ShowNumbers
+      caption={`Carry in ${unitWords(units)} and the gap to the next club`}
+      columns={['Club', `Carry, ${unitWords(units)}`]}
+      wordsColumn="To the next"
+      rows={clubsByCarry(clubs).map(({ club, carryYards, isEstimated }, index) => ({
+        name: clubName(club),
+        cells: [carryCell({ figure: shownDistance(carryYards, units), isEstimated })],
+        words: gaps[index] ? gapFinding(gaps[index], units) : '',
+      }))}
+    />
   )
 }

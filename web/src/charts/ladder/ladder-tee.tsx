@@ -1,5 +1,5 @@
 import type { LadderGeometry } from './ladder-geometry.ts'
-import { px } from './ladder-ground.ts'
+import { px } from '#charts/hand-drawn.ts'
 
 /** Where the golfer stands. */
 export function LadderTee({ geometry: { ground, heightPx, scale } }: { readonly geometry: LadderGeometry }) {

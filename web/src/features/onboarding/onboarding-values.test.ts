@@ -8,10 +8,11 @@ import { newBagClub } from '@bagwise/golf/bag'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { completeFirstSection, completeOnboarding } from '@bagwise/golf/onboarding/complete-onboarding'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import { equipmentValues, undoValues } from '#api/equipment-values.ts'
 import { NEW_GOLFER } from '#api/sample-profile.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { givenAnswers, knownGolfer, startDraft } from './golf-profile-answers.ts'
-import { equipmentValues, onboardingValues, undoValues } from './onboarding-values.ts'
+import { onboardingValues } from './onboarding-values.ts'
 
 const AGREED = { mayReplaceBag: true, mayReplaceSevenIron: true }
 const fresh = projectProfile(NEW_GOLFER)

@@ -9,15 +9,16 @@ import {
   questionsBeforeCompletion,
 } from '@bagwise/golf/onboarding/complete-onboarding'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
-import { currentProfile, profileEdits } from '#api/profile.ts'
+import { equipmentValues } from '#api/equipment-values.ts'
 import { saveInTime } from '#api/save-in-time.ts'
+import { offerBagUndo } from '#navigation/bag-undo.ts'
 import { gatedPath } from '#navigation/gate.ts'
+import { isPageInReach } from '#navigation/page-in-reach.ts'
+import { replacedText } from '#navigation/undo-words.ts'
 import { notify } from '#ui/notices.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { givenAnswers, golfProfileDrafts, knownGolfer } from './golf-profile-answers.ts'
-import { equipmentValues, onboardingValues, undoValues } from './onboarding-values.ts'
-import { isPageInReach } from './page-in-reach.ts'
-import { replacedText, undoneText } from './undo-words.ts'
+import { onboardingValues } from './onboarding-values.ts'
 
 /** Where the golfer goes on without a remembered path (specification 1 §4). */
 const NEXT_PAGE = '/equipment-fitting'
@@ -80,7 +81,9 @@ export function useCompletion(profile: Profile, { next, onClose }: CompletionOpt
     const { bag } = questionsBeforeCompletion(answers, golfer)
     const completed = completeOnboarding(answers, golfer, agreement)
     await store(onboardingValues(completed), () => {
-      if (bag && agreement.mayReplaceBag) offerUndo(equipmentValues(completed), profile)
+      if (!bag || !agreement.mayReplaceBag) return
+      const written = equipmentValues(completed)
+      offerBagUndo({ text: replacedText(written), written, before: profile })
     })
   }
 
@@ -103,17 +106,4 @@ export function useCompletion(profile: Profile, { next, onClose }: CompletionOpt
     /** Back to the questions. */
     reconsider: () => setAsked(undefined),
   }
-}
-
-function offerUndo(written: ProfileValues, before: Profile): void {
-  notify('status', replacedText(written), {
-    label: 'Undo',
-    run: () => {
-      const now = currentProfile()
-      if (!now) return
-      const undone = undoValues({ written, before, now })
-      profileEdits.save(undone)
-      notify('status', undoneText({ undone, written }))
-    },
-  })
 }

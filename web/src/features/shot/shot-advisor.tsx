@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useTransition } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useTransition } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import { useWeather } from '#api/weather.ts'
 import type { ShownWeather } from '#api/weather.ts'
@@ -43,9 +43,11 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
       {!isShown && <AnalysisButton missing={bag.missing} isAnalyzing={isAnalyzing} />}
     </ShotForm>
   )
-  const notice = hasUnreadDistance && (
-    <p role="status" className="mb-4 text-sm">
-      {unreadDistanceSentence(inputs.distanceYards, units)}
+  // What comes into a region that is there already is read out; the region itself would not be.
+  const unread = useDeferredValue(hasUnreadDistance && unreadDistanceSentence(inputs.distanceYards, units), false)
+  const notice = (
+    <p role="status" className={unread === false ? undefined : 'mb-4 text-sm'}>
+      {unread}
     </p>
   )
   const drawer = isDrawerOpen && (

@@ -1,36 +1,39 @@
-import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { px } from '../hand-drawn.ts'
-import { heightGuides } from './height-guides.ts'
+import { px } from '#charts/hand-drawn.ts'
 import type { AxisLabel } from './axis-labels.ts'
 import type { SideGeometry } from './side-geometry.ts'
+import type { SideLabels } from './side-labels.ts'
 
 const TICK_PX = 5
 const TEXT_BELOW_PX = 20
-const GUIDE_TEXT_PX = 12
 
 /** The carries below the ground and at most three heights behind the flights. */
-export function AxisDrawing({ geometry, units }: { readonly geometry: SideGeometry; readonly units: PreferredUnits }) {
-  const { axisPx, labels, yPx, widthPx } = geometry
-  const guides = heightGuides(geometry.flights[0]?.flown.apexYards ?? 0, { units, pxPerHeightYard: yPx(0) - yPx(1) })
+export function AxisDrawing({
+  geometry,
+  guides,
+}: {
+  readonly geometry: SideGeometry
+  readonly guides: SideLabels['guides']
+}) {
+  const { axisPx, labels, widthPx } = geometry
   return (
     <g>
-      {guides.map(({ shown, heightYards }) => (
-        <g key={shown}>
+      {guides.map(({ text, box, linePx, baselinePx }) => (
+        <g key={text}>
           <path
-            d={`M12 ${px(yPx(heightYards))}H${px(widthPx - 22)}`}
+            d={`M12 ${px(linePx)}H${px(widthPx - 22)}`}
             stroke="var(--color-rule)"
             strokeDasharray="1 4"
             strokeLinecap="round"
             strokeWidth="1.500"
           />
           <text
-            x={px(widthPx - 2)}
-            y={px(yPx(heightYards) + GUIDE_TEXT_PX / 3)}
+            x={px(box.leftPx + box.widthPx)}
+            y={px(baselinePx)}
             textAnchor="end"
-            fontSize={GUIDE_TEXT_PX}
+            fontSize="12"
             className="shot-quiet"
           >
-            {shown}
+            {text}
           </text>
         </g>
       ))}

@@ -1,7 +1,7 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { clubName } from '#charts/gap-words.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
-import { ShowNumbers } from '#charts/shot/show-numbers.tsx'
+import { ShowNumbers } from '#charts/show-numbers.tsx'
 import type { FlownChoice } from './flown-choices.ts'
 
 /** The figures of the side view as a table. */

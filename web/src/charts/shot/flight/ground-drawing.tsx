@@ -1,5 +1,5 @@
 import type { Hole, HazardArea } from '@bagwise/golf/advisor/hole/hole'
-import { linePath, px, wobbled } from '../hand-drawn.ts'
+import { linePath, px, wobbled } from '#charts/hand-drawn.ts'
 import { groundPx } from './side-geometry.ts'
 import type { SideGeometry } from './side-geometry.ts'
 

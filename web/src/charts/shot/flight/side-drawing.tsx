@@ -1,13 +1,13 @@
 import type { Hole } from '@bagwise/golf/advisor/hole/hole'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { clubName } from '#charts/gap-words.ts'
-import { linePath, px } from '../hand-drawn.ts'
+import { linePath, px } from '#charts/hand-drawn.ts'
 import { AxisDrawing } from './axis-drawing.tsx'
-import { apexWords } from './flight-words.ts'
 import { GroundDrawing } from './ground-drawing.tsx'
 import { groundPx } from './side-geometry.ts'
 import type { SideGeometry } from './side-geometry.ts'
+import { sideLabels } from './side-labels.ts'
+import type { SideLabel, SideLabels } from './side-labels.ts'
 import { WindStrokes } from './wind-strokes.tsx'
 
 type SideDrawingProps = {
@@ -18,15 +18,11 @@ type SideDrawingProps = {
   readonly sentence: string
 }
 
-const NAME_SIGN_PX = 8.4
-const NAME_ABOVE_PX = 14
-/** Where there is less room below the apex its height stands beside the name. */
-const LEAST_INSIDE_PX = 54
-
 /** The flights over the ground, as seen from the right of the line. */
 export function SideDrawing({ geometry, hole, air, units, sentence }: SideDrawingProps) {
   const { widthPx, heightPx, flights } = geometry
   const [recommended, ...others] = flights
+  const labels = sideLabels(geometry, units)
   return (
     <svg
       width={widthPx}
@@ -38,7 +34,7 @@ export function SideDrawing({ geometry, hole, air, units, sentence }: SideDrawin
     >
       <WindStrokes air={air} widthPx={widthPx} />
       <GroundDrawing geometry={geometry} hole={hole} />
-      <AxisDrawing geometry={geometry} units={units} />
+      <AxisDrawing geometry={geometry} guides={labels.guides} />
       {others.map(({ flown, points }) => (
         <path
           key={flown.club}
@@ -82,24 +78,21 @@ export function SideDrawing({ geometry, hole, air, units, sentence }: SideDrawin
           strokeWidth="2.400"
         />
       )}
-      <ApexWords geometry={geometry} units={units} />
+      <ApexWords geometry={geometry} labels={labels} />
     </svg>
   )
 }
 
 /** The name of the club above its highest point, the height below it. */
-function ApexWords({ geometry, units }: { readonly geometry: SideGeometry; readonly units: PreferredUnits }) {
-  const { apex, flights, widthPx, xPx, yPx } = geometry
-  const [recommended] = flights
-  if (!recommended) return null
-  const { club, apexYards } = recommended.flown
+function ApexWords({
+  geometry,
+  labels: { name, height },
+}: {
+  readonly geometry: SideGeometry
+  readonly labels: SideLabels
+}) {
+  const { apex, xPx } = geometry
   const groundBelowPx = groundPx(geometry, (apex.xPx - xPx(0)) / (xPx(1) - xPx(0)))
-  const isInside = groundBelowPx - apex.yPx >= LEAST_INSIDE_PX
-  const height = apexWords(apexYards, units)
-  const name = isInside ? clubName(club) : `${clubName(club)}, ${height}`
-  const halfPx = (name.length * NAME_SIGN_PX) / 2
-  const nameXPx = Math.min(widthPx - halfPx, Math.max(halfPx, apex.xPx))
-  const highestPx = Math.min(yPx(Math.max(...flights.map(({ flown }) => flown.apexYards))), apex.yPx)
   return (
     <g>
       <path
@@ -108,20 +101,23 @@ function ApexWords({ geometry, units }: { readonly geometry: SideGeometry; reado
         strokeDasharray="1 4"
         strokeLinecap="round"
       />
-      <text x={px(nameXPx)} y={px(highestPx - NAME_ABOVE_PX)} textAnchor="middle" fontSize="16" className="font-bold">
-        {name}
-      </text>
-      {isInside && (
-        <text
-          x={px(apex.xPx)}
-          y={px((apex.yPx + groundBelowPx) / 2 + 5)}
-          textAnchor="middle"
-          fontSize="15"
-          className="shot-halo"
-        >
-          {height}
-        </text>
-      )}
+      {name && <Words label={name} fontSize="16" className="font-bold" />}
+      {height && <Words label={height} fontSize="15" className="shot-halo" />}
     </g>
+  )
+}
+
+function Words({
+  label: { text, box, baselinePx },
+  ...look
+}: {
+  readonly label: SideLabel
+  readonly fontSize: string
+  readonly className: string
+}) {
+  return (
+    <text x={px(box.leftPx + box.widthPx / 2)} y={px(baselinePx)} textAnchor="middle" {...look}>
+      {text}
+    </text>
   )
 }

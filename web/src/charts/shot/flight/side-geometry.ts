@@ -1,7 +1,7 @@
 import { GREEN } from '@bagwise/golf/advisor/hole/hole'
 import type { Hole } from '@bagwise/golf/advisor/hole/hole'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import type { PointPx } from '../hand-drawn.ts'
+import type { PointPx } from '#charts/hand-drawn.ts'
 import { axisLabels } from './axis-labels.ts'
 import type { AxisLabels } from './axis-labels.ts'
 import type { FlownChoice } from './flown-choices.ts'

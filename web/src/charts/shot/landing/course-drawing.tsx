@@ -1,8 +1,8 @@
 import { APRON_YARDS, FAIRWAY_HALF_WIDTH_YARDS } from '@bagwise/golf/advisor/hole/place-strokes'
 import { GREEN } from '@bagwise/golf/advisor/hole/hole'
 import type { HazardArea, Hole } from '@bagwise/golf/advisor/hole/hole'
-import { px, smoothClosedPath, wobbled } from '../hand-drawn.ts'
-import type { PointPx } from '../hand-drawn.ts'
+import { px, smoothClosedPath, wobbled } from '#charts/hand-drawn.ts'
+import type { PointPx } from '#charts/hand-drawn.ts'
 import type { LandingGeometry } from './landing-geometry.ts'
 import { ellipsePoints, rectanglePoints } from './outlines.ts'
 

@@ -4,8 +4,10 @@ import type { Choice } from '@bagwise/golf/advisor/choice'
 import { holeOf } from '@bagwise/golf/advisor/hole/hole'
 import { HAZARD_KINDS, HAZARD_SIDES, PINS } from '@bagwise/golf/advisor/shot'
 import { UNITS } from '@bagwise/golf/golfer'
+import { hazardPlates, seenPart } from './hazard-plates.ts'
 import { landingGeometry } from './landing-geometry.ts'
-import { hazardPlates, overlap, seenPart, windPlate, yardagePlates } from './map-plates.ts'
+import { overlap } from '#charts/shot/box.ts'
+import { barBox, wayOnBox, windPlate, yardagePlates } from './map-plates.ts'
 
 const RUNS = { seed: 20_265, numRuns: 200 }
 const ROUNDING_PX = 1e-6
@@ -43,6 +45,19 @@ function mapOf(given: Case) {
   const hole = holeOf({ distanceYards, lie: 'fairway', slope: 'flat', pin, hazards })
   const spread = { lateralSdYards, distanceSdYards, mishitShare: 0.2, isMissedLong: false }
   return { choice, hole, spread, geometry: landingGeometry(choice, { hole, spread, widthPx }) }
+}
+
+function platesOf(given: Case) {
+  const { geometry, choice, hole } = mapOf(given)
+  const { units, hasWind } = given
+  const yardages = yardagePlates(geometry, { choice, hole, units, hasWind })
+  const taken = [
+    ...yardages.map(({ box }) => box),
+    ...(hasWind ? [windPlate(geometry)] : []),
+    ...(geometry.isGreenInView ? [] : [wayOnBox(geometry, 'pin 120 yd on')]),
+    barBox(geometry, units),
+  ]
+  return { geometry, hole, taken, named: hazardPlates(geometry, { hole, taken }) }
 }
 
 describe('the map of where it finishes', () => {
@@ -110,27 +125,34 @@ describe('the map of where it finishes', () => {
     )
   })
 
-  it('lays no plate over another, nor a hazard’s name outside the hazard', () => {
+  it('lays no plate over another, and a hazard’s name over that hazard', () => {
     fc.assert(
       fc.property(cases, (given) => {
-        const { geometry, choice, hole } = mapOf(given)
-        const { units, hasWind } = given
-        const yardages = yardagePlates(geometry, { choice, hole, units, hasWind })
-        const taken = [...yardages.map(({ box }) => box), ...(hasWind ? [windPlate(geometry)] : [])]
-        const named = hazardPlates(geometry, { hole, taken }).map(({ box }) => box)
-        const all = [...taken, ...named]
+        const { geometry, hole, taken, named } = platesOf(given)
+        const all = [...taken, ...named.map(({ box }) => box)]
         for (const [index, box] of all.entries()) {
           expect(box.topPx).toBeGreaterThanOrEqual(0)
           expect(box.topPx + box.heightPx).toBeLessThanOrEqual(geometry.heightPx)
           for (const other of all.slice(index + 1)) expect(overlap(box, other, -ROUNDING_PX)).toBe(false)
         }
-        for (const box of named) {
-          const isInside = hole.areas.some((area) => {
-            const part = seenPart(area, geometry)
-            return box.leftPx >= part.leftPx - 1 && box.topPx >= part.topPx - 1 && box.widthPx <= part.widthPx
-          })
-          expect(isInside).toBe(true)
-        }
+        for (const { box } of named)
+          expect(hole.areas.some((area) => overlap(box, seenPart(area, geometry)))).toBe(true)
+      }),
+      RUNS,
+    )
+  })
+
+  it('names a hazard beside the green wherever it is seen, on a phone and on a desk', () => {
+    const sides = cases.filter(({ distanceYards, finishYards }) => Math.abs(distanceYards - finishYards) < 40)
+    const beside = fc.tuple(sides, fc.constantFrom(...HAZARD_KINDS), fc.constantFrom('left' as const, 'right' as const))
+    fc.assert(
+      fc.property(beside, fc.constantFrom(290, 326, 390, 560), ([given, kind, side], widthPx) => {
+        const { geometry, hole, named } = platesOf({ ...given, widthPx, hazards: [{ kind, side }] })
+        const [area] = hole.areas
+        const part = area && seenPart(area, geometry)
+        fc.pre(part !== undefined && part.widthPx >= 10 && part.heightPx >= 60)
+        fc.pre(part.leftPx + part.widthPx > geometry.dataFromPx + 8 && part.leftPx < geometry.dataToPx - 8)
+        expect(named).toHaveLength(1)
       }),
       RUNS,
     )

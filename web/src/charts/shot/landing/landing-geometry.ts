@@ -1,7 +1,7 @@
 import type { Choice } from '@bagwise/golf/advisor/choice'
 import { GREEN } from '@bagwise/golf/advisor/hole/hole'
 import type { Hole } from '@bagwise/golf/advisor/hole/hole'
-import type { PointPx } from '../hand-drawn.ts'
+import type { PointPx } from '#charts/hand-drawn.ts'
 import type { LandingSpread } from './landing-spread.ts'
 import { OVAL_SD, SAMPLE_DOTS } from './sample-dots.ts'
 

@@ -1,5 +1,5 @@
 import { shownDistance, unitWords } from '#quantities/distance.ts'
-import { ShowNumbers } from '#charts/shot/show-numbers.tsx'
+import { ShowNumbers } from '#charts/show-numbers.tsx'
 import { finishPlace, mishitOdds, ofPin, ovalSize } from './landing-words.ts'
 import type { LandingFacts } from './landing-words.ts'
 import { OVAL_SD } from './sample-dots.ts'

@@ -1,21 +1,17 @@
 import { useId } from 'react'
-import { yardsFromMetres } from '@bagwise/golf/units'
 import { unitShort } from '#quantities/distance.ts'
-import { px } from '../hand-drawn.ts'
+import { px } from '#charts/hand-drawn.ts'
+import type { BoxPx } from '#charts/shot/box.ts'
 import { CourseDrawing } from './course-drawing.tsx'
+import { POLE_PX, hazardPlates } from './hazard-plates.ts'
 import { landingGeometry } from './landing-geometry.ts'
 import type { LandingGeometry } from './landing-geometry.ts'
 import { landingSentence, wayOnWords } from './landing-words.ts'
 import type { LandingFacts } from './landing-words.ts'
 import { MapPatterns } from './map-patterns.tsx'
-import { hazardPlates, windPlate, yardagePlates } from './map-plates.ts'
+import { BAR_SHOWN, barBox, barPx, wayOnBox, windPlate, yardagePlates } from './map-plates.ts'
 import { HazardPlates, WindPlate, YardagePlates } from './plates-drawing.tsx'
 import { SpreadDrawing } from './spread-drawing.tsx'
-
-const BAR_SHOWN = 10
-const POLE_PX = 32
-const WAY_ON_SIGN_PX = 7.2
-const BAR_WORDS_PX = 48
 
 type MapPartProps = { readonly geometry: LandingGeometry; readonly facts: LandingFacts }
 
@@ -28,7 +24,9 @@ export function MapDrawing({ facts, widthPx }: { readonly facts: LandingFacts; r
   const hasWind = (air.windSpeedMph ?? 0) > 0
   const wind = windPlate(geometry)
   const yardages = yardagePlates(geometry, { choice, hole, units, hasWind })
-  const taken = [...yardages.map(({ box }) => box), ...(hasWind ? [wind] : [])]
+  const wayOn = geometry.isGreenInView ? undefined : wayOnBox(geometry, wayOnWords(facts))
+  const bar = barBox(geometry, units)
+  const taken = [...yardages.map(({ box }) => box), ...(hasWind ? [wind] : []), ...(wayOn ? [wayOn] : []), bar]
   return (
     <svg
       width={widthPx}
@@ -45,8 +43,8 @@ export function MapDrawing({ facts, widthPx }: { readonly facts: LandingFacts; r
       <YardagePlates plates={yardages} />
       <HazardPlates plates={hazardPlates(geometry, { hole, taken })} />
       {hasWind && <WindPlate box={wind} air={air} />}
-      <LengthBar geometry={geometry} facts={facts} />
-      {!geometry.isGreenInView && <WayOn geometry={geometry} facts={facts} />}
+      <LengthBar box={bar} geometry={geometry} facts={facts} />
+      {wayOn && <WayOn box={wayOn} words={wayOnWords(facts)} />}
     </svg>
   )
 }
@@ -69,23 +67,20 @@ function Pin({ geometry, pinYards }: { readonly geometry: LandingGeometry; reado
 }
 
 /** How far it still is to a pin that is off the map. */
-function WayOn({ geometry, facts }: MapPartProps) {
-  const words = wayOnWords(facts)
-  const middlePx = (geometry.dataFromPx + geometry.dataToPx) / 2
-  const widthPx = words.length * WAY_ON_SIGN_PX + 20
+function WayOn({ box, words }: { readonly box: BoxPx; readonly words: string }) {
   return (
     <g>
       <rect
-        x={px(middlePx - widthPx / 2)}
-        y="8"
-        width={px(widthPx)}
-        height="24"
+        x={px(box.leftPx)}
+        y={px(box.topPx)}
+        width={px(box.widthPx)}
+        height={px(box.heightPx)}
         rx="3"
         fill="var(--color-sheet)"
         stroke="var(--color-ink)"
         strokeWidth="1.500"
       />
-      <text x={px(middlePx)} y="25" textAnchor="middle" fontSize="14">
+      <text x={px(box.leftPx + box.widthPx / 2)} y={px(box.topPx + 17)} textAnchor="middle" fontSize="14">
         {words}
       </text>
     </g>
@@ -93,27 +88,26 @@ function WayOn({ geometry, facts }: MapPartProps) {
 }
 
 /** Ten yards or metres of the map. */
-function LengthBar({ geometry, facts: { units } }: MapPartProps) {
-  const { pxPerYard, heightPx } = geometry
-  const lengthPx = pxPerYard * (units === 'yards' ? BAR_SHOWN : yardsFromMetres(BAR_SHOWN))
+function LengthBar({ box, geometry: { pxPerYard }, facts: { units } }: MapPartProps & { readonly box: BoxPx }) {
+  const lengthPx = barPx(pxPerYard, units)
   return (
     <g>
       <rect
-        x="4"
-        y={px(heightPx - 28)}
-        width={px(lengthPx + BAR_WORDS_PX)}
-        height="24"
+        x={px(box.leftPx)}
+        y={px(box.topPx)}
+        width={px(box.widthPx)}
+        height={px(box.heightPx)}
         rx="3"
         fill="var(--color-sheet)"
         fillOpacity=".85"
       />
       <path
-        d={`M10 ${px(heightPx - 20)}v8m0 -4h${px(lengthPx)}m0 -4v8`}
+        d={`M10 ${px(box.topPx + 8)}v8m0 -4h${px(lengthPx)}m0 -4v8`}
         stroke="var(--color-ink)"
         strokeWidth="1.800"
         fill="none"
       />
-      <text x={px(lengthPx + 16)} y={px(heightPx - 11)} fontSize="14">
+      <text x={px(lengthPx + 16)} y={px(box.topPx + 17)} fontSize="14">
         {BAR_SHOWN} {unitShort(units)}
       </text>
     </g>

@@ -1,18 +1,13 @@
 import { GREEN } from '@bagwise/golf/advisor/hole/hole'
-import type { HazardArea, Hole } from '@bagwise/golf/advisor/hole/hole'
+import type { Hole } from '@bagwise/golf/advisor/hole/hole'
 import type { Choice } from '@bagwise/golf/advisor/choice'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { yardsFromMetres } from '@bagwise/golf/units'
 import { spreadLabels } from '#charts/ladder/spread-labels.ts'
+import type { BoxPx } from '#charts/shot/box.ts'
 import { shownDistance } from '#quantities/distance.ts'
 import { WIDE_FROM_PX } from './landing-geometry.ts'
 import type { LandingGeometry } from './landing-geometry.ts'
-
-export type BoxPx = {
-  readonly leftPx: number
-  readonly topPx: number
-  readonly widthPx: number
-  readonly heightPx: number
-}
 
 /** A yardage at the left edge, and the height in the map it speaks of. */
 export type YardagePlate = {
@@ -21,20 +16,17 @@ export type YardagePlate = {
   readonly word: string
   readonly atPx: number
 }
-export type HazardPlate = { readonly box: BoxPx; readonly word: string }
 
 const PLATE = { leftPx: 8, widthPx: 76, heightPx: 26 } as const
 const WIND_PLATE = { widthPx: 76, heightPx: 78 } as const
-const GAP_PX = 6
-const EDGE_PX = 8
+export const GAP_PX = 6
+export const EDGE_PX = 8
 /** At the lower left stands the bar with its length. */
 const BAR_PX = 34
-const SIGN_PX = 7.2
-const HAZARD_PADDING_PX = 14
-const HAZARD_HEIGHT_PX = 22
-const HAZARD_WORDS = { water: 'water', bunker: 'bunker', ob: 'out' } as const
-/** Where in the part of a hazard that is seen its name may stand, as shares of its width and height. */
-const NAME_PLACES = [0.5, 0.85, 0.15] as const
+const BAR = { leftPx: 4, abovePx: 28, heightPx: 24, wordsPx: 48 } as const
+export const BAR_SHOWN = 10
+const WAY_ON = { paddingPx: 20, heightPx: 24 } as const
+export const SIGN_PX = 7.2
 
 /** The wind stands at the upper right, on narrow maps at the left: above the yardages, or below those that are far up. */
 export function windPlate({ widthPx, heightPx, isGreenInView, aim }: LandingGeometry): BoxPx {
@@ -88,63 +80,24 @@ export function yardagePlates(
   }))
 }
 
-/** The name of each hazard that is seen, where it hides neither a plate nor the solid oval; without such a place it has none. */
-export function hazardPlates(
-  geometry: LandingGeometry,
-  { hole, taken }: { readonly hole: Hole; readonly taken: readonly BoxPx[] },
-): readonly HazardPlate[] {
-  const { twoInThree } = geometry
-  const oval = {
-    leftPx: twoInThree.xPx - twoInThree.acrossPx,
-    topPx: twoInThree.yPx - twoInThree.alongPx,
-    widthPx: 2 * twoInThree.acrossPx,
-    heightPx: 2 * twoInThree.alongPx,
-  }
-  const plates: HazardPlate[] = []
-  for (const area of hole.areas) {
-    const word = HAZARD_WORDS[area.kind]
-    const size = { widthPx: word.length * SIGN_PX + HAZARD_PADDING_PX, heightPx: HAZARD_HEIGHT_PX }
-    const hidden = [...taken, oval, ...plates.map(({ box }) => box)]
-    const box = placesIn(seenPart(area, geometry), size).find((place) => !hidden.some((other) => overlap(place, other)))
-    if (box) plates.push({ box, word })
-  }
-  return plates
-}
-
-/** What of an area lies on the map. */
-export function seenPart(
-  { leftYards, rightYards, nearYards, farYards }: HazardArea,
-  { xPx, yPx, widthPx, heightPx }: LandingGeometry,
-): BoxPx {
-  const leftPx = Math.max(0, xPx(leftYards))
-  const topPx = Math.max(0, yPx(farYards))
+/** Beside the map's own plates: the bar with its length, and the words about a pin that is off the map. */
+export function barBox({ pxPerYard, heightPx }: LandingGeometry, units: PreferredUnits): BoxPx {
   return {
-    leftPx,
-    topPx,
-    widthPx: Math.max(0, Math.min(widthPx, xPx(rightYards)) - leftPx),
-    heightPx: Math.max(0, Math.min(heightPx, yPx(nearYards)) - topPx),
+    leftPx: BAR.leftPx,
+    topPx: heightPx - BAR.abovePx,
+    widthPx: barPx(pxPerYard, units) + BAR.wordsPx,
+    heightPx: BAR.heightPx,
   }
 }
 
-/** Whether two boxes come nearer to one another than that. */
-export function overlap(a: BoxPx, b: BoxPx, apartPx = GAP_PX): boolean {
-  return (
-    a.leftPx < b.leftPx + b.widthPx + apartPx &&
-    b.leftPx < a.leftPx + a.widthPx + apartPx &&
-    a.topPx < b.topPx + b.heightPx + apartPx &&
-    b.topPx < a.topPx + a.heightPx + apartPx
-  )
+/** How long ten yards or metres are. */
+export function barPx(pxPerYard: number, units: PreferredUnits): number {
+  return pxPerYard * (units === 'yards' ? BAR_SHOWN : yardsFromMetres(BAR_SHOWN))
 }
 
-function placesIn(part: BoxPx, size: Pick<BoxPx, 'widthPx' | 'heightPx'>): readonly BoxPx[] {
-  if (part.widthPx < size.widthPx || part.heightPx < size.heightPx) return []
-  return NAME_PLACES.flatMap((downShare) =>
-    NAME_PLACES.map((rightShare) => ({
-      ...size,
-      leftPx: part.leftPx + (part.widthPx - size.widthPx) * rightShare,
-      topPx: part.topPx + (part.heightPx - size.heightPx) * downShare,
-    })),
-  )
+export function wayOnBox({ dataFromPx, dataToPx }: LandingGeometry, words: string): BoxPx {
+  const widthPx = words.length * SIGN_PX + WAY_ON.paddingPx
+  return { leftPx: (dataFromPx + dataToPx - widthPx) / 2, topPx: EDGE_PX, widthPx, heightPx: WAY_ON.heightPx }
 }
 
 function greenYardages({ greenYards, pinYards }: Hole) {

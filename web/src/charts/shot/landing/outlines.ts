@@ -1,4 +1,4 @@
-import type { PointPx } from '../hand-drawn.ts'
+import type { PointPx } from '#charts/hand-drawn.ts'
 import type { Oval } from './landing-geometry.ts'
 
 export type RectanglePx = {

@@ -1,6 +1,8 @@
 import type { Air } from '@bagwise/golf/flight/physics/air'
-import { px } from '../hand-drawn.ts'
-import type { BoxPx, HazardPlate, YardagePlate } from './map-plates.ts'
+import { px } from '#charts/hand-drawn.ts'
+import type { BoxPx } from '#charts/shot/box.ts'
+import type { HazardPlate } from './hazard-plates.ts'
+import type { YardagePlate } from './map-plates.ts'
 
 const HALF_TURN_DEG = 180
 const LEADER_PX = 30

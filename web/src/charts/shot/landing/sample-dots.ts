@@ -1,4 +1,4 @@
-import { seededShares } from '../hand-drawn.ts'
+import { seededShares } from '#charts/hand-drawn.ts'
 
 /** A ball of a round of samples, in standard deviations from the middle one. */
 export type SampleDot = { readonly acrossSd: number; readonly alongSd: number }

@@ -1,4 +1,4 @@
-import { px } from '../hand-drawn.ts'
+import { px } from '#charts/hand-drawn.ts'
 import type { LandingGeometry, Oval } from './landing-geometry.ts'
 
 /** Where the balls come to rest: the ovals, sample balls, the start line and the aim. */

@@ -2,6 +2,8 @@ import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { feetFromMetres, metresFromFeet } from '@bagwise/golf/units'
 import { carryHint, readTypedCarry, shownDistance, unitWords } from '#quantities/distance.ts'
+import { TYPED_RANGES, isInRange, readTypedNumber } from '#quantities/typed-number.ts'
+import type { NumberRange, TypedUnit } from '#quantities/typed-number.ts'
 
 /** The card's fields as they stand, in the units chosen. */
 export type TypedShot = {
@@ -45,23 +47,18 @@ export const WIND_CHOICES = [
   { windFromDeg: 315, words: 'Into you from the left' },
 ] as const
 
-/** What the flight model takes (golf/src/flight/physics/physical-range.ts); higher targets than a cliff are typed wrong. */
-const WIND_MPH = { from: 0, to: 60 } as const
-const TEMPERATURE_F = { from: -40, to: 130 } as const
-const HEIGHT_FEET = { from: -300, to: 300 } as const
-
 /** What is typed as numbers for the flight model, or the first field that is none, with what to type instead. */
 export function readShot(typed: TypedShot): ReadShot {
   const { units } = typed
   const carry = readTypedCarry(typed.distance, units)
   if ('problem' in carry) return { field: 'distance', sentence: carryHint(units) }
 
-  const windSpeedMph = numberIn(typed.windMph, WIND_MPH)
+  const windSpeedMph = numberIn(typed.windMph, 'mph', TYPED_RANGES.windSpeedMph)
   if (windSpeedMph === undefined) return { field: 'windMph', sentence: 'Type a wind from 0 to 60 mph.' }
-  const temperatureF = numberIn(typed.temperatureF, TEMPERATURE_F)
+  const temperatureF = numberIn(typed.temperatureF, '°F', TYPED_RANGES.temperatureF)
   if (temperatureF === undefined) return { field: 'temperatureF', sentence: 'Type a temperature from −40 to 130 °F.' }
 
-  const height = numberIn(typed.height, heightRange(units))
+  const height = numberIn(typed.height, heightUnit(units), heightRange(units))
   if (height === undefined) {
     const { to } = heightRange(units)
     return { field: 'height', sentence: `Type an elevation from 0 to ${to} ${units === 'yards' ? 'feet' : 'metres'}.` }
@@ -89,7 +86,7 @@ export function inUnits(typed: TypedShot, units: PreferredUnits): TypedShot {
 
 function converted(typed: TypedShot, units: PreferredUnits): Lengths {
   const carry = readTypedCarry(typed.distance, typed.units)
-  const height = numberIn(typed.height, heightRange(typed.units))
+  const height = numberIn(typed.height, heightUnit(typed.units), heightRange(typed.units))
   const toShown = (value: number) =>
     String(Math.round(units === 'yards' ? feetFromMetres(value) : metresFromFeet(value)))
   return {
@@ -100,7 +97,7 @@ function converted(typed: TypedShot, units: PreferredUnits): Lengths {
 }
 
 /** Feet beside yards, metres beside metres. */
-export function heightUnit(units: PreferredUnits): string {
+export function heightUnit(units: PreferredUnits): 'ft' | 'm' {
   return units === 'yards' ? 'ft' : 'm'
 }
 
@@ -117,15 +114,13 @@ export function outOfReachSentence(
   return `No club gets there today: a 95 mph driver carries ${shownDistance(reachYards, units)} ${unitWords(units)} in this weather.`
 }
 
-function heightRange(units: PreferredUnits): { readonly from: number; readonly to: number } {
-  if (units === 'yards') return HEIGHT_FEET
-  return { from: Math.round(metresFromFeet(HEIGHT_FEET.from)), to: Math.round(metresFromFeet(HEIGHT_FEET.to)) }
+function heightRange(units: PreferredUnits): NumberRange {
+  const { from, to } = TYPED_RANGES.targetElevationFeet
+  if (units === 'yards') return { from, to }
+  return { from: Math.round(metresFromFeet(from)), to: Math.round(metresFromFeet(to)) }
 }
 
-/** A whole or decimal number within the range, with a comma or a point, a hyphen or a minus. */
-function numberIn(text: string, { from, to }: { readonly from: number; readonly to: number }): number | undefined {
-  const plain = text.normalize('NFKC').trim().replace('−', '-').replace(',', '.')
-  if (!/^-?\d+(\.\d*)?$/.test(plain)) return undefined
-  const number = Number(plain)
-  return number >= from && number <= to ? number : undefined
+function numberIn(text: string, unit: TypedUnit, range: NumberRange): number | undefined {
+  const number = readTypedNumber(text, unit)
+  return number !== undefined && isInRange(number, range) ? number : undefined
 }

@@ -2,19 +2,20 @@ import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, SLOPES } from '@bagwise/golf/ad
 import type { Hazard } from '@bagwise/golf/advisor/shot'
 import { WEATHER_WORDS } from '@bagwise/golf/advisor/shot-presets'
 import { isCarryYards } from '@bagwise/golf/distances/club-distance'
+import { TYPED_RANGES } from '#quantities/typed-number.ts'
 import { UNTOUCHED, wordedConditions } from './conditions/conditions.ts'
 import type { Conditions, ShotAir } from './conditions/conditions.ts'
-import { RANGES, numberWithin } from './conditions/typed-numbers.ts'
+import { numberWithin } from './conditions/typed-numbers.ts'
 import { START_INPUTS } from './shot-inputs.ts'
 import type { ShotInputs } from './shot-inputs.ts'
 
 /** How the numbers of the air are called in an address, and what they may be. */
 const AIR_KEYS = {
-  windSpeedMph: { key: 'wind', ...RANGES.windSpeedMph },
+  windSpeedMph: { key: 'wind', ...TYPED_RANGES.windSpeedMph },
   windFromDeg: { key: 'from', from: 0, to: 359 },
-  temperatureF: { key: 'temperature', ...RANGES.temperatureF },
-  altitudeFeet: { key: 'altitude', ...RANGES.altitudeFeet },
-  targetElevationFeet: { key: 'elevation', ...RANGES.targetElevationFeet },
+  temperatureF: { key: 'temperature', ...TYPED_RANGES.temperatureF },
+  altitudeFeet: { key: 'altitude', ...TYPED_RANGES.altitudeFeet },
+  targetElevationFeet: { key: 'elevation', ...TYPED_RANGES.targetElevationFeet },
   humidity: { key: 'humidity', from: 0, to: 1 },
   seaLevelPressureInHg: { key: 'pressure', from: 25, to: 33 },
 } as const satisfies Partial<Record<keyof ShotAir, { key: string; from: number; to: number }>>

@@ -23,14 +23,15 @@ export function useShotInputs(measured: WeatherReading | undefined) {
   const [held, setHeld] = useState(() => ({ key, ...shotFrom(query), isDrawerOpen, isAhead: false }))
 
   const isElsewhere = held.key !== key
-  // Back from the drawer keeps what was said in it; the address below is older.
-  const isDrawerLeft = isElsewhere && isForeign && held.isDrawerOpen && !isDrawerOpen
+  // Back from the drawer keeps what was said in it, and Forward into it what was said since; the other address is older.
+  const isDrawerTurned =
+    isElsewhere && isForeign && (held.isDrawerOpen ? !isDrawerOpen : isDrawerOpen && state === OWN.drawer)
   // A dialog of the shell has an address of its own; the shot below it stays.
-  const isOpened = isElsewhere && isForeign && !isDrawerLeft && openDialog(query) === undefined
+  const isOpened = isElsewhere && isForeign && !isDrawerTurned && openDialog(query) === undefined
   const { inputs: found, isAdvised } = isOpened ? shotFrom(query) : held
   const inputs = measured && found.conditions.isUntouched ? prefilled(found, measured) : found
   if (isElsewhere || inputs !== held.inputs)
-    setHeld({ key, inputs, isAdvised, isDrawerOpen, isAhead: isDrawerLeft || (held.isAhead && isForeign) })
+    setHeld({ key, inputs, isAdvised, isDrawerOpen, isAhead: isDrawerTurned || (held.isAhead && isForeign) })
 
   async function show(next: AddressedShot, options: { readonly replace: boolean }) {
     setHeld({ ...held, ...next })
@@ -42,7 +43,7 @@ export function useShotInputs(measured: WeatherReading | undefined) {
     if (!held.isAhead) return
     void navigate(
       { search: `?${addressOf(query, held)}` },
-      { replace: true, preventScrollReset: true, state: OWN.shot },
+      { replace: true, preventScrollReset: true, state: isDrawerOpen ? OWN.drawer : OWN.shot },
     )
   })
 

@@ -22,7 +22,7 @@ const SENTENCES: Sentences = {
     'downhill-less-loft': 'The slope takes loft off, so the ball flies lower and runs. The advice allows for it.',
     'sand-more-club': 'Sand takes a few yards and a clean strike is worth more than length. The advice allows for it.',
     'wind-counted': 'The wind is counted in the club: add nothing for it.',
-    'rough-more-loft': 'Enough loft to get through the grass. If the ball sits deep, take one more.',
+    'rough-more-loft': 'Enough loft to get through the grass. If the ball sits deep, take a club with more loft.',
   },
   ballPosition: {
     usual: 'Where you usually play this club.',

@@ -12,13 +12,22 @@ export type AimFacts = { readonly shot: Shot; readonly air: Air; readonly units:
 
 const HALF_TURN_DEG = 180
 
+/** A ball that stops farther before the pin is aimed beside the line to it: so far from the pin the yards are others. */
+const LAY_UP_FROM_YARDS = 30
+
 /** Where to aim, and where the ball goes from there: 'Aim 6 yards right of the pin.' */
-export function aimSentence({ aimYards, startLineYards }: Choice, { shot, air, units }: AimFacts): string {
+export function aimSentence(
+  { aimYards, startLineYards, finishYards }: Pick<Choice, 'aimYards' | 'startLineYards' | 'finishYards'>,
+  { shot, air, units }: AimFacts,
+): string {
+  const isLayUp = shot.distanceYards - finishYards > LAY_UP_FROM_YARDS
+  const target = isLayUp ? 'the pin line' : 'the pin'
   const startShown = shownDistance(startLineYards, units)
   const aimShown = shownDistance(aimYards, units)
-  const start = startShown === 0 ? 'Aim at the pin' : `Aim ${ofPin(startLineYards, units)}`
+  const where = isLayUp && startShown !== 0 ? ' where the ball stops' : ''
+  const start = startShown === 0 ? 'Aim at the pin' : `Aim ${beside(startLineYards, target, units)}${where}`
   if (startShown === aimShown) return `${start}.`
-  const end = aimShown === 0 ? 'back to the pin line' : `to ${ofPin(aimYards, units)}`
+  const end = aimShown === 0 ? 'back to the pin line' : `to ${beside(aimYards, target, units)}`
   return `${start}: ${driftCause(shot, air)} ${end}.`
 }
 
@@ -34,8 +43,8 @@ export function aimSetupText(choice: Choice, codes: Adjustments['aim'], facts: A
   return codes.map((code) => texts[code]).join(' ')
 }
 
-function ofPin(yards: number, units: PreferredUnits): string {
-  return `${apart(yards, units)} ${yards > 0 ? 'right' : 'left'} of the pin`
+function beside(yards: number, target: string, units: PreferredUnits): string {
+  return `${apart(yards, units)} ${yards > 0 ? 'right' : 'left'} of ${target}`
 }
 
 /** Names only what moves the ball sideways: a wind straight along the line does not. */

@@ -77,7 +77,7 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
     case 'stays-short-of-hazard':
       return `It stops ${apart(reason.yards, units)} before ${HAZARD_WORDS[reason.kind]} ${SIDE_WORDS[reason.side]}.`
     case 'aims-away':
-      return `The ball should finish ${apart(reason.yards, units)} away from the pin, on the safe side of ${HAZARD_WORDS[reason.kind]} ${SIDE_WORDS[reason.side]}.`
+      return `The ball should finish ${apart(reason.yards, units)} ${reason.side === 'left' ? 'right' : 'left'} of the pin line, away from ${HAZARD_WORDS[reason.kind]} ${SIDE_WORDS[reason.side]}.`
     case 'leaves':
       return reason.layUp === 'out-of-reach'
         ? `The green is out of reach: it leaves ${apart(reason.yards, units)}.`

@@ -125,6 +125,25 @@ describe('the words for a choice', () => {
       )
   })
 
+  it('say that the line of a ball that is laid up counts where it stops', () => {
+    const facts = {
+      shot: { ...LEVEL, distanceYards: 260 },
+      air: { windSpeedMph: 20, windFromDeg: 315 },
+      units: 'yards',
+    } as const
+    const aim = (startLineYards: number, aimYards: number, finishYards = 192) =>
+      aimSentence({ ...CHOICE, finishYards, aimYards, startLineYards }, facts)
+    expect(aim(-44, -24)).toBe(
+      'Aim 44 yards left of the pin line where the ball stops: the wind brings it to 24 yards left of the pin line.',
+    )
+    expect(aim(9, 9)).toBe('Aim 9 yards right of the pin line where the ball stops.')
+    expect(aim(-20, 0)).toBe(
+      'Aim 20 yards left of the pin line where the ball stops: the wind brings it back to the pin line.',
+    )
+    expect(aim(0, 0)).toBe('Aim at the pin.')
+    expect([aim(9, 9, 230), aim(9, 9, 229)]).toEqual(['Aim 9 yards right of the pin.', aim(9, 9)])
+  })
+
   it('say the same line once more in the set-up, and each thing once', () => {
     const facts = { shot: LEVEL, air: { windSpeedMph: 25, windFromDeg: 270 }, units: 'yards' } as const
     const setup = (codes: Advice['adjustments']['aim'], aimYards: number, startLineYards: number) =>
@@ -173,7 +192,7 @@ describe('the alternatives', () => {
       'Stops 65 yards short of the pin, stays short of the water.',
     )
     expect(sentence({}, { carryTodayYards: 125, finishYards: 130 })).toBe(
-      'Stops level with the pin, takes the water in front out.',
+      'Stops level with the pin, takes the water in front out of play.',
     )
   })
 })
@@ -233,7 +252,7 @@ describe('the reasons in words', () => {
     ).toEqual([
       'It carries the water in front by 12 yards.',
       'It stops 9 yards before the water behind.',
-      'The ball should finish 3 yards away from the pin, on the safe side of the out of bounds on the left.',
+      'The ball should finish 3 yards right of the pin line, away from the out of bounds on the left.',
     ])
   })
 })
@@ -325,11 +344,29 @@ describe('the situation that tips are chosen by', () => {
     expect(tipSituation(CHOICE, { shot: { ...LEVEL, isSoft: true }, air: { temperatureF: 90 } }).weather).toBe('wet')
   })
 
+  it('knows a lay-up from a ball for the green, and trouble on one side from trouble on both', () => {
+    const seen = (changed: Partial<Shot>) => tipSituation(CHOICE, { shot: { ...LEVEL, ...changed }, air: {} })
+    expect(seen({ distanceYards: 180 }).isToGreen).toBe(true)
+    expect(seen({ distanceYards: 181 }).isToGreen).toBe(false)
+    const left = { kind: 'ob', side: 'left' } as const
+    const right = { kind: 'water', side: 'right' } as const
+    expect([[], [left], [right], [left, right]].map((hazards) => seen({ hazards }).isBesideTrouble)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(seen({ hazards: [{ kind: 'water', side: 'front' }] }).isOverTrouble).toBe(true)
+  })
+
   it('SHO-21 says nothing of the weather in a tournament', () => {
     const shot: Shot = { ...LEVEL, isTournament: true, hazards: [{ kind: 'ob', side: 'left' }] }
     expect(tipSituation(CHOICE, { shot, air: { windSpeedMph: 20, temperatureF: 40 } })).toEqual({
+      kind: 'iron',
       swing: 'full',
+      isToGreen: true,
       isBesideTrouble: true,
+      isOverTrouble: false,
       lie: 'fairway',
       slope: 'flat',
       pin: 'middle',

@@ -1,6 +1,7 @@
 import type { TipSituation, WindSide } from '@bagwise/content/shot-tips'
 import type { Choice } from '@bagwise/golf/advisor/choice'
-import type { Shot } from '@bagwise/golf/advisor/shot'
+import type { HazardSide, Shot } from '@bagwise/golf/advisor/shot'
+import { CLUBS } from '@bagwise/golf/club'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 
 /** Below this a wind is no subject; from here on air is cold or hot to a golfer. Rules of thumb. */
@@ -9,21 +10,28 @@ const COLD_UP_TO_F = 50
 const HOT_FROM_F = 85
 const HALF_TURN_DEG = 180
 const FULL_TURN_DEG = 360
-const SWINGS = { full: 'full', part: 'part', chip: 'roll', putt: 'roll' } as const satisfies Record<
-  Choice['kind'],
-  TipSituation['swing']
->
+/** A ball that stops farther before the pin is laid up. */
+const LAY_UP_FROM_YARDS = 30
 const INTO_UP_TO_DEG = 45
 const HELPING_FROM_DEG = 135
 
 /** What the tips want to know. In a tournament nothing is told from the air; soft ground everybody feels. */
 export function tipSituation(
-  { kind }: Pick<Choice, 'kind'>,
+  { club, kind, finishYards }: Pick<Choice, 'club' | 'kind' | 'finishYards'>,
   { shot, air }: { readonly shot: Shot; readonly air: Air },
 ): TipSituation {
-  const { lie, slope, pin, hazards, isSoft, isTournament } = shot
-  const isBesideTrouble = hazards.some(({ side }) => side === 'left' || side === 'right')
-  const seen = { swing: SWINGS[kind], isBesideTrouble, lie, slope, pin }
+  const { distanceYards, lie, slope, pin, hazards, isSoft, isTournament } = shot
+  const isOn = (one: HazardSide) => hazards.some(({ side }) => side === one)
+  const seen = {
+    kind: CLUBS[club].kind,
+    swing: kind,
+    isToGreen: distanceYards - finishYards <= LAY_UP_FROM_YARDS,
+    isBesideTrouble: isOn('left') !== isOn('right'),
+    isOverTrouble: isOn('front'),
+    lie,
+    slope,
+    pin,
+  }
   if (isTournament) return isSoft ? { ...seen, weather: 'wet' } : seen
   return { ...seen, wind: windSide(air), weather: isSoft ? 'wet' : temperature(air) }
 }

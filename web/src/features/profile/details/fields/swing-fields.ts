@@ -1,5 +1,5 @@
-import type { CONTACT_ISSUES, SWING_MISSES } from '@bagwise/content/drills/drill'
 import type { CommonMiss } from '@bagwise/golf/onboarding/answers'
+import type { ContactIssue, SwingMiss } from '@bagwise/golf/swing/swing-answers'
 import type { DetailField } from './detail-field.ts'
 import { choiceField } from './detail-field.ts'
 
@@ -25,7 +25,7 @@ const MISS_WORDS = {
   shank: 'Shank',
   sky: 'Skied drive',
   inconsistent: 'Inconsistent',
-} as const satisfies Record<CommonMiss | (typeof SWING_MISSES)[number] | (typeof CONTACT_ISSUES)[number], string>
+} as const satisfies Record<CommonMiss | SwingMiss | ContactIssue, string>
 
 /** The swing and the grip, as far as a golfer can know them. */
 export const SWING_FIELDS: readonly DetailField[] = [

@@ -1,14 +1,8 @@
-import { useMyLocation, useWeather } from '#api/weather.ts'
+import { WEATHER_SERVICES, useMyLocation, useWeather } from '#api/weather.ts'
 import type { ShownWeather } from '#api/weather.ts'
 import { Button } from '#ui/button.tsx'
 import { measuredConditions, withWeather } from './conditions.ts'
 import type { Conditions } from './conditions.ts'
-
-/** Both services ask to be named with a link where their figures are shown. */
-const SERVICES = {
-  'open-meteo': { name: 'Open-Meteo.com', address: 'https://open-meteo.com/' },
-  weatherapi: { name: 'WeatherAPI.com', address: 'https://www.weatherapi.com/' },
-} as const satisfies Record<NonNullable<ShownWeather['service']>, { name: string; address: string }>
 
 type WeatherSourceProps = {
   readonly conditions: Conditions
@@ -47,12 +41,12 @@ function KnownWeather({ weather: { reading, service, defaultPlaceName } }: { rea
         <>
           Weather data by{' '}
           <a
-            href={SERVICES[service].address}
+            href={WEATHER_SERVICES[service].address}
             target="_blank"
             rel="noreferrer"
             className="text-water-ink underline underline-offset-3"
           >
-            {SERVICES[service].name}
+            {WEATHER_SERVICES[service].name}
           </a>
           .
         </>

@@ -1,0 +1,153 @@
+import type { AdviceProse } from './recommendation-prose.ts'
+
+/** The words of each topic that do not depend on the golfer's numbers. */
+export const ADVICE_PROSE: readonly AdviceProse[] = [
+  {
+    topic: 'add-club',
+    why: 'For a shot in between you have to force one club or ease off another, and neither goes where a full swing goes.',
+    benefits: [
+      'A full, ordinary swing for a distance that has none today.',
+      'Fewer approaches that end short of the green or over it.',
+      'Steps of about the same size all the way down the bag.',
+    ],
+    shopHint:
+      'Take the two neighbours along and hit all three in turn. The new one should land midway between them, not next to one.',
+  },
+  {
+    topic: 'put-back',
+    why: 'You own the club that fills the hole, so nothing has to be bought.',
+    benefits: [
+      'The hole is closed today, at no cost.',
+      'You know the club, and it matches the rest of your set.',
+      'The money is free for something you do not own.',
+    ],
+    shopHint: 'Have its loft and grip checked while you are there: a club that rested for years may need both.',
+  },
+  {
+    topic: 'measure-first',
+    why: 'A hole on paper is not yet a hole on the course. Buying for it now would be buying on a guess.',
+    benefits: [
+      'You spend nothing on a gap that may not exist.',
+      'Two measured clubs make every other estimate better.',
+      'Ten shots with each take less than half an hour.',
+    ],
+    shopHint:
+      'Many shops let you hit your own clubs on a launch monitor. Write down the usual carry, not the best one.',
+  },
+  {
+    topic: 'adjust-loft',
+    why: 'There is no other club to put between these two, so the distance has to come from the clubs you have.',
+    benefits: [
+      'The bag keeps its clubs, and the step becomes smaller.',
+      'Bending a loft costs far less than a new club.',
+      'A three-quarter swing you have practised flies straighter than a forced full one.',
+    ],
+    shopHint:
+      'Ask for loft and lie to be measured on the whole set: one club that was bent in transport explains many odd gaps.',
+  },
+  {
+    topic: 'overlap',
+    why: 'Two clubs for one distance leave you choosing between them, and they take a place that another distance could use.',
+    benefits: [
+      'One choice fewer before every shot of that length.',
+      'A free place for a wedge, a hybrid or the putter.',
+      'More swings with the club that stays.',
+    ],
+    shopHint: 'Nothing to buy. If you like both, ask what it costs to have one of them bent a degree or two away.',
+  },
+  {
+    topic: 'overlap-measure-first',
+    why: 'An estimate cannot tell two neighbours apart as finely as that, so measure before one of them goes.',
+    benefits: [
+      'You keep a club that may have its own distance.',
+      'The numbers that Bagwise works with become yours.',
+      'Ten shots with each settle it.',
+    ],
+    shopHint: 'Hit both on one launch monitor and on one day: two different days differ more than two neighbours do.',
+  },
+  {
+    topic: 'hybrids',
+    why: 'Long irons ask for speed and a clean strike. A hybrid gets the ball up with less of both.',
+    benefits: [
+      'A higher flight that stops sooner on the green.',
+      'A wide sole that slides through rough.',
+      'Thin strikes that still fly most of the way.',
+    ],
+    shopHint: 'Hit it off a mat and out of thick turf if there is any. Look for a flight that climbs early.',
+  },
+  {
+    topic: 'anti-slice-driver',
+    why: 'A draw-biased head turns over a little more, and loft takes the edge off sidespin. Neither mends the swing, both keep more balls in play.',
+    benefits: [
+      'Drives that start closer to the target line and bend less.',
+      'More loft: a longer carry for most swings, and less curve.',
+      'Lost balls cost strokes at once; this is the quickest help there is.',
+    ],
+    shopHint:
+      'Try your own driver in its draw setting first, or the weight moved to the heel. Compare where ten drives finish, not the longest one.',
+  },
+  {
+    topic: 'wedges',
+    why: 'At your level many shots are hit with a wedge, and each distance you cover with a full swing is one you need not invent.',
+    benefits: [
+      'Full swings where you now play part swings.',
+      'A choice of height around the green.',
+      'Even steps from the pitching wedge down.',
+    ],
+    shopHint:
+      'Have the loft of your pitching wedge measured and go on from there in steps of four to six degrees. Choose the bounce for your sand and turf.',
+  },
+  {
+    topic: 'easier-irons',
+    why: 'With weeks between rounds the strike wanders over the face. Irons that forgive lose less when it does.',
+    benefits: [
+      'Strikes off the middle that still reach the front of the green.',
+      'A higher flight from the same swing.',
+      'A wide sole that digs less when the swing is a little steep.',
+    ],
+    shopHint:
+      'Hit a demo 7-iron beside yours and look at the shortest of ten shots, not at the longest. Stronger lofts alone are no gain.',
+  },
+  {
+    topic: 'softer-shafts',
+    why: 'A shaft that is stiffer than your speed asks for launches the ball low and tends to leave the face open.',
+    benefits: [
+      'More launch without swinging harder.',
+      'A softer feel, above all on cool mornings.',
+      'Less effort to square the face.',
+    ],
+    shopHint:
+      'Try one iron with the other shaft before you change the set. Reshafting pays only when the heads are worth keeping.',
+  },
+  {
+    topic: 'stiffer-shafts',
+    why: 'A shaft that is softer than your speed asks for bends late and differently each time, so the misses go both ways.',
+    benefits: [
+      'Misses that stay closer together.',
+      'A flatter flight that the wind moves less.',
+      'A head that arrives when you expect it.',
+    ],
+    shopHint:
+      'Try one iron with the other shaft before you change the set. If the ball only flies lower and not straighter, keep yours.',
+  },
+  {
+    topic: 'unknown-speed',
+    why: 'The flex table starts from swing speed. Without it regular is only the usual one, and yours may fit you better.',
+    benefits: [
+      'You change shafts for a reason, or not at all.',
+      'Distances and driver loft can be judged by the same number.',
+      'One measurement takes five minutes.',
+    ],
+    shopHint: 'Ask for ten drives on a launch monitor and note the usual club speed, not the fastest.',
+  },
+  {
+    topic: 'essential',
+    why: 'A first bag needs clubs that get the ball up and forgive, and no more of them than you can get to know.',
+    benefits: [
+      'Something for every shot of a round.',
+      'A light bag and easy choices.',
+      'Money left for balls, rounds and lessons.',
+    ],
+    shopHint: 'Ask for used clubs of a line that forgives, with regular shafts, and hit them before you pay.',
+  },
+]

@@ -1,0 +1,66 @@
+import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
+import type { CauseId } from '@bagwise/golf/swing/causes'
+import { areOpposite, CHANGES } from '@bagwise/golf/swing/changes'
+import type { ChangeId, Moves } from '@bagwise/golf/swing/changes'
+import type { SwingSign } from '@bagwise/golf/swing/signs'
+import type { Drill } from './drills.ts'
+import { DRILLS } from './drills.ts'
+import type { CauseText } from './swing/cause-text.ts'
+import { movesOfDrill } from './swing/drill-moves.ts'
+import { MOTION_CAUSES } from './swing/motion-causes.prose.ts'
+import { SET_UP_CAUSES } from './swing/set-up-causes.prose.ts'
+import { CHECK_UP } from './swing/swing-flights.prose.ts'
+
+/** A sign of the golfer's, and why it points to a cause. */
+export type Reason = { readonly sign: SwingSign; readonly text: string }
+
+/** What a practice session has room for: one for the likeliest cause, and what comes after it. */
+const MOST_DRILLS = 3
+
+const CAUSE_TEXTS: Readonly<Record<CauseId, CauseText>> = { ...SET_UP_CAUSES, ...MOTION_CAUSES }
+
+export function causeText(cause: CauseId): CauseText {
+  return CAUSE_TEXTS[cause]
+}
+
+/** Why the golfer's signs speak for a cause. */
+export function reasonsFor(cause: CauseId, signs: readonly SwingSign[]): readonly Reason[] {
+  const { why } = causeText(cause)
+  return signs.flatMap((sign) => {
+    const text = why[sign]
+    return text === undefined ? [] : [{ sign, text }]
+  })
+}
+
+/**
+ * A drill for each cause, the likeliest first, as long as there is room, then the second-best ones; none that trains the
+ * opposite of a correction or of another drill. Of the drills of a cause those that serve more of what the golfer named
+ * come first. Never empty.
+ */
+export function drillsForSwing({ causes, signs, corrections }: SwingAnalysis): readonly Drill[] {
+  const ofCauses = causes.map(({ id }) => drillsByIds(causeText(id).drills).toSorted(byServed(signs)))
+  const inTurn = [0, 1].flatMap((turn) => ofCauses.flatMap((drills) => drills[turn] ?? []))
+  if (causes.length === 0) return drillsByIds(CHECK_UP.drills)
+  return goingTogether([...new Set(inTurn)], Object.values(corrections).flat()).slice(0, MOST_DRILLS)
+}
+
+function goingTogether(drills: readonly Drill[], changes: readonly ChangeId[]): readonly Drill[] {
+  const asked: readonly Moves[] = changes.map((change) => CHANGES[change].moves)
+  return drills.reduce<readonly Drill[]>((kept, drill) => {
+    const trained = [...asked, ...kept.map(({ id }) => movesOfDrill(id))]
+    return trained.some((moves) => areOpposite(moves, movesOfDrill(drill.id))) ? kept : [...kept, drill]
+  }, [])
+}
+
+function drillsByIds(ids: readonly string[]): readonly Drill[] {
+  return ids.map((id) => {
+    const drill = DRILLS.find((candidate) => candidate.id === id)
+    if (!drill) throw new Error(`There is no drill ${id}`)
+    return drill
+  })
+}
+
+function byServed(signs: readonly SwingSign[]) {
+  const servedCount = ({ serves }: Drill) => signs.filter((sign) => serves.some((need) => need === sign)).length
+  return (a: Drill, b: Drill) => servedCount(b) - servedCount(a)
+}

@@ -1,0 +1,73 @@
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { card, expectStep, goToStep, openFitting, speed, STEPS } from './support/fitting.ts'
+import { startServer } from './support/server.ts'
+import type { RunningServer } from './support/server.ts'
+import { keptOnDevice } from './support/service-worker.ts'
+import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from './support/test.ts'
+
+const RESULTS = STEPS.length - 1
+
+type Fixtures = {
+  /** A small phone whose text is twice as large. */
+  readonly largeText: Page
+  readonly ownServer: RunningServer
+}
+
+const test = base.extend<Fixtures>({
+  largeText: async ({ server, launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+    const browser = await chromium.launch({ ...launchOptions, args })
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 844 } })
+    await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+    await signUpGolfer(context, server.url)
+    await use(await context.newPage())
+    await browser.close()
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  ownServer: async ({}, use) => {
+    const server = await startServer()
+    await use(server)
+    await server.dispose()
+  },
+})
+
+test('needs no sideways scrolling on a small phone whose text is twice as large', async ({ largeText: page }) => {
+  await openFitting(page)
+  for (const step of [0, 1, 2, 3]) {
+    await expectStep(page, step)
+    await expect.poll(() => sidewaysOverflowPx(page), `step ${step}`).toBeLessThanOrEqual(0)
+    if (step === 2) {
+      await page.getByText('Advanced details').click()
+      await expect.poll(() => sidewaysOverflowPx(page), 'details').toBeLessThanOrEqual(0)
+    }
+    await goToStep(page, step + 1, step)
+  }
+  await page.getByText('Show numbers').click()
+  await expect.poll(() => sidewaysOverflowPx(page), 'results').toBeLessThanOrEqual(0)
+})
+
+test.describe('without reception', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('FIT-11 fits a golfer on a page that opens cold, the server being away', async ({
+    page,
+    context,
+    ownServer,
+  }) => {
+    await signUpGolfer(context, ownServer.url)
+    await page.goto(`${ownServer.url}/equipment-fitting`)
+    await expectStep(page, 0)
+    await keptOnDevice(page)
+    await page.close()
+    await ownServer.stop()
+
+    const cold = await context.newPage()
+    await cold.goto(`${ownServer.url}/equipment-fitting`)
+    await goToStep(cold, 2)
+    await speed(cold).fill('110')
+    await goToStep(cold, RESULTS, 2)
+    await expect(card(cold, 'Driver').getByRole('definition').first()).toHaveText('9°')
+    await expect(card(cold, 'Carry by driver loft').getByRole('img')).toBeVisible()
+  })
+})

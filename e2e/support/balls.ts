@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Opens ball matching with the choices of an address, 'feel=soft&budget=premium', and waits for the balls. */
+export async function openBalls(page: Page, query = ''): Promise<void> {
+  await page.goto(`/ball-matching?${query}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Ball Performance Matching' })).toBeVisible()
+  await expect(balls(page).first()).toBeVisible()
+}
+
+export const speed = (page: Page): Locator => page.getByRole('spinbutton', { name: 'Swing Speed (mph)' })
+export const option = (page: Page, legend: string, name: string | RegExp): Locator =>
+  page.getByRole('group', { name: legend, exact: true }).getByRole('radio', { name })
+export const refresh = (page: Page): Locator => page.getByRole('button', { name: 'Refresh Recommendations' })
+export const balls = (page: Page): Locator => page.getByRole('list', { name: 'Recommended balls' }).getByRole('article')
+export const ballNames = (page: Page): Locator => balls(page).getByRole('heading', { level: 3 })
+export const resultHeading = (page: Page): Locator =>
+  page.getByRole('heading', { level: 2, name: /ball for you|balls for you|No ball matches everything/ })

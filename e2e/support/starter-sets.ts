@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Opens the starter-set builder at its first question. */
+export async function openBuilder(page: Page): Promise<void> {
+  await page.goto('/beginner-builder')
+  await expectQuestion(page, 1)
+}
+
+/** An address of the sets for these answers. */
+export function setsAddress(answers: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({
+    budget: '500-1200',
+    frequency: 'monthly',
+    skill: 'beginner',
+    miss: 'right',
+    course: 'links',
+    ...answers,
+  })
+  return `/beginner-builder?${query}`
+}
+
+export async function expectQuestion(page: Page, questionNumber: number): Promise<void> {
+  await expect(page.getByText(`Question ${questionNumber} of 5`, { exact: true })).toBeVisible()
+}
+
+export const questionHeading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 })
+export const answer = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true })
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+/** The card of a set; cards stand best first. */
+export const card = (page: Page, name: string): Locator => page.getByRole('article', { name })
+export const addToBag = (page: Page, name: string): Locator =>
+  card(page, name).getByRole('button', { name: 'Add to My Bagwise Bag' })
+
+/** Presses Next up to the last question, as it stands. */
+export async function goToLastQuestion(page: Page): Promise<void> {
+  for (let question = 1; question < 5; question += 1) {
+    await expectQuestion(page, question)
+    await button(page, 'Next').click()
+  }
+  await expectQuestion(page, 5)
+}

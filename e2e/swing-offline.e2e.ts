@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test'
+import { startServer } from './support/server.ts'
+import type { RunningServer } from './support/server.ts'
+import { keptOnDevice } from './support/service-worker.ts'
+import { again, answerSwing, expectSwingQuestion, flight, openSwing } from './support/swing.ts'
+import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from './support/test.ts'
+
+const test = base.extend<{ readonly ownServer: RunningServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  ownServer: async ({}, use) => {
+    const server = await startServer()
+    await use(server)
+    await server.dispose()
+  },
+})
+test.use({ serviceWorkers: 'allow' })
+
+test('SWI-10 analyses without reception: the server is stopped and the page opens cold', async ({
+  page,
+  context,
+  ownServer,
+}) => {
+  const golfer = await signUpGolfer(context, ownServer.url)
+  await golfer.store({ ballFlight: 'slice' })
+  await page.goto(`${ownServer.url}/profile`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Jamie Ortega' })).toBeVisible()
+  await keptOnDevice(page)
+  await page.close()
+  await ownServer.stop()
+
+  const cold = await context.newPage()
+  await cold.goto(`${ownServer.url}/swing-analyzer`)
+  await expectSwingQuestion(cold, 1)
+  await expect(flight(cold, 'Slice')).toBeChecked()
+  await answerSwing(cold, { misses: ['Pull'] })
+  await expect(cold.getByRole('region', { name: 'A swing that cuts across the ball' })).toBeFocused()
+  await expect(cold.getByRole('list', { name: 'Drills for you' })).toContainText('Miss the rolled towel')
+})
+
+test('needs no sideways scrolling on a small phone whose text is twice as large', async ({ server, launchOptions }) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await chromium.launch({ ...launchOptions, args })
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 844 } })
+  await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+  await signUpGolfer(context, server.url)
+  const page = await context.newPage()
+  await openSwing(page)
+  await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  await answerSwing(page, { misses: ['Push', 'Pull'] })
+  await flight(page, 'They start away from you').check()
+  await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(again(page)).toBeVisible()
+  await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  await browser.close()
+})

@@ -1,0 +1,62 @@
+import { INCHES_PER_FOOT } from '../units.ts'
+import { estimateSkill } from '../skill-estimate.ts'
+import type { ClubType } from '../club.ts'
+import type { EquipmentIssue, FittingAnswers, FittingGoal } from './answers.ts'
+
+/** Taken when the golfer gave no handicap (specification 2 §5). */
+const USUAL_HANDICAP = 18
+
+/** The budget by the name that requests give it (specification 2 §7). */
+const REQUEST_BUDGETS = { budget: 'budget', medium: 'mid-range', premium: 'premium' } as const
+
+/** A club the golfer owns that the fitting looks at; the carry is missing when nobody knows it. */
+export type FittedClub = { readonly type: ClubType; readonly loftDeg: number; readonly carryYards?: number | undefined }
+
+/** What recommendations are asked for with. */
+export type FittingRequest = {
+  readonly userProfile: Omit<FittingAnswers, 'handicap' | 'swingSpeedMph' | 'budget' | 'primaryGoal'> & {
+    readonly handicap: number
+    readonly isHandicapKnown: boolean
+    readonly heightTotalInches: number
+    readonly swingSpeedMph: number
+    readonly clubs: readonly FittedClub[]
+  }
+  readonly budget: (typeof REQUEST_BUDGETS)[keyof typeof REQUEST_BUDGETS]
+  readonly priorities: readonly FittingGoal[]
+  readonly currentIssues: readonly EquipmentIssue[]
+}
+
+/** The request of these answers: a missing handicap is 18, a missing swing speed is estimated. */
+export function fittingRequest(answers: FittingAnswers, clubs: readonly FittedClub[] = []): FittingRequest {
+  const { handicap, swingSpeedMph, budget, primaryGoal, ...said } = answers
+  return {
+    userProfile: {
+      ...said,
+      handicap: handicap ?? USUAL_HANDICAP,
+      isHandicapKnown: handicap !== undefined,
+      heightTotalInches: heightTotalInches(answers),
+      swingSpeedMph: swingSpeedMph ?? estimatedSpeedMph(answers),
+      isSpeedEstimated: said.isSpeedEstimated || swingSpeedMph === undefined,
+      clubs,
+    },
+    budget: REQUEST_BUDGETS[budget],
+    priorities: [primaryGoal],
+    currentIssues: said.equipmentIssues,
+  }
+}
+
+/** Inches of feet and inches together. */
+export function heightTotalInches({
+  heightFeet,
+  heightInches,
+}: Pick<FittingAnswers, 'heightFeet' | 'heightInches'>): number {
+  return INCHES_PER_FOOT * heightFeet + heightInches
+}
+
+/** Driver speed in mph as golfers of this score and age usually swing. */
+export function estimatedSpeedMph({
+  averageScore,
+  ageYears,
+}: Pick<FittingAnswers, 'averageScore' | 'ageYears'>): number {
+  return estimateSkill({ averageScore, ageYears }).swingSpeedMph
+}

@@ -1,0 +1,90 @@
+import type { EquipmentTier, FittingGoal } from './answers.ts'
+import type { Fitting } from './fit.ts'
+import { IRON_PRICES } from './iron-rules.ts'
+
+export const FITTING_CATEGORIES = ['driver', 'long-clubs', 'irons', 'wedges', 'putter', 'grips'] as const
+export type FittingCategory = (typeof FITTING_CATEGORIES)[number]
+
+export type PriceRange = { readonly fromDollars: number; readonly toDollars: number }
+
+/** Dollars. Driver: specification 2 §4. The others: what new clubs were listed at in 2024; grips for 13 clubs. */
+const PRICES = {
+  driver: { fromDollars: 300, toDollars: 500 },
+  'one-long-club': { fromDollars: 130, toDollars: 400 },
+  'one-wedge': { fromDollars: 100, toDollars: 200 },
+  putter: { fromDollars: 100, toDollars: 600 },
+  'one-grip': { fromDollars: 6, toDollars: 15 },
+} as const satisfies Record<string, PriceRange>
+const GRIP_COUNT = 13
+
+/** Dollars (specification 2 §9); a premium budget has no end. */
+export const TIER_DOLLARS = {
+  budget: { below: 800 },
+  medium: { from: 800, to: 1500 },
+  premium: { from: 1500 },
+} as const
+
+/** What helps a goal most comes first: rules of thumb. */
+const ORDER_FOR_GOAL = {
+  distance: ['driver', 'long-clubs', 'irons', 'grips', 'wedges', 'putter'],
+  accuracy: ['irons', 'driver', 'wedges', 'grips', 'long-clubs', 'putter'],
+  forgiveness: ['irons', 'long-clubs', 'driver', 'putter', 'wedges', 'grips'],
+  consistency: ['irons', 'wedges', 'grips', 'putter', 'driver', 'long-clubs'],
+} as const satisfies Record<FittingGoal, readonly FittingCategory[]>
+
+export type SpendingOrder = {
+  /** Every category, what helps the goal most first. */
+  readonly order: readonly FittingCategory[]
+  /** What the budget buys new at the lowest prices, in that order. */
+  readonly within: readonly FittingCategory[]
+  readonly withinDollars: number
+}
+
+/** What to buy first for a goal, and how far a budget goes. */
+export function spendingOrder(
+  fitting: Fitting,
+  { goal, tier }: { readonly goal: FittingGoal; readonly tier: EquipmentTier },
+): SpendingOrder {
+  const order = ORDER_FOR_GOAL[goal]
+  const endDollars = endOf(tier)
+  let withinDollars = 0
+  const within = order.filter((category) => {
+    const { fromDollars } = priceOf(category, fitting)
+    if (withinDollars + fromDollars > endDollars) return false
+    withinDollars += fromDollars
+    return true
+  })
+  return { order, within, withinDollars }
+}
+
+/** What a category costs new: all its clubs that are not in the bag. */
+export function priceOf(category: FittingCategory, { irons, longClubs, wedges }: Fitting): PriceRange {
+  switch (category) {
+    case 'long-clubs':
+      return times(PRICES['one-long-club'], longClubs.toBuy.length)
+    case 'irons':
+      return IRON_PRICES[irons]
+    case 'wedges':
+      return times(PRICES['one-wedge'], wedges.toBuyDeg.length)
+    case 'grips':
+      return times(PRICES['one-grip'], GRIP_COUNT)
+    case 'driver':
+    case 'putter':
+      return PRICES[category]
+  }
+}
+
+function endOf(tier: EquipmentTier): number {
+  switch (tier) {
+    case 'budget':
+      return TIER_DOLLARS.budget.below - 1
+    case 'medium':
+      return TIER_DOLLARS.medium.to
+    case 'premium':
+      return Infinity
+  }
+}
+
+function times({ fromDollars, toDollars }: PriceRange, count: number): PriceRange {
+  return { fromDollars: fromDollars * count, toDollars: toDollars * count }
+}

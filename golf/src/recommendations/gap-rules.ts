@@ -1,0 +1,82 @@
+import type { ClubType } from '../club.ts'
+import { byPosition } from '../club.ts'
+import type { Gap, GapClub } from '../gapping/find-gaps.ts'
+import { LARGE_GAP_ABOVE_YARDS, findGaps } from '../gapping/find-gaps.ts'
+import type { HoleAdvice, TooClose } from '../gapping/gap-recommendation.ts'
+import { KEPT_CLUBS, gapWithout } from '../gapping/leave-out.ts'
+import type { PlannedBag } from './planned-bag.ts'
+import type { FillGap, RemoveOverlap, Specifications } from './recommendation.ts'
+import type { RecommendedGolfer } from './recommended-golfer.ts'
+import { shopSpecifications, specificationsOf } from './shop-specifications.ts'
+
+/** A gap over 20 yards: high above 25, else medium (specification 2 §5). */
+export function fillGap(advice: HoleAdvice, golfer: RecommendedGolfer): FillGap {
+  const { gap, priority, kind } = advice
+  const clubType = clubOf(advice)
+  return {
+    rule: 'gap',
+    id: `gap-${pairName(gap)}`,
+    category: 'gap-filler',
+    priority,
+    clubType,
+    specifications: gapSpecifications(advice, golfer),
+    trigger: `${kind} ${kind === 'measure-first' ? advice.clubs.join(' ') : clubType} ${priority}`,
+    advice,
+  }
+}
+
+/** Two clubs under 5 yards apart (specification 2 §9). */
+export function removeOverlap(
+  { gap, measureFirst }: TooClose,
+  { clubs, plan }: { readonly clubs: readonly GapClub[]; readonly plan: PlannedBag },
+): RemoveOverlap {
+  const clubType = clubToRemove(gap, clubs, plan)
+  return {
+    rule: 'overlap',
+    id: `overlap-${pairName(gap)}`,
+    category: 'set-optimization',
+    priority: 'medium',
+    clubType,
+    specifications: {},
+    trigger: `${clubType} ${measureFirst.join(' ')}`,
+    gap,
+    measureFirst,
+    leavesHole: gapWithout(clubType, findGaps(clubs)) > LARGE_GAP_ABOVE_YARDS,
+  }
+}
+
+/** By name, so that it is the same pair whichever of the two goes farther today. */
+function pairName({ longer, shorter }: Gap): string {
+  return [longer.club, shorter.club].toSorted(byPosition).join('-')
+}
+
+/** The club that is bought, put back, bent or measured. */
+function clubOf(advice: HoleAdvice): ClubType {
+  switch (advice.kind) {
+    case 'add-club':
+      return advice.filler
+    case 'put-back':
+      return advice.club
+    case 'measure-first':
+      return advice.clubs[0] ?? advice.gap.longer.club
+    case 'adjust-loft':
+      return advice.gap.shorter.club
+  }
+}
+
+function gapSpecifications(advice: HoleAdvice, golfer: RecommendedGolfer): Specifications {
+  if (advice.kind === 'put-back') return specificationsOf(advice.club, golfer)
+  return advice.kind === 'add-club' ? shopSpecifications(advice.filler, golfer) : {}
+}
+
+/** The one that other advice leaves out; else the one whose absence leaves the smaller gap, a club the bag needs last. */
+function clubToRemove({ longer, shorter }: Gap, clubs: readonly GapClub[], { leftOut }: PlannedBag): ClubType {
+  const pair = [longer.club, shorter.club]
+  const leaving = pair.find((club) => leftOut.includes(club))
+  if (leaving) return leaving
+  const gaps = findGaps(clubs)
+  const missedLess = (a: ClubType, b: ClubType) =>
+    Number(KEPT_CLUBS.includes(a)) - Number(KEPT_CLUBS.includes(b)) ||
+    Number(gapWithout(a, gaps) > gapWithout(b, gaps)) - Number(gapWithout(a, gaps) < gapWithout(b, gaps))
+  return pair.toSorted(missedLess)[0] ?? longer.club
+}

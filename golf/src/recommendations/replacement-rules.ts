@@ -1,0 +1,102 @@
+import { clubsInBag } from '../bag.ts'
+import type { ClubType } from '../club.ts'
+import { CLUBS, byPosition } from '../club.ts'
+import { shaftFlexFor } from '../shaft-flex.ts'
+import { knownSwingSpeedMph } from '../swing-speed.ts'
+import type { PlannedBag } from './planned-bag.ts'
+import { NO_ROOM_NEEDED, bringIn } from './planned-bag.ts'
+import type { AntiSliceDriver, ChangeShafts, EasierIrons } from './recommendation.ts'
+import type { RecommendedGolfer } from './recommended-golfer.ts'
+import type { Planned } from './set-rules.ts'
+import { shopSpecifications } from './shop-specifications.ts'
+
+/** Below this driver speed the fitting advises the higher loft, mph (specification 2 §9, rule-based fitting). */
+const SLOW_BELOW_MPH = 90
+/** Against a slice the usual loft is the least, and the fitting's high one the most: more loft, less sidespin. */
+const USUAL_DRIVER_LOFT_DEG = CLUBS.driver.loftDeg
+const HIGH_DRIVER_LOFT_DEG = 12
+
+/** Lofts of the 7-iron in game-improvement sets, which are stronger than the usual ones. */
+const GAME_IMPROVEMENT_SEVEN_IRON = { fromDeg: 28, toDeg: 31 } as const
+
+/** Up to this handicap the fitting advises players irons (specification 2 §9, rule-based fitting). */
+const LOW_HANDICAP = 8
+
+/** Below this speed the trade sells a ladies flex, which the table of the specification does not know, mph. */
+const LADIES_FLEX_BELOW_MPH = 70
+
+/** A slice: a driver that works against it (specification 2 §9). */
+export function antiSliceDriver(golfer: RecommendedGolfer, plan: PlannedBag): Planned<AntiSliceDriver> | undefined {
+  if (golfer.ballFlight !== 'slice') return undefined
+  const isOwned = golfer.bag.some(({ type }) => type === 'driver')
+  const brought = isOwned || plan.added.includes('driver') ? undefined : bringIn({ club: 'driver' }, plan)
+  const speedMph = knownSwingSpeedMph(golfer)
+  const isSlow = speedMph !== undefined && speedMph < SLOW_BELOW_MPH
+  const fromDeg = isSlow ? HIGH_DRIVER_LOFT_DEG : USUAL_DRIVER_LOFT_DEG
+  return {
+    recommendation: {
+      rule: 'anti-slice-driver',
+      id: 'anti-slice-driver',
+      category: 'club-replacement',
+      priority: 'high',
+      clubType: 'driver',
+      specifications: { ...shopSpecifications('driver', golfer), loft: { fromDeg, toDeg: HIGH_DRIVER_LOFT_DEG } },
+      trigger: isOwned ? 'slice' : 'slice no-driver',
+      ...(brought?.room ?? NO_ROOM_NEEDED),
+    },
+    plan: brought?.plan ?? plan,
+  }
+}
+
+/** Who plays rarely or monthly is helped by irons that forgive (specification 2 §9). */
+export function easierIrons(golfer: RecommendedGolfer, plan: PlannedBag): Planned<EasierIrons> | undefined {
+  const { courseFrequency, handicap } = golfer
+  if (courseFrequency !== 'rarely' && courseFrequency !== 'monthly') return undefined
+  const owned = golfer.bag.map(({ type }) => type).filter((type) => CLUBS[type].kind === 'iron')
+  const irons = owned.filter((type) => !plan.leftOut.includes(type)).toSorted(byPosition)
+  const isNamed = plan.added.includes('7-iron')
+  const brought = irons.length > 0 || isNamed ? undefined : bringIn({ club: '7-iron' }, plan)
+  const clubType: ClubType = irons.find((club) => club === '7-iron') ?? irons.at(-1) ?? '7-iron'
+  const usual = shopSpecifications(clubType, golfer)
+  return {
+    recommendation: {
+      rule: 'easier-irons',
+      id: 'easier-irons',
+      category: 'club-replacement',
+      priority: 'medium',
+      clubType,
+      specifications: clubType === '7-iron' ? { ...usual, loft: GAME_IMPROVEMENT_SEVEN_IRON } : usual,
+      trigger: courseFrequency,
+      frequency: courseFrequency,
+      irons,
+      isLowHandicap: handicap !== null && handicap <= LOW_HANDICAP,
+      ...(brought?.room ?? NO_ROOM_NEEDED),
+    },
+    plan: brought?.plan ?? plan,
+  }
+}
+
+/** Steel shafts in the bag whose flex is not the table's; the putter's does not matter (specification 2 §9). */
+export function changeShafts(golfer: RecommendedGolfer): ChangeShafts | undefined {
+  const flex = shaftFlexFor(golfer)
+  const speedMph = knownSwingSpeedMph(golfer)
+  const isLadiesToo = speedMph !== undefined && speedMph < LADIES_FLEX_BELOW_MPH
+  const misfits = clubsInBag(golfer.bag)
+    .filter(({ type, shaftType }) => shaftType === 'steel' && type !== 'putter')
+    .filter(({ shaftFlex }) => shaftFlex !== flex && !(isLadiesToo && shaftFlex === 'ladies'))
+    .map(({ type, shaftFlex }) => ({ club: type, flex: shaftFlex }))
+  const [first] = misfits
+  if (!first) return undefined
+  return {
+    rule: 'shaft-flex',
+    id: 'shaft-flex',
+    category: 'shaft-upgrade',
+    priority: 'low',
+    clubType: misfits.find(({ club }) => club === '7-iron')?.club ?? first.club,
+    specifications: { shaftFlex: flex, shaftType: 'steel' },
+    trigger: [flex, ...misfits.map((misfit) => misfit.club)].join(' '),
+    flex,
+    speedMph,
+    misfits,
+  }
+}

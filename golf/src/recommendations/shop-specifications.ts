@@ -1,0 +1,50 @@
+import type { BagClub } from '../bag.ts'
+import type { ClubType } from '../club.ts'
+import { suggestedLoft, suggestedShaft } from '../gapping/filler.ts'
+import { shaftFlexFor } from '../shaft-flex.ts'
+import type { KnownSwing } from '../swing-speed.ts'
+import type { Specifications } from './recommendation.ts'
+
+/** The trade's usual lies in degrees, of men's right-handed clubs: what a club is sold with before it is fitted. */
+const USUAL_LIE_DEG = {
+  driver: 58,
+  '3-wood': 57,
+  '5-wood': 57.5,
+  '2-hybrid': 57.5,
+  '7-wood': 58.5,
+  '3-hybrid': 58,
+  '3-iron': 59.5,
+  '4-hybrid': 58.5,
+  '4-iron': 60,
+  '5-hybrid': 59,
+  '5-iron': 60.5,
+  '6-iron': 61,
+  '7-iron': 61.5,
+  '8-iron': 62,
+  '9-iron': 62.5,
+  pw: 63.5,
+  gw: 64,
+  sw: 64,
+  lw: 64,
+  putter: 70,
+} as const satisfies Record<ClubType, number>
+
+/** What to ask for when a club of this type is bought: loft and shaft by its type, flex by the golfer's speed. */
+export function shopSpecifications(club: ClubType, swing: KnownSwing): Specifications {
+  const built = { loft: suggestedLoft(club), shaftType: suggestedShaft(club), lieDeg: USUAL_LIE_DEG[club] }
+  return club === 'putter' ? built : { ...built, shaftFlex: shaftFlexFor(swing) }
+}
+
+/** What an owned club is. */
+export function ownSpecifications({ loft, shaftType, shaftFlex, lie }: BagClub): Specifications {
+  return { loft: { fromDeg: loft, toDeg: loft }, shaftType, shaftFlex, lieDeg: lie }
+}
+
+/** Those of the owned club, else those to ask for in a shop. */
+export function specificationsOf(
+  club: ClubType,
+  { bag, ...swing }: KnownSwing & { readonly bag: readonly BagClub[] },
+): Specifications {
+  const own = bag.find(({ type }) => type === club)
+  return own ? ownSpecifications(own) : shopSpecifications(club, swing)
+}

@@ -1,0 +1,56 @@
+import type { BagClub } from '../bag.ts'
+import { newBagClub, usualShaftType } from '../bag.ts'
+import type { ClubType } from '../club.ts'
+import type { ClubDistance, ClubDistances } from '../distances/club-distance.ts'
+import { isEstimated } from '../distances/club-distance.ts'
+import { fillMissingDistances } from '../distances/fill-missing.ts'
+import { clubsWithCarry } from '../distances/order.ts'
+import type { DistanceEntry } from '../distances/recalculate.ts'
+import type { BagChange } from '../onboarding/bag-from-answers.ts'
+import { bagChangeTo, isReplacement } from '../onboarding/bag-from-answers.ts'
+import type { KnownSwing } from '../swing-speed.ts'
+import { usualLoftDeg } from '../usual-loft.ts'
+import type { StarterSet, StarterSetClub } from './starter-set.ts'
+
+type Owner = KnownSwing & {
+  readonly golfBag: readonly BagClub[]
+  readonly distances: ClubDistances
+}
+
+/** What putting a set into the bag does to the golfer's clubs and distances. */
+export type SetInBag = {
+  readonly bag: BagChange
+  /** Estimates for clubs of the set that have no distance; a stored one is never touched. */
+  readonly distances: readonly DistanceEntry[]
+  /** The golfer must be asked: clubs in the bag would make way, or others would come between them. */
+  readonly isReplacement: boolean
+  /** The golfer's own numbers for clubs of the set: they stay. Down the order table. */
+  readonly keptDistances: readonly (ClubDistance & { readonly club: ClubType })[]
+}
+
+export function setInBag({ clubs }: Pick<StarterSet, 'clubs'>, { golfBag, distances, ...swing }: Owner): SetInBag {
+  const types = clubs.map(({ type }) => type)
+  const bag = bagChangeTo(clubs.map(bagClubOf), golfBag)
+  return {
+    bag,
+    distances: fillMissingDistances({ clubs: types, stored: distances, swing }),
+    isReplacement: isReplacement(bag, golfBag),
+    keptDistances: clubsWithCarry(types).flatMap((club) => {
+      const stored = distances[club]
+      return stored && !isEstimated(stored) ? [{ club, ...stored }] : []
+    }),
+  }
+}
+
+/** A profile that says nothing about the golfer's game counts as none: not asked yet, and no clubs. */
+export function hasGolfProfile(profile: {
+  readonly hasCompletedOnboarding: boolean
+  readonly golfBag: readonly BagClub[]
+}): boolean {
+  return profile.hasCompletedOnboarding || profile.golfBag.length > 0
+}
+
+/** Lie 60, length 36, the set's loft or else the usual one (specification 2 §9). */
+export function bagClubOf({ type, brand, model, loft = usualLoftDeg(type) }: StarterSetClub): BagClub {
+  return { ...newBagClub(type), brand, model, loft, shaftType: usualShaftType(type) }
+}

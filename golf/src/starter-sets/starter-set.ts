@@ -1,0 +1,89 @@
+import type { ClubType } from '../club.ts'
+import type { CommonMiss, StarterSetId } from '../onboarding/answers.ts'
+import type { StarterBudget } from './starter-answers.ts'
+
+export const PRICE_TIERS = ['budget', 'mid-range', 'premium'] as const
+export type PriceTier = (typeof PRICE_TIERS)[number]
+
+export const MATCH_LEVELS = ['perfect', 'great', 'good'] as const
+export type MatchLevel = (typeof MATCH_LEVELS)[number]
+
+/** Shops whose search a set can be looked up in (specification 2 §3). */
+export const RETAILER_IDS = ['amazon', 'globalGolf', 'pga', 'rogerDunn'] as const
+export type RetailerId = (typeof RETAILER_IDS)[number]
+
+/** A club of a set. Loft in degrees, absent where nobody knows it; prices in dollars, only where it is sold by itself. */
+export type StarterSetClub = {
+  readonly type: ClubType
+  readonly brand: string
+  readonly model: string
+  readonly loft?: number
+  readonly description: string
+  readonly whyIncluded: string
+  readonly plannedPriceDollars?: number
+}
+
+/** What the parts of a set come to, in dollars; they add up to its total. */
+export type PriceBreakdown = {
+  readonly woods: number
+  readonly irons: number
+  readonly wedges: number
+  readonly putter: number
+  readonly bag?: number
+}
+
+/** One of the nine sets. Ids never change. Scores are before the golfer's answers count, totals in dollars. */
+export type StarterSet = {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly matchLevel: MatchLevel
+  readonly matchScore: number
+  readonly estimatedTotal: number
+  readonly priceBreakdown: PriceBreakdown
+  /** A package has one price: its breakdown is an allocation. */
+  readonly soldAs: 'package' | 'separates'
+  readonly clubs: readonly StarterSetClub[]
+  readonly keyAdvantages: readonly string[]
+  readonly idealFor: readonly string[]
+  readonly tradeoffs: readonly string[]
+  readonly ballRecommendation: { readonly model: string; readonly reason: string }
+  /** Misses that the make of its clubs works against. */
+  readonly helpsMisses: readonly CommonMiss[]
+  /** Where it can be looked up; empty when none of the shops has it. */
+  readonly shops: readonly RetailerId[]
+  /** What is known of price, make-up and lofts, and how well. */
+  readonly source: string
+}
+
+/** A tier of prices: what its sets cost, and the total that a set is scored against (specification 2 §9), in dollars. */
+export type TierPrices = {
+  readonly tier: PriceTier
+  readonly priceRange: { readonly minDollars: number; readonly maxDollars: number }
+  readonly targetDollars: number
+  /** The most the golfer would spend; absent when there is no end to it. */
+  readonly limitDollars?: number
+}
+
+export const TIER_OF_BUDGET = {
+  'under-500': {
+    tier: 'budget',
+    priceRange: { minDollars: 350, maxDollars: 600 },
+    targetDollars: 450,
+    limitDollars: 500,
+  },
+  '500-1200': {
+    tier: 'mid-range',
+    priceRange: { minDollars: 800, maxDollars: 1500 },
+    targetDollars: 1000,
+    limitDollars: 1200,
+  },
+  'over-1200': { tier: 'premium', priceRange: { minDollars: 1800, maxDollars: 3000 }, targetDollars: 2000 },
+} as const satisfies Record<StarterBudget, TierPrices>
+
+/** The tier badge of a set (specification 2 §9). */
+export const TIER_BADGES = {
+  perfect: 'best',
+  great: 'better',
+  good: 'good',
+} as const satisfies Record<MatchLevel, StarterSetId>

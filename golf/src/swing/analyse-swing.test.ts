@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BALL_FLIGHTS } from '../golfer.ts'
+import { analyseSwing, MOST_CAUSES } from './analyse-swing.ts'
+import type { SwingAnalysis } from './analyse-swing.ts'
+import { CAUSE_IDS, CAUSES, signsFor, weightOf } from './causes.ts'
+import { CHANGES, CORRECTION_AREAS } from './changes.ts'
+import type { ChangeId } from './changes.ts'
+import { DOUBT_CHOICES, DOUBT_IDS, settleSigns } from './doubts.ts'
+import { SWING_SIGNS } from './signs.ts'
+import type { SwingSign } from './signs.ts'
+import { CONTACT_ISSUES, DISTANCE_ISSUES, SWING_MISSES } from './swing-answers.ts'
+import type { SwingAnswers } from './swing-answers.ts'
+
+const NOTHING: SwingAnswers = { ballFlight: 'straight', misses: [], contacts: [], distances: [], toldApart: {} }
+
+const analysed = (answers: Partial<SwingAnswers>) => analyseSwing({ ...NOTHING, ...answers })
+const causesOf = (answers: Partial<SwingAnswers>) => analysed(answers).causes.map(({ id }) => id)
+
+/** Every way the doubts of these answers can be settled, one after the other. */
+function everySettled(answers: SwingAnswers): readonly SwingAnswers[] {
+  const { open } = settleSigns(answers)
+  if (!open) return [answers]
+  return DOUBT_CHOICES.flatMap((choice) =>
+    everySettled({ ...answers, toldApart: { ...answers.toldApart, [open.id]: choice } }),
+  )
+}
+
+/** The answers taken none, one and two at a time, with each ball flight, every doubt settled in every way. */
+function fewAnswers(): readonly SwingAnswers[] {
+  const all = [
+    ...SWING_MISSES.map((miss) => ({ misses: [miss] })),
+    ...CONTACT_ISSUES.map((contact) => ({ contacts: [contact] })),
+    ...DISTANCE_ISSUES.map((distance) => ({ distances: [distance] })),
+  ] as const satisfies readonly Partial<SwingAnswers>[]
+  const both = (one: Partial<SwingAnswers>, other: Partial<SwingAnswers>) => ({
+    misses: [...(one.misses ?? []), ...(other.misses ?? [])],
+    contacts: [...(one.contacts ?? []), ...(other.contacts ?? [])],
+    distances: [...(one.distances ?? []), ...(other.distances ?? [])],
+  })
+  const taken: readonly Partial<SwingAnswers>[] = [
+    ...all,
+    ...all.flatMap((one, index) => all.slice(index + 1).map((other) => both(one, other))),
+  ]
+  return BALL_FLIGHTS.flatMap((ballFlight) => taken.map((some) => ({ ...NOTHING, ballFlight, ...some }))).flatMap(
+    everySettled,
+  )
+}
+
+/** One of each question, every one with every other. */
+function triples(): readonly SwingAnswers[] {
+  return BALL_FLIGHTS.flatMap((ballFlight) =>
+    SWING_MISSES.flatMap((miss) =>
+      CONTACT_ISSUES.flatMap((contact) =>
+        DISTANCE_ISSUES.map((distance) => ({
+          ...NOTHING,
+          ballFlight,
+          misses: [miss],
+          contacts: [contact],
+          distances: [distance],
+        })),
+      ),
+    ),
+  ).flatMap(everySettled)
+}
+
+const anyAnswers: fc.Arbitrary<SwingAnswers> = fc.record({
+  ballFlight: fc.constantFrom(...BALL_FLIGHTS),
+  misses: fc.subarray([...SWING_MISSES]),
+  contacts: fc.subarray([...CONTACT_ISSUES]),
+  distances: fc.subarray([...DISTANCE_ISSUES]),
+  toldApart: fc.dictionary(fc.constantFrom(...DOUBT_IDS), fc.constantFrom(...DOUBT_CHOICES)),
+})
+
+/** Two corrections that move the same thing opposite ways: the definition of a contradiction. */
+function contradictions({ corrections }: SwingAnalysis): readonly string[] {
+  const changes: readonly ChangeId[] = CORRECTION_AREAS.flatMap((area) => corrections[area])
+  return changes.flatMap((one) =>
+    changes
+      .filter((other) => {
+        const others = new Map<string, number>(Object.entries(CHANGES[other].moves))
+        return Object.entries(CHANGES[one].moves).some(([what, way]) => others.get(what) === -way)
+      })
+      .map((other) => `${one} against ${other}`),
+  )
+}
+
+/** At least one cause and no more than can be kept in mind, each with a reason, and no contradiction. */
+function isSound(answers: SwingAnswers): boolean {
+  const analysis = analyseSwing(answers)
+  const { causes } = analysis
+  return (
+    causes.length > 0 &&
+    causes.length <= MOST_CAUSES &&
+    causes.every(({ signs }) => signs.length > 0) &&
+    contradictions(analysis).length === 0
+  )
+}
+
+describe('the likely causes', () => {
+  it.each([
+    [{ misses: ['slice'] }, 'weak-grip'],
+    [{ misses: ['slice', 'pull'] }, 'out-to-in'],
+    [{ misses: ['hook'] }, 'strong-grip'],
+    [{ misses: ['hook', 'push'] }, 'in-to-out'],
+    [{ misses: ['push-slice'] }, 'weak-grip'],
+    [{ misses: ['push', 'push-slice'] }, 'face-stays-open'],
+    [{ misses: ['pull-hook'] }, 'strong-grip'],
+    [{ misses: ['push'] }, 'in-to-out'],
+    [{ misses: ['pull'] }, 'out-to-in'],
+    [{ misses: ['both-sides'] }, 'rushed-tempo'],
+    [{ contacts: ['fat'] }, 'weight-stays-back'],
+    [{ contacts: ['fat', 'thin'] }, 'weight-stays-back'],
+    [{ contacts: ['thin', 'topped'] }, 'standing-up'],
+    [{ contacts: ['toe'] }, 'too-far'],
+    [{ contacts: ['toe', 'topped'] }, 'arms-pull-in'],
+    [{ contacts: ['heel'] }, 'too-close'],
+    [{ contacts: ['shank', 'heel'] }, 'too-close'],
+    [{ contacts: ['sky'] }, 'tee-too-high'],
+    [{ contacts: ['sky', 'fat'] }, 'steep-strike'],
+    [{ distances: ['lost-distance'] }, 'short-turn'],
+    [{ distances: ['uneven-distance'] }, 'rushed-tempo'],
+    [{ distances: ['too-low'] }, 'ball-too-far-back'],
+    [{ distances: ['too-low', 'lost-distance'] }, 'loft-too-low'],
+    [{ distances: ['too-high'] }, 'lifting-the-ball'],
+    [{ distances: ['wedge-distance'] }, 'unsteady-wedges'],
+  ] as const satisfies readonly (readonly [Partial<SwingAnswers>, string])[])(
+    'of %o begin with %s',
+    (answers, first) => {
+      expect(causesOf(answers)[0]).toBe(first)
+    },
+  )
+
+  it('come from rules alone: the same answers give the same analysis, in whatever order they were ticked', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const reversed = {
+          ...answers,
+          misses: answers.misses.toReversed(),
+          contacts: answers.contacts.toReversed(),
+          distances: answers.distances.toReversed(),
+        }
+        expect(analyseSwing(reversed)).toEqual(analyseSwing(answers))
+      }),
+    )
+  })
+
+  it('are found for every answer alone, in pairs and one of each question, with every ball flight', () => {
+    expect([...fewAnswers(), ...triples()].filter((answers) => !isSound(answers))).toEqual([])
+  })
+
+  it('never ask for two opposite things, whatever is ticked', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        expect(contradictions(analyseSwing(answers))).toEqual([])
+      }),
+    )
+  })
+
+  it('stand in the order of their evidence, each with the signs that speak for it', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const { signs, causes } = analyseSwing(answers)
+        const scores = causes.map(({ id }) => signs.reduce((sum, sign) => sum + weightOf(id, sign), 0))
+        expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+        for (const cause of causes) {
+          expect(cause.signs.length).toBeGreaterThan(0)
+          expect(cause.signs.every((sign) => signs.includes(sign) && weightOf(cause.id, sign) > 0)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('leave no answer unmentioned: it is explained, waits its turn or was left out', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const { signs, causes, waiting } = analyseSwing(answers)
+        const explained = new Set<SwingSign>(causes.flatMap((cause) => cause.signs))
+        const forgotten = signs.filter(
+          (sign) => !explained.has(sign) && !waiting.includes(sign) && !sign.startsWith('usual-'),
+        )
+        expect(forgotten).toEqual([])
+      }),
+    )
+  })
+
+  it('explain every answer of a golfer who ticks one thing', () => {
+    const single = fewAnswers().filter(
+      ({ misses, contacts, distances }) => misses.length + contacts.length + distances.length === 1,
+    )
+    expect(single.filter((answers) => analyseSwing(answers).waiting.length > 0)).toEqual([])
+  })
+
+  it('can each be reached', () => {
+    const reached = new Set([...fewAnswers(), ...triples()].flatMap((answers) => causesOf(answers)))
+    expect(CAUSE_IDS.filter((cause) => !reached.has(cause))).toEqual([])
+  })
+
+  it('name none when the golfer names no fault, whatever the usual shape', () => {
+    for (const ballFlight of ['straight', 'draw', 'fade'] as const) expect(causesOf({ ballFlight })).toEqual([])
+    for (const ballFlight of ['slice', 'hook'] as const) expect(causesOf({ ballFlight }).length).toBeGreaterThan(0)
+  })
+
+  it('treat a usual slice like a ticked one', () => {
+    expect(causesOf({ ballFlight: 'slice' })).toEqual(causesOf({ misses: ['slice'] }))
+  })
+})
+
+describe('the evidence', () => {
+  it('has a typical or a common cause for every sign but a mere shape and the way of a curve', () => {
+    const without = SWING_SIGNS.filter((sign) => !CAUSE_IDS.some((cause) => weightOf(cause, sign) >= 2))
+    expect(without).toEqual(['too-much-curve', 'usual-fade', 'usual-draw'])
+  })
+
+  it('speaks for each cause with at least one sign, and asks each for a change', () => {
+    for (const cause of CAUSE_IDS) {
+      expect(signsFor(cause).length, cause).toBeGreaterThan(0)
+      expect(CAUSES[cause].changes.length, cause).toBeGreaterThan(0)
+    }
+  })
+
+  it('needs every change', () => {
+    const needed = new Set<ChangeId>(CAUSE_IDS.flatMap((cause): readonly ChangeId[] => CAUSES[cause].changes))
+    expect(Object.keys(CHANGES).filter((change) => !needed.has(change as ChangeId))).toEqual([])
+  })
+})
+
+describe('the corrections', () => {
+  it('SWI-07 stand in the lists grip, stance, swing and equipment, each once', () => {
+    const { corrections } = analysed({ misses: ['push', 'push-slice'], contacts: ['topped'], distances: ['too-low'] })
+    expect(Object.keys(corrections)).toEqual([...CORRECTION_AREAS])
+    for (const area of CORRECTION_AREAS) {
+      expect(corrections[area].every((change) => CHANGES[change].area === area)).toBe(true)
+      expect(new Set(corrections[area]).size).toBe(corrections[area].length)
+    }
+    expect(corrections.grip.length).toBeGreaterThan(0)
+  })
+})

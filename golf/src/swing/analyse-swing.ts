@@ -1,0 +1,95 @@
+import { CAUSE_IDS, CAUSES, explainsWell, isTypical, weightOf } from './causes.ts'
+import type { CauseId } from './causes.ts'
+import { canGoTogether, CHANGES, CORRECTION_AREAS } from './changes.ts'
+import type { ChangeId, CorrectionArea } from './changes.ts'
+import { settleSigns } from './doubts.ts'
+import { isShape } from './signs.ts'
+import type { SwingSign } from './signs.ts'
+import type { SwingAnswers } from './swing-answers.ts'
+
+export type LikelyCause = {
+  readonly id: CauseId
+  /** The golfer's signs that speak for it, the strongest first. */
+  readonly signs: readonly SwingSign[]
+  /** One of them is what the cause typically does; else it is no more than possible. */
+  readonly isLikely: boolean
+}
+
+export type SwingAnalysis = {
+  readonly signs: readonly SwingSign[]
+  /** Said by the golfer, and left out because another answer decided. */
+  readonly leftOut: readonly SwingSign[]
+  /** The most likely first; empty when the golfer named no fault. */
+  readonly causes: readonly LikelyCause[]
+  /** What none of the causes explains: it is looked at when they are mended. */
+  readonly waiting: readonly SwingSign[]
+  /** What to change, each once and none against another, in the order of the causes. */
+  readonly corrections: Readonly<Record<CorrectionArea, readonly ChangeId[]>>
+}
+
+/** Our judgement: more than that nobody can keep in mind over a ball. */
+export const MOST_CAUSES = 4
+/** Our judgement: a cause with less of the evidence than this share of the likeliest is no company for it. */
+const LEAST_SHARE = 0.5
+
+/**
+ * The likely causes of what a golfer sees, by the sum of their evidence. A cause that would have to be mended the
+ * opposite way of a likelier one is left out. Without a fault to explain there are none.
+ */
+export function analyseSwing(answers: SwingAnswers): SwingAnalysis {
+  const { signs, leftOut } = settleSigns(answers)
+  const faults = signs.filter((sign) => !isShape(sign))
+  const causes = faults.length === 0 ? [] : chosenCauses(signs, faults)
+  return {
+    signs,
+    leftOut,
+    causes: causes.map((id) => likelyCause(id, signs)),
+    waiting: faults.filter((sign) => !isExplained(sign, causes)),
+    corrections: correctionsOf(causes),
+  }
+}
+
+/** First what explains most, then what explains the rest, then what is nearly as likely. */
+function chosenCauses(signs: readonly SwingSign[], faults: readonly SwingSign[]): readonly CauseId[] {
+  const score = (cause: CauseId) => signs.reduce((sum, sign) => sum + weightOf(cause, sign), 0)
+  const ranked = CAUSE_IDS.filter((cause) => score(cause) > 0).toSorted((a, b) => score(b) - score(a))
+  const [likeliest] = ranked
+  if (!likeliest) return []
+
+  let chosen: readonly CauseId[] = []
+  const take = (isWanted: (cause: CauseId) => boolean) => {
+    for (const cause of ranked) {
+      const fits = !chosen.includes(cause) && chosen.every((other) => agree(cause, other))
+      if (chosen.length < MOST_CAUSES && fits && isWanted(cause)) chosen = [...chosen, cause]
+    }
+  }
+  take((cause) =>
+    faults.some((sign) => explainsWell(cause, sign) && !chosen.some((other) => explainsWell(other, sign))),
+  )
+  take((cause) => faults.some((sign) => weightOf(cause, sign) > 0 && !isExplained(sign, chosen)))
+  take((cause) => score(cause) >= score(likeliest) * LEAST_SHARE)
+  return ranked.filter((cause) => chosen.includes(cause))
+}
+
+function agree(one: CauseId, other: CauseId): boolean {
+  return canGoTogether(CAUSES[one].changes, CAUSES[other].changes)
+}
+
+function isExplained(sign: SwingSign, causes: readonly CauseId[]): boolean {
+  return causes.some((cause) => weightOf(cause, sign) > 0)
+}
+
+function likelyCause(id: CauseId, signs: readonly SwingSign[]): LikelyCause {
+  const speaking = signs.filter((sign) => weightOf(id, sign) > 0).toSorted((a, b) => weightOf(id, b) - weightOf(id, a))
+  return { id, signs: speaking, isLikely: speaking.some((sign) => isTypical(id, sign)) }
+}
+
+function correctionsOf(causes: readonly CauseId[]): Readonly<Record<CorrectionArea, readonly ChangeId[]>> {
+  const changes: readonly ChangeId[] = [
+    ...new Set(causes.flatMap((cause): readonly ChangeId[] => CAUSES[cause].changes)),
+  ]
+  const [grip, stance, swing, equipment] = CORRECTION_AREAS.map((area) =>
+    changes.filter((change) => CHANGES[change].area === area),
+  )
+  return { grip: grip ?? [], stance: stance ?? [], swing: swing ?? [], equipment: equipment ?? [] }
+}

@@ -1,0 +1,114 @@
+import { givenSigns, isShape, SWING_SIGNS } from './signs.ts'
+import type { SwingSign } from './signs.ts'
+import type { SwingAnswers } from './swing-answers.ts'
+
+/** Two things that no one swing does, or one that could mean either; the golfer tells which. */
+export const DOUBT_IDS = ['curve', 'curve-side', 'start', 'strike', 'top-or-sky', 'height'] as const
+export type DoubtId = (typeof DOUBT_IDS)[number]
+
+/** The first side, the second one, or both about as often, which is also what "I cannot say" means. */
+export const DOUBT_CHOICES = ['first', 'second', 'both'] as const
+export type DoubtChoice = (typeof DOUBT_CHOICES)[number]
+
+type Sides = {
+  readonly first: readonly SwingSign[]
+  readonly second: readonly SwingSign[]
+  /** Takes the place of both sides when they come about as often. */
+  readonly both: SwingSign
+}
+
+/** The first side curves or starts away from the golfer: to the right of a right-hander. */
+const SIDES = {
+  curve: {
+    first: ['slice', 'push-slice', 'usual-fade'],
+    second: ['hook', 'pull-hook', 'usual-draw'],
+    both: 'both-sides',
+  },
+  start: { first: ['push', 'push-slice'], second: ['pull', 'pull-hook'], both: 'both-sides' },
+  strike: { first: ['toe'], second: ['heel', 'shank'], both: 'toe-and-heel' },
+  'top-or-sky': { first: ['topped'], second: ['sky'], both: 'topped-and-sky' },
+  height: { first: ['too-low'], second: ['too-high'], both: 'low-and-high' },
+} as const satisfies Record<Exclude<DoubtId, 'curve-side'>, Sides>
+
+/** A doubt as the golfer meets it, with what was said for either side. */
+export type Doubt = {
+  readonly id: DoubtId
+  readonly first: readonly SwingSign[]
+  readonly second: readonly SwingSign[]
+}
+
+export type SettledSigns = {
+  /** What the analysis goes by; no two of them contradict each other. */
+  readonly signs: readonly SwingSign[]
+  /** Said by the golfer, and left out because another answer decided. */
+  readonly leftOut: readonly SwingSign[]
+  /** The first doubt that nobody has answered yet; until then both sides count as equally common. */
+  readonly open: Doubt | undefined
+}
+
+/** Signs without contradiction: what the golfer has told apart is followed, nothing is guessed. */
+export function settleSigns(answers: SwingAnswers): SettledSigns {
+  const given = givenSigns(answers)
+  let signs = given
+  let open: Doubt | undefined
+  for (const id of DOUBT_IDS) {
+    const doubt = findDoubt(id, signs)
+    if (!doubt) continue
+    const choice = meansBoth(id, signs) ? 'both' : answers.toldApart[id]
+    if (choice === undefined) open ??= doubt
+    signs = inOrder(applied(doubt, choice ?? 'both', signs))
+  }
+  return { signs, leftOut: given.filter((sign) => !isStillSaid(sign, signs)), open }
+}
+
+function findDoubt(id: DoubtId, signs: readonly SwingSign[]): Doubt | undefined {
+  if (id === 'curve-side') return isSideUnknown(signs) ? { id, first: [], second: [] } : undefined
+  const { first, second } = SIDES[id]
+  const doubt = { id, first: among(first, signs), second: among(second, signs) }
+  return doubt.first.length > 0 && doubt.second.length > 0 ? doubt : undefined
+}
+
+/** Too much curve, and nothing says to which side. */
+function isSideUnknown(signs: readonly SwingSign[]): boolean {
+  const { first, second, both } = SIDES.curve
+  const telling: readonly SwingSign[] = [...first, ...second, both]
+  return signs.includes('too-much-curve') && !signs.some((sign) => telling.includes(sign))
+}
+
+/** Who misses to both sides and names one miss of each has already answered. */
+function meansBoth(id: DoubtId, signs: readonly SwingSign[]): boolean {
+  return (id === 'curve' || id === 'start') && signs.includes('both-sides')
+}
+
+function applied(doubt: Doubt, choice: DoubtChoice, signs: readonly SwingSign[]): readonly SwingSign[] {
+  if (doubt.id === 'curve-side') {
+    if (choice === 'both') return [...signs, 'both-sides']
+    return [...signs, choice === 'first' ? 'usual-fade' : 'usual-draw']
+  }
+  // A shape that costs more than a miss of the other kind is a fault itself.
+  if (doubt.id === 'curve' && choice !== 'both') {
+    const fault = choice === 'first' ? 'slice' : 'hook'
+    const side = doubt[choice]
+    const others = choice === 'first' ? doubt.second : doubt.first
+    return [...signs.filter((sign) => !others.includes(sign)), ...(side.every(isShape) ? ([fault] as const) : [])]
+  }
+  const out = [...(choice === 'first' ? [] : doubt.first), ...(choice === 'second' ? [] : doubt.second)]
+  const kept = signs.filter((sign) => !out.includes(sign))
+  return choice === 'both' ? [...kept, SIDES[doubt.id].both] : kept
+}
+
+/** Both sides of a doubt live on in the sign that stands for both. */
+function isStillSaid(sign: SwingSign, signs: readonly SwingSign[]): boolean {
+  const inBoth = Object.values(SIDES).some(
+    ({ first, second, both }: Sides) => signs.includes(both) && [...first, ...second].includes(sign),
+  )
+  return inBoth || signs.includes(sign)
+}
+
+function among(wanted: readonly SwingSign[], signs: readonly SwingSign[]): readonly SwingSign[] {
+  return signs.filter((sign) => wanted.includes(sign))
+}
+
+function inOrder(signs: readonly SwingSign[]): readonly SwingSign[] {
+  return SWING_SIGNS.filter((sign) => signs.includes(sign))
+}

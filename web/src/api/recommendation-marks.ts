@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react'
+import { everyOne } from './device-store/golfer-rows.ts'
+import { fieldOf, localCopy } from './local-copy.ts'
+
+/** What a golfer says to a recommendation. */
+export const RECOMMENDATION_MARKS = ['done', 'not-for-me'] as const
+export type RecommendationMark = (typeof RECOMMENDATION_MARKS)[number]
+
+/** Holds for the reason that the recommendation had when it was marked. */
+export type MarkedRecommendation = {
+  readonly id: string
+  readonly trigger: string
+  readonly mark: RecommendationMark
+}
+
+type KeptMarks = { readonly golfer: string; readonly marks: readonly MarkedRecommendation[] }
+
+/** On this device only, and gone with sign-out like everything of the golfer's. */
+const KEY = 'bagwise.recommendation-marks'
+const NONE: readonly MarkedRecommendation[] = []
+
+const copy = localCopy<KeptMarks>({ key: KEY, schema: 1, parse: parseKept })
+const listeners = new Set<() => void>()
+let kept: KeptMarks | undefined
+let isRead = false
+
+/** Undefined when the golfer has said nothing about this recommendation, or about another reason for it. */
+export function markOf(
+  { id, trigger }: Omit<MarkedRecommendation, 'mark'>,
+  marks: readonly MarkedRecommendation[],
+): RecommendationMark | undefined {
+  return marks.find((marked) => marked.id === id && marked.trigger === trigger)?.mark
+}
+
+export function useRecommendationMarks(golfer: string) {
+  const shown = useSyncExternalStore(subscribe, read)
+  const marks = shown?.golfer === golfer ? shown.marks : NONE
+  const without = (id: string) => marksNow(golfer).filter((marked) => marked.id !== id)
+  return {
+    marks,
+    /** One mark for each recommendation: the latest. */
+    setMark: (marked: MarkedRecommendation) => keep({ golfer, marks: [...without(marked.id), marked] }),
+    takeBack: (id: string) => keep({ golfer, marks: without(id) }),
+  }
+}
+
+/** Another tab may have written since this one last looked. */
+function marksNow(golfer: string): readonly MarkedRecommendation[] {
+  const now = copy.read() ?? kept
+  return now?.golfer === golfer ? now.marks : NONE
+}
+
+/** A device that keeps nothing holds the marks as long as the page is open. */
+function keep(changed: KeptMarks): void {
+  copy.write(changed)
+  kept = changed
+  tell()
+}
+
+function read(): KeptMarks | undefined {
+  if (!isRead) {
+    isRead = true
+    kept = copy.read()
+  }
+  return kept
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followDevice)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', followDevice)
+  }
+}
+
+/** Another tab has marked something, or cleared the device: then the key is null. */
+function followDevice({ key }: StorageEvent): void {
+  if (key !== KEY && key !== null) return
+  isRead = false
+  tell()
+}
+
+function parseKept(content: unknown): KeptMarks | undefined {
+  const golfer = fieldOf(content, 'golfer')
+  const marks = everyOne(fieldOf(content, 'marks'), parseMark)
+  return typeof golfer === 'string' && marks ? { golfer, marks } : undefined
+}
+
+function parseMark(one: unknown): MarkedRecommendation | undefined {
+  const [id, trigger] = [fieldOf(one, 'id'), fieldOf(one, 'trigger')]
+  const mark = RECOMMENDATION_MARKS.find((known) => known === fieldOf(one, 'mark'))
+  return typeof id === 'string' && typeof trigger === 'string' && mark ? { id, trigger, mark } : undefined
+}

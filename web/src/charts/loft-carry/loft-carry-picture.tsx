@@ -1,0 +1,113 @@
+import type { LoftCurve } from '@bagwise/golf/fitting/loft-carry'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { linePath, px } from '#charts/hand-drawn.ts'
+import { ShowNumbers } from '#charts/show-numbers.tsx'
+import { useWidthPx } from '#charts/use-width.ts'
+import { unitWords } from '#quantities/distance.ts'
+import { loftCarryGeometry } from './loft-carry-geometry.ts'
+import type { LoftCarryGeometry } from './loft-carry-geometry.ts'
+import { LOFT_COLUMNS, loftCarrySentence, loftRows, markText } from './loft-carry-words.ts'
+import './loft-carry.css'
+
+type LoftCarryPictureProps = { readonly curve: LoftCurve; readonly units: PreferredUnits }
+
+/** In less room than any phone has the drawing is shrunk as a whole. */
+const NARROWEST_PX = 230
+
+/** Carry against the loft of a driver, with its band: a flag at the specified loft, a ring where the carry is longest. */
+export function LoftCarryPicture({ curve, units }: LoftCarryPictureProps) {
+  const [box, widthPx] = useWidthPx<HTMLDivElement>()
+  return (
+    <figure className="grid gap-1">
+      <div ref={box} className="loft-carry-box">
+        {widthPx !== undefined && <Drawing curve={curve} units={units} widthPx={Math.max(NARROWEST_PX, widthPx)} />}
+      </div>
+      <ShowNumbers
+        caption={`Loft in degrees, carry in ${unitWords(units)}, launch in degrees, spin, and what the loft costs against the best one`}
+        columns={LOFT_COLUMNS}
+        rows={loftRows(curve, units)}
+      />
+    </figure>
+  )
+}
+
+function Drawing({ curve, units, widthPx }: LoftCarryPictureProps & { readonly widthPx: number }) {
+  const geometry = loftCarryGeometry(curve, { widthPx, units })
+  const { heightPx, line, band, best } = geometry
+  const isElsewhere = curve.best !== curve.specified
+  return (
+    <svg
+      width={widthPx}
+      height={px(heightPx)}
+      viewBox={`0 0 ${widthPx} ${px(heightPx)}`}
+      role="img"
+      aria-label={loftCarrySentence(curve, units)}
+      className="loft-carry"
+    >
+      <Axes geometry={geometry} units={units} />
+      <path d={`${linePath(band)}Z`} className="loft-carry-band" />
+      <path d={linePath(line)} className="loft-carry-line" />
+      {isElsewhere && (
+        <>
+          <circle cx={px(best.xPx)} cy={px(best.yPx)} r="5.500" className="loft-carry-best" />
+          <text
+            x={px(best.xPx)}
+            y={px(best.yPx + 24)}
+            textAnchor={best.anchor}
+            fontSize="13"
+            className="loft-carry-words loft-carry-quiet"
+          >
+            {markText(curve.best, units)}
+          </text>
+        </>
+      )}
+      <Flag geometry={geometry} words={markText(curve.specified, units)} />
+    </svg>
+  )
+}
+
+/** The answer is where the flag stands. */
+function Flag({ geometry: { specified }, words }: { readonly geometry: LoftCarryGeometry; readonly words: string }) {
+  const { xPx, yPx, anchor } = specified
+  return (
+    <g>
+      <path d={`M${px(xPx)} ${px(yPx)}v-34`} className="loft-carry-pole" />
+      <path d={`M${px(xPx)} ${px(yPx - 34)}l14 5l-14 5z`} className="loft-carry-flag" />
+      <circle cx={px(xPx)} cy={px(yPx)} r="4.500" className="loft-carry-hole" />
+      <text x={px(xPx)} y={px(yPx - 42)} textAnchor={anchor} fontSize="16" className="loft-carry-words">
+        {words}
+      </text>
+    </g>
+  )
+}
+
+function Axes({ geometry, units }: { readonly geometry: LoftCarryGeometry; readonly units: PreferredUnits }) {
+  const { leftPx, rightPx, bottomPx, carryTicks, loftTicks } = geometry
+  return (
+    <g fontSize="12">
+      <text x="0" y="14" className="loft-carry-axis">
+        Carry, {unitWords(units)}
+      </text>
+      {carryTicks.map(({ atPx, shown }) => (
+        <g key={shown}>
+          <path d={`M${leftPx} ${px(atPx)}H${px(rightPx)}`} className="loft-carry-guide" />
+          <text x={leftPx - 6} y={px(atPx + 4)} textAnchor="end" className="loft-carry-axis">
+            {shown}
+          </text>
+        </g>
+      ))}
+      <path d={`M${leftPx} ${px(bottomPx)}H${px(rightPx)}`} className="loft-carry-base" />
+      {loftTicks.map(({ atPx, shown }) => (
+        <g key={shown}>
+          <path d={`M${px(atPx)} ${px(bottomPx)}v5`} className="loft-carry-base" />
+          <text x={px(atPx)} y={px(bottomPx + 18)} textAnchor="middle" className="loft-carry-axis">
+            {shown}°
+          </text>
+        </g>
+      ))}
+      <text x={px(rightPx)} y={px(bottomPx + 35)} textAnchor="end" className="loft-carry-axis">
+        loft stamped on the driver
+      </text>
+    </g>
+  )
+}

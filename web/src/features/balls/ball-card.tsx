@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import type { CatalogueBall } from '@bagwise/content/balls/catalogue-ball'
+import { ballType } from '@bagwise/golf/balls/ball-type'
+import type { MatchedBall } from '@bagwise/golf/balls/match-balls'
+import { dollars } from '#quantities/dollars.ts'
+import { Badge } from '#ui/badge.tsx'
+import { BallFacts, BallSources } from './ball-facts.tsx'
+
+type BallCardProps = {
+  readonly match: MatchedBall<CatalogueBall>
+  /** The best one stands on turf. */
+  readonly isFirst: boolean
+  /** The goal that of the balls shown this one serves best. */
+  readonly bestFor: string | undefined
+}
+
+/** One ball: how well it matches, what it is and why. */
+export function BallCard({ match: { ball, matchScore, reasons }, isFirst, bestFor }: BallCardProps) {
+  const id = useId()
+  return (
+    <li>
+      <article aria-labelledby={id} className={`ball-card ${isFirst ? 'turf' : 'border border-rule bg-sheet'}`}>
+        <header className="ball-head">
+          <h3 id={id}>
+            <span className="block text-sm font-semibold">{ball.brand}</span>{' '}
+            <span className="ball-model">{ball.model}</span>
+          </h3>
+          <p className="ball-score">
+            <span className="plate">{matchScore}%</span> <span className="text-sm">match</span>
+          </p>
+        </header>
+        <p className="ball-line">
+          <span className="plate text-plate-md">{dollars(ball.pricePerDozen.typical)}/dozen</span>
+          <Badge look="outline">{ballType(ball.category)}</Badge>
+          {ball.sources.price.confidence === 'low' && <Badge look="estimate">≈ unsure</Badge>}
+          {bestFor !== undefined && <Badge look="good">{bestFor}</Badge>}
+        </p>
+        <BallFacts ball={ball} />
+        <div className="ball-lists">
+          <div className="grid content-start gap-3">
+            <PointList title="Why This Ball?" points={reasons} look="ball-points" />
+            <PointList title="Not ideal for" points={ball.notIdealFor} look="ball-points ball-points-against" />
+          </div>
+          <PointList title="Key features" points={ball.keyFeatures} look="ball-points ball-points-plain" />
+        </div>
+        <BallSources ball={ball} />
+      </article>
+    </li>
+  )
+}
+
+type PointListProps = { readonly title: string; readonly points: readonly string[]; readonly look: string }
+
+function PointList({ title, points, look }: PointListProps) {
+  return (
+    <div className="min-w-0">
+      <h4 className="font-plate text-plate-sm font-bold">{title}</h4>
+      <ul className={look}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, useTransition } from 'react'
+import type { Profile } from '@bagwise/contract/profile'
+import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
+import { knownSwingSpeedMph } from '@bagwise/golf/swing-speed'
+import { Button } from '#ui/button.tsx'
+import { BallForm } from './ball-form.tsx'
+import { useBallChoices } from './use-ball-choices.ts'
+import { useBallRules } from './use-ball-rules.ts'
+
+/** Asks for what a ball should be like, and shows the balls for it. */
+export function BallMatching({ profile }: { readonly profile: Profile | undefined }) {
+  const form = useBallChoices(profile && knownSwingSpeedMph(profile))
+  const { rules, hasFailed, load } = useBallRules()
+  const [isAsking, startAsking] = useTransition()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const { asked, isChanged } = form
+  const handicap = profile?.handicap ?? PROFILE_DEFAULTS.handicap
+  const results = rules?.findBalls({ ...asked, handicap })
+
+  const [askedCount, setAskedCount] = useState(0)
+  // What was asked for by hand is gone to; the balls that come on opening stay where they are.
+  useEffect(() => {
+    if (askedCount > 0) goTo(heading.current)
+  }, [askedCount])
+
+  function ask() {
+    startAsking(async () => {
+      await load()
+      form.ask()
+      setAskedCount((count) => count + 1)
+    })
+  }
+
+  return (
+    <div className="ball-pages">
+      <BallForm form={form} onSubmit={() => !isAsking && ask()}>
+        <div className="grid gap-2">
+          {isChanged && results && (
+            <p id="ball-changed" className="text-sm">
+              Your choices have changed: refresh to see the balls for them.
+            </p>
+          )}
+          {hasFailed && (
+            <p role="alert" className="text-sm text-flag-ink">
+              The balls could not be loaded. Your choices are kept: check your connection and try again.
+            </p>
+          )}
+          <Button
+            type="submit"
+            isBusy={isAsking || (!rules && !hasFailed)}
+            busyLabel="Analyzing Your Profile..."
+            aria-describedby={isChanged && results ? 'ball-changed' : undefined}
+          >
+            {rules ? 'Refresh Recommendations' : 'Find My Perfect Ball'}
+          </Button>
+          <div className="ball-jump">
+            <output>{results?.sentence}</output>
+            {results && (
+              <Button look="quiet" className="-mx-2" onClick={() => goTo(heading.current)}>
+                Go to the balls
+              </Button>
+            )}
+          </div>
+        </div>
+      </BallForm>
+      {rules && results ? (
+        <rules.BallResults
+          results={results}
+          isHandicapKnown={typeof profile?.handicap === 'number'}
+          headingRef={heading}
+        />
+      ) : (
+        !hasFailed && <div aria-hidden="true" className="h-90 rounded-sheet bg-sunk" />
+      )}
+    </div>
+  )
+}
+
+function goTo(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView()
+}

@@ -1,0 +1,110 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router'
+import { BALLS } from '@bagwise/content/balls'
+import type { CatalogueBall } from '@bagwise/content/balls/catalogue-ball'
+import { bestForGoal } from '@bagwise/golf/balls/goal-order'
+import { matchBalls, softerStill } from '@bagwise/golf/balls/match-balls'
+import type { BallGolfer, BallMatches } from '@bagwise/golf/balls/match-balls'
+import { BallComparison } from '#charts/ball-comparison/ball-comparison.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { GOAL_NAMES } from './ball-words.ts'
+import { BallCard } from './ball-card.tsx'
+import {
+  askedSentence,
+  ballName,
+  foundSentence,
+  relaxedSentence,
+  resultHeading,
+  shownHandicap,
+} from './result-words.ts'
+import { TestCard } from './test-card.tsx'
+
+/** The balls for a golfer, and the finding as a sentence. */
+export function findBalls(golfer: BallGolfer) {
+  const found = matchBalls(BALLS, golfer)
+  return { golfer, found, softer: softerStill(BALLS, golfer), sentence: foundSentence(found) }
+}
+
+type BallResultsProps = {
+  readonly results: ReturnType<typeof findBalls>
+  readonly isHandicapKnown: boolean
+  readonly headingRef: Ref<HTMLHeadingElement>
+}
+
+/** The balls, compared, and how to choose between the best two. */
+export function BallResults({ results, isHandicapKnown, headingRef }: BallResultsProps) {
+  const { golfer, found, softer } = results
+  const balls = found.matches.map(({ ball }) => ball)
+  const [first, second] = balls
+  if (!first) return null
+  return (
+    <>
+      <div className="ball-found">
+        <div className="flex items-start justify-between gap-3">
+          <h2 ref={headingRef} tabIndex={-1} className="outline-none">
+            {resultHeading(found)}
+          </h2>
+          <Badge look="outline">Rules</Badge>
+        </div>
+        <p className="mt-1 text-sm text-ink-2">{askedSentence(golfer)}</p>
+        {found.relaxed !== 'nothing' && <p className="mt-2 font-semibold">{relaxedSentence(found.relaxed, golfer)}</p>}
+        <ol aria-label="Recommended balls" className="mt-3 grid gap-4">
+          {found.matches.map((match, rank) => (
+            <BallCard key={match.ball.id} match={match} isFirst={rank === 0} bestFor={goalBadge(match.ball, results)} />
+          ))}
+        </ol>
+        {softer.length > 0 && (
+          <p className="mt-3 text-sm">
+            Softer still, for the same speed and budget: {softer.map(ballName).join(', ')}, about{' '}
+            {softer.map(({ compression }) => compression).join(', ')}.
+          </p>
+        )}
+      </div>
+      <div className="ball-compared">
+        <Sheet title={second ? 'Side by side' : 'At a glance'}>
+          <div className="mt-3">
+            <BallComparison balls={balls.map(comparedBall)} />
+          </div>
+          <Link to="/encyclopedia?topic=compression" className={buttonClass('quiet', '-mx-2')}>
+            What compression tells you
+          </Link>
+        </Sheet>
+      </div>
+      <div className="ball-tested">
+        <Sheet title="How they were found">
+          <HowFound found={found} golfer={golfer} isHandicapKnown={isHandicapKnown} />
+        </Sheet>
+        <TestCard first={first} second={second} />
+      </div>
+    </>
+  )
+}
+
+type HowFoundProps = {
+  readonly found: BallMatches<CatalogueBall>
+  readonly golfer: BallGolfer
+  readonly isHandicapKnown: boolean
+}
+
+function HowFound({ found, golfer, isHandicapKnown }: HowFoundProps) {
+  return (
+    <p className="mt-2 text-sm text-ink-2">
+      Rules, on this device: of {BALLS.length} balls of 2024 those made for your speed, your handicap (
+      {shownHandicap(golfer.handicap)}, {isHandicapKnown ? 'from your profile' : 'since your profile has none'}), your
+      feel and your budget, by their typical price. The most popular comes first; your goal settles ties. The percentage
+      is the rank{found.relaxed === 'nothing' ? '' : ', lower for what was relaxed'}: no probability.
+    </p>
+  )
+}
+
+function goalBadge(ball: CatalogueBall, { found, golfer }: ReturnType<typeof findBalls>): string | undefined {
+  const balls = found.matches.map((match) => match.ball)
+  const isBest = balls.length > 1 && bestForGoal(balls, golfer.primaryGoal) === ball
+  return isBest ? `Best of these for ${GOAL_NAMES[golfer.primaryGoal].toLowerCase()}` : undefined
+}
+
+function comparedBall(ball: CatalogueBall) {
+  return { ...ball, name: ballName(ball), isCompressionUnsure: ball.sources.compression.confidence === 'low' }
+}

@@ -1,0 +1,69 @@
+import type { DrawingPart, DrawnLook, Point, TopicDrawing } from '@bagwise/content/encyclopedia/topic-drawing'
+import { arcPath, middleOfArc, pointFrom, shownAngle } from './drawing-geometry.ts'
+
+const WIDTH = 300
+
+const LOOKS = {
+  pen: { stroke: 'var(--color-ink)', strokeWidth: 2 },
+  thin: { stroke: 'var(--color-ink)', strokeWidth: 1.2 },
+  dashed: { stroke: 'var(--color-ink-3)', strokeWidth: 1.6, strokeDasharray: '4 5' },
+  flag: { stroke: 'var(--color-flag)', strokeWidth: 2.4 },
+} as const satisfies Record<DrawnLook, object>
+
+/** The drawing of an article with its finding below. */
+export function DrawnTopic({ drawing }: { readonly drawing: TopicDrawing }) {
+  const { label, caption, height, hue, parts } = drawing
+  return (
+    <figure className="encyclopedia-figure">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        role="img"
+        aria-label={label}
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {parts.map((part) => (
+          <DrawnPart key={JSON.stringify(part)} part={part} wash={`var(--color-${hue})`} />
+        ))}
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+function DrawnPart({ part, wash }: { readonly part: DrawingPart; readonly wash: string }) {
+  if ('wash' in part) return <path d={part.wash} fill={wash} transform={`translate(2 2)${turn(part)}`} />
+  if ('line' in part) return <path d={part.line} transform={turn(part)} {...LOOKS[part.look ?? 'pen']} />
+  if ('circle' in part) {
+    const [x, y] = part.circle
+    return <circle cx={x} cy={y} r={part.radius} {...LOOKS[part.look ?? 'pen']} />
+  }
+  if ('ray' in part) {
+    const [x, y] = part.ray
+    return <path d={`M${x} ${y}L${pointFrom(part.ray, part).join(' ')}`} {...LOOKS[part.look ?? 'pen']} />
+  }
+  if ('arc' in part) {
+    const [x, y] = middleOfArc(part)
+    return (
+      <>
+        <path d={arcPath(part)} {...LOOKS.thin} />
+        {part.isBare !== true && (
+          <text x={x} y={y} fontSize="15" textAnchor="middle" dominantBaseline="central">
+            {shownAngle(part)}
+          </text>
+        )}
+      </>
+    )
+  }
+  const [x, y] = part.at
+  return (
+    <text x={x} y={y} fontSize="15" textAnchor={part.anchor ?? 'middle'}>
+      {part.words}
+    </text>
+  )
+}
+
+function turn({ turnedDeg, around = [0, 0] }: { readonly turnedDeg?: number; readonly around?: Point }): string {
+  return turnedDeg === undefined ? '' : ` rotate(${-turnedDeg} ${around.join(' ')})`
+}

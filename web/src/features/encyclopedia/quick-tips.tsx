@@ -1,0 +1,20 @@
+import { Sheet } from '#ui/sheet.tsx'
+
+const QUICK_TIPS = [
+  'Get fitted before buying',
+  'Try before you buy',
+  'Focus on forgiveness over looks',
+  'Consider used clubs for value',
+]
+
+export function QuickTips() {
+  return (
+    <Sheet title="Quick Tips">
+      <ul className="encyclopedia-points mt-2">
+        {QUICK_TIPS.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

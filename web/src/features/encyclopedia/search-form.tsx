@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-words'
+import { CATEGORY_CHOICES } from './encyclopedia-address.ts'
+import type { CategoryChoice, EncyclopediaPlace } from './encyclopedia-address.ts'
+
+/** Longer than any name of a club, short enough for an address. */
+const LONGEST_SEARCH = 80
+
+type SearchFormProps = {
+  readonly place: EncyclopediaPlace
+  readonly onSearch: (search: string) => void
+  readonly onCategory: (category: CategoryChoice) => void
+  /** The golfer turns to the search: whatever it needs can be loaded. */
+  readonly onBegin: () => void
+}
+
+export function SearchForm({ place, onSearch, onCategory, onBegin }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      role="search"
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // What was found shows already: this puts the keyboard of a phone away.
+        field.current?.blur()
+      }}
+    >
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Search equipment..."
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={LONGEST_SEARCH}
+        inputRef={field}
+        value={place.search}
+        onFocus={onBegin}
+        onChange={(event) => onSearch(event.target.value)}
+        control={
+          place.search === '' ? undefined : (
+            <button
+              type="button"
+              aria-label="Clear the search"
+              className="encyclopedia-clear"
+              onClick={() => {
+                field.current?.focus()
+                onSearch('')
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          )
+        }
+      />
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 font-plate text-plate-sm font-bold">Category</legend>
+        <div className="encyclopedia-categories">
+          {CATEGORY_CHOICES.map((category) => (
+            <label key={category}>
+              <input
+                type="radio"
+                name="category"
+                value={category}
+                checked={category === place.category}
+                onChange={() => onCategory(category)}
+              />
+              {category === 'all' ? 'All Categories' : TOPIC_CATEGORY_LABELS[category]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Topic } from '@bagwise/content/encyclopedia/topic'
+import { withoutSourceMarks } from '@bagwise/content/encyclopedia/source-marks'
+
+const SENTENCE_END = /(?<=[.!?])\s+/
+
+/** Everything an article says beside its title and description, in pieces that can be shown on their own. */
+export function articleTexts({ detailedOverview, details }: Topic): readonly string[] {
+  const { purpose, keySpecs, features, whenToUse, brands, tips, commonMistakes, proInsights } = details
+  const paragraphs = [
+    ...detailedOverview,
+    purpose,
+    ...features,
+    ...whenToUse,
+    ...tips,
+    ...commonMistakes,
+    ...proInsights,
+  ]
+  return [
+    ...paragraphs.flatMap((paragraph) => withoutSourceMarks(paragraph).split(SENTENCE_END)),
+    ...keySpecs.map(({ name, description }) => withoutSourceMarks(`${name}: ${description}`)),
+    brands.join(', '),
+  ]
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { TOPIC_SUMMARIES } from '@bagwise/content/encyclopedia/topics.prose'
+import { loadArticles } from '../article/article-files.ts'
+import { findInSummaries } from './find-in-summaries.ts'
+import { wordsOf } from './pieces-of.ts'
+import { searchIndex } from './search-index.ts'
+
+const articles = await loadArticles()
+const search = searchIndex(articles)
+const foundBy = (words: string) => search(words).findings.map(({ topic }) => topic.id)
+
+it.each(TOPIC_SUMMARIES)('finds $title first by its title', ({ id, title }) => {
+  expect(foundBy(title)[0]).toBe(id)
+  expect(search(title).isClosest).toBe(false)
+})
+
+it.each([
+  ['hibrid', 'hybrids'],
+  ['hybird', 'hybrids'],
+  ['bounse', 'bounce-angle'],
+  ['compresion', 'compression'],
+  ['malet', 'mallet-putters'],
+  ['wegde', 'wedges'],
+  ['launch monitr', 'launch-monitors'],
+])('forgives the slip in "%s"', (typed, meant) => {
+  expect(foundBy(typed)).toContain(meant)
+  expect(search(typed).isClosest).toBe(true)
+})
+
+it.each(['compres', 'COMPRESSION', ' compression '])('finds compression by "%s"', (typed) => {
+  expect(foundBy(typed)[0]).toBe('compression')
+})
+
+it('finds words that stand only inside an article, and shows them where they stand', () => {
+  const { findings, isClosest } = search('pendulum')
+  expect(findings.map(({ topic }) => topic.id)).toContain('driver')
+  expect(findings.find(({ topic }) => topic.id === 'driver')?.snippet).toMatch(/pendulum/)
+  expect(isClosest).toBe(false)
+})
+
+it('shows no snippet where title or description says the word', () => {
+  const [first] = search('hybrids').findings
+  expect(first?.topic.id).toBe('hybrids')
+  expect(first?.snippet).toBeUndefined()
+})
+
+it('asks for all the words, and leaves the smallest aside', () => {
+  expect(foundBy('how much bounce do I need')).toEqual(foundBy('much bounce need'))
+  expect(foundBy('mallet toe hang').length).toBeLessThanOrEqual(foundBy('toe').length)
+})
+
+it('finds nothing where nothing comes close', () => {
+  expect(search('zzzzzzzz').findings).toEqual([])
+  expect(search('?!').findings).toEqual([])
+})
+
+it('every finding says a word that was found', () => {
+  const said = fc.constantFrom(...new Set(articles.flatMap(({ details }) => wordsOf(details.purpose))))
+  fc.assert(
+    fc.property(said, (word) => {
+      for (const { topic, words, snippet = '' } of search(word).findings) {
+        const inCategory = words.has(topic.category)
+        const shown = wordsOf(`${topic.title} ${topic.description} ${snippet}`)
+        expect(shown.some((other) => words.has(other)) || inCategory, `${word} in ${topic.id}`).toBe(true)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('looks at titles, descriptions and categories while the articles are not there', () => {
+  const ids = (typed: string) => findInSummaries(TOPIC_SUMMARIES, typed).map(({ topic }) => topic.id)
+  expect(ids('compres')).toContain('compression')
+  expect(ids('club fitting')).toContain('grip-fitting')
+  expect(ids('zzzzzzzz')).toEqual([])
+  expect(ids('')).toHaveLength(TOPIC_SUMMARIES.length)
+})

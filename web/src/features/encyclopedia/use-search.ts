@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react'
+import { TOPIC_SUMMARIES } from '@bagwise/content/encyclopedia/topics.prose'
+import { findInSummaries } from './search/find-in-summaries.ts'
+import type { Finding } from './search/finding.ts'
+import type { SearchAnswer } from './search/search-index.ts'
+
+type Search = (search: string) => SearchAnswer
+
+const EVERYTHING: readonly Finding[] = TOPIC_SUMMARIES.map((topic) => ({ topic, words: new Set() }))
+const TITLES_ONLY = 'The articles could not be loaded: titles and descriptions were searched.'
+
+let whole: Search | undefined
+let loading: Promise<Search> | undefined
+
+/** The index over every article, built once when somebody begins to search; a load that failed is tried again. */
+async function loadSearch(): Promise<Search> {
+  loading ??= buildSearch()
+  try {
+    whole = await loading
+    return whole
+  } catch (error) {
+    loading = undefined
+    throw error
+  }
+}
+
+async function buildSearch(): Promise<Search> {
+  const [{ searchIndex }, { loadArticles }] = await Promise.all([
+    import('./search/search-index.ts'),
+    import('./article/article-files.ts'),
+  ])
+  return searchIndex(await loadArticles())
+}
+
+/** What the search finds now. Until the articles are there it looks at what the list shows. */
+export function useSearch(search: string) {
+  const [index, setIndex] = useState<Search | undefined>(() => whole)
+  const [hasFailed, setHasFailed] = useState(false)
+  const asked = search.trim()
+
+  async function prepare() {
+    if (index) return
+    try {
+      const loaded = await loadSearch()
+      setIndex(() => loaded)
+      setHasFailed(false)
+    } catch (error) {
+      console.warn('The articles could not be loaded for the search', error)
+      setHasFailed(true)
+    }
+  }
+  useEffect(() => {
+    if (asked !== '') void prepare()
+    // Every keystroke tries again what could not be loaded.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked])
+
+  const answer = useMemo<SearchAnswer>(() => {
+    if (asked === '') return { findings: EVERYTHING, isClosest: false }
+    return index?.(asked) ?? { findings: findInSummaries(TOPIC_SUMMARIES, asked), isClosest: false }
+  }, [asked, index])
+  const closest = answer.isClosest ? `Nothing reads “${asked}”; these come closest.` : undefined
+  return {
+    findings: answer.findings,
+    note: hasFailed && asked !== '' ? TITLES_ONLY : closest,
+    prepare: () => void prepare(),
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { projectProfile } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import { newBagClub } from '@bagwise/golf/bag'
+import { FITTING_DEFAULTS } from '@bagwise/golf/fitting/answers'
+import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { carriedOver, changedValues, fittedClubs, startAnswers } from './fitting-answers.ts'
+
+const profileWith = (scalars: Partial<ProfileDocument['scalars']>, changed: Partial<ProfileDocument> = {}) =>
+  projectProfile({ ...NEW_GOLFER, ...changed, scalars: { ...NEW_GOLFER.scalars, ...scalars } })
+
+describe('what the fitting starts with', () => {
+  it('FIT-11 FIT-15 is the usual answers without a profile', () => {
+    expect(startAnswers(undefined)).toEqual(FITTING_DEFAULTS)
+  })
+
+  it('FIT-14 takes the height from the profile, 5 ft 8 in only when it has none', () => {
+    expect(startAnswers(profileWith({ height: 75.4 }))).toMatchObject({ heightFeet: 6, heightInches: 3 })
+    expect(startAnswers(profileWith({ height: 107 }))).toMatchObject({ heightFeet: 8, heightInches: 11 })
+    expect(startAnswers(profileWith({ height: null }))).toMatchObject({ heightFeet: 5, heightInches: 8 })
+  })
+
+  it('FIT-13 shows the score of the profile within the slider’s ends, 95 without one', () => {
+    const scoreOf = (averageScore: number | null) => startAnswers(profileWith({ averageScore })).averageScore
+    expect([null, 50, 65, 104, 150, 200].map(scoreOf)).toEqual([95, 65, 65, 104, 150, 150])
+  })
+
+  it('takes swing, build and the hold from the profile, and what it lacks as unknown', () => {
+    const told = startAnswers(
+      profileWith({ swingSpeed: 101.5, handicap: null, attackAngle: 'steep', handSize: 'large', gripPressure: 'firm' }),
+    )
+    expect(told).toMatchObject({ swingSpeedMph: 101.5, handicap: undefined, attackAngle: 'steep', handSize: 'large' })
+    expect(told.gripPressure).toBe('firm')
+    expect(startAnswers(profileWith({ gripPressure: '6 of 10' })).gripPressure).toBe('unknown')
+  })
+
+  it('knows the loft of the driver in the bag, and each club with its carry', () => {
+    const { type: _type, ...driver } = newBagClub('driver')
+    const profile = profileWith(
+      {},
+      { bag: { driver: { ...driver, loft: 9 } }, distances: { driver: { distance: 224, source: 'measured' } } },
+    )
+    expect(startAnswers(profile).driverLoftDeg).toBe(9)
+    expect(fittedClubs(profile)).toEqual([{ type: 'driver', loftDeg: 9, carryYards: 224 }])
+    expect(fittedClubs(undefined)).toEqual([])
+  })
+})
+
+describe('what the profile learns', () => {
+  const start = startAnswers(profileWith({ averageScore: null, weight: null, height: 70.4 }))
+
+  it('FIT-10 is nothing while nothing was changed: what is only shown is no answer', () => {
+    expect(changedValues(start, start)).toEqual({})
+  })
+
+  it('FIT-10 is each of the seven fields that was changed, and no other answer', () => {
+    const changed = {
+      ...start,
+      ageYears: 41,
+      heightInches: 11,
+      weightPounds: 190,
+      averageScore: 88,
+      swingSpeedMph: 99,
+      swingTempo: 'fast',
+      ballFlight: 'fade',
+      handicap: 7,
+      attackAngle: 'steep',
+      handSize: 'large',
+      budget: 'premium',
+    } as const
+    expect(changedValues(changed, start)).toEqual({
+      age: 41,
+      height: 71,
+      weight: 190,
+      averageScore: 88,
+      swingSpeed: 99,
+      swingTempo: 'fast',
+      ballFlight: 'fade',
+    })
+    expect(changedValues({ ...start, weightPounds: 181 }, start)).toEqual({ weight: 181 })
+  })
+
+  it('does not lose the stored speed when the field was emptied', () => {
+    const known = startAnswers(profileWith({ swingSpeed: 99 }))
+    expect(changedValues({ ...known, swingSpeedMph: undefined }, known)).toEqual({})
+  })
+
+  it('takes what was answered without a profile along, and nothing that was only shown', () => {
+    const answered = { ...FITTING_DEFAULTS, weightPounds: 200 }
+    const onto = startAnswers(profileWith({ age: 61, weight: 170 }))
+    const carried = carriedOver({ answers: answered, start: FITTING_DEFAULTS }, onto)
+    expect(carried).toEqual({ ...onto, weightPounds: 200 })
+  })
+})

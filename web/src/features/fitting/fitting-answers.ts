@@ -1,0 +1,84 @@
+import type { Profile } from '@bagwise/contract/profile'
+import { documentOf } from '@bagwise/contract/profile-document'
+import { clubsInBag } from '@bagwise/golf/bag'
+import { FITTING_DEFAULTS, FITTING_FEET, FITTING_INCHES, GRIP_PRESSURES } from '@bagwise/golf/fitting/answers'
+import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
+import { heightTotalInches } from '@bagwise/golf/fitting/request'
+import type { FittedClub } from '@bagwise/golf/fitting/request'
+import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
+import { INCHES_PER_FOOT } from '@bagwise/golf/units'
+import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+
+const SHORTEST_INCHES = heightTotalInches({ heightFeet: FITTING_FEET.min, heightInches: FITTING_INCHES.min })
+const TALLEST_INCHES = heightTotalInches({ heightFeet: FITTING_FEET.max, heightInches: FITTING_INCHES.max })
+
+/** What the fitting starts with: the profile's answers, and the usual ones where it has none. */
+export function startAnswers(profile: Profile | undefined): FittingAnswers {
+  if (!profile) return FITTING_DEFAULTS
+  const { averageScore, handicap, height, weight, age, swingSpeed, swingTempo, ballFlight } = profile
+  const driver = clubsInBag(profile.golfBag).find(({ type }) => type === 'driver')
+  return {
+    ...FITTING_DEFAULTS,
+    averageScore: clamped(averageScore ?? FITTING_DEFAULTS.averageScore, AVERAGE_SCORE),
+    handicap: handicap ?? undefined,
+    ...(height === null ? {} : feetAndInches(height)),
+    weightPounds: weight ?? FITTING_DEFAULTS.weightPounds,
+    ageYears: age ?? FITTING_DEFAULTS.ageYears,
+    swingSpeedMph: swingSpeed ?? undefined,
+    swingTempo: swingTempo ?? FITTING_DEFAULTS.swingTempo,
+    ballFlight: ballFlight ?? FITTING_DEFAULTS.ballFlight,
+    attackAngle: profile.attackAngle ?? 'unknown',
+    driverLoftDeg: driver?.loft,
+    handSize: profile.handSize ?? 'unknown',
+    gripType: profile.gripType ?? 'unknown',
+    gripPressure: GRIP_PRESSURES.find((pressure) => pressure === profile.gripPressure) ?? 'unknown',
+  }
+}
+
+/** What the profile should learn: what the golfer has changed since `start`. An emptied speed stays as it is there. */
+export function changedValues(answers: FittingAnswers, start: FittingAnswers) {
+  const { ageYears, weightPounds, averageScore, swingSpeedMph, swingTempo, ballFlight } = answers
+  const height = heightTotalInches(answers)
+  const hasNewSpeed = swingSpeedMph !== undefined && swingSpeedMph !== start.swingSpeedMph
+  return {
+    ...(ageYears !== start.ageYears && { age: ageYears }),
+    ...(height !== heightTotalInches(start) && { height }),
+    ...(weightPounds !== start.weightPounds && { weight: weightPounds }),
+    ...(averageScore !== start.averageScore && { averageScore }),
+    ...(hasNewSpeed && { swingSpeed: swingSpeedMph }),
+    ...(swingTempo !== start.swingTempo && { swingTempo }),
+    ...(ballFlight !== start.ballFlight && { ballFlight }),
+  } satisfies ProfileValues
+}
+
+/** The golfer's own answers in place of those of another start. */
+export function carriedOver(
+  { answers, start }: { readonly answers: FittingAnswers; readonly start: FittingAnswers },
+  onto: FittingAnswers,
+): FittingAnswers {
+  const names = Object.keys(answers) as (keyof FittingAnswers)[]
+  return {
+    ...onto,
+    ...Object.fromEntries(names.filter((name) => answers[name] !== start[name]).map((name) => [name, answers[name]])),
+  }
+}
+
+/** The clubs in the bag that the rules look at. */
+export function fittedClubs(profile: Profile | undefined): readonly FittedClub[] {
+  if (!profile) return []
+  const { distances } = documentOf(profile)
+  return clubsInBag(profile.golfBag).map(({ type, loft }) => ({
+    type,
+    loftDeg: loft,
+    carryYards: distances[type]?.distance,
+  }))
+}
+
+function feetAndInches(height: number): Pick<FittingAnswers, 'heightFeet' | 'heightInches'> {
+  const inches = Math.round(clamped(height, { min: SHORTEST_INCHES, max: TALLEST_INCHES }))
+  return { heightFeet: Math.floor(inches / INCHES_PER_FOOT), heightInches: inches % INCHES_PER_FOOT }
+}
+
+function clamped(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
+  return Math.min(max, Math.max(min, value))
+}

@@ -1,0 +1,41 @@
+import { useProfile } from '#api/profile.ts'
+import { useSession } from '#api/session.ts'
+import { Button } from '#ui/button.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Fitting } from './fitting.tsx'
+import './fitting.css'
+
+/** The equipment fitting: from a golfer's build, swing and goals to what to look for in a shop. */
+export function FittingScreen() {
+  const session = useSession()
+  const { profile, isLoading, reload } = useProfile()
+  return (
+    <div className="mx-auto max-w-178 lg:max-w-none">
+      <PageHead title="Equipment Fitting" subtitle="Loft, shaft and head for your swing, each with its reason." />
+      {isLoading ? (
+        <output>
+          <span className="sr-only">Loading your profile</span>
+          <span aria-hidden="true" className="block h-124 rounded-sheet bg-sunk" />
+        </output>
+      ) : (
+        <>
+          {!profile && (
+            <div className="mb-4 flex flex-wrap items-center gap-x-3 rounded-control bg-sand-tint p-3">
+              <p role="status">
+                Your profile could not be loaded. It is safe. The fitting works without it and saves nothing to it.
+              </p>
+              <Button look="quiet" onClick={reload}>
+                Try again
+              </Button>
+            </div>
+          )}
+          <Fitting
+            key={profile?.id}
+            golferId={session.status === 'signed-in' ? session.user.id : ''}
+            profile={profile}
+          />
+        </>
+      )}
+    </div>
+  )
+}

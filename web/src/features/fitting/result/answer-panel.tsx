@@ -1,0 +1,23 @@
+import type { Fitting } from '@bagwise/golf/fitting/fit'
+import type { FittingRequest } from '@bagwise/golf/fitting/request'
+import { Badge } from '#ui/badge.tsx'
+import { shaftText } from './club-words.ts'
+
+/** The one number: the loft of the driver. */
+export function AnswerPanel({ fitting, request }: { readonly fitting: Fitting; readonly request: FittingRequest }) {
+  const { swingSpeedMph, isSpeedEstimated } = request.userProfile
+  return (
+    <div className="fitting-answer turf">
+      <div className="flex items-start justify-between gap-3">
+        <p className="font-plate text-plate-sm font-bold">Driver loft</p>
+        <Badge look="outline">Rules</Badge>
+      </div>
+      <p className="fitting-numeral plate">{fitting.driver.loftDeg}°</p>
+      <p className="mt-2 font-semibold">{shaftText(fitting.shaft)} shaft</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        For {swingSpeedMph} mph with the driver.
+        {isSpeedEstimated && <Badge look="estimate">≈ Estimated</Badge>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { loftCurve } from '@bagwise/golf/fitting/loft-carry'
+import type { LoftCurve } from '@bagwise/golf/fitting/loft-carry'
+import type { FittingRequest } from '@bagwise/golf/fitting/request'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { LoftCarryPicture } from '#charts/loft-carry/loft-carry-picture.tsx'
+import { bandYards, degreeSentence, differenceSentence, reasonSentence } from '#charts/loft-carry/loft-carry-words.ts'
+import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { Sheet } from '#ui/sheet.tsx'
+
+type LoftSheetProps = {
+  /** As the rules have it. */
+  readonly loftDeg: number
+  readonly request: FittingRequest
+  readonly units: PreferredUnits
+}
+
+const ATTACK_SOURCES = {
+  guessed: 'a level strike is taken, since your attack angle is not known',
+  chosen: 'from the attack angle you chose',
+  measured: 'from the attack angle you measured',
+} as const satisfies Record<LoftCurve['doubt'], string>
+
+const LAUNCH_USES = {
+  none: '',
+  used: ' The launch you measured is taken as your own.',
+  ignored:
+    ' The launch you typed cannot belong to that loft and attack angle: a usual one is taken. Check both numbers.',
+} as const satisfies Record<LoftCurve['launch'], string>
+
+/** What each degree of driver loft is worth at the golfer's speed, and where the model differs from the rule. */
+export function LoftSheet({ loftDeg, request: { userProfile }, units }: LoftSheetProps) {
+  const curve = useMemo(() => loftCurve(userProfile, loftDeg), [userProfile, loftDeg])
+  if (!curve) {
+    return (
+      <Sheet title="Carry by driver loft">
+        <p className="mt-1">
+          The flight model cannot fly a driver at {userProfile.swingSpeedMph} mph with these numbers. Check your swing
+          speed and the launch monitor's numbers in Swing Data.
+        </p>
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet title="Carry by driver loft" fact={`at ${userProfile.swingSpeedMph} mph`}>
+      <LoftCarryPicture curve={curve} units={units} />
+      <p className="mt-2 font-semibold">{differenceSentence(curve, units)}</p>
+      <p className="mt-1">{degreeSentence(curve, units)}</p>
+      <p className="mt-1 text-sm text-ink-2">{reasonSentence(curve)}</p>
+      <p className="mt-1 text-sm text-ink-2">
+        Well-struck drives in still air at 70°F, {signed(curve.attackDeg)}° of attack: {ATTACK_SOURCES[curve.doubt]}.
+        {LAUNCH_USES[curve.launch]} The dashed band says how far your own carry may be from that: give or take{' '}
+        {shownDistance(bandYards(curve.specified), units)} {unitWords(units)} at {loftDeg}°. Missed middles carry less.
+      </p>
+    </Sheet>
+  )
+}
+
+function signed(degrees: number): string {
+  if (degrees === 0) return '0'
+  return degrees > 0 ? `+${degrees}` : `−${-degrees}`
+}

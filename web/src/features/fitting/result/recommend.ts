@@ -1,0 +1,45 @@
+import { fitEquipment } from '@bagwise/golf/fitting/fit'
+import type { Fitting } from '@bagwise/golf/fitting/fit'
+import type { FittingRequest } from '@bagwise/golf/fitting/request'
+import { spendingOrder } from '@bagwise/golf/fitting/spending-order'
+import type { SpendingOrder } from '@bagwise/golf/fitting/spending-order'
+import type { EquipmentTier, FittingGoal } from '@bagwise/golf/fitting/answers'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { driverCard, GENERIC_DRIVER } from './driver-card.ts'
+import { ironsCard } from './irons-card.ts'
+import { longClubsCard } from './long-clubs-card.ts'
+import { gripsCard, putterCard } from './putter-and-grip-cards.ts'
+import type { FittingRecommendation } from './recommendation.ts'
+import { wedgesCard } from './wedges-card.ts'
+
+export type Recommended = {
+  readonly recommendations: readonly FittingRecommendation[]
+  /** Missing when the rules have failed and the generic driver stands in. */
+  readonly ruled: { readonly fitting: Fitting; readonly spending: SpendingOrder } | undefined
+}
+
+type Wishes = { readonly goal: FittingGoal; readonly tier: EquipmentTier; readonly units: PreferredUnits }
+
+/** What the rules recommend, what helps the goal most first; one generic driver should they fail. */
+export function recommend(
+  request: FittingRequest,
+  { goal, tier, units }: Wishes,
+  rules: (request: FittingRequest) => Fitting = fitEquipment,
+): Recommended {
+  try {
+    const fitting = rules(request)
+    const spending = spendingOrder(fitting, { goal, tier })
+    const cards = {
+      driver: driverCard(fitting, request),
+      'long-clubs': longClubsCard(fitting, request),
+      irons: ironsCard(fitting, request),
+      wedges: wedgesCard(fitting, request, units),
+      putter: putterCard(fitting, request),
+      grips: gripsCard(fitting, request),
+    }
+    return { recommendations: spending.order.map((category) => cards[category]), ruled: { fitting, spending } }
+  } catch (error) {
+    console.error('The rules of the fitting have failed', error)
+    return { recommendations: [GENERIC_DRIVER], ruled: undefined }
+  }
+}

@@ -1,0 +1,59 @@
+import { RECOMMENDATION_CATEGORIES, RECOMMENDATION_PRIORITIES } from '@bagwise/golf/recommendations/recommendation'
+import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
+import { Badge } from '#ui/badge.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { FilterChoice } from './filter-choice.tsx'
+import { ALL, filtered } from './filters.ts'
+import type { Filters } from './filters.ts'
+import { CATEGORY_WORDS, PRIORITY_WORDS } from './words.ts'
+
+type AdviceSummaryProps = {
+  /** Those that the golfer has not set aside. */
+  readonly open: readonly Recommendation[]
+  readonly filters: Filters
+  readonly onFilter: (filters: Filters) => void
+}
+
+/** How much there is to do, and what the list is narrowed to. */
+export function AdviceSummary({ open, filters, onFilter }: AdviceSummaryProps) {
+  const countWith = (more: Partial<Filters>) => filtered(open, { ...filters, ...more }).length
+  const categories = [ALL, ...RECOMMENDATION_CATEGORIES] as const
+  const priorities = [ALL, ...RECOMMENDATION_PRIORITIES] as const
+  return (
+    <Sheet title="Priorities" fact={<Badge look="outline">Rules</Badge>}>
+      <dl className="advice-counts">
+        {RECOMMENDATION_PRIORITIES.map((priority) => (
+          <div key={priority}>
+            <dt>{PRIORITY_WORDS[priority]}</dt>
+            <dd className="plate">{filtered(open, { category: ALL, priority }).length}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-2">
+        Rules: worked out on this device from your bag, your distances and your answers.
+      </p>
+      <div className="mt-4 grid gap-4 border-t border-rule pt-3">
+        <FilterChoice
+          legend="Category"
+          choices={categories.map((value) => ({
+            value,
+            label: value === ALL ? 'All' : CATEGORY_WORDS[value],
+            count: countWith({ category: value }),
+          }))}
+          chosen={filters.category}
+          onChoose={(category) => onFilter({ ...filters, category })}
+        />
+        <FilterChoice
+          legend="Priority"
+          choices={priorities.map((value) => ({
+            value,
+            label: value === ALL ? 'All' : PRIORITY_WORDS[value],
+            count: countWith({ priority: value }),
+          }))}
+          chosen={filters.priority}
+          onChoose={(priority) => onFilter({ ...filters, priority })}
+        />
+      </div>
+    </Sheet>
+  )
+}

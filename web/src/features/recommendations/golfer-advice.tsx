@@ -1,0 +1,94 @@
+import { useMemo, useRef } from 'react'
+import { recommendEquipment } from '@bagwise/golf/recommendations/recommend-equipment'
+import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
+import type { Profile } from '@bagwise/contract/profile'
+import { markOf, useRecommendationMarks } from '#api/recommendation-marks.ts'
+import type { RecommendationMark } from '#api/recommendation-marks.ts'
+import { Button } from '#ui/button.tsx'
+import { keepFocus } from '#ui/kept-focus.ts'
+import { notify } from '#ui/notices.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { AdviceSummary } from './advice-summary.tsx'
+import { NO_FILTERS, filtered } from './filters.ts'
+import { GreatSetup } from './great-setup.tsx'
+import { RecommendationCard } from './recommendation-card.tsx'
+import { recommendedGolfer } from './recommended-golfer.ts'
+import { SetAsideList } from './set-aside-list.tsx'
+import type { SetAside } from './set-aside-list.tsx'
+import { useFilters } from './use-filters.ts'
+
+/** What the rules say about this golfer's bag, without what the golfer has set aside. */
+export function GolferAdvice({ profile }: { readonly profile: Profile }) {
+  const { filters, setFilters } = useFilters()
+  const { open, setAside, mark, takeBack } = useAdvice(profile)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const units = profile.preferredUnits
+  const shown = filtered(open, filters)
+  return (
+    <div ref={keepFocus} className={open.length > 0 ? 'advice-pages' : undefined}>
+      {open.length > 0 && <AdviceSummary open={open} filters={filters} onFilter={setFilters} />}
+      <div className="grid min-w-0 content-start gap-4">
+        {open.length === 0 ? (
+          <GreatSetup setAsideCount={setAside.length} />
+        ) : (
+          <>
+            <h2 ref={heading} tabIndex={-1} className="outline-none">
+              {countSentence(shown.length, open.length)}
+            </h2>
+            <output className="sr-only">{countSentence(shown.length, open.length)}</output>
+          </>
+        )}
+        {open.length > 0 && shown.length === 0 && (
+          <Sheet title="No recommendations found">
+            <p className="mt-1.5 text-ink-2">Nothing that is open has this category and this priority.</p>
+            <Button
+              look="line"
+              className="mt-4"
+              onClick={() => {
+                setFilters(NO_FILTERS)
+                heading.current?.focus({ preventScroll: true })
+              }}
+            >
+              Show all
+            </Button>
+          </Sheet>
+        )}
+        {shown.length > 0 && (
+          <ol className="grid gap-4">
+            {shown.map((recommendation) => (
+              <RecommendationCard
+                key={recommendation.id}
+                recommendation={recommendation}
+                units={units}
+                onMark={(said, title) => mark(recommendation, said, title)}
+              />
+            ))}
+          </ol>
+        )}
+        <SetAsideList setAside={setAside} units={units} onTakeBack={takeBack} />
+      </div>
+    </div>
+  )
+}
+
+function useAdvice(profile: Profile) {
+  const advice = useMemo(() => recommendEquipment(recommendedGolfer(profile)), [profile])
+  const { marks, setMark, takeBack } = useRecommendationMarks(profile.id)
+  const said = advice.map((recommendation) => ({ recommendation, mark: markOf(recommendation, marks) }))
+  return {
+    open: said.flatMap(({ recommendation, mark }) => (mark === undefined ? [recommendation] : [])),
+    setAside: said.flatMap(({ recommendation, mark }): readonly SetAside[] =>
+      mark === undefined ? [] : [{ recommendation, mark }],
+    ),
+    mark: ({ id, trigger }: Recommendation, mark: RecommendationMark, title: string) => {
+      setMark({ id, trigger, mark })
+      notify('status', `${mark === 'done' ? 'Done' : 'Not for me'}: ${title}. It stays below, under "Set aside".`)
+    },
+    takeBack,
+  }
+}
+
+function countSentence(shownCount: number, openCount: number): string {
+  const noun = openCount === 1 ? 'recommendation' : 'recommendations'
+  return shownCount === openCount ? `${openCount} ${noun}` : `${shownCount} of ${openCount} ${noun}`
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { newBagClub } from '@bagwise/golf/bag'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import { projectProfile } from '@bagwise/contract/profile-document'
+import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { isUnknown, recommendedGolfer } from './recommended-golfer.ts'
+
+const { type: _type, ...CLUB } = newBagClub('7-iron')
+const profileOf = (more: Partial<ProfileDocument>) => projectProfile({ ...NEW_GOLFER, ...more })
+const onboarded = { scalars: { ...NEW_GOLFER.scalars, hasCompletedOnboarding: true } }
+
+it('knows nothing of a golfer without questionnaire and clubs, and enough of one who has either', () => {
+  expect(isUnknown(profileOf({}))).toBe(true)
+  expect(isUnknown(profileOf(onboarded))).toBe(false)
+  expect(isUnknown(profileOf({ bag: { '7-iron': CLUB } }))).toBe(false)
+})
+
+it('takes bag, distances and answers from the profile', () => {
+  const distances = { '7-iron': { distance: 150, source: 'estimated' } } as const
+  expect(recommendedGolfer(profileOf({ bag: { '7-iron': CLUB }, distances }))).toMatchObject({
+    bag: [{ type: '7-iron', isInBag: true }],
+    distances,
+    ballFlight: 'straight',
+    courseFrequency: 'monthly',
+    swingSpeed: null,
+  })
+})

@@ -1,0 +1,149 @@
+import type { ClubType } from '@bagwise/golf/club'
+import { CLUBS } from '@bagwise/golf/club'
+import { OVERLAP_BELOW_YARDS } from '@bagwise/golf/gapping/find-gaps'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type {
+  AddHybrid,
+  AddWedges,
+  AntiSliceDriver,
+  ChangeShafts,
+  EasierIrons,
+  RemoveOverlap,
+} from '@bagwise/golf/recommendations/recommendation'
+import { clubName, distanceApart, shownGapOf } from '#charts/gap-words.ts'
+import { shownDistance, unitWords } from '#quantities/distance.ts'
+import type { OwnText } from './recommendation-text.ts'
+import { roomText } from './room-text.ts'
+import { FLEX_WORDS, clubList, withArticle } from './words.ts'
+
+/** More clubs than this are counted, not named. */
+const MOST_NAMED = 4
+
+export function overlapText(
+  { gap, clubType, measureFirst, leavesHole }: RemoveOverlap,
+  units: PreferredUnits,
+): OwnText {
+  const { longer, shorter } = gap
+  const pair = `${clubName(longer.club)} and ${clubName(shorter.club)}`
+  const apart = shownGapOf(gap, units) === 0 ? 'carry the same' : `carry ${distanceApart(gap, units)} apart`
+  const limit = `${shownDistance(OVERLAP_BELOW_YARDS, units)} ${unitWords(units)}`
+  const both = { because: `Your ${pair} ${apart}.`, rule: `Two neighbours less than ${limit} apart.` }
+  if (measureFirst.length > 0) {
+    const numbers = measureFirst.length > 1 ? 'Both numbers are estimates.' : 'One of the numbers is an estimate.'
+    return {
+      ...both,
+      title: `Measure first: ${clubList(measureFirst)}`,
+      description: `${numbers} Consider removing the ${clubName(clubType)} only if measured numbers say the same.`,
+      goesAway: `Measured, they carry ${limit} apart or more, or one of them is out of the bag.`,
+    }
+  }
+  return {
+    ...both,
+    title: `Consider removing the ${clubName(clubType)}`,
+    description: leavesHole
+      ? `Your ${pair} do the same job, but without it the next clubs are far apart: changing its loft is the better repair.`
+      : `Your ${pair} do the same job, and this one is missed less.`,
+    goesAway: `One of the two is out of the bag, or they carry ${limit} apart or more.`,
+  }
+}
+
+export function hybridText({ clubType, newcomers, leaveOut }: AddHybrid): OwnText {
+  const [newcomer] = newcomers
+  const name = clubName(clubType)
+  return {
+    title: newcomer?.isOwned === true ? `Put your ${name} back into the bag` : `Add hybrids, starting with the ${name}`,
+    description: hybridDescription(clubType, newcomer === undefined, leaveOut),
+    because: 'You are a beginner, and there is no hybrid in your bag.',
+    rule: 'A beginner without a hybrid in the bag.',
+    goesAway: 'A hybrid is in your bag, or your profile says more than beginner.',
+  }
+}
+
+/** A hybrid either fills a gap anyway, or takes the place of an iron, or finds room. */
+function hybridDescription(club: ClubType, isAdvisedAlready: boolean, leaveOut: readonly ClubType[]): string {
+  if (isAdvisedAlready) return `The ${clubName(club)} that fills your gap is the one: it serves both.`
+  const [first, ...others] = leaveOut
+  if (first !== undefined && CLUBS[first].kind === 'iron') {
+    return [`It takes the place of your ${clubName(first)}, which stays at home.`, ...roomText(others)].join(' ')
+  }
+  return ['It becomes the longest club you hit off the ground with confidence.', ...roomText(leaveOut)].join(' ')
+}
+
+export function driverText({ newcomers, leaveOut }: AntiSliceDriver): OwnText {
+  const isNew = newcomers.length > 0
+  return {
+    title: 'An anti-slice driver',
+    description: isNew
+      ? ['When a driver comes into your bag, let it be one with a draw bias.', ...roomText(leaveOut)].join(' ')
+      : 'A draw-biased head with more loft, in place of yours or by setting yours.',
+    because: 'You told us that your ball slices.',
+    rule: 'Ball flight slice.',
+    goesAway: 'Your profile gives another ball flight.',
+  }
+}
+
+export function wedgesText({ clubType, wedgeCount, newcomers, leaveOut }: AddWedges): OwnText {
+  const own = newcomers.filter(({ isOwned }) => isOwned).map(({ club }) => club)
+  const named = newcomers.length > 0 ? newcomers.map(({ club }) => club) : [clubType]
+  const counted = ['no wedge', 'one wedge', 'two wedges'][wedgeCount] ?? 'few wedges'
+  return {
+    title: `Add wedges: ${clubList(named)}`,
+    description: [
+      newcomers.length === 0
+        ? `The ${clubName(clubType)} that fills your gap counts towards three.`
+        : `With ${named.length === 1 ? 'it' : 'them'} you carry three, the pitching wedge among them.`,
+      ...(own.length > 0
+        ? [`You own ${clubList(own, 'the ')} already: put ${own.length === 1 ? 'it' : 'them'} back.`]
+        : []),
+      ...roomText(leaveOut),
+    ].join(' '),
+    because: `You play seriously, with ${counted} in the bag.`,
+    rule: 'A serious player with fewer than three wedges; the pitching wedge counts.',
+    goesAway: 'Three wedges are in your bag.',
+  }
+}
+
+export function easierIronsText({ frequency, irons, isLowHandicap, newcomers, leaveOut }: EasierIrons): OwnText {
+  const [first] = newcomers
+  return {
+    title: 'Game-improvement irons',
+    description: [
+      first
+        ? `Start with ${withArticle(first.club)}: there is no iron in your bag.`
+        : `Wide soles and weight at the edges, in place of your ${irons.length === 1 ? clubList(irons) : 'irons'}.`,
+      ...(isLowHandicap ? ['With your handicap you may like a players distance head better: hit both.'] : []),
+      ...roomText(leaveOut),
+    ].join(' '),
+    because: `You play ${frequency === 'rarely' ? 'rarely' : 'about once a month'}.`,
+    rule: 'Frequency of play rarely or monthly.',
+    goesAway: 'Your profile says that you play weekly or more often. Own such irons already? Mark it as done.',
+  }
+}
+
+export function shaftText({ flex, speedMph, misfits }: ChangeShafts): OwnText {
+  const wanted = FLEX_WORDS[flex].toLowerCase()
+  const flexes = [...new Set(misfits.map((misfit) => misfit.flex))]
+  const yours = flexes.map((own) => {
+    const clubs = misfits.filter((misfit) => misfit.flex === own).map(({ club }) => club)
+    const many = clubs.length > MOST_NAMED ? `${clubs.length} clubs` : clubList(clubs)
+    return `${FLEX_WORDS[own].toLowerCase()} in ${many}`
+  })
+  const now = `Your steel shafts: ${yours.join('; ')}.`
+  const rule = 'Steel shafts in the bag whose flex is not the one of the table for your swing speed.'
+  if (speedMph === undefined) {
+    return {
+      title: 'Measure your swing speed before you change shafts',
+      description: `Without a speed the table says ${wanted}, and some of your steel shafts are not.`,
+      because: now,
+      rule,
+      goesAway: 'Your swing speed is in your profile and the flex fits, or the shafts in your bag do.',
+    }
+  }
+  return {
+    title: `${FLEX_WORDS[flex]} flex for your steel shafts`,
+    description: `At ${Math.round(speedMph)} mph with the driver the table says ${wanted}.`,
+    because: now,
+    rule,
+    goesAway: `The steel shafts in your bag are ${wanted}, or your swing speed changes.`,
+  }
+}

@@ -1,0 +1,122 @@
+import { useId, useRef } from 'react'
+import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
+import { Button } from '#ui/button.tsx'
+import { ChoiceCard } from '#wizard/choice-cards.tsx'
+import { StepHeading } from '#wizard/step-heading.tsx'
+import { WizardProgress } from '#wizard/wizard-progress.tsx'
+import { currentStep, faultsOf, nextStep, positionOf, previousStep, withAnswers } from '#wizard/wizard-state.ts'
+import type { Step, WizardState } from '#wizard/wizard-state.ts'
+import '#wizard/wizard.css'
+import { STARTER_QUESTIONS, STARTER_WIZARD } from './starter.wizard.ts'
+import { useAutoAdvance } from './use-auto-advance.ts'
+
+type QuestionViewProps = {
+  readonly state: WizardState<StarterAnswers>
+  readonly isAnalyzing: boolean
+  readonly takesFocus: boolean
+  readonly onChange: (state: WizardState<StarterAnswers>) => void
+  readonly onFinish: () => void
+}
+
+/** One question at a time. A press on an answer goes on by itself; moving among the answers with the arrows does not. */
+export function QuestionView({ state, isAnalyzing, takesFocus, onChange, onFinish }: QuestionViewProps) {
+  const id = useId()
+  const autoAdvance = useAutoAdvance()
+  const isArrowDown = useRef(false)
+  const step = currentStep(STARTER_WIZARD, state)
+  const next = nextStep(STARTER_WIZARD, state, step.id)
+  const previous = previousStep(STARTER_WIZARD, state)
+  const question = STARTER_QUESTIONS.find((one) => one.id === step.id)
+  if (!question) throw new Error(`No question is called ${step.id}`)
+  const [input] = question.inputs
+  const chosen = input.read(state.answers)
+
+  function goTo(target: Step<StarterAnswers>) {
+    autoAdvance.stop()
+    onChange({ ...state, stepId: target.id })
+  }
+
+  function goOn() {
+    if (next) goTo(next)
+    else onFinish()
+  }
+
+  const answered = (value: string) => withAnswers(state, input.id, input.write(state.answers, value))
+
+  function press(value: string) {
+    autoAdvance.stop()
+    if (isArrowDown.current || isAnalyzing) return
+    const changed = answered(value)
+    onChange(changed)
+    if (next) autoAdvance.start(() => onChange({ ...changed, stepId: next.id }))
+  }
+
+  const isAnswered = faultsOf(step, state).length === 0
+  return (
+    <form
+      className="sets-wizard"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isAnswered && !isAnalyzing) goOn()
+      }}
+    >
+      <WizardProgress id={`${id}-position`} position={positionOf(STARTER_WIZARD, step)} />
+      <div className="grid gap-1.5">
+        <StepHeading
+          key={step.id}
+          id={`${id}-heading`}
+          describedBy={`${id}-position`}
+          page={takesFocus ? 'moved' : 'opened'}
+        >
+          {question.title}
+        </StepHeading>
+        {question.help !== undefined && <p className="text-sm text-ink-2">{question.help}</p>}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the radios inside */}
+      <fieldset
+        className="grid min-w-0 gap-2"
+        aria-labelledby={`${id}-heading`}
+        aria-describedby={next ? `${id}-hint` : undefined}
+        onKeyDown={({ key, target }) => {
+          isArrowDown.current = key.startsWith('Arrow')
+          // Browsers make no click of it when the radio is chosen already.
+          if (key === ' ' && target instanceof HTMLInputElement && target.checked) press(target.value)
+        }}
+        onKeyUp={() => {
+          isArrowDown.current = false
+        }}
+      >
+        {input.choices.map((choice) => (
+          <ChoiceCard
+            key={`${step.id} ${choice.value}`}
+            choice={choice}
+            type="radio"
+            name={`${id}-${step.id}`}
+            isChosen={choice.value === chosen}
+            onChoose={() => onChange(answered(choice.value))}
+            onPress={() => press(choice.value)}
+          />
+        ))}
+      </fieldset>
+      {next && (
+        <p id={`${id}-hint`} className="sets-hint text-sm text-ink-2">
+          A tap on an answer brings the next question.
+        </p>
+      )}
+      <div className="sets-actions">
+        <Button
+          look="line"
+          disabled={!previous || isAnalyzing}
+          onClick={() => {
+            if (previous) goTo(previous)
+          }}
+        >
+          Back
+        </Button>
+        <Button type="submit" disabled={!isAnswered} isBusy={isAnalyzing} busyLabel="Analyzing...">
+          {next ? 'Next' : STARTER_WIZARD.finishLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { documentOf } from '@bagwise/contract/profile-document'
+import type { Profile } from '@bagwise/contract/profile'
+import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
+import { hasGolfProfile, setInBag } from '@bagwise/golf/starter-sets/starter-bag'
+import type { SetInBag } from '@bagwise/golf/starter-sets/starter-bag'
+import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
+import { equipmentValues } from '#api/equipment-values.ts'
+import { saveInTime } from '#api/save-in-time.ts'
+import { offerBagUndo } from '#navigation/bag-undo.ts'
+import { isPageInReach } from '#navigation/page-in-reach.ts'
+import { dismissAlerts, notify } from '#ui/notices.ts'
+import { starterValues } from './starter-values.ts'
+
+const PROFILE_PATH = '/profile'
+/** How long the golfer waits for the server's word at the most (specification 2 §9). */
+const SAVE_WAIT_MS = 500
+
+const NO_PROFILE = 'Great choice! Please complete your profile first to save this starter set to your golf bag.'
+const NOT_SAVED = 'Part of the set could not be saved. Look at your bag in the profile, then try again.'
+const KEPT = 'Your bag is kept on this device. It is saved as soon as Bagwise can be reached.'
+
+/** A set that would replace clubs, with the profile as it was when the golfer was asked. */
+type Asked = { readonly set: StarterSet; readonly change: SetInBag; readonly seen: Profile }
+
+/** What pressing Add to My Bagwise Bag does: ask what must be asked, save, go to the profile. */
+export function useAddToBag(profile: Profile | undefined, answers: StarterAnswers) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [asked, setAsked] = useState<Asked>()
+  const [savingId, setSavingId] = useState<string>()
+  const isHere = useRef(false)
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function store({ set, change, seen }: Asked) {
+    setAsked(undefined)
+    setSavingId(set.id)
+    const isInReach = isPageInReach(PROFILE_PATH, SAVE_WAIT_MS)
+    const outcome = await saveInTime(starterValues(change, answers), SAVE_WAIT_MS, seen)
+    const canGoOn = outcome === 'saved' || (await isInReach)
+    setSavingId(undefined)
+    if (outcome === 'refused') {
+      notify('alert', NOT_SAVED)
+      return
+    }
+    offerBagUndo({ text: `${set.name} is in your bag.`, written: equipmentValues(change), before: seen })
+    if (outcome === 'waiting') notify('status', KEPT)
+    if (isHere.current && canGoOn) await navigate(PROFILE_PATH)
+  }
+
+  function askForProfile() {
+    // Over the sets, which are still there when the questionnaire is closed.
+    const query = new URLSearchParams(search)
+    query.set('dialog', 'golf-profile')
+    query.set('next', `/beginner-builder${search}`)
+    const isLoaded = profile !== undefined
+    notify(
+      'alert',
+      NO_PROFILE,
+      isLoaded ? { label: 'Complete my profile', run: () => void navigate(`/beginner-builder?${query}`) } : undefined,
+    )
+  }
+
+  return {
+    asked,
+    /** The set that is on its way into the bag. */
+    savingId,
+    add: (set: StarterSet) => {
+      dismissAlerts()
+      if (!profile || !hasGolfProfile(profile)) {
+        askForProfile()
+        return
+      }
+      const change = setInBag(set, { ...profile, distances: documentOf(profile).distances })
+      if (change.isReplacement) setAsked({ set, change, seen: profile })
+      else void store({ set, change, seen: profile })
+    },
+    agree: () => {
+      if (asked) void store(asked)
+    },
+    decline: () => setAsked(undefined),
+  }
+}

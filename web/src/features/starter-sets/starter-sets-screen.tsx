@@ -1,0 +1,22 @@
+import { useProfile } from '#api/profile.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import { StarterSets } from './starter-sets.tsx'
+import './starter-sets.css'
+
+/** The starter-set builder. It asks and advises without a profile too; only keeping a set needs one. */
+export function StarterSetsScreen() {
+  const { profile, isLoading } = useProfile()
+  return (
+    <>
+      <PageHead title="AI Golf Club Fitting" subtitle="Five questions, and three first sets to choose from." />
+      {isLoading ? (
+        <output className="sets-wizard">
+          <span className="sr-only">Loading your profile</span>
+          <span aria-hidden="true" className="h-90 rounded-sheet bg-sunk" />
+        </output>
+      ) : (
+        <StarterSets profile={profile} />
+      )}
+    </>
+  )
+}

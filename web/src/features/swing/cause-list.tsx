@@ -1,0 +1,61 @@
+import { causeText, reasonsFor } from '@bagwise/content/swing'
+import type { LikelyCause, SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
+import type { SwingSign } from '@bagwise/golf/swing/signs'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { SIGN_WORDS } from './sign-words.ts'
+
+/** The causes in their order: the first one open, the others one tap away. */
+export function CauseList({ analysis: { causes, waiting, leftOut } }: { readonly analysis: SwingAnalysis }) {
+  return (
+    <Sheet title="Likely causes, in order">
+      <ol className="swing-causes">
+        {causes.map((cause, index) => (
+          <li key={cause.id}>
+            <details open={index === 0}>
+              <summary>
+                <span aria-hidden="true">{index + 1}</span>
+                <h3>{causeText(cause.id).title}</h3>
+                <Badge look={cause.isLikely ? 'medium' : 'low'}>{cause.isLikely ? 'Likely' : 'Possible'}</Badge>
+                <Icon name="down" />
+              </summary>
+              <Cause cause={cause} isFirst={index === 0} />
+            </details>
+          </li>
+        ))}
+      </ol>
+      {waiting.length > 0 && (
+        <p className="mt-3 text-sm">
+          Not explained by these: {namesOf(waiting)}. Mend the first cause, then analyze again; it often goes with it.
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p className="mt-3 text-sm">Left out, since your answer told them apart: {namesOf(leftOut)}.</p>
+      )}
+    </Sheet>
+  )
+}
+
+function Cause({ cause: { id, signs }, isFirst }: { readonly cause: LikelyCause; readonly isFirst: boolean }) {
+  const { what, check } = causeText(id)
+  return (
+    <div className="swing-cause-body">
+      {!isFirst && <p>{what}</p>}
+      <h4>Why it fits</h4>
+      <ul className="swing-points">
+        {reasonsFor(id, signs).map(({ sign, text }) => (
+          <li key={sign}>
+            <b>{SIGN_WORDS[sign]}.</b> {text}
+          </li>
+        ))}
+      </ul>
+      <h4>Check it alone</h4>
+      <p>{check}</p>
+    </div>
+  )
+}
+
+function namesOf(signs: readonly SwingSign[]): string {
+  return signs.map((sign) => SIGN_WORDS[sign].toLowerCase()).join(', ')
+}

@@ -1,0 +1,49 @@
+import { CHANGE_TEXTS } from '@bagwise/content/swing/swing-changes.prose'
+import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
+import { CORRECTION_AREAS } from '@bagwise/golf/swing/changes'
+import type { CorrectionArea } from '@bagwise/golf/swing/changes'
+import { Sheet } from '#ui/sheet.tsx'
+
+const AREA_NAMES = {
+  grip: 'Grip',
+  stance: 'Stance',
+  swing: 'Swing',
+  equipment: 'Equipment',
+} as const satisfies Record<CorrectionArea, string>
+
+type CorrectionsSheetProps = {
+  readonly corrections: SwingAnalysis['corrections']
+  readonly causeCount: number
+}
+
+/** What to change, by grip, stance, swing and equipment; where nothing points there it says so. */
+export function CorrectionsSheet({ corrections, causeCount }: CorrectionsSheetProps) {
+  return (
+    <Sheet title="Corrections">
+      {causeCount > 1 && (
+        <p className="mt-1.5 text-sm text-ink-2">
+          In the order of the causes. One at a time: begin with what the first cause asks for, and give it three
+          sessions.
+        </p>
+      )}
+      <dl className="mt-1 divide-y divide-rule">
+        {CORRECTION_AREAS.map((area) => (
+          <div key={area} className="swing-area">
+            <dt className="font-plate font-bold">{AREA_NAMES[area]}</dt>
+            <dd>
+              {corrections[area].length === 0 ? (
+                <span className="text-ink-2">Leave it as it is: nothing you named points here.</span>
+              ) : (
+                <ul className="swing-points">
+                  {corrections[area].map((change) => (
+                    <li key={change}>{CHANGE_TEXTS[change]}</li>
+                  ))}
+                </ul>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}

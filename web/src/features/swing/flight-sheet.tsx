@@ -1,0 +1,65 @@
+import { FLIGHT_TEXTS } from '@bagwise/content/swing/swing-flights.prose'
+import type { BallFlight } from '@bagwise/golf/persona'
+import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
+import { isShape } from '@bagwise/golf/swing/signs'
+import type { SwingSign } from '@bagwise/golf/swing/signs'
+import { SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
+import { BallPath } from '#charts/ball-path/ball-path.tsx'
+import type { DrawnPattern } from '#charts/ball-path/ball-path-geometry.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { SIDE_WORDS, SIGN_WORDS } from './sign-words.ts'
+
+const FLIGHT_WORDS = {
+  straight: 'Straight',
+  draw: 'Draw',
+  fade: 'Fade',
+  slice: 'Slice',
+  hook: 'Hook',
+} as const satisfies Record<BallFlight, string>
+
+type FlightSheetProps = { readonly ballFlight: BallFlight; readonly analysis: SwingAnalysis }
+
+/** What the ball does, what club and face must have done, and everything else the golfer has named. */
+export function FlightSheet({ ballFlight, analysis: { signs } }: FlightSheetProps) {
+  const misses = SWING_MISSES.filter((miss) => miss !== ballFlight && signs.includes(miss))
+  const issues = signs.filter((sign) => !isShape(sign))
+  return (
+    <Sheet title="Your ball flight">
+      <div className="swing-flights">
+        <Flight pattern={ballFlight} name={`Usual shot: ${FLIGHT_WORDS[ballFlight].toLowerCase()}`} />
+        {misses.map((miss) => (
+          <Flight key={miss} pattern={miss} name={`Miss: ${SIGN_WORDS[miss].toLowerCase()}`} />
+        ))}
+      </div>
+      <p className="mt-3 text-sm text-ink-2">
+        Dashed: the way of the club. Bar: its face. Not to scale, drawn for a right-hander. {SIDE_WORDS} The lead side
+        of your body is the one nearer to the target, the trail side the other.
+      </p>
+      <h3 className="mt-3 border-t border-rule pt-3">Issues</h3>
+      <Issues issues={issues} />
+    </Sheet>
+  )
+}
+
+function Issues({ issues }: { readonly issues: readonly SwingSign[] }) {
+  if (issues.length === 0) return <p className="mt-1.5">None.</p>
+  return (
+    <ul aria-label="Issues" className="swing-issues">
+      {issues.map((sign) => (
+        <li key={sign}>{SIGN_WORDS[sign]}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Flight({ pattern, name }: { readonly pattern: DrawnPattern; readonly name: string }) {
+  return (
+    <figure className="swing-flight">
+      <BallPath pattern={pattern} />
+      <figcaption>
+        <b className="font-plate text-plate-sm font-bold">{name}</b>
+        <span className="block">{FLIGHT_TEXTS[pattern]}</span>
+      </figcaption>
+    </figure>
+  )
+}

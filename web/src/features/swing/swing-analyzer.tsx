@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Profile } from '@bagwise/contract/profile'
+import { settleSigns } from '@bagwise/golf/swing/doubts'
+import type { DoubtChoice, DoubtId } from '@bagwise/golf/swing/doubts'
+import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
+import type { BallFlight } from '@bagwise/golf/persona'
+import { useSession } from '#api/session.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useWizard } from '#wizard/use-wizard.ts'
+import { WizardView } from '#wizard/wizard-view.tsx'
+import { loadAnalysis, SwingDoubt, SwingResult } from './swing-analysis.tsx'
+import { swingDrafts } from './swing-drafts.ts'
+import { SwingHead } from './swing-head.tsx'
+import { LAST_QUESTION, SWING_WIZARD } from './swing.wizard.tsx'
+
+/** In the address, so that Back leads from the result to the questions. */
+const STEP = 'step'
+const ANALYSIS = 'analysis'
+
+/** Asks, clears up what does not go together, and answers; Analyze Again starts anew. */
+export function SwingAnalyzer({ profile }: { readonly profile: Profile | undefined }) {
+  const [turn, setTurn] = useState(0)
+  const session = useSession()
+  const golferId = session.status === 'signed-in' ? session.user.id : ''
+  const usualFlight = profile?.ballFlight ?? PROFILE_DEFAULTS.ballFlight
+  // A profile that arrives after its copy on the device changes the first answer, until the golfer has answered.
+  const [answeredFrom, setAnsweredFrom] = useState<BallFlight>()
+  return (
+    <SwingTurn
+      key={`${turn} ${answeredFrom ?? usualFlight}`}
+      golferId={golferId}
+      usualFlight={usualFlight}
+      isFirst={turn === 0}
+      onAnswer={() => setAnsweredFrom(answeredFrom ?? usualFlight)}
+      onAgain={() => {
+        swingDrafts.discard(golferId)
+        setAnsweredFrom(undefined)
+        setTurn(turn + 1)
+      }}
+    />
+  )
+}
+
+type SwingTurnProps = {
+  readonly golferId: string
+  readonly usualFlight: BallFlight
+  readonly isFirst: boolean
+  readonly onAnswer: () => void
+  readonly onAgain: () => void
+}
+
+function SwingTurn({ golferId, usualFlight, isFirst, onAnswer, onAgain }: SwingTurnProps) {
+  const [query, setQuery] = useSearchParams()
+  const { state, change, resume } = useWizard(SWING_WIZARD, {
+    golferId,
+    drafts: swingDrafts,
+    startAnswers: () => ({ ballFlight: usualFlight, misses: [], contacts: [], distances: [], toldApart: {} }),
+  })
+  const [isFinished, setIsFinished] = useState(resume?.questionNumber === LAST_QUESTION)
+  const isAnalysed = isFinished && query.get(STEP) === ANALYSIS
+  const { open } = settleSigns(state.answers)
+  const view = !isAnalysed ? 'questions' : open ? open.id : 'result'
+  const hasTurned = useTurned(view)
+  // The rules and their words come while the golfer still thinks about the questions.
+  useEffect(() => void loadAnalysis(), [])
+
+  const goTo = (step: string | undefined) =>
+    setQuery(
+      (others) => {
+        const next = new URLSearchParams(others)
+        if (step === undefined) next.delete(STEP)
+        else next.set(STEP, step)
+        return next
+      },
+      { preventScrollReset: true },
+    )
+
+  function tellApart(id: DoubtId, choice: DoubtChoice) {
+    change({ ...state, answers: { ...state.answers, toldApart: { ...state.answers.toldApart, [id]: choice } } })
+  }
+
+  if (view === 'result') {
+    return (
+      <>
+        <SwingHead>
+          <Button
+            look="line"
+            className="bg-sheet"
+            onClick={() => {
+              goTo(undefined)
+              onAgain()
+            }}
+          >
+            <Icon name="again" />
+            Analyze Again
+          </Button>
+        </SwingHead>
+        <SwingResult answers={state.answers} />
+      </>
+    )
+  }
+  return (
+    <>
+      <SwingHead />
+      {isAnalysed && open ? (
+        <SwingDoubt key={open.id} doubt={open} onAnswer={(choice) => tellApart(open.id, choice)} />
+      ) : (
+        <Sheet className="swing-questions">
+          <h2 className="sr-only">Four questions</h2>
+          <WizardView
+            wizard={SWING_WIZARD}
+            state={state}
+            resume={resume}
+            page={!isFirst || hasTurned ? 'moved' : 'opened'}
+            onChange={(changed) => {
+              onAnswer()
+              change(changed)
+            }}
+            onFinish={() => {
+              // Whoever answers anew is asked anew where two answers do not go together.
+              change({ ...state, answers: { ...state.answers, toldApart: {} } })
+              setIsFinished(true)
+              goTo(ANALYSIS)
+            }}
+          />
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+/** Each view begins at its top. Whether there was another one before this one. */
+function useTurned(view: string): boolean {
+  const [first] = useState(view)
+  const [hasTurned, setHasTurned] = useState(false)
+  if (!hasTurned && first !== view) setHasTurned(true)
+  useEffect(() => {
+    if (hasTurned) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [view, hasTurned])
+  return hasTurned
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { DOUBT_TEXTS } from '@bagwise/content/swing/swing-doubts.prose'
+import { DOUBT_CHOICES } from '@bagwise/golf/swing/doubts'
+import type { Doubt, DoubtChoice, DoubtId } from '@bagwise/golf/swing/doubts'
+import type { SwingSign } from '@bagwise/golf/swing/signs'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { SIDE_WORDS, SIGN_WORDS } from './sign-words.ts'
+
+/** Their choices say "away from you" and "across you". */
+const NAMES_SIDES: readonly DoubtId[] = ['curve', 'curve-side', 'start']
+
+type SwingDoubtProps = { readonly doubt: Doubt; readonly onAnswer: (choice: DoubtChoice) => void }
+
+/** Two answers that no one swing gives: asks which counts, so that nothing is guessed. */
+export function SwingDoubt({ doubt, onAnswer }: SwingDoubtProps) {
+  const { question, reason, choices } = DOUBT_TEXTS[doubt.id]
+  const [chosen, setChosen] = useState<DoubtChoice>()
+  const [isMissing, setIsMissing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const firstChoice = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <Sheet className="swing-questions">
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (chosen) onAnswer(chosen)
+          else {
+            setIsMissing(true)
+            firstChoice.current?.focus()
+          }
+        }}
+      >
+        <div className="grid gap-1.5">
+          <p className="text-sm text-ink-2">One more question before the analysis</p>
+          <h2
+            ref={heading}
+            id={id}
+            tabIndex={-1}
+            aria-describedby={`${id}-reason`}
+            className="text-plate-md outline-none"
+          >
+            {question}
+          </h2>
+          <p id={`${id}-reason`}>
+            {saidSentence(doubt)} {reason}
+          </p>
+          {NAMES_SIDES.includes(doubt.id) && <p className="text-sm text-ink-2">{SIDE_WORDS}</p>}
+        </div>
+        <p id={`${id}-fault`} role="alert" className="text-sm font-semibold text-flag-ink empty:hidden">
+          {isMissing && 'Choose one to go on; the last one is for when you cannot say.'}
+        </p>
+        <fieldset
+          aria-labelledby={id}
+          aria-describedby={isMissing ? `${id}-fault` : undefined}
+          className="grid min-w-0 gap-2"
+        >
+          {DOUBT_CHOICES.map((choice, index) => (
+            <label key={choice} className="wizard-card">
+              <input
+                ref={index === 0 ? firstChoice : undefined}
+                type="radio"
+                name={id}
+                checked={choice === chosen}
+                aria-labelledby={`${id}-${choice}`}
+                aria-describedby={`${id}-${choice}-help`}
+                onChange={() => {
+                  setChosen(choice)
+                  setIsMissing(false)
+                }}
+              />
+              <span className="min-w-0 wrap-anywhere">
+                <span id={`${id}-${choice}`} className="font-plate text-plate-sm font-bold">
+                  {choices[choice].label}
+                </span>
+                <span id={`${id}-${choice}-help`} className="block text-sm text-ink-2">
+                  {choices[choice].help}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit">Go on</Button>
+      </form>
+    </Sheet>
+  )
+}
+
+/** What was said for either side; nothing where only the side is open. */
+function saidSentence({ first, second }: Doubt): string {
+  if (first.length === 0 || second.length === 0) return ''
+  return `You named ${inWords(first)} and ${inWords(second)}.`
+}
+
+function inWords(signs: readonly SwingSign[]): string {
+  return signs.map((sign) => SIGN_WORDS[sign].toLowerCase()).join(', ')
+}

@@ -1,0 +1,42 @@
+/** Numbers of the weather and of heights as people type them; carries are read by distance.ts. */
+export type NumberRange = { readonly from: number; readonly to: number }
+
+/**
+ * What a golf course has, within what the flight model takes (golf/src/flight/physics/physical-range.ts): a slip of the
+ * finger is said at once. The highest course lies at 14,300 feet.
+ */
+export const TYPED_RANGES = {
+  windSpeedMph: { from: 0, to: 60 },
+  temperatureF: { from: -40, to: 130 },
+  altitudeFeet: { from: 0, to: 14_500 },
+  targetElevationFeet: { from: -300, to: 300 },
+} as const satisfies Record<string, NumberRange>
+
+/** Typed or pasted along with the number, as in '15 mph'. */
+const UNIT_AT_END = {
+  mph: /\s*(mph|m\.?p\.?h\.?)$/i,
+  '°F': /\s*(°\s*F?|F)$/i,
+  ft: /\s*(ft|feet|foot|')\.?$/i,
+  m: /\s*(m|metres?|meters?)\.?$/i,
+} as const
+export type TypedUnit = keyof typeof UNIT_AT_END
+
+/** '5,280', '5.280' or '5 280': a sign before exactly three digits stands between thousands, never before decimals. */
+const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d{0,2})?|(?:\.\d{3})+(?:,\d{0,2})?|(?:[ ’]\d{3})+(?:[.,]\d{0,2})?)$/
+const DECIMAL = /^-?\d+([.,]\d*)?$/
+const DECIMALS_AT_END = /[.,](\d{0,2})$/
+
+/** The number of a text as people write it, in the unit it was typed in; undefined when it is none. */
+export function readTypedNumber(text: string, unit: TypedUnit): number | undefined {
+  const plain = text.normalize('NFKC').trim().replace('−', '-').replace(UNIT_AT_END[unit], '')
+  if (GROUPED.test(plain)) {
+    const decimals = /[.,]\d{3}$/.test(plain) ? '' : (DECIMALS_AT_END.exec(plain)?.[1] ?? '')
+    const whole = decimals === '' ? plain : plain.slice(0, -decimals.length)
+    return Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)
+  }
+  return DECIMAL.test(plain) ? Number(plain.replace(',', '.')) : undefined
+}
+
+export function isInRange(number: number, { from, to }: NumberRange): boolean {
+  return number >= from && number <= to
+}
