@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LIES, PINS, SLOPES } from '@bagwise/golf/advisor/shot'
 import { CLUB_KINDS } from '@bagwise/golf/club'
-import { MOST_SHOT_TIPS, SHOT_TIPS, shotTipsFor } from './shot-tips.ts'
+import { SHOT_TIPS } from './shot-tips/all-shot-tips.prose.ts'
+import { MOST_SHOT_TIPS, shotTipsFor } from './shot-tips.ts'
 import type { TipSituation } from './shot-tips.ts'
 
 const situations = fc.record({

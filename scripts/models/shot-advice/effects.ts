@@ -37,7 +37,7 @@ export function effects(): readonly string[] {
       'it the ball starts with, and the rest of the table, is teaching: rule of thumb. Left-handers have it mirrored.',
     ),
     codeBlock(
-      `roll = (${exact(ROLL.leastYards)} + ${exact(ROLL.perSquareDeg)} · max(0, ${exact(ROLL.stopsFromDeg)} − landing°)²) · lie · slope · min(1, carry / ${exact(ROLL.freeFromCarryYards)} yd)`,
+      `roll = (${exact(ROLL.leastYards)} + ${exact(ROLL.perSquareDeg)} · max(0, ${exact(ROLL.stopsFromDeg)} − landing°)²) · lie · slope · min(1, carry / ${exact(ROLL.freeFromCarryYards)} yd), at most ${exact(ROLL.mostOfCarry)} of the carry`,
     ),
     paragraph(
       `In yards; on wet ground × ${exact(ROLL.softShare)}. To a target that is higher × ${exact(SLOPE_EFFECTS.uphill.roll)} for every ${SLOPE_DEG}° that the`,

@@ -1,4 +1,5 @@
-import type { TipSituation, WindSide } from '@bagwise/content/shot-tips'
+import type { TipSituation } from '@bagwise/content/shot-tips'
+import type { WindSide } from '@bagwise/content/shot-tips/shot-tip'
 import type { Choice } from '@bagwise/golf/advisor/choice'
 import type { HazardSide, Shot } from '@bagwise/golf/advisor/shot'
 import { CLUBS } from '@bagwise/golf/club'
