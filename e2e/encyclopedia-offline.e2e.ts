@@ -33,6 +33,10 @@ test('says that an article could not be loaded, and shows it as soon as it can b
 }) => {
   await page.route('**/assets/article-files*', (route) => route.abort())
   await openEncyclopedia(page)
+  await searchBox(page).fill('pendulum')
+  await expect(itemCount(page)).toHaveText(
+    '0 items The articles could not be loaded: titles and descriptions were searched.',
+  )
   await searchBox(page).fill('driver')
   await expect(itemCount(page)).toContainText(
     'The articles could not be loaded: titles and descriptions were searched.',
@@ -44,6 +48,26 @@ test('says that an article could not be loaded, and shows it as soon as it can b
   await expectWholeArticle(page, 'Driver')
 })
 
+test('says that it is searching until the articles have come, not that nothing was found', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/article-files*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openEncyclopedia(page, 'search=lw')
+  await expect(page.getByText('Searching the articles')).toBeVisible()
+  await expect(page.getByText('No equipment found')).toHaveCount(0)
+  letThrough()
+  await expect(itemCount(page)).toHaveText('1 item')
+  await expect(entry(page, 'Lob Wedge')).toBeVisible()
+})
+
 test.describe('without reception', () => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -52,6 +76,8 @@ test.describe('without reception', () => {
     context,
     ownServer,
   }) => {
+    // The whole product is put on the device first.
+    test.slow()
     await signUpGolfer(context, ownServer.url)
     await page.goto(`${ownServer.url}/distances`)
     await keptOnDevice(page)

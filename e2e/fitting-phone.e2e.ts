@@ -1,12 +1,15 @@
 import { chromium } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import { card, expectStep, goToStep, openFitting, speed, STEPS } from './support/fitting.ts'
+import type { Locator, Page } from '@playwright/test'
+import { card, expectStep, goToStep, next, openFitting, speed, STEPS } from './support/fitting.ts'
 import { startServer } from './support/server.ts'
 import type { RunningServer } from './support/server.ts'
 import { keptOnDevice } from './support/service-worker.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from './support/test.ts'
 
 const RESULTS = STEPS.length - 1
+const PHONE = { width: 390, height: 844 }
+/** Around the buttons of a wizard. */
+const BUTTON_PADDING_PX = 12
 
 type Fixtures = {
   /** A small phone whose text is twice as large. */
@@ -47,6 +50,24 @@ test('needs no sideways scrolling on a small phone whose text is twice as large'
   await expect.poll(() => sidewaysOverflowPx(page), 'results').toBeLessThanOrEqual(0)
 })
 
+test('leaves the place of the thumb bar to the buttons of wizards, until they have been answered', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  await page.setViewportSize(PHONE)
+  const bar = page.getByRole('navigation', { name: 'Quick access' })
+  for (const path of ['/swing-analyzer', '/beginner-builder', '/equipment-fitting']) {
+    await page.goto(path)
+    const onward = page.getByRole('button', { name: /^Next/ })
+    await expect(onward).toBeInViewport({ ratio: 1 })
+    await expect(bar, path).toBeHidden()
+  }
+  await goToStep(page, 2)
+  await expect.poll(() => distanceToEdgePx(page, next(page))).toBeLessThanOrEqual(BUTTON_PADDING_PX)
+  await goToStep(page, RESULTS, 2)
+  await expect(bar).toBeVisible()
+})
+
 test.describe('without reception', () => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -71,3 +92,10 @@ test.describe('without reception', () => {
     await expect(card(cold, 'Carry by driver loft').getByRole('img')).toBeVisible()
   })
 })
+
+/** From an element down to the lower edge of the screen. */
+async function distanceToEdgePx(page: Page, element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not on the page')
+  return (page.viewportSize()?.height ?? 0) - box.y - box.height
+}

@@ -207,7 +207,7 @@ test.describe('the analysis', () => {
     await expectSwingQuestion(page, 4)
     await previous(page).click()
     await expect(tick(page, 'Thin')).toBeChecked()
-    await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Distances' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Distances' }).click()
     await expect(page).toHaveURL('/distances')
     await page.goBack()
     await expectSwingQuestion(page, 1)

@@ -1,5 +1,7 @@
 import { MAX_CLUBS_IN_BAG } from '@bagwise/golf/bag'
 import { STANDARD_CARRY_YARDS } from '@bagwise/golf/distances/standard-carry'
+import { LESS_LOFT_ABOVE_MPH, MORE_LOFT_BELOW_MPH, fittedDriverLoft } from '@bagwise/golf/fitting/driver-rules'
+import { loftCurve } from '@bagwise/golf/fitting/loft-carry'
 import { suggestedLoft } from '@bagwise/golf/gapping/filler'
 import { LARGE_GAP_ABOVE_YARDS, OVERLAP_BELOW_YARDS } from '@bagwise/golf/gapping/find-gaps'
 import { usualLoftDeg } from '@bagwise/golf/usual-loft'
@@ -267,6 +269,23 @@ describe('the numbers of the articles', () => {
   it('CST-11 are the driver speeds at which Bagwise changes the flex of a shaft', () => {
     expect(proseOf(ARTICLES['shaft-flex'])).toContain(
       'senior below 85 mph, regular below 95, stiff below 105 and extra stiff from there. If nothing is known, it says regular.',
+    )
+  })
+
+  it('are the rule for driver loft of the fitting', () => {
+    const [slow, fast] = [MORE_LOFT_BELOW_MPH - 1, LESS_LOFT_ABOVE_MPH + 1].map((mph) => fittedDriverLoft(mph).loftDeg)
+    expect(proseOf(ARTICLES.driver)).toContain(
+      `${slow} degrees below ${MORE_LOFT_BELOW_MPH} mph, ${fast} degrees above ${LESS_LOFT_ABOVE_MPH} mph`,
+    )
+  })
+
+  it('are the carries of the flight model at the speeds where the flex of a shaft changes', () => {
+    const carries = [85, 95, 105].map((swingSpeedMph) => {
+      const carryYards = loftCurve({ swingSpeedMph, attackAngle: 'unknown' }, 10.5)?.best.carryYards ?? 0
+      return Math.round(carryYards / 5) * 5
+    })
+    expect(proseOf(ARTICLES['shaft-flex'])).toContain(
+      `about ${carries[0]} to ${carries[1]} yards go with regular, ${carries[1]} to ${carries[2]} with stiff`,
     )
   })
 

@@ -28,8 +28,8 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
     why: 'A hole on paper is not yet a hole on the course. Buying for it now would be buying on a guess.',
     benefits: [
       'You spend nothing on a gap that may not exist.',
-      'Two measured clubs make every other estimate better.',
-      'Ten shots with each take less than half an hour.',
+      'Each measured club makes the other estimates better.',
+      'Ten shots with a club take about ten minutes.',
     ],
     shopHint:
       'Many shops let you hit your own clubs on a launch monitor. Write down the usual carry, not the best one.',
@@ -53,7 +53,7 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
       'A free place for a wedge, a hybrid or the putter.',
       'More swings with the club that stays.',
     ],
-    shopHint: 'Nothing to buy. If you like both, ask what it costs to have one of them bent a degree or two away.',
+    shopHint: 'If you like both, ask what it costs to have one of them bent a degree or two away.',
   },
   {
     topic: 'overlap-measure-first',
@@ -148,6 +148,6 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
       'A light bag and easy choices.',
       'Money left for balls, rounds and lessons.',
     ],
-    shopHint: 'Ask for used clubs of a line that forgives, with regular shafts, and hit them before you pay.',
+    shopHint: 'Ask for used clubs of a line that forgives, with the shafts named above, and hit them before you pay.',
   },
 ]

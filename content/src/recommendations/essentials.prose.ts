@@ -12,7 +12,7 @@ export const ESSENTIAL_PROSE: readonly EssentialProse[] = [
     clubType: 'putter',
     title: 'A putter you can aim',
     description: 'A mallet with a clear line on top points where you look. It is used on every green.',
-    why: 'More than one stroke in three is a putt, whatever the level.',
+    why: 'More than one stroke in three is a putt, at nearly every level.',
   },
   {
     clubType: '5-hybrid',

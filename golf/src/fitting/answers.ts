@@ -1,4 +1,4 @@
-import type { ATTACK_ANGLES, BALL_FLIGHTS, GRIP_TYPES, HAND_SIZES, SWING_TEMPOS } from '../golfer.ts'
+import type { ATTACK_ANGLES, BALL_FLIGHTS, GRIP_TYPES, HAND_SIZES, SWING_TEMPOS, SwingSpeedRange } from '../golfer.ts'
 import { AVERAGE_SCORE } from '../onboarding/answers.ts'
 import type { WholeScale } from '../onboarding/answers.ts'
 
@@ -41,6 +41,8 @@ export type FittingAnswers = {
   readonly ageYears: number
   /** Driver club-head speed. */
   readonly swingSpeedMph: number | undefined
+  /** What the profile knows instead of a speed. */
+  readonly swingSpeedRange: SwingSpeedRange | null
   /** Bagwise worked the speed out. */
   readonly isSpeedEstimated: boolean
   readonly swingTempo: (typeof SWING_TEMPOS)[number]
@@ -68,6 +70,7 @@ export const FITTING_DEFAULTS: FittingAnswers = {
   weightPounds: USUAL_WEIGHT_POUNDS,
   ageYears: USUAL_AGE_YEARS,
   swingSpeedMph: undefined,
+  swingSpeedRange: null,
   isSpeedEstimated: false,
   swingTempo: 'medium',
   ballFlight: 'straight',

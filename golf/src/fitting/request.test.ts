@@ -42,9 +42,16 @@ it('FIT-18 FIT-19 FIT-20 offers the specified budgets, goals and issues, and ask
 })
 
 it('FIT-09 estimates the speed from score and age: 5 mph more under 30, 5 less over 50', () => {
-  const estimate = (averageScore: number, ageYears: number) => estimatedSpeedMph({ averageScore, ageYears })
+  const estimate = (averageScore: number, ageYears: number) =>
+    estimatedSpeedMph({ averageScore, ageYears, swingSpeedRange: null })
   expect([29, 30, 50, 51].map((age) => estimate(95, age))).toEqual([95, 90, 90, 85])
   expect([65, 150].map((score) => estimate(score, 40))).toEqual([108, 75])
+})
+
+it('FIT-09 estimates the speed from the range of the profile where there is one', () => {
+  const estimate = (swingSpeedRange: 'under-85' | '85-95' | '95-105' | 'over-105') =>
+    estimatedSpeedMph({ averageScore: 95, ageYears: 61, swingSpeedRange })
+  expect((['under-85', '85-95', '95-105', 'over-105'] as const).map(estimate)).toEqual([80, 90, 100, 110])
 })
 
 it('says of a speed that was left empty that it is estimated', () => {

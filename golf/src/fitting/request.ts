@@ -1,5 +1,6 @@
 import { INCHES_PER_FOOT } from '../units.ts'
 import { estimateSkill } from '../skill-estimate.ts'
+import { knownSwingSpeedMph } from '../swing-speed.ts'
 import type { ClubType } from '../club.ts'
 import type { EquipmentIssue, FittingAnswers, FittingGoal } from './answers.ts'
 
@@ -53,10 +54,12 @@ export function heightTotalInches({
   return INCHES_PER_FOOT * heightFeet + heightInches
 }
 
-/** Driver speed in mph as golfers of this score and age usually swing. */
+/** Driver speed in mph: of the range in the profile, else as golfers of this score and age usually swing. */
 export function estimatedSpeedMph({
   averageScore,
   ageYears,
-}: Pick<FittingAnswers, 'averageScore' | 'ageYears'>): number {
-  return estimateSkill({ averageScore, ageYears }).swingSpeedMph
+  swingSpeedRange,
+}: Pick<FittingAnswers, 'averageScore' | 'ageYears' | 'swingSpeedRange'>): number {
+  const knownMph = knownSwingSpeedMph({ swingSpeed: null, swingSpeedRange })
+  return knownMph ?? estimateSkill({ averageScore, ageYears }).swingSpeedMph
 }

@@ -11,7 +11,9 @@ it('goes from 46° to 56° by 52° for a golfer without wedges', () => {
 })
 
 it("splits the golfer's own way into steps of six degrees at most", () => {
-  expect(fittedWedges([wedge('pw', 43), wedge('sw', 55)]).loftsDeg).toEqual([50, 55])
+  expect(fittedWedges([wedge('pw', 43), wedge('sw', 55)]).loftsDeg).toEqual([49, 55])
+  expect(fittedWedges([wedge('pw', 43.5), wedge('sw', 55.5)]).loftsDeg).toEqual([49.5, 55.5])
+  expect(fittedWedges([wedge('pw', 45), wedge('sw', 56)]).loftsDeg).toEqual([50, 56])
   expect(fittedWedges([wedge('pw', 43), wedge('sw', 56)]).loftsDeg).toEqual([48, 52, 56])
 })
 
@@ -44,10 +46,12 @@ it('rises from the pitching wedge to the last one, whatever the bag holds', () =
   const loft = fc.double({ min: 30, max: 70, noNaN: true })
   fc.assert(
     fc.property(loft, loft, loft, (pw, gw, sw) => {
-      const { pitchingDeg, lastDeg, loftsDeg } = fittedWedges([wedge('pw', pw), wedge('gw', gw), wedge('sw', sw)])
+      const { pitchingDeg, lastDeg, loftsDeg, rule } = fittedWedges([wedge('pw', pw), wedge('gw', gw), wedge('sw', sw)])
       expect(loftsDeg.at(-1)).toBe(lastDeg)
       expect(lastDeg).toBeGreaterThan(pitchingDeg)
       expect(loftsDeg).toEqual(loftsDeg.toSorted((a, b) => a - b))
+      const steps = loftsDeg.map((loftDeg, index) => loftDeg - (loftsDeg[index - 1] ?? pitchingDeg))
+      expect(Math.max(...steps), rule).toBeLessThanOrEqual(6 + 1e-9)
     }),
   )
 })

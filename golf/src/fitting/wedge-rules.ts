@@ -7,8 +7,9 @@ export const WIDEST_STEP_DEG = 6
 const NARROWEST_STEP_DEG = 4
 /** No gap over 20 yards (specification 2 §5). */
 export const WIDEST_GAP_YARDS = 20
-/** Wedges are sold in even degrees, mostly. */
-const SOLD_STEP_DEG = 2
+/** Wedges are sold in even degrees, mostly; fitters bend them to others. The first that leaves no wider step counts. */
+const HALF_DEG = 0.5
+const LOFT_STEPS_DEG = [2, 1, HALF_DEG] as const
 
 export type FittedWedges = {
   readonly pitchingDeg: number
@@ -44,10 +45,7 @@ export function fittedWedges(clubs: readonly FittedClub[]): FittedWedges {
     return { ...ends, loftsDeg: ownedDeg, toBuyDeg: [], rule: 'kept' }
   }
   const { stepCount, rule } = stepsFor(ends)
-  const between = Array.from({ length: stepCount - 1 }, (_, index) =>
-    sold(pitchingDeg + ((lastDeg - pitchingDeg) * (index + 1)) / stepCount),
-  )
-  const loftsDeg = [...between, lastDeg]
+  const loftsDeg = splitDeg({ pitchingDeg, lastDeg, stepCount })
   return { ...ends, loftsDeg, toBuyDeg: loftsDeg.filter((loftDeg) => !ownedDeg.includes(loftDeg)), rule }
 }
 
@@ -97,7 +95,22 @@ function gapYardsOf(longer: FittedClub, shorter: FittedClub): number | undefined
   return Math.max(0, longer.carryYards - shorter.carryYards)
 }
 
-/** Of two even lofts as near the higher one is taken: 51 becomes 52. */
-function sold(loftDeg: number): number {
-  return Math.round(loftDeg / SOLD_STEP_DEG) * SOLD_STEP_DEG
+/** Lofts as evenly apart as wedges are made. Of two even lofts as near the higher one is taken: 51 becomes 52. */
+function splitDeg({
+  pitchingDeg,
+  lastDeg,
+  stepCount,
+}: {
+  readonly pitchingDeg: number
+  readonly lastDeg: number
+  readonly stepCount: number
+}): readonly number[] {
+  const even = Array.from(
+    { length: stepCount - 1 },
+    (_, index) => pitchingDeg + ((lastDeg - pitchingDeg) * (index + 1)) / stepCount,
+  )
+  const splits = LOFT_STEPS_DEG.map((step) => [...even.map((loftDeg) => Math.round(loftDeg / step) * step), lastDeg])
+  const fits = (loftsDeg: readonly number[]) =>
+    loftsDeg.every((loftDeg, index) => loftDeg - (loftsDeg[index - 1] ?? pitchingDeg) <= WIDEST_STEP_DEG)
+  return splits.find(fits) ?? [...even, lastDeg]
 }

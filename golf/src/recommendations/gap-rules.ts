@@ -3,10 +3,15 @@ import { byPosition } from '../club.ts'
 import type { Gap, GapClub } from '../gapping/find-gaps.ts'
 import { LARGE_GAP_ABOVE_YARDS, findGaps } from '../gapping/find-gaps.ts'
 import type { HoleAdvice, TooClose } from '../gapping/gap-recommendation.ts'
+import { GAME_IMPROVEMENT_ABOVE_HANDICAP } from '../fitting/iron-rules.ts'
+import { HYBRIDS_BELOW_MPH, NO_THREE_WOOD_BELOW_MPH } from '../fitting/long-club-rules.ts'
 import { KEPT_CLUBS, gapWithout } from '../gapping/leave-out.ts'
+import { knownSwingSpeedMph } from '../swing-speed.ts'
+import { isBeginner, neededClubs } from './needed-clubs.ts'
 import type { PlannedBag } from './planned-bag.ts'
 import type { FillGap, RemoveOverlap, Specifications } from './recommendation.ts'
 import type { RecommendedGolfer } from './recommended-golfer.ts'
+import { HYBRID_FOR_IRON } from './set-rules.ts'
 import { shopSpecifications, specificationsOf } from './shop-specifications.ts'
 
 /** A gap over 20 yards: high above 25, else medium (specification 2 §5). */
@@ -22,15 +27,23 @@ export function fillGap(advice: HoleAdvice, golfer: RecommendedGolfer): FillGap 
     specifications: gapSpecifications(advice, golfer),
     trigger: `${kind} ${kind === 'measure-first' ? advice.clubs.join(' ') : clubType} ${priority}`,
     advice,
+    isForTeeOnly: kind === 'add-club' && clubType === '3-wood' && isSlower(golfer, NO_THREE_WOOD_BELOW_MPH),
+    easier: kind === 'add-club' ? easierThan(clubType, golfer) : undefined,
   }
 }
 
 /** Two clubs under 5 yards apart (specification 2 §9). */
 export function removeOverlap(
   { gap, measureFirst }: TooClose,
-  { clubs, plan }: { readonly clubs: readonly GapClub[]; readonly plan: PlannedBag },
+  {
+    golfer,
+    clubs,
+    plan,
+  }: { readonly golfer: RecommendedGolfer; readonly clubs: readonly GapClub[]; readonly plan: PlannedBag },
 ): RemoveOverlap {
-  const clubType = clubToRemove(gap, clubs, plan)
+  const needed = neededClubs(golfer)
+  const clubType = clubToRemove(gap, { clubs, plan, needed })
+  const leavesHole = gapWithout(clubType, findGaps(clubs)) > LARGE_GAP_ABOVE_YARDS
   return {
     rule: 'overlap',
     id: `overlap-${pairName(gap)}`,
@@ -41,7 +54,7 @@ export function removeOverlap(
     trigger: `${clubType} ${measureFirst.join(' ')}`,
     gap,
     measureFirst,
-    leavesHole: gapWithout(clubType, findGaps(clubs)) > LARGE_GAP_ABOVE_YARDS,
+    missedFor: needed.includes(clubType) ? 'need' : leavesHole ? 'hole' : undefined,
   }
 }
 
@@ -70,13 +83,36 @@ function gapSpecifications(advice: HoleAdvice, golfer: RecommendedGolfer): Speci
 }
 
 /** The one that other advice leaves out; else the one whose absence leaves the smaller gap, a club the bag needs last. */
-function clubToRemove({ longer, shorter }: Gap, clubs: readonly GapClub[], { leftOut }: PlannedBag): ClubType {
+function clubToRemove(
+  { longer, shorter }: Gap,
+  {
+    clubs,
+    plan,
+    needed,
+  }: { readonly clubs: readonly GapClub[]; readonly plan: PlannedBag; readonly needed: readonly ClubType[] },
+): ClubType {
   const pair = [longer.club, shorter.club]
-  const leaving = pair.find((club) => leftOut.includes(club))
+  const leaving = pair.find((club) => plan.leftOut.includes(club))
   if (leaving) return leaving
   const gaps = findGaps(clubs)
+  const reasonCount = (club: ClubType) => Number(KEPT_CLUBS.includes(club)) + Number(needed.includes(club))
   const missedLess = (a: ClubType, b: ClubType) =>
-    Number(KEPT_CLUBS.includes(a)) - Number(KEPT_CLUBS.includes(b)) ||
+    reasonCount(a) - reasonCount(b) ||
     Number(gapWithout(a, gaps) > gapWithout(b, gaps)) - Number(gapWithout(a, gaps) < gapWithout(b, gaps))
   return pair.toSorted(missedLess)[0] ?? longer.club
+}
+
+/** Long irons give way to hybrids where the fitting says so, and for beginners. */
+function easierThan(club: ClubType, golfer: RecommendedGolfer): ClubType | undefined {
+  const { bag, handicap } = golfer
+  const isHelped =
+    isBeginner(golfer) ||
+    isSlower(golfer, HYBRIDS_BELOW_MPH) ||
+    (handicap !== null && handicap > GAME_IMPROVEMENT_ABOVE_HANDICAP)
+  const hybrid = HYBRID_FOR_IRON.find(({ iron }) => iron === club)?.hybrid
+  return isHelped && !bag.some(({ type }) => type === hybrid) ? hybrid : undefined
+}
+
+function isSlower(golfer: RecommendedGolfer, thanMph: number): boolean {
+  return (knownSwingSpeedMph(golfer) ?? Infinity) < thanMph
 }

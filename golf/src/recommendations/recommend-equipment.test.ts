@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SHAFT_FLEXES, SHAFT_TYPES, newBagClub } from '../bag.ts'
 import type { ShaftFlex } from '../bag.ts'
 import type { ClubType } from '../club.ts'
-import { CLUB_TYPES } from '../club.ts'
+import { CLUBS, CLUB_TYPES } from '../club.ts'
 import { DISTANCE_SOURCES } from '../distances/club-distance.ts'
 import { usualFiller } from '../gapping/filler.ts'
 import { BALL_FLIGHTS, COURSE_FREQUENCIES, PLAYING_EXPERIENCES, SKILL_LEVELS, SWING_SPEED_RANGES } from '../golfer.ts'
@@ -167,6 +167,33 @@ describe('gaps', () => {
     expect(advice).toMatchObject({ clubType: '8-iron', advice: { kind: 'put-back' }, specifications: { lieDeg: 60 } })
   })
 
+  it.each([
+    { more: { swingSpeed: 89 }, easier: '3-hybrid' },
+    { more: { swingSpeed: 90 }, easier: undefined },
+    { more: { swingSpeed: 95, handicap: 16 }, easier: '3-hybrid' },
+    { more: { swingSpeed: 95, handicap: 15 }, easier: undefined },
+    { more: { swingSpeed: 95, handicap: 15, playingExperience: 'beginner' }, easier: '3-hybrid' },
+    { more: { swingSpeed: null, handicap: null }, easier: undefined },
+  ] as const)('names the hybrid beside a long iron as the fitting does: case %#', ({ more, easier }) => {
+    const golfer = golferWith({ '5-wood': 233, '5-iron': 189 }, { more: { handicap: 15, ...more } })
+    expect(ruleOf(golfer, 'gap')).toMatchObject({ clubType: '3-iron', easier })
+  })
+
+  it.each([
+    { swingSpeed: 84, isForTeeOnly: true },
+    { swingSpeed: 85, isForTeeOnly: false },
+    { swingSpeed: null, isForTeeOnly: false },
+  ])(
+    'says as the fitting does whether a 3-wood gets up from the turf: $swingSpeed mph',
+    ({ swingSpeed, ...expected }) => {
+      const golfer = golferWith({ driver: 190, '5-wood': 165 }, { more: { swingSpeed } })
+      expect(ruleOf(golfer, 'gap')).toMatchObject({ clubType: '3-wood', ...expected })
+      expect(ruleOf(golferWith({ pw: 112, sw: 86 }, { more: { swingSpeed } }), 'gap')).toMatchObject({
+        isForTeeOnly: false,
+      })
+    },
+  )
+
   it('measures first when neither number was measured', () => {
     const advice = ruleOf(golferWith({ '7-iron': 150, '9-iron': 120 }, { source: 'estimated' }), 'gap')
     expect(advice).toMatchObject({ advice: { kind: 'measure-first' }, specifications: {} })
@@ -193,10 +220,24 @@ describe('overlaps', () => {
 
   it('name the club whose absence leaves the smaller gap, and say when it would leave a hole', () => {
     const near = golferWith({ '5-wood': 205, '3-hybrid': 190, '4-iron': 188, '5-iron': 172 })
-    expect(ruleOf(near, 'overlap')).toMatchObject({ clubType: '3-hybrid', leavesHole: false })
+    expect(ruleOf(near, 'overlap')).toMatchObject({ clubType: '3-hybrid', missedFor: undefined })
     const far = golferWith({ '5-wood': 210, '3-hybrid': 191, '4-iron': 188, '5-iron': 169 })
-    expect(ruleOf(far, 'overlap')).toMatchObject({ leavesHole: true })
+    expect(ruleOf(far, 'overlap')).toMatchObject({ missedFor: 'hole' })
     expect(ruleOf(golferWith({ '6-iron': 152, '7-iron': 150, '8-iron': 140 }), 'overlap')?.clubType).toBe('6-iron')
+  })
+
+  it('spare the only hybrid of a beginner and the third wedge of a serious player, or say that its loft has to change', () => {
+    const near = golferWith({ '5-wood': 205, '3-hybrid': 190, '4-iron': 188, '5-iron': 172 })
+    expect(ruleOf({ ...near, skillLevel: 'beginner' }, 'overlap')).toMatchObject({
+      clubType: '4-iron',
+      missedFor: undefined,
+    })
+    const wedges = golferWith({ '9-iron': 130, pw: 118, gw: 104, sw: 101 })
+    expect(ruleOf(wedges, 'overlap')).toMatchObject({ clubType: 'gw', missedFor: undefined })
+    expect(ruleOf({ ...wedges, playingExperience: 'serious' }, 'overlap')).toMatchObject({
+      clubType: 'gw',
+      missedFor: 'need',
+    })
   })
 
   it('name what has to be measured before anything is removed', () => {
@@ -242,6 +283,22 @@ describe('shafts', () => {
     expect(rule({ bag: [{ ...newBagClub('putter'), shaftType: 'steel' }] })).toBeUndefined()
   })
 
+  it('are a new reason once the speed is known, or when the shafts of a club are others', () => {
+    const trigger = (own: ShaftFlex, swingSpeed: number | null) =>
+      ruleOf({ bag: steel(own), swingSpeed }, 'shaft-flex')?.trigger
+    expect(trigger('stiff', 90)).toBe(trigger('stiff', 91))
+    expect(trigger('stiff', 90)).not.toBe(trigger('stiff', null))
+    expect(trigger('stiff', 90)).not.toBe(trigger('senior', 90))
+  })
+
+  it('are asked for in graphite where senior flex is, and not at all without a speed', () => {
+    const asked = (swingSpeed: number | null) =>
+      ruleOf({ bag: steel('stiff'), swingSpeed }, 'shaft-flex')?.specifications
+    expect(asked(84)).toEqual({ shaftFlex: 'senior', shaftType: 'graphite' })
+    expect(asked(85)).toEqual({ shaftFlex: 'regular', shaftType: 'steel' })
+    expect(asked(null)).toEqual({})
+  })
+
   it.each([
     { swingSpeed: 69, fits: true },
     { swingSpeed: 70, fits: false },
@@ -271,6 +328,14 @@ describe('a beginner', () => {
     const bag = [...bagOf('4-iron', '5-iron', '7-iron'), ...onShelf('5-hybrid')]
     const advice = ruleOf({ bag, skillLevel: 'beginner' }, 'hybrids')
     expect(advice).toMatchObject({ newcomers: [{ club: '5-hybrid', isOwned: true }], leaveOut: ['5-iron'] })
+  })
+
+  it('buys the hybrid instead of the long iron that other advice adds', () => {
+    const golfer = golferWith({ '5-wood': 233, '5-iron': 189, '7-iron': 170 }, { more: { skillLevel: 'beginner' } })
+    expect(ruleOf(golfer, 'gap')).toMatchObject({ clubType: '3-iron', easier: '3-hybrid' })
+    expect(ruleOf(golfer, 'hybrids')).toMatchObject({ clubType: '3-hybrid', insteadOf: '3-iron' })
+    const own = golferWith({ '3-iron': 180, '5-iron': 165, '7-iron': 150 }, { more: { skillLevel: 'beginner' } })
+    expect(ruleOf(own, 'hybrids')).toMatchObject({ clubType: '3-hybrid', leaveOut: ['3-iron'], insteadOf: undefined })
   })
 
   it('gets no second hybrid when the one that fills a gap does', () => {
@@ -312,12 +377,26 @@ describe('the golfer', () => {
   })
 
   it.each([
-    { swingSpeed: 89, fromDeg: 12 },
-    { swingSpeed: 90, fromDeg: 10.5 },
-    { swingSpeed: null, fromDeg: 10.5 },
-  ])('slicing at $swingSpeed mph looks for $fromDeg° and more', ({ swingSpeed, fromDeg }) => {
+    { swingSpeed: 89, fromDeg: 12, fittedLoftDeg: 12 },
+    { swingSpeed: 90, fromDeg: 10.5, fittedLoftDeg: 10.5 },
+    { swingSpeed: 105, fromDeg: 10.5, fittedLoftDeg: 10.5 },
+    { swingSpeed: 106, fromDeg: 10.5, fittedLoftDeg: 9 },
+    { swingSpeed: null, fromDeg: 10.5, fittedLoftDeg: undefined },
+  ])('slicing at $swingSpeed mph looks for $fromDeg° and more', ({ swingSpeed, fromDeg, fittedLoftDeg }) => {
     const advice = ruleOf({ ballFlight: 'slice', swingSpeed }, 'anti-slice-driver')
     expect(advice?.specifications.loft).toEqual({ fromDeg, toDeg: 12 })
+    expect(advice?.fittedLoftDeg).toBe(fittedLoftDeg)
+  })
+
+  it('keeps the three wedges of a serious player when a driver needs room', () => {
+    const { driver: _driver, ...bag } = FULL
+    const golfer = golferWith(
+      { ...bag, '2-hybrid': 208 },
+      { more: { ballFlight: 'slice', playingExperience: 'serious' } },
+    )
+    const wedges = golfer.bag.map(({ type }) => type).filter((type) => CLUBS[type].kind === 'wedge')
+    expect(wedges).toHaveLength(3)
+    expect(wedges).not.toContain(ruleOf(golfer, 'anti-slice-driver')?.leaveOut[0])
   })
 
   it('makes room for a driver only when none is owned', () => {
@@ -336,11 +415,13 @@ describe('the golfer', () => {
   })
 
   it.each([
-    { handicap: 8, isLowHandicap: true },
-    { handicap: 9, isLowHandicap: false },
-    { handicap: null, isLowHandicap: false },
-  ])('with a handicap of $handicap may prefer other irons: $isLowHandicap', ({ handicap, isLowHandicap }) => {
-    expect(ruleOf({ courseFrequency: 'rarely', handicap }, 'easier-irons')).toMatchObject({ isLowHandicap })
+    { handicap: 8, fitted: 'players' },
+    { handicap: 9, fitted: 'players-distance' },
+    { handicap: 15, fitted: 'players-distance' },
+    { handicap: 16, fitted: 'game-improvement' },
+    { handicap: null, fitted: 'game-improvement' },
+  ])('with a handicap of $handicap is told what the fitting gives: $fitted', ({ handicap, fitted }) => {
+    expect(ruleOf({ courseFrequency: 'rarely', handicap }, 'easier-irons')).toMatchObject({ fitted })
   })
 
   it('without irons starts with the 7-iron', () => {
@@ -444,6 +525,20 @@ describe('for any golfer', () => {
       expect(named({ ...golfer, bag: golfer.bag.toReversed() })).toEqual(named(golfer))
     }
     fc.assert(fc.property(anyGolfer, isStable), { numRuns: 150, seed: 7 })
+  })
+
+  it('never removes for an overlap what another rule would then ask for', () => {
+    const asksBack = (golfer: RecommendedGolfer) => {
+      const rules = (one: RecommendedGolfer) => recommendEquipment(one).map(({ rule }) => rule)
+      for (const advice of recommendEquipment(golfer)) {
+        if (advice.rule !== 'overlap' || advice.missedFor !== undefined) continue
+        const bag = golfer.bag.map((club) => (club.type === advice.clubType ? { ...club, isInBag: false } : club))
+        for (const rule of ['hybrids', 'wedges'] as const) {
+          expect(rules({ ...golfer, bag }).includes(rule)).toBe(rules(golfer).includes(rule))
+        }
+      }
+    }
+    fc.assert(fc.property(anyGolfer, asksBack), { numRuns: 300, seed: 20 })
   })
 
   it('never advises to buy on estimates alone', () => {

@@ -43,7 +43,7 @@ export function recommendEquipment(golfer: RecommendedGolfer): readonly Recommen
   const found: readonly Recommendation[] = [
     ...holes.map((advice) => fillGap(advice, golfer)),
     ...planned,
-    ...recommendations.filter(isOverlap).map((advice) => removeOverlap(advice, { clubs, plan })),
+    ...recommendations.filter(isOverlap).map((advice) => removeOverlap(advice, { golfer, clubs, plan })),
     ...(shafts ? [shafts] : []),
   ]
   return found.toSorted((a, b) => rankOf(a) - rankOf(b))

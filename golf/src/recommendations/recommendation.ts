@@ -3,6 +3,7 @@ import type { ClubType } from '../club.ts'
 import type { LoftRange } from '../gapping/filler.ts'
 import type { Gap } from '../gapping/find-gaps.ts'
 import type { HoleAdvice } from '../gapping/gap-recommendation.ts'
+import type { IronType } from '../fitting/iron-rules.ts'
 import type { COURSE_FREQUENCIES } from '../golfer.ts'
 import type { Room } from './planned-bag.ts'
 
@@ -40,13 +41,32 @@ type Common = {
 }
 
 /** Two neighbours more than 20 yards apart. */
-export type FillGap = Common & { readonly rule: 'gap'; readonly advice: HoleAdvice }
+export type FillGap = Common & {
+  readonly rule: 'gap'
+  readonly advice: HoleAdvice
+  /** The club is a 3-wood, and the golfer too slow to lift it from the turf. */
+  readonly isForTeeOnly: boolean
+  /** The hybrid that does the work of the iron that is added, for a golfer whom the fitting gives hybrids. */
+  readonly easier: ClubType | undefined
+}
 
 /** A beginner's bag holds no hybrid. */
-export type AddHybrid = Common & Room & { readonly rule: 'hybrids' }
+export type AddHybrid = Common &
+  Room & {
+    readonly rule: 'hybrids'
+    /** The iron that other advice adds: the hybrid is bought in its place. */
+    readonly insteadOf: ClubType | undefined
+  }
 
 /** The golfer slices. */
-export type AntiSliceDriver = Common & Room & { readonly rule: 'anti-slice-driver' }
+export type AntiSliceDriver = Common &
+  Room & {
+    readonly rule: 'anti-slice-driver'
+    /** The golfer's own driver, degrees; undefined without one. */
+    readonly ownLoftDeg: number | undefined
+    /** What the fitting gives this speed, degrees; undefined when the speed is not known. */
+    readonly fittedLoftDeg: number | undefined
+  }
 
 /** A serious player carries fewer than three wedges; the pitching wedge counts. */
 export type AddWedges = Common & Room & { readonly rule: 'wedges'; readonly wedgeCount: number }
@@ -58,8 +78,8 @@ export type EasierIrons = Common &
     readonly frequency: (typeof COURSE_FREQUENCIES)[number]
     /** The golfer's own, longest first: those that would be replaced. */
     readonly irons: readonly ClubType[]
-    /** Such a golfer may prefer the heads that good players use. */
-    readonly isLowHandicap: boolean
+    /** What the fitting gives this handicap; the easier ones without one. */
+    readonly fitted: IronType
   }
 
 /** Two neighbours less than 5 yards apart; `clubType` is the one that is missed less. */
@@ -68,8 +88,8 @@ export type RemoveOverlap = Common & {
   readonly gap: Gap
   /** Those of the two whose number is an estimate. */
   readonly measureFirst: readonly ClubType[]
-  /** Without the club its neighbours would be more than 20 yards apart. */
-  readonly leavesHole: boolean
+  /** Why the loft is changed rather than the club removed: a hole would follow, or a rule would ask for it again. */
+  readonly missedFor: 'hole' | 'need' | undefined
 }
 
 /** Steel shafts of another flex than the swing speed calls for. */

@@ -1,8 +1,11 @@
 import { clubsInBag } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import { CLUBS, byPosition } from '../club.ts'
+import { fittedDriverLoft } from '../fitting/driver-rules.ts'
+import { fittedIrons } from '../fitting/iron-rules.ts'
 import { shaftFlexFor } from '../shaft-flex.ts'
 import { knownSwingSpeedMph } from '../swing-speed.ts'
+import { neededClubs } from './needed-clubs.ts'
 import type { PlannedBag } from './planned-bag.ts'
 import { NO_ROOM_NEEDED, bringIn } from './planned-bag.ts'
 import type { AntiSliceDriver, ChangeShafts, EasierIrons } from './recommendation.ts'
@@ -10,8 +13,6 @@ import type { RecommendedGolfer } from './recommended-golfer.ts'
 import type { Planned } from './set-rules.ts'
 import { shopSpecifications } from './shop-specifications.ts'
 
-/** Below this driver speed the fitting advises the higher loft, mph (specification 2 §9, rule-based fitting). */
-const SLOW_BELOW_MPH = 90
 /** Against a slice the usual loft is the least, and the fitting's high one the most: more loft, less sidespin. */
 const USUAL_DRIVER_LOFT_DEG = CLUBS.driver.loftDeg
 const HIGH_DRIVER_LOFT_DEG = 12
@@ -19,20 +20,17 @@ const HIGH_DRIVER_LOFT_DEG = 12
 /** Lofts of the 7-iron in game-improvement sets, which are stronger than the usual ones. */
 const GAME_IMPROVEMENT_SEVEN_IRON = { fromDeg: 28, toDeg: 31 } as const
 
-/** Up to this handicap the fitting advises players irons (specification 2 §9, rule-based fitting). */
-const LOW_HANDICAP = 8
-
 /** Below this speed the trade sells a ladies flex, which the table of the specification does not know, mph. */
 const LADIES_FLEX_BELOW_MPH = 70
 
 /** A slice: a driver that works against it (specification 2 §9). */
 export function antiSliceDriver(golfer: RecommendedGolfer, plan: PlannedBag): Planned<AntiSliceDriver> | undefined {
   if (golfer.ballFlight !== 'slice') return undefined
-  const isOwned = golfer.bag.some(({ type }) => type === 'driver')
-  const brought = isOwned || plan.added.includes('driver') ? undefined : bringIn({ club: 'driver' }, plan)
+  const own = golfer.bag.find(({ type }) => type === 'driver')
+  const brought = own ? undefined : bringIn({ club: 'driver', kept: neededClubs(golfer) }, plan)
   const speedMph = knownSwingSpeedMph(golfer)
-  const isSlow = speedMph !== undefined && speedMph < SLOW_BELOW_MPH
-  const fromDeg = isSlow ? HIGH_DRIVER_LOFT_DEG : USUAL_DRIVER_LOFT_DEG
+  const fittedLoftDeg = speedMph === undefined ? undefined : fittedDriverLoft(speedMph).loftDeg
+  const fromDeg = Math.max(USUAL_DRIVER_LOFT_DEG, fittedLoftDeg ?? USUAL_DRIVER_LOFT_DEG)
   return {
     recommendation: {
       rule: 'anti-slice-driver',
@@ -41,7 +39,9 @@ export function antiSliceDriver(golfer: RecommendedGolfer, plan: PlannedBag): Pl
       priority: 'high',
       clubType: 'driver',
       specifications: { ...shopSpecifications('driver', golfer), loft: { fromDeg, toDeg: HIGH_DRIVER_LOFT_DEG } },
-      trigger: isOwned ? 'slice' : 'slice no-driver',
+      trigger: own ? 'slice' : 'slice no-driver',
+      ownLoftDeg: own?.loft,
+      fittedLoftDeg,
       ...(brought?.room ?? NO_ROOM_NEEDED),
     },
     plan: brought?.plan ?? plan,
@@ -55,7 +55,7 @@ export function easierIrons(golfer: RecommendedGolfer, plan: PlannedBag): Planne
   const owned = golfer.bag.map(({ type }) => type).filter((type) => CLUBS[type].kind === 'iron')
   const irons = owned.filter((type) => !plan.leftOut.includes(type)).toSorted(byPosition)
   const isNamed = plan.added.includes('7-iron')
-  const brought = irons.length > 0 || isNamed ? undefined : bringIn({ club: '7-iron' }, plan)
+  const brought = irons.length > 0 || isNamed ? undefined : bringIn({ club: '7-iron', kept: neededClubs(golfer) }, plan)
   const clubType: ClubType = irons.find((club) => club === '7-iron') ?? irons.at(-1) ?? '7-iron'
   const usual = shopSpecifications(clubType, golfer)
   return {
@@ -69,7 +69,7 @@ export function easierIrons(golfer: RecommendedGolfer, plan: PlannedBag): Planne
       trigger: courseFrequency,
       frequency: courseFrequency,
       irons,
-      isLowHandicap: handicap !== null && handicap <= LOW_HANDICAP,
+      fitted: fittedIrons(handicap ?? undefined),
       ...(brought?.room ?? NO_ROOM_NEEDED),
     },
     plan: brought?.plan ?? plan,
@@ -93,8 +93,10 @@ export function changeShafts(golfer: RecommendedGolfer): ChangeShafts | undefine
     category: 'shaft-upgrade',
     priority: 'low',
     clubType: misfits.find(({ club }) => club === '7-iron')?.club ?? first.club,
-    specifications: { shaftFlex: flex, shaftType: 'steel' },
-    trigger: [flex, ...misfits.map((misfit) => misfit.club)].join(' '),
+    // Steel is hardly made in senior flex, and the fitting gives these speeds graphite.
+    specifications:
+      speedMph === undefined ? {} : { shaftFlex: flex, shaftType: flex === 'senior' ? 'graphite' : 'steel' },
+    trigger: [speedMph === undefined ? 'no-speed' : flex, ...misfits.map((own) => `${own.club}:${own.flex}`)].join(' '),
     flex,
     speedMph,
     misfits,

@@ -1,20 +1,17 @@
-import { clubsInBag } from '../bag.ts'
-import type { ClubKind, ClubType } from '../club.ts'
-import { CLUBS, byPosition } from '../club.ts'
+import type { ClubType } from '../club.ts'
+import { CLUBS } from '../club.ts'
+import { FEWEST_WEDGES, isBeginner, neededClubs, typesOfKind } from './needed-clubs.ts'
 import type { Newcomer, PlannedBag } from './planned-bag.ts'
 import { NO_ROOM_NEEDED, bringIn } from './planned-bag.ts'
 import type { AddHybrid, AddWedges } from './recommendation.ts'
 import type { RecommendedGolfer } from './recommended-golfer.ts'
 import { specificationsOf } from './shop-specifications.ts'
 
-/** A serious player carries at least so many; the pitching wedge counts (specification 2 §9). */
-const FEWEST_WEDGES = 3
-
 /** Which wedge a bag without it wants first: the full shot, the bunker, the yards between them, the high pitch. */
 const WEDGES_BY_NEED = ['pw', 'sw', 'gw', 'lw'] as const satisfies readonly ClubType[]
 
 /** The hybrid that does the work of each long iron, by its number. */
-const HYBRID_FOR_IRON = [
+export const HYBRID_FOR_IRON = [
   { iron: '3-iron', hybrid: '3-hybrid' },
   { iron: '4-iron', hybrid: '4-hybrid' },
   { iron: '5-iron', hybrid: '5-hybrid' },
@@ -25,11 +22,10 @@ export type Planned<Advice> = { readonly recommendation: Advice; readonly plan: 
 
 /** A beginner with no hybrid in the bag: the one that takes the place of the longest iron (specification 2 §9). */
 export function addHybrid(golfer: RecommendedGolfer, plan: PlannedBag): Planned<AddHybrid> | undefined {
-  const isBeginner = golfer.skillLevel === 'beginner' || golfer.playingExperience === 'beginner'
-  if (!isBeginner || typesOfKind(golfer, 'hybrid').length > 0) return undefined
+  if (!isBeginner(golfer) || typesOfKind(golfer, 'hybrid').length > 0) return undefined
 
   const advised = plan.added.find((club) => CLUBS[club].kind === 'hybrid')
-  const brought = advised === undefined ? bringHybrid(plan) : { room: NO_ROOM_NEEDED, plan }
+  const brought = advised === undefined ? bringHybrid(plan, neededClubs(golfer)) : { room: NO_ROOM_NEEDED, plan }
   const clubType = advised ?? brought?.room.newcomers[0]?.club
   if (!brought || clubType === undefined) return undefined
   return {
@@ -41,6 +37,7 @@ export function addHybrid(golfer: RecommendedGolfer, plan: PlannedBag): Planned<
       clubType,
       specifications: specificationsOf(clubType, golfer),
       trigger: clubType,
+      insteadOf: plan.added.find((club) => brought.room.leaveOut.includes(club)),
       ...brought.room,
     },
     plan: brought.plan,
@@ -48,12 +45,12 @@ export function addHybrid(golfer: RecommendedGolfer, plan: PlannedBag): Planned<
 }
 
 /** Owned ones first: one that takes the place of an iron, else any other. */
-function bringHybrid(plan: PlannedBag) {
+function bringHybrid(plan: PlannedBag, kept: readonly ClubType[]) {
   const swaps = HYBRID_FOR_IRON.filter(({ iron }) => plan.carried.includes(iron))
   const owned = plan.shelved.filter((club) => CLUBS[club].kind === 'hybrid')
   const swap = owned.length === 0 ? swaps[0] : swaps.find(({ hybrid }) => owned.includes(hybrid))
-  if (swap) return bringIn({ club: swap.hybrid, insteadOf: swap.iron }, plan)
-  return bringIn({ club: owned.at(-1) ?? '5-hybrid' }, plan)
+  if (swap) return bringIn({ club: swap.hybrid, kept, insteadOf: swap.iron }, plan)
+  return bringIn({ club: owned.at(-1) ?? '5-hybrid', kept }, plan)
 }
 
 /** A serious player with fewer than three wedges in the bag (specification 2 §9). */
@@ -61,7 +58,7 @@ export function addWedges(golfer: RecommendedGolfer, plan: PlannedBag): Planned<
   const wedgeCount = typesOfKind(golfer, 'wedge').length
   if (golfer.playingExperience !== 'serious' || wedgeCount >= FEWEST_WEDGES) return undefined
 
-  const brought = bringWedges(plan)
+  const brought = bringWedges(plan, neededClubs(golfer))
   const advised = plan.added.find((club) => CLUBS[club].kind === 'wedge')
   const clubType = brought.newcomers[0]?.club ?? advised
   if (clubType === undefined) return undefined
@@ -83,7 +80,7 @@ export function addWedges(golfer: RecommendedGolfer, plan: PlannedBag): Planned<
   }
 }
 
-function bringWedges(start: PlannedBag) {
+function bringWedges(start: PlannedBag, kept: readonly ClubType[]) {
   const newcomers: Newcomer[] = []
   const leaveOut: ClubType[] = []
   let plan = start
@@ -92,19 +89,11 @@ function bringWedges(start: PlannedBag) {
   for (const club of WEDGES_BY_NEED.filter(isMissing).toSorted((a, b) => isShelved(b) - isShelved(a))) {
     const wedges = plan.carried.filter((carried) => CLUBS[carried].kind === 'wedge')
     if (wedges.length >= FEWEST_WEDGES) break
-    const brought = bringIn({ club, kept: wedges }, plan)
+    const brought = bringIn({ club, kept: [...kept, ...wedges] }, plan)
     if (!brought) break
     newcomers.push(...brought.room.newcomers)
     leaveOut.push(...brought.room.leaveOut)
     plan = brought.plan
   }
   return { newcomers, leaveOut, plan }
-}
-
-/** The clubs of a kind that are in the bag, longest first. */
-function typesOfKind({ bag }: Pick<RecommendedGolfer, 'bag'>, kind: ClubKind): readonly ClubType[] {
-  return clubsInBag(bag)
-    .map(({ type }) => type)
-    .filter((type) => CLUBS[type].kind === kind)
-    .toSorted(byPosition)
 }

@@ -21,7 +21,9 @@ const NONE: readonly MarkedRecommendation[] = []
 
 const copy = localCopy<KeptMarks>({ key: KEY, schema: 1, parse: parseKept })
 const listeners = new Set<() => void>()
-let kept: KeptMarks | undefined
+/** What the device could not keep stays as long as the page is open. */
+let unkept: KeptMarks | undefined
+let shown: KeptMarks | undefined
 let isRead = false
 
 /** Undefined when the golfer has said nothing about this recommendation, or about another reason for it. */
@@ -33,8 +35,8 @@ export function markOf(
 }
 
 export function useRecommendationMarks(golfer: string) {
-  const shown = useSyncExternalStore(subscribe, read)
-  const marks = shown?.golfer === golfer ? shown.marks : NONE
+  const now = useSyncExternalStore(subscribe, read)
+  const marks = now?.golfer === golfer ? now.marks : NONE
   const without = (id: string) => marksNow(golfer).filter((marked) => marked.id !== id)
   return {
     marks,
@@ -46,23 +48,22 @@ export function useRecommendationMarks(golfer: string) {
 
 /** Another tab may have written since this one last looked. */
 function marksNow(golfer: string): readonly MarkedRecommendation[] {
-  const now = copy.read() ?? kept
+  const now = unkept ?? copy.read()
   return now?.golfer === golfer ? now.marks : NONE
 }
 
-/** A device that keeps nothing holds the marks as long as the page is open. */
 function keep(changed: KeptMarks): void {
-  copy.write(changed)
-  kept = changed
+  unkept = copy.write(changed) ? changed : undefined
+  shown = changed
   tell()
 }
 
 function read(): KeptMarks | undefined {
   if (!isRead) {
     isRead = true
-    kept = copy.read()
+    shown = unkept ?? copy.read()
   }
-  return kept
+  return shown
 }
 
 function tell(): void {
@@ -70,7 +71,11 @@ function tell(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followDevice)
+  if (listeners.size === 0) {
+    window.addEventListener('storage', followDevice)
+    // Another tab may have written, or cleared the device, while nobody here listened.
+    isRead = false
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -81,6 +86,7 @@ function subscribe(listener: () => void): () => void {
 /** Another tab has marked something, or cleared the device: then the key is null. */
 function followDevice({ key }: StorageEvent): void {
   if (key !== KEY && key !== null) return
+  if (key === null) unkept = undefined
   isRead = false
   tell()
 }

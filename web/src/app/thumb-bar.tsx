@@ -11,11 +11,12 @@ const ENTRIES = [
 ] as const satisfies readonly { path: string; name: string; icon: IconName; isGated: boolean }[]
 
 /**
- * Out of the way while the keyboard is up or a dialog is open. It comes back a moment after the field was left: the
- * tap that leaves a field must reach what it aims at, not the bar that would appear under the thumb.
+ * Out of the way while the keyboard is up, a dialog is open, or buttons marked `data-thumb` stand in its place. It comes
+ * back a moment after the field was left: the tap that leaves a field must reach what it aims at, not the bar that would
+ * appear under the thumb.
  */
 const HIDDEN_WHILE_BUSY =
-  'transition-[visibility] duration-0 delay-300 in-[body:has(dialog[open])]:invisible in-[body:has(dialog[open])]:delay-0 in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:invisible in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:delay-0'
+  'transition-[visibility] duration-0 delay-300 in-[body:has(dialog[open],[data-thumb])]:invisible in-[body:has(dialog[open],[data-thumb])]:delay-0 in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:invisible in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:delay-0'
 
 const ENTRY =
   'relative grid h-15 min-w-0 content-center justify-items-center gap-0.75 font-plate text-[min(0.9375rem,4.1vw)] leading-none font-semibold text-ink-2 no-underline'

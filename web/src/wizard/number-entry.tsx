@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import type { PartProps } from './part-props.ts'
 import type { NumberInput } from './wizard.ts'
-import { withAnswers, withTyped } from './wizard-state.ts'
+import { textIn, withAnswers, withTyped } from './wizard-state.ts'
 
 /** A typed number. What is no answer stays in the field, so that nothing typed is lost. */
 export function NumberEntry<Answers>({
@@ -15,14 +15,9 @@ export function NumberEntry<Answers>({
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const { suggestion } = input
-  const shown = state.typed[input.id] ?? input.read(state.answers)
+  const shown = textIn(input, state)
   const note = input.note?.(state.answers)
   const noteId = note === undefined ? undefined : `${id}-note`
-
-  function read(text: string) {
-    const answers = input.write(state.answers, text)
-    onChange(answers ? withAnswers(state, input.id, answers) : withTyped(state, input.id, text))
-  }
 
   return (
     <div className="grid gap-1">
@@ -38,7 +33,7 @@ export function NumberEntry<Answers>({
           inputRef={field}
           isInvalid={faultId !== undefined}
           aria-describedby={[faultId, noteId].filter((known) => known !== undefined).join(' ') || undefined}
-          onChange={({ target }) => read(target.value)}
+          onChange={({ target }) => onChange(withTyped(state, input, target.value))}
         />
       </div>
       {noteId !== undefined && (
@@ -46,7 +41,7 @@ export function NumberEntry<Answers>({
           {note}
         </p>
       )}
-      {suggestion && shown === '' && (
+      {suggestion && shown.trim() === '' && (
         <Button
           look="line"
           className="justify-self-start"

@@ -13,7 +13,7 @@ type WizardActionsProps<Answers> = {
   readonly onFinishSection: ((sectionNumber: number) => void) | undefined
 }
 
-/** Where the thumb is: back at the left, on at the right, and at a pause the way out above them. */
+/** Where the thumb is, in place of the thumb bar: back at the left, on at the right, and at a pause the way out above. */
 export function WizardActions<Answers>({
   step,
   previous,
@@ -26,7 +26,7 @@ export function WizardActions<Answers>({
 }: WizardActionsProps<Answers>) {
   const isPause = step.kind === 'pause'
   return (
-    <div className="wizard-actions grid gap-2">
+    <div className="wizard-actions grid gap-2" data-thumb>
       <p role="alert" className="font-semibold text-flag-ink empty:hidden">
         {problem}
       </p>

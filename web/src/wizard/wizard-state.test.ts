@@ -13,6 +13,7 @@ import {
   resumeStep,
   startWizard,
   stepsOf,
+  textIn,
   withAnswers,
   withTyped,
 } from './wizard-state.ts'
@@ -193,13 +194,23 @@ describe('what holds the golfer up', () => {
   })
 
   it('is a typed text that is no answer, which stays in its field until it is one', () => {
-    const typed = withTyped(at('age'), 'age', '8')
+    const typed = withTyped(at('age'), age, '8')
+    expect(textIn(age, typed)).toBe('8')
     expect(faultsOf(currentStep(WIZARD, typed), typed)).toEqual([{ inputId: 'age', sentence: 'From 15 to 85.' }])
     expect(typed.answers.age).toBe(35)
     expect(firstFaultyStep(WIZARD, { ...typed, stepId: 'holes' })?.id).toBe('age')
     const mended = withAnswers(typed, 'age', { ...typed.answers, age: 18 })
     expect(faultsOf(currentStep(WIZARD, mended), mended)).toEqual([])
     expect(mended.typed).toEqual({})
+    expect(withTyped(typed, age, '18')).toEqual(mended)
+  })
+
+  it('is not that an answer is written otherwise: the field keeps it until there is another answer', () => {
+    const typed = withTyped(at('age'), age, '018')
+    expect(typed.answers.age).toBe(18)
+    expect(faultsOf(currentStep(WIZARD, typed), typed)).toEqual([])
+    expect(textIn(age, typed)).toBe('018')
+    expect(textIn(age, { ...typed, answers: { ...typed.answers, age: 40 } })).toBe('40')
   })
 
   it('is nothing at a pause', () => {
@@ -295,7 +306,7 @@ describe('a number that may be left out', () => {
     } as const
     const state = startWizard(WIZARD, START)
     expect(faultsOf(step, state)).toEqual([])
-    expect(faultsOf(step, withTyped(state, 'handicap', 'twelve'))).toEqual([
+    expect(faultsOf(step, withTyped(state, handicap, 'twelve'))).toEqual([
       { inputId: 'handicap', sentence: 'Type a number or leave it empty.' },
     ])
   })

@@ -1,4 +1,4 @@
-import type { Pause, Question, Wizard, WizardInput } from './wizard.ts'
+import type { NumberInput, Pause, Question, Wizard, WizardInput } from './wizard.ts'
 
 /** Where the golfer is: a question, or the pause behind a section. */
 export type Step<Answers> = {
@@ -14,7 +14,7 @@ export type Step<Answers> = {
 
 export type WizardState<Answers> = {
   readonly answers: Answers
-  /** What was typed and is no answer yet, by input: it stays in its field. */
+  /** What was typed and is no answer yet, or not as the answer is written, by input: it stays in its field. */
   readonly typed: Readonly<Record<string, string>>
   readonly stepId: string
 }
@@ -102,8 +102,24 @@ export function withAnswers<Answers>(
   return { ...state, answers, typed }
 }
 
-export function withTyped<Answers>(state: WizardState<Answers>, inputId: string, text: string): WizardState<Answers> {
-  return { ...state, typed: { ...state.typed, [inputId]: text } }
+/** What was typed stays as it is: "-0" is on its way to "-0.5", and "1.0" to "1.05". */
+export function withTyped<Answers>(
+  state: WizardState<Answers>,
+  input: NumberInput<Answers>,
+  text: string,
+): WizardState<Answers> {
+  const answers = input.write(state.answers, text)
+  if (answers && input.read(answers) === text) return withAnswers(state, input.id, answers)
+  return { ...state, answers: answers ?? state.answers, typed: { ...state.typed, [input.id]: text } }
+}
+
+/** What stands in a field: what was typed, unless it means another answer than the one there is by now. */
+export function textIn<Answers>(input: NumberInput<Answers>, { answers, typed }: WizardState<Answers>): string {
+  const text = typed[input.id]
+  const answer = input.read(answers)
+  if (text === undefined) return answer
+  const meant = input.write(answers, text)
+  return meant === undefined || input.read(meant) === answer ? text : answer
 }
 
 export function positionOf<Answers>(wizard: Wizard<Answers>, step: Step<Answers>): Position {
@@ -126,7 +142,8 @@ export function resumeStep<Answers>(wizard: Wizard<Answers>, left: WizardState<A
 }
 
 function faultOf<Answers>(input: WizardInput<Answers>, { answers, typed }: WizardState<Answers>): string | undefined {
-  if (input.kind === 'number' && typed[input.id] !== undefined) return input.hint
+  const text = typed[input.id]
+  if (input.kind === 'number' && text !== undefined && !input.write(answers, text)) return input.hint
   return input.fault(answers)
 }
 

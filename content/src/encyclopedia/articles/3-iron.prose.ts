@@ -17,7 +17,10 @@ export const TOPIC: Topic = {
     keySpecs: [
       { name: 'Loft', description: 'Traditionally 20 or 21 degrees; modern strong sets have 18 or 19. [1] [5]' },
       { name: 'Length', description: 'Standard is 39 inches, two inches more than a 7-iron. [2]' },
-      { name: 'Carry', description: 'Bagwise counts on 185 yards in its standard table, which stands for 95 mph. [6]' },
+      {
+        name: 'Carry',
+        description: 'Bagwise counts on 185 yards in its standard table, which stands for 95 mph with the driver. [6]',
+      },
       {
         name: 'Speed it wants',
         description: 'Below about 90 mph with the driver a hybrid is usually the better pick. [1]',
@@ -51,8 +54,8 @@ export const TOPIC: Topic = {
     ],
     proInsights: [
       'Golfers of 0 to 5 handicap get 52 yards more from a 3-iron than 20 to 25 handicaps do. From a 9-iron it is only 20 more. Long irons lay speed and strike bare. [8]',
-      'Professionals get 212 yards of carry out of 98 mph here, from a start at about 10 degrees. [9]',
-      'Many carry two clubs for this slot and pick by the forecast: iron for wind, hybrid for soft greens.',
+      'Professionals carry it about 218 yards, low and held up by speed that few amateurs have. [9]',
+      'Many own two clubs for this slot and pick by the forecast: iron for wind, hybrid for soft greens.',
     ],
   },
   relatedTopics: ['hybrids', 'driving-iron', 'game-improvement-irons'],
@@ -74,6 +77,6 @@ export const TOPIC: Topic = {
       text: 'Golf Monthly with data of Arccos: 0 to 5 against 20 to 25 handicap',
       address: 'https://golfmonthly.com/features/how-far-do-amateur-golfers-hit-their-irons-find-out-how-you-compare',
     },
-    { text: 'TrackMan, averages of the PGA Tour' },
+    { text: 'TrackMan, averages of the PGA Tour 2023 (145 mph of ball speed, 10.3 degrees)' },
   ],
 }

@@ -39,7 +39,7 @@ export const TOPIC: Topic = {
     brands: ['TrackMan', 'Foresight Sports', 'Garmin', 'Arccos', 'Shot Scope'],
     tips: [
       'Start with the wedges. Those yards meet you most often.',
-      'Measure odd numbers one day and even numbers the next. Tired swings widen nothing but the error.',
+      'Measure odd numbers one day and even numbers the next. Tired swings measure the wrong golfer.',
       'Fill a small hole by gripping down an inch before you spend money.',
       'Write the carries on a card in the bag, or keep them in Bagwise.',
     ],

@@ -58,15 +58,15 @@ export const TOPIC: Topic = {
       'Tee the ball so that half of it shows above the head.',
       'Play it from inside your lead heel, which lets the club meet it on the way up.',
       'Spray foot powder on the face now and then. The marks show where you really strike it.',
-      'Slicers gain more from loft and a square face than from any label that says draw.',
+      'If you slice, look at loft and a square face first, then at a head built to draw.',
     ],
     commonMistakes: [
       'Buying 9 degrees because strong players do. Too little loft costs carry and adds curve.',
-      'Choosing the longest shaft in the shop. An inch more length often finds less of the face.',
+      'Choosing the longest shaft in the shop. The longer it is, the harder the middle of the face is to find.',
       'Pulling driver on every par 4 and 5 out of habit.',
     ],
     proInsights: [
-      'Tour players average about 113 mph of club speed and launch the ball near 11 degrees with about 2,700 rpm of spin. Slower swings want a higher launch than that. [8]',
+      'Tour players launch a drive at about 10 degrees with some 2,500 rpm of spin. Slower swings want to start it higher. [8]',
       'Scratch players find about 51 per cent of fairways and 20 handicaps about 41. A ball in the trees costs more than a fairway missed by a yard. [9]',
       'A fitter changes one thing at a time: loft first, then shaft, then weights.',
     ],
@@ -80,7 +80,7 @@ export const TOPIC: Topic = {
     { text: 'Length limit and Model Local Rule G-10, as reported by eriesclubhouse.com and thegolfnewsnet.com' },
     { text: 'Limits of the USGA and The R&A for characteristic time and moment of inertia' },
     { text: 'United States list prices of 2023 and 2024' },
-    { text: 'TrackMan, averages of the PGA Tour (113 mph, 10.9 degrees, 2,686 rpm)' },
+    { text: 'TrackMan, averages of the PGA Tour 2023 (171 mph, 10.4 degrees, 2,545 rpm)' },
     { text: 'Arccos, fairways hit by handicap' },
   ],
 }

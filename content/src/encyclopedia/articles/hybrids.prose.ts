@@ -38,7 +38,7 @@ export const TOPIC: Topic = {
     ],
     whenToUse: [
       'Long approaches where an iron would come in too flat to stay on the green.',
-      'From light or medium rough, with the ball in reach of the face.',
+      'From light or medium rough, when at least half of the ball shows.',
       'Off the tee on tight holes that want something short of a wood.',
       'As a putting stroke from the fringe, when the grass is too long to putt.',
     ],

@@ -11,7 +11,7 @@ export const TOPIC: Topic = {
     'Ball and face touch for about 450 to 500 microseconds. A launch monitor catches what happens in and after that blink: how fast the ball leaves, how high, with how much spin. From there it works out the flight. [1]',
     'There are two families. Radar units follow the ball by the Doppler shift, as a police radar follows a car. Camera units take pictures of the ball just after impact. Some new ones use both. Radar usually works out spin from the flight, while cameras measure it on the ball itself. [2]',
     'The place to play decides for you. Radar wants room to see the ball fly and is at home on the range. In a garage with a net the flight is too short, and a camera does better. Indoors every carry is a calculation. [2]',
-    'How exact are they? Tests compare the rest with the TrackMan 4, which costs about $25,000. Units below $1,000 are good for ball speed and carry with full shots. They are less sure of spin, and of short pitches. Trust the average of ten, never a single reading. [3] [4]',
+    'How exact are they? Tests compare the rest with the TrackMan 4, which costs about $25,000. Units below $1,000 are good for ball speed and carry with full shots. They are less sure of spin, and of short pitches. Trust the middle one of ten, never a single reading. [3] [4]',
   ],
   details: {
     purpose: 'To replace guesses by numbers: real carries for your bag, and a fair comparison between two clubs.',
@@ -40,7 +40,7 @@ export const TOPIC: Topic = {
     tips: [
       'Level the unit and check its distance to the ball. Most odd readings start there.',
       'Use your own ball model. Range balls fly shorter and spin otherwise.',
-      'Throw out clear mishits, keep the rest, and take the middle value.',
+      'Delete clear mishits first. A topped ball says nothing about the club.',
       'Note warmth and altitude with the session, since both change carry.',
     ],
     commonMistakes: [

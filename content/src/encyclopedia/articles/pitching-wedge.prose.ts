@@ -20,7 +20,8 @@ export const TOPIC: Topic = {
       { name: 'Bounce', description: 'Low to middle, about 4 to 9 degrees, made for turf more than sand. [1]' },
       {
         name: 'Usual distance',
-        description: 'Bagwise shows 80 to 110 yards as the typical band for an amateur. [2]',
+        description:
+          'Bagwise shows 80 to 110 yards as typical. The stronger players of the overview are beyond it. [2]',
       },
     ],
     features: [
@@ -31,7 +32,7 @@ export const TOPIC: Topic = {
     ],
     whenToUse: [
       'Full approaches, as the natural step below the 9.',
-      'Long chips: land on the green, then roll about half of the way.',
+      'Long chips: land just on the green, then roll for most of the way.',
       'Low pitches into wind, with a swing cut to three quarters.',
       'Escapes from deep rough, when you need height more than yards.',
     ],

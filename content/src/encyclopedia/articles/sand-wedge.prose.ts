@@ -11,7 +11,7 @@ export const TOPIC: Topic = {
     'Before about 1932 golfers picked the ball out of sand with thin irons, and suffered. Gene Sarazen is credited with the cure: metal added to the sole, so that the back edge hangs lower than the front. The club then glides instead of digging. That is still the whole idea. [1]',
     'The angle of that sole is called bounce, and this club usually has the most in the bag: about 10 to 14 degrees. Sand wedges made for forgiveness go to the top of the range. The Callaway CB has 14 degrees of bounce at both 54 and 56 degrees of loft. [1] [2]',
     'In a bunker you do not hit the ball. You hit the sand about one to two inches behind it, and the sand throws the ball out. Speed through the sand is what carries it. Open the face a little, swing on, and finish high. [1]',
-    'Away from sand it is a strong all-rounder. A full swing gives a high, soft shot; Bagwise assumes 85 yards at 95 mph. On soft turf and in rough its broad sole saves you from the fat shot. On hard, bare ground that same sole can skip into the middle of the ball. [3]',
+    'Away from sand it is a strong all-rounder. A full swing gives a high, soft shot; Bagwise assumes 85 yards at 95 mph of driver speed. On soft turf and in rough its broad sole saves you from the fat shot. On hard, bare ground that same sole can skip into the middle of the ball. [3]',
   ],
   details: {
     purpose: 'To get out of bunkers at the first try, and to play short, high shots from soft ground and thick grass.',
@@ -48,7 +48,7 @@ export const TOPIC: Topic = {
       'Choosing a low-bounce model for looks and then meeting soft sand.',
     ],
     proInsights: [
-      'Wet sand is firm sand. Open the face less there, or go down to the gap wedge.',
+      'Wet sand is firm sand. Open the face less there, or take the gap wedge.',
       'A good player sets the handle low and the knees soft, which shows more of the sole to the sand.',
       'If you play one course, let its bunkers choose. A fitter asks about the sand before the swing.',
     ],

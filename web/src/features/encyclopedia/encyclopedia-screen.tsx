@@ -17,10 +17,12 @@ const TITLE = 'Equipment Encyclopedia'
 /** The encyclopedia: the list of its entries, and beside it, or on a phone in its place, the one that is open. */
 export function EncyclopediaScreen() {
   const { place, isTopicUnknown, setSearch, setCategory, showAll, stateOfNext, close } = useEncyclopediaPlace()
-  const { findings, note, prepare } = useSearch(place.search)
+  const { findings, isUnderWay, failure, closest, prepare } = useSearch(place.search)
   const { listRef, articleRef, keepPlace } = useTurnedPage(place.topic)
   const open = TOPIC_SUMMARIES.find(({ id }) => id === place.topic)
   const shown = findings.filter(({ topic }) => place.category === 'all' || topic.category === place.category)
+  const isWaiting = isUnderWay && shown.length === 0
+  const note = failure ?? (shown.length > 0 ? closest : undefined)
   usePageTitle(open?.title ?? TITLE)
 
   return (
@@ -38,14 +40,11 @@ export function EncyclopediaScreen() {
           )}
           <SearchForm place={place} onSearch={setSearch} onCategory={setCategory} onBegin={prepare} />
           <p role="status" className="encyclopedia-count">
-            {shown.length} {shown.length === 1 ? 'item' : 'items'}
-            {note !== undefined && shown.length > 0 && <span> {note}</span>}
+            {isWaiting ? 'Searching the articles' : `${shown.length} ${shown.length === 1 ? 'item' : 'items'}`}
+            {note !== undefined && <span> {note}</span>}
           </p>
-          {shown.length > 0 ? (
-            <EntryList findings={shown} place={place} linkState={stateOfNext} onLeave={keepPlace} />
-          ) : (
-            <NothingFound onShowAll={showAll} />
-          )}
+          {shown.length > 0 && <EntryList findings={shown} place={place} linkState={stateOfNext} onLeave={keepPlace} />}
+          {shown.length === 0 && !isWaiting && <NothingFound onShowAll={showAll} />}
         </div>
         <div className="encyclopedia-side">
           {!open && (

@@ -59,10 +59,12 @@ export function useSearch(search: string) {
     if (asked === '') return { findings: EVERYTHING, isClosest: false }
     return index?.(asked) ?? { findings: findInSummaries(TOPIC_SUMMARIES, asked), isClosest: false }
   }, [asked, index])
-  const closest = answer.isClosest ? `Nothing reads “${asked}”; these come closest.` : undefined
   return {
     findings: answer.findings,
-    note: hasFailed && asked !== '' ? TITLES_ONLY : closest,
+    /** The articles are on their way: what is not found yet may be found in them. */
+    isUnderWay: asked !== '' && !index && !hasFailed,
+    failure: hasFailed && asked !== '' ? TITLES_ONLY : undefined,
+    closest: answer.isClosest ? `Nothing reads “${asked}”; these come closest.` : undefined,
     prepare: () => void prepare(),
   }
 }

@@ -44,6 +44,16 @@ describe('what the fitting starts with', () => {
     expect(fittedClubs(profile)).toEqual([{ type: 'driver', loftDeg: 9, carryYards: 224 }])
     expect(fittedClubs(undefined)).toEqual([])
   })
+
+  it('takes no estimated carry for one that is known', () => {
+    const { type: _type, ...wedge } = newBagClub('sw')
+    const profile = profileWith({}, { bag: { sw: wedge }, distances: { sw: { distance: 70, source: 'estimated' } } })
+    expect(fittedClubs(profile)).toEqual([{ type: 'sw', loftDeg: 56, carryYards: undefined }])
+  })
+
+  it('knows the range of the speed', () => {
+    expect(startAnswers(profileWith({ swingSpeedRange: 'over-105' })).swingSpeedRange).toBe('over-105')
+  })
 })
 
 describe('what the profile learns', () => {
@@ -90,5 +100,14 @@ describe('what the profile learns', () => {
     const onto = startAnswers(profileWith({ age: 61, weight: 170 }))
     const carried = carriedOver({ answers: answered, start: FITTING_DEFAULTS }, onto)
     expect(carried).toEqual({ ...onto, weightPounds: 200 })
+  })
+
+  it('calls a speed estimated that the golfer had estimated, and not one that the profile has learned since', () => {
+    const start = startAnswers(profileWith({ swingSpeed: 90 }))
+    const estimated = { ...start, isSpeedEstimated: true }
+    const ontoSpeed = (swingSpeed: number) =>
+      carriedOver({ answers: estimated, start }, startAnswers(profileWith({ swingSpeed })))
+    expect(ontoSpeed(90)).toMatchObject({ swingSpeedMph: 90, isSpeedEstimated: true })
+    expect(ontoSpeed(101)).toMatchObject({ swingSpeedMph: 101, isSpeedEstimated: false })
   })
 })

@@ -1,6 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
 import { clubsInBag } from '@bagwise/golf/bag'
+import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import { FITTING_DEFAULTS, FITTING_FEET, FITTING_INCHES, GRIP_PRESSURES } from '@bagwise/golf/fitting/answers'
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import { heightTotalInches } from '@bagwise/golf/fitting/request'
@@ -25,6 +26,7 @@ export function startAnswers(profile: Profile | undefined): FittingAnswers {
     weightPounds: weight ?? FITTING_DEFAULTS.weightPounds,
     ageYears: age ?? FITTING_DEFAULTS.ageYears,
     swingSpeedMph: swingSpeed ?? undefined,
+    swingSpeedRange: profile.swingSpeedRange,
     swingTempo: swingTempo ?? FITTING_DEFAULTS.swingTempo,
     ballFlight: ballFlight ?? FITTING_DEFAULTS.ballFlight,
     attackAngle: profile.attackAngle ?? 'unknown',
@@ -57,21 +59,23 @@ export function carriedOver(
   onto: FittingAnswers,
 ): FittingAnswers {
   const names = Object.keys(answers) as (keyof FittingAnswers)[]
-  return {
-    ...onto,
-    ...Object.fromEntries(names.filter((name) => answers[name] !== start[name]).map((name) => [name, answers[name]])),
-  }
+  const own = Object.fromEntries(
+    names.filter((name) => answers[name] !== start[name]).map((name) => [name, answers[name]]),
+  )
+  const carried = { ...onto, ...own }
+  // A speed that the profile has learned meanwhile was not estimated here.
+  const isSpeedEstimated = answers.isSpeedEstimated && carried.swingSpeedMph === answers.swingSpeedMph
+  return { ...carried, isSpeedEstimated }
 }
 
-/** The clubs in the bag that the rules look at. */
+/** The clubs in the bag that the rules look at. An estimated carry says no more than the loft, and is left out. */
 export function fittedClubs(profile: Profile | undefined): readonly FittedClub[] {
   if (!profile) return []
   const { distances } = documentOf(profile)
-  return clubsInBag(profile.golfBag).map(({ type, loft }) => ({
-    type,
-    loftDeg: loft,
-    carryYards: distances[type]?.distance,
-  }))
+  return clubsInBag(profile.golfBag).map(({ type, loft }) => {
+    const stored = distances[type]
+    return { type, loftDeg: loft, carryYards: stored && !isEstimated(stored) ? stored.distance : undefined }
+  })
 }
 
 function feetAndInches(height: number): Pick<FittingAnswers, 'heightFeet' | 'heightInches'> {

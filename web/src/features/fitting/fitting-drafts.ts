@@ -8,9 +8,7 @@ export type FittingDraft = {
   readonly answers: FittingAnswers
   /** What was typed and is no answer yet, by input. */
   readonly typed: Readonly<Record<string, string>>
-  /** What the profile is taken to say: answers that differ from it are the golfer's changes. */
-  readonly start: FittingAnswers
-  /** The profile as it was when the fitting began; undefined when it could not be loaded. */
+  /** The profile as it was when the fitting was opened, with what was saved since; undefined when it could not be loaded. */
   readonly seen: Profile | undefined
   /** The farthest step the golfer has come to, counted from 0. */
   readonly farthest: number
@@ -23,12 +21,11 @@ export function keepDraft(draft: FittingDraft): void {
   drafts.set(draft.golferId, draft)
 }
 
-/** Where the golfer left off. What was answered while the profile could not be loaded is taken along into it. */
+/** Where the golfer left off. What the golfer has not answered differently follows the profile. */
 export function readDraft(golferId: string, profile: Profile | undefined): FittingDraft {
   const kept = drafts.get(golferId)
-  if (kept && (kept.seen || !profile)) return kept
-  const start = startAnswers(profile)
-  return kept
-    ? { ...kept, answers: carriedOver(kept, start), start, seen: profile }
-    : { golferId, answers: start, typed: {}, start, seen: profile, farthest: 0 }
+  if (!kept) return { golferId, answers: startAnswers(profile), typed: {}, seen: profile, farthest: 0 }
+  if (!profile) return kept
+  const left = { answers: kept.answers, start: startAnswers(kept.seen) }
+  return { ...kept, answers: carriedOver(left, startAnswers(profile)), seen: profile }
 }

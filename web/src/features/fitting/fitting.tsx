@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, useTransition } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, useTransition } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import { fittingRequest } from '@bagwise/golf/fitting/request'
 import { saveProfile } from '#api/profile.ts'
@@ -8,7 +8,7 @@ import { StepProgress } from '#wizard/wizard-progress.tsx'
 import { WizardView } from '#wizard/wizard-view.tsx'
 import type { WizardState } from '#wizard/wizard-state.ts'
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
-import { changedValues, fittedClubs } from './fitting-answers.ts'
+import { changedValues, fittedClubs, startAnswers } from './fitting-answers.ts'
 import { keepDraft, readDraft } from './fitting-drafts.ts'
 import type { FittingDraft } from './fitting-drafts.ts'
 import { FITTING_STEPS, LAST_QUESTION, RECOMMENDATIONS, stepAt, stepIndexOf } from './fitting-steps.ts'
@@ -40,6 +40,12 @@ export function Fitting({ golferId, profile }: FittingProps) {
   const request = useMemo(() => fittingRequest(answers, clubs), [answers, clubs])
   // The rules and the picture come while the golfer still answers.
   useEffect(() => void loadResult(), [])
+  // A step is left by its buttons as well as by the browser's Back and Forward.
+  const shown = useRef(index)
+  useEffect(() => {
+    if (shown.current !== index && SAVING_STEPS.includes(shown.current)) keep(withSaved(draft))
+    shown.current = index
+  })
 
   function keep(changed: FittingDraft) {
     setDraft(changed)
@@ -47,8 +53,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
   }
 
   function leaveFor(target: number, changed: FittingDraft = draft) {
-    const saved = SAVING_STEPS.includes(index) ? withSaved(changed) : changed
-    keep({ ...saved, farthest: Math.max(saved.farthest, target) })
+    keep({ ...changed, farthest: Math.max(changed.farthest, target) })
     goTo(target)
   }
 
@@ -110,8 +115,8 @@ async function loadResult(): Promise<void> {
 /** Saves what has changed, and takes it as what the profile says from now on. */
 function withSaved(draft: FittingDraft): FittingDraft {
   if (!draft.seen) return draft
-  const values = changedValues(draft.answers, draft.start)
+  const values = changedValues(draft.answers, startAnswers(draft.seen))
   if (Object.keys(values).length === 0) return draft
   saveProfile(values, draft.seen)
-  return { ...draft, start: draft.answers, seen: { ...draft.seen, ...values } }
+  return { ...draft, seen: { ...draft.seen, ...values } }
 }

@@ -36,7 +36,7 @@ const yourGolfGame: Question<FittingAnswers> = {
       unit: 'hcp',
       hint: 'Type a handicap from +10 to 54, such as 18 or 12.4, or leave it empty.',
       note: () => 'Leave empty if unknown',
-      parse: (text) => (/[.,]$/.test(text) ? undefined : readTypedHandicap(text)?.handicap),
+      parse: (text) => readTypedHandicap(text)?.handicap,
       shown: handicapText,
     }),
   ],
@@ -78,8 +78,10 @@ const swingData: Question<FittingAnswers> = {
       label: 'Swing speed with the driver',
       unit: 'mph',
       hint: `Type the speed of the club head, from ${SPEED_MPH.min} to ${SPEED_MPH.max} mph, or leave it empty.`,
-      note: ({ isSpeedEstimated }) =>
-        isSpeedEstimated ? 'Estimated from your score and age. Type over it when you have measured it.' : undefined,
+      note: ({ isSpeedEstimated, swingSpeedRange }) =>
+        isSpeedEstimated
+          ? `Estimated from ${swingSpeedRange ? 'the range in your profile' : 'your score and age'}. Type over it when you have measured it.`
+          : undefined,
       suggestion: {
         label: 'Let AI Estimate',
         answers: (answers) => ({ ...answers, swingSpeedMph: estimatedSpeedMph(answers), isSpeedEstimated: true }),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { stepAt, stepIndexOf } from './fitting-steps.ts'
 
@@ -14,7 +14,16 @@ export function useFittingStep(farthest: number) {
   const [hasMoved, setHasMoved] = useState(false)
   if (key !== openedKey && !hasMoved) setHasMoved(true)
   const asked = stepIndexOf(query.get('step'))
-  const index = asked > farthest ? 0 : asked
+  const isTooFar = asked > farthest
+  const index = isTooFar ? 0 : asked
+
+  // The address of a page that was reloaded names a step with nothing before it any more.
+  useEffect(() => {
+    if (!isTooFar) return
+    const next = new URLSearchParams(query)
+    next.delete('step')
+    void navigate({ search: `?${next}` }, { preventScrollReset: true, replace: true })
+  }, [isTooFar, query, navigate])
 
   function goTo(target: number): void {
     if (target === index - 1 && state === GONE_ON) {

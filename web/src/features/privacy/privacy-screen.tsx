@@ -52,7 +52,8 @@ export function PrivacyScreen() {
           <li>
             Also in your browser, until you sign out: your name and e-mail address, copies of your profile, your rounds
             and your progress, changes on their way to the server, and values of another device that you have not looked
-            at. They let Bagwise open and keep your changes without reception.
+            at. They let Bagwise open and keep your changes without reception. In your browser only, until then: which
+            recommendations you set aside.
           </li>
           <li>
             And the theme you chose, that you have seen the welcome, how often you shared Bagwise and, for the visit,

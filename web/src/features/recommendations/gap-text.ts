@@ -1,29 +1,35 @@
 import { typesBetween } from '@bagwise/golf/gapping/filler'
 import { LARGE_GAP_ABOVE_YARDS } from '@bagwise/golf/gapping/find-gaps'
 import type { Gap, GapClub } from '@bagwise/golf/gapping/find-gaps'
-import type { GapPriority, HoleAdvice } from '@bagwise/golf/gapping/gap-recommendation'
+import type { GapPriority } from '@bagwise/golf/gapping/gap-recommendation'
 import { CLUBS } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { FillGap } from '@bagwise/golf/recommendations/recommendation'
 import { clubName, gapName } from '#charts/gap-words.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import type { OwnText } from './recommendation-text.ts'
 import { roomText } from './room-text.ts'
-import { clubList, withArticle } from './words.ts'
+import { capitalised, clubList, withArticle } from './words.ts'
 
 /** What is done about a hole between two neighbours. */
-export function gapText(advice: HoleAdvice, units: PreferredUnits): OwnText {
+export function gapText(recommendation: FillGap, units: PreferredUnits): OwnText {
+  const { advice } = recommendation
   const { gap, priority } = advice
   const pair = `${clubName(gap.longer.club)} and ${clubName(gap.shorter.club)}`
   const limit = distanceText(LARGE_GAP_ABOVE_YARDS, units)
   return {
-    ...whatToDo(advice, pair, units),
+    ...whatToDo(recommendation, pair, units),
     because: carries(gap, units),
-    rule: `Two neighbours more than ${limit} apart. A ${gapName(gap, units)} is ${priority} priority.`,
+    rule: `Two neighbours more than ${limit} apart. The ${gapName(gap, units)} is ${priority} priority.`,
     goesAway: goesAway(advice, limit),
   }
 }
 
-function whatToDo(advice: HoleAdvice, pair: string, units: PreferredUnits): Pick<OwnText, 'title' | 'description'> {
+function whatToDo(
+  { advice, isForTeeOnly, easier }: FillGap,
+  pair: string,
+  units: PreferredUnits,
+): Pick<OwnText, 'title' | 'description'> {
   const { gap } = advice
   switch (advice.kind) {
     case 'add-club':
@@ -31,6 +37,8 @@ function whatToDo(advice: HoleAdvice, pair: string, units: PreferredUnits): Pick
         title: `Add ${withArticle(advice.filler)} between ${pair}`,
         description: [
           `It fills the ${gapName(gap, units)} and would carry about ${distanceText(advice.expectedCarryYards, units)}.`,
+          ...(isForTeeOnly ? ['At your swing speed it hardly gets up from the turf: think of it as a tee club.'] : []),
+          ...(easier ? [`${capitalised(withArticle(easier))} does the same work and is easier to hit.`] : []),
           ...roomText(advice.leaveOut),
         ].join(' '),
       }
@@ -75,7 +83,7 @@ function carry({ club, carryYards, isEstimated }: GapClub, units: PreferredUnits
   return `${clubName(club)} carries ${distanceText(carryYards, units)}${isEstimated ? ' (estimated)' : ''}`
 }
 
-function goesAway(advice: HoleAdvice, limit: string): string {
+function goesAway(advice: FillGap['advice'], limit: string): string {
   const closer = `the two carry ${limit} apart or less`
   switch (advice.kind) {
     case 'add-club':

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { recommendEquipment } from '@bagwise/golf/recommendations/recommend-equipment'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
+import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
 import type { Profile } from '@bagwise/contract/profile'
 import { markOf, useRecommendationMarks } from '#api/recommendation-marks.ts'
 import type { RecommendationMark } from '#api/recommendation-marks.ts'
@@ -20,7 +21,8 @@ import { useFilters } from './use-filters.ts'
 /** What the rules say about this golfer's bag, without what the golfer has set aside. */
 export function GolferAdvice({ profile }: { readonly profile: Profile }) {
   const { filters, setFilters } = useFilters()
-  const { open, setAside, mark, takeBack } = useAdvice(profile)
+  const golfer = useMemo(() => recommendedGolfer(profile), [profile])
+  const { open, setAside, mark, takeBack } = useAdvice(profile.id, golfer)
   const heading = useRef<HTMLHeadingElement>(null)
   const units = profile.preferredUnits
   const shown = filtered(open, filters)
@@ -29,7 +31,7 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
       {open.length > 0 && <AdviceSummary open={open} filters={filters} onFilter={setFilters} />}
       <div className="grid min-w-0 content-start gap-4">
         {open.length === 0 ? (
-          <GreatSetup setAsideCount={setAside.length} />
+          <GreatSetup setAsideCount={setAside.length} golfer={golfer} />
         ) : (
           <>
             <h2 ref={heading} tabIndex={-1} className="outline-none">
@@ -71,9 +73,9 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
   )
 }
 
-function useAdvice(profile: Profile) {
-  const advice = useMemo(() => recommendEquipment(recommendedGolfer(profile)), [profile])
-  const { marks, setMark, takeBack } = useRecommendationMarks(profile.id)
+function useAdvice(golferId: string, golfer: RecommendedGolfer) {
+  const advice = useMemo(() => recommendEquipment(golfer), [golfer])
+  const { marks, setMark, takeBack } = useRecommendationMarks(golferId)
   const said = advice.map((recommendation) => ({ recommendation, mark: markOf(recommendation, marks) }))
   return {
     open: said.flatMap(({ recommendation, mark }) => (mark === undefined ? [recommendation] : [])),

@@ -47,6 +47,10 @@ const GOLFERS: readonly RecommendedGolfer[] = [
   { ...CONTENT_GOLFER, ballFlight: 'slice' },
   ...SHAFT_FLEXES.map((flex) => ({ ...CONTENT_GOLFER, bag: steel(flex) })),
   { ...CONTENT_GOLFER, bag: steel('stiff'), swingSpeed: null },
+  { ...CONTENT_GOLFER, bag: steel('stiff'), swingSpeed: 80 },
+  golferWith({ driver: 190, '5-wood': 165, '5-iron': 120 }, { more: { ...BEGINNER, swingSpeed: 75 } }),
+  golferWith({ '9-iron': 130, pw: 118, gw: 104, sw: 101 }, { more: SERIOUS }),
+  golferWith({ '5-wood': 150, pw: 100 }, { more: { courseFrequency: 'rarely' } }),
 ]
 const ALL: readonly Recommendation[] = GOLFERS.flatMap(recommendEquipment)
 
@@ -99,7 +103,7 @@ it('names the gap, the club, what it would carry and what has to make room', () 
     'It fills the 22 yard gap and would carry about 136 yards. The bag is full at 14 with the putter: leave out the 7-Wood.',
   )
   expect(reasoning).toMatch(/^Your 7-Iron carries 147 yards, your 9-Iron carries 125 yards\. /)
-  expect(rule).toBe('Two neighbours more than 20 yards apart. A 22 yard gap is medium priority.')
+  expect(rule).toBe('Two neighbours more than 20 yards apart. The 22 yard gap is medium priority.')
   expect(goesAway).toBe('The 8-Iron is in your bag with its distance, or the two carry 20 yards apart or less.')
 })
 
@@ -128,7 +132,7 @@ it('gives the shafts a direction, and asks for the speed where it is not known',
   expect(shafts('stiff', null).title).toBe('Measure your swing speed before you change shafts')
   expect(shafts('stiff', 90)).toMatchObject({
     title: 'Regular flex for your steel shafts',
-    description: 'At 90 mph with the driver the table says regular.',
+    description: 'At about 90 mph with the driver the table says regular.',
   })
 })
 
@@ -142,9 +146,58 @@ it('lists what to ask for, a range of lofts as a range', () => {
   expect(rows.map(({ name, text }) => `${name} ${text}`)).toEqual([
     'Loft 22 to 24°',
     'Shaft Graphite',
-    'Flex Extra stiff',
+    'Flex Extra-stiff',
     'Lie 58.5°',
   ])
   expect(specificationRows({ loft: { fromDeg: 32, toDeg: 32 } })).toEqual([{ name: 'Loft', text: '32°' }])
   expect(specificationRows({})).toEqual([])
+})
+
+it('says what the fitting says where the two rules differ', () => {
+  const irons = (handicap: number | null) =>
+    only({ ...CONTENT_GOLFER, courseFrequency: 'monthly', handicap }, 'easier-irons').description
+  expect(irons(8)).toContain('the fitting gives players irons')
+  expect(irons(15)).toContain('the fitting gives players distance irons')
+  expect(irons(16)).not.toContain('fitting')
+  expect(irons(null)).not.toContain('fitting')
+
+  const driver = (swingSpeed: number, loft = 10.5) => {
+    const bag = bagOf('driver').map((club) => ({ ...club, loft }))
+    return only({ ...CONTENT_GOLFER, bag, ballFlight: 'slice', swingSpeed }, 'anti-slice-driver').description
+  }
+  expect(driver(106)).toContain('Your speed alone asks for 9°; the slice asks for more.')
+  expect(driver(105)).not.toContain('asks for')
+  expect(driver(89)).toContain('A draw-biased head with more loft')
+  expect(driver(89, 12)).toContain('A draw-biased head, in place of yours')
+})
+
+it('says when a 3-wood is for the tee, and names the hybrid beside a long iron', () => {
+  const slow = golferWith({ driver: 190, '5-wood': 165 }, { more: { swingSpeed: 75 } })
+  expect(only(slow, 'gap').description).toContain('At your swing speed it hardly gets up from the turf')
+  const beginner = golferWith({ '5-wood': 233, '5-iron': 189 }, { more: { ...BEGINNER, swingSpeed: 95 } })
+  expect(only(beginner, 'gap').description).toContain('A 3-Hybrid does the same work and is easier to hit.')
+  expect(only(beginner, 'hybrids').description).toBe(
+    'Take it instead of the 3-Iron that would fill your gap: one of the two is enough.',
+  )
+})
+
+it('offers to change the loft of a club that would be missed', () => {
+  const { title, description } = only(
+    golferWith({ '9-iron': 130, pw: 118, gw: 104, sw: 101 }, { more: SERIOUS }),
+    'overlap',
+  )
+  expect(title).toBe('Consider removing the Gap Wedge, or changing its loft')
+  expect(description).toContain('without it you carry fewer than three wedges')
+})
+
+it('counts on the 7-iron that fills a gap where no iron is owned', () => {
+  const about = (carries: Readonly<Partial<Record<ClubType, number>>>) =>
+    only(golferWith(carries, { more: { courseFrequency: 'rarely' } }), 'easier-irons').description
+  expect(about({ '5-wood': 165, pw: 110 })).toContain('Let the 7-Iron that fills your gap be one')
+  expect(about({ '5-wood': 150, pw: 100 })).toContain('Start with a 7-Iron')
+})
+
+it('speaks of what the profile says, since nobody may have been asked', () => {
+  const said = ALL.filter(({ rule }) => ['hybrids', 'anti-slice-driver', 'easier-irons'].includes(rule))
+  for (const one of said) expect(recommendationText(one, 'yards').reasoning).toMatch(/^Your profile says /)
 })

@@ -49,7 +49,7 @@ export function chipText({ rule, clubType }: Recommendation): string {
 function ownText(recommendation: Recommendation, units: PreferredUnits): OwnText {
   switch (recommendation.rule) {
     case 'gap':
-      return gapText(recommendation.advice, units)
+      return gapText(recommendation, units)
     case 'overlap':
       return overlapText(recommendation, units)
     case 'hybrids':
@@ -72,7 +72,7 @@ function ownText(recommendation: Recommendation, units: PreferredUnits): OwnText
         description,
         because: why,
         rule: 'Your bag is empty: a first bag is made of these.',
-        goesAway: 'You put your first clubs into the bag.',
+        goesAway: 'You put clubs into your bag, in your profile.',
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { ClubType } from '@bagwise/golf/club'
 import { CLUBS } from '@bagwise/golf/club'
+import type { IronType } from '@bagwise/golf/fitting/iron-rules'
 import { OVERLAP_BELOW_YARDS } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type {
@@ -19,10 +20,7 @@ import { FLEX_WORDS, clubList, withArticle } from './words.ts'
 /** More clubs than this are counted, not named. */
 const MOST_NAMED = 4
 
-export function overlapText(
-  { gap, clubType, measureFirst, leavesHole }: RemoveOverlap,
-  units: PreferredUnits,
-): OwnText {
+export function overlapText({ gap, clubType, measureFirst, missedFor }: RemoveOverlap, units: PreferredUnits): OwnText {
   const { longer, shorter } = gap
   const pair = `${clubName(longer.club)} and ${clubName(shorter.club)}`
   const apart = shownGapOf(gap, units) === 0 ? 'carry the same' : `carry ${distanceApart(gap, units)} apart`
@@ -39,21 +37,28 @@ export function overlapText(
   }
   return {
     ...both,
-    title: `Consider removing the ${clubName(clubType)}`,
-    description: leavesHole
-      ? `Your ${pair} do the same job, but without it the next clubs are far apart: changing its loft is the better repair.`
+    title: `Consider removing the ${clubName(clubType)}${missedFor ? ', or changing its loft' : ''}`,
+    description: missedFor
+      ? `Your ${pair} do the same job, but without it ${missedText(clubType, missedFor)}: changing its loft is the better repair.`
       : `Your ${pair} do the same job, and this one is missed less.`,
     goesAway: `One of the two is out of the bag, or they carry ${limit} apart or more.`,
   }
 }
 
-export function hybridText({ clubType, newcomers, leaveOut }: AddHybrid): OwnText {
+function missedText(club: ClubType, missedFor: 'hole' | 'need'): string {
+  if (missedFor === 'hole') return 'the next clubs are far apart'
+  return CLUBS[club].kind === 'hybrid' ? 'there is no hybrid in your bag' : 'you carry fewer than three wedges'
+}
+
+export function hybridText({ clubType, newcomers, leaveOut, insteadOf }: AddHybrid): OwnText {
   const [newcomer] = newcomers
   const name = clubName(clubType)
   return {
     title: newcomer?.isOwned === true ? `Put your ${name} back into the bag` : `Add hybrids, starting with the ${name}`,
-    description: hybridDescription(clubType, newcomer === undefined, leaveOut),
-    because: 'You are a beginner, and there is no hybrid in your bag.',
+    description: insteadOf
+      ? `Take it instead of the ${clubName(insteadOf)} that would fill your gap: one of the two is enough.`
+      : hybridDescription(clubType, newcomer === undefined, leaveOut),
+    because: 'Your profile says beginner, and there is no hybrid in your bag.',
     rule: 'A beginner without a hybrid in the bag.',
     goesAway: 'A hybrid is in your bag, or your profile says more than beginner.',
   }
@@ -69,14 +74,22 @@ function hybridDescription(club: ClubType, isAdvisedAlready: boolean, leaveOut: 
   return ['It becomes the longest club you hit off the ground with confidence.', ...roomText(leaveOut)].join(' ')
 }
 
-export function driverText({ newcomers, leaveOut }: AntiSliceDriver): OwnText {
-  const isNew = newcomers.length > 0
+export function driverText(recommendation: AntiSliceDriver): OwnText {
+  const { specifications, ownLoftDeg, fittedLoftDeg, leaveOut } = recommendation
+  const leastDeg = specifications.loft?.fromDeg ?? 0
+  const head = ownLoftDeg !== undefined && ownLoftDeg < leastDeg ? 'head with more loft' : 'head'
   return {
     title: 'An anti-slice driver',
-    description: isNew
-      ? ['When a driver comes into your bag, let it be one with a draw bias.', ...roomText(leaveOut)].join(' ')
-      : 'A draw-biased head with more loft, in place of yours or by setting yours.',
-    because: 'You told us that your ball slices.',
+    description: [
+      ownLoftDeg === undefined
+        ? 'When a driver comes into your bag, let it be one with a draw bias.'
+        : `A draw-biased ${head}, in place of yours or by setting yours.`,
+      ...(fittedLoftDeg !== undefined && fittedLoftDeg < leastDeg
+        ? [`Your speed alone asks for ${fittedLoftDeg}°; the slice asks for more.`]
+        : []),
+      ...roomText(leaveOut),
+    ].join(' '),
+    because: 'Your profile says that your ball slices.',
     rule: 'Ball flight slice.',
     goesAway: 'Your profile gives another ball flight.',
   }
@@ -91,7 +104,7 @@ export function wedgesText({ clubType, wedgeCount, newcomers, leaveOut }: AddWed
     description: [
       newcomers.length === 0
         ? `The ${clubName(clubType)} that fills your gap counts towards three.`
-        : `With ${named.length === 1 ? 'it' : 'them'} you carry three, the pitching wedge among them.`,
+        : `With ${named.length === 1 ? 'it' : 'them'} you carry three.`,
       ...(own.length > 0
         ? [`You own ${clubList(own, 'the ')} already: put ${own.length === 1 ? 'it' : 'them'} back.`]
         : []),
@@ -103,24 +116,31 @@ export function wedgesText({ clubType, wedgeCount, newcomers, leaveOut }: AddWed
   }
 }
 
-export function easierIronsText({ frequency, irons, isLowHandicap, newcomers, leaveOut }: EasierIrons): OwnText {
-  const [first] = newcomers
+/** The fitting goes by the handicap alone. */
+const FITTED_IRONS = {
+  'game-improvement': [],
+  'players-distance': ['By your handicap alone the fitting gives players distance irons: hit both.'],
+  players: ['By your handicap alone the fitting gives players irons: hit both.'],
+} as const satisfies Record<IronType, readonly string[]>
+
+export function easierIronsText({ frequency, irons, fitted, newcomers, leaveOut }: EasierIrons): OwnText {
   return {
     title: 'Game-improvement irons',
-    description: [
-      first
-        ? `Start with ${withArticle(first.club)}: there is no iron in your bag.`
-        : `Wide soles and weight at the edges, in place of your ${irons.length === 1 ? clubList(irons) : 'irons'}.`,
-      ...(isLowHandicap ? ['With your handicap you may like a players distance head better: hit both.'] : []),
-      ...roomText(leaveOut),
-    ].join(' '),
-    because: `You play ${frequency === 'rarely' ? 'rarely' : 'about once a month'}.`,
+    description: [easierIronsStart(irons, newcomers), ...FITTED_IRONS[fitted], ...roomText(leaveOut)].join(' '),
+    because: `Your profile says that you play ${frequency === 'rarely' ? 'rarely' : 'about once a month'}.`,
     rule: 'Frequency of play rarely or monthly.',
     goesAway: 'Your profile says that you play weekly or more often. Own such irons already? Mark it as done.',
   }
 }
 
-export function shaftText({ flex, speedMph, misfits }: ChangeShafts): OwnText {
+function easierIronsStart(irons: EasierIrons['irons'], [first]: EasierIrons['newcomers']): string {
+  if (first) return `Start with ${withArticle(first.club)}: there is no iron in your bag.`
+  if (irons.length === 0) return 'Let the 7-Iron that fills your gap be one: there is no iron in your bag.'
+  return `Wide soles and weight at the edges, in place of your ${irons.length === 1 ? clubList(irons) : 'irons'}.`
+}
+
+export function shaftText({ flex, speedMph, misfits, specifications }: ChangeShafts): OwnText {
+  const isGraphite = specifications.shaftType === 'graphite'
   const wanted = FLEX_WORDS[flex].toLowerCase()
   const flexes = [...new Set(misfits.map((misfit) => misfit.flex))]
   const yours = flexes.map((own) => {
@@ -140,10 +160,13 @@ export function shaftText({ flex, speedMph, misfits }: ChangeShafts): OwnText {
     }
   }
   return {
-    title: `${FLEX_WORDS[flex]} flex for your steel shafts`,
-    description: `At ${Math.round(speedMph)} mph with the driver the table says ${wanted}.`,
+    title: `${FLEX_WORDS[flex]} flex ${isGraphite ? 'in place of' : 'for'} your steel shafts`,
+    description: [
+      `At about ${Math.round(speedMph)} mph with the driver the table says ${wanted}.`,
+      ...(isGraphite ? ['It is sold in graphite for the most part, which is lighter too.'] : []),
+    ].join(' '),
     because: now,
     rule,
-    goesAway: `The steel shafts in your bag are ${wanted}, or your swing speed changes.`,
+    goesAway: `The steel shafts in your bag are ${isGraphite ? `${wanted} or graphite` : wanted}, or your swing speed changes.`,
   }
 }

@@ -22,7 +22,7 @@ export const FLEX_WORDS = {
   senior: 'Senior',
   regular: 'Regular',
   stiff: 'Stiff',
-  'extra-stiff': 'Extra stiff',
+  'extra-stiff': 'Extra-stiff',
 } as const satisfies Record<ShaftFlex, string>
 
 export const SHAFT_WORDS = { graphite: 'Graphite', steel: 'Steel' } as const satisfies Record<ShaftType, string>
@@ -38,4 +38,8 @@ export function clubList(clubs: readonly ClubType[], article = ''): string {
 export function withArticle(club: ClubType): string {
   const name = clubName(club)
   return `${name.startsWith('8') ? 'an' : 'a'} ${name}`
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

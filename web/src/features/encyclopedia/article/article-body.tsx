@@ -52,9 +52,7 @@ export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyPr
       <Section title="Popular Brands">
         <ul className="encyclopedia-brands">
           {details.brands.map((brand) => (
-            <li key={brand}>
-              <MarkedText text={brand} />
-            </li>
+            <li key={brand}>{brand}</li>
           ))}
         </ul>
       </Section>

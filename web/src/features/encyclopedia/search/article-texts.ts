@@ -5,12 +5,13 @@ const SENTENCE_END = /(?<=[.!?])\s+/
 
 /** Everything an article says beside its title and description, in pieces that can be shown on their own. */
 export function articleTexts({ detailedOverview, details }: Topic): readonly string[] {
-  const { purpose, keySpecs, features, whenToUse, brands, tips, commonMistakes, proInsights } = details
+  const { purpose, keySpecs, features, whenToUse, priceRange, brands, tips, commonMistakes, proInsights } = details
   const paragraphs = [
     ...detailedOverview,
     purpose,
     ...features,
     ...whenToUse,
+    priceRange,
     ...tips,
     ...commonMistakes,
     ...proInsights,

@@ -28,6 +28,38 @@ it.each([
   expect(search(typed).isClosest).toBe(true)
 })
 
+it.each([
+  ['3w', 'fairway-woods'],
+  ['4h', 'hybrids'],
+  ['pw loft', 'pitching-wedge'],
+  ['gw', 'gap-wedge'],
+  ['sw', 'sand-wedge'],
+  ['lw', 'lob-wedge'],
+  ['60 degree wedge', 'lob-wedge'],
+  ['56deg', 'sand-wedge'],
+  ['3wood', 'fairway-woods'],
+  ['3 hybrid', 'hybrids'],
+  ['lob wedges', 'lob-wedge'],
+  ['beginner irons', 'game-improvement-irons'],
+  ['women', 'hybrids'],
+  ['how much bounce', 'bounce-angle'],
+  ['best driver for slice', 'driver'],
+  ['graphite vs steel', 'shaft-flex'],
+  ['chipping', 'wedges'],
+  ['putting', 'putters'],
+  ['golf balls', 'compression'],
+  ['garmin r10', 'launch-monitors'],
+  ['gap between clubs', 'club-gapping'],
+  ['regrip', 'grip-fitting'],
+])('knows what golfers mean by "%s"', (typed, meant) => {
+  expect(foundBy(typed)[0]).toBe(meant)
+  expect(search(typed).isClosest).toBe(false)
+})
+
+it.each(['left handed', 'kinderclubs', 'hookey'])('does not guess at "%s"', (typed) => {
+  expect(foundBy(typed)).toEqual([])
+})
+
 it.each(['compres', 'COMPRESSION', ' compression '])('finds compression by "%s"', (typed) => {
   expect(foundBy(typed)[0]).toBe('compression')
 })

@@ -1,4 +1,6 @@
 import MiniSearch from 'minisearch'
+import type { Query } from 'minisearch'
+import { GOLFERS_WORDS } from '@bagwise/content/encyclopedia/golfers-words.prose'
 import type { Topic } from '@bagwise/content/encyclopedia/topic'
 import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-words'
 import { articleTexts } from './article-texts.ts'
@@ -7,25 +9,32 @@ import { wordsOf } from './pieces-of.ts'
 import { snippetWith } from './snippet-with.ts'
 
 /** How much more a word counts in a title than in the middle of an article. */
-const BOOST = { title: 8, category: 3, description: 3 }
-/** One slip of the finger in a word of four letters, two in a longer one: two letters that changed places count as two. */
+const BOOST = { title: 8, golfersWords: 6, category: 3, description: 3 }
+/** Numbers stand in every article and say less than words. */
+const NUMBER_BOOST = 0.6
+/** One slip of the finger in a word of four letters, two in a long one. */
 const SHORT_WORD = 4
-const LONG_WORD = 5
-const MOST_SLIPS = 2
-/** What is tried until something is found: as it is typed, then with more and more slips, at last any of the words. */
+const LONG_WORD = 8
+/** What is tried until something is found: all the words, with more and more slips, then any of them as typed. */
 const ATTEMPTS = [
-  { slips: 0, combineWith: 'AND' },
-  { slips: 1, combineWith: 'AND' },
-  { slips: MOST_SLIPS, combineWith: 'AND' },
-  { slips: MOST_SLIPS, combineWith: 'OR' },
+  { combineWith: 'AND', mostSlips: 0 },
+  { combineWith: 'AND', mostSlips: 1 },
+  { combineWith: 'AND', mostSlips: 2 },
+  { combineWith: 'OR', mostSlips: 0 },
 ] as const
 const STOP_WORDS = new Set(
-  'a an and are at be by can do does for how i in is it me my of on or should the to what when which with'.split(' '),
+  (
+    'a an and any are at be best better between by can do does for from get golf good have how i in is it me most ' +
+    'much many my need of on or s should that the to use versus vs want what when which who why with you your'
+  ).split(' '),
 )
+/** '7iron' is a 7 iron. */
+const JOINED_NUMBER = /(\d)(?=(iron|wood|hybrid|deg))/gi
 
 type Entry = {
   readonly id: string
   readonly title: string
+  readonly golfersWords: string
   readonly category: string
   readonly description: string
   readonly article: string
@@ -40,14 +49,15 @@ export type SearchAnswer = {
 /** Searches every word of these articles, in titles first; slips are forgiven when nothing is written as typed. */
 export function searchIndex(articles: readonly Topic[]): (search: string) => SearchAnswer {
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'category', 'description', 'article'],
+    fields: ['title', 'golfersWords', 'category', 'description', 'article'],
     tokenize: (text) => [...wordsOf(text)],
-    searchOptions: { boost: BOOST, prefix: true },
+    searchOptions: { boost: BOOST, prefix: true, boostTerm: (word) => (/^\d+$/.test(word) ? NUMBER_BOOST : 1) },
   })
   index.addAll(
     articles.map((article) => ({
       id: article.id,
       title: article.title,
+      golfersWords: GOLFERS_WORDS[article.id],
       category: TOPIC_CATEGORY_LABELS[article.category],
       description: article.description,
       article: articleTexts(article).join(' '),
@@ -60,23 +70,41 @@ export function searchIndex(articles: readonly Topic[]): (search: string) => Sea
     return article ? [{ topic: article, words, snippet: snippetOf(article, words) }] : []
   }
   return (search) => {
-    const all = wordsOf(search)
+    const all = wordsOf(search.replaceAll(JOINED_NUMBER, '$1 '))
     const telling = all.filter((word) => !STOP_WORDS.has(word))
-    const asked = (telling.length > 0 ? telling : all).join(' ')
-    for (const { slips, combineWith } of ATTEMPTS) {
-      const found = index.search(asked, { combineWith, fuzzy: (word) => Math.min(slips, mostSlips(word)) })
+    const asked = telling.length > 0 ? telling : all
+    for (const { combineWith, mostSlips } of ATTEMPTS) {
+      const found = index.search({ combineWith, queries: asked.map((word) => readings(word, mostSlips)) })
       if (found.length > 0)
         return {
           findings: found.flatMap(({ id, match }) => finding(String(id), new Set(Object.keys(match)))),
-          isClosest: slips > 0,
+          isClosest: mostSlips > 0 || combineWith === 'OR',
         }
     }
     return { findings: [], isClosest: false }
   }
 }
 
-function mostSlips(word: string): number {
-  return word.length >= LONG_WORD ? MOST_SLIPS : word.length >= SHORT_WORD ? 1 : 0
+/** A word, or one of it where more are typed; with slips, also what it is with two neighbours in their places. */
+function readings(word: string, mostSlips: number): Query {
+  const singular = /[^s]s$/.test(word) && word.length >= SHORT_WORD ? [word.slice(0, -1)] : []
+  const slips = Math.min(mostSlips, slipsForgiven(word))
+  const swapped = slips === 0 ? [] : Array.from(word.slice(1), (_, index) => withSwap(word, index))
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [...singular, ...swapped], prefix: false },
+      { queries: [word], fuzzy: slips },
+    ],
+  }
+}
+
+function withSwap(word: string, index: number): string {
+  return `${word.slice(0, index)}${word.charAt(index + 1)}${word.charAt(index)}${word.slice(index + 2)}`
+}
+
+function slipsForgiven(word: string): number {
+  return word.length >= LONG_WORD ? 2 : word.length >= SHORT_WORD ? 1 : 0
 }
 
 /** Nothing where title and description say a word that was found. */

@@ -97,9 +97,9 @@ export function driverCard(fitting: Fitting, request: FittingRequest): FittingRe
   }
 }
 
-function speedSentence({ userProfile: { swingSpeedMph, isSpeedEstimated } }: FittingRequest): string {
+function speedSentence({ userProfile: { swingSpeedMph, swingSpeedRange, isSpeedEstimated } }: FittingRequest): string {
   return isSpeedEstimated
-    ? `Your swing speed is estimated: ${swingSpeedMph} mph, from your score and age.`
+    ? `Your swing speed is estimated: ${swingSpeedMph} mph, from ${swingSpeedRange ? 'the range in your profile' : 'your score and age'}.`
     : `You swing the driver at ${swingSpeedMph} mph.`
 }
 

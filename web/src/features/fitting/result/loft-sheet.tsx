@@ -49,8 +49,9 @@ export function LoftSheet({ loftDeg, request: { userProfile }, units }: LoftShee
       <p className="mt-1 text-sm text-ink-2">{reasonSentence(curve)}</p>
       <p className="mt-1 text-sm text-ink-2">
         Well-struck drives in still air at 70°F, {signed(curve.attackDeg)}° of attack: {ATTACK_SOURCES[curve.doubt]}.
-        {LAUNCH_USES[curve.launch]} The dashed band says how far your own carry may be from that: give or take{' '}
-        {shownDistance(bandYards(curve.specified), units)} {unitWords(units)} at {loftDeg}°. Missed middles carry less.
+        {LAUNCH_USES[curve.launch]} The dashed band allows for another attack angle and delivered loft than these: give
+        or take {shownDistance(bandYards(curve.specified), units)} {unitWords(units)} at {loftDeg}°. Missed middles
+        carry less.
       </p>
     </Sheet>
   )

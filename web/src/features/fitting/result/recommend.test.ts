@@ -105,6 +105,9 @@ describe('recommendations by rule', () => {
 
   it('says of an estimated speed that it is one', () => {
     expect(why('driver')).toContain('Your swing speed is estimated: 90 mph, from your score and age.')
+    expect(why('driver', { swingSpeedRange: 'over-105' })).toContain(
+      'estimated: 110 mph, from the range in your profile.',
+    )
     expect(why('driver', { swingSpeedMph: 90 })).toContain('You swing the driver at 90 mph.')
   })
 
@@ -132,7 +135,7 @@ describe('recommendations by rule', () => {
       { type: 'pw', loftDeg: 46 },
       { type: 'gw', loftDeg: 52 },
     ]
-    expect(clubOf('wedges', {}, close).model).toBe('Your own wedges')
+    expect(clubOf('wedges', {}, close)).toMatchObject({ model: 'Your own wedges', priceRange: 'nothing to buy' })
   })
 })
 

@@ -24,7 +24,7 @@ export function wedgesCard(
     title: 'Wedges',
     recommendations: [
       {
-        brand: ANY_MAKER,
+        brand: wedges.rule === 'kept' ? 'In your bag' : ANY_MAKER,
         model: modelOf(wedges),
         specs: {
           Lofts: wedges.loftsDeg.map((loftDeg) => `${loftDeg}°`).join(', '),
@@ -34,11 +34,11 @@ export function wedgesCard(
           splitReason({ wedges }, units),
           { sentence: STEEPNESS[request.userProfile.attackAngle], basis: 'Vokey guide, golfwrx.com' },
         ],
-        priceRange: '$100-200 each',
+        priceRange: wedges.rule === 'kept' ? 'nothing to buy' : '$100-200 each',
         alternatives: [
           wedges.lastDeg < LOB_WEDGE_DEG
             ? 'A 60° wedge below it, if you often have to stop the ball quickly'
-            : 'A 58° in place of the 60°: easier from good lies',
+            : `A 58° in place of the ${wedges.lastDeg}°: easier to strike, and enough loft for most shots`,
           'Of 2024: Titleist Vokey SM10, Cleveland CBX 4, PING s159',
         ],
       },
@@ -65,6 +65,8 @@ function splitReason({ wedges }: Pick<Fitting, 'wedges'>, units: PreferredUnits)
     : `From a pitching wedge of ${pitchingDeg}° to ${lastDeg}°`
   const apart = gapYards === undefined ? '' : `, ${shownDistance(gapYards, units)} ${unitWords(units)} apart`
   const step =
-    rule === 'yards' ? `Steps of no more than ${widest} split that.` : 'Steps of four to six degrees split that.'
+    rule === 'yards'
+      ? `Steps of no more than ${widest} split that.`
+      : `Steps of no more than ${WIDEST_STEP_DEG}° split that.`
   return { sentence: `${ends}${apart}. ${step}`, basis: rule === 'yards' ? BASIS.rule : BASIS.thumb }
 }

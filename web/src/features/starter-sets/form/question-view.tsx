@@ -103,7 +103,7 @@ export function QuestionView({ state, isAnalyzing, takesFocus, onChange, onFinis
           A tap on an answer brings the next question.
         </p>
       )}
-      <div className="sets-actions">
+      <div className="sets-actions" data-thumb>
         <Button
           look="line"
           disabled={!previous || isAnalyzing}
