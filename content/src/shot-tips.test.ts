@@ -11,7 +11,7 @@ const situations = fc.record({
   slope: fc.constantFrom(...SLOPES),
   pin: fc.constantFrom(...PINS),
   kind: fc.constantFrom(...CLUB_KINDS),
-  swing: fc.constantFrom('full' as const, 'part' as const, 'chip' as const, 'putt' as const),
+  swing: fc.constantFrom('full' as const, 'part' as const, 'splash' as const, 'chip' as const, 'putt' as const),
   isToGreen: fc.boolean(),
   isBesideTrouble: fc.boolean(),
   isOverTrouble: fc.boolean(),

@@ -41,7 +41,7 @@ function isAbout(about: ShotTopic, { lie, slope, pin, wind, weather }: TipSituat
 function isTrueFor(only: ShotNeed | undefined, situation: TipSituation): boolean {
   const { kind, swing, isToGreen, isBesideTrouble, isOverTrouble } = situation
   const isFull = swing === 'full'
-  const isFlying = isFull || swing === 'part'
+  const isFlying = isFull || swing === 'part' || swing === 'splash'
   const isSo = {
     flies: isFlying,
     'to-green': isFlying && isToGreen,

@@ -10,8 +10,8 @@ export type ShotTopic =
   | { readonly swing: 'any' }
 export type WindSide = 'into' | 'helping' | 'across'
 
-/** How the ball is played: with a full swing, a part of one, or along the ground beside the green. */
-export type TipSwing = 'full' | 'part' | 'chip' | 'putt'
+/** How the ball is played: with a full swing, a part of one, out of sand, or along the ground beside the green. */
+export type TipSwing = 'full' | 'part' | 'splash' | 'chip' | 'putt'
 /** Something else that has to be so. */
 export type ShotNeed =
   | 'flies'

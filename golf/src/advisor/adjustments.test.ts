@@ -59,7 +59,7 @@ describe('the adjustments', () => {
   })
 
   it('open the face and hit the sand first beside the green', () => {
-    const choice = { kind: 'part', club: 'sw', finishYards: 30 } as const
+    const choice = { kind: 'splash', club: 'sw', finishYards: 30 } as const
     expect(adjusted({ lie: 'bunker', distanceYards: 30 }, { choice })).toMatchObject({
       ballPosition: ['forward-in-sand'],
       stance: ['open-in-sand'],
@@ -70,7 +70,7 @@ describe('the adjustments', () => {
   })
 
   it('name one place for the ball, whatever lie and slope come together', () => {
-    const choice = { kind: 'part', club: 'sw', finishYards: 30 } as const
+    const choice = { kind: 'splash', club: 'sw', finishYards: 30 } as const
     const inSand = (slope: Shot['slope']) =>
       adjusted({ lie: 'bunker', distanceYards: 30, slope }, { choice }).ballPosition
     expect([inSand('uphill'), inSand('sidehill-above'), inSand('downhill')]).toEqual([

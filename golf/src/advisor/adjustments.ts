@@ -100,7 +100,7 @@ function swing(choice: Choice, { shot, air }: Situation): Codes<'swing'> {
     ...when(isFairwayBunker(shot), 'ball-first-from-sand'),
     ...when(isGreensideBunker(shot), 'sand-first'),
     ...when(isIntoWind(air) && isAtGreen(choice, shot) && choice.kind === 'full', 'easy-into-wind'),
-    ...when(choice.kind === 'part' && !isGreensideBunker(shot), 'part-swing'),
+    ...when(choice.kind === 'part', 'part-swing'),
     ...when(isAroundGreen(choice), 'rocking-shoulders'),
   ]
 }

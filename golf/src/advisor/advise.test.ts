@@ -241,7 +241,7 @@ describe('the recommended club', () => {
   it('has the most loft of those about the same from a bunker beside the green, without a sand wedge', () => {
     const few = ADVISED_BAG.filter(({ club }) => ['driver', '7-iron', 'pw'].includes(club))
     const advice = adviseShot(few, { handicap: 24 }, { ...FAIRWAY, lie: 'bunker', distanceYards: 20 })
-    expect(advice).toMatchObject({ recommended: { club: 'pw', kind: 'part' } })
+    expect(advice).toMatchObject({ recommended: { club: 'pw', kind: 'splash' } })
   })
 
   it('is aimed into the wind, so that the ball finishes where it should', () => {

@@ -115,9 +115,10 @@ function withSwing(
   const scored = scoreSwings(swings, { hole, handicap, aheadStrokes: strokesAhead(flyFor, conditions) })
   const chosen = chooseSwing(scored, { shot, hole })
   if (!chosen) throw new Error('A bag that flies has a swing for every shot')
+  const { recommended } = chosen
   return {
-    recommended: choiceOf(chosen.recommended, chosen.recommended),
-    alternatives: chosen.others.slice(0, MOST_ALTERNATIVES).map((other) => choiceOf(other, chosen.recommended)),
+    recommended: choiceOf(recommended, { recommended, shot }),
+    alternatives: chosen.others.slice(0, MOST_ALTERNATIVES).map((other) => choiceOf(other, { recommended, shot })),
     reasons: reasonsFor(chosen, { shot, hole, swings }),
   }
 }

@@ -1,11 +1,16 @@
 import type { ClubType } from '../club.ts'
 import type { ScoredSwing } from './scoring/score-swings.ts'
+import type { Shot } from './shot.ts'
+import { isGreensideBunker } from './swings/swings.ts'
 
 /** A club to play, and how. Yards to the right of the line to the pin are positive. */
 export type Choice = {
   readonly club: ClubType
-  /** Around the green a ball is chipped or putted; the other numbers of a swing are not worked out then. */
-  readonly kind: 'full' | 'part' | 'chip' | 'putt'
+  /**
+   * Around the green a ball is chipped or putted; the other numbers of a swing are not worked out then. A splash is a
+   * part of the carry, but no small swing: the sand takes most of it.
+   */
+  readonly kind: 'full' | 'part' | 'splash' | 'chip' | 'putt'
   /** Of the full swing's carry; 1 is a full swing. */
   readonly swingFraction?: number
   /** From this lie, in the air of the day. */
@@ -22,10 +27,14 @@ export type Choice = {
   readonly costStrokes: number
 }
 
-export function choiceOf({ swing, aimYards, expectedStrokes }: ScoredSwing, recommended: ScoredSwing): Choice {
+export function choiceOf(
+  { swing, aimYards, expectedStrokes }: ScoredSwing,
+  { recommended, shot }: { readonly recommended: ScoredSwing; readonly shot: Shot },
+): Choice {
+  const partKind = isGreensideBunker(shot) ? 'splash' : 'part'
   return {
     club: swing.club,
-    kind: swing.swingFraction === 1 ? 'full' : 'part',
+    kind: swing.swingFraction === 1 ? 'full' : partKind,
     swingFraction: swing.swingFraction,
     carryTodayYards: swing.carryTodayYards,
     finishYards: swing.finishYards,

@@ -46,7 +46,7 @@ describe('a ball beside the green', () => {
     expect(isGreensideShot(beside('rough', 20))).toBe(true)
     expect(isGreensideShot(beside('rough', 21))).toBe(false)
     expect(isGreensideShot(beside('bunker', 12))).toBe(false)
-    expect(advice(beside('bunker')).recommended).toMatchObject({ kind: 'part' })
+    expect(advice(beside('bunker')).recommended).toMatchObject({ kind: 'splash' })
   })
 
   it('is set up as a chip, with its reason', () => {

@@ -47,10 +47,12 @@ it.each<[BallGoal, string, Partial<Judged>, Partial<Judged>]>([
 ])('BAL-18 serves %s better with %s', (goal, _what, better, worse) => {
   expect(compareForGoal(goal)(ball(better), ball(worse))).toBeLessThan(0)
   expect(compareForGoal(goal)(ball(worse), ball(better))).toBeGreaterThan(0)
-  expect(bestForGoal([ball(worse), ball(better)], goal)).toEqual(ball(better))
+  expect(bestForGoal([ball(worse), ball(better)], goal)).toEqual([ball(better)])
 })
 
 it('BAL-18 leaves balls alone that serve a goal alike', () => {
   for (const goal of BALL_GOALS) expect(compareForGoal(goal)(ball({}), ball({}))).toBe(0)
-  expect(bestForGoal([], 'spin')).toBeUndefined()
+  const worse = ball({ spinRate: 'low' })
+  expect(bestForGoal([ball({}), worse, ball({})], 'spin')).toEqual([ball({}), ball({})])
+  expect(bestForGoal([], 'spin')).toEqual([])
 })

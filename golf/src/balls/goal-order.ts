@@ -38,12 +38,10 @@ export function compareForGoal(goal: BallGoal): (first: Ball, second: Ball) => n
   }
 }
 
-/** The one of these that serves the goal best, the earlier one of equals; undefined only without balls. */
-export function bestForGoal<Candidate extends Ball>(
-  balls: readonly Candidate[],
-  goal: BallGoal,
-): Candidate | undefined {
-  return balls.toSorted(compareForGoal(goal))[0]
+/** Those of these that serve the goal best: several when nothing tells them apart. */
+export function bestForGoal(balls: readonly Ball[], goal: BallGoal): readonly Ball[] {
+  const compare = compareForGoal(goal)
+  return balls.filter((ball) => balls.every((other) => compare(ball, other) <= 0))
 }
 
 function spinStep(spinRate: SpinRate): number {

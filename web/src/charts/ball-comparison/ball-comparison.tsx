@@ -13,15 +13,19 @@ export function BallComparison({ balls }: { readonly balls: readonly ComparedBal
           <MeasurePanel key={measure} measure={measure} balls={balls} />
         ))}
       </div>
-      {balls.some(({ isCompressionUnsure }) => isCompressionUnsure) && (
-        <figcaption className="text-xs text-ink-2">A dashed ring is a compression that nobody knows well.</figcaption>
-      )}
+      <figcaption className="text-xs text-ink-2">
+        {balls.some(({ isCompressionUnsure }) => isCompressionUnsure) &&
+          'A dashed ring is a compression that nobody knows well. '}
+        A bar spans the prices a dozen is sold at, with a dot at the usual one.
+      </figcaption>
       <ShowNumbers
         caption="Compression, spin, feel and usual price of a dozen"
         columns={['Ball', ...COMPARED_MEASURES.map((measure) => MEASURES[measure].title)]}
         rows={balls.map((ball) => ({
           name: ball.name,
-          cells: COMPARED_MEASURES.map((measure) => MEASURES[measure].words(ball)),
+          cells: COMPARED_MEASURES.map((measure) =>
+            measure === 'price' ? priceCell(ball) : MEASURES[measure].words(ball),
+          ),
         }))}
       />
     </figure>
@@ -84,13 +88,16 @@ function Track({ share, isUnsure, range }: TrackProps) {
           y1="8"
           y2="8"
           className="comparison-range"
-        >
-          <title>{`${dollars(range.min)} to ${dollars(range.max)}`}</title>
-        </line>
+        />
       )}
       <circle cx={percent(share)} cy="8" r="6" className={isUnsure ? 'comparison-ring' : 'comparison-dot'} />
     </svg>
   )
+}
+
+function priceCell(ball: ComparedBall) {
+  const { min, max } = ball.pricePerDozen
+  return { figure: MEASURES.price.words(ball), note: `${dollars(min)} to ${dollars(max)}` }
 }
 
 function percent(share: number): string {

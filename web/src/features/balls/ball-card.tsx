@@ -10,7 +10,7 @@ type BallCardProps = {
   readonly match: MatchedBall<CatalogueBall>
   /** The best one stands on turf. */
   readonly isFirst: boolean
-  /** The goal that of the balls shown this one serves best. */
+  /** Says that of the balls shown this one serves the goal best. */
   readonly bestFor: string | undefined
 }
 

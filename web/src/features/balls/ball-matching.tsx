@@ -13,15 +13,16 @@ export function BallMatching({ profile }: { readonly profile: Profile | undefine
   const { rules, hasFailed, load } = useBallRules()
   const [isAsking, startAsking] = useTransition()
   const heading = useRef<HTMLHeadingElement>(null)
+  const failure = useRef<HTMLParagraphElement>(null)
 
   const { asked, isChanged } = form
   const handicap = profile?.handicap ?? PROFILE_DEFAULTS.handicap
   const results = rules?.findBalls({ ...asked, handicap })
 
   const [askedCount, setAskedCount] = useState(0)
-  // What was asked for by hand is gone to; the balls that come on opening stay where they are.
+  // What was asked for by hand is gone to, as is why it failed; the balls that come on opening stay where they are.
   useEffect(() => {
-    if (askedCount > 0) goTo(heading.current)
+    if (askedCount > 0) goTo(heading.current ?? failure.current)
   }, [askedCount])
 
   function ask() {
@@ -42,7 +43,7 @@ export function BallMatching({ profile }: { readonly profile: Profile | undefine
             </p>
           )}
           {hasFailed && (
-            <p role="alert" className="text-sm text-flag-ink">
+            <p ref={failure} role="alert" tabIndex={-1} className="text-sm text-flag-ink">
               The balls could not be loaded. Your choices are kept: check your connection and try again.
             </p>
           )}
@@ -77,7 +78,7 @@ export function BallMatching({ profile }: { readonly profile: Profile | undefine
   )
 }
 
-function goTo(heading: HTMLElement | null) {
-  heading?.focus({ preventScroll: true })
-  heading?.scrollIntoView()
+function goTo(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView()
 }

@@ -1,24 +1,16 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router'
-import { BALLS } from '@bagwise/content/balls'
+import { BALLS } from '@bagwise/content/balls/catalogue.prose'
 import type { CatalogueBall } from '@bagwise/content/balls/catalogue-ball'
-import { bestForGoal } from '@bagwise/golf/balls/goal-order'
 import { matchBalls, softerStill } from '@bagwise/golf/balls/match-balls'
 import type { BallGolfer, BallMatches } from '@bagwise/golf/balls/match-balls'
 import { BallComparison } from '#charts/ball-comparison/ball-comparison.tsx'
+import { handicapText } from '#quantities/handicap.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { GOAL_NAMES } from './ball-words.ts'
 import { BallCard } from './ball-card.tsx'
-import {
-  askedSentence,
-  ballName,
-  foundSentence,
-  relaxedSentence,
-  resultHeading,
-  shownHandicap,
-} from './result-words.ts'
+import { askedSentence, ballName, foundSentence, goalBadge, relaxedSentence, resultHeading } from './result-words.ts'
 import { TestCard } from './test-card.tsx'
 
 /** The balls for a golfer, and the finding as a sentence. */
@@ -52,7 +44,12 @@ export function BallResults({ results, isHandicapKnown, headingRef }: BallResult
         {found.relaxed !== 'nothing' && <p className="mt-2 font-semibold">{relaxedSentence(found.relaxed, golfer)}</p>}
         <ol aria-label="Recommended balls" className="mt-3 grid gap-4">
           {found.matches.map((match, rank) => (
-            <BallCard key={match.ball.id} match={match} isFirst={rank === 0} bestFor={goalBadge(match.ball, results)} />
+            <BallCard
+              key={match.ball.id}
+              match={match}
+              isFirst={rank === 0}
+              bestFor={goalBadge(match.ball, balls, golfer.primaryGoal)}
+            />
           ))}
         </ol>
         {softer.length > 0 && (
@@ -91,18 +88,13 @@ type HowFoundProps = {
 function HowFound({ found, golfer, isHandicapKnown }: HowFoundProps) {
   return (
     <p className="mt-2 text-sm text-ink-2">
-      Rules, on this device: of {BALLS.length} balls of 2024 those made for your speed, your handicap (
-      {shownHandicap(golfer.handicap)}, {isHandicapKnown ? 'from your profile' : 'since your profile has none'}), your
-      feel and your budget, by their typical price. The most popular comes first; your goal settles ties. The percentage
-      is the rank{found.relaxed === 'nothing' ? '' : ', lower for what was relaxed'}: no probability.
+      Rules, on this device: of {BALLS.length} balls of 2024 those that suit your speed, your handicap (
+      {handicapText(golfer.handicap)}, {isHandicapKnown ? 'from your profile' : 'since your profile has none'}), your
+      feel and your budget, by their typical price in the United States. The most popular comes first; your goal settles
+      ties. The percentage is the rank{found.relaxed === 'nothing' ? '' : ', lower for what was relaxed'}: no
+      probability.
     </p>
   )
-}
-
-function goalBadge(ball: CatalogueBall, { found, golfer }: ReturnType<typeof findBalls>): string | undefined {
-  const balls = found.matches.map((match) => match.ball)
-  const isBest = balls.length > 1 && bestForGoal(balls, golfer.primaryGoal) === ball
-  return isBest ? `Best of these for ${GOAL_NAMES[golfer.primaryGoal].toLowerCase()}` : undefined
 }
 
 function comparedBall(ball: CatalogueBall) {

@@ -1,9 +1,9 @@
-import { BALLS } from '@bagwise/content/balls'
+import { BALLS } from '@bagwise/content/balls/catalogue.prose'
 import { matchBalls } from '@bagwise/golf/balls/match-balls'
 import type { BallGolfer } from '@bagwise/golf/balls/match-balls'
 import { describe, expect, it } from 'vitest'
 import { capWords, speedProblem } from './ball-words.ts'
-import { askedSentence, foundSentence, relaxedSentence, resultHeading } from './result-words.ts'
+import { askedSentence, foundSentence, goalBadge, relaxedSentence, resultHeading } from './result-words.ts'
 import { expectedDifference } from './test-words.ts'
 
 const GOLFER: BallGolfer = {
@@ -46,6 +46,23 @@ describe('the words of a result', () => {
       'For 95 mph, a handicap of 18, a medium feel, up to $45 a dozen. Goal: distance.',
     )
     expect(askedSentence({ ...GOLFER, handicap: -2 })).toContain('a handicap of +2,')
+  })
+
+  it('mark what serves the goal best, and say so when several tie', () => {
+    const [proV1, chromeTour, distancePlus] = [
+      ball('titleist-pro-v1'),
+      ball('callaway-chrome-tour'),
+      ball('taylormade-distance-plus'),
+    ]
+    const shown = [proV1, chromeTour, distancePlus]
+    expect(shown.map((one) => goalBadge(one, shown, 'spin'))).toEqual([
+      'Tied best for spin',
+      'Tied best for spin',
+      undefined,
+    ])
+    expect(goalBadge(distancePlus, shown, 'distance')).toBe('Best of these for distance')
+    expect(goalBadge(proV1, [proV1, chromeTour], 'spin')).toBeUndefined()
+    expect(goalBadge(proV1, [proV1], 'spin')).toBeUndefined()
   })
 
   it('count a single ball', () => {

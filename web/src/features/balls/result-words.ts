@@ -1,5 +1,7 @@
-import type { Ball } from '@bagwise/golf/balls/ball'
+import type { Ball, BallGoal } from '@bagwise/golf/balls/ball'
+import { bestForGoal } from '@bagwise/golf/balls/goal-order'
 import type { BallGolfer, BallMatches, Relaxation } from '@bagwise/golf/balls/match-balls'
+import { handicapText } from '#quantities/handicap.ts'
 import { capWords, FEEL_NAMES, GOAL_NAMES } from './ball-words.ts'
 
 /** The full name: 'Tour' alone is a ball of two makers. */
@@ -14,7 +16,7 @@ export function resultHeading({ relaxed, matches }: BallMatches<Ball>): string {
 
 /** What the balls were looked for with. */
 export function askedSentence({ swingSpeedMph, handicap, preferredFeel, budget, primaryGoal }: BallGolfer): string {
-  return `For ${swingSpeedMph} mph, a handicap of ${shownHandicap(handicap)}, a ${FEEL_NAMES[preferredFeel].toLowerCase()} feel, ${capWords(budget)}. Goal: ${GOAL_NAMES[primaryGoal].toLowerCase()}.`
+  return `For ${swingSpeedMph} mph, a handicap of ${handicapText(handicap)}, a ${FEEL_NAMES[preferredFeel].toLowerCase()} feel, ${capWords(budget)}. Goal: ${GOAL_NAMES[primaryGoal].toLowerCase()}.`
 }
 
 /** Names what was given up for balls that are only near. */
@@ -39,6 +41,9 @@ export function foundSentence({ relaxed, matches }: BallMatches<Ball>): string {
   return `${label}: ${ballName(best.ball)}, ${best.matchScore}%.`
 }
 
-export function shownHandicap(handicap: number): string {
-  return handicap < 0 ? `+${-handicap}` : String(handicap)
+/** What marks a ball that serves the goal best of those shown; nothing where all serve it alike. */
+export function goalBadge(ball: Ball, shown: readonly Ball[], goal: BallGoal): string | undefined {
+  const best = bestForGoal(shown, goal)
+  if (!best.includes(ball) || best.length === shown.length) return undefined
+  return `${best.length === 1 ? 'Best of these' : 'Tied best'} for ${GOAL_NAMES[goal].toLowerCase()}`
 }

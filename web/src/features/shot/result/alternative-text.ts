@@ -47,6 +47,6 @@ function whatItDoes(
 ): string | undefined {
   if (side === 'left' || side === 'right') return undefined
   if (finishYards < nearYards) return `stays short of ${HAZARD_WORDS[kind]}`
-  if (side === 'front' && carryTodayYards >= farYards) return `takes ${HAZARD_WORDS[kind]} in front out of play`
+  if (side === 'front' && carryTodayYards >= farYards) return `carries ${HAZARD_WORDS[kind]} in front`
   return `brings ${HAZARD_WORDS[kind]} into play`
 }

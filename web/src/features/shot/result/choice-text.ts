@@ -27,6 +27,7 @@ export function apart(yards: number, units: PreferredUnits): string {
 export function swingWords({ kind, swingFraction = 1 }: Choice): string | undefined {
   if (kind === 'chip') return 'chip'
   if (kind === 'putt') return 'putt'
+  if (kind === 'splash') return 'splash shot'
   if (kind === 'full') return undefined
   if (Math.abs(swingFraction - HALF) <= NEAR_SHARE) return 'half swing'
   if (Math.abs(swingFraction - THREE_QUARTERS) <= NEAR_SHARE) return 'three-quarter swing'

@@ -40,11 +40,6 @@ function whyNone(problem: PlaysLikeProblem['problem']): string {
   return 'No plays-like number can be worked out for these conditions.'
 }
 
-/** '15', and '+2' for a golfer who gives strokes back. */
-export function shownHandicap(handicap: number): string {
-  return handicap < 0 ? `+${-handicap}` : String(handicap)
-}
-
 /** The answer in one breath, for ears. */
 export function spokenAnswer(advice: Advice, shot: Shot, units: PreferredUnits): string {
   const { kicker, yards } = headlineOf(advice, shot, units)

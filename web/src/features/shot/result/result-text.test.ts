@@ -102,6 +102,7 @@ describe('the words for a choice', () => {
       '40% swing',
       '10% swing',
     ])
+    expect(swingWords({ ...CHOICE, kind: 'splash', swingFraction: 0.35 })).toBe('splash shot')
     expect(choiceName(CHOICE)).toBe('6-Iron')
     expect(choiceName({ ...CHOICE, club: 'pw', kind: 'chip' })).toBe('Pitching Wedge, chip')
   })
@@ -192,7 +193,7 @@ describe('the alternatives', () => {
       'Stops 65 yards short of the pin, stays short of the water.',
     )
     expect(sentence({}, { carryTodayYards: 125, finishYards: 130 })).toBe(
-      'Stops level with the pin, takes the water in front out of play.',
+      'Stops level with the pin, carries the water in front.',
     )
   })
 })

@@ -9,11 +9,12 @@ import { FlightSideView } from '#charts/shot/flight-side-view.tsx'
 import { LandingTopView } from '#charts/shot/landing-top-view.tsx'
 import { PlaysLikeRows } from '#charts/shot/plays-like-rows.tsx'
 import { shownDistance } from '#quantities/distance.ts'
+import { handicapText } from '#quantities/handicap.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { AlternativesSheet } from './alternatives-sheet.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
-import { headlineOf, shownHandicap, spokenAnswer } from './headline.ts'
+import { headlineOf, spokenAnswer } from './headline.ts'
 import { problemSentence } from './problem-text.ts'
 import { SetupSheet } from './setup-sheet.tsx'
 import { TipsSheet } from './tips-sheet.tsx'
@@ -78,7 +79,7 @@ export function ShotResult({ situation, sources, isHandicapKnown, units, panelRe
         {hasFlight(advice) && (
           <Sheet title="Where it finishes">
             <p className="mt-1 mb-1.5">
-              <Badge look="estimate">≈ handicap {shownHandicap(golfer.handicap)}</Badge>
+              <Badge look="estimate">≈ handicap {handicapText(golfer.handicap)}</Badge>
             </p>
             <LandingTopView {...picture} handicap={golfer.handicap} />
           </Sheet>
@@ -89,7 +90,7 @@ export function ShotResult({ situation, sources, isHandicapKnown, units, panelRe
         <Sheet>
           <p className="text-sm text-ink-2">
             Rules: worked out on this device from your carries and a flight model. How far shots scatter is typical for
-            a handicap of {shownHandicap(golfer.handicap)},{' '}
+            a handicap of {handicapText(golfer.handicap)},{' '}
             {isHandicapKnown ? 'as in your profile' : 'since your profile has none'}; a right-handed golfer is assumed.
           </p>
         </Sheet>

@@ -12,9 +12,9 @@ import {
 import type { BallGolfer } from '@bagwise/golf/balls/match-balls'
 import { matchBalls, RELAXATIONS, softerStill } from '@bagwise/golf/balls/match-balls'
 import { describe, expect, it } from 'vitest'
-import { BALLS } from './balls.ts'
-import { CONFIDENCES, SOURCED_FACTS } from './balls/catalogue-ball.ts'
-import { TWO_BALL_TEST } from './balls/two-ball-test.prose.ts'
+import { BALLS } from './catalogue.prose.ts'
+import { CONFIDENCES, SOURCED_FACTS } from './catalogue-ball.ts'
+import { TWO_BALL_TEST } from './two-ball-test.prose.ts'
 
 const steps = ({ from, to, by }: { from: number; to: number; by: number }) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by)
