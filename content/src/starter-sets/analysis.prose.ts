@@ -15,7 +15,7 @@ export const ANALYSIS_PHRASES: AnalysisPhrases = {
     left: 'None of its heads pulls the ball left, so a miss to the left gets no worse.',
     short: 'When shots come up short, take one club more: its lofts stand close enough for that.',
     long: 'When shots fly long, its even lofts let you take one club less and swing the same.',
-    inconsistent: 'Large heads and deep cavities keep strikes off the middle near the good ones.',
+    inconsistent: 'Large heads that forgive keep strikes off the middle near the good ones.',
   },
   helped: {
     right: 'Your miss to the right is what it works against: driver and woods help the face to close.',

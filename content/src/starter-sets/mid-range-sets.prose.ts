@@ -6,7 +6,7 @@ export const MID_RANGE_SETS: readonly StarterSet[] = [
   {
     id: 'mid-callaway-xr',
     name: 'Callaway XR 13-Piece Set',
-    description: "The largest box of Callaway's: clubs, putter and a stand bag.",
+    description: "The best of Callaway's boxed sets: clubs, putter and a stand bag.",
     matchLevel: 'perfect',
     matchScore: 96,
     estimatedTotal: 1299,

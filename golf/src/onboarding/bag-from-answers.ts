@@ -19,7 +19,8 @@ export const STARTER_SET_CLUBS = [
 ] as const satisfies readonly ClubType[]
 
 const OWN_BRAND = 'Personal'
-const STARTER_BRAND = 'Starter Set'
+/** A club of some starter set, nobody knows which. */
+export const STARTER_BRAND = 'Starter Set'
 
 /** What has to happen to a bag so that it holds the clubs of the answers. A type that stays is left as it is. */
 export type BagChange = {

@@ -62,6 +62,20 @@ describe('a set that goes into the bag', () => {
     )
   })
 
+  it('SET-16 takes the place of the nameless clubs of the questionnaire, and asks before it does', () => {
+    const golfBag = [
+      { ...newBagClub('driver'), brand: 'Starter Set' },
+      { ...newBagClub('7-iron'), brand: 'Mine' },
+      { ...newBagClub('5-wood'), brand: 'Starter Set' },
+    ]
+    const clubs = [clubOf('driver', 10.5), clubOf('7-iron')]
+    const { bag, isReplacement } = setInBag({ clubs }, { ...UNKNOWN_SWING, golfBag, distances: {} })
+    expect(bag.joining).toMatchObject([{ type: 'driver', brand: 'Make', loft: 10.5 }])
+    expect(bag.leaving).toEqual(['5-wood'])
+    expect(bag.returning).toEqual([])
+    expect(isReplacement).toBe(true)
+  })
+
   it('SET-16 writes no distance over a stored one, and names the measured and typed ones that stay', () => {
     fc.assert(
       fc.property(distances, setClubs, (stored, types) => {

@@ -7,7 +7,7 @@ import { fillMissingDistances } from '../distances/fill-missing.ts'
 import { clubsWithCarry } from '../distances/order.ts'
 import type { DistanceEntry } from '../distances/recalculate.ts'
 import type { BagChange } from '../onboarding/bag-from-answers.ts'
-import { bagChangeTo, isReplacement } from '../onboarding/bag-from-answers.ts'
+import { bagChangeTo, isReplacement, STARTER_BRAND } from '../onboarding/bag-from-answers.ts'
 import type { KnownSwing } from '../swing-speed.ts'
 import { usualLoftDeg } from '../usual-loft.ts'
 import type { StarterSet, StarterSetClub } from './starter-set.ts'
@@ -28,9 +28,11 @@ export type SetInBag = {
   readonly keptDistances: readonly (ClubDistance & { readonly club: ClubType })[]
 }
 
+/** Clubs of the set come in for missing ones and for those that only stand for some starter set. */
 export function setInBag({ clubs }: Pick<StarterSet, 'clubs'>, { golfBag, distances, ...swing }: Owner): SetInBag {
   const types = clubs.map(({ type }) => type)
-  const bag = bagChangeTo(clubs.map(bagClubOf), golfBag)
+  const own = golfBag.filter(({ type, brand }) => brand !== STARTER_BRAND || !types.includes(type))
+  const bag = bagChangeTo(clubs.map(bagClubOf), own)
   return {
     bag,
     distances: fillMissingDistances({ clubs: types, stored: distances, swing }),

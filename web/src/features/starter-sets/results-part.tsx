@@ -39,11 +39,13 @@ export const RESULTS = {
   'over-1200': resultsFor('over-1200'),
 } as const satisfies Record<StarterBudget, ReturnType<typeof resultsFor>>
 
-/** Fetches what shows the sets. Where that fails the results themselves say so and try again. */
-export async function loadResults(budget: StarterBudget): Promise<void> {
+/** Fetches what shows the sets, and tells whether it is there. */
+export async function loadResults(budget: StarterBudget): Promise<boolean> {
   try {
     await importResults(budget)
+    return true
   } catch (error) {
     console.warn('The sets could not be loaded yet', error)
+    return false
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useProfile } from '#api/profile.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { StarterSets } from './starter-sets.tsx'
@@ -6,16 +7,19 @@ import './starter-sets.css'
 /** The starter-set builder. It asks and advises without a profile too; only keeping a set needs one. */
 export function StarterSetsScreen() {
   const { profile, isLoading } = useProfile()
+  // A profile that could not be loaded is asked for again later; the questions stay meanwhile.
+  const [isAsking, setIsAsking] = useState(!isLoading)
+  if (!isLoading && !isAsking) setIsAsking(true)
   return (
     <>
       <PageHead title="AI Golf Club Fitting" subtitle="Five questions, and three first sets to choose from." />
-      {isLoading ? (
+      {isAsking ? (
+        <StarterSets profile={profile} />
+      ) : (
         <output className="sets-wizard">
           <span className="sr-only">Loading your profile</span>
           <span aria-hidden="true" className="h-90 rounded-sheet bg-sunk" />
         </output>
-      ) : (
-        <StarterSets profile={profile} />
       )}
     </>
   )

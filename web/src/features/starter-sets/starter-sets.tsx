@@ -3,31 +3,41 @@ import { useSearchParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { startStarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
+import { inTime, useSession } from '#api/session.ts'
 import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
 import { startWizard } from '#wizard/wizard-state.ts'
 import type { WizardState } from '#wizard/wizard-state.ts'
 import { answersFrom, withoutAnswers, withAnswers } from './answers-address.ts'
 import { answerWords } from './form/answer-words.ts'
+import { AnswersSoFar } from './form/answers-so-far.tsx'
 import { QuestionView } from './form/question-view.tsx'
 import { STARTER_WIZARD } from './form/starter.wizard.ts'
 import { loadResults, RESULTS } from './results-part.tsx'
 
 const drafts = createWizardDrafts<StarterAnswers>()
-/** Whose answers they are when no profile could be loaded. */
-const NOBODY = ''
+/** How long the golfer waits for anything to load (specification 1 §9). */
+const LOAD_WAIT_MS = 8_000
+const NOT_LOADED =
+  'The sets could not be loaded. Your answers are still here: check your connection, then press Get Recommendations again.'
+
+const start = (answers: StarterAnswers) => startWizard(STARTER_WIZARD, answers)
 
 /** The five questions, then the sets; whether the sets are shown, and for which answers, is in the address. */
 export function StarterSets({ profile }: { readonly profile: Profile | undefined }) {
   const [query, setQuery] = useSearchParams()
-  const golferId = profile?.id ?? NOBODY
+  const session = useSession()
+  const golferId = session.status === 'signed-in' ? session.user.id : ''
   const shown = answersFrom(query)
-  const [state, setState] = useState(() =>
-    startWizard(STARTER_WIZARD, drafts.read(golferId)?.answers ?? shown ?? startStarterAnswers(profile)),
-  )
+  const [given, setGiven] = useState(() => {
+    const answers = drafts.read(golferId)?.answers ?? shown
+    return answers && start(answers)
+  })
+  // Until the golfer has answered, a profile that arrives late still counts.
+  const state = given ?? start(startStarterAnswers(profile))
   const [isAnalyzing, setIsAnalyzing] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const isHere = useRef(false)
-  const place = shown ? 'sets' : state.stepId
-  const hasTurned = useTurns(place)
+  const hasTurned = useHasTurned(shown ? 'sets' : state.stepId)
 
   useEffect(() => {
     isHere.current = true
@@ -37,17 +47,20 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
   }, [])
 
   function change(next: WizardState<StarterAnswers>) {
-    setState(next)
+    setGiven(next)
+    setProblem(undefined)
     drafts.keep(golferId, next)
   }
 
   async function analyze() {
+    setProblem(undefined)
     setIsAnalyzing(true)
-    await loadResults(state.answers.budget)
+    const isLoaded = await inTime(loadResults(state.answers.budget), LOAD_WAIT_MS)
     // Gone to another page meanwhile: the golfer is not called back.
     if (!isHere.current) return
     setIsAnalyzing(false)
-    setQuery((before) => withAnswers(before, state.answers))
+    if (isLoaded === true) setQuery((before) => withAnswers(before, state.answers))
+    else setProblem(NOT_LOADED)
   }
 
   if (shown) {
@@ -66,23 +79,24 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
     )
   }
   return (
-    <QuestionView
-      state={state}
-      isAnalyzing={isAnalyzing}
-      takesFocus={hasTurned}
-      onChange={change}
-      onFinish={() => void analyze()}
-    />
+    <div className="sets-pages">
+      <QuestionView
+        state={state}
+        isAnalyzing={isAnalyzing}
+        problem={problem}
+        takesFocus={hasTurned}
+        onChange={change}
+        onFinish={() => void analyze()}
+      />
+      <AnswersSoFar state={state} />
+    </div>
   )
 }
 
-/** Each question and the sets begin at the top. Tells whether there was one before, so that the new one takes the focus. */
-function useTurns(place: string): boolean {
+/** Whether another question, or the sets, stood here before: then the new heading takes the focus. */
+function useHasTurned(place: string): boolean {
   const [firstPlace] = useState(place)
   const [hasTurned, setHasTurned] = useState(false)
   if (!hasTurned && place !== firstPlace) setHasTurned(true)
-  useEffect(() => {
-    if (hasTurned) window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [place, hasTurned])
   return hasTurned
 }

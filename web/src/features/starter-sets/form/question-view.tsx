@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import { Button } from '#ui/button.tsx'
 import { ChoiceCard } from '#wizard/choice-cards.tsx'
@@ -13,16 +13,19 @@ import { useAutoAdvance } from './use-auto-advance.ts'
 type QuestionViewProps = {
   readonly state: WizardState<StarterAnswers>
   readonly isAnalyzing: boolean
+  /** Why the sets do not come. */
+  readonly problem: string | undefined
   readonly takesFocus: boolean
   readonly onChange: (state: WizardState<StarterAnswers>) => void
   readonly onFinish: () => void
 }
 
 /** One question at a time. A press on an answer goes on by itself; moving among the answers with the arrows does not. */
-export function QuestionView({ state, isAnalyzing, takesFocus, onChange, onFinish }: QuestionViewProps) {
+export function QuestionView({ state, isAnalyzing, problem, takesFocus, onChange, onFinish }: QuestionViewProps) {
   const id = useId()
   const autoAdvance = useAutoAdvance()
   const isArrowDown = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
   const step = currentStep(STARTER_WIZARD, state)
   const next = nextStep(STARTER_WIZARD, state, step.id)
   const previous = previousStep(STARTER_WIZARD, state)
@@ -30,6 +33,13 @@ export function QuestionView({ state, isAnalyzing, takesFocus, onChange, onFinis
   if (!question) throw new Error(`No question is called ${step.id}`)
   const [input] = question.inputs
   const chosen = input.read(state.answers)
+
+  // The button was disabled while the sets were on their way and has lost the focus.
+  useEffect(() => {
+    if (problem !== undefined && !form.current?.contains(document.activeElement)) {
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    }
+  }, [problem])
 
   function goTo(target: Step<StarterAnswers>) {
     autoAdvance.stop()
@@ -54,6 +64,7 @@ export function QuestionView({ state, isAnalyzing, takesFocus, onChange, onFinis
   const isAnswered = faultsOf(step, state).length === 0
   return (
     <form
+      ref={form}
       className="sets-wizard"
       onSubmit={(event) => {
         event.preventDefault()
@@ -85,6 +96,10 @@ export function QuestionView({ state, isAnalyzing, takesFocus, onChange, onFinis
         onKeyUp={() => {
           isArrowDown.current = false
         }}
+        // The key may have been let go over another window.
+        onPointerDown={() => {
+          isArrowDown.current = false
+        }}
       >
         {input.choices.map((choice) => (
           <ChoiceCard
@@ -104,6 +119,9 @@ export function QuestionView({ state, isAnalyzing, takesFocus, onChange, onFinis
         </p>
       )}
       <div className="sets-actions" data-thumb>
+        <p role="alert" className="font-semibold text-flag-ink empty:hidden">
+          {problem}
+        </p>
         <Button
           look="line"
           disabled={!previous || isAnalyzing}

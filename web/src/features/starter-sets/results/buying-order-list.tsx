@@ -1,11 +1,10 @@
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import { CLUBS } from '@bagwise/golf/club'
-import type { ClubType } from '@bagwise/golf/club'
 import { buyingOrder, expectedCarries } from '@bagwise/golf/starter-sets/buying-order'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
 import { shownDistance, unitWord } from '#quantities/distance.ts'
-import { dollars } from './result-words.ts'
+import { clubNames, dollars } from './result-words.ts'
 
 /** Nobody's swing: carries are standard then. */
 const UNKNOWN_GOLFER = { swingSpeed: null, swingSpeedRange: null, distances: {} }
@@ -33,7 +32,7 @@ export function BuyingOrderList({ set, profile, isOpen }: BuyingOrderListProps) 
     <details className="sets-details" open={isOpen}>
       <summary>Start with these {COUNT_WORDS[start.length] ?? start.length}, add these next</summary>
       <p>
-        {nameList(start)}.{set.soldAs === 'separates' && ` About ${dollars(startDollars)} to begin with.`}
+        {clubNames(start)}.{set.soldAs === 'separates' && ` About ${dollars(startDollars)} to begin with.`}
       </p>
       <p className="mt-1 text-sm text-ink-2">
         {set.soldAs === 'separates'
@@ -50,8 +49,4 @@ export function BuyingOrderList({ set, profile, isOpen }: BuyingOrderListProps) 
       </ol>
     </details>
   )
-}
-
-function nameList(clubs: readonly ClubType[]): string {
-  return clubs.map((club) => CLUBS[club].displayName).join(', ')
 }

@@ -15,12 +15,8 @@ export function PriceTable({ set, isOpen }: { readonly set: StarterSet; readonly
   const { priceBreakdown, estimatedTotal, soldAs, source } = set
   return (
     <details className="sets-details" open={isOpen}>
-      <summary>Price breakdown</summary>
-      {soldAs === 'package' && (
-        <p className="flex flex-wrap items-center gap-2 text-sm">
-          <Badge look="estimate">≈ estimated</Badge> Sold at one price: what its parts come to is our estimate.
-        </p>
-      )}
+      <summary>Price breakdown {soldAs === 'package' && <Badge look="estimate">≈ estimated</Badge>}</summary>
+      {soldAs === 'package' && <p className="text-sm">Sold at one price: what its parts come to is our estimate.</p>}
       <table className="w-full">
         <tbody>
           {PARTS.map(({ part, name }) => {

@@ -1,11 +1,11 @@
 import { CLUBS } from '@bagwise/golf/club'
-import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { SetInBag } from '@bagwise/golf/starter-sets/starter-bag'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { clubNames } from './result-words.ts'
 
 type ReplaceBagDialogProps = {
   readonly set: StarterSet
@@ -27,9 +27,9 @@ export function ReplaceBagDialog({ set, change, units, onReplace, onKeep }: Repl
   )
   return (
     <Dialog title="Replace the clubs in your bag?" onClose={onKeep}>
-      {coming.length > 0 && <p>Comes in: {names(coming)}.</p>}
-      {leaving.length > 0 && <p>Goes out: {names(leaving)}.</p>}
-      {staying.length > 0 && <p>Stays as it is, with brand, model and loft: {names(staying)}.</p>}
+      {coming.length > 0 && <p>Comes in: {clubNames(coming)}.</p>}
+      {leaving.length > 0 && <p>Goes out: {clubNames(leaving)}.</p>}
+      {staying.length > 0 && <p>Stays as it is, with brand, model and loft: {clubNames(staying)}.</p>}
       {kept.length > 0 && <p>Your own distances stay: {kept.join(', ')}.</p>}
       <p className="text-sm text-ink-2">You can undo this afterwards.</p>
       <div className="grid gap-2 sm:grid-cols-2">
@@ -42,8 +42,4 @@ export function ReplaceBagDialog({ set, change, units, onReplace, onKeep }: Repl
       </div>
     </Dialog>
   )
-}
-
-function names(clubs: readonly ClubType[]): string {
-  return clubs.map((club) => CLUBS[club].displayName).join(', ')
 }

@@ -1,3 +1,5 @@
+import { CLUBS } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
 import type { PriceTier } from '@bagwise/golf/starter-sets/starter-set'
 import type { fittingLevel } from '@bagwise/golf/starter-sets/fitting-level'
 
@@ -13,6 +15,10 @@ export const TIER_NAMES = {
   'mid-range': 'Mid-range',
   premium: 'Premium',
 } as const satisfies Record<PriceTier, string>
+
+export function clubNames(clubs: readonly ClubType[]): string {
+  return clubs.map((club) => CLUBS[club].displayName).join(', ')
+}
 
 /** "$1,299". */
 export function dollars(amount: number): string {

@@ -20,6 +20,8 @@ type SetCardProps = {
   readonly profile: Profile | undefined
   /** The top-scoring set: it stands open and is flagged. */
   readonly isSelected: boolean
+  /** There is room for everything about the selected set; else what golfers look up stays folded. */
+  readonly isRoomy: boolean
   readonly isSaving: boolean
   /** A set, this one or another, is being put into the bag. */
   readonly isBlocked: boolean
@@ -27,7 +29,17 @@ type SetCardProps = {
 }
 
 /** One set: what it costs and why, what is in it, in which order to buy it, and the way into the bag. */
-export function SetCard({ match, answers, phrases, profile, isSelected, isSaving, isBlocked, onAdd }: SetCardProps) {
+export function SetCard({
+  match,
+  answers,
+  phrases,
+  profile,
+  isSelected,
+  isRoomy,
+  isSaving,
+  isBlocked,
+  onAdd,
+}: SetCardProps) {
   const id = useId()
   const { set, tier, matchScore, overBudgetDollars, priceRange } = match
   return (
@@ -86,11 +98,11 @@ export function SetCard({ match, answers, phrases, profile, isSelected, isSaving
           <strong>{set.ballRecommendation.model}</strong>. {set.ballRecommendation.reason}
         </p>
         <ShopThisSet set={set} />
-        <PriceTable set={set} isOpen={isSelected} />
+        <PriceTable set={set} isOpen={isSelected && isRoomy} />
       </div>
       <div className="sets-part">
         <IncludedClubs clubs={set.clubs} isOpen={isSelected} />
-        <BuyingOrderList set={set} profile={profile} isOpen={isSelected} />
+        <BuyingOrderList set={set} profile={profile} isOpen={isSelected && isRoomy} />
       </div>
     </article>
   )

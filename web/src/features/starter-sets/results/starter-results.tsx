@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { AnalysisPhrases } from '@bagwise/content/starter-sets/analysis'
 import type { Profile } from '@bagwise/contract/profile'
 import { fittingLevel } from '@bagwise/golf/starter-sets/fitting-level'
@@ -28,6 +28,7 @@ export type StarterResultsProps = {
 export function StarterResults({ sets, phrases, answers, facts, profile, takesFocus, onBack }: StarterResultsProps) {
   const id = useId()
   const { asked, savingId, add, agree, decline } = useAddToBag(profile, answers)
+  const [isRoomy] = useState(() => matchMedia('(width >= 48rem)').matches)
   const matches = matchSets(sets, answers)
   const level = LEVELS[fittingLevel(answers)]
   return (
@@ -50,6 +51,7 @@ export function StarterResults({ sets, phrases, answers, facts, profile, takesFo
             phrases={phrases}
             profile={profile}
             isSelected={index === 0}
+            isRoomy={isRoomy}
             isSaving={savingId === match.set.id}
             isBlocked={savingId !== undefined}
             onAdd={() => add(match.set)}

@@ -16,6 +16,8 @@ import { starterValues } from './starter-values.ts'
 const PROFILE_PATH = '/profile'
 /** How long the golfer waits for the server's word at the most (specification 2 §9). */
 const SAVE_WAIT_MS = 500
+/** On a slow connection the profile comes later than that rather than not at all. */
+const PAGE_WAIT_MS = 5_000
 
 const NO_PROFILE = 'Great choice! Please complete your profile first to save this starter set to your golf bag.'
 const NOT_SAVED = 'Part of the set could not be saved. Look at your bag in the profile, then try again.'
@@ -42,16 +44,13 @@ export function useAddToBag(profile: Profile | undefined, answers: StarterAnswer
   async function store({ set, change, seen }: Asked) {
     setAsked(undefined)
     setSavingId(set.id)
-    const isInReach = isPageInReach(PROFILE_PATH, SAVE_WAIT_MS)
+    const isInReach = isPageInReach(PROFILE_PATH, PAGE_WAIT_MS)
     const outcome = await saveInTime(starterValues(change, answers), SAVE_WAIT_MS, seen)
-    const canGoOn = outcome === 'saved' || (await isInReach)
-    setSavingId(undefined)
-    if (outcome === 'refused') {
-      notify('alert', NOT_SAVED)
-      return
-    }
-    offerBagUndo({ text: `${set.name} is in your bag.`, written: equipmentValues(change), before: seen })
+    if (outcome === 'refused') notify('alert', NOT_SAVED)
+    else offerBagUndo({ text: `${set.name} is in your bag.`, written: equipmentValues(change), before: seen })
     if (outcome === 'waiting') notify('status', KEPT)
+    const canGoOn = outcome === 'saved' || (outcome === 'waiting' && (await isInReach))
+    setSavingId(undefined)
     if (isHere.current && canGoOn) await navigate(PROFILE_PATH)
   }
 
