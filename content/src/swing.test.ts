@@ -86,10 +86,32 @@ describe('the drills of a swing analysis', () => {
   })
 
   it('begin with one for the likeliest cause', () => {
+    const astray = ADVISED.filter(({ analysis: { causes }, drills }) => {
+      const ofLikeliest: readonly string[] = causes
+        .slice(0, 1)
+        .flatMap(({ id }): readonly string[] => causeText(id).drills)
+      return causes.length > 0 && !ofLikeliest.includes(drills[0]?.id ?? '')
+    })
+    expect(astray).toEqual([])
     const drillOf = (answers: Partial<SwingAnswers>) => drillsForSwing(analyseSwing({ ...NOTHING, ...answers }))[0]?.id
     expect(drillOf({ misses: ['slice', 'pull'] })).toBe('miss-the-rolled-towel')
     expect(drillOf({ contacts: ['fat'] })).toBe('towel-behind-the-ball')
     expect(drillOf({ distances: ['wedge-distance'] })).toBe('leapfrog-with-a-wedge')
+  })
+
+  it('go on with those that serve something the golfer named', () => {
+    const drills = drillsForSwing(analyseSwing({ ...NOTHING, misses: ['pull'] }))
+    expect(drills.map(({ id }) => id)).toEqual(['miss-the-rolled-towel', 'two-drops-and-go', 'fifteen-on-paper'])
+  })
+
+  it('are each shown for the cause that names them, to somebody', () => {
+    const shown = new Set(
+      ADVISED.flatMap(({ analysis: { causes }, drills }) =>
+        causes.flatMap((cause) => drills.map((drill) => `${cause.id} ${drill.id}`)),
+      ),
+    )
+    const named = CAUSE_TEXTS.flatMap(({ id, drills }) => drills.map((drillId) => `${id} ${drillId}`))
+    expect(named.filter((pair) => !shown.has(pair))).toEqual([])
   })
 
   it('never train the opposite of a correction or of another drill', () => {
@@ -143,6 +165,10 @@ describe('the words of a swing analysis', () => {
 
   it('read the same in yards and in metres', () => {
     expect(TEXTS.filter((text) => /\d ?(yards?|m|metres?|inch(es)?|feet|cm)\b|\binch/i.test(text))).toEqual([])
+  })
+
+  it('are checks that nobody else is needed for', () => {
+    expect(CAUSE_TEXTS.filter(({ check }) => /friend|partner|someone|somebody/i.test(check))).toEqual([])
   })
 
   it('are plain sentences: no markup, no exclamation, no worn advice, no company', () => {

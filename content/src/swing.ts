@@ -1,7 +1,7 @@
 import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
 import type { CauseId } from '@bagwise/golf/swing/causes'
 import { areOpposite, CHANGES } from '@bagwise/golf/swing/changes'
-import type { ChangeId, Moves } from '@bagwise/golf/swing/changes'
+import type { ChangeId } from '@bagwise/golf/swing/changes'
 import type { SwingSign } from '@bagwise/golf/swing/signs'
 import type { Drill } from './drills.ts'
 import { DRILLS } from './drills.ts'
@@ -34,21 +34,23 @@ export function reasonsFor(cause: CauseId, signs: readonly SwingSign[]): readonl
 
 /**
  * A drill for each cause, the likeliest first, as long as there is room, then the second-best ones; none that trains the
- * opposite of a correction or of another drill. Of the drills of a cause those that serve more of what the golfer named
- * come first. Never empty.
+ * opposite of a correction or of another drill. After the first one, what serves something that the golfer named comes
+ * before what does not. Never empty.
  */
 export function drillsForSwing({ causes, signs, corrections }: SwingAnalysis): readonly Drill[] {
-  const ofCauses = causes.map(({ id }) => drillsByIds(causeText(id).drills).toSorted(byServed(signs)))
-  const inTurn = [0, 1].flatMap((turn) => ofCauses.flatMap((drills) => drills[turn] ?? []))
-  if (causes.length === 0) return drillsByIds(CHECK_UP.drills)
-  return goingTogether([...new Set(inTurn)], Object.values(corrections).flat()).slice(0, MOST_DRILLS)
+  const changes: readonly ChangeId[] = Object.values(corrections).flat()
+  const fits = ({ id }: Drill) => changes.every((change) => !areOpposite(CHANGES[change].moves, movesOfDrill(id)))
+  const ofCauses = causes.map(({ id }) => drillsByIds(causeText(id).drills).filter(fits).toSorted(byServed(signs)))
+  const [first, ...others] = [0, 1].flatMap((turn) => ofCauses.flatMap((drills) => drills[turn] ?? []))
+  if (!first) return drillsByIds(CHECK_UP.drills)
+  const serving = others.filter((drill) => servedCount(drill, signs) > 0)
+  return goingTogether([...new Set([first, ...serving, ...others])]).slice(0, MOST_DRILLS)
 }
 
-function goingTogether(drills: readonly Drill[], changes: readonly ChangeId[]): readonly Drill[] {
-  const asked: readonly Moves[] = changes.map((change) => CHANGES[change].moves)
+function goingTogether(drills: readonly Drill[]): readonly Drill[] {
   return drills.reduce<readonly Drill[]>((kept, drill) => {
-    const trained = [...asked, ...kept.map(({ id }) => movesOfDrill(id))]
-    return trained.some((moves) => areOpposite(moves, movesOfDrill(drill.id))) ? kept : [...kept, drill]
+    const isAgainst = kept.some(({ id }) => areOpposite(movesOfDrill(id), movesOfDrill(drill.id)))
+    return isAgainst ? kept : [...kept, drill]
   }, [])
 }
 
@@ -61,6 +63,9 @@ function drillsByIds(ids: readonly string[]): readonly Drill[] {
 }
 
 function byServed(signs: readonly SwingSign[]) {
-  const servedCount = ({ serves }: Drill) => signs.filter((sign) => serves.some((need) => need === sign)).length
-  return (a: Drill, b: Drill) => servedCount(b) - servedCount(a)
+  return (a: Drill, b: Drill) => servedCount(b, signs) - servedCount(a, signs)
+}
+
+function servedCount({ serves }: Drill, signs: readonly SwingSign[]): number {
+  return signs.filter((sign) => serves.some((need) => need === sign)).length
 }

@@ -7,14 +7,13 @@ export const MOTION_CAUSES = {
     title: 'A swing that cuts across the ball',
     what: 'The club comes down outside the target line and leaves across you. With a face square to that path the ball flies straight across you; with a face that looks less far across it curves back, away from you.',
     check:
-      'Lay an empty ball box half a step behind the ball and a hand’s width beyond the target line, on the far side from you. Brush it on the way down and the path comes from outside. Divots that point across you say the same.',
+      'Lay an empty ball box half a step behind the ball and two fingers beyond the ball as you look down at it. Brush it on the way down and the path comes from outside. Divots that point across you say the same.',
     drills: ['miss-the-rolled-towel', 'two-drops-and-go'],
     why: {
       slice: 'The path across you, with a face that does not follow it, is what puts the curve on a slice.',
       pull: 'A straight ball across you shows where the club was going.',
       'too-much-curve': 'The more the path cuts across the face, the more a fade bends.',
       'usual-fade': 'It takes a path a little across you, and that is the beginning of a cut.',
-      'pull-hook': 'It starts across you, and the path is part of the reason.',
       heel: 'A club that comes from outside arrives with its neck side first.',
       shank: 'Thrown out from the top, the neck can reach the ball before the face.',
       sky: 'Coming over the top is also coming down steeply.',
@@ -25,14 +24,13 @@ export const MOTION_CAUSES = {
     title: 'A swing too far out from the inside',
     what: 'The club drops behind you and leaves away from you. A face square to that path pushes the ball; one that closes against it hooks.',
     check:
-      'Put an empty ball box where the club leaves: half a step past the ball, a hand’s width outside the line to the target. A club that knocks it over after the strike is still running out, away from you. Divots show the same direction.',
+      'Put an empty ball box where the club leaves: half a step past the ball, two fingers beyond the line to the target. A club that knocks it over after the strike is still running out, away from you. Divots show the same direction.',
     drills: ['walk-after-it', 'turn-on-past-the-hands'],
     why: {
       push: 'Straight flight has no curve to explain: the club itself went out, away from you.',
       hook: 'A path away from you gives the face much to close against, and the ball bends across you.',
       'too-much-curve': 'The further out the path, the more a draw bends.',
       'usual-draw': 'To draw the ball at all you swing out a little; now it is more than a little.',
-      'push-slice': 'A path that runs out shares the blame for the start of such a ball.',
       fat: 'A club that drops far behind you reaches the ground early.',
       thin: 'From far inside the club is on its way up when it gets to the ball.',
       shank: 'Swinging out too far carries the neck out to the ball.',
@@ -91,7 +89,7 @@ export const MOTION_CAUSES = {
     title: 'Helping the ball into the air',
     what: 'The wrists flip to scoop the ball up. The club overtakes the hands, shows too much loft and reaches its lowest point too soon; the loft alone would have lifted the ball.',
     check:
-      'Make a slow swing with an 8-iron and stop where the ball would lie. The hands should be a little ahead of the club head, not behind it.',
+      'Hit five half shots with an 8-iron and freeze as soon as the ball has gone. If the club head is already ahead of the hands and the back of the lead wrist has folded, this is it.',
     drills: ['tee-in-front', 'lead-hand-only'],
     why: {
       'too-high': 'A flip adds loft at the last moment: more height, less way.',
@@ -158,7 +156,7 @@ export const MOTION_CAUSES = {
     what: 'A club that drops steeply digs with irons and slides under the ball with a driver. Often the upper body leans towards the target before the club arrives.',
     check:
       'Look at the ground after an iron: a divot deep enough to hide a thumb is too steep. With the driver look for marks on the crown and for a tee that broke or flew forward.',
-    drills: ['sweep-over-the-towel', 'towel-behind-the-ball'],
+    drills: ['sweep-over-the-towel'],
     why: {
       sky: 'Coming down steeply the club is still falling when it meets the ball, and passes under it.',
       fat: 'A steep club needs to be only a little early to bury itself.',

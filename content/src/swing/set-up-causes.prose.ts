@@ -34,6 +34,7 @@ export const SET_UP_CAUSES = {
       pull: 'A pull has a face that already looks across you at the strike.',
       'too-much-curve': 'A draw that turns into a hook is often the grip creeping round during the season.',
       'usual-draw': 'There is a little of a shut face in every draw, so yours has the beginning of it.',
+      'lost-distance': 'A shut face takes loft away, and the ball comes down early.',
       'too-low': 'A closing face loses loft, so the ball stays low.',
     },
   },
@@ -114,13 +115,14 @@ export const SET_UP_CAUSES = {
     why: {
       sky: 'A skied drive leaves from the top edge, and the height of the tee is the first reason to rule out.',
       'topped-and-sky': 'Over it and under it with one club: a tee of steady height takes one of the two away.',
+      'lost-distance': 'A drive that goes up does not go on.',
     },
   },
   'loft-too-low': {
     title: 'Clubs with too little loft or too stiff a shaft',
     what: 'Below a certain speed a strong loft does not carry further, it only flies lower. Long irons and small driver lofts show it first.',
     check:
-      'Hit ten balls each with your longest iron and with the club before it. If the shorter one carries as far or further, the longer one has too little loft for your speed.',
+      'Hit ten balls each with your longest iron and with the next shorter one. If the shorter one carries as far or further, the longer one has too little loft for your speed.',
     drills: ['three-windows', 'loudest-swish'],
     why: {
       'too-low': 'If good strikes fly low too, the loft may be the reason and not the swing.',
@@ -132,7 +134,7 @@ export const SET_UP_CAUSES = {
     title: 'Clubs that launch the ball too high',
     what: 'Much loft, a soft shaft or both add height and spin that a quicker swing does not need; the ball climbs and drops short.',
     check:
-      'Compare a ball from the middle of the face with one of a friend who swings as fast. If yours climbs more and falls more steeply, have the launch measured.',
+      'Spray foot powder on the face and hit ten balls from the usual place in the stance. If those from the middle of the face still climb on their way, seem to stop in the air and hardly roll, have the launch measured.',
     drills: ['finish-at-the-chest', 'three-windows'],
     why: {
       'too-high': 'If good strikes fly too high as well, the club may be the reason.',

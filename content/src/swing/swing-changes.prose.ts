@@ -5,7 +5,7 @@ export const CHANGE_TEXTS = {
   'stronger-grip':
     'Turn both hands a little to the trail side on the grip, until you see two to three knuckles of the lead hand and the trail hand sits more beside the grip than on top.',
   'weaker-grip':
-    'Turn both hands a little to the lead side on the grip, until you see two knuckles of the lead hand and the trail palm faces the target line.',
+    'Turn both hands a little to the lead side on the grip, until you see two knuckles of the lead hand and the trail palm faces the target.',
   'lighter-grip':
     'If ten is as firmly as you can, hold the club at four: tight forearms can neither turn nor stay long.',
   'square-aim':

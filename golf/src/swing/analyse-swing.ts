@@ -1,8 +1,8 @@
-import { CAUSE_IDS, CAUSES, explainsWell, isTypical, weightOf } from './causes.ts'
+import { CAUSE_IDS, CAUSES, explainsWell, isLikelyWith, weightOf } from './causes.ts'
 import type { CauseId } from './causes.ts'
 import { canGoTogether, CHANGES, CORRECTION_AREAS } from './changes.ts'
 import type { ChangeId, CorrectionArea } from './changes.ts'
-import { settleSigns } from './doubts.ts'
+import { CURVE_SIGNS, settleSigns } from './doubts.ts'
 import { isShape } from './signs.ts'
 import type { SwingSign } from './signs.ts'
 import type { SwingAnswers } from './swing-answers.ts'
@@ -11,7 +11,7 @@ export type LikelyCause = {
   readonly id: CauseId
   /** The golfer's signs that speak for it, the strongest first. */
   readonly signs: readonly SwingSign[]
-  /** One of them is what the cause typically does; else it is no more than possible. */
+  /** All signs together are worth a typical one; else it is no more than possible. */
   readonly isLikely: boolean
 }
 
@@ -19,6 +19,8 @@ export type SwingAnalysis = {
   readonly signs: readonly SwingSign[]
   /** Said by the golfer, and left out because another answer decided. */
   readonly leftOut: readonly SwingSign[]
+  /** What every ball does that is struck so: it says nothing of its own. */
+  readonly following: readonly SwingSign[]
   /** The most likely first; empty when the golfer named no fault. */
   readonly causes: readonly LikelyCause[]
   /** What none of the causes explains: it is looked at when they are mended. */
@@ -31,6 +33,8 @@ export type SwingAnalysis = {
 export const MOST_CAUSES = 4
 /** Our judgement: a cause with less of the evidence than this share of the likeliest is no company for it. */
 const LEAST_SHARE = 0.5
+/** A ball that is not met cleanly stays low with any loft and from anywhere in the stance. */
+const LOW_STRIKES: readonly SwingSign[] = ['fat', 'thin', 'topped']
 
 /**
  * The likely causes of what a golfer sees, by the sum of their evidence. A cause that would have to be mended the
@@ -38,20 +42,24 @@ const LEAST_SHARE = 0.5
  */
 export function analyseSwing(answers: SwingAnswers): SwingAnalysis {
   const { signs, leftOut } = settleSigns(answers)
-  const faults = signs.filter((sign) => !isShape(sign))
-  const causes = faults.length === 0 ? [] : chosenCauses(signs, faults)
+  const following = signs.filter((sign) => sign === 'too-low' && signs.some((other) => LOW_STRIKES.includes(other)))
+  const telling = signs.filter((sign) => !following.includes(sign))
+  const faults = telling.filter((sign) => !isShape(sign))
+  const causes = faults.length === 0 ? [] : chosenCauses(telling, faults)
   return {
     signs,
     leftOut,
-    causes: causes.map((id) => likelyCause(id, signs)),
-    waiting: faults.filter((sign) => !isExplained(sign, causes)),
+    following,
+    causes: causes.map((id) => likelyCause(id, telling)),
+    waiting: faults.filter((sign) => !isExplained(sign, causes, telling)),
     corrections: correctionsOf(causes),
   }
 }
 
 /** First what explains most, then what explains the rest, then what is nearly as likely. */
 function chosenCauses(signs: readonly SwingSign[], faults: readonly SwingSign[]): readonly CauseId[] {
-  const score = (cause: CauseId) => signs.reduce((sum, sign) => sum + weightOf(cause, sign), 0)
+  const scores = new Map(CAUSE_IDS.map((cause) => [cause, evidenceFor(cause, signs)]))
+  const score = (cause: CauseId) => scores.get(cause) ?? 0
   const ranked = CAUSE_IDS.filter((cause) => score(cause) > 0).toSorted((a, b) => score(b) - score(a))
   const [likeliest] = ranked
   if (!likeliest) return []
@@ -66,22 +74,34 @@ function chosenCauses(signs: readonly SwingSign[], faults: readonly SwingSign[])
   take((cause) =>
     faults.some((sign) => explainsWell(cause, sign) && !chosen.some((other) => explainsWell(other, sign))),
   )
-  take((cause) => faults.some((sign) => weightOf(cause, sign) > 0 && !isExplained(sign, chosen)))
+  take((cause) => faults.some((sign) => weightAmong(signs, cause, sign) > 0 && !isExplained(sign, chosen, signs)))
   take((cause) => score(cause) >= score(likeliest) * LEAST_SHARE)
   return ranked.filter((cause) => chosen.includes(cause))
+}
+
+function evidenceFor(cause: CauseId, signs: readonly SwingSign[]): number {
+  return signs.reduce((sum, sign) => sum + weightAmong(signs, cause, sign), 0)
 }
 
 function agree(one: CauseId, other: CauseId): boolean {
   return canGoTogether(CAUSES[one].changes, CAUSES[other].changes)
 }
 
-function isExplained(sign: SwingSign, causes: readonly CauseId[]): boolean {
-  return causes.some((cause) => weightOf(cause, sign) > 0)
+/** Much curve to one side says nothing for a cause that curves the ball to the other. */
+function weightAmong(signs: readonly SwingSign[], cause: CauseId, sign: SwingSign): number {
+  const isOtherSide = (curve: SwingSign) => signs.includes(curve) && weightOf(cause, curve) < 0
+  return sign === 'too-much-curve' && CURVE_SIGNS.some(isOtherSide) ? 0 : weightOf(cause, sign)
+}
+
+function isExplained(sign: SwingSign, causes: readonly CauseId[], signs: readonly SwingSign[]): boolean {
+  return causes.some((cause) => weightAmong(signs, cause, sign) > 0)
 }
 
 function likelyCause(id: CauseId, signs: readonly SwingSign[]): LikelyCause {
-  const speaking = signs.filter((sign) => weightOf(id, sign) > 0).toSorted((a, b) => weightOf(id, b) - weightOf(id, a))
-  return { id, signs: speaking, isLikely: speaking.some((sign) => isTypical(id, sign)) }
+  const speaking = signs
+    .filter((sign) => weightAmong(signs, id, sign) > 0)
+    .toSorted((a, b) => weightOf(id, b) - weightOf(id, a))
+  return { id, signs: speaking, isLikely: isLikelyWith(evidenceFor(id, signs)) }
 }
 
 function correctionsOf(causes: readonly CauseId[]): Readonly<Record<CorrectionArea, readonly ChangeId[]>> {

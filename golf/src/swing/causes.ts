@@ -44,6 +44,7 @@ export const CAUSES = {
       pull: POSSIBLE,
       'too-much-curve': POSSIBLE,
       'usual-draw': POSSIBLE,
+      'lost-distance': POSSIBLE,
       'too-low': POSSIBLE,
       push: UNLIKELY,
       slice: UNLIKELY,
@@ -65,6 +66,10 @@ export const CAUSES = {
       'lost-distance': POSSIBLE,
       'too-high': UNLIKELY,
       pull: UNLIKELY,
+      // A ball that lies far back is met before the ground; moved forward it would be struck worse.
+      fat: UNLIKELY,
+      thin: UNLIKELY,
+      topped: UNLIKELY,
     },
     changes: ['ball-forward', 'loft-back'],
   },
@@ -91,8 +96,8 @@ export const CAUSES = {
     changes: ['stand-closer', 'check-length'],
   },
   'tee-too-high': {
-    evidence: { sky: TYPICAL, 'topped-and-sky': POSSIBLE },
-    changes: ['tee-lower'],
+    evidence: { sky: TYPICAL, 'topped-and-sky': POSSIBLE, 'lost-distance': POSSIBLE },
+    changes: ['tee-lower', 'sweep-it'],
   },
   'out-to-in': {
     evidence: {
@@ -100,13 +105,14 @@ export const CAUSES = {
       pull: TYPICAL,
       'too-much-curve': POSSIBLE,
       'usual-fade': POSSIBLE,
-      'pull-hook': POSSIBLE,
       heel: POSSIBLE,
       shank: POSSIBLE,
       sky: POSSIBLE,
       'lost-distance': POSSIBLE,
       push: UNLIKELY,
       hook: UNLIKELY,
+      // Swung more from the inside, a face that is shut to the path curves the ball more.
+      'pull-hook': UNLIKELY,
       'usual-draw': UNLIKELY,
     },
     changes: ['square-aim', 'from-inside'],
@@ -117,12 +123,13 @@ export const CAUSES = {
       hook: TYPICAL,
       'too-much-curve': POSSIBLE,
       'usual-draw': POSSIBLE,
-      'push-slice': POSSIBLE,
       fat: POSSIBLE,
       thin: POSSIBLE,
       shank: POSSIBLE,
       pull: UNLIKELY,
       slice: UNLIKELY,
+      // Swung less from the inside, a face that is open to the path curves the ball more.
+      'push-slice': UNLIKELY,
       'usual-fade': UNLIKELY,
     },
     changes: ['square-aim', 'around-the-body'],
@@ -262,7 +269,14 @@ export const CAUSES = {
     changes: ['three-lengths', 'wedge-card'],
   },
   'loft-too-low': {
-    evidence: { 'too-low': TYPICAL, 'lost-distance': COMMON, 'too-much-curve': POSSIBLE, 'too-high': UNLIKELY },
+    evidence: {
+      'too-low': TYPICAL,
+      'lost-distance': COMMON,
+      'too-much-curve': POSSIBLE,
+      hook: UNLIKELY,
+      'pull-hook': UNLIKELY,
+      'too-high': UNLIKELY,
+    },
     changes: ['more-loft', 'check-flex'],
   },
   'loft-too-high': {
@@ -281,14 +295,20 @@ export function weightOf(cause: CauseId, sign: SwingSign): number {
   return evidence[sign] ?? 0
 }
 
-/** Whether the sign is what the cause typically does. */
-export function isTypical(cause: CauseId, sign: SwingSign): boolean {
-  return weightOf(cause, sign) >= TYPICAL
+/** Whether the evidence is worth a typical sign; with less a cause is no more than possible. */
+export function isLikelyWith(evidence: number): boolean {
+  return evidence >= TYPICAL
 }
 
 /** Whether the cause is a good reason for the sign, and not merely a possible one. */
 export function explainsWell(cause: CauseId, sign: SwingSign): boolean {
   return weightOf(cause, sign) >= COMMON
+}
+
+/** Whether a cause is mended by a change. */
+export function asksFor(cause: CauseId, change: ChangeId): boolean {
+  const { changes }: Cause = CAUSES[cause]
+  return changes.includes(change)
 }
 
 /** The signs that speak for a cause. */

@@ -30,6 +30,9 @@ const SIDES = {
   height: { first: ['too-low'], second: ['too-high'], both: 'low-and-high' },
 } as const satisfies Record<Exclude<DoubtId, 'curve-side'>, Sides>
 
+/** What says to which side the ball curves. */
+export const CURVE_SIGNS: readonly SwingSign[] = [...SIDES.curve.first, ...SIDES.curve.second]
+
 /** A doubt as the golfer meets it, with what was said for either side. */
 export type Doubt = {
   readonly id: DoubtId
@@ -70,9 +73,8 @@ function findDoubt(id: DoubtId, signs: readonly SwingSign[]): Doubt | undefined 
 
 /** Too much curve, and nothing says to which side. */
 function isSideUnknown(signs: readonly SwingSign[]): boolean {
-  const { first, second, both } = SIDES.curve
-  const telling: readonly SwingSign[] = [...first, ...second, both]
-  return signs.includes('too-much-curve') && !signs.some((sign) => telling.includes(sign))
+  const tells = (sign: SwingSign) => sign === SIDES.curve.both || CURVE_SIGNS.includes(sign)
+  return signs.includes('too-much-curve') && !signs.some(tells)
 }
 
 /** Who misses to both sides and names one miss of each has already answered. */

@@ -7,7 +7,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { SIGN_WORDS } from './sign-words.ts'
 
 /** The causes in their order: the first one open, the others one tap away. */
-export function CauseList({ analysis: { causes, waiting, leftOut } }: { readonly analysis: SwingAnalysis }) {
+export function CauseList({ analysis: { causes, following, waiting, leftOut } }: { readonly analysis: SwingAnalysis }) {
   return (
     <Sheet title="Likely causes, in order">
       <ol className="swing-causes">
@@ -25,6 +25,11 @@ export function CauseList({ analysis: { causes, waiting, leftOut } }: { readonly
           </li>
         ))}
       </ol>
+      {following.length > 0 && (
+        <p className="mt-3 text-sm">
+          Comes with the strike: {namesOf(following)}. A ball that is not met cleanly stays low with any club.
+        </p>
+      )}
       {waiting.length > 0 && (
         <p className="mt-3 text-sm">
           Not explained by these: {namesOf(waiting)}. Mend the first cause, then analyze again; it often goes with it.

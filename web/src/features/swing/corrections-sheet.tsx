@@ -1,7 +1,8 @@
 import { CHANGE_TEXTS } from '@bagwise/content/swing/swing-changes.prose'
 import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
 import { CORRECTION_AREAS } from '@bagwise/golf/swing/changes'
-import type { CorrectionArea } from '@bagwise/golf/swing/changes'
+import { asksFor } from '@bagwise/golf/swing/causes'
+import type { ChangeId, CorrectionArea } from '@bagwise/golf/swing/changes'
 import { Sheet } from '#ui/sheet.tsx'
 
 const AREA_NAMES = {
@@ -11,19 +12,13 @@ const AREA_NAMES = {
   equipment: 'Equipment',
 } as const satisfies Record<CorrectionArea, string>
 
-type CorrectionsSheetProps = {
-  readonly corrections: SwingAnalysis['corrections']
-  readonly causeCount: number
-}
-
-/** What to change, by grip, stance, swing and equipment; where nothing points there it says so. */
-export function CorrectionsSheet({ corrections, causeCount }: CorrectionsSheetProps) {
+/** What to change and for which cause, by grip, stance, swing and equipment; where nothing points there it says so. */
+export function CorrectionsSheet({ analysis: { causes, corrections } }: { readonly analysis: SwingAnalysis }) {
   return (
     <Sheet title="Corrections">
-      {causeCount > 1 && (
+      {causes.length > 1 && (
         <p className="mt-1.5 text-sm text-ink-2">
-          In the order of the causes. One at a time: begin with what the first cause asks for, and give it three
-          sessions.
+          One at a time: begin with what cause 1 asks for, and give it three sessions.
         </p>
       )}
       <dl className="mt-1 divide-y divide-rule">
@@ -36,7 +31,10 @@ export function CorrectionsSheet({ corrections, causeCount }: CorrectionsSheetPr
               ) : (
                 <ul className="swing-points">
                   {corrections[area].map((change) => (
-                    <li key={change}>{CHANGE_TEXTS[change]}</li>
+                    <li key={change}>
+                      {causes.length > 1 && <b>{causesInWords(causes, change)} </b>}
+                      {CHANGE_TEXTS[change]}
+                    </li>
                   ))}
                 </ul>
               )}
@@ -46,4 +44,9 @@ export function CorrectionsSheet({ corrections, causeCount }: CorrectionsSheetPr
       </dl>
     </Sheet>
   )
+}
+
+function causesInWords(causes: SwingAnalysis['causes'], change: ChangeId): string {
+  const numbers = causes.flatMap(({ id }, index) => (asksFor(id, change) ? [index + 1] : []))
+  return `${numbers.length > 1 ? 'Causes' : 'Cause'} ${numbers.join(', ')}.`
 }

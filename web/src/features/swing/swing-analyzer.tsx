@@ -75,7 +75,8 @@ function SwingTurn({ golferId, usualFlight, isFirst, onAnswer, onAgain }: SwingT
         else next.set(STEP, step)
         return next
       },
-      { preventScrollReset: true },
+      // A page that was reloaded or opened at the analysis is at its address already.
+      { preventScrollReset: true, replace: query.get(STEP) === (step ?? null) },
     )
 
   function tellApart(id: DoubtId, choice: DoubtChoice) {
@@ -109,7 +110,6 @@ function SwingTurn({ golferId, usualFlight, isFirst, onAnswer, onAgain }: SwingT
         <SwingDoubt key={open.id} doubt={open} onAnswer={(choice) => tellApart(open.id, choice)} />
       ) : (
         <Sheet className="swing-questions">
-          <h2 className="sr-only">Four questions</h2>
           <WizardView
             wizard={SWING_WIZARD}
             state={state}

@@ -45,7 +45,7 @@ export function SwingResult({ answers }: { readonly answers: SwingAnswers }) {
         <FlightSheet ballFlight={answers.ballFlight} analysis={analysis} />
       </div>
       <div className="grid min-w-0 content-start gap-4">
-        <CorrectionsSheet corrections={analysis.corrections} causeCount={analysis.causes.length} />
+        <CorrectionsSheet analysis={analysis} />
         <DrillsSheet drills={drillsForSwing(analysis)} />
         <Sheet>
           <p className="text-sm text-ink-2">
@@ -63,5 +63,5 @@ export function SwingResult({ answers }: { readonly answers: SwingAnswers }) {
 function kickerOf(causeCount: number, isLikely = false): string {
   if (causeCount === 0) return 'Your check-up'
   if (!isLikely) return 'A possible cause'
-  return causeCount === 1 ? 'The likely cause' : 'The most likely cause'
+  return causeCount === 1 ? 'The likely cause' : 'Look at this first'
 }
