@@ -25,7 +25,7 @@ export function BallOptions<Value extends string>({
       <legend className="mb-1.5 font-plate text-plate-sm font-bold">{legend}</legend>
       <div className={help ? 'grid gap-2' : `ball-options ${options.length % 2 === 0 ? 'ball-options-even' : ''}`}>
         {options.map((value) => (
-          <label key={value} className={help ? 'ball-option ball-option-wide' : 'ball-option'}>
+          <label key={value} className={help ? 'choice-chip ball-option ball-option-wide' : 'choice-chip ball-option'}>
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
             <span>{names[value]}</span>
             {help && <span className="ball-option-help">{help(value)}</span>}

@@ -10,7 +10,7 @@ const QUICK_TIPS = [
 export function QuickTips() {
   return (
     <Sheet title="Quick Tips">
-      <ul className="encyclopedia-points mt-2">
+      <ul className="ring-points encyclopedia-points mt-2">
         {QUICK_TIPS.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}

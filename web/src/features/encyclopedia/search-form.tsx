@@ -59,7 +59,7 @@ export function SearchForm({ place, onSearch, onCategory, onBegin }: SearchFormP
         <legend className="mb-1.5 font-plate text-plate-sm font-bold">Category</legend>
         <div className="encyclopedia-categories">
           {CATEGORY_CHOICES.map((category) => (
-            <label key={category}>
+            <label key={category} className="choice-chip">
               <input
                 type="radio"
                 name="category"

@@ -15,7 +15,7 @@ export function FilterChoice<Value extends string>({ legend, choices, chosen, on
       <legend className="mb-1.5 font-plate text-plate-sm font-bold">{legend}</legend>
       <div className="advice-chips">
         {choices.map(({ value, label, count }) => (
-          <label key={value} className="advice-filter">
+          <label key={value} className="choice-chip advice-filter">
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
             {label} <span className="advice-count">{count}</span>
           </label>

@@ -48,7 +48,7 @@ function Cause({ cause: { id, signs }, isFirst }: { readonly cause: LikelyCause;
     <div className="swing-cause-body">
       {!isFirst && <p>{what}</p>}
       <h4>Why it fits</h4>
-      <ul className="swing-points">
+      <ul className="ring-points swing-points">
         {reasonsFor(id, signs).map(({ sign, text }) => (
           <li key={sign}>
             <b>{SIGN_WORDS[sign]}.</b> {text}

@@ -29,7 +29,7 @@ export function CorrectionsSheet({ analysis: { causes, corrections } }: { readon
               {corrections[area].length === 0 ? (
                 <span className="text-ink-2">Leave it as it is: nothing you named points here.</span>
               ) : (
-                <ul className="swing-points">
+                <ul className="ring-points swing-points">
                   {corrections[area].map((change) => (
                     <li key={change}>
                       {causes.length > 1 && <b>{causesInWords(causes, change)} </b>}

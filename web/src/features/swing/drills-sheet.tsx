@@ -26,7 +26,7 @@ export function DrillsSheet({ drills }: { readonly drills: readonly Drill[] }) {
                 What to watch<span className="sr-only"> with {title}</span>
                 <Icon name="down" />
               </summary>
-              <ul className="swing-points">
+              <ul className="ring-points swing-points">
                 {tips.map((tip) => (
                   <li key={tip}>{tip}</li>
                 ))}

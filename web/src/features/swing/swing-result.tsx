@@ -35,7 +35,7 @@ export function SwingResult({ answers }: { readonly answers: SwingAnswers }) {
           <CauseList analysis={analysis} />
         ) : (
           <Sheet title="What to watch on the range">
-            <ul className="swing-points">
+            <ul className="ring-points swing-points">
               {CHECK_UP.watch.map((text) => (
                 <li key={text}>{text}</li>
               ))}

@@ -93,7 +93,7 @@ type PointsProps = { readonly title: string; readonly points: readonly string[];
 function Points({ title, points, look = 'points' }: PointsProps) {
   return (
     <Section title={title}>
-      <ul className={`encyclopedia-${look}`}>
+      <ul className={`ring-points encyclopedia-${look}`}>
         {points.map((point) => (
           <li key={point}>
             <MarkedText text={point} />

@@ -26,7 +26,7 @@ export function ChoiceGrid<Value extends string>({
       <legend className="mb-1.5 font-plate text-plate-sm font-bold">{legend}</legend>
       <div className={`shot-choices shot-choices-${columns}`}>
         {choices.map((value) => (
-          <label key={value} className="shot-choice">
+          <label key={value} className="choice-chip shot-choice">
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
             {names[value]}
           </label>

@@ -21,7 +21,7 @@ export function HazardChoices({ inputs, onChange }: HazardChoicesProps) {
           </p>
           <div className="shot-choices shot-choices-four">
             {HAZARD_SIDES.map((side) => (
-              <label key={side} className="shot-choice">
+              <label key={side} className="choice-chip shot-choice">
                 <input
                   type="checkbox"
                   aria-label={`${HAZARD_NAMES[kind]} ${SIDE_NAMES[side].toLowerCase()}`}

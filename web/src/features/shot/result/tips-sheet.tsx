@@ -11,7 +11,7 @@ type TipsSheetProps = { readonly choice: Choice; readonly shot: Shot; readonly a
 export function TipsSheet({ choice, shot, air }: TipsSheetProps) {
   return (
     <Sheet title="Pro tips">
-      <ul className="shot-points">
+      <ul className="ring-points shot-points">
         {shotTipsFor(tipSituation(choice, { shot, air })).map(({ id, text, source }) => (
           <li key={id}>
             {text}

@@ -26,7 +26,7 @@ type WhySheetProps = {
 export function WhySheet({ advice, situation, units }: WhySheetProps) {
   return (
     <Sheet title="Why this club">
-      <ul className="shot-points">
+      <ul className="ring-points shot-points">
         {reasonSentences({ advice, shot: situation.shot, units }).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -48,7 +48,7 @@ function TurningPoints({ situation, units }: Omit<WhySheetProps, 'advice'>) {
   if (turningPoints.length === 0)
     return <p className="mt-1.5 text-sm text-ink-2">Nothing small: a little more or less, and it stays this club.</p>
   return (
-    <ul className="shot-points">
+    <ul className="ring-points shot-points">
       {turningPoints.map((turningPoint) => (
         <li key={turningPoint.change}>{turningPointSentence(turningPoint, units)}</li>
       ))}

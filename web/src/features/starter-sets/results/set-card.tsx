@@ -118,7 +118,7 @@ function PointList({ title, points, mark }: PointListProps) {
   return (
     <>
       <h4>{title}</h4>
-      <ul className="sets-points" data-mark={mark}>
+      <ul className="ring-points sets-points" data-mark={mark}>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

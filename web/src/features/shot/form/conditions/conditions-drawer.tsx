@@ -57,7 +57,7 @@ export function ConditionsDrawer({ conditions, units, onChange, onClose }: Condi
         units={units}
         onChange={set('altitudeFeet')}
       />
-      <label className="shot-choice shot-choice-wide">
+      <label className="choice-chip shot-choice shot-choice-wide">
         <input
           type="checkbox"
           checked={isSoft}
