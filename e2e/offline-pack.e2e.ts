@@ -22,7 +22,10 @@ async function shotScreen({ dist }: ProductCopy): Promise<string> {
   return name
 }
 
-test('keeps a screen on a new device from the offline pack, without asking for its script', async ({ page, product }) => {
+test('keeps a screen on a new device from the offline pack, without asking for its script', async ({
+  page,
+  product,
+}) => {
   const script = await shotScreen(product)
   for (const ending of ['', '.br', '.gz']) await rm(join(product.dist, 'assets', script + ending))
   await page.goto(product.server.url)

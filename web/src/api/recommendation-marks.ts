@@ -3,7 +3,7 @@ import { everyOne } from './device-store/golfer-rows.ts'
 import { fieldOf, localCopy } from './local-copy.ts'
 
 /** What a golfer says to a recommendation. */
-export const RECOMMENDATION_MARKS = ['done', 'not-for-me'] as const
+const RECOMMENDATION_MARKS = ['done', 'not-for-me'] as const
 export type RecommendationMark = (typeof RECOMMENDATION_MARKS)[number]
 
 /** Holds for the reason that the recommendation had when it was marked. */
