@@ -89,7 +89,7 @@ export function PrivacyScreen() {
 function Topic({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Sheet title={title}>
-      <ul className="mt-2 grid list-disc gap-2 pl-5">{children}</ul>
+      <ul className="mt-2 grid list-disc gap-2 pl-5 wrap-anywhere">{children}</ul>
     </Sheet>
   )
 }
