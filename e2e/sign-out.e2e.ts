@@ -249,7 +249,9 @@ test('leaves no name on the device once it knows that a sign-out went through wh
   })
   way.set('no-answers')
   await signOut(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'you may still be signed in' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'you may still be signed in' })).toBeVisible({
+    timeout: SAVED_AGAIN_WITHIN_MS,
+  })
   way.set('good')
   await page.reload()
   await expect(
