@@ -15,6 +15,16 @@ export function clubName(club: ClubType): string {
   return CLUBS[club].displayName
 }
 
+/** 'a 4-Hybrid', 'an 8-Iron'. */
+export function withArticle(club: ClubType): string {
+  const name = clubName(club)
+  return `${name.startsWith('8') ? 'an' : 'a'} ${name}`
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The gap as the golfer's own subtraction of the two numbers shown has it. */
 export function shownGapOf({ longer, shorter }: Gap, units: PreferredUnits): number {
   return shownGap({ longerYards: longer.carryYards, shorterYards: shorter.carryYards }, units)

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { px } from '#charts/hand-drawn.ts'
 import { HatchPattern } from '#charts/ladder/ladder-hole.tsx'
+import { LoftAxes } from '#charts/loft-axes.tsx'
 import { useWidthPx } from '#charts/use-width.ts'
-import { unitWords } from '#quantities/distance.ts'
 import './bag-picture.css'
 import { PictureDot } from './picture-dot.tsx'
 import { pictureGeometry } from './picture-geometry.ts'
-import type { PictureClub, PictureGeometry } from './picture-geometry.ts'
+import type { PictureClub } from './picture-geometry.ts'
 import { PictureNumbers } from './picture-numbers.tsx'
 import { pictureSentence } from './picture-sentence.ts'
 
@@ -62,7 +62,7 @@ function Drawing({ clubs, units, widthPx }: BagPictureProps & { readonly widthPx
       className="bag-picture block h-auto max-w-full"
     >
       <HatchPattern id={hatchId} />
-      <Axes geometry={geometry} units={units} />
+      <LoftAxes geometry={geometry} units={units} loftWords="more loft, shorter →" />
       {holes.map(({ gap, leftPx, topPx, widthPx: holePx, heightPx: holeHeightPx }) => (
         <rect
           key={gap.longer.club}
@@ -92,37 +92,6 @@ function HoleWords({ xPx, yPx }: { readonly xPx: number; readonly yPx: number })
       <rect x={px(xPx - 24)} y={px(yPx - 9)} width="48" height="18" rx="3" fill="var(--color-sheet)" />
       <text x={px(xPx)} y={px(yPx + 4.5)} textAnchor="middle" fontSize="13" className="fill-clay-ink">
         no club
-      </text>
-    </g>
-  )
-}
-
-function Axes({ geometry, units }: { readonly geometry: PictureGeometry; readonly units: PreferredUnits }) {
-  const { leftPx, rightPx, bottomPx, carryTicks, loftTicks } = geometry
-  return (
-    <g fontSize="12">
-      <text x="0" y="14" className="picture-axis">
-        Carry, {unitWords(units)}
-      </text>
-      {carryTicks.map(({ atPx, shown }) => (
-        <g key={shown}>
-          <path d={`M${leftPx} ${px(atPx)}H${px(rightPx)}`} className="picture-guide" />
-          <text x={leftPx - 6} y={px(atPx + 4)} textAnchor="end" className="picture-axis">
-            {shown}
-          </text>
-        </g>
-      ))}
-      <path d={`M${leftPx} ${px(bottomPx)}H${px(rightPx)}`} className="picture-base" />
-      {loftTicks.map(({ atPx, shown }) => (
-        <g key={shown}>
-          <path d={`M${px(atPx)} ${px(bottomPx)}v5`} className="picture-base" />
-          <text x={px(atPx)} y={px(bottomPx + 18)} textAnchor="middle" className="picture-axis">
-            {shown}°
-          </text>
-        </g>
-      ))}
-      <text x={px(rightPx)} y={px(bottomPx + 35)} textAnchor="end" className="picture-axis">
-        more loft, shorter →
       </text>
     </g>
   )

@@ -2,6 +2,7 @@ import type { LoftCurve } from '@bagwise/golf/fitting/loft-carry'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { linePath, px } from '#charts/hand-drawn.ts'
 import { ShowNumbers } from '#charts/show-numbers.tsx'
+import { LoftAxes } from '#charts/loft-axes.tsx'
 import { useWidthPx } from '#charts/use-width.ts'
 import { unitWords } from '#quantities/distance.ts'
 import { loftCarryGeometry } from './loft-carry-geometry.ts'
@@ -44,7 +45,7 @@ function Drawing({ curve, units, widthPx }: LoftCarryPictureProps & { readonly w
       aria-label={loftCarrySentence(curve, units)}
       className="loft-carry"
     >
-      <Axes geometry={geometry} units={units} />
+      <LoftAxes geometry={geometry} units={units} loftWords="loft stamped on the driver" />
       <path d={`${linePath(band)}Z`} className="loft-carry-band" />
       <path d={linePath(line)} className="loft-carry-line" />
       {isElsewhere && (
@@ -76,37 +77,6 @@ function Flag({ geometry: { specified }, words }: { readonly geometry: LoftCarry
       <circle cx={px(xPx)} cy={px(yPx)} r="4.500" className="loft-carry-hole" />
       <text x={px(xPx)} y={px(yPx - 42)} textAnchor={anchor} fontSize="16" className="loft-carry-words">
         {words}
-      </text>
-    </g>
-  )
-}
-
-function Axes({ geometry, units }: { readonly geometry: LoftCarryGeometry; readonly units: PreferredUnits }) {
-  const { leftPx, rightPx, bottomPx, carryTicks, loftTicks } = geometry
-  return (
-    <g fontSize="12">
-      <text x="0" y="14" className="loft-carry-axis">
-        Carry, {unitWords(units)}
-      </text>
-      {carryTicks.map(({ atPx, shown }) => (
-        <g key={shown}>
-          <path d={`M${leftPx} ${px(atPx)}H${px(rightPx)}`} className="loft-carry-guide" />
-          <text x={leftPx - 6} y={px(atPx + 4)} textAnchor="end" className="loft-carry-axis">
-            {shown}
-          </text>
-        </g>
-      ))}
-      <path d={`M${leftPx} ${px(bottomPx)}H${px(rightPx)}`} className="loft-carry-base" />
-      {loftTicks.map(({ atPx, shown }) => (
-        <g key={shown}>
-          <path d={`M${px(atPx)} ${px(bottomPx)}v5`} className="loft-carry-base" />
-          <text x={px(atPx)} y={px(bottomPx + 18)} textAnchor="middle" className="loft-carry-axis">
-            {shown}°
-          </text>
-        </g>
-      ))}
-      <text x={px(rightPx)} y={px(bottomPx + 35)} textAnchor="end" className="loft-carry-axis">
-        loft stamped on the driver
       </text>
     </g>
   )

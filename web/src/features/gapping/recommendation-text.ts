@@ -5,7 +5,7 @@ import { typesBetween } from '@bagwise/golf/gapping/filler'
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
 import type { AdjustLoft, GapRecommendation, MeasureFirst, TooClose } from '@bagwise/golf/gapping/gap-recommendation'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { clubName, distanceApart, gapName, shownGapOf } from '#charts/gap-words.ts'
+import { capitalised, clubName, distanceApart, gapName, shownGapOf, withArticle } from '#charts/gap-words.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 
 /** The two sentences that the specification fixes (1 §9). */
@@ -26,7 +26,7 @@ export function recommendationText(recommendation: GapRecommendation, context: C
     case 'add-club': {
       const { gap, filler, loft, shaft, expectedCarryYards, leaveOut } = recommendation
       return {
-        title: `${withArticle(filler)}, ${loftText(loft)}, between ${pairOf(gap)}`,
+        title: `${capitalised(withArticle(filler))}, ${loftText(loft)}, between ${pairOf(gap)}`,
         text: sentences(
           `It would carry about ${distanceText(expectedCarryYards, context.units)}. Look for a ${shaft} shaft.`,
           leaveOutText(leaveOut, context),
@@ -134,12 +134,6 @@ function listOf(clubs: readonly ClubType[], article = ''): string {
   const names = clubs.map((club, index) => (index === 0 ? clubName(club) : article + clubName(club)))
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
-
-/** 'A 4-Hybrid', 'An 8-Iron'. */
-function withArticle(club: ClubType): string {
-  const name = clubName(club)
-  return `${name.startsWith('8') ? 'An' : 'A'} ${name}`
 }
 
 function loftText({ fromDeg, toDeg }: LoftRange): string {

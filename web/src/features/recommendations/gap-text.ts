@@ -5,11 +5,11 @@ import type { GapPriority } from '@bagwise/golf/gapping/gap-recommendation'
 import { CLUBS } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { FillGap } from '@bagwise/golf/recommendations/recommendation'
-import { clubName, gapName } from '#charts/gap-words.ts'
+import { capitalised, clubName, gapName, withArticle } from '#charts/gap-words.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import type { OwnText } from './recommendation-text.ts'
 import { roomText } from './room-text.ts'
-import { capitalised, clubList, withArticle } from './words.ts'
+import { clubList } from './words.ts'
 
 /** What is done about a hole between two neighbours. */
 export function gapText(recommendation: FillGap, units: PreferredUnits): OwnText {

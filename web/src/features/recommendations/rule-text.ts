@@ -11,11 +11,11 @@ import type {
   EasierIrons,
   RemoveOverlap,
 } from '@bagwise/golf/recommendations/recommendation'
-import { clubName, distanceApart, shownGapOf } from '#charts/gap-words.ts'
+import { clubName, distanceApart, shownGapOf, withArticle } from '#charts/gap-words.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import type { OwnText } from './recommendation-text.ts'
 import { roomText } from './room-text.ts'
-import { FLEX_WORDS, clubList, withArticle } from './words.ts'
+import { FLEX_WORDS, clubList } from './words.ts'
 
 /** More clubs than this are counted, not named. */
 const MOST_NAMED = 4

@@ -33,13 +33,3 @@ export function clubList(clubs: readonly ClubType[], article = ''): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
-
-/** 'a 4-Hybrid', 'an 8-Iron'. */
-export function withArticle(club: ClubType): string {
-  const name = clubName(club)
-  return `${name.startsWith('8') ? 'an' : 'a'} ${name}`
-}
-
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -1,4 +1,5 @@
 import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
+import { capitalised } from '#charts/gap-words.ts'
 
 /** Flexes as they stand in a sentence. */
 export const FLEX_WORDS = {
@@ -14,10 +15,6 @@ export const SHAFT_WORDS = { graphite: 'graphite', steel: 'steel' } as const sat
 /** 'Stiff graphite'. */
 export function shaftText({ flex, type }: { readonly flex: ShaftFlex; readonly type: ShaftType }): string {
   return capitalised(`${FLEX_WORDS[flex]} ${SHAFT_WORDS[type]}`)
-}
-
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** '52°' for one number, '18-20°' for two ends. */

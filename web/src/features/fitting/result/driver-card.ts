@@ -7,7 +7,8 @@ import {
 import type { LoftRule } from '@bagwise/golf/fitting/driver-rules'
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
-import { capitalised, FLEX_WORDS, SHAFT_WORDS, shaftText } from './club-words.ts'
+import { capitalised } from '#charts/gap-words.ts'
+import { FLEX_WORDS, SHAFT_WORDS, shaftText } from './club-words.ts'
 import { ANY_MAKER, BASIS } from './recommendation.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
 
