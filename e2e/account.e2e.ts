@@ -432,7 +432,7 @@ test.describe('sign-out', () => {
     await page.evaluate(() => localStorage.setItem('kept', 'yes'))
     await page.route('**/api/sign-out', (route) => route.abort())
     await signOutFromSettings(page)
-    await expect(page.getByRole('alert')).toContainText('you may still be signed in')
+    await expect(page.getByRole('alert').filter({ hasText: 'you may still be signed in' })).toBeVisible()
     await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('yes')
     await page.unrouteAll()

@@ -400,7 +400,9 @@ test('offers the golfer’s own numbers again, and a measured one left as it is 
   await expect(distanceButton(page, '7-Iron')).toBeFocused()
 })
 
-test('CAL-16 calculates with the server cut off: its only call saves the profile', async ({ page }) => {
+test('CAL-16 calculates with the server cut off: what it calls only saves, and asks the AI what it would say', async ({
+  page,
+}) => {
   await page.goto(PATH)
   await typeReferences(page, THREE)
   const calls = recordCalls(page)
@@ -409,10 +411,10 @@ test('CAL-16 calculates with the server cut off: its only call saves the profile
   await expect(resultRows(page)).toHaveCount(14)
   expect(await shownCarries(page)).toEqual(CARRIES_FROM_THREE)
   await expect(resultRow(page, 'Driver')).toContainText('not saved yet')
-  const saving = calls.filter((call) => new URL(call.url()).pathname !== '/api/session')
-  expect(saving.length).toBeGreaterThan(0)
-  expect(new Set(saving.map((call) => `${call.method()} ${new URL(call.url()).pathname}`))).toEqual(
-    new Set(['PATCH /api/profile']),
+  const made = new Set(calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`))
+  expect(made).toContain('PATCH /api/profile')
+  expect(['PATCH /api/profile', 'GET /api/session', 'POST /api/ai/distances']).toEqual(
+    expect.arrayContaining([...made]),
   )
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -457,7 +459,7 @@ test('CAL-18 stores a confirmed edit, marks the club Manual and saves the profil
   await expect(resultRow(page, '6-Iron')).toContainText('Manual')
 })
 
-test('CAL-19 keeps the old value and says why when an edit is empty, not numeric or out of range', async ({
+test('CAL-19 ERR-03 keeps the old value and says why when an edit is empty, not numeric or out of range', async ({
   page,
   golfer,
 }) => {
@@ -563,6 +565,8 @@ test('can be used with the keyboard alone', async ({ page }) => {
   await expect(calculateButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your Club Distances' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(results(page).getByRole('radio', { name: 'Classic' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(distanceButton(page, 'Driver')).toBeFocused()
   await page.keyboard.press('Enter')

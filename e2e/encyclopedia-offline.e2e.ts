@@ -31,7 +31,7 @@ test('says that an article could not be loaded, and shows it as soon as it can b
   page,
   golfer: _signedIn,
 }) => {
-  await page.route('**/assets/article-files*', (route) => route.abort())
+  await page.route(/assets\/(article-files|search-articles)/, (route) => route.abort())
   await openEncyclopedia(page)
   await searchBox(page).fill('pendulum')
   await expect(itemCount(page)).toHaveText(
@@ -56,7 +56,7 @@ test('says that it is searching until the articles have come, not that nothing w
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route('**/assets/article-files*', async (route) => {
+  await page.route('**/assets/search-articles*', async (route) => {
     await held
     await route.continue()
   })

@@ -156,7 +156,7 @@ test('GAP-13 GAP-14 edits one distance at a time with the keyboard and keeps the
     .toMatchObject({ distance: 191, source: 'measured' })
 })
 
-test('GAP-15 keeps the old distance and says why when a number cannot be stored', async ({ page, golfer }) => {
+test('GAP-15 ERR-03 keeps the old distance and says why when a number cannot be stored', async ({ page, golfer }) => {
   await store(golfer, FULL_BAG)
   await open(page)
   await page.getByRole('button', { name: 'Edit 7-Iron distance' }).click()
@@ -189,7 +189,7 @@ test('GAP-04 GAP-16 GAP-20 fills the missing and refreshes the estimated distanc
   await recalculate(page).click()
   await expect(page.getByRole('button', { name: 'Calculating...' })).toBeDisabled()
   release()
-  await expect(page.getByRole('status').filter({ hasText: 'AI recalculated distances for 3 clubs!' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'AI recalculated distances for 3 clubs!' })).toBeVisible()
   await expect(recalculate(page)).toBeEnabled()
   await expect(recalculate(page)).toBeFocused()
 
@@ -269,7 +269,7 @@ test('names the two clubs whose numbers contradict each other and changes nothin
   const edits = recordEdits(page)
   await recalculate(page).click()
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Your 7-Iron carries farther than your Driver.' }),
+    page.getByRole('alert').filter({ hasText: 'Your 7-Iron carries farther than your Driver' }),
   ).toBeVisible()
   expect(edits).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { chromium } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { FULL_BAG, store } from './support/gapping.ts'
+import { openShot } from './support/shot.ts'
+import { answerSwing, openSwing } from './support/swing.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from './support/test.ts'
 import type { Golfer } from './support/test.ts'
 
@@ -8,6 +10,8 @@ const PAGES = [
   ['/', 'Welcome back, Jamie'],
   ['/distance-calculator', 'Distance Calculator'],
   ['/distances', 'Distances'],
+  ['/yardage-card', 'Yardage Card'],
+  ['/distances/import', 'Import shots'],
   ['/shot-advisor', 'Shot Advisor'],
   ['/profile', 'Jamie Ortega'],
 ] as const
@@ -111,4 +115,28 @@ test('needs no sideways scrolling where visitors read, and keeps both ways in wi
       expect((box?.x ?? width) + (box?.width ?? 0), `${await link.innerText()} at ${width}`).toBeLessThanOrEqual(width)
     }
   }
+})
+
+test('leaves the words beside the mark of the rules their room', async ({ largeText: { page, golfer } }) => {
+  await golfer.store({ ballFlight: 'slice' })
+  await page.setViewportSize({ width: 320, height: 844 })
+  const expectRoom = async (what: string) => {
+    const head = page.getByText('Rules', { exact: true }).first().locator('xpath=../..')
+    await expect(head, what).toBeVisible()
+    const widths = await head.evaluate(({ clientWidth, scrollWidth, children: [words] }) => ({
+      isCut: scrollWidth > clientWidth,
+      areWordsHalf: (words?.clientWidth ?? 0) >= clientWidth / 2,
+    }))
+    expect(widths, what).toEqual({ isCut: false, areWordsHalf: true })
+    await expect.poll(() => sidewaysOverflowPx(page), what).toBeLessThanOrEqual(0)
+  }
+  await openShot(page, 'distance=150&advice=yes')
+  await expectRoom('an advice')
+  await page.goto('/distance-calculator')
+  await expectRoom('calculated distances')
+  await page.goto('/recommendations')
+  await expectRoom('recommendations')
+  await openSwing(page)
+  await answerSwing(page, { misses: ['Push-slice'] })
+  await expectRoom('an analysis')
 })

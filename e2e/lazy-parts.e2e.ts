@@ -13,6 +13,17 @@ test('keeps the page when a part of it cannot be loaded, and shows the part when
   await expect(page.getByText('A part of Bagwise could not be loaded.')).toHaveCount(0)
 })
 
+test('keeps the page when the sentences of a part cannot be loaded, and shows the part when they can', async ({
+  page,
+}) => {
+  await page.route('**/assets/sentences-account-*', (route) => route.abort())
+  await page.goto('/distances')
+  await expect(page.getByRole('alert').getByText('A part of Bagwise could not be loaded.')).toBeVisible()
+
+  await page.unrouteAll()
+  await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+})
+
 test('shows the same page at an address with capitals or a slash at its end', async ({ page, golfer }) => {
   for (const address of ['/shot-advisor/', '/Shot-Advisor']) {
     await page.goto(address)

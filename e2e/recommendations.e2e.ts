@@ -105,7 +105,7 @@ test('REC-03 REC-05 REC-21 counts the recommendations, sorts them and shows each
   for (const text of ['High', 'Gap filler', '5-Hybrid', '25 to 27°', 'Graphite', 'Regular', '59°']) {
     await expect(gap.getByText(text, { exact: true })).toBeVisible()
   }
-  await expect(gap).toContainText('It fills the 50 yard gap and would carry about 175 yards.')
+  await expect(gap).toContainText('It goes into the 50 yard gap and would carry about 153 yards.')
   for (const name of ['Why this recommendation?', 'Recommended specifications', 'Benefits', 'In the pro shop']) {
     await expect(gap.getByRole('heading', { level: 4, name })).toBeVisible()
   }
@@ -273,7 +273,7 @@ test('speaks in metres, and needs no sideways scrolling on the smallest phone', 
   await page.setViewportSize({ width: 320, height: 640 })
   await storeBeginner(golfer, 'metres')
   await open(page)
-  await expect(card(page, GAP)).toContainText('It fills the 46 metre gap and would carry about 160 metres.')
+  await expect(card(page, GAP)).toContainText('It goes into the 46 metre gap and would carry about 140 metres.')
   await expect(page.getByRole('main')).not.toContainText(/yards?\b|\byd\b/)
   expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
 })

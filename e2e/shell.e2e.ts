@@ -185,7 +185,7 @@ test.describe('the product', () => {
     await expect(recalculate(page)).toBeVisible()
     await stopLongTimers(page)
     await recalculate(page).click()
-    await expect(page.getByRole('status').filter({ hasText: /^AI recalculated distances for/ })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /^AI recalculated distances for/ })).toBeVisible()
   })
 })
 

@@ -82,6 +82,11 @@ describe('the size check', () => {
     expect(rowOf(built(), 'all scripts').kilobytes).toBeCloseTo(20 + 60 + 3 + 2 + 7 + 9, 0)
   })
 
+  it('does not count for offline what comes from the server when it is needed', () => {
+    const files = built({ 'assets/online/reader.js': 5 })
+    expect(rowOf(files, 'all scripts').kilobytes).toBeCloseTo(20 + 60 + 3 + 2 + 7 + 9, 0)
+  })
+
   it('counts scripts in the offline pack as they travel: together, and not a second time alone', () => {
     const files = built()
     files.set('offline/pack-1.json', packOf(['/assets/chart.js', '/assets/gapping.js', '/assets/chart.css']))

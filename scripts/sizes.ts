@@ -30,6 +30,8 @@ export type SizeRow = {
 
 /** Not kept by itself; it comes when the page has loaded. */
 const SERVICE_WORKER = 'sw.js'
+/** Not kept either: what comes from the server when it is needed. */
+const ONLINE_FOLDER = 'assets/online/'
 const OFFLINE_PACK = /^offline\/pack-[^/]+\.json$/
 /** The screen of `/`: part of the entry, or a chunk of its own. */
 const HOME_SCREEN = 'src/features/home/home-screen.tsx'
@@ -127,7 +129,7 @@ function isScript(path: string): boolean {
 }
 
 function isKeptScript(path: string): boolean {
-  return isScript(path) && path !== SERVICE_WORKER
+  return isScript(path) && path !== SERVICE_WORKER && !path.startsWith(ONLINE_FOLDER)
 }
 
 function nameOf(key: string): string {

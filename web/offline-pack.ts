@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { KeptFile, PackedFile } from './service-worker/kept-file.ts'
+import type { OfflinePack, PackedFile } from './service-worker/kept-file.ts'
 
 export const PACK_FOLDER = 'offline'
+/** Scripts that come from the server when they are needed, and are neither kept nor in the pack. */
+export const ONLINE_FOLDER = 'assets/online'
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -15,7 +17,7 @@ const HASH_LENGTH = 8
  * Writes one file with the texts of all these files that the page itself has not loaded when it starts: a device that
  * keeps Bagwise for the first time asks once instead of a hundred times, and what is compressed together is smaller.
  */
-export async function writeOfflinePack(folder: string, files: readonly string[]): Promise<KeptFile> {
+export async function writeOfflinePack(folder: string, files: readonly string[]): Promise<OfflinePack> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const packed = files.filter((file) => file.startsWith('assets/') && extname(file) in TYPES && !page.includes(file))
   const contents: readonly PackedFile[] = await Promise.all(

@@ -42,6 +42,20 @@ describe('prose files', () => {
     expect(script.text).toMatch(new RegExp(`from\\s*"./${json.name}"\\s*with\\s*\\{\\s*type:\\s*"json"`))
   })
 
+  it('come without a script around them where they are loaded later', async () => {
+    await writeFile(
+      join(folder, 'main.ts'),
+      'export const words = async () => (await import("./tips.prose.ts")).TIPS\nconsole.log((await words()).length)',
+    )
+    await buildIt()
+    const json = await built('.json')
+    const script = await built('.js')
+    expect(script.text).toMatch(
+      new RegExp(`import\\(["'\`]./${json.name}["'\`],\\s*\\{\\s*with:\\s*\\{\\s*type:\\s*"json"`),
+    )
+    expect(script.text).toContain('.default')
+  })
+
   it.each([
     ['a function', 'export const TIPS = [() => "Swing"]'],
     ['a missing value', 'export const TIPS = [{ text: "Swing", source: undefined }]'],

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 const PROSE = '.prose.ts'
 const DATA = 'prose-data:'
 const HASH_LENGTH = 6
 /** How the bundler writes the import of a data file: it drops the words that make it one. */
+const LATER_DATA_IMPORT = /\bimport\(\s*(["'`]\.\/prose-[\w-]+\.json["'`])\s*\)/g
 const DATA_IMPORT = /(\b(?:from|import)\s*["']\.\/prose-[\w-]+\.json["'])/g
 
 /**
@@ -18,14 +19,16 @@ export function proseFiles(): Plugin {
     name: 'bagwise-prose-files',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(DATA) ? { id: `./${id.slice(DATA.length)}`, external: 'absolute' } : undefined),
+    resolveId: (id) => (id.startsWith(DATA) ? externalData(id.slice(DATA.length)) : undefined),
+    // What is loaded later needs no script around it.
+    async resolveDynamicImport(id, importer) {
+      const resolved = typeof id === 'string' ? await this.resolve(id, importer) : null
+      if (!resolved?.id.endsWith(PROSE)) return undefined
+      return externalData((await emitData(this, resolved.id)).file)
+    },
     async load(id) {
       if (!id.endsWith(PROSE)) return undefined
-      const exported: Readonly<Record<string, unknown>> = { ...(await import(pathToFileURL(id).href)) }
-      const text = JSON.stringify(exported)
-      if (!isPlainData(exported, JSON.parse(text))) this.error(`${id} exports something that JSON cannot hold`)
-      const file = `prose-${nameOf(id)}-${createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH)}.json`
-      this.emitFile({ type: 'asset', fileName: `assets/${file}`, source: text })
+      const { file, exported } = await emitData(this, id)
       const code = [
         `import data from '${DATA}${file}'`,
         ...Object.keys(exported).map((name) => `export const ${name} = data.${name}`),
@@ -36,11 +39,27 @@ export function proseFiles(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(DATA_IMPORT, '$1with{type:"json"}')
+          if (chunk.type !== 'chunk') continue
+          chunk.code = chunk.code
+            .replaceAll(DATA_IMPORT, '$1with{type:"json"}')
+            .replaceAll(LATER_DATA_IMPORT, 'import($1,{with:{type:"json"}}).then(it=>it.default)')
         }
       },
     },
   }
+}
+
+async function emitData(context: Rolldown.PluginContext, id: string) {
+  const exported: Readonly<Record<string, unknown>> = { ...(await import(pathToFileURL(id).href)) }
+  const source = JSON.stringify(exported)
+  if (!isPlainData(exported, JSON.parse(source))) context.error(`${id} exports something that JSON cannot hold`)
+  const file = `prose-${nameOf(id)}-${createHash('sha256').update(source).digest('hex').slice(0, HASH_LENGTH)}.json`
+  context.emitFile({ type: 'asset', fileName: `assets/${file}`, source })
+  return { file, exported }
+}
+
+function externalData(file: string) {
+  return { id: `./${file}`, external: 'absolute' } as const
 }
 
 function nameOf(id: string): string {

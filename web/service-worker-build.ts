@@ -4,13 +4,14 @@ import { extname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
-import { PACK_FOLDER, writeOfflinePack } from './offline-pack.ts'
-import type { KeptFile } from './service-worker/kept-file.ts'
+import { ONLINE_FOLDER, PACK_FOLDER, writeOfflinePack } from './offline-pack.ts'
+import { shortHash } from './service-worker/short-hash.ts'
 
 const SOURCE = fileURLToPath(new URL('service-worker/service-worker.ts', import.meta.url))
 const SERVICE_WORKER = 'sw.js'
 /** Written for browsers and search engines, not for the page. */
 const NOT_KEPT = [SERVICE_WORKER, 'robots.txt', 'manifest.webmanifest']
+const FOLDERS_NOT_KEPT = [PACK_FOLDER, ONLINE_FOLDER]
 const PACKED = ['.br', '.gz']
 const VERSION_LENGTH = 16
 
@@ -41,7 +42,7 @@ export function serviceWorker(): Plugin {
 export async function writeServiceWorker(folder: string): Promise<void> {
   const files = await filesToKeep(folder)
   const pack = await writeOfflinePack(folder, files)
-  const kept = await Promise.all(files.map((file) => keptFile(folder, file)))
+  const kept = Object.fromEntries(await Promise.all(files.map((file) => withHash(folder, file))))
   const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, VERSION_LENGTH)
   await build({
     configFile: false,
@@ -66,15 +67,11 @@ async function filesToKeep(folder: string): Promise<readonly string[]> {
   return found
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !file.startsWith('.') && !file.startsWith(`${PACK_FOLDER}/`))
+    .filter((file) => !file.startsWith('.') && !FOLDERS_NOT_KEPT.some((name) => file.startsWith(`${name}/`)))
     .filter((file) => !PACKED.includes(extname(file)) && !NOT_KEPT.includes(file))
     .toSorted()
 }
 
-async function keptFile(folder: string, file: string): Promise<KeptFile> {
-  const content = await readFile(join(folder, file))
-  return {
-    path: file === 'index.html' ? '/' : `/${file}`,
-    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
-  }
+async function withHash(folder: string, file: string): Promise<readonly [path: string, hash: string]> {
+  return [file === 'index.html' ? '/' : `/${file}`, await shortHash(await readFile(join(folder, file)))]
 }

@@ -1,21 +1,44 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { dataBesideScripts } from './data-beside-scripts.ts'
+import { leanPackages } from './lean-packages.ts'
 import { minifyAgain } from './minify-again.ts'
+import { modernStyles } from './modern-styles.ts'
+import { namedReact } from './named-react.ts'
+import { ONLINE_FOLDER } from './offline-pack.ts'
 import { precompress } from './precompress.ts'
 import { proseFiles } from './prose-files.ts'
+import { sentenceFiles } from './sentence-files.ts'
 import { serviceWorker } from './service-worker-build.ts'
 
 const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
 
 const SHARED_GOLF =
-  /golf\/src\/(club|bag|golfer|units|usual-loft|swing-speed|shaft-flex|handicap\/round|onboarding\/(answers|current-issues)|distances\/(classic|club-distance|fill-missing|order|standard-carry))\.ts/
+  /golf\/src\/(club|bag|golfer|units|usual-loft|swing-speed|shaft-flex|handicap\/round|onboarding\/(answers|current-issues)|distances\/(classic|club-distance|fill-missing|order|standard-carry)|gapping\/find-gaps|weather\/reading-air)\.ts/
 const SHARED_FIELDS =
-  /web\/src\/(ui\/(number-field|sheet|badge|choice-row|page-head)\.tsx|quantities\/(distance|distance-text|handicap|provenance-badge|typed-number|unsaved-dot)\.tsx?)/
+  /web\/src\/(ui\/(number-field|sheet|badge|choice-row|page-head|switch-row|download)\.tsx?|quantities\/(day-text|distance|distance-text|handicap|provenance-badge|typed-number|unsaved-dot)\.tsx?)/
 
 export default defineConfig({
   // In this order: the service worker lists what was built, and both are compressed.
-  plugins: [proseFiles(), react(), tailwindcss(), minifyAgain(), serviceWorker(), precompress()],
+  plugins: [
+    proseFiles(),
+    namedReact(),
+    leanPackages(),
+    react(),
+    tailwindcss(),
+    modernStyles(),
+    sentenceFiles(),
+    dataBesideScripts(),
+    minifyAgain(),
+    serviceWorker(),
+    precompress(),
+  ],
+  // Workers are built on their own. The only one reads files of shots, which is seldom done and not on the course.
+  worker: {
+    plugins: () => [minifyAgain()],
+    rolldownOptions: { output: { entryFileNames: `${ONLINE_FOLDER}/[name]-[hash].js` } },
+  },
   server: { proxy: { '/api': API_SERVER } },
   build: {
     manifest: true,
@@ -36,18 +59,28 @@ export default defineConfig({
             // Whatever edits a profile, with all it needs: every screen of a golfer shares it.
             {
               name: 'edits',
-              test: /(web\/src\/api\/(device-store|progress|rounds|outbox|profile|sent-with-edits|run-later|save-in-time|batch-id|leaving)|contract\/src\/(profile-(document|paths)|merge-round))/,
+              test: /(web\/src\/api\/(device-stor(e|age)|local-copy|progress|rounds|outbox|profile|sent-with-edits|run-later|save-in-time|batch-id|leaving)|contract\/src\/(profile-(document|paths)|merge-round)|golf\/src\/(calendar-days|progress\/progress-entry))/,
             },
             // Small things that most screens share: one file of each kind is smaller, and fewer requests, than twenty.
             { name: 'golf', test: SHARED_GOLF },
             { name: 'fields', test: SHARED_FIELDS },
-            { name: 'forms', test: /web\/src\/(ui\/(dialog|text-field|fault-form)|navigation\/sign-out)/ },
+            {
+              name: 'forms',
+              test: /web\/src\/(ui\/(dialog|text-field|fault-form)|navigation\/sign-out|api\/account\.ts)/,
+            },
             {
               name: 'menus',
               test: /web\/src\/(app\/(analysis-panel|phone-menu-sheet|preferences))/,
             },
-            { name: 'charts', test: /web\/src\/charts\/(gap-words|hand-drawn|show-numbers|use-width)/ },
-            { name: 'wizard', test: /web\/src\/wizard\/|golf\/src\/skill-estimate/ },
+            {
+              name: 'charts',
+              test: /web\/src\/charts\/(gap-words|hand-drawn|show-numbers|use-width|clubs-by-carry|ladder\/(ladder-hole|spread-labels))/,
+            },
+            { name: 'gaps', test: /golf\/src\/gapping\/(analyse-gaps|fill-hole|filler|leave-out|gapping-score)/ },
+            { name: 'flight', test: /golf\/src\/flight\/(physics|trajectory)/ },
+            // What every tool needs to ask the AI and to show what it says.
+            { name: 'ai', test: /web\/src\/(api\/ai\/|ui\/(ai-|source-mark))/ },
+            { name: 'wizard', test: /web\/src\/(wizard\/|charts\/ball-flight-mark)/ },
             // What stands around every page of a golfer is loaded together.
             {
               name: 'golfer-shell',

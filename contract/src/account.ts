@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { text } from './text.ts'
+import { composable, text } from './text.ts'
 
 const NAME_MAX_LENGTH = 100
 /** RFC 5321 §4.5.3.1: the longest address that can be delivered to. */
@@ -10,7 +10,14 @@ const PASSWORD_MAX_LENGTH = 128
 
 export const Email = z
   .string()
-  .check(z.trim(), z.normalize('NFC'), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH), z.email())
+  .check(
+    composable(EMAIL_MAX_LENGTH),
+    z.trim(),
+    z.normalize('NFC'),
+    z.toLowerCase(),
+    z.maxLength(EMAIL_MAX_LENGTH),
+    z.email(),
+  )
 export const PersonName = text({ maxLength: NAME_MAX_LENGTH })
 /** Exactly as it was typed. */
 export const Password = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH))

@@ -1,24 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLUB_TYPES } from '@bagwise/golf/club'
-import { DISTANCE_SOURCES, MAX_CARRY_YARDS, isCarryYards } from '@bagwise/golf/distances/club-distance'
+import { DISTANCE_SOURCES, MAX_CARRY_YARDS } from '@bagwise/golf/distances/club-distance'
 import { UNITS } from '@bagwise/golf/golfer'
 import { distancesCsv, readDistancesCsv } from './distances-csv.ts'
+import { StoredDistance } from './profile-fields.ts'
 
 const clubs = CLUB_TYPES.filter((club) => club !== 'putter')
+const tenths = fc.integer({ min: 0, max: 4000 }).map((count) => count / 10)
 const distances = fc.uniqueArray(fc.constantFrom(...clubs), { minLength: 1 }).chain((chosen) =>
   fc
     .array(
-      fc.record({
-        distance: fc.integer({ min: 1, max: MAX_CARRY_YARDS }),
-        source: fc.constantFrom(...DISTANCE_SOURCES),
-      }),
+      fc.record(
+        {
+          distance: fc.integer({ min: 1, max: MAX_CARRY_YARDS }),
+          source: fc.constantFrom(...DISTANCE_SOURCES),
+          shots: fc.record(
+            { count: fc.integer({ min: 1, max: 10_000 }), longShortYards: tenths, leftRightYards: tenths },
+            { requiredKeys: ['count'] },
+          ),
+        },
+        { requiredKeys: ['distance', 'source'] },
+      ),
       { minLength: chosen.length, maxLength: chosen.length },
     )
     .map((values) => Object.fromEntries(chosen.map((club, index) => [club, values[index] as (typeof values)[0]]))),
 )
 
 const file = (...rows: readonly string[]) => ['club,carry (yd),source', ...rows].join('\n')
+const withShots = (row: string) => `club,carry (yd),source,shots,long-short sd (yd),left-right sd (yd)\n${row}`
 const problemsOf = (text: string) => {
   const read = readDistancesCsv(text)
   return 'problems' in read ? read.problems : []
@@ -35,6 +45,22 @@ describe('distances as CSV', () => {
     )
     expect(distancesCsv(stored, 'metres')).toBe(
       '"club","carry (m)","source"\r\n"Driver","186.5","measured"\r\n"Pitching Wedge","5.5","estimated"\r\n',
+    )
+  })
+
+  it('have columns for the shots behind them as soon as there are any', () => {
+    const shots = { count: 12, longShortYards: 6.5, leftRightYards: 9 }
+    const stored = {
+      driver: { distance: 204, source: 'measured', shots },
+      pw: { distance: 100, source: 'manual' },
+    } as const
+    expect(distancesCsv(stored, 'yards')).toBe(
+      [
+        '"club","carry (yd)","source","shots","long-short sd (yd)","left-right sd (yd)"',
+        '"Driver","204","measured","12","6.5","9"',
+        '"Pitching Wedge","100","manual","","",""',
+        '',
+      ].join('\r\n'),
     )
   })
 
@@ -88,6 +114,11 @@ describe('distances as CSV', () => {
     [file('putter,10,measured'), 2, /The putter has no carry/],
     [file('driver,200,measured', 'Driver,210,manual'), 3, /Driver has a distance in line 2 already/],
     [file('"driver,200,measured'), 2, /quotation mark/],
+    [withShots('driver,200,measured,0,1,1'), 2, /Shots must be a whole number from 1 to 10000/],
+    [withShots('driver,200,measured,,1,1'), 2, /Shots must be/],
+    [withShots('driver,200,measured,3,x,1'), 2, /Shots must be/],
+    [withShots('driver,200,measured,3,1,401'), 2, /at most 400 yards/],
+    ['club,carry (yd),source,shots\ndriver,200,measured,3', 1, /columns/],
     ['club,carry (m),source\ndriver,367,measured', 2, /it must be metres from 0.9 to 365.8/],
     ['club,carry (yd),source\n'.padEnd(30_000, 'x'), 1, /far longer/],
   ])('say what is wrong, and in which line: %j', (text, line, message) => {
@@ -102,22 +133,29 @@ describe('distances as CSV', () => {
   it('never throw and never give anything but carries that can be stored', () => {
     const cell = fc.oneof(
       fc.constantFrom('driver', 'Driver', 'putter', '200', '1', '366', 'measured', 'Manual', '', '"', "'=1", '\u0000'),
-      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 8 }),
+    )
+    const figure = fc.constantFrom('', '0', '1', '12', '3.5', '400', '401', '10001', '-1')
+    const row = fc.oneof(
+      fc.array(cell, { minLength: 1, maxLength: 7 }),
+      fc.tuple(fc.constant('driver'), fc.constant('200'), fc.constant('measured'), figure, figure, figure),
     )
     const lines = fc.array(
-      fc.array(cell, { minLength: 1, maxLength: 4 }).map((cells) => cells.join(',')),
+      row.map((cells) => cells.join(',')),
       { maxLength: 4 },
     )
     fc.assert(
-      fc.property(fc.constantFrom('club,carry (yd),source', 'club,carry (m),source', 'x'), lines, (header, rows) => {
-        const read = readDistancesCsv([header, ...rows].join('\n'))
-        const found = 'problems' in read ? read.problems : Object.values(read.distances)
-        const stored = 'distances' in read ? Object.values(read.distances) : []
-        const isStorable = stored.every(
-          ({ distance, source }) => isCarryYards(distance) && DISTANCE_SOURCES.includes(source),
-        )
-        expect(found.length > 0 && isStorable).toBe(true)
-      }),
+      fc.property(
+        fc.constantFrom('club,carry (yd),source', withShots('').trim(), 'club,carry (m),source', 'x'),
+        lines,
+        (header, rows) => {
+          const read = readDistancesCsv([header, ...rows].join('\n'))
+          const found = 'problems' in read ? read.problems : Object.values(read.distances)
+          const stored = 'distances' in read ? Object.values(read.distances) : []
+          const isStorable = stored.every((distance) => StoredDistance.safeParse(distance).success)
+          expect(found.length > 0 && isStorable).toBe(true)
+        },
+      ),
       { numRuns: 200, seed: 9 },
     )
   })

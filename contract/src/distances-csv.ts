@@ -1,7 +1,13 @@
 import { CLUBS, CLUB_TYPES, byPosition } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
-import { DISTANCE_SOURCES, MAX_CARRY_YARDS, MIN_CARRY_YARDS, isCarryYards } from '@bagwise/golf/distances/club-distance'
-import type { ClubDistance, ClubDistances } from '@bagwise/golf/distances/club-distance'
+import {
+  DISTANCE_SOURCES,
+  MAX_CARRY_YARDS,
+  MIN_CARRY_YARDS,
+  MOST_SHOTS,
+  isCarryYards,
+} from '@bagwise/golf/distances/club-distance'
+import type { ClubDistance, ClubDistances, DistanceShots } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { metresFromYards, yardsFromMetres } from '@bagwise/golf/units'
 import { csvOf, readCsv } from './csv.ts'
@@ -15,6 +21,11 @@ const METRE_DECIMALS = 1
 /** A row for every club, and room for the names a spreadsheet adds: far less than this. */
 const MOST_CHARACTERS = 20_000
 const COLUMN_COUNT = 3
+/** Columns of their own, there when a distance comes from imported shots: how many, and how they scatter. */
+const SHOTS_COLUMN = 'shots'
+const SPREAD_COLUMNS = ['long-short sd (yd)', 'left-right sd (yd)'] as const
+const COLUMN_COUNT_WITH_SHOTS = 6
+const SHOTS_RULE = `Shots must be a whole number from 1 to ${MOST_SHOTS}, and their spread at most ${MAX_CARRY_YARDS} yards.`
 const SHOWN_LENGTH = 40
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
 
@@ -26,9 +37,14 @@ type ReadDistances = { readonly distances: ClubDistances } | { readonly problems
 export function distancesCsv(distances: ClubDistances, units: PreferredUnits): string {
   const rows = CLUB_TYPES.toSorted(byPosition).flatMap((club) => {
     const stored = distances[club]
-    return stored ? [[CLUBS[club].displayName, carryText(stored.distance, units), stored.source]] : []
+    return stored
+      ? [[CLUBS[club].displayName, carryText(stored.distance, units), stored.source, ...shotTexts(stored)]]
+      : []
   })
-  return csvOf([['club', CARRY_COLUMNS[units], 'source'], ...rows])
+  const names = ['club', CARRY_COLUMNS[units], 'source', SHOTS_COLUMN, ...SPREAD_COLUMNS]
+  const hasShots = Object.values(distances).some(({ shots }) => shots)
+  const columnCount = hasShots ? COLUMN_COUNT_WITH_SHOTS : COLUMN_COUNT
+  return csvOf([names, ...rows].map((row) => row.slice(0, columnCount)))
 }
 
 /** Reads what `distancesCsv` writes, also after a spreadsheet has saved it; otherwise everything that is wrong, by line. */
@@ -52,6 +68,9 @@ type Columns = {
   readonly carry: number
   readonly source: number
   readonly units: PreferredUnits
+  /** Of the count and the two spreads, in a file that has them. */
+  readonly shots: readonly number[]
+  readonly count: number
 }
 
 type ReadRow = {
@@ -59,6 +78,10 @@ type ReadRow = {
   readonly club: ClubType | undefined
   readonly distance: ClubDistance | undefined
   readonly problems: readonly LineProblem[]
+}
+
+function shotTexts({ shots }: ClubDistance): readonly string[] {
+  return [shots?.count, shots?.longShortYards, shots?.leftRightYards].map((figure) => String(figure ?? ''))
 }
 
 function carryText(carryYards: number, units: PreferredUnits): string {
@@ -70,8 +93,11 @@ function columnsOf(header: CsvRow | undefined): Columns | undefined {
   const units = names.includes(CARRY_COLUMNS.metres) ? 'metres' : 'yards'
   const [club, carry, source] = ['club', CARRY_COLUMNS[units], 'source'].map((name) => names.indexOf(name))
   if (club === undefined || carry === undefined || source === undefined) return undefined
-  const isComplete = Math.min(club, carry, source) >= 0 && names.length === COLUMN_COUNT
-  return isComplete ? { club, carry, source, units } : undefined
+  const hasShots = names.includes(SHOTS_COLUMN)
+  const count = hasShots ? COLUMN_COUNT_WITH_SHOTS : COLUMN_COUNT
+  const shots = hasShots ? [SHOTS_COLUMN, ...SPREAD_COLUMNS].map((name) => names.indexOf(name)) : []
+  const isComplete = Math.min(club, carry, source, ...shots) >= 0 && names.length === count
+  return isComplete ? { club, carry, source, units, shots, count } : undefined
 }
 
 function readRow({ line, cells }: CsvRow, columns: Columns): ReadRow {
@@ -81,18 +107,39 @@ function readRow({ line, cells }: CsvRow, columns: Columns): ReadRow {
   const club = clubNamed(clubText)
   const carryYards = carryYardsOf(carry, columns.units)
   const source = DISTANCE_SOURCES.find((known) => known === plain(sourceText))
+  const shots = shotsOf(columns.shots.map((column) => cells[column]?.trim() ?? ''))
   const messages = [
-    filled(cells).length > COLUMN_COUNT && 'There are more cells than columns.',
+    filled(cells).length > columns.count && 'There are more cells than columns.',
     !club && `${shown(clubText)} is no club that Bagwise knows.`,
     club === 'putter' && 'The putter has no carry.',
     carryYards === undefined && `${shown(carry)} is no carry: it must be ${carryRule(columns.units)}.`,
     !source && `${shown(sourceText)} is no source: it must be measured, manual or estimated.`,
+    shots === 'wrong' && SHOTS_RULE,
   ]
   return {
     line,
     club,
-    distance: carryYards === undefined || !source ? undefined : { distance: carryYards, source },
+    distance:
+      carryYards === undefined || !source || shots === 'wrong' ? undefined : { distance: carryYards, source, ...shots },
     problems: messages.flatMap((message) => (message ? [{ line, message }] : [])),
+  }
+}
+
+/** None where the cells are empty. */
+function shotsOf(texts: readonly string[]): { readonly shots?: DistanceShots } | 'wrong' {
+  if (texts.every((text) => text === '')) return {}
+  const [count, longShortYards, leftRightYards] = texts.map((text) =>
+    DECIMAL.test(text) ? Number(text.replace(',', '.')) : text === '' ? undefined : Number.NaN,
+  )
+  const isWhole = count !== undefined && Number.isInteger(count) && count >= 1 && count <= MOST_SHOTS
+  const areSpreads = [longShortYards, leftRightYards].every((spread = 0) => spread <= MAX_CARRY_YARDS)
+  if (!isWhole || !areSpreads) return 'wrong'
+  return {
+    shots: {
+      count,
+      ...(longShortYards === undefined ? {} : { longShortYards }),
+      ...(leftRightYards === undefined ? {} : { leftRightYards }),
+    },
   }
 }
 

@@ -40,7 +40,10 @@ export function projectProfile(document: ProfileDocument): Profile {
 export function documentOf(profile: Profile): ProfileDocument {
   const scalars = Object.fromEntries(SCALAR_FIELDS.map((field) => [field, profile[field]])) as Scalars
   const distances = Object.fromEntries(
-    profile.clubDistances.map(({ club, distance, source }) => [club, { distance, source }]),
+    profile.clubDistances.map(({ club, distance, source, shots }) => [
+      club,
+      shots ? { distance, source, shots } : { distance, source },
+    ]),
   )
   const bag = Object.fromEntries(
     profile.golfBag.map(({ id: _id, type, distance: _distance, isDistanceEstimated: _estimated, ...club }) => [

@@ -45,6 +45,27 @@ describe('a distance', () => {
   })
 })
 
+describe('the shots behind a distance', () => {
+  const withShots = (shots: unknown) => ({ distance: 150, source: 'measured', shots })
+
+  it('are a count and how they scatter, or nothing', () => {
+    for (const shots of [{ count: 1 }, { count: 10_000, longShortYards: 6.5, leftRightYards: 0 }]) {
+      expect(StoredDistance.parse(withShots(shots))).toEqual(withShots(shots))
+    }
+    for (const shots of [
+      null,
+      12,
+      {},
+      { count: 0 },
+      { count: 1.5 },
+      { count: 10_001 },
+      { count: 2, longShortYards: -1 },
+    ]) {
+      expect(StoredDistance.safeParse(withShots(shots)).success).toBe(false)
+    }
+  })
+})
+
 describe('a club in the bag', () => {
   it('is valid as it is added, whatever its type', () => {
     for (const club of CLUB_TYPES) {

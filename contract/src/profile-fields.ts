@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
-import { DISTANCE_SOURCES, MAX_CARRY_YARDS, MIN_CARRY_YARDS } from '@bagwise/golf/distances/club-distance'
+import { DISTANCE_SOURCES, MAX_CARRY_YARDS, MIN_CARRY_YARDS, MOST_SHOTS } from '@bagwise/golf/distances/club-distance'
 import {
   ATTACK_ANGLES,
   BALL_FLIGHTS,
@@ -83,9 +83,17 @@ export const ClubType = z.enum(CLUB_TYPES)
 export const StoredBagClub = z.strictObject(BagClubFields)
 export type StoredBagClub = z.infer<typeof StoredBagClub>
 
+/** What the imported shots behind a measured distance say: no spread is wider than the longest carry. */
+const StoredShots = z.strictObject({
+  count: wholeBetween(1, MOST_SHOTS),
+  longShortYards: z.optional(between(0, MAX_CARRY_YARDS)),
+  leftRightYards: z.optional(between(0, MAX_CARRY_YARDS)),
+})
+
 export const StoredDistance = z.strictObject({
   distance: wholeBetween(MIN_CARRY_YARDS, MAX_CARRY_YARDS),
   source: z.enum(DISTANCE_SOURCES),
+  shots: z.optional(StoredShots),
 })
 export type StoredDistance = z.infer<typeof StoredDistance>
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SignUp } from './account.ts'
 import { text } from './text.ts'
 
 const schema = text({ minLength: 1, maxLength: 5 })
@@ -25,6 +26,16 @@ describe('text', () => {
     ['null', null],
   ])('refuses %s', (_what, typed) => {
     expect(schema.safeParse(typed).success).toBe(false)
+  })
+
+  it('refuses stacked accents before it composes them, which would take many seconds', () => {
+    const startMs = Date.now()
+    const stacked = `a${'\u0315\u0316\u0300\u0334'.repeat(60_000)}`
+    const refused = schema.safeParse(stacked)
+    expect(Date.now() - startMs).toBeLessThan(2_000)
+    expect(refused.error?.issues).toMatchObject([{ message: 'is far too long: at most 5 characters fit' }])
+    expect(SignUp.safeParse({ email: stacked }).success).toBe(false)
+    expect(Date.now() - startMs).toBeLessThan(2_000)
   })
 
   it('may be empty unless a length is asked for', () => {

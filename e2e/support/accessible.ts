@@ -5,7 +5,7 @@ import { expect, sidewaysOverflowPx } from './test.ts'
 const WIDTHS: readonly number[] = [320, 1280]
 
 /** Colours are judged when nothing moves any more. */
-async function comeToRest(page: Page): Promise<void> {
+export async function comeToRest(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
 

@@ -42,6 +42,7 @@ export async function startServer(
     CONTACT_LIMIT_PER_HOUR: '10000',
     // Nothing listens there: no test asks a service outside.
     WEATHER_URL: 'http://127.0.0.1:1',
+    AI_BASE_URL: 'http://127.0.0.1:1',
     ...environment,
   }
   let child: ChildProcess | undefined

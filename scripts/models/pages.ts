@@ -1,4 +1,6 @@
 import { ballFlightPage } from './ball-flight.ts'
+import { distancesPage } from './distances.ts'
+import { gappingPage } from './gapping.ts'
 import { shotAdvicePage } from './shot-advice.ts'
 
 /** A document that is worked out from the code, and how. */
@@ -6,5 +8,7 @@ export type GeneratedPage = { readonly path: string; readonly write: () => strin
 
 export const PAGES: readonly GeneratedPage[] = [
   { path: 'docs/models/ball-flight.md', write: ballFlightPage },
+  { path: 'docs/models/distances.md', write: distancesPage },
+  { path: 'docs/models/gapping.md', write: gappingPage },
   { path: 'docs/models/shot-advice.md', write: shotAdvicePage },
 ]

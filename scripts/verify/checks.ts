@@ -27,7 +27,11 @@ const ROWS: readonly (readonly Check[])[] = [
   ],
   [{ name: 'lint', args: [program('oxlint'), '--type-aware', '--deny-warnings'] }],
   [{ name: 'format', args: [program('oxfmt'), '--check'] }],
-  [types('golf', 'golf'), types("golf's tests", 'golf/tsconfig.test.json')],
+  [
+    types('golf', 'golf'),
+    types("golf's command line", 'golf/tsconfig.bin.json'),
+    types("golf's tests", 'golf/tsconfig.test.json'),
+  ],
   [types('content', 'content')],
   [types('contract', 'contract')],
   [types('server', 'server')],

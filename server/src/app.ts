@@ -14,6 +14,8 @@ import { createSettingsStore } from './features/account-settings/settings-store.
 import { createContactStore } from './features/contact/contact-store.ts'
 import { createOperatorMail } from './features/contact/operator-mail.ts'
 import { contactRoutes } from './features/contact/routes.ts'
+import { createAi } from './features/ai/ai.ts'
+import { aiRoutes } from './features/ai/routes.ts'
 import { createForgotPassword } from './features/password-reset/forgot-password.ts'
 import { createResetStore } from './features/password-reset/reset-store.ts'
 import { passwordResetRoutes } from './features/password-reset/routes.ts'
@@ -30,10 +32,12 @@ import { openMeteo } from './features/weather/open-meteo.ts'
 import { weatherRoutes } from './features/weather/routes.ts'
 import { weatherApi } from './features/weather/weather-api.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './json-body.ts'
+import { serveMetrics } from './metrics-route.ts'
+import { createMetrics } from './metrics.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMailsUnderWay } from './mail/mails-under-way.ts'
 import { refuseForeignOrigins } from './origin-check.ts'
-import { createRegister } from './register.ts'
+import { createRegister, createRegisterLines } from './register.ts'
 import { securityHeaders } from './security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
 import { isApi, serveWebPages } from './web-pages.ts'
@@ -162,6 +166,14 @@ export async function createApp({
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
   const conditionsAt = createConditions({ weather, now, log: server.log })
   weatherRoutes(register, { conditionsAt, attempts, defaultPlace })
+  const metrics = createMetrics()
+  serveMetrics(server, metrics, config.metricsToken)
+  const { settings, budgets } = config.ai
+  const stopping = new AbortController()
+  server.addHook('preClose', async () => stopping.abort())
+  const ai = await createAi({ settings, budgets, attempts, metrics, now, stopping: stopping.signal, log: server.log })
+  const registerLines = createRegisterLines(server, { checksReplies })
+  aiRoutes(register, registerLines, { ...ai, signedInUser: accounts.signedInUser })
   const operatorMail = createOperatorMail({ mailer, to: contactMail?.to, log: server.log })
   contactRoutes(register, {
     store: createContactStore(database.db),

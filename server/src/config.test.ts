@@ -23,6 +23,18 @@ describe('the configuration', () => {
       weatherApiKey: undefined,
       weatherUrl: undefined,
       weatherDefaultPlace: { name: 'Pinehurst', latitudeDeg: 35.2, longitudeDeg: -79.5 },
+      ai: {
+        settings: {
+          baseUrl: 'https://api.openai.com/v1',
+          apiKey: undefined,
+          model: 'gpt-3.5-turbo',
+          temperature: 0.7,
+          maxTokens: 1_000,
+          hasStructuredOutput: false,
+        },
+        budgets: { callsPerGolferAndHour: 20, callsPerDay: 2_000, questionsPerGolferAndMinute: 30 },
+      },
+      metricsToken: undefined,
     })
   })
 
@@ -47,6 +59,16 @@ describe('the configuration', () => {
       WEATHER_API_KEY: ' abc123 ',
       WEATHER_URL: 'https://weather.example/mirror/',
       WEATHER_DEFAULT_PLACE: 'St Andrews, Fife, 56.34, -2.8',
+      AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
+      AI_API_KEY: 'sk-abc',
+      AI_MODEL: 'llama3.2',
+      AI_TEMPERATURE: '0.2',
+      AI_MAX_TOKENS: '500',
+      AI_STRUCTURED_OUTPUT: 'on',
+      AI_CALLS_PER_HOUR: '5',
+      AI_CALLS_PER_DAY: '0',
+      AI_QUESTIONS_PER_MINUTE: '10',
+      METRICS_TOKEN: 'sixteen-letters!',
     })
 
     expect(config).toEqual({
@@ -76,6 +98,18 @@ describe('the configuration', () => {
       weatherApiKey: 'abc123',
       weatherUrl: 'https://weather.example/mirror',
       weatherDefaultPlace: { name: 'St Andrews, Fife', latitudeDeg: 56.34, longitudeDeg: -2.8 },
+      ai: {
+        settings: {
+          baseUrl: 'http://127.0.0.1:11434/v1',
+          apiKey: 'sk-abc',
+          model: 'llama3.2',
+          temperature: 0.2,
+          maxTokens: 500,
+          hasStructuredOutput: true,
+        },
+        budgets: { callsPerGolferAndHour: 5, callsPerDay: 0, questionsPerGolferAndMinute: 10 },
+      },
+      metricsToken: 'sixteen-letters!',
     })
   })
 
@@ -122,9 +156,26 @@ describe('the configuration', () => {
     ['WEATHER_DEFAULT_PLACE', '56.34, -2.8'],
     ['WEATHER_DEFAULT_PLACE', 'St Andrews, 91, 0'],
     ['WEATHER_DEFAULT_PLACE', 'St Andrews, 56.3.4, 0'],
+    ['AI_BASE_URL', 'localhost:11434'],
+    ['AI_BASE_URL', 'https://api.example/v1?key=abc'],
+    ['AI_TEMPERATURE', '2.1'],
+    ['AI_TEMPERATURE', 'warm'],
+    ['AI_MAX_TOKENS', '0'],
+    ['AI_STRUCTURED_OUTPUT', 'yes'],
+    ['AI_CALLS_PER_HOUR', '0'],
+    ['AI_CALLS_PER_DAY', '-1'],
+    ['AI_QUESTIONS_PER_MINUTE', '0'],
+    ['METRICS_TOKEN', 'short'],
   ])('stops the start with a sentence that names %s when it is "%s"', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`))
   })
+
+  it.each(['sk-abc\nsk-def', 'sk-schlüssel', '“sk-abc”', 'sk abc'])(
+    'wants an AI key that can go out in a header, and does not repeat another: %j',
+    (key) => {
+      expect(() => readConfig({ AI_API_KEY: key })).toThrow(/^AI_API_KEY must be (?!.*sk)/)
+    },
+  )
 
   it('wants a secret of its own with a shared database', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/bagwise' })).toThrow(/^AUTH_SECRET must be set/)

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net'
+import { aiConfig } from './ai-config.ts'
+import type { AiConfig } from './ai-config.ts'
 import { contactMail } from './contact-mail.ts'
 import type { ContactMail } from './contact-mail.ts'
+import { serviceUrl } from './service-url.ts'
 import { StartProblem } from './start-problem.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -29,6 +32,9 @@ export type Config = {
   readonly weatherApiKey: string | undefined
   /** Where the weather service is, when not at its usual address. */
   readonly weatherUrl: string | undefined
+  readonly ai: AiConfig
+  /** Opens /metrics to whoever names it. */
+  readonly metricsToken: string | undefined
   /** Whose weather is shown to golfers who do not say where they are. */
   readonly weatherDefaultPlace: NamedPlace
 }
@@ -72,6 +78,8 @@ export function readConfig(environment: Environment): Config {
     contactMail: contactMail({ smtpUrl: text('SMTP_URL'), from: text('MAIL_FROM'), to: text('CONTACT_MAIL_TO') }),
     weatherApiKey: text('WEATHER_API_KEY'),
     weatherUrl: serviceUrl('WEATHER_URL', text('WEATHER_URL')),
+    ai: aiConfig({ text, whole }),
+    metricsToken: secretText('METRICS_TOKEN', text('METRICS_TOKEN')),
     weatherDefaultPlace: namedPlace('WEATHER_DEFAULT_PLACE', text('WEATHER_DEFAULT_PLACE')) ?? PINEHURST,
   }
 }
@@ -117,14 +125,11 @@ function authSecret(value: string | undefined, { isRequired }: { readonly isRequ
   throw new StartProblem(`AUTH_SECRET must be at least ${AUTH_SECRET_MIN_LENGTH} random characters long.`)
 }
 
-/** The value may hold a key, so the sentence does not repeat it. */
-function serviceUrl(name: string, value: string | undefined): string | undefined {
-  if (value === undefined) return undefined
-  const url = URL.parse(value)
-  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password) {
-    return url.href.replace(/\/$/, '')
-  }
-  throw new StartProblem(`${name} must be an address like https://weather.example, without a "?" or a password.`)
+const TOKEN_MIN_LENGTH = 16
+
+function secretText(name: string, value: string | undefined): string | undefined {
+  if (value === undefined || value.length >= TOKEN_MIN_LENGTH) return value
+  throw new StartProblem(`${name} must be at least ${TOKEN_MIN_LENGTH} random characters long.`)
 }
 
 function namedPlace(name: string, value: string | undefined): NamedPlace | undefined {

@@ -63,13 +63,18 @@ export class AppError extends Error {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error)
   const status = STATUS_BY_CODE[refusal.code]
-  if (status >= 500) request.log.error({ err: error }, refusal.message)
+  if (status >= 500 && !isOfLeaving(error, reply)) request.log.error({ err: error }, refusal.message)
   if (status === 503 || refusal.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS)
   }
   const { code, message, path } = refusal
   const answer: ApiError = path === undefined ? { code, message } : { code, message, path }
   void reply.code(status).header('cache-control', 'no-store').send(answer)
+}
+
+/** Whoever leaves before the first word of an answer that is written line by line closes it. */
+function isOfLeaving(error: unknown, { raw }: FastifyReply): boolean {
+  return raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 function refusalOf(error: unknown): AppError {

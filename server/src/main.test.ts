@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { openDatabase } from './db/database.ts'
+import { call, killServers, startServer } from './testing/server-process.ts'
 import { startStubSmtpServer } from './testing/stub-smtp-server.ts'
 import type { StubSmtpServer } from './testing/stub-smtp-server.ts'
 import { DATABASE_KINDS, temporaryPlace } from './testing/temporary-database.ts'
@@ -19,14 +17,11 @@ import { signUpForm } from './testing/test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const BATCH = { batch: '6f6c2f0e-64b5-4f0e-9d49-0c5d6a8b1a55', set: { handicap: { base: 18, value: 9 } } }
 
-const running = new Set<ChildProcess>()
 const places: TemporaryPlace[] = []
 afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL')
-  running.clear()
+  killServers()
   for (const { remove } of places.splice(0)) await remove()
 })
 
@@ -34,60 +29,6 @@ async function newPlace(kind: (typeof DATABASE_KINDS)[number]): Promise<Temporar
   const temporary = await temporaryPlace(kind)
   places.push(temporary)
   return temporary.place
-}
-
-/** Starts the server as an operator does; it has ended or is ready when this answers. */
-async function startServer(
-  { dataDir, databaseUrl }: TemporaryPlace['place'],
-  settings: Readonly<Record<string, string>> = {},
-) {
-  const child = spawn(process.execPath, [MAIN], {
-    cwd: dataDir,
-    env: {
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ...(databaseUrl === undefined
-        ? {}
-        : { DATABASE_URL: databaseUrl, AUTH_SECRET: 'the same secret for every server' }),
-      ...settings,
-    },
-  })
-  running.add(child)
-  const ended = once(child, 'exit').then(([code]: (number | null)[]) => {
-    running.delete(child)
-    return code
-  })
-  let output = ''
-  const ready = new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const url = /^Bagwise is ready on (http:\S+)$/m.exec(output)?.[1]
-      if (url !== undefined) resolve(url)
-    })
-  })
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
-  })
-  const url = await Promise.race([ready, ended.then(() => '')])
-  return { url, child, ended, output: () => output }
-}
-
-/** Calls over a socket, as a browser does. */
-async function call(
-  url: string,
-  { method, path }: { readonly method: string; readonly path: string },
-  options: { readonly body?: unknown; readonly cookie?: string } = {},
-) {
-  const answer = await fetch(`${url}${path}`, {
-    method,
-    headers: { origin: url, 'content-type': 'application/json', cookie: options.cookie ?? '' },
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-  })
-  return {
-    status: answer.status,
-    body: await answer.json(),
-    cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '',
-  }
 }
 
 describe.each(DATABASE_KINDS)('the server on %s', (kind) => {

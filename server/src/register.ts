@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, Method } from '@bagwise/contract/endpoint'
+import { answerLines } from './answer-lines.ts'
+import type { SayLines } from './answer-lines.ts'
 import { refusalFor, issueToTell } from './explain-issue.ts'
 
 type Call<Body, Query> = {
@@ -10,31 +12,69 @@ type Call<Body, Query> = {
   readonly reply: FastifyReply
 }
 
+type RouteOptions = { readonly bodyLimitBytes?: number; readonly handlerTimeoutMs?: number }
+
 /** Lets a handler answer an endpoint of the contract: it gets what was checked and owes the contract's reply. */
 export type Register = <Body extends z.ZodMiniType, Reply extends z.ZodMiniType, Query extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Reply, Method, `/api/${string}`, Query>,
   handler: (call: Call<z.output<Body>, z.output<Query>>) => Promise<z.output<Reply>>,
-  options?: { readonly bodyLimitBytes?: number },
+  options?: RouteOptions,
 ) => void
 
+/** The same for an answer that is sent line by line: the handler checks what it must and returns what says the lines. */
+export type RegisterLines = <Body extends z.ZodMiniType, Line extends z.ZodMiniType, Query extends z.ZodMiniType>(
+  endpoint: Endpoint<Body, Line, Method, `/api/${string}`, Query>,
+  handler: (call: Call<z.output<Body>, z.output<Query>>) => Promise<SayLines<z.output<Line>>>,
+  options?: RouteOptions,
+) => void
+
+type Checks = { readonly checksReplies: boolean }
+
 /** `checksReplies` is for tests: an answer that breaks the contract becomes an error. */
-export function createRegister(app: FastifyInstance, { checksReplies }: { readonly checksReplies: boolean }): Register {
-  return ({ method, path, query, body, reply: replySchema }, handler, { bodyLimitBytes } = {}) => {
+export function createRegister(app: FastifyInstance, { checksReplies }: Checks): Register {
+  return (endpoint, handler, options) => {
     app.route({
-      method,
-      url: path,
-      ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
+      ...routeOf(endpoint, options),
       handler: async (request, reply) => {
-        const answer = await handler({
-          query: checked(query, request.query, ['query']),
-          body: checked(body, request.body, []),
-          request,
-          reply,
-        })
-        return checksReplies ? replySchema.parse(answer) : answer
+        const answer = await handler(callOf(endpoint, request, reply))
+        return checksReplies ? endpoint.reply.parse(answer) : answer
       },
     })
   }
+}
+
+export function createRegisterLines(app: FastifyInstance, { checksReplies }: Checks): RegisterLines {
+  return (endpoint, handler, options) => {
+    app.route({
+      ...routeOf(endpoint, options),
+      handler: async (request, reply) => {
+        const sayLines = await handler(callOf(endpoint, request, reply))
+        const lines = answerLines<z.output<typeof endpoint.reply>>((say, gone) =>
+          sayLines(async (line) => say(checksReplies ? endpoint.reply.parse(line) : line), gone),
+        )
+        // A proxy such as nginx would keep the lines back until there are many.
+        return reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(lines)
+      },
+    })
+  }
+}
+
+function routeOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, options: RouteOptions = {}) {
+  const { bodyLimitBytes, handlerTimeoutMs } = options
+  return {
+    method,
+    url: path,
+    ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
+    ...(handlerTimeoutMs === undefined ? {} : { handlerTimeout: handlerTimeoutMs }),
+  }
+}
+
+function callOf<Body extends z.ZodMiniType, Query extends z.ZodMiniType>(
+  { query, body }: { readonly query: Query; readonly body: Body },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<z.output<Body>, z.output<Query>> {
+  return { query: checked(query, request.query, ['query']), body: checked(body, request.body, []), request, reply }
 }
 
 function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, at: readonly string[]) {

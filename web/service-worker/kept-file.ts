@@ -1,12 +1,14 @@
-/** A file that a version keeps on the device. */
-export type KeptFile = {
-  /** Where the page asks for it; `/` is the page itself. */
+/** Where the page asks for each file that a version keeps, `/` for the page itself, with the hash of its content. */
+export type KeptFiles = Readonly<Record<string, string>>
+
+/** The file with most of the others in it. */
+export type OfflinePack = {
   readonly path: string
   /** The hash of its content in the form of subresource integrity: the browser refuses any other content. */
   readonly integrity: string
 }
 
-/** One of the many kept files that travel in one, the offline pack. */
+/** One of the many kept files that travel in the offline pack. */
 export type PackedFile = {
   readonly path: string
   readonly type: string

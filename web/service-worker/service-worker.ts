@@ -1,10 +1,11 @@
 import { LET_NEW_VERSION_IN, PAGE_HAS_STARTED } from '../src/app/app-update-messages.ts'
-import type { KeptFile, PackedFile } from './kept-file.ts'
+import type { KeptFiles, OfflinePack, PackedFile } from './kept-file.ts'
+import { shortHash } from './short-hash.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: every file of this version, the one file with most of their texts, and a hash of them all. */
-declare const KEPT_FILES: readonly KeptFile[]
-declare const PACK: KeptFile
+declare const KEPT_FILES: KeptFiles
+declare const PACK: OfflinePack
 declare const VERSION: string
 
 const CACHE_PREFIX = 'bagwise-'
@@ -14,8 +15,7 @@ const LOCK = 'bagwise-kept-files'
 const PAGE = '/'
 const GONE = 404
 // Read once: the build puts the whole list wherever the name stands.
-const keptFiles = KEPT_FILES
-const keptPaths: ReadonlySet<string> = new Set(keptFiles.map(({ path }) => path))
+const keptFiles = new Map(Object.entries(KEPT_FILES))
 
 self.addEventListener('install', (event) => event.waitUntil(navigator.locks.request(LOCK, keepFiles)))
 
@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin || isApi(pathname)) return
   if (mode === 'navigate') {
     if (!isFile(pathname)) event.respondWith(pageFor(event.request))
-  } else if (keptPaths.has(pathname) || isNamedByContent(pathname)) {
+  } else if (keptFiles.has(pathname) || isNamedByContent(pathname)) {
     event.respondWith(fileFor(event.request))
   }
 })
@@ -42,13 +42,13 @@ self.addEventListener('fetch', (event) => {
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE)
   if (await isMostMissing()) await unpackInto(cache)
-  await Promise.all(keptFiles.map((file) => keepFile(cache, file)))
+  await Promise.all(Array.from(keptFiles, ([path, hash]) => keepFile(cache, path, hash)))
 }
 
 /** On a device that is new to Bagwise; a later version has most of its files from the one before. */
 async function isMostMissing(): Promise<boolean> {
-  const lasting = keptFiles.filter(({ path }) => isNamedByContent(path))
-  const kept = await Promise.all(lasting.map(({ path }) => keptByAnyVersion(path)))
+  const lasting = [...keptFiles.keys()].filter(isNamedByContent)
+  const kept = await Promise.all(lasting.map(keptByAnyVersion))
   return kept.filter((file) => file === undefined).length > lasting.length / 2
 }
 
@@ -66,14 +66,19 @@ async function unpackInto(cache: Cache): Promise<void> {
   }
 }
 
-async function keepFile(cache: Cache, { path, integrity }: KeptFile): Promise<void> {
+async function keepFile(cache: Cache, path: string, hash: string): Promise<void> {
   if (await cache.match(path, { ignoreVary: true })) return
   const isLasting = isNamedByContent(path)
   const ofEarlierVersion = isLasting ? await keptByAnyVersion(path) : undefined
-  const cacheMode = isLasting ? 'default' : 'no-cache'
-  const file = ofEarlierVersion ?? (await fetch(path, { integrity, cache: cacheMode, redirect: 'error' }))
+  await cache.put(path, ofEarlierVersion ?? (await intactFile(path, hash, isLasting ? 'default' : 'no-cache')))
+}
+
+/** Any other content is refused: a deployment in the middle of it must not mix two versions. */
+async function intactFile(path: string, hash: string, cache: RequestCache): Promise<Response> {
+  const file = await fetch(path, { cache, redirect: 'error' })
   if (!file.ok) throw new Error(`${path} was answered with ${file.status}`)
-  await cache.put(path, file)
+  if ((await shortHash(await file.clone().arrayBuffer())) !== hash) throw new Error(`${path} is of another version`)
+  return file
 }
 
 async function pageFor(request: Request): Promise<Response> {
@@ -90,7 +95,7 @@ async function fileFor(request: Request): Promise<Response> {
 
   const answer = await fetch(request)
   // The browser lost a file of this version and the server has a newer one: the next page comes whole from the server.
-  if (answer.status === GONE && keptPaths.has(pathname)) await cache.delete(PAGE)
+  if (answer.status === GONE && keptFiles.has(pathname)) await cache.delete(PAGE)
   return answer
 }
 

@@ -36,6 +36,22 @@ const golferPages: RouteObject[] = [
     lazy: screen(async () => (await import('#features/gapping/gapping-screen.tsx')).GappingScreen),
   },
   {
+    path: 'yardage-card',
+    lazy: screen(async () => (await import('#features/yardage-card/yardage-card-screen.tsx')).YardageCardScreen),
+  },
+  {
+    path: 'distances/import',
+    lazy: screen(async () => {
+      const [{ ImportScreen }, { allowOurScripts }] = await Promise.all([
+        import('#features/import/import-screen.tsx'),
+        import('#app/trusted-scripts.ts'),
+      ])
+      // Its worker is one of them; the service worker's own permission may come later, or never.
+      allowOurScripts()
+      return ImportScreen
+    }),
+  },
+  {
     path: 'recommendations',
     lazy: screen(
       async () => (await import('#features/recommendations/recommendations-screen.tsx')).RecommendationsScreen,

@@ -103,6 +103,11 @@ describe('a measured spread', () => {
     expect(few).toEqual(shotSpread(asked))
   })
 
+  it('leaves the direction to the typical one when the monitor saw none', () => {
+    const seen = { distanceSdYards: 7, lateralSdYards: undefined, shotCount: ENOUGH_SHOTS }
+    expect(shotSpread({ ...asked, measured: seen })).toEqual({ ...shotSpread(asked), distanceSdYards: 7 })
+  })
+
   it('grows in rough as the typical one does', () => {
     const own = { measured: { ...measured, shotCount: ENOUGH_SHOTS } }
     const fromRough = shotSpread({ ...asked, ...own, lie: 'rough' })

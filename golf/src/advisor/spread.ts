@@ -15,7 +15,8 @@ export type ShotSpread = {
 
 /** What a golfer's own shots with a club say, from level fairway in still air. */
 export type MeasuredSpread = {
-  readonly lateralSdYards: number
+  /** Undefined when the launch monitor saw no direction: the typical one stands in. */
+  readonly lateralSdYards: number | undefined
   readonly distanceSdYards: number
   readonly shotCount: number
 }
@@ -59,11 +60,12 @@ export function shotSpread({
   const lieEffect = LIE_EFFECTS[lie]
   const slopeEffect = SLOPE_EFFECTS[slope]
   const wider = slopeEffect.spread * (1 + SPREAD.perWindMph * windMph)
-  const calm = measured && measured.shotCount >= ENOUGH_SHOTS ? measured : typicalSpread({ handicap, carryYards })
+  const typical = typicalSpread({ handicap, carryYards })
+  const own = measured && measured.shotCount >= ENOUGH_SHOTS ? measured : typical
   const mishits = (MISHITS.share + MISHITS.perHandicap * modelHandicap(handicap)) * lieEffect.mishits
   return {
-    lateralSdYards: calm.lateralSdYards * lieEffect.lateralSpread * wider,
-    distanceSdYards: calm.distanceSdYards * lieEffect.distanceSpread * wider,
+    lateralSdYards: (own.lateralSdYards ?? typical.lateralSdYards) * lieEffect.lateralSpread * wider,
+    distanceSdYards: own.distanceSdYards * lieEffect.distanceSpread * wider,
     mishitShare: Math.min(MISHITS.most, mishits * slopeEffect.mishits),
   }
 }

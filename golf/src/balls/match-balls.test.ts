@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BALL_BUDGETS, BALL_GOALS, BUDGET_CAP_DOLLARS, FEELS, PREFERRED_FEELS, SPIN_RATES } from './ball.ts'
 import type { Ball } from './ball.ts'
-import { matchBalls, softerStill } from './match-balls.ts'
+import { matchBalls, softerStill, suitableBalls } from './match-balls.ts'
 import type { BallGolfer } from './match-balls.ts'
 
 /** A ball that suits everybody who wants a medium feel. */
@@ -190,6 +190,21 @@ it('BAL-12 BAL-14 BAL-19 keeps what it did not give up, whatever the balls and t
       const scores = matches.map(({ matchScore }) => matchScore)
       expect(scores).toEqual(scores.toSorted((a, b) => b - a))
       expect(matchBalls(balls.toReversed(), golfer).relaxed).toBe(relaxed)
+    }),
+  )
+})
+
+it('finds the balls that suit by speed, handicap and budget: those that match first, whatever the feel of the others', () => {
+  fc.assert(
+    fc.property(anyBalls, anyGolfer, (balls, golfer) => {
+      const suitable = suitableBalls(balls, golfer)
+      const { relaxed, matches } = matchBalls(balls, golfer)
+      const isAffordable = relaxed === 'nothing' || relaxed === 'feel'
+      expect(suitable.slice(0, matches.length)).toEqual(isAffordable ? matches.map((match) => match.ball) : [])
+      for (const { pricePerDozen, swingSpeedRange } of suitable) {
+        expect(pricePerDozen.typical).toBeLessThanOrEqual(BUDGET_CAP_DOLLARS[golfer.budget])
+        expect(swingSpeedRange.max).toBeGreaterThanOrEqual(golfer.swingSpeedMph)
+      }
     }),
   )
 })

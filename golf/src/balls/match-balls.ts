@@ -52,16 +52,31 @@ export function matchBalls<Candidate extends Ball>(
     kept: fitting.filter((ball) => isKept(ball, golfer, relaxed)),
   }))
   const { relaxed, kept } = found.find((candidates) => candidates.kept.length > 0) ?? { relaxed: 'nothing', kept: [] }
-  const best = BEST_SCORE - SCORE_PER_RELAXED * RELAXED_COUNT[relaxed]
+  const penalty = SCORE_PER_RELAXED * RELAXED_COUNT[relaxed]
   const matches = kept
     .toSorted(inOrder(golfer))
     .slice(0, MOST_MATCHES)
     .map((ball, rank) => ({
       ball,
-      matchScore: best - SCORE_PER_RANK * rank,
+      matchScore: matchScoreOf(rank) - penalty,
       reasons: ball.bestFor.slice(0, REASON_COUNT),
     }))
   return { relaxed, matches }
+}
+
+/** Per cent, of a ball of this rank, counted from 0, for which nothing was relaxed: 95, 90, 85 and so on. */
+export function matchScoreOf(rank: number): number {
+  return BEST_SCORE - SCORE_PER_RANK * rank
+}
+
+/** Balls for the golfer's speed, handicap and budget, whatever their feel: the nearest first. */
+export function suitableBalls<Candidate extends Ball>(
+  balls: readonly Candidate[],
+  golfer: BallGolfer,
+): readonly Candidate[] {
+  return balls
+    .filter((ball) => ball.available && fitsSwing(ball, golfer) && isAffordable(ball, golfer))
+    .toSorted(inOrder(golfer))
 }
 
 /** Balls for this golfer that are softer than any feel that can be asked for; none but for who asks for soft. */

@@ -1,6 +1,6 @@
 import type { ClubType } from '../club.ts'
-import { byPosition } from '../club.ts'
-import type { ClubCarry } from './club-distance.ts'
+import { CLUB_TYPES, byPosition } from '../club.ts'
+import type { ClubCarry, ClubDistances } from './club-distance.ts'
 import { toCarryYards } from './club-distance.ts'
 import type { Contradiction, Reference } from './order.ts'
 import { clubsWithCarry, findContradiction, referencesInOrder } from './order.ts'
@@ -24,14 +24,37 @@ export function estimateClassic(clubs: readonly ClubType[], references: readonly
   const carries = clubsWithCarry(clubs).flatMap((club) => {
     const longer = known.findLast((reference) => byPosition(reference.club, club) <= 0)
     const shorter = known.find((reference) => byPosition(reference.club, club) >= 0)
-    const carryYards = carryBetween({ club, longer, shorter })
+    const carryYards = carryBy({ club, longer, shorter })
     return carryYards === undefined ? [] : [{ club, carryYards }]
   })
   return { carries }
 }
 
+/**
+ * A club's stored distance, else what it would carry beside the clubs next to it in the order table, in whole yards.
+ * Other clubs may contradict each other; undefined when these two do, or when no club has a distance.
+ */
+export function carryBeside(club: ClubType, distances: ClubDistances): number | undefined {
+  const stored = distances[club]
+  if (stored) return stored.distance
+  const known = clubsWithCarry(CLUB_TYPES).flatMap((type) => {
+    const carry = distances[type]
+    return carry ? [{ club: type, carryYards: carry.distance }] : []
+  })
+  const longer = known.findLast((other) => byPosition(other.club, club) < 0)
+  const shorter = known.find((other) => byPosition(other.club, club) > 0)
+  if (longer && shorter && longer.carryYards < shorter.carryYards) return undefined
+  return carryBy({ club, longer, shorter })
+}
+
+/** Along the standard table between a club above this one in the order table and one below that goes no farther. */
+export function carryBetween({ club, longer, shorter }: Record<'longer' | 'shorter', Reference> & { club: ClubType }) {
+  const share = standardShare({ club, longer: longer.club, shorter: shorter.club })
+  return toCarryYards(shorter.carryYards + (longer.carryYards - shorter.carryYards) * share)
+}
+
 /** `longer` and `shorter` are the nearest references at or above the club and at or below it in the order table. */
-function carryBetween({
+function carryBy({
   club,
   longer,
   shorter,
@@ -41,10 +64,7 @@ function carryBetween({
   readonly shorter: Reference | undefined
 }): number | undefined {
   if (longer?.club === club) return longer.carryYards
-  if (longer && shorter) {
-    const share = standardShare({ club, longer: longer.club, shorter: shorter.club })
-    return toCarryYards(shorter.carryYards + (longer.carryYards - shorter.carryYards) * share)
-  }
+  if (longer && shorter) return carryBetween({ club, longer, shorter })
   const outermost = longer ?? shorter
   return outermost && toCarryYards(outermost.carryYards - YARDS_PER_POSITION * byPosition(club, outermost.club))
 }

@@ -8,6 +8,16 @@ export type DistanceSource = (typeof DISTANCE_SOURCES)[number]
 export type ClubDistance = {
   readonly distance: number
   readonly source: DistanceSource
+  /** Of a measured distance that comes from imported shots: whatever replaces the number drops them. */
+  readonly shots?: DistanceShots | undefined
+}
+
+/** What the shots behind a distance say. */
+export type DistanceShots = {
+  readonly count: number
+  /** Standard deviations of the carry, along the line and across it. One shot has none; some monitors see no direction. */
+  readonly longShortYards?: number | undefined
+  readonly leftRightYards?: number | undefined
 }
 
 /** The stored distances by club; a club that was never given one is absent. */
@@ -23,8 +33,16 @@ export type ClubCarry = {
 export const MIN_CARRY_YARDS = 1
 export const MAX_CARRY_YARDS = 400
 
+/** As many shots as one file of a launch monitor may hold. */
+export const MOST_SHOTS = 10_000
+
 export function isEstimated(distance: ClubDistance): boolean {
   return distance.source === 'estimated'
+}
+
+/** Whether the number is the one that imported shots made: given again, it keeps them. */
+export function isFromShots(stored: ClubDistance | undefined, carryYards: number): stored is ClubDistance {
+  return stored?.shots !== undefined && stored.distance === carryYards
 }
 
 /**

@@ -2,8 +2,11 @@ import type { ClubType } from '../club.ts'
 import { CLUBS, byPosition } from '../club.ts'
 import type { ClubCarry } from './club-distance.ts'
 
-/** A carry the golfer vouches for: estimates of other clubs are hung on it. Whole yards, 1 to 400. */
-export type Reference = ClubCarry
+/**
+ * A carry the golfer vouches for: estimates of other clubs are hung on it. Whole yards, 1 to 400; `shots` when it is
+ * the average of so many.
+ */
+export type Reference = ClubCarry & { readonly shots?: number | undefined }
 
 /** The longer and the shorter club of a pair in which the shorter one goes farther. */
 export type Contradiction = readonly [longer: ClubType, shorter: ClubType]
@@ -22,7 +25,7 @@ export function findContradiction(references: readonly Reference[]): Contradicti
 }
 
 /** Down the order table, the putter left out. */
-export function referencesInOrder(references: readonly Reference[]): readonly Reference[] {
+export function referencesInOrder<One extends Reference>(references: readonly One[]): readonly One[] {
   return references
     .filter(({ club }) => hasCarry(club))
     .toSorted((a, b) => byPosition(a.club, b.club) || a.carryYards - b.carryYards)

@@ -3,9 +3,19 @@ import { expect, it } from 'vitest'
 import { DEFAULT_BAG, newBagClub } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import { CLUB_TYPES } from '../club.ts'
+import { estimateClassic } from './classic.ts'
 import type { ClubDistances, DistanceSource } from './club-distance.ts'
 import { DISTANCE_SOURCES } from './club-distance.ts'
-import { calculateDistances, calculatorClubs, recalculateEstimates, recordEstimates } from './recalculate.ts'
+import { likeMeForGolfer } from './like-me-for-golfer.ts'
+import type { Reference } from './order.ts'
+import type { Estimator } from './recalculate.ts'
+import {
+  calculateDistances,
+  calculatorClubs,
+  estimateFromOwn,
+  recalculateEstimates,
+  recordEstimates,
+} from './recalculate.ts'
 
 const IRONS = ['5-iron', '6-iron', '7-iron', '8-iron', '9-iron'] as const
 
@@ -34,6 +44,45 @@ it('CAL-20 has a row for each club in the bag but the putter, and the default ba
   expect(calculatorClubs(bag)).toEqual(['driver', 'pw'])
   expect(calculatorClubs([])).toEqual(DEFAULT_BAG.map(({ type }) => type))
   expect(calculatorClubs([newBagClub('putter')])).toHaveLength(14)
+})
+
+it('tells the estimator how many imported shots made a number, entered again or not, and of other numbers nothing', () => {
+  const stored = {
+    driver: { ...measured(220), shots: { count: 30 } },
+    '7-iron': { ...measured(150), shots: { count: 12, longShortYards: 6 } },
+    pw: measured(110),
+  }
+  const told: (readonly Reference[])[] = []
+  const estimate: Estimator = (clubs, references) => {
+    told.push(references)
+    return estimateClassic(clubs, references)
+  }
+  calculateDistances({
+    clubs: ['driver', '7-iron', 'pw'],
+    stored,
+    references: [
+      { club: 'driver', carryYards: 224 },
+      { club: '7-iron', carryYards: 150 },
+    ],
+    estimate,
+  })
+  expect(told.at(-1)).toEqual([
+    { club: 'driver', carryYards: 224 },
+    { club: '7-iron', carryYards: 150, shots: 12 },
+    { club: 'pw', carryYards: 110 },
+  ])
+  recalculateEstimates({ clubs: ['driver'], stored, estimate })
+  expect(told.at(-1)?.map(({ shots }) => shots)).toEqual([30, 12, undefined])
+})
+
+it('keeps the shots of a measured club whose own number is entered again, and drops them for another number', () => {
+  const stored = { '7-iron': { ...measured(150), shots: { count: 12, longShortYards: 6 } } }
+  const enter = (carryYards: number) =>
+    calculated({ clubs: IRONS, stored, references: [{ club: '7-iron', carryYards }] }).changes.filter(
+      ({ club }) => club === '7-iron',
+    )
+  expect(enter(150)).toEqual([])
+  expect(enter(149)).toEqual([entry('7-iron', 149, 'manual')])
 })
 
 it('CAL-13 makes entered references Manual and all other clubs Estimated', () => {
@@ -184,6 +233,31 @@ it('never hangs an estimate on another estimate', () => {
 it('has a name for a bag without clubs', () => {
   expect(recalculateEstimates({ clubs: [], stored: { '7-iron': measured(150) } })).toEqual({ problem: 'no-clubs' })
   expect(recalculateEstimates({ clubs: ['putter'], stored: {} })).toEqual({ problem: 'no-clubs' })
+})
+
+it('CAL-25 lets another estimator work out the others, under the same rules for the golfer’s own numbers', () => {
+  const estimate = likeMeForGolfer({ handicap: null, swingSpeed: null, swingSpeedRange: null, golfBag: [] })
+  fc.assert(
+    fc.property(anyStored, (stored) => {
+      const result = recalculateEstimates({ clubs: CLUB_TYPES, stored, estimate })
+      if (!('changes' in result)) return
+      const own = estimateFromOwn({ clubs: CLUB_TYPES, stored, estimate })
+      for (const { club, distance, source } of result.changes) {
+        expect(source).toBe('estimated')
+        expect(stored[club]?.source ?? 'estimated').toBe('estimated')
+        expect('carries' in own && own.carries).toContainEqual(expect.objectContaining({ club, carryYards: distance }))
+      }
+    }),
+    { numRuns: 100 },
+  )
+  const calculation = calculated({
+    clubs: IRONS,
+    stored: { '9-iron': measured(110) },
+    references: [{ club: '7-iron', carryYards: 145 }],
+    estimate,
+  })
+  expect(calculation.distances).toContainEqual(entry('9-iron', 110, 'measured'))
+  expect(calculation.distances).toContainEqual(entry('7-iron', 145, 'manual'))
 })
 
 it("names the golfer's own numbers that contradict each other", () => {

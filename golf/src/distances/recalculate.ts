@@ -2,11 +2,18 @@ import type { BagClub } from '../bag.ts'
 import { DEFAULT_BAG, clubsInBag } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import { CLUB_TYPES } from '../club.ts'
+import type { ClassicEstimate } from './classic.ts'
 import { estimateClassic } from './classic.ts'
 import type { ClubCarry, ClubDistance, ClubDistances } from './club-distance.ts'
-import { isEstimated, recordDistance } from './club-distance.ts'
+import { isEstimated, isFromShots, recordDistance } from './club-distance.ts'
 import type { Contradiction, Reference } from './order.ts'
 import { clubsWithCarry, findContradiction, referencesInOrder } from './order.ts'
+
+/** A way of estimating carries from references: Classic, or another one with the same outcomes. */
+export type Estimator<Estimate extends ClassicEstimate = ClassicEstimate> = (
+  clubs: readonly ClubType[],
+  references: readonly Reference[],
+) => Estimate
 
 export type DistanceEntry = { readonly club: ClubType } & ClubDistance
 
@@ -28,9 +35,9 @@ export type CalculationProblem =
       readonly replaceable: readonly ClubType[]
     }
 
-export type RecalculationProblem =
-  | { readonly problem: 'no-clubs' | 'no-distances' }
-  | { readonly contradiction: Contradiction }
+type NothingToEstimate = { readonly problem: 'no-clubs' | 'no-distances' }
+
+export type RecalculationProblem = NothingToEstimate | { readonly contradiction: Contradiction }
 
 /** The rows of the calculator: the clubs in the bag that have a carry, those of the default bag when there is none. */
 export function calculatorClubs(bag: readonly Pick<BagClub, 'type' | 'isInBag'>[]): readonly ClubType[] {
@@ -39,36 +46,41 @@ export function calculatorClubs(bag: readonly Pick<BagClub, 'type' | 'isInBag'>[
 }
 
 /**
- * What Calculate does. Entered references are the golfer's word: they become Manual, whatever was stored. Every other
- * measured or typed number stays and counts as a reference too, so that the estimates fit it; a club in `mayReplace`
- * (the golfer was asked and agreed) gives its number up. All other clubs become Estimated.
+ * What Calculate does. Entered references are the golfer's word: they become Manual, whatever was stored, unless they
+ * repeat what imported shots made. Every other measured or typed number stays and counts as a reference too, so that the
+ * estimates fit it; a club in `mayReplace` (the golfer was asked and agreed) gives its number up. All other clubs become
+ * Estimated, Classic unless told otherwise.
  */
 export function calculateDistances({
   clubs,
   stored,
   references,
   mayReplace = [],
+  estimate = estimateClassic,
 }: {
   readonly clubs: readonly ClubType[]
   readonly stored: ClubDistances
   readonly references: readonly Reference[]
   readonly mayReplace?: readonly ClubType[]
+  readonly estimate?: Estimator
 }): Calculation | CalculationProblem {
-  const entered = referencesInOrder(references)
+  const entered = referencesInOrder(references).map((reference) => withShots(reference, stored))
   if (entered.length === 0) return { problem: 'no-references' }
 
   const isEntered = (club: ClubType) => entered.some((reference) => reference.club === club)
   const rows = clubsWithCarry([...clubs, ...entered.map(({ club }) => club)])
-  const alone = estimateClassic(rows, entered)
+  const alone = estimate(rows, entered)
   if ('contradiction' in alone) return { ...alone, replaceable: [] }
 
   const kept = ownReferences(stored).filter(({ club }) => !isEntered(club) && !mayReplace.includes(club))
-  const fitted = estimateClassic(rows, withOwn({ clubs, fixed: entered, own: kept }))
+  const fitted = estimate(rows, withOwn({ clubs, fixed: entered, own: kept }))
   if ('contradiction' in fitted) {
     return { ...fitted, replaceable: fitted.contradiction.filter((club) => !isEntered(club)) }
   }
 
-  const distances = fitted.carries.map(({ club, carryYards }) => {
+  const distances = fitted.carries.map(({ club, carryYards }): DistanceEntry => {
+    const measured = stored[club]
+    if (isFromShots(measured, carryYards)) return { club, ...measured }
     const proposed: ClubDistance = { distance: carryYards, source: isEntered(club) ? 'manual' : 'estimated' }
     return { club, ...recordDistance({ stored: stored[club], proposed, isAgreed: mayReplace.includes(club) }) }
   })
@@ -88,18 +100,31 @@ export function calculateDistances({
 export function recalculateEstimates({
   clubs,
   stored,
+  estimate = estimateClassic,
 }: {
   readonly clubs: readonly ClubType[]
   readonly stored: ClubDistances
+  readonly estimate?: Estimator
 }): { readonly changes: readonly DistanceEntry[] } | RecalculationProblem {
+  const found = estimateFromOwn({ clubs, stored, estimate })
+  return 'carries' in found ? { changes: recordEstimates({ stored, carries: found.carries }) } : found
+}
+
+/** These clubs estimated from the measured and typed numbers alone. */
+export function estimateFromOwn<Estimate extends ClassicEstimate>({
+  clubs,
+  stored,
+  estimate,
+}: {
+  readonly clubs: readonly ClubType[]
+  readonly stored: ClubDistances
+  readonly estimate: Estimator<Estimate>
+}): Estimate | NothingToEstimate {
   const rows = clubsWithCarry(clubs)
   if (rows.length === 0) return { problem: 'no-clubs' }
 
   const own = ownReferences(stored)
-  if (own.length === 0) return { problem: 'no-distances' }
-
-  const estimate = estimateClassic(rows, withOwn({ clubs, fixed: [], own }))
-  return 'contradiction' in estimate ? estimate : { changes: recordEstimates({ stored, carries: estimate.carries }) }
+  return own.length === 0 ? { problem: 'no-distances' } : estimate(rows, withOwn({ clubs, fixed: [], own }))
 }
 
 /** What has to be written when these carries were worked out: measured and typed numbers stay. */
@@ -121,8 +146,14 @@ export function recordEstimates({
 function ownReferences(stored: ClubDistances): readonly Reference[] {
   return clubsWithCarry(CLUB_TYPES).flatMap((club) => {
     const distance = stored[club]
-    return distance && !isEstimated(distance) ? [{ club, carryYards: distance.distance }] : []
+    return distance && !isEstimated(distance) ? [withShots({ club, carryYards: distance.distance }, stored)] : []
   })
+}
+
+/** With the number of imported shots when they made this carry. */
+function withShots({ club, carryYards }: ClubCarry, stored: ClubDistances): Reference {
+  const own = stored[club]
+  return { club, carryYards, shots: isFromShots(own, carryYards) ? own.shots?.count : undefined }
 }
 
 /**

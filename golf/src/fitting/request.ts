@@ -8,7 +8,7 @@ import type { EquipmentIssue, FittingAnswers, FittingGoal } from './answers.ts'
 const USUAL_HANDICAP = 18
 
 /** The budget by the name that requests give it (specification 2 §7). */
-const REQUEST_BUDGETS = { budget: 'budget', medium: 'mid-range', premium: 'premium' } as const
+export const REQUEST_BUDGETS = { budget: 'budget', medium: 'mid-range', premium: 'premium' } as const
 
 /** A club the golfer owns that the fitting looks at; the carry is missing when nobody knows it. */
 export type FittedClub = { readonly type: ClubType; readonly loftDeg: number; readonly carryYards?: number | undefined }

@@ -46,7 +46,7 @@ export function spendingOrder(
   { goal, tier }: { readonly goal: FittingGoal; readonly tier: EquipmentTier },
 ): SpendingOrder {
   const order = ORDER_FOR_GOAL[goal]
-  const endDollars = endOf(tier)
+  const endDollars = budgetEndDollars(tier)
   let withinDollars = 0
   const within = order.filter((category) => {
     const { fromDollars } = priceOf(category, fitting)
@@ -74,7 +74,8 @@ export function priceOf(category: FittingCategory, { irons, longClubs, wedges }:
   }
 }
 
-function endOf(tier: EquipmentTier): number {
+/** The most that is spent altogether; a premium budget has no end. */
+export function budgetEndDollars(tier: EquipmentTier): number {
   switch (tier) {
     case 'budget':
       return TIER_DOLLARS.budget.below - 1

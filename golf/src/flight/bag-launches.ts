@@ -1,4 +1,5 @@
 import type { ClubType } from '../club.ts'
+import { PARTIAL_SWINGS } from '../distances/partial-swings.ts'
 import type { Launch } from './physics/fly.ts'
 import { inferLaunch } from './launch-from-carry.ts'
 import type { LaunchProblem } from './launch-from-carry.ts'
@@ -18,8 +19,6 @@ export type BagLaunches = {
   readonly launchAt: (neutralYards: number) => Launch
 }
 
-/** Shares of the shortest club's carry that are played as partial swings. */
-export const PARTIAL_SWINGS = { half: 0.5, threeQuarter: 0.75 } as const
 /** How much more than usual the longest club gives. */
 export const STRETCH = 1.05
 

@@ -11,8 +11,11 @@ import { findGaps, gapClubs } from './find-gaps.ts'
 type Carries = Readonly<Partial<Record<ClubType, number>>>
 
 /** Measured carries of the clubs in the bag; `estimated` names those that are not measured. */
-function analyse(carries: Carries, more: { estimated?: ClubType[]; unknown?: ClubType[]; shelved?: Carries } = {}) {
-  const { estimated = [], unknown = [], shelved = {} } = more
+function analyse(
+  carries: Carries,
+  more: { estimated?: ClubType[]; unknown?: ClubType[]; shelved?: Carries; needed?: ClubType[] } = {},
+) {
+  const { estimated = [], unknown = [], shelved = {}, needed } = more
   const inBag = [...typesOf(carries), ...unknown]
   const bag = CLUB_TYPES.filter((type) => inBag.includes(type) || Object.hasOwn(shelved, type)).map((type) => ({
     type,
@@ -24,7 +27,7 @@ function analyse(carries: Carries, more: { estimated?: ClubType[]; unknown?: Clu
       return [type, { distance, source }]
     }),
   )
-  return analyseGaps({ bag, distances })
+  return analyseGaps({ bag, distances, ...(needed && { needed }) })
 }
 
 function typesOf(carries: Carries): readonly ClubType[] {
@@ -58,17 +61,31 @@ it('advises the missing club of a measured hole with its loft, shaft and expecte
     filler: '5-hybrid',
     loft: { fromDeg: 25, toDeg: 27 },
     shaft: 'graphite',
-    expectedCarryYards: 169,
+    expectedCarryYards: 162,
     leaveOut: [],
   })
 })
 
-it('expects the middle of the hole of a club to buy, whatever an earlier one of its type did', () => {
+it('expects a club to buy where the standard table has it in the hole, whatever an earlier one of its type did', () => {
   const bag = [{ type: '5-wood', isInBag: true } as const, { type: '6-iron', isInBag: true } as const]
   const measured = (distance: number) => ({ distance, source: 'measured' }) as const
   const distances = { '5-wood': measured(182), '6-iron': measured(155), '5-hybrid': measured(150) }
   const { recommendations } = analyseGaps({ bag, distances })
-  expect(recommendations[0]).toMatchObject({ kind: 'add-club', filler: '5-hybrid', expectedCarryYards: 169 })
+  expect(recommendations[0]).toMatchObject({ kind: 'add-club', filler: '5-hybrid', expectedCarryYards: 162 })
+})
+
+it('never promises a beginner with two clubs a 6-iron far beyond the 7-iron', () => {
+  const { recommendations } = analyse({ driver: 190, '7-iron': 120 })
+  expect(recommendations[0]).toMatchObject({ kind: 'add-club', filler: '6-iron', expectedCarryYards: 127 })
+})
+
+it('says of a gap no club fits whether it is fine for the swing', () => {
+  const loftOf = (carries: Carries) => analyse(carries).recommendations.find(({ kind }) => kind === 'adjust-loft')
+  expect(loftOf({ driver: 282, '3-wood': 255, '7-iron': 176 })).toMatchObject({
+    kind: 'adjust-loft',
+    isFineForSwing: true,
+  })
+  expect(loftOf({ driver: 150, '3-wood': 128, '7-iron': 90 })).toMatchObject({ isFineForSwing: false })
 })
 
 it('ranks a gap over 25 yards high and one of 21 to 25 medium', () => {
@@ -133,6 +150,17 @@ it('GAP-29 makes room for the putter too when fourteen other clubs are in the ba
   })
   const fill = recommendations.find(({ kind }) => kind === 'add-club')
   expect(fill).toMatchObject({ filler: '3-hybrid', leaveOut: ['5-hybrid', '5-iron'] })
+})
+
+it('makes no room with a club that other advice would ask for again, as a beginner’s only hybrid', () => {
+  const carries = {
+    ...standard('driver', '3-wood', '5-wood', '5-iron', ...typesOf(SHORT_END)),
+    '5-hybrid': 158,
+  }
+  const leftOut = (needed: ClubType[]) =>
+    analyse(carries, { needed }).recommendations.flatMap((advice) => ('leaveOut' in advice ? advice.leaveOut : []))
+  expect(leftOut([])).toContain('5-hybrid')
+  expect(leftOut(['5-hybrid'])).toEqual(['6-iron'])
 })
 
 it('measures estimated clubs first before one of two that are too close goes', () => {

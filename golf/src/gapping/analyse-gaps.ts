@@ -21,18 +21,18 @@ export type GapAnalysis = {
 const FEW_CLUBS_BELOW = 10
 
 type OwnedClub = { readonly type: ClubType; readonly isInBag: boolean }
+type AnalysedBag = {
+  readonly bag: readonly OwnedClub[]
+  readonly distances: ClubDistances
+  readonly needed?: readonly ClubType[]
+}
 
 /**
  * Overlaps, holes, score and advice for the clubs that are in the bag and have a distance. `bag` is every club the
  * golfer owns, since a club on the shelf is put back rather than bought again; distances of other clubs do not matter.
+ * `needed` clubs make room for nothing, because another rule would ask for them again.
  */
-export function analyseGaps({
-  bag,
-  distances,
-}: {
-  readonly bag: readonly OwnedClub[]
-  readonly distances: ClubDistances
-}): GapAnalysis {
+export function analyseGaps({ bag, distances, needed = [] }: AnalysedBag): GapAnalysis {
   const clubs = gapClubs({ bag, distances })
   const neighbours = findGaps(clubs)
   const tooClose = neighbours.filter(({ verdict }) => verdict === 'too-close')
@@ -44,7 +44,7 @@ export function analyseGaps({
     gaps: tooLarge.map((gap) => ({ beforeClub: gap.longer.club, afterClub: gap.shorter.club, gap: gap.gapYards })),
     gappingScore: gappingScore(counts),
     recommendations: [
-      ...fillHoles(tooLarge, planOf({ bag, distances })),
+      ...fillHoles(tooLarge, planOf({ bag, distances, needed })),
       ...tooClose.map(adviseOverlap),
       ...adviseBag({ bag, neighbours }),
     ],
@@ -63,19 +63,14 @@ function fillHoles(holes: readonly Gap[], bag: BagPlan): readonly HoleAdvice[] {
     })
 }
 
-function planOf({
-  bag,
-  distances,
-}: {
-  readonly bag: readonly OwnedClub[]
-  readonly distances: ClubDistances
-}): BagPlan {
+function planOf({ bag, distances, needed }: Required<AnalysedBag>): BagPlan {
   const carried = clubsWithCarry(clubsInBag(bag).map(({ type }) => type))
   return {
     clubs: gapClubs({ bag, distances }),
     unmeasured: carried.filter((club) => !distances[club]),
     shelved: clubsWithCarry(bag.map(({ type }) => type)).filter((club) => !carried.includes(club)),
     added: [],
+    needed,
     leftOut: [],
     distances,
   }

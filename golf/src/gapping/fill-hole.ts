@@ -1,11 +1,13 @@
 import { MAX_CLUBS_BESIDES_PUTTER } from '../bag.ts'
 import type { ClubType } from '../club.ts'
+import { carryBetween } from '../distances/classic.ts'
 import type { ClubDistances } from '../distances/club-distance.ts'
 import { isEstimated } from '../distances/club-distance.ts'
 import { fillerBetween, nearestMiddle, suggestedLoft, suggestedShaft, typesBetween } from './filler.ts'
 import type { Gap, GapClub } from './find-gaps.ts'
 import { gapVerdict } from './find-gaps.ts'
 import type { GapPriority, HoleAdvice } from './gap-recommendation.ts'
+import { sevenIronYards, swingVerdict } from './ideal-gap.ts'
 import { clubToLeaveOut } from './leave-out.ts'
 
 /** The bag as it would be once the advice given so far is followed. */
@@ -18,6 +20,8 @@ export type BagPlan = {
   readonly shelved: readonly ClubType[]
   /** Clubs that came in by the advice so far. */
   readonly added: readonly ClubType[]
+  /** Clubs that another rule would ask for again. */
+  readonly needed: readonly ClubType[]
   /** Clubs that make room for others. */
   readonly leftOut: readonly ClubType[]
   readonly distances: ClubDistances
@@ -38,7 +42,7 @@ export function fillHole(gap: Gap, plan: BagPlan): { readonly advice: HoleAdvice
 
   const club = shelvedClubFor(gap, plan) ?? fillerBetween({ ...gap, owned: ownedTypes(plan) })
   const move = club && planWith(club, gap, plan)
-  if (!move) return { advice: { kind: 'adjust-loft', ...about }, plan }
+  if (!move) return { advice: { kind: 'adjust-loft', ...about, isFineForSwing: isFineForSwing(gap, plan) }, plan }
 
   const room = { ...about, leaveOut: move.leaveOut, expectedCarryYards: move.newcomer.carryYards }
   const advice: HoleAdvice = plan.shelved.includes(club)
@@ -49,6 +53,11 @@ export function fillHole(gap: Gap, plan: BagPlan): { readonly advice: HoleAdvice
 
 export function gapPriority(gapYards: number): GapPriority {
   return gapYards > HIGH_PRIORITY_ABOVE_YARDS ? 'high' : 'medium'
+}
+
+function isFineForSwing(gap: Gap, { distances }: BagPlan): boolean {
+  const sevenIronCarryYards = sevenIronYards(distances)
+  return sevenIronCarryYards !== undefined && swingVerdict(gap, sevenIronCarryYards).verdict === 'good'
 }
 
 /** Both neighbours when neither was measured, else the clubs in the bag between them whose distance is unknown. */
@@ -79,7 +88,7 @@ function planWith(club: ClubType, hole: Gap, plan: BagPlan) {
   const leaveOut: ClubType[] = []
   let clubs = plan.clubs
   while (clubs.length + plan.unmeasured.length >= MAX_CLUBS_BESIDES_PUTTER) {
-    const leaving = clubToLeaveOut({ clubs, newcomer, hole, added: plan.added })
+    const leaving = clubToLeaveOut({ clubs, newcomer, hole, staying: [...plan.added, ...plan.needed] })
     if (!leaving) return undefined
     leaveOut.push(leaving)
     clubs = clubs.filter((other) => other.club !== leaving)
@@ -93,8 +102,8 @@ function planWith(club: ClubType, hole: Gap, plan: BagPlan) {
   }
 }
 
-/** The golfer's own number for a club that goes back, else the middle of the hole. */
+/** The golfer's own number for a club that goes back, else what it is between the two by the standard table. */
 function expectedCarryYards(club: ClubType, { longer, shorter }: Gap, { shelved, distances }: BagPlan): number {
   const own = shelved.includes(club) ? distances[club] : undefined
-  return own && !isEstimated(own) ? own.distance : Math.round((longer.carryYards + shorter.carryYards) / 2)
+  return own && !isEstimated(own) ? own.distance : carryBetween({ club, longer, shorter })
 }

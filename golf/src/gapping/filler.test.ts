@@ -75,6 +75,8 @@ it("GAP-28 takes the type nearest the middle when the table's filler is owned or
 
 it('of two equally near takes the one that is easier to hit', () => {
   expect(between(['5-wood', 150], ['4-hybrid', 120])).toBe('7-wood')
+  // A beginner's half set: nobody who drives 125 yards gets a 17° hybrid into the air.
+  expect(between(['driver', 125], ['5-hybrid', 92])).toBe('7-wood')
   expect(between(['3-hybrid', 140], ['5-iron', 110])).toBe('4-hybrid')
   expect(between(['3-hybrid', 140], ['4-iron', 110])).toBe('4-hybrid')
 })

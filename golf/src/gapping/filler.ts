@@ -37,7 +37,7 @@ const SUGGESTED_LOFTS: Readonly<Partial<Record<ClubType, LoftRange>>> = {
 /**
  * The club to add between two neighbours: the table's, if it is not owned and stands between them in the order table,
  * else the unowned type nearest the middle between them. Undefined when there is none: then only a loft or a partial
- * swing helps. Of two equally near the one that is not an iron is taken, since it is easier to hit; then the longer.
+ * swing helps. Of two equally near the one that is easier to hit is taken, a wood or wedge, then a hybrid, then an iron.
  */
 export function fillerBetween({
   longer,
@@ -68,8 +68,12 @@ export function typesBetween(upper: ClubType, lower: ClubType): readonly ClubTyp
 export function nearestMiddle(types: readonly ClubType[], upper: ClubType, lower: ClubType): ClubType | undefined {
   const middle = (CLUBS[upper].position + CLUBS[lower].position) / 2
   const distance = (type: ClubType) => Math.abs(CLUBS[type].position - middle)
-  const isIron = (type: ClubType) => Number(CLUBS[type].kind === 'iron')
-  return types.toSorted((a, b) => distance(a) - distance(b) || isIron(a) - isIron(b) || byPosition(a, b))[0]
+  return types.toSorted((a, b) => distance(a) - distance(b) || hardship(a) - hardship(b) || byPosition(a, b))[0]
+}
+
+/** The higher, the harder to hit: an iron harder than the hybrid of its number, that one than a lofted wood. */
+export function hardship(type: ClubType): number {
+  return ['hybrid', 'iron'].indexOf(CLUBS[type].kind)
 }
 
 /** The lofts to look for in a club that is to be added, in degrees; the usual loft where no range is given. */

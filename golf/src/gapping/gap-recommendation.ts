@@ -15,7 +15,7 @@ type AboutPair = {
 type WithRoom = {
   /** The clubs that make room, so that the bag keeps to 13 besides the putter: the one in the smallest gap first. */
   readonly leaveOut: readonly ClubType[]
-  /** The middle of the hole, or the golfer's own number for a club that goes back. */
+  /** By the standard table between the two, or the golfer's own number for a club that goes back. */
   readonly expectedCarryYards: number
 }
 
@@ -34,8 +34,11 @@ export type PutBack = AboutPair & WithRoom & { readonly kind: 'put-back'; readon
 /** The hole rests on numbers nobody measured: these clubs first. */
 export type MeasureFirst = AboutPair & { readonly kind: 'measure-first'; readonly clubs: readonly ClubType[] }
 
-/** No club fits between: bend a loft, or swing the longer club partially. */
-export type AdjustLoft = AboutPair & { readonly kind: 'adjust-loft' }
+/**
+ * No club fits between: bend a loft, or swing the longer club partially. `isFineForSwing` where the gap is too large by
+ * the fixed limit alone, and not for how far this golfer swings.
+ */
+export type AdjustLoft = AboutPair & { readonly kind: 'adjust-loft'; readonly isFineForSwing: boolean }
 
 /** Two clubs do one job; `measureFirst` names those of them that are estimates. */
 export type TooClose = AboutPair & { readonly kind: 'too-close'; readonly measureFirst: readonly ClubType[] }

@@ -1,4 +1,6 @@
 import type { ClubType } from '../club.ts'
+import { byPosition } from '../club.ts'
+import { hardship } from './filler.ts'
 import type { Gap, GapClub } from './find-gaps.ts'
 import { LARGE_GAP_ABOVE_YARDS, findGaps } from './find-gaps.ts'
 
@@ -15,17 +17,17 @@ export function clubToLeaveOut({
   clubs,
   newcomer,
   hole,
-  added = [],
+  staying = [],
 }: {
   readonly clubs: readonly GapClub[]
   readonly newcomer: GapClub
   readonly hole: Gap
-  /** Clubs that came in by earlier advice: they stay. */
-  readonly added?: readonly ClubType[]
+  /** Clubs that came in by earlier advice, or that other advice would ask for again. */
+  readonly staying?: readonly ClubType[]
 }): ClubType | undefined {
   const gapsAfter = findGaps([...clubs, newcomer])
   const leftBy = (club: ClubType) => gapWithout(club, gapsAfter)
-  const candidates = leastMissed(clubs, leftBy).filter((club) => !added.includes(club))
+  const candidates = leastMissed(clubs, leftBy).filter((club) => !staying.includes(club))
 
   return (
     candidates.find((club) => leftBy(club) <= LARGE_GAP_ABOVE_YARDS) ??
@@ -47,8 +49,18 @@ export function clubToSpare(clubs: readonly GapClub[]): ClubType | undefined {
 function leastMissed(clubs: readonly GapClub[], leftBy: (club: ClubType) => number): readonly ClubType[] {
   return findGaps(clubs)
     .toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)) || a.gapYards - b.gapYards)
-    .flatMap(({ longer, shorter }) => [longer.club, shorter.club].toSorted((a, b) => leftBy(a) - leftBy(b)))
+    .flatMap((gap) => pairByNeed(gap, leftBy))
     .filter((club) => !KEPT_CLUBS.includes(club))
+}
+
+/**
+ * Two neighbours, first the one that is missed less: it leaves the smaller gap. Without either of two that carry the
+ * same the bag is the same: then the one that is harder to hit.
+ */
+export function pairByNeed({ longer, shorter, gapYards }: Gap, leftBy: (club: ClubType) => number) {
+  return [longer.club, shorter.club].toSorted((a, b) =>
+    gapYards === 0 ? hardship(b) - hardship(a) || byPosition(a, b) : leftBy(a) - leftBy(b),
+  )
 }
 
 function isGuess({ longer, shorter }: Gap): boolean {

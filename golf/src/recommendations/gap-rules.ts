@@ -5,7 +5,7 @@ import { LARGE_GAP_ABOVE_YARDS, findGaps } from '../gapping/find-gaps.ts'
 import type { HoleAdvice, TooClose } from '../gapping/gap-recommendation.ts'
 import { GAME_IMPROVEMENT_ABOVE_HANDICAP } from '../fitting/iron-rules.ts'
 import { HYBRIDS_BELOW_MPH, NO_THREE_WOOD_BELOW_MPH } from '../fitting/long-club-rules.ts'
-import { KEPT_CLUBS, gapWithout } from '../gapping/leave-out.ts'
+import { KEPT_CLUBS, gapWithout, pairByNeed } from '../gapping/leave-out.ts'
 import { knownSwingSpeedMph } from '../swing-speed.ts'
 import { isBeginner, neededClubs } from './needed-clubs.ts'
 import type { PlannedBag } from './planned-bag.ts'
@@ -82,24 +82,20 @@ function gapSpecifications(advice: HoleAdvice, golfer: RecommendedGolfer): Speci
   return advice.kind === 'add-club' ? shopSpecifications(advice.filler, golfer) : {}
 }
 
-/** The one that other advice leaves out; else the one whose absence leaves the smaller gap, a club the bag needs last. */
+/** The one that other advice leaves out; else the one that is missed less, a club the bag needs last. */
 function clubToRemove(
-  { longer, shorter }: Gap,
+  gap: Gap,
   {
     clubs,
     plan,
     needed,
   }: { readonly clubs: readonly GapClub[]; readonly plan: PlannedBag; readonly needed: readonly ClubType[] },
 ): ClubType {
-  const pair = [longer.club, shorter.club]
-  const leaving = pair.find((club) => plan.leftOut.includes(club))
-  if (leaving) return leaving
   const gaps = findGaps(clubs)
+  const pair = pairByNeed(gap, (club) => gapWithout(club, gaps))
   const reasonCount = (club: ClubType) => Number(KEPT_CLUBS.includes(club)) + Number(needed.includes(club))
-  const missedLess = (a: ClubType, b: ClubType) =>
-    reasonCount(a) - reasonCount(b) ||
-    Number(gapWithout(a, gaps) > gapWithout(b, gaps)) - Number(gapWithout(a, gaps) < gapWithout(b, gaps))
-  return pair.toSorted(missedLess)[0] ?? longer.club
+  const leaving = pair.find((club) => plan.leftOut.includes(club))
+  return leaving ?? pair.toSorted((a, b) => reasonCount(a) - reasonCount(b))[0] ?? gap.longer.club
 }
 
 /** Long irons give way to hybrids where the fitting says so, and for beginners. */

@@ -6,7 +6,10 @@ import type { RecommendedGolfer } from './recommended-golfer.ts'
 /** A serious player carries at least so many; the pitching wedge counts (specification 2 §9). */
 export const FEWEST_WEDGES = 3
 
-export function isBeginner({ skillLevel, playingExperience }: RecommendedGolfer): boolean {
+/** What of a golfer says which clubs are needed. */
+type Needing = Pick<RecommendedGolfer, 'bag' | 'skillLevel' | 'playingExperience'>
+
+export function isBeginner({ skillLevel, playingExperience }: Omit<Needing, 'bag'>): boolean {
   return skillLevel === 'beginner' || playingExperience === 'beginner'
 }
 
@@ -18,7 +21,7 @@ export function typesOfKind({ bag }: Pick<RecommendedGolfer, 'bag'>, kind: ClubK
 }
 
 /** The clubs that a rule would ask for again if one of them went: a beginner's only hybrid, a serious player's wedges. */
-export function neededClubs(golfer: RecommendedGolfer): readonly ClubType[] {
+export function neededClubs(golfer: Needing): readonly ClubType[] {
   const hybrids = typesOfKind(golfer, 'hybrid')
   const wedges = typesOfKind(golfer, 'wedge')
   return [

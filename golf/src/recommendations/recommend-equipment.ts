@@ -1,5 +1,6 @@
 import type { ClubType } from '../club.ts'
 import { analyseGaps } from '../gapping/analyse-gaps.ts'
+import { neededClubs } from './needed-clubs.ts'
 import { gapClubs } from '../gapping/find-gaps.ts'
 import type { GapRecommendation, HoleAdvice, TooClose } from '../gapping/gap-recommendation.ts'
 import { fillGap, removeOverlap } from './gap-rules.ts'
@@ -30,7 +31,7 @@ const PLANNED_RULES = [addHybrid, antiSliceDriver, addWedges, easierIrons] as co
 export function recommendEquipment(golfer: RecommendedGolfer): readonly Recommendation[] {
   if (golfer.bag.length === 0) return ESSENTIALS.map((essential) => essentialOf(essential, golfer))
 
-  const { recommendations } = analyseGaps(golfer)
+  const { recommendations } = analyseGaps({ ...golfer, needed: neededClubs(golfer) })
   const holes = recommendations.filter(isAboutHole)
   const clubs = gapClubs(golfer)
   let plan = planAfterGaps(golfer, holes)

@@ -87,3 +87,10 @@ export const TIER_BADGES = {
   great: 'better',
   good: 'good',
 } as const satisfies Record<MatchLevel, StarterSetId>
+
+/** What sets of a tier are called (specification 2 §7). */
+export const TIER_COLLECTIONS = {
+  good: 'Essential',
+  better: 'Progressive Improvement',
+  best: 'Premium Starter Collection',
+} as const satisfies Record<StarterSetId, string>

@@ -1,4 +1,5 @@
-import { PARTIAL_SWINGS, STRETCH } from '@bagwise/golf/flight/bag-launches'
+import { PARTIAL_SWINGS } from '@bagwise/golf/distances/partial-swings'
+import { STRETCH } from '@bagwise/golf/flight/bag-launches'
 import { STEP_MPH } from '@bagwise/golf/flight/gentler-tailwinds'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { CarriedClub } from '@bagwise/golf/flight/bag-launches'

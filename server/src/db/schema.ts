@@ -15,7 +15,7 @@ type ScalarColumns = { [Field in ScalarField as SnakeCase<Field>]: Stored<Profil
 /** One row per golfer; `id` is the account's user id. Times are ISO text. */
 export type ProfilesTable = ScalarColumns & {
   id: string
-  /** JSON: {club: {distance, source}}. */
+  /** JSON: {club: {distance, source, shots?}}. */
   club_distances: string
   /** JSON: {club: {brand, model, …}}; no distances. */
   golf_bag: string
@@ -51,7 +51,7 @@ type ProgressEntriesTable = {
   /** The golfer's own calendar day, as 2026-11-21. */
   date: string
   handicap: number | null
-  /** JSON: {club: {distance, source}}. */
+  /** JSON: {club: {distance, source, shots?}}. */
   club_distances: string
   created_at: string
 }

@@ -17,7 +17,14 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'windy-fairway-7'
 
-type Options = { readonly config?: Partial<Config>; readonly now?: () => Date; readonly webDist?: string }
+type Options = {
+  readonly config?: Partial<Config>
+  /** Without an address of its own no AI service is asked. */
+  readonly ai?: Partial<Config['ai']['settings']>
+  readonly aiBudgets?: Partial<Config['ai']['budgets']>
+  readonly now?: () => Date
+  readonly webDist?: string
+}
 
 type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, unknown>> }
 
@@ -37,10 +44,15 @@ export type TestApp = TemporaryDatabase & {
 export async function startTestApp(kind: DatabaseKind, options: Options = {}): Promise<TestApp> {
   const temporary = await openTemporaryDatabase(kind)
   const log: string[] = []
-  const start = ({ config = {}, now, webDist = '/nowhere' }: Options) =>
+  const defaults = readConfig({ LOG_LEVEL: 'info', WEATHER_URL: NO_SERVICE_URL, AI_BASE_URL: NO_SERVICE_URL })
+  const start = ({ config = {}, ai = {}, aiBudgets = {}, now, webDist = '/nowhere' }: Options) =>
     createApp({
       config: {
-        ...readConfig({ LOG_LEVEL: 'info', WEATHER_URL: NO_SERVICE_URL }),
+        ...defaults,
+        ai: {
+          settings: { ...defaults.ai.settings, ...ai },
+          budgets: { ...defaults.ai.budgets, questionsPerGolferAndMinute: 10_000, ...aiBudgets },
+        },
         signUpLimitPerHour: 10_000,
         ...temporary.place,
         ...config,

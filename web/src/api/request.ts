@@ -42,24 +42,30 @@ export async function request<Call extends Endpoint>(
   body: BodyOf<Call>,
   query?: Readonly<Record<string, string>>,
 ): Promise<ReplyOf<Call>> {
-  const response = await send(method, query ? `${path}?${new URLSearchParams(query)}` : path, body)
-  const answer = await readJson(response)
-  if (response.ok && answer !== undefined) return answer
-  if (isApiError(answer)) throw new RequestProblem({ ...answer, status: response.status })
-  throw unreachable(`status ${response.status} without a proper answer to ${method} ${path}`)
+  const answer = await readJson(await send(method, query ? `${path}?${new URLSearchParams(query)}` : path, body))
+  if (answer !== undefined) return answer
+  throw unreachable(`no proper answer to ${method} ${path}`)
 }
 
-async function send(method: string, path: string, body: unknown): Promise<Response> {
-  try {
-    return await fetch(path, {
-      method,
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-  } catch (error) {
+/** Sends a call whose answer is read while it comes; rejects as `request` does. */
+export async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    signal,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
     throw unreachable(String(error))
-  }
+  })
+  if (response.ok) return response
+  const refusal = await readJson(response)
+  if (isApiError(refusal)) throw new RequestProblem({ ...refusal, status: response.status })
+  throw unreachable(`status ${response.status} without a proper answer to ${method} ${path}`)
 }
 
 /** The border: a hotel's sign-in page instead of our answer is no answer. */

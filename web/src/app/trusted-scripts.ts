@@ -2,7 +2,7 @@
 export const SERVICE_WORKER = '/sw.js'
 
 /** The files of ours that may run beside the page. A worker of a screen gets a line of its own. */
-const OUR_SCRIPTS: readonly RegExp[] = [/^\/sw\.js$/]
+const OUR_SCRIPTS: readonly RegExp[] = [/^\/sw\.js$/, /^\/assets\/online\/import-worker-[\w-]+\.js$/]
 
 type TrustedTypes = {
   readonly defaultPolicy: object | null

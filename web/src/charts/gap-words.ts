@@ -1,5 +1,6 @@
 import type { ClubType } from '@bagwise/golf/club'
 import { CLUBS } from '@bagwise/golf/club'
+import type { LoftRange } from '@bagwise/golf/gapping/filler'
 import type { Gap, GapVerdict } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownGap, unitWord, unitWords } from '#quantities/distance.ts'
@@ -19,6 +20,18 @@ export function clubName(club: ClubType): string {
 export function withArticle(club: ClubType): string {
   const name = clubName(club)
   return `${name.startsWith('8') ? 'an' : 'a'} ${name}`
+}
+
+/** 'Driver, 3-Wood and 5-Wood'; the article goes before all but the first. */
+export function clubList(clubs: readonly ClubType[], article = ''): string {
+  const names = clubs.map((club, index) => (index === 0 ? clubName(club) : article + clubName(club)))
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** '50 to 52°', '21°'. */
+export function loftText({ fromDeg, toDeg }: LoftRange): string {
+  return fromDeg === toDeg ? `${fromDeg}°` : `${fromDeg} to ${toDeg}°`
 }
 
 export function capitalised(words: string): string {

@@ -5,16 +5,27 @@ const DEFAULT_WORDS = { measured: 'Measured', manual: 'Manual', estimated: 'Esti
 
 type ProvenanceBadgeProps = {
   readonly source: DistanceSource
+  /** Of the imported shots behind a measured number. */
+  readonly shotCount?: number | undefined
   /** The calculator words the same sources its own way. */
   readonly words?: Readonly<Record<DistanceSource, string>>
+  /** The range of an estimate that has one, in the golfer's units. */
+  readonly plusMinus?: number | undefined
 }
 
 /** How a number is known: measured and typed ones are the golfer's own, estimates are drawn dashed. */
-export function ProvenanceBadge({ source, words = DEFAULT_WORDS }: ProvenanceBadgeProps) {
+export function ProvenanceBadge({ source, shotCount, words = DEFAULT_WORDS, plusMinus }: ProvenanceBadgeProps) {
   return (
     <Badge look={source === 'estimated' ? 'estimate' : 'good'}>
       <ProvenanceMark source={source} />
       {words[source]}
+      {shotCount !== undefined && ` (${shotCount})`}
+      {plusMinus !== undefined && (
+        <>
+          <span aria-hidden="true">±{plusMinus}</span>
+          <span className="sr-only"> plus or minus {plusMinus}</span>
+        </>
+      )}
     </Badge>
   )
 }

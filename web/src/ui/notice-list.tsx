@@ -7,6 +7,7 @@ import type { Notice, NoticeTone } from './notices.ts'
 const LOOKS = {
   alert: 'border-l-flag bg-flag-tint',
   status: 'border-l-fairway bg-fairway-tint',
+  success: 'border-l-fairway bg-fairway-tint',
 } as const satisfies Record<NoticeTone, string>
 
 /**
@@ -23,7 +24,7 @@ export function NoticeList({ children }: { readonly children?: ReactNode }) {
       {(['alert', 'status'] as const).map((tone) => (
         <div key={tone} role={tone} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {notices
-            .filter((notice) => notice.tone === tone)
+            .filter((notice) => (notice.tone === 'status') === (tone === 'status'))
             .map((notice) => (
               <NoticeCard key={notice.id} notice={notice} />
             ))}

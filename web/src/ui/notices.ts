@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** alert: a fault, stays until dismissed. status: good news, leaves by itself. */
-export type NoticeTone = 'alert' | 'status'
+/**
+ * alert: a fault, stays until dismissed. status: good news, leaves by itself. success: good news that the specification
+ * has as an alert: announced like one, looks and leaves like news.
+ */
+export type NoticeTone = 'alert' | 'status' | 'success'
 /** A way back, offered with the sentence. */
 type NoticeAction = { readonly label: string; readonly run: () => void }
 export type Notice = {
@@ -30,7 +33,7 @@ export function notify(tone: NoticeTone, text: string, action?: NoticeAction): v
   const notice = { id: nextId, tone, text, action }
   nextId += 1
   publish([...notices.filter((shown) => shown.text !== text), notice])
-  if (tone === 'status' && !action) setTimeout(() => dismissNotice(notice.id), STATUS_STAYS_MS)
+  if (tone !== 'alert' && !action) setTimeout(() => dismissNotice(notice.id), STATUS_STAYS_MS)
 }
 
 export function dismissNotice(id: number): void {

@@ -248,4 +248,14 @@ describe('the swings of a lie', () => {
     expect(solid?.lateralSdYards).toBeLessThan(2.5)
     expect(solid?.distanceSdYards).toBeLessThan(4)
   })
+
+  it('keep the typical direction of part of a swing where none was measured', () => {
+    const lob = ADVISED_BAG.filter(({ club }) => club === 'lw')
+    const seen = { lateralSdYards: undefined, distanceSdYards: 4, shotCount: 30 }
+    const solidOf = (clubs: typeof lob) =>
+      swings({ ...FAIRWAY, distanceYards: 30 }, clubs).find(({ swingFraction }) => swingFraction < 1)?.scatters[0]
+    const typical = solidOf(lob)
+    expect(typical?.lateralSdYards).toBeGreaterThan(0)
+    expect(solidOf(lob.map((club) => ({ ...club, measured: seen })))?.lateralSdYards).toBe(typical?.lateralSdYards)
+  })
 })

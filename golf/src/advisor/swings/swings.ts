@@ -148,7 +148,7 @@ function scattersOf(
 function partOf(measured: MeasuredSpread, swingFraction: number): MeasuredSpread {
   return {
     shotCount: measured.shotCount,
-    lateralSdYards: measured.lateralSdYards * swingFraction ** (1 + SPREAD.lateralExponent),
+    lateralSdYards: measured.lateralSdYards && measured.lateralSdYards * swingFraction ** (1 + SPREAD.lateralExponent),
     distanceSdYards: measured.distanceSdYards * swingFraction ** (1 + SPREAD.distanceExponent),
   }
 }

@@ -48,8 +48,12 @@ function wishFor(text: string, value: unknown, document: ProfileDocument): Wish 
   // A count only rises.
   if (text === 'shareCount' && Number(value) < Number(current)) return { path: text }
   if (path.kind === 'distance' && current !== null) {
-    const proposed = StoredDistance.parse(value)
-    const stands = recordDistance({ stored: StoredDistance.parse(current), proposed })
+    const [proposed, stored] = [StoredDistance.parse(value), StoredDistance.parse(current)]
+    // A file that says nothing about the shots does not take them away from the same number.
+    if (!proposed.shots && isSameValue({ ...stored, shots: undefined }, { ...proposed, shots: undefined })) {
+      return { path: text }
+    }
+    const stands = recordDistance({ stored, proposed })
     if (stands !== proposed) return { path: text, own: current, estimate: value }
   }
   return { path: text, from: current, to: value }

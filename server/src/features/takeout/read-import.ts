@@ -70,7 +70,7 @@ function contentOf({ profile, progress = [], rounds = [] }: ImportedTakeout): Im
   return {
     values: [
       ...Object.entries(scalars).filter(([, value]) => value !== undefined),
-      ...clubDistances.map(({ club, distance, source }) => [`clubDistances.${club}`, { distance, source }] as const),
+      ...clubDistances.map(({ club, isManuallySet: _given, ...stored }) => [`clubDistances.${club}`, stored] as const),
       ...golfBag.map(
         ({ id: _club, type, distance: _distance, isDistanceEstimated: _estimated, ...club }) =>
           [`golfBag.${type}`, club] as const,

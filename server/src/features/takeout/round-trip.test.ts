@@ -77,10 +77,15 @@ const scalars = {
   shareCount: fc.nat({ max: 50 }),
 } satisfies Record<ScalarField, fc.Arbitrary<unknown>>
 
-const distance = fc.record({
-  distance: fc.integer({ min: 1, max: 400 }),
-  source: fc.constantFrom(...DISTANCE_SOURCES),
-})
+const carryYards = fc.integer({ min: 1, max: 400 })
+const shots = fc.record(
+  { count: fc.integer({ min: 1, max: 10_000 }), longShortYards: between(0, 400), leftRightYards: between(0, 400) },
+  { requiredKeys: ['count'] },
+)
+const distance = fc.oneof(
+  fc.record({ distance: carryYards, source: fc.constantFrom(...DISTANCE_SOURCES) }),
+  fc.record({ distance: carryYards, source: fc.constant('measured'), shots }),
+)
 const bagClub = fc.record({
   brand: words,
   model: words,

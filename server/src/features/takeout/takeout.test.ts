@@ -337,6 +337,17 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
     ])
   })
 
+  it('does not take the shots away from a number that a file repeats without them', async () => {
+    const golfer = await newGolfer()
+    const shots = { count: 12, longShortYards: 6.5 }
+    await patch(golfer, { 'clubDistances.pw': { ...measured(112), shots } })
+    const same = await send(golfer, 'club,carry (yd),source\npw,112,measured\n')
+    expect(same).toMatchObject({ outcome: 'preview', plan: { changes: [] } })
+    const other = await send(golfer, 'club,carry (yd),source\npw,113,measured\n')
+    const change = { path: 'clubDistances.pw', from: { ...measured(112), shots }, to: measured(113) }
+    expect(other).toMatchObject({ outcome: 'preview', plan: { changes: [change] } })
+  })
+
   it('notes progress when distances change, and leaves a day alone that has an entry already', async () => {
     const golfer = await newGolfer()
     await bring(golfer, 'club,carry (m),source\ndriver,186.5,measured\n')

@@ -14,7 +14,10 @@ import { parseProfile } from './profile-shape.ts'
 const { type: _type, ...DRIVER } = newBagClub('driver')
 const PROFILE = projectProfile({
   ...NEW_GOLFER,
-  distances: { driver: { distance: 204, source: 'measured' }, pw: { distance: 90, source: 'estimated' } },
+  distances: {
+    driver: { distance: 204, source: 'measured', shots: { count: 12, longShortYards: 6.5 } },
+    pw: { distance: 90, source: 'estimated' },
+  },
   bag: { driver: DRIVER },
 })
 const USER: AuthUser = {

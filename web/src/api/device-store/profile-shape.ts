@@ -110,7 +110,17 @@ function isListOfClubs(list: unknown, name: string): list is readonly unknown[] 
 }
 
 function isDistance(value: unknown): boolean {
-  return isNumber(fieldOf(value, 'distance')) && oneOf(DISTANCE_SOURCES)(fieldOf(value, 'source'))
+  const shots = fieldOf(value, 'shots')
+  return (
+    isNumber(fieldOf(value, 'distance')) &&
+    oneOf(DISTANCE_SOURCES)(fieldOf(value, 'source')) &&
+    (shots === undefined ||
+      (isNumber(fieldOf(shots, 'count')) &&
+        ['longShortYards', 'leftRightYards'].every((name) => {
+          const spread = fieldOf(shots, name)
+          return spread === undefined || isNumber(spread)
+        })))
+  )
 }
 
 function isBagClub(value: unknown): boolean {

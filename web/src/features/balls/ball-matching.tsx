@@ -66,11 +66,7 @@ export function BallMatching({ profile }: { readonly profile: Profile | undefine
         </div>
       </BallForm>
       {rules && results ? (
-        <rules.BallResults
-          results={results}
-          isHandicapKnown={typeof profile?.handicap === 'number'}
-          headingRef={heading}
-        />
+        <rules.BallResults results={results} profile={profile} headingRef={heading} />
       ) : (
         !hasFailed && <div aria-hidden="true" className="h-90 rounded-sheet bg-sunk" />
       )}

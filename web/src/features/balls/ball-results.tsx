@@ -1,17 +1,23 @@
+import { useId } from 'react'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { BALLS } from '@bagwise/content/balls/catalogue.prose'
 import type { CatalogueBall } from '@bagwise/content/balls/catalogue-ball'
+import type { Profile } from '@bagwise/contract/profile'
 import { matchBalls, softerStill } from '@bagwise/golf/balls/match-balls'
 import type { BallGolfer, BallMatches } from '@bagwise/golf/balls/match-balls'
 import { BallComparison } from '#charts/ball-comparison/ball-comparison.tsx'
 import { handicapText } from '#quantities/handicap.ts'
-import { Badge } from '#ui/badge.tsx'
+import { AiAddition, AiHint } from '#ui/ai-addition.tsx'
+import { AiPicks } from '#ui/ai-picks.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { BallCard } from './ball-card.tsx'
 import { askedSentence, ballName, foundSentence, goalBadge, relaxedSentence, resultHeading } from './result-words.ts'
 import { TestCard } from './test-card.tsx'
+import { useBallAdvice } from './use-ball-advice.ts'
+
+const BALL_NOTE = 'The choice and its reasons are AI’s. Figures and prices are the catalogue’s.'
 
 /** The balls for a golfer, and the finding as a sentence. */
 export function findBalls(golfer: BallGolfer) {
@@ -21,24 +27,26 @@ export function findBalls(golfer: BallGolfer) {
 
 type BallResultsProps = {
   readonly results: ReturnType<typeof findBalls>
-  readonly isHandicapKnown: boolean
+  readonly profile: Profile | undefined
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
 /** The balls, compared, and how to choose between the best two. */
-export function BallResults({ results, isHandicapKnown, headingRef }: BallResultsProps) {
+export function BallResults({ results, profile, headingRef }: BallResultsProps) {
   const { golfer, found, softer } = results
+  const aiId = useId()
+  const picks = useBallAdvice(results, profile)
   const balls = found.matches.map(({ ball }) => ball)
   const [first, second] = balls
   if (!first) return null
   return (
     <>
       <div className="ball-found">
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
           <h2 ref={headingRef} tabIndex={-1} className="outline-none">
             {resultHeading(found)}
           </h2>
-          <Badge look="outline">Rules</Badge>
+          <AiHint id={aiId} isThere={picks !== undefined} />
         </div>
         <p className="mt-1 text-sm text-ink-2">{askedSentence(golfer)}</p>
         {found.relaxed !== 'nothing' && <p className="mt-2 font-semibold">{relaxedSentence(found.relaxed, golfer)}</p>}
@@ -71,9 +79,12 @@ export function BallResults({ results, isHandicapKnown, headingRef }: BallResult
       </div>
       <div className="ball-tested">
         <Sheet title="How they were found">
-          <HowFound found={found} golfer={golfer} isHandicapKnown={isHandicapKnown} />
+          <HowFound found={found} golfer={golfer} isHandicapKnown={typeof profile?.handicap === 'number'} />
         </Sheet>
         <TestCard first={first} second={second} />
+        <AiAddition id={aiId} title="AI’s view: three balls">
+          {picks && <AiPicks picks={picks} note={BALL_NOTE} />}
+        </AiAddition>
       </div>
     </>
   )

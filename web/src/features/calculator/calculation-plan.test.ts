@@ -4,7 +4,8 @@ import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { NEW_GOLFER } from '#api/sample-profile.ts'
-import { planAnswer, planCalculation } from './calculation-plan.ts'
+import { likeMeForGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
+import { planAnswer, planCalculation, planEstimates } from './calculation-plan.ts'
 import type { CalculationPlan } from './calculation-plan.ts'
 import { contradictionSentence } from './contradiction-sentence.ts'
 
@@ -145,6 +146,41 @@ describe('planCalculation', () => {
     expect(question.replaced.values).toMatchObject({
       'clubDistances.5-iron': estimated(174),
       'clubDistances.6-iron': estimated(162),
+    })
+  })
+})
+
+describe('Like me', () => {
+  const OWN = { '9-iron': measured(110), '5-iron': manual(170) }
+
+  it('asks nothing about own numbers that it bends through', () => {
+    const profile = golfer(IRONS, OWN)
+    const values = valuesOf(planCalculation(profile, entered(['7-iron', 145]), likeMeForGolfer(profile)))
+    expect(Object.keys(values)).toEqual(['clubDistances.6-iron', 'clubDistances.7-iron', 'clubDistances.8-iron'])
+  })
+
+  it('asks about the one that contradicts what was entered', () => {
+    const profile = golfer(IRONS, OWN)
+    const plan = planCalculation(profile, entered(['7-iron', 180]), likeMeForGolfer(profile))
+    expect(questionOf(plan).replacements.map(({ club }) => club)).toEqual(['5-iron'])
+    expect(questionOf(plan).replaced.values).not.toHaveProperty('clubDistances.9-iron')
+  })
+
+  it('works the estimates out again that there are, and gives no club its first one', () => {
+    const profile = golfer(IRONS, { ...OWN, '7-iron': estimated(100) })
+    const values = valuesOf(planEstimates(profile, likeMeForGolfer(profile)))
+    expect(Object.keys(values)).toEqual(['clubDistances.7-iron'])
+  })
+
+  it('follows a number that is being edited, unless it contradicts another', () => {
+    const profile = golfer(IRONS, { ...OWN, '7-iron': estimated(140), '8-iron': estimated(125) })
+    const likeMe = likeMeForGolfer(profile)
+    const edited = planEstimates(profile, likeMe, { club: '7-iron', carryYards: 150 })
+    expect(Object.keys(valuesOf(edited))).toEqual(['clubDistances.8-iron'])
+    expect(planEstimates(profile, likeMe, { club: '7-iron', carryYards: 171 })).toEqual({
+      kind: 'contradicted',
+      longer: { club: '5-iron', carryYards: 170 },
+      shorter: { club: '7-iron', carryYards: 171 },
     })
   })
 })

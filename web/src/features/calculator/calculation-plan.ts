@@ -5,8 +5,8 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { ClubCarry, ClubDistances } from '@bagwise/golf/distances/club-distance'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import type { Contradiction, Reference } from '@bagwise/golf/distances/order'
-import { calculateDistances, calculatorClubs } from '@bagwise/golf/distances/recalculate'
-import type { DistanceEntry } from '@bagwise/golf/distances/recalculate'
+import { calculateDistances, calculatorClubs, recalculateEstimates } from '@bagwise/golf/distances/recalculate'
+import type { DistanceEntry, Estimator } from '@bagwise/golf/distances/recalculate'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
 
 /** What the calculation writes into the profile. */
@@ -30,14 +30,22 @@ export type Question = {
 export type CalculationPlan = { readonly kind: 'no-references' } | Ready | Contradicted | Question
 
 type Freely = { readonly result: ReturnType<typeof calculateDistances>; readonly mayReplace: readonly ClubType[] }
-type Input = Pick<Parameters<typeof calculateDistances>[0], 'clubs' | 'stored' | 'references'>
+type Input = Pick<Parameters<typeof calculateDistances>[0], 'clubs' | 'stored' | 'references' | 'estimate'>
 
-/** Works out what Calculate does for this golfer, and what has to be asked first. Writes nothing. */
-export function planCalculation(profile: Profile, references: readonly Reference[]): CalculationPlan {
+/**
+ * Works out what Calculate does for this golfer, and what has to be asked first. Writes nothing. Like me bends through
+ * the golfer's own numbers, so it asks only about those that contradict what was entered.
+ */
+export function planCalculation(
+  profile: Profile,
+  references: readonly Reference[],
+  likeMe?: Estimator,
+): CalculationPlan {
   const { distances: stored } = documentOf(profile)
-  const input = { clubs: calculatorClubs(profile.golfBag), stored, references }
+  const input = { clubs: calculatorClubs(profile.golfBag), stored, references, ...(likeMe && { estimate: likeMe }) }
   const kept = calculateDistances(input)
   if ('problem' in kept) return { kind: 'no-references' }
+  if (likeMe && 'distances' in kept) return ready(profile, kept.changes)
 
   const { result: free, mayReplace } = calculateFreely(input)
   if ('contradiction' in free) return contradicted(free.contradiction, input)
@@ -47,6 +55,20 @@ export function planCalculation(profile: Profile, references: readonly Reference
   const replacements = replacementsIn(free.distances, { stored, mayReplace })
   if (replacements.length === 0) return keptOutcome
   return { kind: 'ask', replacements, kept: keptOutcome, replaced: ready(profile, free.changes) }
+}
+
+/**
+ * The estimates there are, worked out again from the golfer's own numbers: by another method, or with an edit. It gives
+ * no club a distance that had none.
+ */
+export function planEstimates(profile: Profile, estimate: Estimator, edit?: ClubCarry): Ready | Contradicted {
+  const { distances } = documentOf(profile)
+  const edited = edit && { [edit.club]: { distance: edit.carryYards, source: 'manual' as const } }
+  const stored: ClubDistances = { ...distances, ...edited }
+  const found = recalculateEstimates({ clubs: calculatorClubs(profile.golfBag), stored, estimate })
+  if ('contradiction' in found) return contradicted(found.contradiction, { stored, references: [] })
+  const changes = 'changes' in found ? found.changes.filter(({ club }) => stored[club]) : []
+  return { kind: 'ready', values: valuesOf(changes) }
 }
 
 /**
@@ -94,11 +116,15 @@ function ready(profile: Profile, changes: readonly DistanceEntry[]): Ready {
     kind: 'ready',
     values: Object.fromEntries([
       ...bag.map(({ type, ...club }) => [`golfBag.${type}`, club]),
-      ...changes
-        .filter((change) => !isConfirmed(change, stored))
-        .map(({ club, distance, source }) => [`clubDistances.${club}`, { distance, source }]),
+      ...Object.entries(valuesOf(changes.filter((change) => !isConfirmed(change, stored)))),
     ]),
   }
+}
+
+function valuesOf(changes: readonly DistanceEntry[]): ProfileValues {
+  return Object.fromEntries(
+    changes.map(({ club, distance, source }) => [`clubDistances.${club}`, { distance, source }]),
+  )
 }
 
 /** A reference that says what the golfer has measured confirms it: it stays Measured. */
@@ -107,7 +133,10 @@ function isConfirmed({ club, distance }: DistanceEntry, stored: ClubDistances): 
   return own !== undefined && !isEstimated(own) && own.distance === distance
 }
 
-function contradicted([longer, shorter]: Contradiction, { stored, references }: Input): Contradicted {
+function contradicted(
+  [longer, shorter]: Contradiction,
+  { stored, references }: Pick<Input, 'stored' | 'references'>,
+): Contradicted {
   const carryOf = (club: ClubType): ClubCarry => {
     const entered = references.find((reference) => reference.club === club)
     return { club, carryYards: entered?.carryYards ?? stored[club]?.distance ?? 0 }

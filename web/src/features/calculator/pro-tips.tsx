@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
 const TIPS = [
@@ -18,6 +20,9 @@ export function ProTips({ className }: { readonly className: string }) {
           </li>
         ))}
       </ul>
+      <Link to="/distances/import" className={buttonClass('quiet', '-mx-2')}>
+        Import shots of a launch monitor
+      </Link>
     </Sheet>
   )
 }

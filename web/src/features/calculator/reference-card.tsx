@@ -1,12 +1,19 @@
 import { useId } from 'react'
 import type { Ref } from 'react'
 import { CLUBS } from '@bagwise/golf/club'
+import type { EstimateMethod } from '#api/estimate-method.ts'
 import { carryHint, unitShort, unitWords } from '#quantities/distance.ts'
 import { Button } from '#ui/button.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { REFERENCE_CLUBS } from './references.ts'
 import type { ReferenceClub, ReferenceFault, ReferenceForm } from './references.ts'
+
+const HOW_IT_ESTIMATES = {
+  classic:
+    'Between the clubs you type, the others follow a standard carry table; beyond them they go on in even steps.',
+  'like-me': 'The others follow a typical bag, bent through your own clubs and lofts.',
+} as const satisfies Record<EstimateMethod, string>
 
 type ReferenceCardProps = {
   readonly form: ReferenceForm
@@ -18,6 +25,7 @@ type ReferenceCardProps = {
   readonly isCalculating: boolean
   readonly onCalculate: () => void
   readonly formRef: Ref<HTMLFormElement>
+  readonly method: EstimateMethod
   readonly className: string
 }
 
@@ -30,6 +38,7 @@ export function ReferenceCard({
   isCalculating,
   onCalculate,
   formRef,
+  method,
   className,
 }: ReferenceCardProps) {
   const problemId = useId()
@@ -71,10 +80,7 @@ export function ReferenceCard({
       </form>
       <div className="mt-4 border-t border-rule pt-3">
         <h3>AI-powered calculation</h3>
-        <p className="mt-1 text-sm text-ink-2">
-          Between the clubs you type, the others follow a standard carry table; beyond them they go on in even steps.
-          Your own numbers stay as they are.
-        </p>
+        <p className="mt-1 text-sm text-ink-2">{HOW_IT_ESTIMATES[method]} Your own numbers stay as they are.</p>
       </div>
     </Sheet>
   )

@@ -19,8 +19,9 @@ type ResultRowProps = {
 }
 
 export function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
-  const { club, position, distance, goesFartherThan } = row
+  const { club, position, distance, goesFartherThan, plusMinusYards, isSurprising } = row
   const name = CLUBS[club].displayName
+  const plusMinus = plusMinusYards && shownDistance(plusMinusYards, units)
   return (
     <div className="relative grid min-h-16 grid-cols-[1.25rem_5.75rem_minmax(0,1fr)_1.5rem] items-center gap-x-2 px-4 py-2 hover:bg-mown max-[17rem]:grid-cols-[1.25rem_minmax(0,1fr)_1.5rem]">
       <span className="font-plate text-plate-sm font-semibold text-ink-2">{position}</span>
@@ -41,11 +42,19 @@ export function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
       <span className="min-w-0 max-[17rem]:col-start-2 max-[17rem]:row-start-2">
         <b className="font-plate text-plate-sm leading-tight">{name}</b>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
-          {distance && <ProvenanceBadge source={distance.source} words={BADGE_WORDS} />}
+          {distance && <ProvenanceBadge source={distance.source} words={BADGE_WORDS} plusMinus={plusMinus} />}
           {isUnsaved && <UnsavedDot />}
         </span>
       </span>
-      <Icon name="pencil" className="size-5.5 text-ink-2 max-[17rem]:col-start-3 max-[17rem]:row-start-1" />
+      <Icon
+        name="pencil"
+        className="size-5.5 text-ink-2 max-[22rem]:self-start max-[17rem]:col-start-3 max-[17rem]:row-start-1"
+      />
+      {isSurprising && (
+        <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">
+          Does not fit your other numbers: check it.
+        </p>
+      )}
       {goesFartherThan && (
         <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">
           Goes farther than your {CLUBS[goesFartherThan.club].displayName} (

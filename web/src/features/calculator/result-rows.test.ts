@@ -3,6 +3,7 @@ import { projectProfile } from '@bagwise/contract/profile-document'
 import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { likeMeForGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
 import { resultRows } from './result-rows.ts'
 
 function golfer(clubs: readonly ClubType[], carries: Readonly<Partial<Record<ClubType, number>>>) {
@@ -47,3 +48,31 @@ it('names the next longer club that a shorter one outdoes, over clubs without a 
     undefined,
   ])
 })
+
+it('CAL-26 has a range for every estimate of Like me, and none for an older estimate or the golfer’s own number', () => {
+  const known = golfer(['driver', '3-wood', '7-iron'], { '7-iron': 145 })
+  const profile = projectProfile({
+    ...NEW_GOLFER,
+    scalars: { ...NEW_GOLFER.scalars, handicap: null },
+    bag: Object.fromEntries(known.golfBag.map(({ type }) => [type, stored(type)])),
+    distances: {
+      driver: { distance: 234, source: 'estimated' },
+      '3-wood': { distance: 229, source: 'estimated' },
+      '7-iron': { distance: 145, source: 'manual' },
+    },
+  })
+  const rows = resultRows(profile, likeMeForGolfer(profile))
+  expect(rows.map(({ plusMinusYards }) => plusMinusYards)).toEqual([18, undefined, undefined])
+  expect(resultRows(profile).map(({ plusMinusYards }) => plusMinusYards)).toEqual([undefined, undefined, undefined])
+})
+
+it('points at the golfer’s own numbers that do not fit each other', () => {
+  const profile = golfer(['driver', '7-iron', 'pw'], { driver: 240, '7-iron': 185 })
+  const rows = resultRows(profile, likeMeForGolfer({ ...profile, handicap: null }))
+  expect(rows.map(({ isSurprising }) => isSurprising)).toEqual([true, true, false])
+})
+
+function stored(club: ClubType) {
+  const { type: _type, ...facts } = newBagClub(club)
+  return facts
+}

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
+import { estimateClassic } from '@bagwise/golf/distances/classic'
 import type { Reference } from '@bagwise/golf/distances/order'
+import type { EstimateMethod } from '#api/estimate-method.ts'
 import { useProfile } from '#api/profile.ts'
 import { dismissAlerts, notify } from '#ui/notices.ts'
-import { planAnswer, planCalculation } from './calculation-plan.ts'
+import { planAnswer, planCalculation, planEstimates } from './calculation-plan.ts'
 import type { CalculationPlan, Contradicted, Question } from './calculation-plan.ts'
+import { likeMeOf, loadLikeMe } from './like-me.ts'
 import { faultsIn, referencesIn } from './references.ts'
 import type { ReferenceClub, ReferenceFault, ReferenceForm } from './references.ts'
 
@@ -21,6 +24,7 @@ type Asked = {
 
 type CalculationInput = {
   readonly profile: Profile
+  readonly method: EstimateMethod
   readonly form: ReferenceForm
   readonly focusField: (club: ReferenceClub) => void
   /** Called when the distances have been calculated and are being saved. */
@@ -28,7 +32,7 @@ type CalculationInput = {
 }
 
 /** What pressing Calculate does, from the check of the fields to the saved distances. */
-export function useCalculation({ profile, form, focusField, onDone }: CalculationInput) {
+export function useCalculation({ profile, method, form, focusField, onDone }: CalculationInput) {
   const { save } = useProfile()
   const [isCalculating, setIsCalculating] = useState(false)
   const [faults, setFaults] = useState<readonly ReferenceFault[]>([])
@@ -54,16 +58,29 @@ export function useCalculation({ profile, form, focusField, onDone }: Calculatio
     setIsCalculating(true)
     await nextPaint()
     const references = referencesIn(form)
-    const plan = planCalculation(latestProfile.current, references)
+    const plan = method === 'classic' || (await loadLikeMe()) ? planNow(references) : undefined
     flushSync(() => setIsCalculating(false))
     // The button lost the focus while it was busy.
     if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus()
-    carryOut(plan, references)
+    if (plan) carryOut(plan, references)
+  }
+
+  function planNow(references: readonly Reference[]): CalculationPlan {
+    const now = latestProfile.current
+    return planCalculation(now, references, method === 'like-me' ? likeMeOf(now) : undefined)
+  }
+
+  /** The estimates on the screen follow a change of the method. */
+  function estimateAgain(by: EstimateMethod): void {
+    const estimate = by === 'classic' ? estimateClassic : likeMeOf(latestProfile.current)
+    const plan = estimate && planEstimates(latestProfile.current, estimate)
+    setContradiction(plan?.kind === 'contradicted' ? plan : undefined)
+    if (plan?.kind === 'ready') save(plan.values)
   }
 
   function answer(given: 'keep' | 'replace'): void {
     if (!asked) return
-    const now = planCalculation(latestProfile.current, asked.references)
+    const now = planNow(asked.references)
     carryOut(planAnswer(given, { asked: asked.question, now }), asked.references)
   }
 
@@ -86,6 +103,7 @@ export function useCalculation({ profile, form, focusField, onDone }: Calculatio
     contradiction,
     asked,
     calculate,
+    estimateAgain,
     answer,
     closeQuestion: () => setAsked(undefined),
     /** What was said about a field no longer holds once it is typed into. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-words'
 import { searchOf } from './encyclopedia-address.ts'
 import type { EncyclopediaPlace } from './encyclopedia-address.ts'
-import type { Finding } from './search/finding.ts'
+import type { Finding } from '@bagwise/content/encyclopedia/search/finding'
 import { FoundWords } from './found-words.tsx'
 
 type EntryListProps = {

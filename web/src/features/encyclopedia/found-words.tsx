@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { piecesOf } from './search/pieces-of.ts'
+import { piecesOf } from '@bagwise/content/encyclopedia/search/pieces-of'
 
 /** A text with the words that the search found marked in it. */
 export function FoundWords({ text, words }: { readonly text: string; readonly words: ReadonlySet<string> }) {

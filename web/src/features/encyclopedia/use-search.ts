@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { TOPIC_SUMMARIES } from '@bagwise/content/encyclopedia/topics.prose'
-import { findInSummaries } from './search/find-in-summaries.ts'
-import type { Finding } from './search/finding.ts'
-import type { SearchAnswer } from './search/search-index.ts'
-
-type Search = (search: string) => SearchAnswer
+import { findInSummaries } from '@bagwise/content/encyclopedia/search/find-in-summaries'
+import type { Finding } from '@bagwise/content/encyclopedia/search/finding'
+import type { Search, SearchAnswer } from '@bagwise/content/encyclopedia/search/search-index'
 
 const EVERYTHING: readonly Finding[] = TOPIC_SUMMARIES.map((topic) => ({ topic, words: new Set() }))
 const TITLES_ONLY = 'The articles could not be loaded: titles and descriptions were searched.'
@@ -25,11 +23,7 @@ async function loadSearch(): Promise<Search> {
 }
 
 async function buildSearch(): Promise<Search> {
-  const [{ searchIndex }, { loadArticles }] = await Promise.all([
-    import('./search/search-index.ts'),
-    import('./article/article-files.ts'),
-  ])
-  return searchIndex(await loadArticles())
+  return (await import('@bagwise/content/encyclopedia/search/search-articles')).searchArticles
 }
 
 /** What the search finds now. Until the articles are there it looks at what the list shows. */

@@ -9,6 +9,7 @@ import { WizardView } from '#wizard/wizard-view.tsx'
 import type { WizardState } from '#wizard/wizard-state.ts'
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import { changedValues, fittedClubs, startAnswers } from './fitting-answers.ts'
+import { equipmentQuestion } from './equipment-question.ts'
 import { keepDraft, readDraft } from './fitting-drafts.ts'
 import type { FittingDraft } from './fitting-drafts.ts'
 import { FITTING_STEPS, LAST_QUESTION, RECOMMENDATIONS, stepAt, stepIndexOf } from './fitting-steps.ts'
@@ -77,6 +78,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
           request={request}
           answers={answers}
           units={profile?.preferredUnits ?? 'yards'}
+          question={profile && equipmentQuestion(profile, request)}
           onBack={() => goTo(LAST_QUESTION)}
           onStartOver={() => goTo(0)}
         />

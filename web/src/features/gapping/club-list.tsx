@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ClubType } from '@bagwise/golf/club'
+import { isFromShots } from '@bagwise/golf/distances/club-distance'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
+import { sevenIronYards } from '@bagwise/golf/gapping/ideal-gap'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { useProfile } from '#api/profile.ts'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
@@ -18,19 +20,25 @@ export function ClubList({ bag, units }: { readonly bag: BagDistances; readonly 
   const { save, unsavedPaths } = useProfile()
   const [edited, setEdited] = useState<ClubType>()
   const gaps = findGaps(bag.clubs)
+  const sevenIronCarryYards = sevenIronYards(bag.distances)
   const inOrder = [...clubsByCarry(bag.clubs).map(({ club }) => club), ...bag.withoutDistance]
 
   function close(club: ClubType, carryYards?: number) {
     flushSync(() => {
       setEdited(undefined)
-      if (carryYards !== undefined) save({ [distancePath(club)]: { distance: carryYards, source: 'measured' } })
+      if (carryYards === undefined || isFromShots(bag.distances[club], carryYards)) return
+      save({ [distancePath(club)]: { distance: carryYards, source: 'measured' } })
     })
     // The row may have moved down the list, or to another list when it was the first distance of the bag.
     document.getElementById(pencilId(club))?.focus()
   }
 
   return (
-    <Sheet title="Club Distances" className="pb-1!">
+    <Sheet
+      title="Club Distances"
+      fact={sevenIronCarryYards !== undefined && gaps.length > 0 && 'ideal: what suits your swing'}
+      className="pb-1!"
+    >
       <ol className="mt-1.5">
         {inOrder.map((club, index) => {
           const gap = gaps[index]
@@ -58,7 +66,7 @@ export function ClubList({ bag, units }: { readonly bag: BagDistances; readonly 
                   onEdit={() => setEdited(club)}
                 />
               )}
-              {gap && <GapLine gap={gap} units={units} />}
+              {gap && <GapLine gap={gap} units={units} sevenIronCarryYards={sevenIronCarryYards} />}
             </li>
           )
         })}

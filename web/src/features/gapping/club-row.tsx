@@ -34,7 +34,7 @@ export function ClubRow({ club, loftDeg, distance, isUnsaved, units, onEdit }: C
         <b className="font-plate text-plate-sm leading-tight">{clubName(club)}</b>{' '}
         {loftDeg !== undefined && <span className="text-xs text-ink-2">{loftDeg}°</span>}
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
-          {distance && <ProvenanceBadge source={distance.source} />}
+          {distance && <ProvenanceBadge source={distance.source} shotCount={distance.shots?.count} />}
           {isUnsaved && <UnsavedDot />}
         </span>
       </span>

@@ -1,21 +1,25 @@
 import { useRef } from 'react'
+import { Link } from 'react-router'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
-import { analyseGaps } from '@bagwise/golf/gapping/analyse-gaps'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#api/profile.ts'
 import { YardageLadder } from '#charts/yardage-ladder.tsx'
 import { unitWords } from '#quantities/distance.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { bagDistances } from './bag-distances.ts'
 import { ClubList } from './club-list.tsx'
-import { FaultPanels } from './fault-panels.tsx'
 import { GappingSkeleton } from './gapping-skeleton.tsx'
 import { GetStarted, TypicalRanges } from './get-started.tsx'
 import { RecalculatePanel } from './recalculate-panel.tsx'
-import { RecommendationList } from './recommendation-list.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
+
+const GappingAdvice = lazyPart(
+  async () => (await import('./gapping-advice.tsx')).GappingAdvice,
+  <div aria-busy="true" className="h-220 rounded-sheet bg-sunk" />,
+)
 
 /** Distance gapping: how evenly the bag covers the course, and what to do about it. */
 export function GappingScreen() {
@@ -46,19 +50,21 @@ export function GappingScreen() {
 /** Left the answer, right the input; in the order of the page they alternate, as on a phone. */
 function Pages({ profile }: { readonly profile: Profile }) {
   const bag = bagDistances(profile)
-  const { clubs, distances } = bag
+  const { clubs } = bag
   const units = profile.preferredUnits
   const gaps = findGaps(clubs)
   const hasData = clubs.length > 0
-  const analysis = analyseGaps({ bag: bag.bag, distances })
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:gap-x-7 lg:gap-y-5 lg:[grid-template-areas:'answer_input'_'advice_input'] lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 content-start gap-4 lg:[grid-area:answer]">
         {hasData ? (
           <>
-            <ScoreSheet bag={bag} gaps={gaps} score={analysis.gappingScore} units={units} />
+            <ScoreSheet bag={bag} gaps={gaps} units={units} />
             <Sheet title="Yardage ladder" fact={`carry, ${unitWords(units)}`}>
               <YardageLadder clubs={clubs} units={units} />
+              <Link to="/yardage-card" className={buttonClass('quiet', '-mx-2')}>
+                Make a yardage card
+              </Link>
             </Sheet>
           </>
         ) : (
@@ -67,13 +73,18 @@ function Pages({ profile }: { readonly profile: Profile }) {
       </div>
       <div className="grid min-w-0 content-start gap-4 lg:[grid-area:input]">
         {!hasData && <TypicalRanges units={units} />}
-        <RecalculatePanel bag={bag} />
+        <RecalculatePanel profile={profile} bag={bag} />
         {bag.carried.length > 0 && <ClubList bag={bag} units={units} />}
+        <Sheet title="Own a launch monitor?">
+          <p className="mt-1.5 text-sm">Its shots say how far you really hit each club, and how they scatter.</p>
+          <Link to="/distances/import" className={buttonClass('line', 'mt-3 w-full')}>
+            Import shots
+          </Link>
+        </Sheet>
       </div>
       {hasData && (
         <div className="grid min-w-0 content-start gap-4 lg:[grid-area:advice]">
-          <RecommendationList recommendations={analysis.recommendations} gaps={gaps} units={units} />
-          <FaultPanels gaps={gaps} units={units} />
+          <GappingAdvice profile={profile} bag={bag} gaps={gaps} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { recalculateEstimates } from '@bagwise/golf/distances/recalculate'
+import type { Profile } from '@bagwise/contract/profile'
 import { profileEdits } from '#api/profile.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -9,39 +9,40 @@ import { Sheet } from '#ui/sheet.tsx'
 import type { BagDistances } from './bag-distances.ts'
 import { distancePath } from './bag-distances.ts'
 import { panelText, problemText, successText, unsentText } from './recalculate-text.ts'
+import { recalculated, recalculatedByRules } from './recalculated.ts'
+import type { Recalculated } from './recalculated.ts'
 
 /** Fills the missing distances and refreshes the estimated ones. It is always there, so that it can say what it needs. */
-export function RecalculatePanel({ bag }: { readonly bag: BagDistances }) {
+export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; readonly bag: BagDistances }) {
   const [isBusy, setIsBusy] = useState(false)
-  const { carried, distances, estimatedCount, ownCount, withoutDistance } = bag
+  const { carried, estimatedCount, ownCount, withoutDistance } = bag
+  const latest = useRef<Profile>(undefined)
+  useLayoutEffect(() => {
+    latest.current = profile
+    return () => {
+      latest.current = undefined
+    }
+  }, [profile])
 
   async function recalculate(button: HTMLButtonElement) {
     dismissAlerts()
-    const result = recalculateEstimates({ clubs: carried, stored: distances })
-    if (!('changes' in result)) {
-      notify('alert', problemText(result))
+    const rules = recalculatedByRules(profile)
+    if (!('changes' in rules)) {
+      notify('alert', problemText(rules))
       return
     }
-    const values = Object.fromEntries(
-      result.changes.map(({ club, distance, source }) => [distancePath(club), { distance, source }]),
-    )
     setIsBusy(true)
-    // A refusal is put away as soon as the page has told it, so it has to be seen when it comes.
-    let isRefused = false
-    const leave = profileEdits.subscribe(() => {
-      isRefused ||= profileEdits.state().refused.some(({ path }) => Object.hasOwn(values, path))
-    })
+    let saved: Recalculated | undefined
     try {
-      profileEdits.save(values)
-      await profileEdits.flush()
+      const result = await recalculated(profile, () => latest.current)
+      if (result && 'changes' in result) saved = (await save(result)) ? result : undefined
+      else if (result) notify('alert', problemText(result))
     } finally {
-      leave()
       flushSync(() => setIsBusy(false))
       // A disabled button loses the focus; nobody else has taken it meanwhile.
       if (document.activeElement === document.body) button.focus()
     }
-    // A refusal needs no word here: the page says which number was refused and why.
-    if (!isRefused) announce(Object.keys(values))
+    if (saved) announce(saved)
   }
 
   return (
@@ -68,9 +69,33 @@ export function RecalculatePanel({ bag }: { readonly bag: BagDistances }) {
   )
 }
 
-/** Whether the numbers have been saved or are still to be sent. */
-function announce(paths: readonly string[]): void {
+/** Sends the numbers. False when one was refused, which needs no word here: the page says which one and why. */
+async function save({ changes }: Recalculated): Promise<boolean> {
+  const values = valuesOf(changes)
+  // A refusal is put away as soon as the page has told it, so it has to be seen when it comes.
+  let isRefused = false
+  const leave = profileEdits.subscribe(() => {
+    isRefused ||= profileEdits.state().refused.some(({ path }) => Object.hasOwn(values, path))
+  })
+  try {
+    profileEdits.save(values)
+    await profileEdits.flush()
+  } finally {
+    leave()
+  }
+  return !isRefused
+}
+
+/** Whether the numbers have been saved or are still to be sent, and who has worked them out. */
+function announce({ source, changes }: Recalculated): void {
   const { inflight, waiting } = profileEdits.state()
-  const isUnsent = paths.some((path) => Object.hasOwn(waiting, path) || Object.hasOwn(inflight?.set ?? {}, path))
-  notify('status', isUnsent ? unsentText(paths.length) : successText(paths.length))
+  const isUnsent = Object.keys(valuesOf(changes)).some(
+    (path) => Object.hasOwn(waiting, path) || Object.hasOwn(inflight?.set ?? {}, path),
+  )
+  const text = isUnsent ? unsentText(changes.length) : successText(changes.length)
+  notify(isUnsent ? 'status' : 'success', `${text} Source: ${source === 'ai' ? 'AI' : 'Rules'}.`)
+}
+
+function valuesOf(changes: Recalculated['changes']) {
+  return Object.fromEntries(changes.map(({ club, distance, source }) => [distancePath(club), { distance, source }]))
 }

@@ -23,9 +23,9 @@ it('does not call saved what is still to be sent', () => {
   expect(unsentText(1)).toMatch(/^1 distance was worked out but is not saved yet\. It is sent/)
 })
 
-it('names the two clubs whose numbers contradict each other', () => {
+it('GAP-19 says that it failed where no way can work, and names the two clubs whose numbers contradict each other', () => {
   expect(problemText({ contradiction: ['driver', '7-iron'] })).toBe(
-    'Your 7-Iron carries farther than your Driver. Correct one of the two numbers, then recalculate. Nothing was changed.',
+    'AI recalculation failed. Please try again later. Your 7-Iron carries farther than your Driver: correct one of the two numbers first. Nothing was changed.',
   )
 })
 

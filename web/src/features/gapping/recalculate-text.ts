@@ -24,11 +24,14 @@ export function panelText({
   return `${foundText(missingCount, estimatedCount)}. ${work} from the numbers you gave yourself. Measured and manual ones stay as they are.`
 }
 
-/** Why nothing was calculated, in the specification's words where it has them (1 §8). */
+/**
+ * Why nothing was calculated, in the specification's words where it has them (1 §8). From numbers that contradict each
+ * other neither the AI nor the rules can work anything out: the one way in which both fail.
+ */
 export function problemText(problem: RecalculationProblem): string {
   if ('contradiction' in problem) {
     const [longer, shorter] = problem.contradiction
-    return `Your ${clubName(shorter)} carries farther than your ${clubName(longer)}. Correct one of the two numbers, then recalculate. Nothing was changed.`
+    return `AI recalculation failed. Please try again later. Your ${clubName(shorter)} carries farther than your ${clubName(longer)}: correct one of the two numbers first. Nothing was changed.`
   }
   return problem.problem === 'no-clubs'
     ? 'Please add clubs to your bag first'

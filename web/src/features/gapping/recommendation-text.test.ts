@@ -75,19 +75,29 @@ describe('what the golfer reads for a recommendation', () => {
 
   it('GAP-28 advises a loft or a partial swing when no club fits', () => {
     const gap = pair(own('9-iron', 130), own('pw', 106))
-    const advice = text({ kind: 'adjust-loft', gap, priority: 'medium' })
+    const advice = text({ kind: 'adjust-loft', gap, priority: 'medium', isFineForSwing: false })
     expect(advice.title).toBe('A loft or a partial swing between 9-Iron and Pitching Wedge')
     expect(advice.text).toMatch(/bend the Pitching Wedge a degree or two stronger, or practise a three-quarter swing/)
   })
 
   it('doubts the numbers when two neighbouring clubs lie very far apart', () => {
     const gap = pair(own('6-iron', 188), own('7-iron', 150))
-    expect(text({ kind: 'adjust-loft', gap, priority: 'high' }).text).toMatch(/^Check both numbers first/)
+    expect(text({ kind: 'adjust-loft', gap, priority: 'high', isFineForSwing: false }).text).toMatch(
+      /^Check both numbers first/,
+    )
+  })
+
+  it('does not doubt a gap that suits the swing, and measures an estimate first', () => {
+    const advice = { kind: 'adjust-loft', priority: 'high', isFineForSwing: true } as const
+    const measured = pair(own('driver', 282), own('3-wood', 255))
+    expect(text({ ...advice, gap: measured }).text).toMatch(/^For your swing this gap is fine/)
+    const guessed = pair(own('driver', 265), estimate('3-wood', 239))
+    expect(text({ ...advice, gap: guessed }).text).toMatch(/^Measure the 3-Wood first: its number is an estimate\./)
   })
 
   it('does not tell anybody to bend a wood', () => {
     const gap = pair(own('driver', 230), own('3-wood', 208))
-    const advice = text({ kind: 'adjust-loft', gap, priority: 'medium' }).text
+    const advice = text({ kind: 'adjust-loft', gap, priority: 'medium', isFineForSwing: false }).text
     expect(advice).toMatch(/If the loft of your 3-Wood can be set/)
     expect(advice).not.toMatch(/bend/)
   })

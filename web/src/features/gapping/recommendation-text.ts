@@ -1,11 +1,18 @@
 import type { ClubType } from '@bagwise/golf/club'
-import { CLUBS } from '@bagwise/golf/club'
-import type { LoftRange } from '@bagwise/golf/gapping/filler'
-import { typesBetween } from '@bagwise/golf/gapping/filler'
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
-import type { AdjustLoft, GapRecommendation, MeasureFirst, TooClose } from '@bagwise/golf/gapping/gap-recommendation'
+import type { GapRecommendation, MeasureFirst, TooClose } from '@bagwise/golf/gapping/gap-recommendation'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { capitalised, clubName, distanceApart, gapName, shownGapOf, withArticle } from '#charts/gap-words.ts'
+import {
+  capitalised,
+  clubList,
+  clubName,
+  distanceApart,
+  gapName,
+  loftText,
+  shownGapOf,
+  withArticle,
+} from '#charts/gap-words.ts'
+import { loftAdvice } from '#charts/loft-advice.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 
 /** The two sentences that the specification fixes (1 §9). */
@@ -46,7 +53,10 @@ export function recommendationText(recommendation: GapRecommendation, context: C
     case 'measure-first':
       return measureFirstText(recommendation, context)
     case 'adjust-loft':
-      return adjustLoftText(recommendation)
+      return {
+        title: `A loft or a partial swing between ${pairOf(recommendation.gap)}`,
+        text: loftAdvice(recommendation),
+      }
     case 'too-close':
       return tooCloseText(recommendation, context)
     case 'more-clubs':
@@ -57,7 +67,7 @@ export function recommendationText(recommendation: GapRecommendation, context: C
 }
 
 function measureFirstText({ gap, clubs }: MeasureFirst, { units }: Context): RecommendationText {
-  const title = `Measure first: ${listOf(clubs)}`
+  const title = `Measure first: ${clubList(clubs)}`
   const areNeighbours = clubs.includes(gap.longer.club)
   if (areNeighbours) {
     return {
@@ -73,23 +83,6 @@ function measureFirstText({ gap, clubs }: MeasureFirst, { units }: Context): Rec
   }
 }
 
-function adjustLoftText({ gap: { longer, shorter }, priority }: AdjustLoft): RecommendationText {
-  const { kind } = CLUBS[shorter.club]
-  const isBendable = kind === 'iron' || kind === 'wedge'
-  const loft = isBendable
-    ? `A club maker can bend the ${clubName(shorter.club)} a degree or two stronger`
-    : `If the loft of your ${clubName(shorter.club)} can be set, make it a degree or two stronger`
-  return {
-    title: `A loft or a partial swing between ${clubName(longer.club)} and ${clubName(shorter.club)}`,
-    text: sentences(
-      priority === 'high' && typesBetween(longer.club, shorter.club).length === 0
-        ? 'Check both numbers first: clubs next to each other rarely lie so far apart.'
-        : 'No other club fits there.',
-      `${loft}, or practise a three-quarter swing with the ${clubName(longer.club)}.`,
-    ),
-  }
-}
-
 function tooCloseText({ gap, measureFirst }: TooClose, { units }: Context): RecommendationText {
   const [first, second] = measureFirst
   if (first && !second) {
@@ -101,7 +94,7 @@ function tooCloseText({ gap, measureFirst }: TooClose, { units }: Context): Reco
   }
   if (first) {
     return {
-      title: `Measure first: ${listOf(measureFirst)}`,
+      title: `Measure first: ${clubList(measureFirst)}`,
       text: 'Both numbers are estimates. Ten shots with each decide whether you own two clubs or one.',
     }
   }
@@ -116,7 +109,7 @@ function tooCloseText({ gap, measureFirst }: TooClose, { units }: Context): Reco
 function leaveOutText(leaveOut: readonly ClubType[], { gaps, units }: Context): string {
   const [only, ...others] = leaveOut
   if (!only) return ''
-  const advice = `The bag is full at 14 with the putter: leave out the ${listOf(leaveOut, 'the ')}`
+  const advice = `The bag is full at 14 with the putter: leave out the ${clubList(leaveOut, 'the ')}`
   if (others.length > 0) return `${advice}.`
   const [nearest] = gaps
     .filter(({ longer, shorter }) => longer.club === only || shorter.club === only)
@@ -128,16 +121,6 @@ function leaveOutText(leaveOut: readonly ClubType[], { gaps, units }: Context): 
 
 function pairOf({ longer, shorter }: Gap): string {
   return `${clubName(longer.club)} and ${clubName(shorter.club)}`
-}
-
-function listOf(clubs: readonly ClubType[], article = ''): string {
-  const names = clubs.map((club, index) => (index === 0 ? clubName(club) : article + clubName(club)))
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
-
-function loftText({ fromDeg, toDeg }: LoftRange): string {
-  return fromDeg === toDeg ? `${fromDeg}°` : `${fromDeg} to ${toDeg}°`
 }
 
 function distanceText(yards: number, units: PreferredUnits): string {

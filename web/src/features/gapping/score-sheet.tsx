@@ -1,5 +1,5 @@
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
-import { scoreBand } from '@bagwise/golf/gapping/gapping-score'
+import { gappingScore, scoreBand } from '@bagwise/golf/gapping/gapping-score'
 import type { ScoreBand } from '@bagwise/golf/gapping/gapping-score'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Sheet } from '#ui/sheet.tsx'
@@ -10,7 +10,6 @@ import { BAND_WORDS, scoreAdvice } from './score-text.ts'
 type ScoreSheetProps = {
   readonly bag: BagDistances
   readonly gaps: readonly Gap[]
-  readonly score: number
   readonly units: PreferredUnits
 }
 
@@ -21,7 +20,9 @@ const BAND_GROUNDS = {
   excellent: 'bg-fairway',
 } as const satisfies Record<ScoreBand, string>
 
-export function ScoreSheet({ bag, gaps, score, units }: ScoreSheetProps) {
+export function ScoreSheet({ bag, gaps, units }: ScoreSheetProps) {
+  const [overlapCount, gapCount] = [countOf(gaps, 'too-close'), countOf(gaps, 'too-large')]
+  const score = gappingScore({ clubCount: bag.clubs.length, overlapCount, gapCount })
   const band = scoreBand(score)
   const { ownCount, carried } = bag
   return (
@@ -40,8 +41,8 @@ export function ScoreSheet({ bag, gaps, score, units }: ScoreSheetProps) {
       </div>
       <ScoreBar score={score} band={band} />
       <dl className="grid grid-cols-3 max-[17rem]:grid-cols-1 max-[17rem]:divide-x-0 max-[17rem]:gap-2 divide-x divide-rule border-t border-rule pt-3">
-        <Stat figure={countOf(gaps, 'too-close')} one="overlap" many="overlaps" />
-        <Stat figure={countOf(gaps, 'too-large')} one="large gap" many="large gaps" />
+        <Stat figure={overlapCount} one="overlap" many="overlaps" />
+        <Stat figure={gapCount} one="large gap" many="large gaps" />
         <Stat figure={ownCount} of={carried.length} one="numbers are your own" many="numbers are your own" />
       </dl>
     </Sheet>

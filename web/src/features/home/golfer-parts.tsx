@@ -12,6 +12,11 @@ const TipsCard = lazyPart(
   <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />,
 )
 
+const CaddieCard = lazyPart(
+  async () => (await import('./caddie/caddie-card.tsx')).CaddieCard,
+  <div aria-busy="true" className="caddie home-both rounded-sheet bg-sunk" />,
+)
+
 /** What golfers find below the welcome. */
 export function GolferParts() {
   const { profile } = useShownProfile()
@@ -26,6 +31,7 @@ export function GolferParts() {
         <TipsCard />
         <FocusCard />
       </div>
+      <CaddieCard />
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { RECOMMENDATION_CATEGORIES, RECOMMENDATION_PRIORITIES } from '@bagwise/golf/recommendations/recommendation'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
-import { Badge } from '#ui/badge.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { FilterChoice } from './filter-choice.tsx'
 import { ALL, filtered } from './filters.ts'
@@ -11,16 +11,22 @@ type AdviceSummaryProps = {
   /** Those that the golfer has not set aside. */
   readonly open: readonly Recommendation[]
   readonly filters: Filters
+  /** That the rules say this, and where the AI's view is. */
+  readonly hint: ReactNode
   readonly onFilter: (filters: Filters) => void
 }
 
 /** How much there is to do, and what the list is narrowed to. */
-export function AdviceSummary({ open, filters, onFilter }: AdviceSummaryProps) {
+export function AdviceSummary({ open, filters, hint, onFilter }: AdviceSummaryProps) {
   const countWith = (more: Partial<Filters>) => filtered(open, { ...filters, ...more }).length
   const categories = [ALL, ...RECOMMENDATION_CATEGORIES] as const
   const priorities = [ALL, ...RECOMMENDATION_PRIORITIES] as const
   return (
-    <Sheet title="Priorities" fact={<Badge look="outline">Rules</Badge>}>
+    <Sheet>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2>Priorities</h2>
+        {hint}
+      </div>
       <dl className="advice-counts">
         {RECOMMENDATION_PRIORITIES.map((priority) => (
           <div key={priority}>

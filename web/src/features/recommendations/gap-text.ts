@@ -1,11 +1,9 @@
-import { typesBetween } from '@bagwise/golf/gapping/filler'
 import { LARGE_GAP_ABOVE_YARDS } from '@bagwise/golf/gapping/find-gaps'
 import type { Gap, GapClub } from '@bagwise/golf/gapping/find-gaps'
-import type { GapPriority } from '@bagwise/golf/gapping/gap-recommendation'
-import { CLUBS } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { FillGap } from '@bagwise/golf/recommendations/recommendation'
 import { capitalised, clubName, gapName, withArticle } from '#charts/gap-words.ts'
+import { loftAdvice } from '#charts/loft-advice.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import type { OwnText } from './recommendation-text.ts'
 import { roomText } from './room-text.ts'
@@ -36,7 +34,7 @@ function whatToDo(
       return {
         title: `Add ${withArticle(advice.filler)} between ${pair}`,
         description: [
-          `It fills the ${gapName(gap, units)} and would carry about ${distanceText(advice.expectedCarryYards, units)}.`,
+          `It goes into the ${gapName(gap, units)} and would carry about ${distanceText(advice.expectedCarryYards, units)}.`,
           ...(isForTeeOnly ? ['At your swing speed it hardly gets up from the turf: think of it as a tee club.'] : []),
           ...(easier ? [`${capitalised(withArticle(easier))} does the same work and is easier to hit.`] : []),
           ...roomText(advice.leaveOut),
@@ -58,21 +56,8 @@ function whatToDo(
           : `The ${gapName(gap, units)} between ${pair} may be none: the distance of a club in between is missing.`,
       }
     case 'adjust-loft':
-      return { title: `A loft or a partial swing between ${pair}`, description: loftText(gap, advice.priority) }
+      return { title: `A loft or a partial swing between ${pair}`, description: loftAdvice(advice) }
   }
-}
-
-function loftText({ longer, shorter }: Gap, priority: GapPriority): string {
-  const { kind } = CLUBS[shorter.club]
-  const bend =
-    kind === 'iron' || kind === 'wedge'
-      ? `Have your ${clubName(shorter.club)} bent a degree or two stronger`
-      : `If the loft of your ${clubName(shorter.club)} can be set, make it a degree or two stronger`
-  const isDoubtful = priority === 'high' && typesBetween(longer.club, shorter.club).length === 0
-  const first = isDoubtful
-    ? 'Check both numbers first: clubs next to each other rarely lie so far apart.'
-    : 'No other club fits there.'
-  return `${first} ${bend}, or practise a three-quarter swing with the ${clubName(longer.club)}.`
 }
 
 function carries({ longer, shorter }: Gap, units: PreferredUnits): string {

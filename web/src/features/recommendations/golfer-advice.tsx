@@ -1,16 +1,20 @@
-import { useMemo, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { recommendEquipment } from '@bagwise/golf/recommendations/recommend-equipment'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
 import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
 import type { Profile } from '@bagwise/contract/profile'
+import { EQUIPMENT_NOTE, useEquipmentAdvice } from '#api/ai/use-equipment-advice.ts'
 import { markOf, useRecommendationMarks } from '#api/recommendation-marks.ts'
 import type { RecommendationMark } from '#api/recommendation-marks.ts'
+import { AiAddition, AiHint } from '#ui/ai-addition.tsx'
+import { AiPicks } from '#ui/ai-picks.tsx'
 import { Button } from '#ui/button.tsx'
 import { keepFocus } from '#ui/kept-focus.ts'
 import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { AdviceSummary } from './advice-summary.tsx'
 import { NO_FILTERS, filtered } from './filters.ts'
+import { equipmentQuestion } from './equipment-question.ts'
 import { GreatSetup } from './great-setup.tsx'
 import { RecommendationCard } from './recommendation-card.tsx'
 import { recommendedGolfer } from './recommended-golfer.ts'
@@ -24,11 +28,22 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
   const golfer = useMemo(() => recommendedGolfer(profile), [profile])
   const { open, setAside, mark, takeBack } = useAdvice(profile.id, golfer)
   const heading = useRef<HTMLHeadingElement>(null)
+  const aiId = useId()
+  // Opening the page asks, whatever changes on it.
+  const [question] = useState(() => equipmentQuestion(profile))
+  const picks = useEquipmentAdvice(question)
   const units = profile.preferredUnits
   const shown = filtered(open, filters)
   return (
     <div ref={keepFocus} className={open.length > 0 ? 'advice-pages' : undefined}>
-      {open.length > 0 && <AdviceSummary open={open} filters={filters} onFilter={setFilters} />}
+      {open.length > 0 && (
+        <AdviceSummary
+          open={open}
+          filters={filters}
+          hint={<AiHint id={aiId} isThere={picks !== undefined} />}
+          onFilter={setFilters}
+        />
+      )}
       <div className="grid min-w-0 content-start gap-4">
         {open.length === 0 ? (
           <GreatSetup setAsideCount={setAside.length} golfer={golfer} />
@@ -68,6 +83,9 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
           </ol>
         )}
         <SetAsideList setAside={setAside} units={units} onTakeBack={takeBack} />
+        <AiAddition id={aiId} title="AI’s view: clubs to look for">
+          {picks && <AiPicks picks={picks} note={EQUIPMENT_NOTE} />}
+        </AiAddition>
       </div>
     </div>
   )

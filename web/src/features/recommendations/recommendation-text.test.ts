@@ -100,7 +100,7 @@ it('names the gap, the club, what it would carry and what has to make room', () 
   const { title, description, reasoning, rule, goesAway } = only(golferWith(FULL), 'gap')
   expect(title).toBe('Add an 8-Iron between 7-Iron and 9-Iron')
   expect(description).toBe(
-    'It fills the 22 yard gap and would carry about 136 yards. The bag is full at 14 with the putter: leave out the 7-Wood.',
+    'It goes into the 22 yard gap and would carry about 136 yards. The bag is full at 14 with the putter: leave out the 7-Wood.',
   )
   expect(reasoning).toMatch(/^Your 7-Iron carries 147 yards, your 9-Iron carries 125 yards\. /)
   expect(rule).toBe('Two neighbours more than 20 yards apart. The 22 yard gap is medium priority.')

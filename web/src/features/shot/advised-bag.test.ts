@@ -26,6 +26,20 @@ describe('the bag a shot is advised with', () => {
     expect(missing).toBeUndefined()
   })
 
+  it('brings along how the shots of an imported distance scatter', () => {
+    const shots = { count: 24, longShortYards: 6.5 }
+    const distances = {
+      driver: { distance: 224, source: 'measured', shots: { ...shots, leftRightYards: 15 } },
+      '7-iron': { distance: 141, source: 'measured', shots },
+      pw: { distance: 100, source: 'measured', shots: { count: 1 } },
+    } as const
+    expect(bagOf({ distances }).clubs.map(({ measured }) => measured)).toEqual([
+      { shotCount: 24, distanceSdYards: 6.5, lateralSdYards: 15 },
+      { shotCount: 24, distanceSdYards: 6.5, lateralSdYards: undefined },
+      undefined,
+    ])
+  })
+
   it('has every club with a distance while the bag is empty, with usual lofts', () => {
     const { clubs, sources } = bagOf({ distances: DISTANCES })
     expect(clubs).toEqual([

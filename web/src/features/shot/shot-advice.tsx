@@ -42,7 +42,7 @@ type ShotAdviceProps = {
 
 /** The shot in short facts, its questions at hand, and the advice. */
 export function ShotAdvice({ inputs, bag, units, panelRef, onChange, onNewShot, children }: ShotAdviceProps) {
-  const { sources, isHandicapKnown } = bag
+  const { sources, facts, isHandicapKnown } = bag
   const situation = useSituation(inputs, bag)
   return (
     <>
@@ -58,7 +58,7 @@ export function ShotAdvice({ inputs, bag, units, panelRef, onChange, onNewShot, 
           <summary>Change this shot</summary>
           <div className="pt-3">{children}</div>
         </details>
-        <ShotResult {...{ situation, sources, isHandicapKnown, units, panelRef }}>
+        <ShotResult {...{ situation, sources, facts, isHandicapKnown, units, panelRef }}>
           <TournamentSwitch
             isOn={inputs.isTournament}
             onChange={(isTournament) => onChange({ ...inputs, isTournament })}

@@ -1,10 +1,10 @@
 import { causeText, reasonsFor } from '@bagwise/content/swing'
+import { SIGN_WORDS } from '@bagwise/content/swing/sign-words'
 import type { LikelyCause, SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
 import type { SwingSign } from '@bagwise/golf/swing/signs'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { SIGN_WORDS } from './sign-words.ts'
 
 /** The causes in their order: the first one open, the others one tap away. */
 export function CauseList({ analysis: { causes, following, waiting, leftOut } }: { readonly analysis: SwingAnalysis }) {

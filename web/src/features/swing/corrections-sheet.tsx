@@ -5,7 +5,7 @@ import { asksFor } from '@bagwise/golf/swing/causes'
 import type { ChangeId, CorrectionArea } from '@bagwise/golf/swing/changes'
 import { Sheet } from '#ui/sheet.tsx'
 
-const AREA_NAMES = {
+export const AREA_NAMES = {
   grip: 'Grip',
   stance: 'Stance',
   swing: 'Swing',

@@ -1,3 +1,4 @@
+import { SIDE_WORDS, SIGN_WORDS } from '@bagwise/content/swing/sign-words'
 import { FLIGHT_TEXTS } from '@bagwise/content/swing/swing-flights.prose'
 import type { BallFlight } from '@bagwise/golf/persona'
 import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
@@ -7,7 +8,6 @@ import { SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 import { BallPath } from '#charts/ball-path/ball-path.tsx'
 import type { DrawnPattern } from '#charts/ball-path/ball-path-geometry.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { SIDE_WORDS, SIGN_WORDS } from './sign-words.ts'
 
 const FLIGHT_WORDS = {
   straight: 'Straight',

@@ -31,6 +31,7 @@ export function SwingAnalyzer({ profile }: { readonly profile: Profile | undefin
   return (
     <SwingTurn
       key={`${turn} ${answeredFrom ?? usualFlight}`}
+      profile={profile}
       golferId={golferId}
       usualFlight={usualFlight}
       isFirst={turn === 0}
@@ -45,6 +46,7 @@ export function SwingAnalyzer({ profile }: { readonly profile: Profile | undefin
 }
 
 type SwingTurnProps = {
+  readonly profile: Profile | undefined
   readonly golferId: string
   readonly usualFlight: BallFlight
   readonly isFirst: boolean
@@ -52,7 +54,7 @@ type SwingTurnProps = {
   readonly onAgain: () => void
 }
 
-function SwingTurn({ golferId, usualFlight, isFirst, onAnswer, onAgain }: SwingTurnProps) {
+function SwingTurn({ profile, golferId, usualFlight, isFirst, onAnswer, onAgain }: SwingTurnProps) {
   const [query, setQuery] = useSearchParams()
   const { state, change, resume } = useWizard(SWING_WIZARD, {
     golferId,
@@ -99,7 +101,7 @@ function SwingTurn({ golferId, usualFlight, isFirst, onAnswer, onAgain }: SwingT
             Analyze Again
           </Button>
         </SwingHead>
-        <SwingResult answers={state.answers} />
+        <SwingResult answers={state.answers} profile={profile} />
       </>
     )
   }

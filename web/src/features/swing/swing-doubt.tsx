@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { SIDE_WORDS, SIGN_WORDS } from '@bagwise/content/swing/sign-words'
 import { DOUBT_TEXTS } from '@bagwise/content/swing/swing-doubts.prose'
 import { DOUBT_CHOICES } from '@bagwise/golf/swing/doubts'
 import type { Doubt, DoubtChoice, DoubtId } from '@bagwise/golf/swing/doubts'
 import type { SwingSign } from '@bagwise/golf/swing/signs'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { SIDE_WORDS, SIGN_WORDS } from './sign-words.ts'
 
 /** Their choices say "away from you" and "across you". */
 const NAMES_SIDES: readonly DoubtId[] = ['curve', 'curve-side', 'start']

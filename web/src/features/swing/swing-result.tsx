@@ -3,15 +3,20 @@ import { causeText, drillsForSwing } from '@bagwise/content/swing'
 import { CHECK_UP } from '@bagwise/content/swing/swing-flights.prose'
 import { analyseSwing } from '@bagwise/golf/swing/analyse-swing'
 import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
-import { Badge } from '#ui/badge.tsx'
+import type { Profile } from '@bagwise/contract/profile'
+import { AiHint } from '#ui/ai-addition.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { AI_ANALYSIS, AiAnalysis, useAiAnalysis } from './ai-analysis.tsx'
 import { CauseList } from './cause-list.tsx'
 import { CorrectionsSheet } from './corrections-sheet.tsx'
 import { DrillsSheet } from './drills-sheet.tsx'
 import { FlightSheet } from './flight-sheet.tsx'
 
+type SwingResultProps = { readonly answers: SwingAnswers; readonly profile: Profile | undefined }
+
 /** The analysis: left what causes it, right what to do about it. */
-export function SwingResult({ answers }: { readonly answers: SwingAnswers }) {
+export function SwingResult({ answers, profile }: SwingResultProps) {
+  const said = useAiAnalysis(profile, answers)
   const analysis = analyseSwing(answers)
   const [likeliest] = analysis.causes
   const { title, what } = likeliest ? causeText(likeliest.id) : CHECK_UP
@@ -20,11 +25,11 @@ export function SwingResult({ answers }: { readonly answers: SwingAnswers }) {
     <div className="swing-pages">
       <div className="grid min-w-0 content-start gap-4">
         <section ref={focus} tabIndex={-1} aria-labelledby="swing-answer" className="swing-answer turf">
-          <div className="flex items-start justify-between gap-3">
+          <div className="flex flex-wrap items-start justify-between gap-x-3">
             <p className="font-plate text-plate-sm font-bold">
               {kickerOf(analysis.causes.length, likeliest?.isLikely)}
             </p>
-            <Badge look="outline">Rules</Badge>
+            <AiHint id={AI_ANALYSIS} isThere={said !== undefined} />
           </div>
           <h2 id="swing-answer" className="swing-cause">
             {title}
@@ -55,6 +60,7 @@ export function SwingResult({ answers }: { readonly answers: SwingAnswers }) {
             cannot.
           </p>
         </Sheet>
+        <AiAnalysis said={said} />
       </div>
     </div>
   )

@@ -1,9 +1,9 @@
+import { SIDE_WORDS, SIGN_WORDS } from '@bagwise/content/swing/sign-words'
 import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
 import { BallFlightMark } from '#charts/ball-flight-mark.tsx'
 import { BallPathMark } from '#charts/ball-path/ball-path.tsx'
 import { questionsFor } from '#wizard/questions.ts'
 import type { Wizard } from '#wizard/wizard.ts'
-import { SIDE_WORDS, SIGN_WORDS } from './sign-words.ts'
 
 const ask = questionsFor<SwingAnswers>()
 const TICK_ANY = 'Tick what you see often. Nothing is an answer too.'

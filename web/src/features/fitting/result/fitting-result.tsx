@@ -1,8 +1,12 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Link } from 'react-router'
+import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
+import { EQUIPMENT_NOTE, useEquipmentAdvice } from '#api/ai/use-equipment-advice.ts'
+import { AiAddition } from '#ui/ai-addition.tsx'
+import { AiPicks } from '#ui/ai-picks.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -18,12 +22,16 @@ type FittingResultProps = {
   readonly request: FittingRequest
   readonly answers: FittingAnswers
   readonly units: PreferredUnits
+  /** What the AI is asked; nothing without a profile. */
+  readonly question: EquipmentQuestion | undefined
   readonly onBack: () => void
   readonly onStartOver: () => void
 }
 
 /** The fifth step: the driver with its picture first, then the other clubs in the order that helps the goal. */
-export function FittingResult({ request, answers, units, onBack, onStartOver }: FittingResultProps) {
+export function FittingResult({ request, answers, units, question, onBack, onStartOver }: FittingResultProps) {
+  const aiId = useId()
+  const picks = useEquipmentAdvice(question)
   const { primaryGoal: goal, budget: tier } = answers
   const { recommendations, ruled } = useMemo(
     () => recommend(request, { goal, tier, units }),
@@ -34,7 +42,7 @@ export function FittingResult({ request, answers, units, onBack, onStartOver }: 
       {ruled && (
         <div className="fitting-pages">
           <div className="fitting-page">
-            <AnswerPanel fitting={ruled.fitting} request={request} />
+            <AnswerPanel fitting={ruled.fitting} request={request} aiId={aiId} hasAi={picks !== undefined} />
             <LoftSheet loftDeg={ruled.fitting.driver.loftDeg} request={request} units={units} />
           </div>
           <div className="fitting-page">
@@ -62,6 +70,9 @@ export function FittingResult({ request, answers, units, onBack, onStartOver }: 
           Start Over
         </Button>
       </div>
+      <AiAddition id={aiId} title="AI’s view: clubs to look for">
+        {picks && <AiPicks picks={picks} note={EQUIPMENT_NOTE} />}
+      </AiAddition>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
 import { playsLike } from '@bagwise/golf/flight/plays-like'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { airOfReading } from '@bagwise/golf/weather/reading-air'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import { shownDistance, unitWord } from '#quantities/distance.ts'
@@ -8,7 +9,6 @@ import { plateWords } from './plate-words.ts'
 
 /** The distance that shot advice starts from (specification 2 §2). */
 const SHOT_YARDS = 150
-const PERCENT = 100
 
 const WINDS = [
   { words: 'into the wind', windFromDeg: 0 },
@@ -20,10 +20,8 @@ type WindPlatesProps = { readonly reading: WeatherReading; readonly units: Prefe
 
 /** One shot in today's air from three sides, with the standard carries as bag. */
 export function WindPlates({ reading, units }: WindPlatesProps) {
-  const { temperatureF, humidityPercent, seaLevelPressureInHg, windSpeedMph } = reading
   const plates = WINDS.map(({ words, windFromDeg }) => {
-    const air = { temperatureF, humidity: humidityPercent / PERCENT, seaLevelPressureInHg, windSpeedMph, windFromDeg }
-    const answer = playsLike(STANDARD_BAG, { distanceYards: SHOT_YARDS }, air)
+    const answer = playsLike(STANDARD_BAG, { distanceYards: SHOT_YARDS }, airOfReading(reading, windFromDeg))
     return { words, answer }
   })
   return (
@@ -37,7 +35,7 @@ export function WindPlates({ reading, units }: WindPlatesProps) {
             <dt className="text-xs">{words}</dt>
             <dd>
               {'problem' in answer ? (
-                <span className="text-sm">{plateWords(answer, temperatureF)}</span>
+                <span className="text-sm">{plateWords(answer, reading.temperatureF)}</span>
               ) : (
                 <DistanceText carryYards={answer.playsLikeYards} units={units} className="home-plate" />
               )}

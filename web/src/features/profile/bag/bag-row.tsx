@@ -40,7 +40,9 @@ export function BagRow({ club, distance, isUnsaved, units, onEditDistance, onEdi
         <b className="font-plate text-plate-sm leading-tight wrap-anywhere">{name}</b>
         <span className="block text-sm text-ink-2 wrap-anywhere">{[brand, model].filter(Boolean).join(' ')}</span>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
-          {distance && type !== 'putter' && <ProvenanceBadge source={distance.source} />}
+          {distance && type !== 'putter' && (
+            <ProvenanceBadge source={distance.source} shotCount={distance.shots?.count} />
+          )}
           {!isInBag && <Badge look="outline">Not in the bag</Badge>}
           {isUnsaved && <UnsavedDot />}
         </span>

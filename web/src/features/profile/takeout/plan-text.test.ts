@@ -33,6 +33,7 @@ const PLAN: ImportPlan = {
     change('golfBag.sw', null, wedge),
     change('golfBag.lw', wedge, { ...wedge, loft: 58, isInBag: false, notes: 'New grip' }),
     change('clubDistances.driver', null, measured(231)),
+    change('clubDistances.7-iron', measured(150), { ...measured(150), shots: { count: 12 } }),
     change('clubDistances.pw', { distance: 112, source: 'estimated' }, measured(109)),
   ],
 }
@@ -44,6 +45,7 @@ describe('what an import would change, in words', () => {
         title: 'Distances',
         lines: [
           { name: 'Driver', text: 'nothing → 231 yd measured' },
+          { name: '7-Iron', text: '150 yd measured → 150 yd measured (12)' },
           { name: 'Pitching Wedge', text: '112 yd estimated → 109 yd measured' },
         ],
       },
@@ -70,7 +72,7 @@ describe('what an import would change, in words', () => {
 
   it('counts, and says one of one', () => {
     const plan = { ...PLAN, progress: { added: 34, present: 0 }, rounds: { added: 1, present: 0 } }
-    expect(planSummary(plan)).toBe('2 distances, 2 clubs, 5 details of your profile, 34 days of progress and 1 round')
+    expect(planSummary(plan)).toBe('3 distances, 2 clubs, 5 details of your profile, 34 days of progress and 1 round')
     expect(planSummary({ ...NOTHING, changes: PLAN.changes.slice(-1) })).toBe('1 distance')
     expect(planSummary(NOTHING)).toBe('')
   })

@@ -116,7 +116,8 @@ function nameOf(text: string): string {
 function distanceText(value: unknown, units: PreferredUnits): string {
   const [yards, source] = [fieldOf(value, 'distance'), fieldOf(value, 'source')]
   if (typeof yards !== 'number') return NOTHING
-  return `${shownDistance(yards, units)} ${unitShort(units)} ${String(source)}`
+  const count = fieldOf(fieldOf(value, 'shots'), 'count')
+  return `${shownDistance(yards, units)} ${unitShort(units)} ${String(source)}${typeof count === 'number' ? ` (${count})` : ''}`
 }
 
 function clubText(club: unknown): string {

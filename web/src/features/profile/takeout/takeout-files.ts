@@ -1,7 +1,5 @@
 /** Nothing that Bagwise writes is as large; it is not even read. */
 const LARGEST_FILE_BYTES = 10 * 1024 * 1024
-/** Long enough for every browser to have taken the file. */
-const KEPT_FOR_MS = 60_000
 /** Parts of a takeout that are there to be read. They may be large, and nothing of them is imported. */
 const ONLY_TO_READ: readonly string[] = [
   'account',
@@ -32,15 +30,6 @@ export function importedPart(text: string): string {
   const value = jsonIn(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return text
   return JSON.stringify(Object.fromEntries(Object.entries(value).filter(([part]) => !ONLY_TO_READ.includes(part))))
-}
-
-/** Hands the golfer a file. */
-export function download({ name, type, text }: Readonly<Record<'name' | 'type' | 'text', string>>): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_MS)
 }
 
 function jsonIn(text: string): unknown {

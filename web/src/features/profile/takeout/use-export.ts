@@ -4,7 +4,8 @@ import { calendarDay } from '#api/progress/calendar-day.ts'
 import { RequestProblem } from '#api/request.ts'
 import { loadTakeout } from '#api/takeout.ts'
 import type { LoadedTakeout } from '#api/takeout.ts'
-import { download, takeoutName } from './takeout-files.ts'
+import { download } from '#ui/download.ts'
+import { takeoutName } from './takeout-files.ts'
 
 /** Where an export stands. One that would lack changes of this device waits for the golfer's word. */
 type ExportState =
@@ -34,9 +35,9 @@ export function useExport(refocus: () => void) {
     offer({ name: takeoutName(calendarDay(new Date())), type: 'application/json', text })
   }
 
-  function offer(file: { readonly name: string; readonly type: string; readonly text: string }): void {
-    download(file)
-    end({ step: 'done', message: `${file.name} is with your downloads.` })
+  function offer({ name, type, text }: Readonly<Record<'name' | 'type' | 'text', string>>): void {
+    download(name, new Blob([text], { type }))
+    end({ step: 'done', message: `${name} is with your downloads.` })
   }
 
   function end(ended: ExportState): void {

@@ -1,3 +1,4 @@
+import { adjustmentText } from '@bagwise/content/shot-adjustments'
 import type { AdjustmentField, Adjustments } from '@bagwise/golf/advisor/adjustments'
 import type { Choice } from '@bagwise/golf/advisor/choice'
 import { aimSetupText } from './aim-text.ts'
@@ -11,62 +12,16 @@ export const FIELD_NAMES = {
   aim: 'Aim',
 } as const satisfies Record<AdjustmentField, string>
 
-/** Where to aim has numbers in it: aim-text.ts. */
-type WordedField = Exclude<AdjustmentField, 'aim'>
-type Sentences = { readonly [Field in WordedField]: Readonly<Record<Adjustments[Field][number], string>> }
-
-const SENTENCES: Sentences = {
-  clubSelection: {
-    'as-advised': 'The club as advised, nothing added and nothing taken off.',
-    'uphill-more-club': 'The slope adds loft, so the ball flies higher and shorter. The advice allows for it.',
-    'downhill-less-loft': 'The slope takes loft off, so the ball flies lower and runs. The advice allows for it.',
-    'sand-more-club': 'Sand takes a few yards and a clean strike is worth more than length. The advice allows for it.',
-    'wind-counted': 'The wind is counted in the club: add nothing for it.',
-    'rough-more-loft': 'Enough loft to get through the grass. If the ball sits deep, take a club with more loft.',
-  },
-  ballPosition: {
-    usual: 'Where you usually play this club.',
-    forward: 'A ball’s width forward, towards the higher foot.',
-    back: 'A ball’s width back, towards the higher foot.',
-    'forward-in-sand': 'Forward, off the inside of the front heel.',
-    'back-for-chip': 'Just behind the middle, weight on the front foot.',
-  },
-  stance: {
-    usual: 'As usual, with the weight even.',
-    'shoulders-with-slope': 'Shoulders along the slope, weight on the lower foot.',
-    'grip-down': 'Stand a little taller and grip down on the club.',
-    'bend-more': 'A little wider, more bend in the knees, and stay down.',
-    'feet-level-in-sand': 'Feet level and settled just enough not to slip.',
-    'open-in-sand': 'Open stance and open face, feet dug in.',
-    'narrow-for-chip': 'Feet close together, hands a little ahead.',
-  },
-  swing: {
-    usual: 'Your usual swing, to a balanced finish.',
-    'easy-below-feet': 'Easy and quiet. Balance matters more than speed.',
-    'steeper-from-rough': 'Grip a little firmer and come down steeper on the ball.',
-    'ball-first-from-sand': 'Quiet legs, and strike the ball before the sand.',
-    'sand-first': 'Enter the sand a few inches behind the ball and keep going to the finish.',
-    'easy-into-wind': 'Swing easy, do not hit harder: a hard hit climbs into the wind.',
-    'part-swing': 'A shorter backswing, the same rhythm, and turn through to the target.',
-    'rocking-shoulders': 'Rock the shoulders as with a putt, wrists quiet.',
-  },
-}
-
 /** What to change, field by field; where nothing changes, that. */
 export function adjustmentLines(
   { adjustments, recommended }: { readonly adjustments: Adjustments; readonly recommended: Choice },
   facts: AimFacts,
 ): readonly { readonly field: AdjustmentField; readonly text: string }[] {
   return [
-    { field: 'clubSelection', text: sentences('clubSelection', adjustments.clubSelection) },
-    { field: 'ballPosition', text: sentences('ballPosition', adjustments.ballPosition) },
-    { field: 'stance', text: sentences('stance', adjustments.stance) },
-    { field: 'swing', text: sentences('swing', adjustments.swing) },
+    { field: 'clubSelection', text: adjustmentText('clubSelection', adjustments.clubSelection) },
+    { field: 'ballPosition', text: adjustmentText('ballPosition', adjustments.ballPosition) },
+    { field: 'stance', text: adjustmentText('stance', adjustments.stance) },
+    { field: 'swing', text: adjustmentText('swing', adjustments.swing) },
     { field: 'aim', text: aimSetupText(recommended, adjustments.aim, facts) },
   ]
-}
-
-function sentences<Field extends WordedField>(field: Field, codes: Adjustments[Field]): string {
-  const texts: Readonly<Record<string, string>> = SENTENCES[field]
-  return codes.map((code) => texts[code] ?? '').join(' ')
 }

@@ -7,7 +7,8 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import { ProvenanceBadge } from '#quantities/provenance-badge.tsx'
 import { shownDistance } from '#quantities/distance.ts'
-import { Badge } from '#ui/badge.tsx'
+import { AiHint } from '#ui/ai-addition.tsx'
+import { AI_SHOT } from './ai-shot-advice.tsx'
 import { aimSentence } from './aim-text.ts'
 import { apart, carrySentence, clubName, isAroundGreen, swingWords } from './choice-text.ts'
 import { GreenDrawing } from './green-drawing.tsx'
@@ -21,11 +22,21 @@ type AnswerPanelProps = {
   readonly ownCarryYards: number | undefined
   readonly source: DistanceSource | undefined
   readonly units: PreferredUnits
+  readonly isAiThere: boolean
   readonly panelRef: Ref<HTMLElement>
 }
 
 /** The number, the club and where to aim it. */
-export function AnswerPanel({ advice, shot, air, ownCarryYards, source, units, panelRef }: AnswerPanelProps) {
+export function AnswerPanel({
+  advice,
+  shot,
+  air,
+  ownCarryYards,
+  source,
+  units,
+  isAiThere,
+  panelRef,
+}: AnswerPanelProps) {
   const { recommended } = advice
   const { kicker, yards, bandYards = 0, whyBare } = headlineOf(advice, shot, units)
   const swing = swingWords(recommended)
@@ -38,9 +49,9 @@ export function AnswerPanel({ advice, shot, air, ownCarryYards, source, units, p
       className="shot-answer turf"
     >
       <GreenDrawing />
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
         <p className="font-plate text-plate-sm font-bold">{kicker}</p>
-        <Badge look="outline">Rules</Badge>
+        <AiHint id={AI_SHOT} isThere={isAiThere} />
       </div>
       <p className="shot-numeral">
         <DistanceText carryYards={yards} units={units} />

@@ -17,7 +17,6 @@ import { apart, carrySentence, choiceName, swingWords } from './choice-text.ts'
 import { headlineOf, spokenAnswer } from './headline.ts'
 import { problemSentence } from './problem-text.ts'
 import { reasonSentences, turningPointSentence } from './reason-text.ts'
-import { tipSituation } from './tip-situation.ts'
 
 const BAG = STANDARD_BAG.map(({ club, carryYards }) => ({ club, carryYards, loftDeg: CLUBS[club].loftDeg }))
 const LEVEL: Shot = { distanceYards: 150, lie: 'fairway', slope: 'flat', pin: 'middle', hazards: [] }
@@ -322,55 +321,5 @@ describe('the sentences of an advice', () => {
     expect(problemSentence({ problem: 'distance-out-of-range', from: 1, to: 600 }, 'metres')).toContain('metres')
     for (const problem of ['empty-bag', 'target-too-high'] as const)
       expect(problemSentence({ problem }, 'yards')).toMatch(/\. .+\.$/)
-  })
-})
-
-describe('the situation that tips are chosen by', () => {
-  it('has the side of a wind worth the name, and the weather', () => {
-    const side = (windFromDeg: number) =>
-      tipSituation(CHOICE, { shot: LEVEL, air: { windSpeedMph: 10, windFromDeg } }).wind
-    expect([0, 45, 90, 180, 225, 270, 345].map(side)).toEqual([
-      'into',
-      'into',
-      'across',
-      'helping',
-      'helping',
-      'across',
-      'into',
-    ])
-    expect(tipSituation(CHOICE, { shot: LEVEL, air: { windSpeedMph: 4, temperatureF: 45 } })).toMatchObject({
-      wind: undefined,
-      weather: 'cold',
-    })
-    expect(tipSituation(CHOICE, { shot: { ...LEVEL, isSoft: true }, air: { temperatureF: 90 } }).weather).toBe('wet')
-  })
-
-  it('knows a lay-up from a ball for the green, and trouble on one side from trouble on both', () => {
-    const seen = (changed: Partial<Shot>) => tipSituation(CHOICE, { shot: { ...LEVEL, ...changed }, air: {} })
-    expect(seen({ distanceYards: 180 }).isToGreen).toBe(true)
-    expect(seen({ distanceYards: 181 }).isToGreen).toBe(false)
-    const left = { kind: 'ob', side: 'left' } as const
-    const right = { kind: 'water', side: 'right' } as const
-    expect([[], [left], [right], [left, right]].map((hazards) => seen({ hazards }).isBesideTrouble)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ])
-    expect(seen({ hazards: [{ kind: 'water', side: 'front' }] }).isOverTrouble).toBe(true)
-  })
-
-  it('SHO-21 says nothing of the weather in a tournament', () => {
-    const shot: Shot = { ...LEVEL, isTournament: true, hazards: [{ kind: 'ob', side: 'left' }] }
-    expect(tipSituation(CHOICE, { shot, air: { windSpeedMph: 20, temperatureF: 40 } })).toEqual({
-      kind: 'iron',
-      swing: 'full',
-      isToGreen: true,
-      isBesideTrouble: true,
-      isOverTrouble: false,
-      lie: 'fairway',
-      slope: 'flat',
-      pin: 'middle',
-    })
   })
 })

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ReactNode, Ref } from 'react'
+import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
 import { adviseShot } from '@bagwise/golf/advisor/advise'
 import type { ClubType } from '@bagwise/golf/club'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
@@ -12,18 +13,21 @@ import { shownDistance } from '#quantities/distance.ts'
 import { handicapText } from '#quantities/handicap.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { AiShotAdvice } from './ai-shot-advice.tsx'
 import { AlternativesSheet } from './alternatives-sheet.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { headlineOf, spokenAnswer } from './headline.ts'
 import { problemSentence } from './problem-text.ts'
 import { SetupSheet } from './setup-sheet.tsx'
 import { TipsSheet } from './tips-sheet.tsx'
+import { useAiShotAdvice } from './use-ai-shot-advice.ts'
 import { WhySheet } from './why-sheet.tsx'
 import type { AdvisedSituation } from './why-sheet.tsx'
 
 type ShotResultProps = {
   readonly situation: AdvisedSituation
   readonly sources: Readonly<Partial<Record<ClubType, DistanceSource>>>
+  readonly facts: GolferFacts
   readonly isHandicapKnown: boolean
   readonly units: PreferredUnits
   readonly panelRef: Ref<HTMLElement>
@@ -32,9 +36,12 @@ type ShotResultProps = {
 }
 
 /** The advice: left the answer and why, right where the ball goes and how to hit it. */
-export function ShotResult({ situation, sources, isHandicapKnown, units, panelRef, children }: ShotResultProps) {
+export function ShotResult({ situation, sources, facts, isHandicapKnown, units, panelRef, children }: ShotResultProps) {
   const { clubs, golfer, shot, air } = situation
   const advice = useMemo(() => adviseShot(clubs, golfer, shot, air), [clubs, golfer, shot, air])
+  const { isTournament, ...said } = shot
+  const hasQuestion = !isTournament && !('problem' in advice)
+  const talk = useAiShotAdvice(hasQuestion ? { golfer: facts, situation: { ...said, air } } : undefined)
   if ('problem' in advice) {
     return (
       <section
@@ -61,6 +68,7 @@ export function ShotResult({ situation, sources, isHandicapKnown, units, panelRe
           ownCarryYards={clubs.find(({ club }) => club === recommended.club)?.carryYards}
           source={sources[recommended.club]}
           units={units}
+          isAiThere={talk.said !== undefined}
           panelRef={panelRef}
         />
         <WhySheet advice={advice} situation={situation} units={units} />
@@ -95,6 +103,7 @@ export function ShotResult({ situation, sources, isHandicapKnown, units, panelRe
           </p>
         </Sheet>
         {children}
+        <AiShotAdvice talk={talk} advice={advice} />
       </div>
       <output className="sr-only">{spokenAnswer(advice, shot, units)}</output>
     </div>

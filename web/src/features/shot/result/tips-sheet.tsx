@@ -1,9 +1,9 @@
 import { shotTipsFor } from '@bagwise/content/shot-tips'
+import { tipSituation } from '@bagwise/content/shot-tips/tip-situation'
 import type { Choice } from '@bagwise/golf/advisor/choice'
 import type { Shot } from '@bagwise/golf/advisor/shot'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import { Sheet } from '#ui/sheet.tsx'
-import { tipSituation } from './tip-situation.ts'
 
 type TipsSheetProps = { readonly choice: Choice; readonly shot: Shot; readonly air: Air }
 

@@ -5,12 +5,12 @@ import type { Profile } from '@bagwise/contract/profile'
 import type { MatchedSet } from '@bagwise/golf/starter-sets/match-sets'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import { TIER_OF_BUDGET } from '@bagwise/golf/starter-sets/starter-set'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { BuyingOrderList } from './buying-order-list.tsx'
 import { IncludedClubs } from './included-clubs.tsx'
 import { PriceTable } from './price-table.tsx'
 import { dollars, TIER_NAMES } from './result-words.ts'
+import { SetReason } from './set-reason.tsx'
 import { ShopThisSet } from './shop-this-set.tsx'
 
 type SetCardProps = {
@@ -86,10 +86,9 @@ export function SetCard({
         </Button>
       </div>
       <div className="sets-part">
-        <h4 className="flex flex-wrap items-center justify-between gap-2">
-          Why this set <Badge look="outline">Rules</Badge>
-        </h4>
-        <p className="mt-1">{analyseSet(set, answers, phrases)}</p>
+        <SetReason match={match} answers={answers} asksAi={profile !== undefined}>
+          {analyseSet(set, answers, phrases)}
+        </SetReason>
         <PointList title="Benefits" points={set.keyAdvantages} mark="good" />
         <PointList title="Best for" points={set.idealFor} mark="good" />
         <PointList title="What you give up" points={set.tradeoffs} mark="lack" />

@@ -1,0 +1,24 @@
+import type { Topic } from '../topic.ts'
+import { withoutSourceMarks } from '../source-marks.ts'
+
+const SENTENCE_END = /(?<=[.!?])\s+/
+
+/** Everything an article says beside its title and description, in pieces that can be shown on their own. */
+export function articleTexts({ detailedOverview, details }: Topic): readonly string[] {
+  const { purpose, keySpecs, features, whenToUse, priceRange, brands, tips, commonMistakes, proInsights } = details
+  const paragraphs = [
+    ...detailedOverview,
+    purpose,
+    ...features,
+    ...whenToUse,
+    priceRange,
+    ...tips,
+    ...commonMistakes,
+    ...proInsights,
+  ]
+  return [
+    ...paragraphs.flatMap((paragraph) => withoutSourceMarks(paragraph).split(SENTENCE_END)),
+    ...keySpecs.map(({ name, description }) => withoutSourceMarks(`${name}: ${description}`)),
+    brands.join(', '),
+  ]
+}

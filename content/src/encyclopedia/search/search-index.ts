@@ -1,0 +1,118 @@
+import MiniSearch from 'minisearch'
+import type { Query } from 'minisearch'
+import { GOLFERS_WORDS } from '../golfers-words.prose.ts'
+import type { Topic } from '../topic.ts'
+import { TOPIC_CATEGORY_LABELS } from '../topic-words.ts'
+import { articleTexts } from './article-texts.ts'
+import type { Finding } from './finding.ts'
+import { wordsOf } from './pieces-of.ts'
+import { snippetWith } from './snippet-with.ts'
+
+/** How much more a word counts in a title than in the middle of an article. */
+const BOOST = { title: 8, golfersWords: 6, category: 3, description: 3 }
+/** Numbers stand in every article and say less than words. */
+const NUMBER_BOOST = 0.6
+/** One slip of the finger in a word of four letters, two in a long one. */
+const SHORT_WORD = 4
+const LONG_WORD = 8
+/** What is tried until something is found: all the words, with more and more slips, then any of them as typed. */
+const ATTEMPTS = [
+  { combineWith: 'AND', mostSlips: 0 },
+  { combineWith: 'AND', mostSlips: 1 },
+  { combineWith: 'AND', mostSlips: 2 },
+  { combineWith: 'OR', mostSlips: 0 },
+] as const
+/** Few articles say every word of a whole question: any of them counts, and the more the better. */
+const QUESTION_ATTEMPTS = ATTEMPTS.toReversed()
+const STOP_WORDS = new Set(
+  (
+    'a an and any are at be best better between by can do does for from get golf good have how i in is it me most ' +
+    'much many my need of on or s should that the to use versus vs want what when which who why with you your'
+  ).split(' '),
+)
+/** '7iron' is a 7 iron. */
+const JOINED_NUMBER = /(\d)(?=(iron|wood|hybrid|deg))/gi
+
+type Entry = {
+  readonly id: string
+  readonly title: string
+  readonly golfersWords: string
+  readonly category: string
+  readonly description: string
+  readonly article: string
+}
+
+export type Search = (search: string, how?: { readonly isQuestion: boolean }) => SearchAnswer
+
+export type SearchAnswer = {
+  readonly findings: readonly Finding[]
+  /** Nothing is written as it was typed: these come closest. */
+  readonly isClosest: boolean
+}
+
+/** Searches every word of these articles, in titles first; slips are forgiven when nothing is written as typed. */
+export function searchIndex(articles: readonly Topic[]): Search {
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'golfersWords', 'category', 'description', 'article'],
+    tokenize: (text) => [...wordsOf(text)],
+    searchOptions: { boost: BOOST, prefix: true, boostTerm: (word) => (/^\d+$/.test(word) ? NUMBER_BOOST : 1) },
+  })
+  index.addAll(
+    articles.map((article) => ({
+      id: article.id,
+      title: article.title,
+      golfersWords: GOLFERS_WORDS[article.id],
+      category: TOPIC_CATEGORY_LABELS[article.category],
+      description: article.description,
+      article: articleTexts(article).join(' '),
+    })),
+  )
+  const byId = new Map<string, Topic>(articles.map((article) => [article.id, article]))
+
+  const finding = (id: string, words: ReadonlySet<string>): Finding[] => {
+    const article = byId.get(id)
+    return article ? [{ topic: article, words, snippet: snippetOf(article, words) }] : []
+  }
+  return (search, { isQuestion } = { isQuestion: false }) => {
+    const all = wordsOf(search.replaceAll(JOINED_NUMBER, '$1 '))
+    const telling = all.filter((word) => !STOP_WORDS.has(word))
+    const asked = new Set(telling.length > 0 ? telling : all)
+    for (const { combineWith, mostSlips } of isQuestion ? QUESTION_ATTEMPTS : ATTEMPTS) {
+      const found = index.search({ combineWith, queries: Array.from(asked, (word) => readings(word, mostSlips)) })
+      if (found.length > 0)
+        return {
+          findings: found.flatMap(({ id, match }) => finding(String(id), new Set(Object.keys(match)))),
+          isClosest: mostSlips > 0 || combineWith === 'OR',
+        }
+    }
+    return { findings: [], isClosest: false }
+  }
+}
+
+/** A word, or one of it where more are typed; with slips, also what it is with two neighbours in their places. */
+function readings(word: string, mostSlips: number): Query {
+  const singular = /[^s]s$/.test(word) && word.length >= SHORT_WORD ? [word.slice(0, -1)] : []
+  const slips = Math.min(mostSlips, slipsForgiven(word))
+  const swapped = slips === 0 ? [] : Array.from(word.slice(1), (_, index) => withSwap(word, index))
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [...singular, ...swapped], prefix: false },
+      { queries: [word], fuzzy: slips },
+    ],
+  }
+}
+
+function withSwap(word: string, index: number): string {
+  return `${word.slice(0, index)}${word.charAt(index + 1)}${word.charAt(index)}${word.slice(index + 2)}`
+}
+
+function slipsForgiven(word: string): number {
+  return word.length >= LONG_WORD ? 2 : word.length >= SHORT_WORD ? 1 : 0
+}
+
+/** Nothing where title and description say a word that was found. */
+function snippetOf(article: Topic, words: ReadonlySet<string>): string | undefined {
+  const isSeen = wordsOf(`${article.title} ${article.description}`).some((word) => words.has(word))
+  return isSeen ? undefined : snippetWith(articleTexts(article), words)
+}

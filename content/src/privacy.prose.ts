@@ -1,0 +1,48 @@
+/** What the page about privacy says, by topic. It holds for every Bagwise, with an AI service and without. */
+export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points: readonly string[] }[] = [
+  {
+    title: 'What is stored',
+    points: [
+      'Your e-mail address and name, to know you again.',
+      'Your password, as an argon2id hash only. Nobody can read it back.',
+      'Your golf profile: what you enter about your game, your bag and your distances, because every tool works from it.',
+      'Your handicap and distances on each day that one of them changed, the latest 500 such days, so that progress can be seen. Your browser keeps a copy until you sign out.',
+      'The rounds you enter, at most 500: the day, course and tees, its ratings and your score, so that your handicap index can be estimated. Your browser keeps a copy until you sign out.',
+      'The values that newer edits replaced in the last 90 days, the last 50 for longer, so that no edit of another device is lost.',
+      'For each sign-in: when it began, and what your browser says of itself (its name, version and system). No address of your device is kept.',
+      'Messages you send through the contact form, with your name and e-mail, until whoever runs this Bagwise deletes them.',
+      'Counters of sign-in and sign-up tries, new passwords, messages, requests for the weather and calls of an AI service under a scrambled key, for a day at most, against guessing of passwords and flooding.',
+    ],
+  },
+  {
+    title: 'Where',
+    points: [
+      'In the database of the server that runs this Bagwise, and nowhere else. Two things may also go by mail: a message you send through the contact form, to whoever runs this Bagwise, and to you the link to set a new password that you asked for or the word that your e-mail was changed.',
+      'In your browser: one cookie that keeps you signed in. It ends with sign-out, after seven days without use, and after thirty days in any case.',
+      'Also in your browser, until you sign out: your name and e-mail address, copies of your profile, your rounds and your progress, changes on their way to the server, and values of another device that you have not looked at. They let Bagwise open and keep your changes without reception. In your browser only, until then: which recommendations you set aside, and how the calculator estimates.',
+      'And the theme you chose, that you have seen the welcome, how often you shared Bagwise and, for the visit, that you hid a note or deleted your account.',
+    ],
+  },
+  {
+    title: 'AI',
+    points: [
+      'Whoever runs this Bagwise may have set up an AI service, which then adds what is marked AI. Without one nothing goes to any, and rules answer everything.',
+      'It gets golf facts when you open or ask for advice: your handicap, score and swing, height, weight and age, your clubs and distances, the goals and issues in your profile, and what you answered in the tool. A question to the caddie goes there as you typed it, so leave out what it need not know.',
+      'It does not get your name or e-mail address, and our server asks for you, so it does not see your browser. What it does with the facts, its own rules say. Our server keeps each answer for ten minutes, without who asked.',
+    ],
+  },
+  {
+    title: 'What is not done',
+    points: [
+      'No tracking, no advertising, no statistics about you.',
+      'Apart from these mails and facts, nothing about you is passed to anyone else, and the pages load nothing from other sites. For the weather where you are, your browser asks you first, tells our server the place rounded to a tenth of a degree, and forgets it when you leave. Our server asks a weather service about that place, without a word about you, and stores no location. Sharing opens the page of X or Facebook, whose own rules hold there; the link says how it was shared, not by whom.',
+    ],
+  },
+  {
+    title: 'How to get rid of it',
+    points: [
+      'Sign Out clears everything of yours on this device except the theme and that you have seen the welcome. What you changed in another tab at that very moment, and what another golfer has not sent yet, waits here without name and e-mail address until its golfer signs in again.',
+      'Delete account, in your profile, removes you at once: profile, rounds, progress, history, sign-ins, and messages you sent while signed in. To have any other message deleted, ask whoever runs this Bagwise.',
+    ],
+  },
+]

@@ -1,0 +1,52 @@
+import type { Choice } from '@bagwise/golf/advisor/choice'
+import type { HazardSide, Shot } from '@bagwise/golf/advisor/shot'
+import { CLUBS } from '@bagwise/golf/club'
+import type { Air } from '@bagwise/golf/flight/physics/air'
+import type { TipSituation } from '../shot-tips.ts'
+import type { WindSide } from './shot-tip.ts'
+
+/** Below this a wind is no subject; from here on air is cold or hot to a golfer. Rules of thumb. */
+const WIND_FROM_MPH = 5
+const COLD_UP_TO_F = 50
+const HOT_FROM_F = 85
+const HALF_TURN_DEG = 180
+const FULL_TURN_DEG = 360
+/** A ball that stops farther before the pin is laid up. */
+const LAY_UP_FROM_YARDS = 30
+const INTO_UP_TO_DEG = 45
+const HELPING_FROM_DEG = 135
+
+/** What the tips want to know. In a tournament nothing is told from the air; soft ground everybody feels. */
+export function tipSituation(
+  { club, kind, finishYards }: Pick<Choice, 'club' | 'kind' | 'finishYards'>,
+  { shot, air }: { readonly shot: Shot; readonly air: Air },
+): TipSituation {
+  const { distanceYards, lie, slope, pin, hazards, isSoft, isTournament } = shot
+  const isOn = (one: HazardSide) => hazards.some(({ side }) => side === one)
+  const seen = {
+    kind: CLUBS[club].kind,
+    swing: kind,
+    isToGreen: distanceYards - finishYards <= LAY_UP_FROM_YARDS,
+    isBesideTrouble: isOn('left') !== isOn('right'),
+    isOverTrouble: isOn('front'),
+    lie,
+    slope,
+    pin,
+  }
+  if (isTournament) return isSoft ? { ...seen, weather: 'wet' } : seen
+  return { ...seen, wind: windSide(air), weather: isSoft ? 'wet' : temperature(air) }
+}
+
+function windSide({ windSpeedMph = 0, windFromDeg = 0 }: Air): WindSide | undefined {
+  if (windSpeedMph < WIND_FROM_MPH) return undefined
+  const turnDeg = windFromDeg % FULL_TURN_DEG
+  const offLineDeg = turnDeg > HALF_TURN_DEG ? FULL_TURN_DEG - turnDeg : turnDeg
+  if (offLineDeg <= INTO_UP_TO_DEG) return 'into'
+  return offLineDeg >= HELPING_FROM_DEG ? 'helping' : 'across'
+}
+
+function temperature({ temperatureF }: Air): TipSituation['weather'] {
+  if (temperatureF === undefined) return undefined
+  if (temperatureF <= COLD_UP_TO_F) return 'cold'
+  return temperatureF >= HOT_FROM_F ? 'hot' : undefined
+}

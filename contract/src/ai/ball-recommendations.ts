@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { BALL_BUDGETS, BALL_GOALS, BALL_SPEEDS_MPH, FEELS, PREFERRED_FEELS } from '@bagwise/golf/balls/ball'
+import { endpoint } from '../endpoint.ts'
+import { between } from '../number-ranges.ts'
+import { aiReply } from './ai-reply.ts'
+import { GolferFacts } from './golfer-facts.ts'
+
+/** Asks for the balls of the catalogue that suit best. */
+export const BallQuestion = z.strictObject({
+  golfer: GolferFacts,
+  /** Of the driver; what the golfer has typed, which may be another one than the profile's. */
+  swingSpeedMph: between(BALL_SPEEDS_MPH.min, BALL_SPEEDS_MPH.max),
+  preferredFeel: z.enum(PREFERRED_FEELS),
+  primaryGoal: z.enum(BALL_GOALS),
+  budget: z.enum(BALL_BUDGETS),
+})
+export type BallQuestion = z.infer<typeof BallQuestion>
+
+/** A card: choice and reasons are of whoever advises, everything else is of the catalogue. */
+const BallCard = z.object({
+  /** Of the catalogue. */
+  id: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  type: z.string(),
+  compression: z.number(),
+  dimples: z.number(),
+  construction: z.string(),
+  feel: z.enum(FEELS),
+  features: z.array(z.string()),
+  /** Per cent; says the rank, not a probability. */
+  matchScore: z.number(),
+  reasons: z.array(z.string()),
+  pricePerDozenDollars: z.number(),
+})
+
+/** Up to three, the best first. */
+export const BallAdvice = z.array(BallCard)
+export type BallAdvice = z.infer<typeof BallAdvice>
+
+export const askAiBalls = endpoint({
+  method: 'POST',
+  path: '/api/ai/ball-recommendations',
+  body: BallQuestion,
+  reply: aiReply(BallAdvice),
+})

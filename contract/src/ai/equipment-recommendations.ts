@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { REQUEST_BUDGETS } from '@bagwise/golf/fitting/request'
+import { FITTING_CATEGORIES } from '@bagwise/golf/fitting/spending-order'
+import { endpoint } from '../endpoint.ts'
+import { aiReply } from './ai-reply.ts'
+import { GolferFacts, listedTexts } from './golfer-facts.ts'
+
+/** Asks what to look for in a shop; what is empty is taken as the specification has it (2 §7). */
+export const EquipmentQuestion = z.strictObject({
+  golfer: GolferFacts,
+  budget: z.optional(z.enum(Object.values(REQUEST_BUDGETS))),
+  priorities: z.optional(listedTexts),
+  currentIssues: z.optional(listedTexts),
+})
+export type EquipmentQuestion = z.infer<typeof EquipmentQuestion>
+
+/** What to ask for, by its name: 'Loft' is '10.5°'. */
+const Specs = z.record(z.string(), z.string())
+
+/** A club of a maker. That it exists, and what it costs, nobody has checked. */
+const AdvisedClub = z.object({
+  brand: z.string(),
+  model: z.string(),
+  specs: Specs,
+  /** What the rules give where they differ. */
+  rulesSay: Specs,
+  reasoning: z.string(),
+  /** '$300-500'. */
+  priceRange: z.string(),
+  alternatives: z.array(z.string()),
+})
+export type AdvisedClub = z.infer<typeof AdvisedClub>
+
+/** What to look for, by category, the most useful first. */
+export const EquipmentAdvice = z.array(
+  z.object({ category: z.enum(FITTING_CATEGORIES), title: z.string(), recommendations: z.array(AdvisedClub) }),
+)
+export type EquipmentAdvice = z.infer<typeof EquipmentAdvice>
+
+export const askAiEquipment = endpoint({
+  method: 'POST',
+  path: '/api/ai/equipment-recommendations',
+  body: EquipmentQuestion,
+  reply: aiReply(EquipmentAdvice),
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { MAX_CARRY_YARDS, MIN_CARRY_YARDS, DISTANCE_SOURCES } from '@bagwise/golf/distances/club-distance'
+import { wholeBetween } from '../number-ranges.ts'
+import { BagClubFields, ClubType, ScalarFields } from '../profile-fields.ts'
+import { text } from '../text.ts'
+
+/** A request has to fit into 4 KB: lists of texts are cut, the first ones count. */
+export const MAX_LISTED_TEXTS = 8
+const LISTED_TEXT_LENGTH = 100
+const MAX_CLUBS = 20
+
+/** What a golfer has chosen or typed, such as goals. */
+export const listedTexts = z
+  .array(text({ minLength: 1, maxLength: LISTED_TEXT_LENGTH }))
+  .check(z.maxLength(MAX_LISTED_TEXTS))
+
+/** A club in the bag. Brands, models and notes stay at home: they are free text and say nothing about golf. */
+const ClubFacts = z.strictObject({
+  type: ClubType,
+  loft: z.optional(BagClubFields.loft),
+  shaftFlex: z.optional(BagClubFields.shaftFlex),
+  carryYards: z.optional(wholeBetween(MIN_CARRY_YARDS, MAX_CARRY_YARDS)),
+  source: z.optional(z.enum(DISTANCE_SOURCES)),
+})
+
+/** What the service may know of a golfer: golf only, no name, no e-mail, no id (decision D7 of the specification). */
+export const GolferFacts = z.strictObject({
+  handicap: z.optional(ScalarFields.handicap),
+  averageScore: z.optional(ScalarFields.averageScore),
+  swingSpeed: z.optional(ScalarFields.swingSpeed),
+  swingTempo: z.optional(ScalarFields.swingTempo),
+  ballFlight: z.optional(ScalarFields.ballFlight),
+  attackAngle: z.optional(ScalarFields.attackAngle),
+  height: z.optional(ScalarFields.height),
+  weight: z.optional(ScalarFields.weight),
+  age: z.optional(ScalarFields.age),
+  skillLevel: z.optional(ScalarFields.skillLevel),
+  playingExperience: z.optional(ScalarFields.playingExperience),
+  courseFrequency: z.optional(ScalarFields.courseFrequency),
+  missPattern: z.optional(ScalarFields.missPattern),
+  golfGoals: z.optional(listedTexts),
+  currentIssues: z.optional(listedTexts),
+  clubs: z.optional(z.array(ClubFacts).check(z.maxLength(MAX_CLUBS))),
+})
+export type GolferFacts = z.infer<typeof GolferFacts>

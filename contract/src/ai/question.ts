@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { text } from '../text.ts'
+import { AiFailure } from './ai-reply.ts'
+import { GolferFacts } from './golfer-facts.ts'
+
+const LONGEST_QUESTION = 500
+
+/** Anything about golf, in the golfer's own words. */
+export const CaddieQuestion = z.strictObject({
+  question: text({ minLength: 1, maxLength: LONGEST_QUESTION }),
+  golfer: z.optional(GolferFacts),
+})
+export type CaddieQuestion = z.infer<typeof CaddieQuestion>
+
+/** The last line of an answer. */
+const AnswerEnd = z.discriminatedUnion('source', [
+  z.object({ source: z.literal('ai') }),
+  z.object({
+    source: z.literal('rules'),
+    /** The closest topics of the encyclopedia, best first. What came before, if anything, is a beginning. */
+    topics: z.array(z.string()),
+    failure: AiFailure,
+  }),
+])
+export type AnswerEnd = z.infer<typeof AnswerEnd>
+
+/** A piece of the answer, to be put behind the one before, or its end: an answer without one was cut off on its way. */
+export const AnswerLine = z.union([z.object({ text: z.string() }), AnswerEnd])
+export type AnswerLine = z.infer<typeof AnswerLine>
+
+/** The reply is sent while it is written: lines of JSON (`application/x-ndjson`), each of which is an `AnswerLine`. */
+export const askCaddie = endpoint({
+  method: 'POST',
+  path: '/api/ai/question',
+  body: CaddieQuestion,
+  reply: AnswerLine,
+})

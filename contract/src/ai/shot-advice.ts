@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, SLOPES } from '@bagwise/golf/advisor/shot'
+import { WIND_PROFILES } from '@bagwise/golf/flight/physics/air'
+import { endpoint } from '../endpoint.ts'
+import { between } from '../number-ranges.ts'
+import { ClubType } from '../profile-fields.ts'
+import { aiReply } from './ai-reply.ts'
+import { GolferFacts } from './golfer-facts.ts'
+
+const MAX_DISTANCE_YARDS = 600
+/** Each kind on each side. */
+const MAX_HAZARDS = HAZARD_KINDS.length * HAZARD_SIDES.length
+const FULL_TURN_DEG = 360
+const MAX_TIPS = 5
+
+const ShotSituation = z.strictObject({
+  distanceYards: between(1, MAX_DISTANCE_YARDS),
+  lie: z.enum(LIES),
+  slope: z.enum(SLOPES),
+  pin: z.enum(PINS),
+  hazards: z.readonly(
+    z.array(z.strictObject({ kind: z.enum(HAZARD_KINDS), side: z.enum(HAZARD_SIDES) })).check(z.maxLength(MAX_HAZARDS)),
+  ),
+  isSoft: z.optional(z.boolean()),
+  /** As golf's `Air` has them: what is left out is that of a still day of 70 degrees at sea level. */
+  air: z.strictObject({
+    temperatureF: z.optional(between(-40, 130)),
+    altitudeFeet: z.optional(between(-1500, 15_000)),
+    stationPressurePa: z.optional(between(50_000, 115_000)),
+    seaLevelPressureInHg: z.optional(between(25, 33)),
+    humidity: z.optional(between(0, 1)),
+    windSpeedMph: z.optional(between(0, 60)),
+    /** Against the target line: 0 into the face, 90 from the right. */
+    windFromDeg: z.optional(between(-FULL_TURN_DEG, FULL_TURN_DEG)),
+    targetElevationFeet: z.optional(between(-1500, 1500)),
+    windProfile: z.optional(z.enum(WIND_PROFILES)),
+  }),
+})
+
+/** A shot that the golfer stands before, outside of a competition. The bag is the golfer's `clubs`. */
+export const ShotQuestion = z
+  .strictObject({ golfer: GolferFacts, situation: ShotSituation })
+  .check(
+    z.refine(
+      ({ golfer: { clubs = [] } }) => clubs.some(({ type, carryYards }) => type !== 'putter' && carryYards),
+      'has no club with a distance: set up club distances first',
+    ),
+  )
+export type ShotQuestion = z.infer<typeof ShotQuestion>
+
+/** The specification's shot advice result (2 §3). */
+export const AiShotAdvice = z.object({
+  recommendedClub: ClubType,
+  alternativeClubs: z.array(ClubType),
+  adjustments: z.object({
+    clubSelection: z.string(),
+    ballPosition: z.string(),
+    stance: z.string(),
+    swing: z.string(),
+    aim: z.string(),
+  }),
+  tips: z.array(z.string()).check(z.maxLength(MAX_TIPS)),
+})
+export type AiShotAdvice = z.infer<typeof AiShotAdvice>
+
+export const askAiShotAdvice = endpoint({
+  method: 'POST',
+  path: '/api/ai/shot-advice',
+  body: ShotQuestion,
+  reply: aiReply(AiShotAdvice),
+})

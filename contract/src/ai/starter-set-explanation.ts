@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { COURSE_FREQUENCIES, COURSE_TYPES, SKILL_LEVELS } from '@bagwise/golf/golfer'
+import { COMMON_MISSES, STARTER_SET_IDS } from '@bagwise/golf/onboarding/answers'
+import { STARTER_BUDGETS } from '@bagwise/golf/starter-sets/starter-answers'
+import { endpoint } from '../endpoint.ts'
+import { ClubType } from '../profile-fields.ts'
+import { aiReply } from './ai-reply.ts'
+
+/** Asks why a set suits. Budget and tier name the set: each budget has one of each tier. */
+export const StarterSetQuestion = z.strictObject({
+  frequency: z.enum(COURSE_FREQUENCIES),
+  courseType: z.enum(COURSE_TYPES),
+  missPattern: z.enum(COMMON_MISSES),
+  confidenceClub: ClubType,
+  budget: z.enum(STARTER_BUDGETS),
+  skillLevel: z.enum(SKILL_LEVELS),
+  tier: z.enum(STARTER_SET_IDS),
+})
+export type StarterSetQuestion = z.infer<typeof StarterSetQuestion>
+
+export const askAiStarterSet = endpoint({
+  method: 'POST',
+  path: '/api/ai/starter-set-explanation',
+  body: StarterSetQuestion,
+  /** Two or three sentences. */
+  reply: aiReply(z.string()),
+})

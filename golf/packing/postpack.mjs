@@ -1,0 +1,3 @@
+import { restoreManifest } from './restore-manifest.mjs'
+
+restoreManifest()

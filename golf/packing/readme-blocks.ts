@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+
+/** A fenced block of the README with what follows the fence's language. */
+type Block = { readonly language: string; readonly text: string }
+
+const README = new URL('../README.md', import.meta.url)
+const FENCED = /^```(\w+)\n(.*?)^```$/gms
+
+/** The programs of the README, each with what it says that it prints. */
+export function readmeExamples(): readonly { readonly program: string; readonly printed: string }[] {
+  const blocks = readmeBlocks()
+  return blocks.flatMap(({ language, text }, index) => {
+    if (language !== 'ts') return []
+    const next = blocks[index + 1]
+    if (next?.language !== 'text') throw new Error(`This program of the README does not say what it prints:\n${text}`)
+    return [{ program: text, printed: next.text }]
+  })
+}
+
+/** The commands of the README, each with what it says that it prints. */
+export function readmeCommands(): readonly { readonly words: readonly string[]; readonly printed: string }[] {
+  return readmeBlocks()
+    .filter(({ language }) => language === 'console')
+    .flatMap(({ text }) => text.split(/^\$ bagwise /m).slice(1))
+    .map((session) => {
+      const end = session.indexOf('\n')
+      return { words: session.slice(0, end).split(' '), printed: session.slice(end + 1) }
+    })
+}
+
+function readmeBlocks(): readonly Block[] {
+  return [...readFileSync(README, 'utf8').matchAll(FENCED)].map(([, language = '', text = '']) => ({ language, text }))
+}

@@ -1,0 +1,23 @@
+import type { ClubKind, ClubType } from '../club.ts'
+import { CLUBS } from '../club.ts'
+
+/**
+ * About what one new club costs, in dollars: between the clubs of the mid-range and the premium starter sets of 2024
+ * that are priced one by one (fairway woods 175 to 349, hybrids 145 to 299, irons 91 to 143, wedges 89 to 179).
+ */
+const ABOUT_DOLLARS = {
+  driver: 400,
+  wood: 250,
+  hybrid: 200,
+  iron: 110,
+  wedge: 120,
+  putter: 150,
+} as const satisfies Record<ClubKind, number>
+
+/** About what a club maker takes for bending one iron or wedge, in dollars (our figure). */
+export const RELOFT_DOLLARS = 10
+
+/** About what a new club of this type costs, in dollars. */
+export function aboutDollars(club: ClubType): number {
+  return ABOUT_DOLLARS[CLUBS[club].kind]
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { DEFAULT_BAG, newBagClub } from '../bag.ts'
+import type { ClubType } from '../club.ts'
+import { likeMeForGolfer } from './like-me-for-golfer.ts'
+import type { ProfileOfGolfer } from './like-me-for-golfer.ts'
+import { estimateLikeMe } from './like-me.ts'
+
+const UNKNOWN: ProfileOfGolfer = { handicap: null, swingSpeed: null, swingSpeedRange: null, golfBag: DEFAULT_BAG }
+const IRONS: readonly ClubType[] = ['6-iron', '7-iron', '8-iron']
+const SEVEN_IRON = [{ club: '7-iron', carryYards: 160 }] as const
+
+function carries(profile: Partial<ProfileOfGolfer>, clubs = IRONS) {
+  const estimate = likeMeForGolfer({ ...UNKNOWN, ...profile })(clubs, SEVEN_IRON)
+  return 'carries' in estimate ? estimate.carries.map(({ carryYards }) => carryYards) : []
+}
+
+it('takes the usual lofts of a bag that nobody has looked at for nothing said', () => {
+  const plain = estimateLikeMe(
+    IRONS.map((club) => ({ club })),
+    SEVEN_IRON,
+  )
+  expect(carries({})).toEqual('carries' in plain && plain.carries.map(({ carryYards }) => carryYards))
+})
+
+it('CAL-25 takes a set for strong when one of its irons is, and leaves its order as it is', () => {
+  const strongSeven = { ...newBagClub('7-iron'), loft: 28 }
+  const [six = 0, seven, eight = 0] = carries({ golfBag: [newBagClub('6-iron'), strongSeven, newBagClub('8-iron')] })
+  expect(seven).toBe(160)
+  expect(six).toBeLessThan(175)
+  expect(eight).toBeGreaterThan(145)
+})
+
+it('moves no other club when one iron was bent weaker', () => {
+  const bent = { ...newBagClub('9-iron'), loft: 43 }
+  const clubs: readonly ClubType[] = ['driver', '3-hybrid', '8-iron', 'gw']
+  expect(carries({ golfBag: [bent] }, clubs)).toEqual(carries({}, clubs))
+  expect(carries({ golfBag: [bent] }, ['9-iron'])[0]).toBeLessThan(carries({}, ['9-iron'])[0] ?? 0)
+})
+
+it('counts the loft of a club that is at home, and gives only the clubs that were asked for', () => {
+  const atHome = { ...newBagClub('9-iron'), loft: 36, isInBag: false }
+  expect(carries({ golfBag: [atHome] })).toHaveLength(3)
+  expect(carries({ golfBag: [atHome] }, ['driver'])).not.toEqual(carries({}, ['driver']))
+})
+
+it('CAL-25 starts from the swing speed, given or as a range, else from the handicap', () => {
+  const withoutReferences = (profile: Partial<ProfileOfGolfer>) => {
+    const estimate = likeMeForGolfer({ ...UNKNOWN, ...profile })(['7-iron'], [])
+    return 'carries' in estimate ? estimate.carries[0]?.carryYards : undefined
+  }
+  expect(withoutReferences({ swingSpeed: 100, swingSpeedRange: 'under-85', handicap: 30 })).toBe(150)
+  expect(withoutReferences({ swingSpeedRange: 'under-85', handicap: 30 })).toBe(120)
+  expect(withoutReferences({ handicap: 30 })).toBe(119)
+  expect(withoutReferences({})).toBe(135)
+})
+
+it('passes on that references contradict each other', () => {
+  const references = [
+    { club: 'driver', carryYards: 150 },
+    { club: '7-iron', carryYards: 160 },
+  ] as const
+  expect(likeMeForGolfer(UNKNOWN)(IRONS, references)).toEqual({ contradiction: ['driver', '7-iron'] })
+})

@@ -1,0 +1,70 @@
+import type { ClubKind, ClubType } from '../../club.ts'
+import { CLUBS } from '../../club.ts'
+
+/** Natural logarithm of a club's carry over the 7-iron's, for a golfer of average steepness. */
+export type TypicalBag = Readonly<Record<ClubWithCarry, number>>
+export type ClubWithCarry = Exclude<ClubType, 'putter'>
+
+/**
+ * Fitted by generalised least squares to the 38 tables of `golf/reference/`, and fitted again by `scripts/models/distances/`.
+ * It falls strictly down the order table.
+ */
+export const TYPICAL_BAG: TypicalBag = {
+  driver: 0.477,
+  '3-wood': 0.364,
+  '5-wood': 0.296,
+  '2-hybrid': 0.285,
+  '7-wood': 0.245,
+  '3-hybrid': 0.241,
+  '3-iron': 0.237,
+  '4-hybrid': 0.214,
+  '4-iron': 0.186,
+  '5-hybrid': 0.158,
+  '5-iron': 0.13,
+  '6-iron': 0.069,
+  '7-iron': 0,
+  '8-iron': -0.08,
+  '9-iron': -0.164,
+  pw: -0.273,
+  gw: -0.421,
+  sw: -0.557,
+  lw: -0.756,
+}
+
+/**
+ * Below a 7-iron of 120 yards bags are steeper: by 0.7 for each unit of its logarithm. Tables for slow golfers ask for
+ * more, physics for hardly any. How far golfers of a level differ in it rises too. Judged with all tables in view.
+ */
+export const STEEPNESS = { fromYards: 120, perLevel: 0.7, sd: 0.06, sdPerLevel: 0.6 } as const
+
+/** What neighbouring clubs share of a golfer's own wobble, and over how many positions it fades. Judged likewise. */
+export const SHARED = { sd: 0.045, fadePositions: 8 } as const
+
+/** A club's own wobble, as a share of its carry. Judged likewise. */
+export const OWN_SD = {
+  driver: 0.012,
+  wood: 0.012,
+  hybrid: 0.025,
+  iron: 0.008,
+  wedge: 0.045,
+} as const satisfies Record<Exclude<ClubKind, 'putter'>, number>
+
+/** The pitching wedge belongs to the set of irons more than to the wedges. */
+export const PITCHING_WEDGE_OWN_SD = 0.025
+
+/** How steep a bag is at a level: the mean, and the standard deviation between golfers. `level` is ln of the 7-iron. */
+export function steepnessAt(level: number): { readonly mean: number; readonly sd: number } {
+  const below = Math.max(0, Math.log(STEEPNESS.fromYards) - level)
+  return { mean: 1 + STEEPNESS.perLevel * below, sd: Math.hypot(STEEPNESS.sd, STEEPNESS.sdPerLevel * below) }
+}
+
+/** What two clubs share of the personal wobble: a variance in ln carry. */
+export function sharedVariance(a: ClubType, b: ClubType): number {
+  const apartPositions = Math.abs(CLUBS[a].position - CLUBS[b].position)
+  return SHARED.sd ** 2 * Math.exp(-apartPositions / SHARED.fadePositions)
+}
+
+/** What a club wobbles on its own: a variance in ln carry. */
+export function ownVariance(club: ClubWithCarry): number {
+  return (club === 'pw' ? PITCHING_WEDGE_OWN_SD : OWN_SD[CLUBS[club].kind]) ** 2
+}

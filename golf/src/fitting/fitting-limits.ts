@@ -1,0 +1,60 @@
+import { SHAFT_FLEXES } from '../bag.ts'
+import type { ShaftFlex } from '../bag.ts'
+import { CLUBS } from '../club.ts'
+import type { FittedShaft } from './driver-rules.ts'
+import type { Fitting } from './fit.ts'
+import { IRON_TYPES } from './iron-rules.ts'
+import type { IronType } from './iron-rules.ts'
+import type { FittingCategory } from './spending-order.ts'
+
+type Range = { readonly from: number; readonly to: number }
+
+/** What a club of a category may be; what has no limit says nothing that the rules could judge. */
+export type ClubLimits = {
+  readonly loftDeg?: Range
+  readonly lengthInches?: Range
+  readonly shaftFlexes?: readonly ShaftFlex[]
+  readonly ironTypes?: readonly IronType[]
+}
+
+/** One step between the driver lofts of the rule (specification 2 §9), and what makers move a number by. */
+const LOFT_STEP_DEG = 1.5
+/** The most lofted club between driver and irons is a 5-hybrid; makers differ by two degrees. */
+const MOST_LONG_CLUB_DEG = CLUBS['5-hybrid'].loftDeg + 2
+/** Shorter drivers are made for juniors; 46 inches is the limit of Model Local Rule G-10 of the Rules of Golf. */
+const DRIVER_LENGTH_INCHES = { from: 43, to: 46 }
+const PUTTER_STEP_INCHES = 1
+/** How many kinds of irons others may be away from the rule: one, so that a beginner is never given blades. */
+const IRON_TYPE_STEPS = 1
+
+/** How far from what the rules say advice from elsewhere may be, by category. */
+export function fittingLimits(fitting: Fitting): Readonly<Record<FittingCategory, ClubLimits>> {
+  const { driver, shaft, longClubs, irons, wedges, putterLengthInches } = fitting
+  const shaftFlexes = flexesNear(shaft)
+  const longClubLofts = longClubs.clubs.map((club) => CLUBS[club].loftDeg)
+  return {
+    driver: { loftDeg: around(driver.loftDeg, LOFT_STEP_DEG), lengthInches: DRIVER_LENGTH_INCHES, shaftFlexes },
+    'long-clubs': {
+      loftDeg: { from: Math.min(...longClubLofts) - LOFT_STEP_DEG, to: MOST_LONG_CLUB_DEG },
+      shaftFlexes,
+    },
+    irons: { shaftFlexes, ironTypes: IRON_TYPES.filter((type) => ironStepsApart(type, irons) <= IRON_TYPE_STEPS) },
+    wedges: { loftDeg: { from: wedges.pitchingDeg, to: Math.max(wedges.lastDeg, CLUBS.lw.loftDeg) } },
+    putter: { lengthInches: around(putterLengthInches, PUTTER_STEP_INCHES) },
+    grips: {},
+  }
+}
+
+/** What the rule and the flex table say, and one softer than both: softer is worth a try, stiffer than both is not. */
+function flexesNear({ flex, tableFlex }: FittedShaft): readonly ShaftFlex[] {
+  const steps = [SHAFT_FLEXES.indexOf(flex), SHAFT_FLEXES.indexOf(tableFlex)]
+  return SHAFT_FLEXES.slice(Math.max(0, Math.min(...steps) - 1), Math.max(...steps) + 1)
+}
+
+function ironStepsApart(one: IronType, other: IronType): number {
+  return Math.abs(IRON_TYPES.indexOf(one) - IRON_TYPES.indexOf(other))
+}
+
+function around(middle: number, step: number): Range {
+  return { from: middle - step, to: middle + step }
+}

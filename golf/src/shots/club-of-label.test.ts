@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { CLUBS, CLUB_TYPES } from '../club.ts'
+import { clubOfLabel, plainLabel } from './club-of-label.ts'
+
+it('knows how launch monitors name clubs, in English, German and Spanish', () => {
+  const named = {
+    driver: ['Driver', 'DR', 'Dr', 'd', '1W'],
+    '3-wood': ['3 Wood', 'W3', '3w', 'Holz 3', 'Madera 3', '3 Fairway Wood'],
+    '4-hybrid': ['4 Hybrid', 'H4', '4h', 'Hybrid 4', 'Híbrido 4', '4 Rescue'],
+    '7-iron': ['7 Iron', '7 IRON', '7I', '7i', 'I7', 'Eisen 7', 'Hierro 7', '7-iron'],
+    pw: ['Pitching Wedge', 'Pitching-Wedge', 'PW', 'Pw'],
+    gw: ['Gap Wedge', 'Gap-Wedge', 'GW', 'AW', 'Approach Wedge'],
+    sw: ['Sand Wedge', 'Sandwedge', 'SW'],
+    lw: ['Lob Wedge', 'Lob-Wedge', 'LW'],
+    putter: ['Putter', 'PT'],
+  } as const
+  for (const [club, labels] of Object.entries(named)) {
+    for (const label of labels) expect(clubOfLabel(label), label).toBe(club)
+  }
+})
+
+it('knows every club by its own name and by its type', () => {
+  for (const club of CLUB_TYPES) {
+    expect(clubOfLabel(club)).toBe(club)
+    expect(clubOfLabel(CLUBS[club].displayName)).toBe(club)
+  }
+})
+
+it('asks about a loft, a bare kind of club, and clubs that Bagwise does not know', () => {
+  for (const label of [
+    '52',
+    '56°',
+    '60',
+    'Irn',
+    'Iron',
+    '4 Wood',
+    '9 Wood',
+    '1 Iron',
+    'Chipper',
+    '7',
+    '',
+    '__proto__',
+  ]) {
+    expect(clubOfLabel(label), label).toBeUndefined()
+  }
+})
+
+it('reads labels that look alike as one', () => {
+  expect(new Set(['7 Iron', '7-iron', ' 7iron ', '7  IRON'].map(plainLabel)).size).toBe(1)
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (label) => {
+      expect(plainLabel(plainLabel(label))).toBe(plainLabel(label))
+      expect(CLUB_TYPES.includes(clubOfLabel(label) ?? 'driver')).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,12 @@
+import type { Air } from '../flight/physics/air.ts'
+import type { WeatherReading } from './weather-reading.ts'
+
+const PERCENT = 100
+
+/** The air of a reading at sea level, with its wind from `windFromDeg` against the target line: 0 is into the face. */
+export function airOfReading(
+  { temperatureF, humidityPercent, seaLevelPressureInHg, windSpeedMph }: WeatherReading,
+  windFromDeg: number,
+): Air {
+  return { temperatureF, humidity: humidityPercent / PERCENT, seaLevelPressureInHg, windSpeedMph, windFromDeg }
+}

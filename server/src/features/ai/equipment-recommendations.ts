@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import type { EquipmentAdvice, EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
+import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
+import { fitEquipment } from '@bagwise/golf/fitting/fit'
+import { fittingLimits } from '@bagwise/golf/fitting/fitting-limits'
+import type { ClubLimits } from '@bagwise/golf/fitting/fitting-limits'
+import { IRON_TYPES } from '@bagwise/golf/fitting/iron-rules'
+import { FITTING_CATEGORIES } from '@bagwise/golf/fitting/spending-order'
+import { adviceText } from './advice-text.ts'
+import { operation } from './operation.ts'
+import { mostDollars, requestOf, USUAL_QUESTION } from './equipment/equipment-request.ts'
+import { equipmentByRules } from './equipment/equipment-rules.ts'
+import { CATEGORY_TITLES, differencesFrom, priceText, specTexts } from './equipment/equipment-words.ts'
+
+const NAME_LENGTH = 50
+const REASONING_LENGTH = 320
+const ALTERNATIVE_LENGTH = 90
+const MAX_ALTERNATIVES = 3
+const MAX_CLUBS = 2
+/** Dollars; nobody's advice for one kind of club costs more. */
+const MOST_PLAUSIBLE_DOLLARS = 4_000
+
+const price = z.number().check(z.minimum(1), z.maximum(MOST_PLAUSIBLE_DOLLARS))
+
+/** A field that does not apply may be left out or be null: endpoints differ. */
+const Club = z.object({
+  brand: adviceText({ maxLength: NAME_LENGTH }),
+  model: adviceText({ maxLength: NAME_LENGTH }),
+  loftDeg: z.nullish(z.number()),
+  lengthInches: z.nullish(z.number()),
+  shaftFlex: z.nullish(z.enum(SHAFT_FLEXES)),
+  shaftType: z.nullish(z.enum(SHAFT_TYPES)),
+  ironType: z.nullish(z.enum(IRON_TYPES)),
+  reasoning: adviceText({ maxLength: REASONING_LENGTH }),
+  fromDollars: price,
+  toDollars: price,
+  alternatives: z.array(adviceText({ maxLength: ALTERNATIVE_LENGTH })).check(z.maxLength(MAX_ALTERNATIVES)),
+})
+type Club = z.infer<typeof Club>
+
+const Form = z.object({
+  categories: z
+    .array(
+      z.object({
+        category: z.enum(FITTING_CATEGORIES),
+        recommendations: z.array(Club).check(z.minLength(1), z.maxLength(MAX_CLUBS)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(FITTING_CATEGORIES.length)),
+})
+
+/** Clubs of makers to look for, near what the fitting's rules give and within the budget. */
+export const equipmentRecommendations = operation({
+  name: 'equipment-recommendations',
+  task: `Recommend clubs to this golfer, in up to four categories, the most useful first and each once, with one or two
+clubs that are really sold. "limits" has what the fitting's rules allow in each category: give every figure that it has
+there and stay within it. A club's "fromDollars" and "toDollars" are what it costs new, a whole set for irons; the first
+clubs of all categories together start at no more than "mostDollars", where that is given. "reasoning" is one or two
+sentences about this golfer, "alternatives" are up to ${MAX_ALTERNATIVES} short names.`,
+  dataOf: (question: EquipmentQuestion) => ({
+    userProfile: question.golfer,
+    budget: question.budget ?? USUAL_QUESTION.budget,
+    priorities: question.priorities?.length ? question.priorities : USUAL_QUESTION.priorities,
+    currentIssues: question.currentIssues ?? [],
+    limits: fittingLimits(fitEquipment(requestOf(question))),
+    mostDollars: mostDollars(question),
+  }),
+  form: Form,
+  judge: ({ categories }, question: EquipmentQuestion): EquipmentAdvice | undefined => {
+    const fitting = fitEquipment(requestOf(question))
+    const limits = fittingLimits(fitting)
+    const areOnce = new Set(categories.map(({ category }) => category)).size === categories.length
+    const keepTo = categories.every(({ category, recommendations }) =>
+      recommendations.every((club) => keepsTo(limits[category], club)),
+    )
+    const startDollars = categories.reduce((sum, { recommendations: [first] }) => sum + (first?.fromDollars ?? 0), 0)
+    if (!areOnce || !keepTo || startDollars > (mostDollars(question) ?? Infinity)) return undefined
+    return categories.map(({ category, recommendations }) => ({
+      category,
+      title: CATEGORY_TITLES[category],
+      recommendations: recommendations.map((club) => ({
+        brand: club.brand,
+        model: club.model,
+        specs: specTexts(judged(limits[category], club)),
+        rulesSay: differencesFrom(fitting, { category, club: judged(limits[category], club) }),
+        reasoning: club.reasoning,
+        priceRange: priceText(club),
+        alternatives: club.alternatives,
+      })),
+    }))
+  },
+  rules: equipmentByRules,
+})
+
+/** Loft and kind of irons have to be given where they are limited, the other figures only within their limits. */
+function keepsTo({ loftDeg, lengthInches, shaftFlexes, ironTypes }: ClubLimits, club: Club): boolean {
+  return (
+    club.fromDollars <= club.toDollars &&
+    isWithin(loftDeg, club.loftDeg ?? undefined) &&
+    (club.lengthInches == null || isWithin(lengthInches, club.lengthInches)) &&
+    (club.shaftFlex == null || (shaftFlexes?.includes(club.shaftFlex) ?? true)) &&
+    (ironTypes === undefined || (club.ironType != null && ironTypes.includes(club.ironType)))
+  )
+}
+
+function isWithin(limit: ClubLimits['loftDeg'], figure: number | undefined): boolean {
+  return limit === undefined || (figure !== undefined && figure >= limit.from && figure <= limit.to)
+}
+
+/** Only figures that the rules could judge. */
+function judged({ loftDeg, lengthInches, shaftFlexes, ironTypes }: ClubLimits, club: Club) {
+  return {
+    loftDeg: loftDeg && club.loftDeg,
+    lengthInches: lengthInches && club.lengthInches,
+    shaftFlex: shaftFlexes && club.shaftFlex,
+    shaftType: shaftFlexes && club.shaftType,
+    ironType: ironTypes && club.ironType,
+  }
+}

@@ -1,0 +1,49 @@
+import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
+import { CLUBS } from '@bagwise/golf/club'
+import { EQUIPMENT_ISSUES, EQUIPMENT_TIERS, FITTING_DEFAULTS, FITTING_GOALS } from '@bagwise/golf/fitting/answers'
+import type { EquipmentTier } from '@bagwise/golf/fitting/answers'
+import { fittingRequest, REQUEST_BUDGETS } from '@bagwise/golf/fitting/request'
+import type { FittingRequest } from '@bagwise/golf/fitting/request'
+import { budgetEndDollars } from '@bagwise/golf/fitting/spending-order'
+
+/** What is asked with when the golfer has said nothing (specification 2 §7). */
+export const USUAL_QUESTION = { budget: 'mid-range', priorities: ['performance'] } as const
+
+/** The question as the fitting's rules read it. */
+export function requestOf(question: EquipmentQuestion): FittingRequest {
+  const { golfer, priorities = [], currentIssues = [] } = question
+  const { swingTempo, ballFlight, attackAngle, clubs = [] } = golfer
+  return fittingRequest(
+    {
+      ...FITTING_DEFAULTS,
+      averageScore: golfer.averageScore ?? FITTING_DEFAULTS.averageScore,
+      handicap: golfer.handicap ?? undefined,
+      ...(golfer.height != null && { heightFeet: 0, heightInches: golfer.height }),
+      weightPounds: golfer.weight ?? FITTING_DEFAULTS.weightPounds,
+      ageYears: golfer.age ?? FITTING_DEFAULTS.ageYears,
+      swingSpeedMph: golfer.swingSpeed ?? undefined,
+      swingTempo: swingTempo ?? FITTING_DEFAULTS.swingTempo,
+      ballFlight: ballFlight ?? FITTING_DEFAULTS.ballFlight,
+      attackAngle: attackAngle ?? FITTING_DEFAULTS.attackAngle,
+      budget: tierOf(question),
+      primaryGoal: FITTING_GOALS.find((goal) => priorities.includes(goal)) ?? FITTING_DEFAULTS.primaryGoal,
+      equipmentIssues: EQUIPMENT_ISSUES.filter((issue) => currentIssues.includes(issue)),
+    },
+    clubs.map(({ type, loft, carryYards, source }) => ({
+      type,
+      loftDeg: loft ?? CLUBS[type].loftDeg,
+      // An estimate says no more than the loft.
+      carryYards: source === 'estimated' ? undefined : carryYards,
+    })),
+  )
+}
+
+export function tierOf({ budget = USUAL_QUESTION.budget }: EquipmentQuestion): EquipmentTier {
+  return EQUIPMENT_TIERS.find((tier) => REQUEST_BUDGETS[tier] === budget) ?? FITTING_DEFAULTS.budget
+}
+
+/** What everything together may cost at the lowest prices; undefined when there is no end to it. */
+export function mostDollars(question: EquipmentQuestion): number | undefined {
+  const end = budgetEndDollars(tierOf(question))
+  return Number.isFinite(end) ? end : undefined
+}

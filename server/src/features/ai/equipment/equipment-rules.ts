@@ -1,0 +1,59 @@
+import type { AdvisedClub, EquipmentAdvice, EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
+import { CLUBS } from '@bagwise/golf/club'
+import { fitEquipment } from '@bagwise/golf/fitting/fit'
+import type { Fitting } from '@bagwise/golf/fitting/fit'
+import type { FittingRequest } from '@bagwise/golf/fitting/request'
+import { priceOf, spendingOrder } from '@bagwise/golf/fitting/spending-order'
+import type { FittingCategory } from '@bagwise/golf/fitting/spending-order'
+import { requestOf, tierOf } from './equipment-request.ts'
+import { CATEGORY_TITLES, priceText, specsByRules, specTexts } from './equipment-words.ts'
+
+/** What holds for any maker. */
+const ANY_MAKER = 'Any maker'
+
+/** The fitting by rules in the form of an answer: what there is to buy, what helps the goal most first. */
+export function equipmentByRules(question: EquipmentQuestion): EquipmentAdvice {
+  const request = requestOf(question)
+  const fitting = fitEquipment(request)
+  const [goal = 'distance'] = request.priorities
+  return spendingOrder(fitting, { goal, tier: tierOf(question) }).order.flatMap((category) => {
+    const price = priceOf(category, fitting)
+    if (price.fromDollars === 0) return []
+    const club: AdvisedClub = {
+      brand: ANY_MAKER,
+      ...wordsOf(category, fitting, request),
+      specs: specTexts(specsByRules(fitting, category)),
+      rulesSay: {},
+      priceRange: priceText(price),
+      alternatives: ['The same, used'],
+    }
+    return [{ category, title: CATEGORY_TITLES[category], recommendations: [club] }]
+  })
+}
+
+function wordsOf(
+  category: FittingCategory,
+  { longClubs, irons, wedges, grip }: Fitting,
+  { userProfile: { swingSpeedMph, handicap } }: FittingRequest,
+): Pick<AdvisedClub, 'model' | 'reasoning'> {
+  switch (category) {
+    case 'driver':
+      return { model: 'A forgiving driver', reasoning: `The rule for ${swingSpeedMph} mph with the driver.` }
+    case 'long-clubs':
+      return {
+        model: longClubs.toBuy.map((club) => CLUBS[club].displayName).join(', '),
+        reasoning: `The rule for ${swingSpeedMph} mph with the driver and a handicap of ${handicap}.`,
+      }
+    case 'irons':
+      return { model: `${irons.replace('-', ' ')} irons`, reasoning: `The rule for a handicap of ${handicap}.` }
+    case 'wedges':
+      return {
+        model: wedges.toBuyDeg.map((loftDeg) => `${loftDeg}°`).join(', '),
+        reasoning: `Even steps from a pitching wedge of ${wedges.pitchingDeg}°.`,
+      }
+    case 'putter':
+      return { model: 'A putter of your length', reasoning: 'The length for your height.' }
+    case 'grips':
+      return { model: `${grip.size} grips`, reasoning: 'The size for your hand.' }
+  }
+}

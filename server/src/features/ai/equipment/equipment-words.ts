@@ -1,0 +1,68 @@
+import type { AdvisedClub } from '@bagwise/contract/ai/equipment-recommendations'
+import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
+import type { Fitting } from '@bagwise/golf/fitting/fit'
+import type { IronType } from '@bagwise/golf/fitting/iron-rules'
+import type { FittingCategory } from '@bagwise/golf/fitting/spending-order'
+
+/** What to ask for, as far as somebody has said so. */
+export type ClubSpecs = {
+  readonly loftDeg?: number | null | undefined
+  readonly lengthInches?: number | null | undefined
+  readonly shaftFlex?: ShaftFlex | null | undefined
+  readonly shaftType?: ShaftType | null | undefined
+  readonly ironType?: IronType | null | undefined
+}
+
+export const CATEGORY_TITLES = {
+  driver: 'Driver',
+  'long-clubs': 'Fairway woods and hybrids',
+  irons: 'Irons',
+  wedges: 'Wedges',
+  putter: 'Putter',
+  grips: 'Grips',
+} as const satisfies Record<FittingCategory, string>
+
+/** The specs by their names, those that are there. */
+export function specTexts({ loftDeg, lengthInches, shaftFlex, shaftType, ironType }: ClubSpecs): AdvisedClub['specs'] {
+  return {
+    ...(loftDeg != null && { Loft: `${loftDeg}°` }),
+    ...(lengthInches != null && { Length: `${lengthInches} in` }),
+    ...(shaftFlex != null && { Flex: shaftFlex === 'extra-stiff' ? 'X-stiff' : shaftFlex }),
+    ...(shaftType != null && { Shaft: shaftType }),
+    ...(ironType != null && { Head: ironType.replace('-', ' ') }),
+  }
+}
+
+/** What the rules give where the club is another one: no contradiction is hidden. */
+export function differencesFrom(
+  fitting: Fitting,
+  { category, club }: { readonly category: FittingCategory; readonly club: ClubSpecs },
+): AdvisedClub['rulesSay'] {
+  const own = specTexts(club)
+  const rules = Object.entries(specTexts(specsByRules(fitting, category)))
+  return Object.fromEntries(rules.filter(([name, text]) => own[name] !== undefined && own[name] !== text))
+}
+
+/** What the rules give a category as one figure. */
+export function specsByRules(
+  { driver, shaft, irons, putterLengthInches }: Fitting,
+  category: FittingCategory,
+): ClubSpecs {
+  switch (category) {
+    case 'driver':
+      return { loftDeg: driver.loftDeg, shaftFlex: shaft.flex, shaftType: shaft.type }
+    case 'irons':
+      return { ironType: irons }
+    case 'putter':
+      return { lengthInches: putterLengthInches }
+    case 'long-clubs':
+    case 'wedges':
+    case 'grips':
+      return {}
+  }
+}
+
+export function priceText({ fromDollars, toDollars }: { readonly fromDollars: number; readonly toDollars: number }) {
+  const [from, to] = [Math.round(fromDollars), Math.round(toDollars)]
+  return from === to ? `$${from}` : `$${from}-${to}`
+}

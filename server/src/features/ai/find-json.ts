@@ -1,0 +1,48 @@
+/** As much as the most tokens an answer may have: to look through more would hold up everybody's requests. */
+const LONGEST_TEXT = 64 * 1024
+/** Where an object or a list may begin; a text with more is no answer to look through. */
+const MAX_BEGINNINGS = 50
+
+/**
+ * The first object or list in a text, however much is said around it or fenced with backticks; undefined when there is
+ * none, or the text is too long for an answer.
+ */
+export function findJson(text: string): unknown {
+  if (text.length > LONGEST_TEXT) return undefined
+  const beginnings = [...text.matchAll(/[[{]/g)].slice(0, MAX_BEGINNINGS)
+  for (const { index } of beginnings) {
+    const end = endOfJson(text, index)
+    if (end === undefined) continue
+    const found = parsed(text.slice(index, end))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Where the bracket at the place is closed. Brackets within strings do not count. */
+function endOfJson(text: string, start: number): number | undefined {
+  let depth = 0
+  let isInString = false
+  for (let index = start; index < text.length; index += 1) {
+    const letter = text[index]
+    if (isInString) {
+      if (letter === '\\') index += 1
+      else if (letter === '"') isInString = false
+    } else if (letter === '"') isInString = true
+    else if (letter === '{' || letter === '[') depth += 1
+    else if (letter === '}' || letter === ']') {
+      depth -= 1
+      if (depth === 0) return index + 1
+    }
+  }
+  return undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Brackets in a sentence: the search goes on behind them.
+    return undefined
+  }
+}

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { AuthUser } from '@bagwise/contract/account'
+import { askAiBalls } from '@bagwise/contract/ai/ball-recommendations'
+import { askAiDistances } from '@bagwise/contract/ai/distances'
+import { askAiEquipment } from '@bagwise/contract/ai/equipment-recommendations'
+import { askCaddie } from '@bagwise/contract/ai/question'
+import { askAiShotAdvice } from '@bagwise/contract/ai/shot-advice'
+import { askAiStarterSet } from '@bagwise/contract/ai/starter-set-explanation'
+import { askAiSwingAnalysis } from '@bagwise/contract/ai/swing-analysis'
+import type { Endpoint } from '@bagwise/contract/endpoint'
+import type { Register, RegisterLines } from '#server/register.ts'
+import { ballRecommendations } from './ball-recommendations.ts'
+import { distances } from './distances.ts'
+import { equipmentRecommendations } from './equipment-recommendations.ts'
+import type { AskCaddie } from './general-advice.ts'
+import type { Operation } from './operation.ts'
+import type { CountQuestion } from './question-limit.ts'
+import { answerDue } from './run-operation.ts'
+import type { Answered, Asker, RunOperation } from './run-operation.ts'
+import { shotAdvice } from './shot-advice.ts'
+import { starterSetExplanation } from './starter-set-explanation.ts'
+import { swingAnalysis } from './swing-analysis.ts'
+
+/** A question is what a golfer could type, and golf facts. */
+const QUESTION_LIMIT_BYTES = 4 * 1024
+/** An answer is due earlier (`answerDue`): this is for what should not happen. */
+const HANDLER_TIMEOUT_MS = 12_000
+const ROUTE = { bodyLimitBytes: QUESTION_LIMIT_BYTES, handlerTimeoutMs: HANDLER_TIMEOUT_MS }
+
+type Parts = {
+  readonly run: RunOperation
+  readonly countQuestion: CountQuestion
+  readonly askCaddie: AskCaddie
+  /** Refuses the request when nobody is signed in. */
+  readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
+}
+
+type AnsweredBy<Body extends z.ZodMiniType, Answer> = Endpoint<Body, z.ZodMiniType<Answered<Answer>>>
+
+/** The seven things the AI is asked, each at an address of its own. */
+export function aiRoutes(register: Register, registerLines: RegisterLines, parts: Parts): void {
+  const askerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Asker> => {
+    const { id: golferId } = await parts.signedInUser(request, reply)
+    parts.countQuestion(golferId)
+    return { golferId, due: answerDue(reply.elapsedTime) }
+  }
+
+  const serve = <Body extends z.ZodMiniType, Answer>(
+    endpoint: AnsweredBy<Body, Answer>,
+    operation: Operation<z.output<Body>, Answer>,
+  ) =>
+    register(
+      endpoint,
+      async ({ body, request, reply }) => parts.run(operation, body, await askerOf(request, reply)),
+      ROUTE,
+    )
+
+  serve(askAiDistances, distances)
+  serve(askAiShotAdvice, shotAdvice)
+  serve(askAiSwingAnalysis, swingAnalysis)
+  serve(askAiEquipment, equipmentRecommendations)
+  serve(askAiBalls, ballRecommendations)
+  serve(askAiStarterSet, starterSetExplanation)
+  registerLines(
+    askCaddie,
+    async ({ body, request, reply }) => parts.askCaddie(body, await askerOf(request, reply)),
+    ROUTE,
+  )
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { adjustmentText } from '@bagwise/content/shot-adjustments'
+import { shotTipsFor } from '@bagwise/content/shot-tips'
+import { tipSituation } from '@bagwise/content/shot-tips/tip-situation'
+import { adviseShot } from '@bagwise/golf/advisor/advise'
+import type { Advice } from '@bagwise/golf/advisor/advise'
+import { adjustmentsFor } from '@bagwise/golf/advisor/adjustments'
+import type { Choice } from '@bagwise/golf/advisor/choice'
+import type { AdvisedClub } from '@bagwise/golf/advisor/swings/swing'
+import { CLUB_TYPES, CLUBS } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
+import { clubsWithCarry } from '@bagwise/golf/distances/order'
+import type { AiShotAdvice, ShotQuestion } from '@bagwise/contract/ai/shot-advice'
+import { adviceText } from './advice-text.ts'
+import { operation } from './operation.ts'
+
+/** Our judgement: half a shot worse than the rules' choice is no advice, however near the club is. */
+const MOST_COST_STROKES = 0.5
+/** A putter has no carry that anything looks at. */
+const PUTTER_CARRY_YARDS = 1
+const MOST_ALTERNATIVES = 3
+const MOST_TIPS = 5
+
+const Sentences = adviceText({ maxLength: 240 })
+
+const Form = z.object({
+  recommendedClub: z.enum(CLUB_TYPES),
+  alternativeClubs: z.array(z.enum(CLUB_TYPES)).check(z.maxLength(MOST_ALTERNATIVES)),
+  adjustments: z.object({
+    clubSelection: Sentences,
+    ballPosition: Sentences,
+    stance: Sentences,
+    swing: Sentences,
+    aim: Sentences,
+  }),
+  tips: z.array(Sentences).check(z.minLength(1), z.maxLength(MOST_TIPS)),
+})
+
+/** Which club to hit, how to stand to it and what to remember. */
+export const shotAdvice = operation({
+  name: 'shot-advice',
+  task: `Advise this golfer on the shot described in "situation". Every carry in "golfer.clubs" is that club's own, in the
+air, on a still day of 70 degrees at sea level. "windFromDeg" is where the wind comes from against the line to the pin: 0
+into the face, 90 from the right, 180 from behind. "recommendedClub" is the club that costs the fewest strokes on average;
+"alternativeClubs" are at most three others worth a thought, the best first. Both only name clubs of "golfer.clubs". Each
+of the "adjustments" is one or two short sentences for this very shot; say so where nothing changes. "tips" are one to
+three short ones.`,
+  dataOf: ({ golfer, situation }: ShotQuestion) => ({ golfer, situation }),
+  form: Form,
+  judge: (found, question: ShotQuestion) => {
+    const advice = rulesFor(question)
+    return advice && areSound(found, { advice, bag: bagOf(question) }) ? found : undefined
+  },
+  rules: (question: ShotQuestion) => {
+    const advice = rulesFor(question)
+    return advice ? inWords(advice, question) : byCarryAlone(question)
+  },
+})
+
+/** Every club is in the bag, and none is two clubs away from the rules' unless the rules name it too. */
+function areSound(
+  { recommendedClub, alternativeClubs }: AiShotAdvice,
+  { advice, bag }: { readonly advice: Advice; readonly bag: readonly AdvisedClub[] },
+): boolean {
+  const { recommended, alternatives } = advice
+  const owned = bag.map(({ club }) => club)
+  const named = alternatives.map(({ club }) => club)
+  const isNear = (club: ClubType) => owned.includes(club) && areNeighbours(club, recommended.club, owned)
+  const costStrokes = alternatives.find(({ club }) => club === recommendedClub)?.costStrokes ?? 0
+  return (
+    isNear(recommendedClub) &&
+    costStrokes <= MOST_COST_STROKES &&
+    new Set([recommendedClub, ...alternativeClubs]).size === alternativeClubs.length + 1 &&
+    alternativeClubs.every((club) => isNear(club) || named.includes(club))
+  )
+}
+
+/** The same club, or the next one in the bag. The putter is next to none. */
+function areNeighbours(one: ClubType, other: ClubType, owned: readonly ClubType[]): boolean {
+  if (one === other) return true
+  const order = clubsWithCarry(owned)
+  return order.includes(one) && order.includes(other) && Math.abs(order.indexOf(one) - order.indexOf(other)) === 1
+}
+
+/** An answer is judged, kept and judged again, and the flights of a bag take a while: once for each question. */
+const advised = new WeakMap<ShotQuestion, Advice | 'none'>()
+
+/** What the rule engine advises; undefined for a shot that it has no club for, such as into a storm. */
+function rulesFor(question: ShotQuestion): Advice | undefined {
+  let found = advised.get(question)
+  if (found === undefined) {
+    const { air, ...shot } = question.situation
+    const advice = adviseShot(bagOf(question), { handicap: question.golfer.handicap ?? undefined }, shot, air)
+    found = 'problem' in advice ? 'none' : advice
+    advised.set(question, found)
+  }
+  return found === 'none' ? undefined : found
+}
+
+function bagOf({ golfer: { clubs = [] } }: ShotQuestion): readonly AdvisedClub[] {
+  return clubs.flatMap(({ type, loft = CLUBS[type].loftDeg, carryYards }) => {
+    const yards = type === 'putter' ? PUTTER_CARRY_YARDS : carryYards
+    return yards === undefined ? [] : [{ club: type, carryYards: yards, loftDeg: loft }]
+  })
+}
+
+function inWords(
+  { recommended, alternatives, adjustments }: Pick<Advice, 'recommended' | 'alternatives' | 'adjustments'>,
+  { situation: { air, ...shot } }: ShotQuestion,
+): AiShotAdvice {
+  return {
+    recommendedClub: recommended.club,
+    alternativeClubs: alternatives.map(({ club }) => club),
+    adjustments: {
+      clubSelection: adjustmentText('clubSelection', adjustments.clubSelection),
+      ballPosition: adjustmentText('ballPosition', adjustments.ballPosition),
+      stance: adjustmentText('stance', adjustments.stance),
+      swing: adjustmentText('swing', adjustments.swing),
+      aim: aimText(recommended),
+    },
+    tips: shotTipsFor(tipSituation(recommended, { shot, air })).map(({ text }) => text),
+  }
+}
+
+function aimText({ startLineYards }: Choice): string {
+  const yards = Math.round(startLineYards)
+  if (yards === 0) return 'Straight at the pin.'
+  return `Aim ${Math.abs(yards)} ${Math.abs(yards) === 1 ? 'yard' : 'yards'} ${yards > 0 ? 'right' : 'left'} of the pin.`
+}
+
+/** Where no flight can be worked out: the club whose carry is nearest, played as usual. */
+function byCarryAlone(question: ShotQuestion): AiShotAdvice {
+  const { air, ...shot } = question.situation
+  const apartYards = ({ carryYards }: AdvisedClub) => Math.abs(carryYards - shot.distanceYards)
+  const [nearest] = bagOf(question)
+    .filter(({ club }) => club !== 'putter')
+    .toSorted((one, other) => apartYards(one) - apartYards(other))
+  // The contract asks for a club with a carry.
+  if (!nearest) throw new Error('The question has no club with a carry')
+  const recommended: Choice = {
+    club: nearest.club,
+    kind: 'full',
+    finishYards: nearest.carryYards,
+    aimYards: 0,
+    startLineYards: 0,
+    expectedStrokes: 0,
+    costStrokes: 0,
+  }
+  const adjustments = adjustmentsFor(recommended, { shot, air })
+  return inWords({ recommended, alternatives: [], adjustments }, question)
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { drillsForSwing } from '@bagwise/content/swing'
+import { SIGN_WORDS } from '@bagwise/content/swing/sign-words'
+import { CHANGE_TEXTS } from '@bagwise/content/swing/swing-changes.prose'
+import { FLIGHT_TEXTS } from '@bagwise/content/swing/swing-flights.prose'
+import { BALL_FLIGHTS } from '@bagwise/golf/golfer'
+import { analyseSwing } from '@bagwise/golf/swing/analyse-swing'
+import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
+import { areOpposite, CHANGES } from '@bagwise/golf/swing/changes'
+import type { ChangeId } from '@bagwise/golf/swing/changes'
+import { isShape } from '@bagwise/golf/swing/signs'
+import type { AiSwingAnalysis, SwingQuestion } from '@bagwise/contract/ai/swing-analysis'
+import { adviceText } from './advice-text.ts'
+import { movesInText } from './moves-in-text.ts'
+import { operation } from './operation.ts'
+
+const MOST_ISSUES = 6
+const MOST_CORRECTIONS = 3
+const MOST_DRILLS = 3
+
+const Sentences = adviceText({ maxLength: 240 })
+const Corrections = z.array(Sentences).check(z.maxLength(MOST_CORRECTIONS))
+
+const Form = z.object({
+  /** The shape that is explained, said again: an answer about another one is none. */
+  explainedFlight: z.enum(BALL_FLIGHTS),
+  ballFlight: Sentences,
+  issues: z.array(adviceText({ maxLength: 80 })).check(z.maxLength(MOST_ISSUES)),
+  corrections: z.object({ grip: Corrections, stance: Corrections, swing: Corrections, equipment: Corrections }),
+  drills: z
+    .array(
+      z.object({
+        name: adviceText({ maxLength: 60 }),
+        description: adviceText({ maxLength: 300 }),
+        frequency: adviceText({ maxLength: 80 }),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MOST_DRILLS)),
+})
+type Found = z.infer<typeof Form>
+
+/** What causes the golfer's faults, what to change and what to practise. */
+export const swingAnalysis = operation({
+  name: 'swing-analysis',
+  task: `Analyse this golfer's swing from what the golfer has said in "answers": "ballFlight" is the usual shape,
+"misses" are the bad shots, "contacts" how the club meets the ball, "distances" what is wrong with the distances, and
+"toldApart" what came first where two answers did not go together. "explainedFlight" repeats the usual shape;
+"ballFlight" explains it by face and path. "issues" names the faults, each in a few words. "corrections" lists what to
+change in grip, stance, swing and equipment, the first thing first, each in one or two sentences; a list where nothing
+points there is empty. "drills" are one to three with name, description and how often. Where no fault was named there is
+nothing to correct: leave issues and corrections empty and give a drill that keeps the swing as it is.`,
+  dataOf: ({ golfer, answers }: SwingQuestion) => ({ golfer, answers }),
+  form: Form,
+  judge: ({ explainedFlight, ...found }: Found, { answers }: SwingQuestion) =>
+    explainedFlight === answers.ballFlight && isSound(found, analyseSwing(answers)) ? found : undefined,
+  rules: ({ answers }: SwingQuestion) => inWords(analyseSwing(answers), answers.ballFlight),
+})
+
+/** Nothing it asks for undoes what the rules ask for, or what it asks for itself; without a fault it asks for nothing. */
+function isSound({ issues, corrections, drills }: AiSwingAnalysis, analysis: SwingAnalysis): boolean {
+  const asked = Object.values(corrections).flat()
+  if (analysis.causes.length === 0 && issues.length + asked.length > 0) return false
+  const moves = [...asked, ...drills.map(({ description }) => description)].flatMap(movesInText)
+  const changes: readonly ChangeId[] = Object.values(analysis.corrections).flat()
+  const all = [...moves, ...changes.map((change) => CHANGES[change].moves)]
+  return moves.every((one) => all.every((other) => !areOpposite(one, other)))
+}
+
+function inWords(analysis: SwingAnalysis, ballFlight: SwingQuestion['answers']['ballFlight']): AiSwingAnalysis {
+  const { grip, stance, swing, equipment } = analysis.corrections
+  const texts = (changes: readonly ChangeId[]) => changes.map((change) => CHANGE_TEXTS[change])
+  return {
+    ballFlight: FLIGHT_TEXTS[ballFlight],
+    issues: analysis.signs.filter((sign) => !isShape(sign)).map((sign) => SIGN_WORDS[sign]),
+    corrections: { grip: texts(grip), stance: texts(stance), swing: texts(swing), equipment: texts(equipment) },
+    drills: drillsForSwing(analysis).map(({ title, description, frequency }) => ({
+      name: title,
+      description,
+      frequency,
+    })),
+  }
+}

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AiFailureCode } from '@bagwise/contract/ai/ai-reply'
+import { chunk, completion, refuse, sayText } from './stub-chat.ts'
+import type { ChatCall } from './stub-chat.ts'
+
+/** What an AI service can do wrong, and what has to come of it. */
+export type AiFault = {
+  readonly name: string
+  readonly answer: (call: ChatCall) => void
+  readonly code: AiFailureCode
+  /** How often the service may be asked for one question. */
+  readonly upstreamCalls: number
+  /** Only the deadline ends it. */
+  readonly isSlow?: boolean
+}
+
+const OK = { 'content-type': 'application/json' }
+const LONG_BYTES = 10 * 1024 * 1024
+
+const QUOTA = { code: 'insufficient_quota', message: 'You exceeded your current quota' }
+const NO_MODEL = {
+  code: 'model_not_found',
+  message: 'The model `gpt-9` does not exist or you do not have access to it.',
+}
+const WRONG_KEY = { code: 'invalid_api_key', message: 'Incorrect API key provided: sk-canary' }
+
+export const AI_FAULTS: readonly AiFault[] = [
+  { name: '401', answer: refuse(401, WRONG_KEY), code: 'key-invalid', upstreamCalls: 1 },
+  { name: '404 of the model', answer: refuse(404, NO_MODEL), code: 'model-not-accessible', upstreamCalls: 1 },
+  {
+    name: '404 of the address',
+    answer: refuse(404, { message: 'Not Found' }),
+    code: 'service-error',
+    upstreamCalls: 1,
+  },
+  { name: '400', answer: refuse(400), code: 'service-error', upstreamCalls: 1 },
+  {
+    name: '429 rate, again in 1 s',
+    answer: refuse(429, { code: 'rate_limit_exceeded', headers: { 'retry-after': '1' } }),
+    code: 'rate-limited',
+    upstreamCalls: 2,
+  },
+  {
+    name: '429 rate, again in 20 s',
+    answer: refuse(429, { code: 'rate_limit_exceeded', headers: { 'retry-after': '20' } }),
+    code: 'rate-limited',
+    upstreamCalls: 1,
+  },
+  { name: '429 quota', answer: refuse(429, QUOTA), code: 'rate-limited', upstreamCalls: 1 },
+  { name: '500', answer: refuse(500), code: 'service-error', upstreamCalls: 1 },
+  { name: '503', answer: refuse(503), code: 'service-error', upstreamCalls: 1 },
+  { name: 'redirect', answer: refuse(302, { headers: { location: '/elsewhere' } }), code: 'network', upstreamCalls: 1 },
+  { name: 'reset', answer: ({ response }) => response.socket?.resetAndDestroy(), code: 'network', upstreamCalls: 1 },
+  { name: 'cut off', answer: cutOff, code: 'network', upstreamCalls: 1 },
+  { name: '10 MB', answer: sayText('x'.repeat(LONG_BYTES)), code: 'service-error', upstreamCalls: 1 },
+  { name: 'endless', answer: pourForever, code: 'service-error', upstreamCalls: 1 },
+  { name: 'not JSON', answer: sayBody('<html>Welcome</html>'), code: 'service-error', upstreamCalls: 1 },
+  { name: 'no choices', answer: sayBody('{"choices":[]}'), code: 'service-error', upstreamCalls: 1 },
+  { name: 'nothing said', answer: sayText(''), code: 'unavailable', upstreamCalls: 1 },
+  { name: 'no JSON in the text', answer: sayText('Swing easy.'), code: 'invalid-format', upstreamCalls: 1 },
+  { name: 'silence', answer: () => undefined, code: 'network', upstreamCalls: 1, isSlow: true },
+  { name: 'headers, then silence', answer: headersOnly, code: 'network', upstreamCalls: 1, isSlow: true },
+  { name: 'a byte every 200 ms', answer: (call) => void drip(call), code: 'network', upstreamCalls: 1, isSlow: true },
+]
+
+function sayBody(text: string): (call: ChatCall) => void {
+  return ({ response }) => {
+    response.writeHead(200, OK)
+    response.end(text)
+  }
+}
+
+function headersOnly({ response }: ChatCall): void {
+  response.writeHead(200, OK)
+  response.flushHeaders()
+}
+
+function cutOff({ response }: ChatCall): void {
+  response.writeHead(200, { ...OK, 'content-length': 5_000 })
+  response.write(completion('{}').slice(0, 50))
+  setImmediate(() => response.socket?.destroy())
+}
+
+function pourForever({ response }: ChatCall): void {
+  const blank = ' '.repeat(16_384)
+  const pour = () => {
+    while (!response.destroyed && response.write(blank));
+  }
+  response.writeHead(200, OK)
+  response.on('drain', pour)
+  pour()
+}
+
+async function drip({ response, body }: ChatCall): Promise<void> {
+  response.writeHead(200, OK)
+  const text = body.stream ? chunk({ content: 'slow' }).repeat(20) : completion('{"carries":{}}')
+  for (const letter of text) {
+    if (response.destroyed) return
+    response.write(letter)
+    await sleep(200)
+  }
+}

@@ -1,0 +1,57 @@
+import type { Profile } from '@bagwise/contract/profile'
+import { CLUBS } from '@bagwise/golf/club'
+import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { AiAddition } from '#ui/ai-addition.tsx'
+import { Button } from '#ui/button.tsx'
+import type { AiEstimate } from './use-ai-estimates.ts'
+
+/** Where the way to it leads. */
+export const AI_ESTIMATES = 'ai-estimates'
+
+type AiEstimatesProps = {
+  /** Where the AI differs from what is stored. */
+  readonly estimates: readonly AiEstimate[] | undefined
+  readonly units: Profile['preferredUnits']
+  readonly onTake: (estimates: readonly AiEstimate[]) => void
+}
+
+/** What the AI would say of the estimated clubs: the golfer takes it or leaves it. */
+export function AiEstimates({ estimates, units, onTake }: AiEstimatesProps) {
+  return (
+    <AiAddition id={AI_ESTIMATES} title="AI’s estimate">
+      {estimates?.length === 0 ? (
+        <p className="mt-2">The distances above are what AI says too.</p>
+      ) : (
+        estimates && (
+          <>
+            <p className="mt-2">AI would say, in {unitWords(units)}:</p>
+            <ul className="mt-2 divide-y divide-rule">
+              {estimates.map(({ club, distance, shownYards }) => (
+                <li key={club} className="flex items-baseline justify-between gap-3 py-2">
+                  {CLUBS[club].displayName}
+                  <span>
+                    {shownYards !== undefined && (
+                      <span className="text-sm text-ink-2">not {shownDistance(shownYards, units)} but </span>
+                    )}
+                    <b className="font-plate text-plate-sm font-bold">{shownDistance(distance, units)}</b>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <Button
+              look="line"
+              className="mt-3 w-full"
+              onClick={() => {
+                onTake(estimates)
+                // The button goes away with what it did.
+                document.getElementById(AI_ESTIMATES)?.focus()
+              }}
+            >
+              Take AI’s numbers
+            </Button>
+          </>
+        )
+      )}
+    </AiAddition>
+  )
+}

@@ -1,8 +1,0 @@
-import type { TopicSummary } from '@bagwise/content/encyclopedia/topic'
-
-/** An entry that answers a search: the words of it that were found, and where one was found only inside the article. */
-export type Finding = {
-  readonly topic: TopicSummary
-  readonly words: ReadonlySet<string>
-  readonly snippet?: string | undefined
-}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TopicSummary } from '@bagwise/content/encyclopedia/topic'
+import type { AnswerEnd } from '@bagwise/contract/ai/question'
+import type { Profile } from '@bagwise/contract/profile'
+import { askCaddie } from '#api/ai/ask-caddie.ts'
+import { golferFacts } from '#api/ai/golfer-facts.ts'
+import { RequestProblem } from '#api/request.ts'
+import { closestArticles } from './closest-articles.ts'
+
+export type Conversation = {
+  readonly question: string
+  /** What has come of the AI's answer. */
+  readonly text: string
+  readonly state: 'asking' | 'answered' | 'stopped' | 'failed'
+  /** Why the articles have to do. */
+  readonly trouble?: string
+  /** Undefined where they are not needed, and where they could not be loaded. */
+  readonly articles?: readonly TopicSummary[] | undefined
+}
+
+const CUT_OFF = 'The answer was cut off here.'
+const NO_ANSWER = 'The caddie has no answer right now.'
+
+/** The last question and what became of it. A new question ends the one before. */
+export function useCaddie(profile: Profile | undefined) {
+  const [conversation, setConversation] = useState<Conversation>()
+  const under = useRef<AbortController>(undefined)
+  useEffect(() => () => under.current?.abort(), [])
+
+  async function ask(question: string) {
+    const own = new AbortController()
+    under.current?.abort()
+    under.current = own
+    let text = ''
+    const show = (changes: Omit<Conversation, 'question' | 'text'>) => {
+      if (under.current === own) setConversation({ question, text, ...changes })
+    }
+    const fail = async (trouble: string, end?: Extract<AnswerEnd, { source: 'rules' }>) => {
+      const articles = await closestArticles(question, end?.topics).catch((error: unknown) => {
+        console.warn('The closest articles could not be loaded', error)
+        return undefined
+      })
+      show({ state: 'failed', trouble: text === '' ? trouble : CUT_OFF, articles })
+    }
+    show({ state: 'asking' })
+    try {
+      const end = await askCaddie({ question, golfer: profile && golferFacts(profile) }, own.signal, (more) => {
+        text += more
+        show({ state: 'asking' })
+      })
+      if (end?.source === 'ai') show({ state: 'answered' })
+      else await fail(end ? troubleOf(end) : NO_ANSWER, end)
+    } catch (error) {
+      if (own.signal.aborted) {
+        show({ state: 'stopped' })
+        return
+      }
+      console.info(`The closest articles answer instead of the caddie: ${String(error)}`)
+      await fail(error instanceof RequestProblem ? error.message : NO_ANSWER)
+    }
+  }
+
+  return { conversation, ask: (question: string) => void ask(question), stop: () => under.current?.abort() }
+}
+
+function troubleOf({ failure }: Extract<AnswerEnd, { source: 'rules' }>): string {
+  if (failure.code === 'golfer-budget') return 'You have asked as often as an hour allows. Ask again later.'
+  return failure.code === 'key-missing' ? 'No AI is set up here to answer in words.' : NO_ANSWER
+}

@@ -1,0 +1,28 @@
+import { counted, LEAVING_WORDS } from './import-words.ts'
+import { MoreOf } from './more-of.tsx'
+import type { LeftOutLine } from './reading/shot-file.ts'
+
+/** Every line that is no shot, and why. */
+export function LeftOutList({
+  lines,
+  isOpen = false,
+}: {
+  readonly lines: readonly LeftOutLine[]
+  readonly isOpen?: boolean
+}) {
+  if (lines.length === 0) return null
+  return (
+    <details className="import-more" open={isOpen}>
+      <summary>{counted(lines.length, 'line')} left out</summary>
+      <ul className="text-sm">
+        <MoreOf items={lines}>
+          {({ line, reason }) => (
+            <li key={line} className="py-1">
+              <b>Line {line}:</b> {LEAVING_WORDS[reason]}
+            </li>
+          )}
+        </MoreOf>
+      </ul>
+    </details>
+  )
+}

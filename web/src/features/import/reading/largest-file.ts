@@ -1,0 +1,2 @@
+/** Far more than 10,000 shots take. */
+export const LARGEST_FILE_BYTES = 10 * 1024 * 1024

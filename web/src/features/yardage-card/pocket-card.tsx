@@ -1,0 +1,91 @@
+import { WEATHER_SERVICES } from '#api/weather.ts'
+import type { ShownWeather } from '#api/weather.ts'
+import type { CardImage } from './card-image.ts'
+import type { CardTable } from './card-rows.ts'
+
+/** The widest table: a carry and three of today. */
+const COLUMN_COUNT = 4
+
+type PocketCardProps = { readonly card: CardImage; readonly service: ShownWeather['service'] }
+
+/** The card as it is printed: two panels with a fold between them, on a phone one below the other. */
+export function PocketCard({ card: { title, fact, tables, notes }, service }: PocketCardProps) {
+  const [clubs, wedges] = tables
+  return (
+    <section className="pocket-card rounded-sheet border border-rule bg-sheet">
+      <div className="pocket-panel">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2>{title}</h2>
+          <span className="text-xs text-ink-2">{fact}</span>
+        </div>
+        {clubs && <FigureTable table={clubs} caption={fact} />}
+      </div>
+      <div className="pocket-panel">
+        {wedges && (
+          <>
+            <h3>{wedges.title}</h3>
+            <FigureTable table={wedges} caption={`${wedges.title}, ${fact}`} />
+          </>
+        )}
+        <div className="pocket-notes text-xs text-ink-2">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {service && (
+            <p>
+              Weather data by{' '}
+              <a href={WEATHER_SERVICES[service].address} target="_blank" rel="noreferrer" className="underline">
+                {WEATHER_SERVICES[service].name}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function FigureTable({ table: { heads, rows }, caption }: { readonly table: CardTable; readonly caption: string }) {
+  // Columns keep their places when those of today come and go.
+  const filler = heads.length < COLUMN_COUNT && <td aria-hidden="true" colSpan={COLUMN_COUNT - heads.length} />
+  return (
+    <table>
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-xs text-ink-2">
+        <tr>
+          <th scope="col">Club</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+          {filler}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {heads.map((head, index) => (
+              <td key={head} className="plate">
+                {row.isEstimated && index === 0 && <Estimated />}
+                {row.figures[index]}
+              </td>
+            ))}
+            {filler}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Stands at the carry; the figures beside it follow from it. */
+function Estimated() {
+  return (
+    <>
+      <span aria-hidden="true">≈</span>
+      <span className="sr-only">estimated </span>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+
+type SwitchRowProps = {
+  readonly label: string
+  readonly help: string
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+/** Something that is on or off. The whole row is the target. */
+export function SwitchRow({ label, help, isOn, onChange }: SwitchRowProps) {
+  const id = useId()
+  return (
+    <label className="switch-row">
+      <span>
+        <span id={id} className="block font-plate text-plate-sm font-bold">
+          {label}
+        </span>
+        <span id={`${id}-help`} className="block text-sm text-ink-2">
+          {help}
+        </span>
+      </span>
+      <input
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on
+        role="switch"
+        checked={isOn}
+        aria-labelledby={id}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  )
+}
