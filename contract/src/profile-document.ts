@@ -19,14 +19,16 @@ export type ProfileDocument = {
   readonly updatedAt: string
 }
 
+const CLUBS_BY_POSITION = CLUB_TYPES.toSorted(byPosition)
+
 /** The record with the specification's fields; distances of the bag are looked up, not stored. */
 export function projectProfile(document: ProfileDocument): Profile {
   const { id, scalars, distances, bag, createdAt, updatedAt } = document
-  const clubDistances = CLUB_TYPES.toSorted(byPosition).flatMap((club) => {
+  const clubDistances = CLUBS_BY_POSITION.flatMap((club) => {
     const stored = distances[club]
     return stored ? [{ club, ...stored, isManuallySet: !isEstimated(stored) }] : []
   })
-  const golfBag = CLUB_TYPES.toSorted(byPosition).flatMap((type) => {
+  const golfBag = CLUBS_BY_POSITION.flatMap((type) => {
     const club = bag[type]
     const stored = distances[type]
     if (!club) return []

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -38,7 +37,7 @@ import { createMailer } from './mail/mailer.ts'
 import { createMailsUnderWay } from './mail/mails-under-way.ts'
 import { refuseForeignOrigins } from './origin-check.ts'
 import { createRegister, createRegisterLines } from './register.ts'
-import { securityHeaders } from './security-headers.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
 import { isApi, serveWebPages } from './web-pages.ts'
 
@@ -103,7 +102,7 @@ export async function createApp({
     frameworkErrors: answerError,
   })
   server.setErrorHandler(answerError)
-  await server.register(helmet, securityHeaders(config.publicOrigin))
+  await sendSecurityHeaders(server, config.publicOrigin)
   server.addHook('onRequest', async (request, reply) => {
     if (isApi(request.url)) void reply.header('cache-control', 'no-store')
   })
@@ -158,7 +157,12 @@ export async function createApp({
     log: server.log,
   })
   passwordResetRoutes(register, { store: resetStore, attempts, accounts, forgotPassword, now })
-  profileRoutes(register, { store, now, signedInUser: accounts.signedInUser })
+  profileRoutes(register, {
+    store,
+    now,
+    signedInUser: accounts.signedInUser,
+    signedInWithProfile: (request, reply) => accounts.signedInWith(store.findSignedIn, request, reply),
+  })
   progressRoutes(register, { store: createProgressStore(database), now, signedInUser: accounts.signedInUser })
   roundRoutes(register, { store: createRoundStore(database), now, signedInUser: accounts.signedInUser })
   takeoutRoutes(register, { withParts: takeoutParts(database), now, signedInUser: accounts.signedInUser })

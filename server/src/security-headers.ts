@@ -1,10 +1,27 @@
+import helmet from '@fastify/helmet'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 /** Two years, as the browsers' preload list asks. */
 const HSTS_SECONDS = 63_072_000
 
+/** Every answer carries the same headers: the plugin, which works them out for each, is asked once. */
+export async function sendSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): Promise<void> {
+  const model = Fastify()
+  await model.register(helmet, securityHeaders(publicOrigin))
+  const ofPlugin = new Map<string, string>()
+  model.get('/', async (_request, { raw }) => {
+    for (const name of raw.getHeaderNames()) ofPlugin.set(name, String(raw.getHeader(name)))
+    return ''
+  })
+  await model.inject('/')
+  await model.close()
+  app.addHook('onRequest', async (_request, { raw }) => raw.setHeaders(ofPlugin))
+}
+
 /** What a browser may do with our pages: nothing but run our own files. */
-export function securityHeaders(publicOrigin: string | undefined): FastifyHelmetOptions {
+function securityHeaders(publicOrigin: string | undefined): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { preparedNameOf } from './prepared-statement.ts'
 
 /** A statement ends on the database's side first; the driver's own limit covers a database that went silent. */
 const STATEMENT_TIMEOUT_MS = 3_000
@@ -49,7 +50,7 @@ function poolClient(client: pg.PoolClient): PostgresPoolClient {
   const ask = async (sql: string, parameters: readonly unknown[]) => {
     if (stuckBy) throw stuckBy
     try {
-      return await client.query(sql, [...parameters])
+      return await client.query({ name: preparedNameOf(sql), text: sql, values: [...parameters] })
     } catch (error) {
       if (error instanceof Error && error.message === 'Query read timeout') stuckBy = error
       throw error

@@ -99,6 +99,7 @@ type UserTable = {
   name: string
   first_name: string | null
   last_name: string | null
+  createdAt: LibraryTime
   updatedAt: LibraryTime
 }
 type SessionTable = {

@@ -5,8 +5,9 @@ import type { Attempts } from '#server/attempts/attempts.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/schema.ts'
+import type { SessionRow } from '#server/db/session-by-token.ts'
 import { AppError } from '#server/errors.ts'
-import { createAuth } from './auth.ts'
+import { createAuth, sessionCookieName } from './auth.ts'
 import { confirmPassword, holdPassword, startAnotherSession } from './confirm-password.ts'
 import type { ConfirmedPassword } from './confirm-password.ts'
 import { createPasswordHasher } from './password-hash.ts'
@@ -14,7 +15,7 @@ import { checkNewPassword, checkPassword } from './password-rules.ts'
 import { replacePassword } from './replace-password.ts'
 import { headersOf, setCookies } from './session-headers.ts'
 import { createSessions, earliestStart } from './sessions.ts'
-import type { Session } from './sessions.ts'
+import type { FindSession, Session } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import type { SignedIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -41,7 +42,7 @@ export function createAccounts({ config, secret, database, attempts, now, log, c
   const { passwordMinLength, publicOrigin } = config
   const hasher = createPasswordHasher()
   const auth = createAuth({ database, secret, publicOrigin, passwordMinLength, hasher, log })
-  const sessions = createSessions({ auth, db, now })
+  const sessions = createSessions({ auth, db, cookie: { name: sessionCookieName(publicOrigin), secret }, now })
   const forSignUp = {
     auth,
     db,
@@ -74,8 +75,7 @@ export function createAccounts({ config, secret, database, attempts, now, log, c
   async function signedInSession(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
     const { session, cookies } = await sessions.read(headersOf(request))
     setCookies(reply, cookies)
-    if (session) return session
-    throw new AppError('not-signed-in', 'Please sign in first.')
+    return session ?? refuse()
   }
 
   return {
@@ -98,6 +98,17 @@ export function createAccounts({ config, secret, database, attempts, now, log, c
     /** Who sent the request; nobody is refused. */
     signedInUser: async (request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> =>
       (await signedInSession(request, reply)).user,
+
+    /** The same, with what `find` has found besides; that is missing when the library had to read the session. */
+    signedInWith: async <Found extends SessionRow>(
+      find: FindSession<Found>,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<{ readonly user: AuthUser; readonly found: Found | undefined }> => {
+      const { session, cookies, found } = await sessions.readWith(find, headersOf(request))
+      setCookies(reply, cookies)
+      return session ? { user: session.user, found } : refuse()
+    },
 
     /** Refuses whoever does not know the golfer's password. */
     confirmPassword: (user: AuthUser, password: string) => confirmPassword(forSignIn, { user, password }),
@@ -126,4 +137,8 @@ export function createAccounts({ config, secret, database, attempts, now, log, c
     /** Removes what has run out. */
     sweep: sessions.sweep,
   }
+}
+
+function refuse(): never {
+  throw new AppError('not-signed-in', 'Please sign in first.')
 }

@@ -11,10 +11,14 @@ const DAY_SECONDS = 24 * HOUR_SECONDS
 const IDLE_SECONDS = 7 * DAY_SECONDS
 /** That it was used is noted this often. */
 const USE_NOTED_EVERY_SECONDS = HOUR_SECONDS
+const SECOND_MS = 1000
 const PASSWORD_MAX_LENGTH = 128
 
 /** What the library calls an account that is opened with a password. */
 export const CREDENTIAL = 'credential'
+
+/** Of every cookie of the library but the session's. */
+export const COOKIE_PREFIX = 'bagwise'
 
 type AuthSettings = {
   readonly database: Pick<Database, 'db' | 'kind'>
@@ -38,8 +42,18 @@ export function createAuth(settings: AuthSettings) {
 
 export type Auth = ReturnType<typeof createAuth>
 
+/** On https the browser itself binds the cookie to the host. */
+export function sessionCookieName(publicOrigin: string | undefined): string {
+  return isHttps(publicOrigin) ? '__Host-bagwise-session' : 'bagwise-session'
+}
+
+/** Whether the library would only read the session: it has not run out, and its use need not be noted yet. */
+export function isUseNoted({ expiresAt, now }: { readonly expiresAt: Date; readonly now: Date }): boolean {
+  const dueMs = expiresAt.getTime() - (IDLE_SECONDS - USE_NOTED_EVERY_SECONDS) * SECOND_MS
+  return now.getTime() < dueMs
+}
+
 export function authOptions({ database, secret, publicOrigin, passwordMinLength, hasher, log }: AuthSettings) {
-  const isHttps = publicOrigin?.startsWith('https:') ?? false
   return {
     appName: 'Bagwise',
     baseURL: publicOrigin ?? 'http://localhost',
@@ -63,10 +77,10 @@ export function authOptions({ database, secret, publicOrigin, passwordMinLength,
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     advanced: {
-      cookiePrefix: 'bagwise',
+      cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
-      cookies: { session_token: { name: isHttps ? '__Host-bagwise-session' : 'bagwise-session' } },
+      defaultCookieAttributes: { secure: isHttps(publicOrigin), httpOnly: true, sameSite: 'lax', path: '/' },
+      cookies: { session_token: { name: sessionCookieName(publicOrigin) } },
       ipAddress: { disableIpTracking: true },
     },
     logger: {
@@ -77,4 +91,8 @@ export function authOptions({ database, secret, publicOrigin, passwordMinLength,
       },
     },
   } satisfies BetterAuthOptions
+}
+
+function isHttps(publicOrigin: string | undefined): boolean {
+  return publicOrigin?.startsWith('https:') ?? false
 }

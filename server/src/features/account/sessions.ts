@@ -1,9 +1,14 @@
 import { isAPIError } from 'better-auth/api'
 import type { Kysely } from 'kysely'
 import type { AuthUser } from '@bagwise/contract/account'
+import { prepareStatement } from '#server/db/prepared-statement.ts'
 import type { Tables } from '#server/db/schema.ts'
+import { sessionByToken } from '#server/db/session-by-token.ts'
+import type { SessionRow } from '#server/db/session-by-token.ts'
 import { AppError } from '#server/errors.ts'
+import { isUseNoted } from './auth.ts'
 import type { Auth } from './auth.ts'
+import { signedTokenIn } from './session-cookie.ts'
 
 /** A session ends this long after signing in, however much it is used. */
 const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000
@@ -13,15 +18,23 @@ export function earliestStart(now: Date): Date {
   return new Date(now.getTime() - LONGEST_SESSION_MS)
 }
 
-type LibraryUser = Auth['$Infer']['Session']['user']
+type LibraryUser = Pick<Auth['$Infer']['Session']['user'], 'id' | 'email' | 'firstName' | 'lastName' | 'createdAt'>
 
 export type Session = { readonly user: AuthUser; readonly token: string }
 
 /** What was found, and the cookies the answer must carry. */
 type ReadSession = { readonly session: Session | undefined; readonly cookies: readonly string[] }
 
+/** Looks for the session with this token, and for anything else in the same statement. */
+export type FindSession<Found extends SessionRow> = (token: string) => Promise<Found | undefined>
+
 export type Sessions = {
   readonly read: (headers: Headers) => Promise<ReadSession>
+  /** The same by another statement. What it found is there unless the library had to read the session. */
+  readonly readWith: <Found extends SessionRow>(
+    find: FindSession<Found>,
+    headers: Headers,
+  ) => Promise<ReadSession & { readonly found: Found | undefined }>
   readonly end: (session: Pick<Session, 'token'>) => Promise<void>
   /** Ends the browser's session, on the server first. Answers the cookies that clear it in the browser. */
   readonly signOut: (headers: Headers) => Promise<readonly string[]>
@@ -31,13 +44,28 @@ export type Sessions = {
 export function createSessions({
   auth,
   db,
+  cookie,
   now,
 }: {
   readonly auth: Auth
   readonly db: Kysely<Tables>
+  readonly cookie: { readonly name: string; readonly secret: string }
   readonly now: () => Date
 }): Sessions {
-  async function read(headers: Headers): Promise<ReadSession> {
+  const byToken = prepareStatement(['token'], (given) => sessionByToken(db, given('token')))
+  const findSession = async (token: string) => (await byToken(db, { token }))[0]
+
+  /** Only a session that is plainly open is read here; the library has the last word about every other. */
+  async function readWith<Found extends SessionRow>(find: FindSession<Found>, headers: Headers) {
+    const token = signedTokenIn(headers.get('cookie') ?? '', cookie)
+    const found = token === undefined ? undefined : await find(token).catch(uncheckable)
+    if (token !== undefined && found && isOpen(found, now())) {
+      return { session: { user: userOf(found), token }, cookies: [], found }
+    }
+    return { ...(await readByLibrary(headers)), found: undefined }
+  }
+
+  async function readByLibrary(headers: Headers): Promise<ReadSession> {
     const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true }).catch(asTrouble)
     const cookies = answered.getSetCookie()
     if (response === null) return { session: undefined, cookies }
@@ -69,7 +97,21 @@ export function createSessions({
     await db.deleteFrom('verification').where('expiresAt', '<=', time.toISOString()).execute()
   }
 
-  return { read, end, signOut, sweep }
+  return { read: (headers) => readWith(findSession, headers), readWith, end, signOut, sweep }
+}
+
+function isOpen({ sessionExpiresAt, sessionCreatedAt }: SessionRow, now: Date): boolean {
+  return isUseNoted({ expiresAt: new Date(sessionExpiresAt), now }) && new Date(sessionCreatedAt) > earliestStart(now)
+}
+
+function userOf({ userId, userEmail, userFirstName, userLastName, userCreatedAt }: SessionRow): AuthUser {
+  return authUser({
+    id: userId,
+    email: userEmail,
+    firstName: userFirstName,
+    lastName: userLastName,
+    createdAt: new Date(userCreatedAt),
+  })
 }
 
 /** The account as the page knows it; the names have defaults (specification 1 §4). */
@@ -87,11 +129,13 @@ export function authUser({ id, email, firstName, lastName, createdAt }: LibraryU
 /** The library hides why a session could not be read; it is always the database. */
 function asTrouble(error: unknown): never {
   if (!isAPIError(error)) throw error
+  uncheckable(error)
+}
+
+function uncheckable(cause: unknown): never {
   throw new AppError(
     'database-unavailable',
     'Your session cannot be checked right now. Please try again in a moment.',
-    {
-      cause: error,
-    },
+    { cause },
   )
 }

@@ -4,18 +4,41 @@ import { SCALAR_FIELDS } from '@bagwise/contract/profile-paths'
 import type { ScalarField } from '@bagwise/contract/profile-paths'
 import type { ProfilesTable } from '#server/db/schema.ts'
 
+type ProfileColumn = keyof ProfilesTable
+
 const LIST_FIELDS: readonly ScalarField[] = ['golfGoals', 'currentIssues']
 const FLAG_FIELDS: readonly ScalarField[] = ['hasCompletedOnboarding']
 
 export type StoredProfile = { readonly document: ProfileDocument; readonly version: number }
 
+/** A row that stands beside another one; all of it is null when there is none. */
+export type JoinedRow = { readonly [Column in ProfileColumn]: Selectable<ProfilesTable>[Column] | null }
+
+const SCALAR_COLUMNS = SCALAR_FIELDS.map((field) => ({
+  field,
+  column: columnOf(field),
+  isList: LIST_FIELDS.includes(field),
+  isFlag: FLAG_FIELDS.includes(field),
+}))
+
+/** Every column of a row. */
+export const PROFILE_COLUMNS: readonly ProfileColumn[] = [
+  'id',
+  ...SCALAR_COLUMNS.map(({ column }) => column),
+  'club_distances',
+  'golf_bag',
+  'version',
+  'created_at',
+  'updated_at',
+]
+
 /** The row a profile is stored as. With `profileOf` the one place that knows how fields become columns. */
 export function rowOf({ document, version }: StoredProfile): Insertable<ProfilesTable> {
   const { id, scalars, distances, bag, createdAt, updatedAt } = document
-  const columns = SCALAR_FIELDS.map((field) => {
+  const columns = SCALAR_COLUMNS.map(({ field, column, isList, isFlag }) => {
     const value = scalars[field]
-    if (LIST_FIELDS.includes(field)) return [columnOf(field), JSON.stringify(value)]
-    return [columnOf(field), FLAG_FIELDS.includes(field) ? Number(value) : value]
+    if (isList) return [column, JSON.stringify(value)]
+    return [column, isFlag ? Number(value) : value]
   })
   return {
     id,
@@ -31,15 +54,15 @@ export function rowOf({ document, version }: StoredProfile): Insertable<Profiles
 /** The border: only `rowOf` writes rows, so what is read has its shape. */
 export function profileOf(row: Selectable<ProfilesTable>): StoredProfile {
   const columns: Readonly<Record<string, unknown>> = row
-  const scalars = SCALAR_FIELDS.map((field) => {
-    const value = columns[columnOf(field)]
-    if (LIST_FIELDS.includes(field)) return [field, JSON.parse(String(value))]
-    return [field, FLAG_FIELDS.includes(field) ? value === 1 : value]
-  })
+  const scalars: Partial<Record<ScalarField, unknown>> = {}
+  for (const { field, column, isList, isFlag } of SCALAR_COLUMNS) {
+    const value = columns[column]
+    scalars[field] = isList ? JSON.parse(String(value)) : isFlag ? value === 1 : value
+  }
   return {
     document: {
       id: row.id,
-      scalars: Object.fromEntries(scalars) as ProfileDocument['scalars'],
+      scalars: scalars as ProfileDocument['scalars'],
       distances: JSON.parse(row.club_distances) as ProfileDocument['distances'],
       bag: JSON.parse(row.golf_bag) as ProfileDocument['bag'],
       createdAt: row.created_at,
@@ -49,6 +72,17 @@ export function profileOf(row: Selectable<ProfilesTable>): StoredProfile {
   }
 }
 
-function columnOf(field: ScalarField): string {
-  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** The same of a row that stands beside another one. */
+export function joinedProfileOf(row: JoinedRow): StoredProfile | undefined {
+  return isThere(row) ? profileOf(row) : undefined
+}
+
+/** Every row has an id. */
+function isThere(row: JoinedRow): row is Selectable<ProfilesTable> {
+  return row.id !== null
+}
+
+/** The border: the type of a table with a column for each field says the same. */
+function columnOf(field: ScalarField): ProfileColumn {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ProfileColumn
 }

@@ -6,20 +6,27 @@ import { projectProfile } from '@bagwise/contract/profile-document'
 import type { Register } from '#server/register.ts'
 import { loadProfile } from './load-profile.ts'
 import { patchProfile } from './patch-profile.ts'
-import type { StoredProfile } from './profile-row.ts'
+import { joinedProfileOf } from './profile-row.ts'
+import type { JoinedRow, StoredProfile } from './profile-row.ts'
 import type { ProfileStore } from './profile-store.ts'
 
 type Parts = {
   readonly store: ProfileStore
   readonly now: () => Date
+  /** Refuses the request when nobody is signed in. The profile's row is missing when it was not found on the way. */
+  readonly signedInWithProfile: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<{ readonly user: AuthUser; readonly found: JoinedRow | undefined }>
   /** Refuses the request when nobody is signed in. */
   readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
 }
 
-export function profileRoutes(register: Register, { store, now, signedInUser }: Parts): void {
+export function profileRoutes(register: Register, { store, now, signedInUser, signedInWithProfile }: Parts): void {
   register(getProfile, async ({ request, reply }) => {
-    const user = await signedInUser(request, reply)
-    return asRead(await loadProfile(store, user, now()))
+    const { user, found } = await signedInWithProfile(request, reply)
+    const profile = found && joinedProfileOf(found)
+    return asRead(profile ?? (await loadProfile(store, user, now())))
   })
 
   register(patchProfileEndpoint, async ({ body, request, reply }) => {

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { Compilable, Kysely } from 'kysely'
+import type { Tables } from './schema.ts'
+
+/** PostgreSQL cuts names off after 63. */
+const NAME_LENGTH = 40
+const NAMED = /^\/\* prepared as ([0-9a-f]+) \*\/ /
+
+type Run<Name extends string, Row> = (
+  db: Kysely<Tables>,
+  given: Readonly<Record<Name, string>>,
+) => Promise<readonly Row[]>
+
+/**
+ * A statement that many requests ask: it is compiled here, once. Name its columns: a connection that has parsed `*` fails
+ * as soon as the server of a later version adds one.
+ */
+export function prepareStatement<Name extends string, Row>(
+  names: readonly Name[],
+  build: (given: (name: Name) => string) => Compilable<Row>,
+): Run<Name, Row> {
+  const compiled = build(placeholderFor).compile()
+  const sql = named(compiled.sql)
+  const order = compiled.parameters.map((parameter) => ({
+    name: names.find((name) => placeholderFor(name) === parameter),
+    parameter,
+  }))
+
+  return async (db, given) => {
+    const parameters = order.map(({ name, parameter }) => (name === undefined ? parameter : given[name]))
+    return (await db.executeQuery<Row>({ ...compiled, sql, parameters })).rows
+  }
+}
+
+/** The name by which a connection to PostgreSQL knows that it has parsed the statement; SQLite's side keeps all of them. */
+export function preparedNameOf(sql: string): string | undefined {
+  return NAMED.exec(sql)?.[1]
+}
+
+/** Made of the statement, so that one name never stands for two of them, whoever shares the connection. */
+function named(sql: string): string {
+  const name = createHash('sha256').update(sql).digest('hex').slice(0, NAME_LENGTH)
+  return `/* prepared as ${name} */ ${sql}`
+}
+
+function placeholderFor(name: string): string {
+  return `:${name}`
+}
