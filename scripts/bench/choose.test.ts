@@ -8,12 +8,17 @@ const benches = [flight, server]
 
 describe('the choice of benches', () => {
   it('is all of them when none is named', () => {
-    expect(chooseBenches([], benches)).toEqual({ benches, isRecording: false })
+    expect(chooseBenches([], benches)).toEqual({
+      benches,
+      isRecording: false,
+      jsonFile: undefined,
+      options: { isLong: false },
+    })
   })
 
   it('is the one that is named', () => {
     expect(chooseBenches(['server'], benches).benches).toEqual([server])
-    expect(chooseBenches(['flight', '--record'], benches)).toEqual({ benches: [flight], isRecording: true })
+    expect(chooseBenches(['flight', '--record'], benches)).toMatchObject({ benches: [flight], isRecording: true })
   })
 
   it('names the benches there are when it is asked for another one', () => {
@@ -24,5 +29,20 @@ describe('the choice of benches', () => {
 
   it('does not pretend to keep figures that are not kept', () => {
     expect(() => chooseBenches(['--record'], benches)).toThrow('The figures of server are not kept')
+  })
+
+  it('takes the file for the figures and the long way', () => {
+    expect(chooseBenches(['server', '--json', 'figures.json', '--long'], benches)).toEqual({
+      benches: [server],
+      isRecording: false,
+      jsonFile: 'figures.json',
+      options: { isLong: true },
+    })
+  })
+
+  it('names the options there are when it is given another one, or one without its file', () => {
+    const options = /The options are --record, --long and --json <file>/
+    expect(() => chooseBenches(['--jsn', 'figures.json'], benches)).toThrow(options)
+    expect(() => chooseBenches(['server', '--json'], benches)).toThrow(options)
   })
 })

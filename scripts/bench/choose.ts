@@ -1,13 +1,18 @@
+import { parseArgs } from 'node:util'
 import { Problem } from '../setup/problem.mjs'
-import type { Bench } from './figure.ts'
+import type { Bench, BenchOptions } from './figure.ts'
 
-export type Choice = { readonly benches: readonly Bench[]; readonly isRecording: boolean }
+export type Choice = {
+  readonly benches: readonly Bench[]
+  readonly isRecording: boolean
+  /** Where the figures go as JSON, beside the table. */
+  readonly jsonFile: string | undefined
+  readonly options: BenchOptions
+}
 
-const RECORD = '--record'
-
-/** The benches named on the command line, all when none is named. */
+/** The benches named on the command line, all when none is named, and what is done with their figures. */
 export function chooseBenches(args: readonly string[], benches: readonly Bench[]): Choice {
-  const names = args.filter((arg) => arg !== RECORD)
+  const { names, isRecording, isLong, jsonFile } = wordsIn(args)
   const known = benches.map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
@@ -15,10 +20,27 @@ export function chooseBenches(args: readonly string[], benches: readonly Bench[]
   }
 
   const chosen = names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name))
-  const isRecording = args.includes(RECORD)
   const lost = isRecording ? chosen.filter(({ record }) => !record) : []
   if (lost.length > 0) {
-    throw new Problem(`The figures of ${lost.map(({ name }) => name).join(', ')} are not kept: leave ${RECORD} out.`)
+    throw new Problem(`The figures of ${lost.map(({ name }) => name).join(', ')} are not kept: leave --record out.`)
   }
-  return { benches: chosen, isRecording }
+  return { benches: chosen, isRecording, jsonFile, options: { isLong } }
+}
+
+function wordsIn(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        record: { type: 'boolean', default: false },
+        long: { type: 'boolean', default: false },
+        json: { type: 'string' },
+      },
+    })
+    return { names: positionals, isRecording: values.record, isLong: values.long, jsonFile: values.json }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new Problem(`${error.message} The options are --record, --long and --json <file>.`)
+  }
 }

@@ -1,3 +1,4 @@
+import { verdictOn } from './figure.ts'
 import type { Figure } from './figure.ts'
 
 const HEADINGS = ['figure', 'value', 'budget', 'value/budget', 'peer', 'verdict', 'note'] as const
@@ -16,11 +17,14 @@ export function tableOf(figures: readonly Figure[]): string {
     .join('\n')
 }
 
-function rowOf({ what, value, unit, budget, peer, note = '' }: Figure): readonly string[] {
+function rowOf(figure: Figure): readonly string[] {
+  const { what, value, unit, budget, floor, peer, note = '' } = figure
   const withUnit = (number: number | undefined) => (number === undefined ? '' : `${rounded(number)} ${unit}`)
-  const ratio = budget === undefined ? '' : (value / budget).toFixed(2)
-  const verdict = budget === undefined ? '' : value <= budget ? 'within' : 'over'
-  return [what, withUnit(value), withUnit(budget), ratio, withUnit(peer), verdict, note]
+  const limit = budget ?? floor
+  // Nothing is a multiple of a budget of none.
+  const ratio = limit === undefined || limit === 0 ? '' : (value / limit).toFixed(2)
+  const shownLimit = budget === undefined && floor !== undefined ? `≥ ${withUnit(floor)}` : withUnit(budget)
+  return [what, withUnit(value), shownLimit, ratio, withUnit(peer), verdictOn(figure) ?? '', note]
 }
 
 /** Three digits that count; whole numbers stay whole. */

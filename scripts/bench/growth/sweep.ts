@@ -1,0 +1,44 @@
+import { createApp } from '../../../server/src/app.ts'
+import { readConfig } from '../../../server/src/config.ts'
+import { openDatabase } from '../../../server/src/db/database.ts'
+import type { Figure } from '../figure.ts'
+import type { FilledPlace } from '../golfers/filled-place.ts'
+import { SECRET } from '../load/measured-server.ts'
+
+const MS_PER_SECOND = 1000
+/** PostgreSQL is told to end any statement after this long: see server/src/db/postgres.ts. */
+const STATEMENT_SECONDS = 3
+
+/** How long the hourly sweep takes. With the embedded database nobody is answered meanwhile. */
+export async function sweepFigures(
+  { place }: Pick<FilledPlace, 'place'>,
+  { what }: { readonly what: string },
+): Promise<readonly Figure[]> {
+  const database = await openDatabase(place)
+  const { server, sweep } = await createApp({
+    config: readConfig({}),
+    secret: SECRET,
+    database,
+    webDist: place.dataDir,
+  })
+  try {
+    const startedMs = performance.now()
+    const failure = await sweep().then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
+    return [
+      {
+        what: `sweep ${what}`,
+        value: (performance.now() - startedMs) / MS_PER_SECOND,
+        unit: 's',
+        budget: STATEMENT_SECONDS,
+        note: failure === undefined ? 'nothing was left out' : `given up: ${failure}`,
+      },
+      { what: `sweeps given up ${what}`, value: failure === undefined ? 0 : 1, unit: 'times', budget: 0 },
+    ]
+  } finally {
+    await server.close()
+    await database.close()
+  }
+}
