@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AuthUser, Email, Password } from './account.ts'
 import { endpoint } from './endpoint.ts'
+import { storable } from './text.ts'
 
 export const ChangeEmail = z.strictObject({ email: Email, password: Password })
 export type ChangeEmail = z.infer<typeof ChangeEmail>
@@ -57,7 +58,7 @@ export const getSessions = endpoint({
 export const endSession = endpoint({
   method: 'POST',
   path: '/api/account/end-session',
-  body: z.strictObject({ session: z.string().check(z.maxLength(100)) }),
+  body: z.strictObject({ session: z.string().check(storable(), z.maxLength(100)) }),
   reply: Sessions,
 })
 

@@ -30,6 +30,14 @@ describe('the forms', () => {
     expect(SignIn.parse({ email: FORM.email, password: FORM.password }).password).toBe(' as typed ')
   })
 
+  it('take no password with NUL or half of a character: all halves would be hashed alike', () => {
+    for (const password of ['windy\u0000fairway', 'windy-\ud83c', '\udf33-fairway']) {
+      expect(SignUp.safeParse({ ...FORM, password }).success).toBe(false)
+      expect(SignIn.safeParse({ email: FORM.email, password }).success).toBe(false)
+    }
+    expect(SignUp.safeParse({ ...FORM, password: 'windy-🌳-fairway' }).success).toBe(true)
+  })
+
   it('SHL-24 take nothing besides their fields: no role, no id, no date', () => {
     for (const extra of [{ role: 'admin' }, { id: '1' }, { createdAt: '2030-01-01' }, { isAuthenticated: true }]) {
       expect(SignUp.safeParse({ ...FORM, ...extra }).success).toBe(false)

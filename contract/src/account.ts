@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { composable, text } from './text.ts'
+import { composable, storable, text } from './text.ts'
 
 const NAME_MAX_LENGTH = 100
 /** RFC 5321 §4.5.3.1: the longest address that can be delivered to. */
@@ -19,8 +19,8 @@ export const Email = z
     z.email(),
   )
 export const PersonName = text({ maxLength: NAME_MAX_LENGTH })
-/** Exactly as it was typed. */
-export const Password = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH))
+/** Exactly as it was typed. Half of a character would be hashed as if it was any other half. */
+export const Password = z.string().check(storable(), z.maxLength(PASSWORD_MAX_LENGTH))
 
 /** Who is signed in. */
 export const AuthUser = z.object({

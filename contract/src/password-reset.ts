@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Email, Password } from './account.ts'
 import { endpoint } from './endpoint.ts'
+import { storable } from './text.ts'
 
 /** Longer than any token the server makes. */
 const TOKEN_MAX_LENGTH = 100
@@ -18,6 +19,6 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password',
-  body: z.strictObject({ token: z.string().check(z.maxLength(TOKEN_MAX_LENGTH)), password: Password }),
+  body: z.strictObject({ token: z.string().check(storable(), z.maxLength(TOKEN_MAX_LENGTH)), password: Password }),
   reply: z.object({ changed: z.literal(true) }),
 })

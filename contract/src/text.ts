@@ -13,17 +13,24 @@ export function composable(maxLength: number) {
   })
 }
 
+/** Refuses NUL, which PostgreSQL cannot store, and halves of characters, which are no Unicode. */
+export function storable() {
+  return z.refine<string>(
+    (value) => value.isWellFormed() && !value.includes(NUL),
+    'has characters that cannot be stored: take out what looks odd',
+  )
+}
+
 /** Text as people write it: any Unicode in its composed form (NFC); NUL and broken surrogates are refused. */
 export function text({ maxLength, minLength = 0 }: { readonly maxLength: number; readonly minLength?: number }) {
-  return z.string().check(
-    composable(maxLength),
-    z.refine(
-      (value) => value.isWellFormed() && !value.includes(NUL),
-      'has characters that cannot be stored: take out what looks odd',
-    ),
-    z.normalize('NFC'),
-    z.trim(),
-    z.minLength(minLength),
-    z.maxLength(maxLength),
-  )
+  return z
+    .string()
+    .check(
+      composable(maxLength),
+      storable(),
+      z.normalize('NFC'),
+      z.trim(),
+      z.minLength(minLength),
+      z.maxLength(maxLength),
+    )
 }

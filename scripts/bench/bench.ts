@@ -14,6 +14,7 @@ import { offlineStartBench } from './offline-start.ts'
 import { reportOf } from './report.ts'
 import type { MeasuredBench } from './report.ts'
 import { serverBench } from './server/server-bench.ts'
+import { securityBench } from './security.ts'
 
 const BENCHES: readonly Bench[] = [
   flightBench,
@@ -24,6 +25,7 @@ const BENCHES: readonly Bench[] = [
   aiBench,
   serverBench,
   growthBench,
+  securityBench,
 ]
 
 // A machine that is busy is no mistake of the code: time never fails a bench, it only says so.

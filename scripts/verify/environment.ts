@@ -3,6 +3,15 @@ import { ROOT } from '../setup/paths.mjs'
 
 /** The operator's settings: a test must never meet a real database. Empty counts as not set, and wins over `.env`. */
 const OPERATOR_SETTINGS = [
+  'AI_API_KEY',
+  'AI_BASE_URL',
+  'AI_CALLS_PER_DAY',
+  'AI_CALLS_PER_HOUR',
+  'AI_MAX_TOKENS',
+  'AI_MODEL',
+  'AI_QUESTIONS_PER_MINUTE',
+  'AI_STRUCTURED_OUTPUT',
+  'AI_TEMPERATURE',
   'AUTH_SECRET',
   'CONTACT_LIMIT_PER_HOUR',
   'CONTACT_MAIL_TO',
@@ -11,6 +20,7 @@ const OPERATOR_SETTINGS = [
   'HOST',
   'LOG_LEVEL',
   'MAIL_FROM',
+  'METRICS_TOKEN',
   'PASSWORD_MIN_LENGTH',
   'PORT',
   'PUBLIC_URL',

@@ -6,6 +6,9 @@ import type { Outcome } from './outcome.ts'
 import { printOutcome, printTally } from './print.ts'
 import { runBrowserTests, runUnitTests } from './runners.ts'
 
+/** Of each call of the API and each database, when there is time for browsers too; a check makes do with a few. */
+const GENERATED_BODIES = { GENERATED_BODY_COUNT: '60' }
+
 /** Runs every check and test, prints what they found and returns the exit code. */
 export async function verify({ withBrowser }: { readonly withBrowser: boolean }): Promise<number> {
   const outcomes: Outcome[] = []
@@ -18,7 +21,7 @@ export async function verify({ withBrowser }: { readonly withBrowser: boolean })
   const database = await prepared('a PostgreSQL for the tests', openTestDatabase, note)
   try {
     const settings = database ? { TEST_DATABASE_URL: database.url } : {}
-    note(await runUnitTests(settings))
+    note(await runUnitTests(withBrowser ? { ...settings, ...GENERATED_BODIES } : settings))
     if (withBrowser) {
       const chromium = await prepared('a browser for the tests', findChromium, note)
       if (chromium) console.log('Running the browser tests, which takes a few minutes.')

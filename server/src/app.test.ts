@@ -3,21 +3,19 @@ import pg from 'pg'
 import * as account from '@bagwise/contract/account'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
+import { routesOfRouter } from './testing/api-routes.ts'
 import { DATABASE_KINDS } from './testing/temporary-database.ts'
 import { PASSWORD, signUpForm, startTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
 
 const UNSAFE = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
-type Unsafe = (typeof UNSAFE)[number]
 
 /** Every route of the API that changes something, as the router knows them. */
-function unsafeRoutes(app: TestApp): readonly { readonly method: Unsafe; readonly url: string }[] {
-  const lines = app.server.printRoutes({ commonPrefix: false }).split('\n')
-  return lines.flatMap((line) => {
-    const [, url, methods = ''] = /(\/api\S*) \(([A-Z, ]+)\)/.exec(line) ?? []
-    return url === undefined
-      ? []
-      : UNSAFE.filter((method) => methods.includes(method)).map((method) => ({ method, url }))
+function unsafeRoutes(app: TestApp) {
+  return routesOfRouter(app.server).flatMap((route) => {
+    const [name, url] = route.split(' ')
+    const method = UNSAFE.find((unsafe) => unsafe === name)
+    return method === undefined || url === undefined ? [] : [{ method, url }]
   })
 }
 
@@ -90,7 +88,9 @@ describe('the API', () => {
         headers: { host: '10.0.0.5:3000', origin, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
         payload: {},
       })
-    expect((await from('https://bagwise.example')).statusCode).toBe(200)
+    const own = await from('https://bagwise.example')
+    expect(own.statusCode).toBe(200)
+    expect(own.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
     expect((await from('https://evil.example')).statusCode).toBe(403)
     expect((await from('http://evil.example')).statusCode).toBe(403)
     await published.server.close()

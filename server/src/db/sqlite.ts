@@ -46,7 +46,8 @@ function openSqlite(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
   // The files that SQLite puts beside it get the same rights.
   chmodSync(path, OWNER_ONLY)
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;')
+  // What a golfer deletes is overwritten, not only forgotten.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;')
   const prepared = new Map<string, SqliteStatement>()
 
   return {

@@ -13,7 +13,7 @@ type Free = { readonly text: string; readonly number: number }
 
 /** One question for each operation. */
 export type AiQuestion = {
-  readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'reply'>
+  readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'body' | 'reply'>
   readonly bodyOf: (free: Free) => object
   /** Whether a golfer can type anything into it. */
   readonly takesText: boolean

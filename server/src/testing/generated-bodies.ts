@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { valueSchemaOf } from '@bagwise/contract/profile-fields'
+import { BAG_CLUB_FIELDS, SCALAR_FIELDS, parseProfilePath } from '@bagwise/contract/profile-paths'
+import { patchProfile } from '@bagwise/contract/profile'
+import { ImportedTakeout, TAKEOUT_FORMAT, TAKEOUT_VERSION, importTakeout } from '@bagwise/contract/takeout'
+import { CLUB_TYPES } from '@bagwise/golf/club'
+import type { ApiRoute } from './api-routes.ts'
+import { valuesOf } from './generated-values.ts'
+import { jsonOf, junkJson, spoiled } from './spoiled-json.ts'
+
+const clubPaths = CLUB_TYPES.flatMap((club) => [
+  `clubDistances.${club}`,
+  `golfBag.${club}`,
+  ...BAG_CLUB_FIELDS.map((field) => `golfBag.${club}.${field}`),
+])
+const paths = [...SCALAR_FIELDS, ...clubPaths.filter((path) => path !== 'clubDistances.putter')]
+
+const change = fc.constantFrom(...paths).chain((text) => {
+  const path = parseProfilePath(text)
+  const values = path ? valuesOf(valueSchemaOf(path)) : fc.constant(null)
+  const base = fc.oneof(values, fc.constant(null))
+  return fc.record({ base, value: values }).map((entry) => [text, entry] as const)
+})
+
+const batches = fc.record({
+  batch: fc.uuid(),
+  set: fc.array(change, { minLength: 1, maxLength: 5 }).map((entries) => Object.fromEntries(entries)),
+})
+
+const takeouts = valuesOf(ImportedTakeout).map((content) => ({
+  format: TAKEOUT_FORMAT,
+  version: TAKEOUT_VERSION,
+  ...Object(content),
+}))
+
+const distancesCsv = fc
+  .array(fc.tuple(fc.constantFrom(...CLUB_TYPES, '=driver'), fc.integer({ min: -5, max: 420 })), { maxLength: 5 })
+  .map((rows) => ['club,carry (yd),source', ...rows.map(([club, yards]) => `${club},${yards},manual`)].join('\n'))
+
+const imports = fc.record({
+  golfer: fc.constant('whoever sends it'),
+  content: fc.oneof(
+    takeouts.map(jsonOf),
+    spoiled(takeouts).map(jsonOf),
+    distancesCsv,
+    junkJson.map((text) => text.slice(0, 9_000)),
+  ),
+  today: fc.constant('2026-11-20'),
+  seenVersion: fc.integer({ min: 1, max: 4 }),
+})
+
+/** A batch of edits and a file are more than their schemas say. */
+function validBodies({ endpoint }: ApiRoute): fc.Arbitrary<unknown> {
+  if (endpoint === patchProfile) return batches
+  return endpoint === importTakeout ? imports : valuesOf(endpoint.body)
+}
+
+/** Bodies that fit, bodies of which one thing is wrong, and bodies that are nothing of the kind. */
+export function bodiesFor(route: ApiRoute, { userId }: { readonly userId: string }): fc.Arbitrary<string> {
+  // A golfer who is named by chance is never the one who sends the body.
+  const valid = validBodies(route).map((body) =>
+    Object(body).golfer === undefined || typeof Object(body).golfer === 'object'
+      ? body
+      : { ...Object(body), golfer: userId },
+  )
+  return fc.oneof(
+    { weight: 5, arbitrary: valid.map(jsonOf) },
+    { weight: 8, arbitrary: spoiled(valid).map(jsonOf) },
+    { weight: 1, arbitrary: junkJson },
+  )
+}
+
+/** What a reader of a query may be given. */
+export const queries: fc.Arbitrary<string> = fc
+  .array(
+    fc.tuple(
+      fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('latitudeDeg', 'longitudeDeg', '__proto__', '%00')),
+      fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('51.5', '-0', '1e999', '181', '%00', '%zz', '')),
+    ),
+    { maxLength: 4 },
+  )
+  .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`.toWellFormed().replaceAll('#', ''))

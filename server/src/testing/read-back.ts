@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import * as account from '@bagwise/contract/account'
+import { documentOf, isSameValue, valueAt } from '@bagwise/contract/profile-document'
+import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import type { Profile } from '@bagwise/contract/profile'
+import { getProfile, patchProfile } from '@bagwise/contract/profile'
+import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
+import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
+import { importTakeout } from '@bagwise/contract/takeout'
+import type { ApiRoute } from './api-routes.ts'
+import type { Answer, AttackedServer } from './attacked-server.ts'
+import { nameOf } from './api-routes.ts'
+
+type Accepted = {
+  readonly server: AttackedServer
+  readonly cookie: string
+  readonly body: unknown
+  readonly answer: Answer
+}
+
+/** What should be stored by now, and what is; undefined when the call stores nothing that can be read. */
+type ReadBack = { readonly wanted: unknown; readonly found: unknown } | undefined
+
+/** Reads what was accepted again, as the golfer would. */
+export async function readBack(route: ApiRoute, accepted: Accepted): Promise<ReadBack> {
+  return READERS[nameOf(route)]?.(accepted)
+}
+
+const READERS: Readonly<Record<string, (accepted: Accepted) => Promise<ReadBack>>> = {
+  'PATCH /api/profile': readProfile,
+  'PUT /api/rounds': readRound,
+  'DELETE /api/rounds': readDeletedRound,
+  'POST /api/progress': readProgress,
+  'POST /api/takeout': readImport,
+  'POST /api/sign-up': readAccount,
+}
+
+async function readProfile({ server, cookie, body, answer }: Accepted): Promise<ReadBack> {
+  const { profile, conflicts } = patchProfile.reply.parse(JSON.parse(answer.text))
+  const { set } = patchProfile.body.parse(body)
+  const rejected = new Set(conflicts.filter(({ reason }) => reason === 'rejected').map(({ path }) => path))
+  // A whole club and one of its fields in one batch: the field has the last word. A share count never falls.
+  const isDecidedElsewhere = (text: string) =>
+    rejected.has(text) ||
+    text === 'shareCount' ||
+    Object.keys(set).some((other) => other !== text && (other.startsWith(text) || text.startsWith(other)))
+  const lost = Object.entries(set).filter(
+    ([text, { value }]) => !isDecidedElsewhere(text) && !isStoredAt(profile, text, value),
+  )
+  const now = getProfile.reply.parse(JSON.parse((await server.ask(getProfile, { cookie })).text))
+  return { wanted: { profile, lost: [] }, found: { profile: now.profile, lost } }
+}
+
+function isStoredAt(profile: Profile, text: string, value: unknown): boolean {
+  const path = parseProfilePath(text)
+  return path !== undefined && isSameValue(asStored(valueAt(documentOf(profile), path)), asStored(value))
+}
+
+/** Text is stored in its composed form without spaces around; −0 is 0. */
+function asStored(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value) ?? 'null', (_key, entry: unknown) =>
+    typeof entry === 'string' ? entry.normalize('NFC').trim() : entry,
+  )
+}
+
+async function readRound({ server, cookie, body, answer }: Accepted): Promise<ReadBack> {
+  const { base, round } = saveRound.body.parse(body)
+  const { round: answered } = saveRound.reply.parse(JSON.parse(answer.text))
+  const { rounds } = getRounds.reply.parse(JSON.parse((await server.ask(getRounds, { cookie })).text))
+  // Golfers keep so many rounds and no more.
+  const save = randomUUID()
+  await server.ask(deleteRound, { cookie, text: JSON.stringify({ save, base: answered, id: round.id }) })
+  return {
+    wanted: { round: answered, asSent: base === null ? asStored(round) : answered },
+    found: { round: rounds.find(({ id }) => id === round.id), asSent: answered },
+  }
+}
+
+async function readDeletedRound({ server, cookie, body }: Accepted): Promise<ReadBack> {
+  const { id } = deleteRound.body.parse(body)
+  const { rounds } = getRounds.reply.parse(JSON.parse((await server.ask(getRounds, { cookie })).text))
+  return { wanted: undefined, found: rounds.find((round) => round.id === id) }
+}
+
+async function readProgress({ server, cookie, body }: Accepted): Promise<ReadBack> {
+  const { date, handicap, clubDistances } = addProgressEntry.body.parse(body)
+  const { entries } = getProgress.reply.parse(JSON.parse((await server.ask(getProgress, { cookie })).text))
+  return { wanted: { date, handicap, clubDistances }, found: entries.find((entry) => entry.date === date) }
+}
+
+async function readImport({ server, cookie, answer }: Accepted): Promise<ReadBack> {
+  const reply = importTakeout.reply.parse(JSON.parse(answer.text))
+  if (reply.outcome !== 'applied') return undefined
+  const { profile } = getProfile.reply.parse(JSON.parse((await server.ask(getProfile, { cookie })).text))
+  return { wanted: reply.profile, found: profile }
+}
+
+async function readAccount({ server, body, answer }: Accepted): Promise<ReadBack> {
+  const { firstName, lastName, email } = account.signUp.body.parse(body)
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { user } = account.getSession.reply.parse(JSON.parse((await server.ask(account.getSession, { cookie })).text))
+  return {
+    wanted: { firstName, lastName, email },
+    found: user && { firstName: user.firstName, lastName: user.lastName, email: user.email },
+  }
+}
