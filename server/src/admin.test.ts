@@ -1,19 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signIn, signUp } from '@bagwise/contract/account'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import { resetPassword } from '@bagwise/contract/password-reset'
+import { admin } from './testing/admin-process.ts'
 import { DATABASE_KINDS, temporaryPlace } from './testing/temporary-database.ts'
-import type { TemporaryPlace } from './testing/temporary-database.ts'
 import { signUpForm, startTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
 
-const ADMIN = fileURLToPath(new URL('./admin.ts', import.meta.url))
 const ID = '6f6c2f0e-64b5-4f0e-9d49-0c5d6a8b1a55'
 const FORM = {
   firstName: 'Ann',
@@ -21,22 +17,6 @@ const FORM = {
   email: 'ann@example.com',
   message: '=1+1 or two,\nwhich "wedge"?',
   submission: ID,
-}
-
-/** Runs a command as the operator does, in the folder of the data. */
-async function admin({ dataDir, databaseUrl }: TemporaryPlace['place'], ...args: readonly string[]) {
-  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: 'x'.repeat(32) }
-  const child = spawn(process.execPath, [ADMIN, ...args], { cwd: dataDir, env: { DATA_DIR: dataDir, ...database } })
-  let printed = ''
-  let complained = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    printed += chunk.toString()
-  })
-  child.stderr.on('data', (chunk: Buffer) => {
-    complained += chunk.toString()
-  })
-  const [code] = await once(child, 'close')
-  return { code, printed, complained }
 }
 
 describe.each(DATABASE_KINDS)('the commands of the operator, while a server runs on %s', (kind) => {

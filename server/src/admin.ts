@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { Email } from '@bagwise/contract/account'
+import { backupCommand } from './backup/backup-commands.ts'
 import type { Config } from './config.ts'
 import { openBesideServer } from './db/database.ts'
 import type { Database } from './db/database.ts'
@@ -16,7 +17,10 @@ const USAGE = `The operator's commands:
   npm run admin -- contact export <file>     the same, whole, as a CSV file
   npm run admin -- contact delete <id>       deletes one message
   npm run admin -- account reset-link <e-mail>
-                                             a link that sets a new password, once, within an hour`
+                                             a link that sets a new password, once, within an hour
+  npm run admin -- backup <file>             the whole database, while the server runs or not
+  npm run admin -- restore <file>            puts a backup where no data is yet, while no server runs;
+                                             with --replace also in the place of data, which is kept`
 
 /** Messages are for the operator's eyes. */
 const OWNER_ONLY = 0o600
@@ -31,7 +35,10 @@ try {
 
 type Action = (beside: { readonly database: Database; readonly config: Config }) => Promise<void>
 
-async function run([topic, command = '', ...rest]: readonly string[]): Promise<void> {
+async function run(typed: readonly string[]): Promise<void> {
+  const backup = backupCommand(typed)
+  if (backup) return console.log(await backup(loadConfig()))
+  const [topic, command = '', ...rest] = typed
   const action = actionFor(topic, command, rest)
   if (!action) throw new StartProblem(USAGE)
   const config = loadConfig()

@@ -2,9 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** Serves the metrics to whoever has the token; without a token in the settings there is no such page. */
+const MS_PER_SECOND = 1_000
+/** What is asked for is no label when it is no route: every wrong address would be counted apart. */
+const NO_ROUTE = 'none'
+
+/** Counts and serves metrics to whoever has the token; without a token in the settings nobody does. */
 export function serveMetrics(server: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   if (token === undefined) return
+  server.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? NO_ROUTE
+    metrics.requestAnswered({ method, route, status: statusCode, seconds: elapsedTime / MS_PER_SECOND })
+  })
   server.get('/metrics', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return reply.code(401).header('www-authenticate', 'Bearer').send()

@@ -3,11 +3,21 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 /** From answers of a cache nearby to the deadline. */
 const CALL_SECONDS = [0.1, 0.25, 0.5, 1, 2, 4, 6, 9]
 
+/** From answers out of memory to the deadline of an answer. */
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
 /** What the operator counts. Nothing in it says whose it is. */
 export type Metrics = {
   /** An answer of an operation: by 'ai', or by the rules and why. */
   readonly aiAnswered: (operation: string, outcome: string) => void
   readonly aiCalled: (call: { readonly seconds: number; readonly isAnswered: boolean }) => void
+  /** A request under the path of its route, never under what was asked for: that may name a golfer or have no end. */
+  readonly requestAnswered: (request: {
+    readonly method: string
+    readonly route: string
+    readonly status: number
+    readonly seconds: number
+  }) => void
   /** In the text format of Prometheus. */
   readonly read: () => Promise<{ readonly contentType: string; readonly text: string }>
 }
@@ -29,7 +39,15 @@ export function createMetrics(): Metrics {
     buckets: CALL_SECONDS,
     registers,
   })
+  const requests = new Histogram({
+    name: 'bagwise_request_seconds',
+    help: 'Requests until their answers were sent, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  })
   return {
+    requestAnswered: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     aiAnswered: (operation, outcome) => answers.inc({ operation, outcome }),
     aiCalled: ({ seconds, isAnswered }) => calls.observe({ answered: String(isAnswered) }, seconds),
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),

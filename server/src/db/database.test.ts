@@ -2,18 +2,14 @@ import { mkdirSync, writeFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { getMigrations } from 'better-auth/db/migration'
 import Fastify from 'fastify'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DATABASE_KINDS, openTemporaryDatabase, temporaryPlace } from '#server/testing/temporary-database.ts'
+import { olderDatabase } from '#server/testing/older-database.ts'
 import { authOptions } from '#server/features/account/auth.ts'
 import { createPasswordHasher } from '#server/features/account/password-hash.ts'
 import { StartProblem } from '#server/start-problem.ts'
 import { openDatabase } from './database.ts'
-import { migrationsFor } from './migrations.ts'
-import { openMigrationPool } from './postgres.ts'
-import type { Tables } from './schema.ts'
-import { NodeSqliteDialect } from './sqlite.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -34,22 +30,6 @@ async function somewhere(kind: (typeof DATABASE_KINDS)[number]) {
   return place
 }
 
-type Place = Awaited<ReturnType<typeof somewhere>>
-
-/** A new database as it was after a migration. */
-async function olderDatabase(kind: (typeof DATABASE_KINDS)[number], place: Place, lastMigration: string) {
-  const { dataDir, databaseUrl } = place
-  const dialect =
-    databaseUrl === undefined
-      ? new NodeSqliteDialect(join(dataDir, 'bagwise.db'))
-      : new PostgresDialect({ pool: openMigrationPool(databaseUrl) })
-  const db = new Kysely<Tables>({ dialect })
-  const provider = { getMigrations: async () => ({ ...migrationsFor(kind) }) }
-  const { error } = await new Migrator({ db, provider }).migrateTo(lastMigration)
-  if (error) throw error
-  return db
-}
-
 describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
   it('has every table and column that the account library wants', async () => {
     const { database } = await temporary(kind)
@@ -68,7 +48,7 @@ describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
 
   it('gives profiles that are older than the share count one of zero, and keeps the rest of them', async () => {
     const place = await somewhere(kind)
-    const before = await olderDatabase(kind, place, '0005-form-submissions')
+    const before = await olderDatabase(place, '0005-form-submissions')
     const flag = kind === 'postgres' ? sql`true` : sql`1`
     await sql`insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt")
       values ('ann', 'Ann', 'ann@example.com', ${flag}, '2030-01-01', '2030-01-01')`.execute(before)
@@ -85,7 +65,7 @@ describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
 
   it('names accounts after their profiles, and leaves one without a profile as it is', async () => {
     const place = await somewhere(kind)
-    const before = await olderDatabase(kind, place, '0007-rounds')
+    const before = await olderDatabase(place, '0007-rounds')
     const flag = kind === 'postgres' ? sql`true` : sql`1`
     for (const id of ['ann', 'bob']) {
       await sql`insert into "user" (id, name, first_name, last_name, email, "emailVerified", "createdAt", "updatedAt")
@@ -107,7 +87,7 @@ describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
 
   it('knows of no sender of messages that are older than senders', async () => {
     const place = await somewhere(kind)
-    const before = await olderDatabase(kind, place, '0008-account-names')
+    const before = await olderDatabase(place, '0008-account-names')
     await sql`insert into form_submissions (submission, first_name, last_name, email, message, created_at)
       values ('a', 'Ann', 'Bunker', 'ann@example.com', 'Hello', '2030')`.execute(before)
     await before.destroy()

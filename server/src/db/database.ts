@@ -9,6 +9,7 @@ import { lockFolder } from './folder-lock.ts'
 import { migrationsFor } from './migrations.ts'
 import type { DatabaseKind } from './migrations.ts'
 import { discardingStuck, openMigrationPool, openPool } from './postgres.ts'
+import { RepeatingKysely } from './repeating-kysely.ts'
 import type { Tables } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
 
@@ -36,7 +37,7 @@ export async function openBesideServer({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  if (databaseUrl === undefined && !existsSync(fileIn(dataDir))) {
+  if (databaseUrl === undefined && !existsSync(embeddedFile(dataDir))) {
     throw new StartProblem(`There is no database in ${dataDir}: set DATA_DIR to the folder of your server.`)
   }
   const database = databaseUrl === undefined ? connectEmbedded(dataDir) : connectPostgres(databaseUrl)
@@ -70,11 +71,12 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 function connectEmbedded(dataDir: string): Database {
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(fileIn(dataDir)) })
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(embeddedFile(dataDir)) })
   return { kind: 'sqlite', db, onConnectionLost: () => undefined, close: () => db.destroy() }
 }
 
-function fileIn(dataDir: string): string {
+/** Its journal lies beside it while it is open. */
+export function embeddedFile(dataDir: string): string {
   return join(dataDir, 'bagwise.db')
 }
 
@@ -97,7 +99,7 @@ function connectPostgres(databaseUrl: string): Database {
   pool.on('error', (error) => {
     for (const listener of listeners) listener(error)
   })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discardingStuck(pool) }) })
+  const db = new RepeatingKysely<Tables>({ dialect: new PostgresDialect({ pool: discardingStuck(pool) }) })
   return {
     kind: 'postgres',
     db,

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { preparedNameOf } from './prepared-statement.ts'
+import { noteStatementError, repeatingTakenBack } from './serialization-failure.ts'
 
 /** A statement ends on the database's side first; the driver's own limit covers a database that went silent. */
 const STATEMENT_TIMEOUT_MS = 3_000
@@ -9,6 +10,8 @@ const CONNECT_TIMEOUT_MS = 2_000
 /** Another instance may be migrating: wait for it. */
 const MIGRATION_TIMEOUT_MS = 120_000
 const MAX_CONNECTIONS = 10
+/** How PostgreSQL says that no transaction is under way: https://www.postgresql.org/docs/current/protocol-message-formats.html. */
+const IDLE = 'I'
 
 /** Connections for requests: nothing waits for the database longer than a golfer would. */
 export function openPool(databaseUrl: string): pg.Pool {
@@ -47,15 +50,21 @@ export function discardingStuck(pool: pg.Pool): PostgresPool {
 /** The border: Kysely's type also knows cursors, which are not used here. */
 function poolClient(client: pg.PoolClient): PostgresPoolClient {
   let stuckBy: unknown
-  const ask = async (sql: string, parameters: readonly unknown[]) => {
+  const askOnce = async (sql: string, parameters: readonly unknown[]) => {
     if (stuckBy) throw stuckBy
     try {
       return await client.query({ name: preparedNameOf(sql), text: sql, values: [...parameters] })
     } catch (error) {
+      noteStatementError(error)
       if (error instanceof Error && error.message === 'Query read timeout') stuckBy = error
       throw error
     }
   }
+  // A statement on its own is a transaction too; within a larger one only the whole can be repeated.
+  const ask = (sql: string, parameters: readonly unknown[]) =>
+    client.getTransactionStatus() === IDLE
+      ? repeatingTakenBack(() => askOnce(sql, parameters))
+      : askOnce(sql, parameters)
   const query: unknown = ask
   return {
     query: query as PostgresPoolClient['query'],

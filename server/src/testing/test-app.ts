@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import type { App } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
 import type { DatabaseKind } from '#server/db/migrations.ts'
 import { NO_SERVICE_URL } from './stub-service.ts'
 import { openTemporaryDatabase } from './temporary-database.ts'
@@ -24,6 +25,8 @@ type Options = {
   readonly aiBudgets?: Partial<Config['ai']['budgets']>
   readonly now?: () => Date
   readonly webDist?: string
+  /** Instead of the one that the test has to itself, and to be closed by whoever opened it. */
+  readonly database?: Database
 }
 
 type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, unknown>> }
@@ -45,7 +48,14 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
   const temporary = await openTemporaryDatabase(kind)
   const log: string[] = []
   const defaults = readConfig({ LOG_LEVEL: 'info', WEATHER_URL: NO_SERVICE_URL, AI_BASE_URL: NO_SERVICE_URL })
-  const start = ({ config = {}, ai = {}, aiBudgets = {}, now, webDist = '/nowhere' }: Options) =>
+  const start = ({
+    config = {},
+    ai = {},
+    aiBudgets = {},
+    now,
+    webDist = '/nowhere',
+    database = temporary.database,
+  }: Options) =>
     createApp({
       config: {
         ...defaults,
@@ -58,7 +68,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
         ...config,
       },
       secret: 'a secret that only this test knows, long enough',
-      database: temporary.database,
+      database,
       webDist,
       checksReplies: true,
       logTo: { write: (line) => log.push(line) },

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ROOT } from './setup/paths.mjs'
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+const matches = (content: string, pattern: RegExp): readonly string[] =>
+  [...content.matchAll(pattern)].map(([, found = '']) => found)
+const one = (content: string, pattern: RegExp): string => {
+  const found = matches(content, new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))
+  expect(found, String(pattern)).toHaveLength(1)
+  return found[0] ?? ''
+}
+
+const dockerfile = read('Dockerfile')
+const compose = read('compose.yaml')
+const unit = read('deploy/bagwise.service')
+const nginx = read('deploy/nginx.conf')
+const serverEnv = read('deploy/bagwise.env.example')
+const postgresEnv = read('deploy/postgres.env.example')
+const main = read('server/src/main.ts')
+
+/** What the server answers within once it is told to stop. */
+const stopSeconds = Number(one(main, /CLOSE_WITHIN_MS = ([\d_]+)/).replaceAll('_', '')) / 1000
+
+describe('what the deployment files set', () => {
+  const settings = new Set(
+    ['config.ts', 'ai-config.ts', 'contact-mail.ts'].flatMap((file) =>
+      matches(read(`server/src/${file}`), /'([A-Z][A-Z_]+)'/g),
+    ),
+  )
+  const ofNode = ['NODE_ENV']
+
+  it.each([
+    ['Dockerfile', matches(one(dockerfile, /^ENV (.+)$/m), /([A-Z_]+)=/g)],
+    ['bagwise.service', matches(unit, /^Environment=([A-Z_]+)=/gm)],
+    ['bagwise.env.example', matches(serverEnv, /^([A-Z_]+)=/gm)],
+  ])('%s are settings of the server', (_name, names) => {
+    expect(names.length).toBeGreaterThan(2)
+    expect(names.filter((name) => !settings.has(name) && !ofNode.includes(name))).toEqual([])
+  })
+
+  it('names every setting that PostgreSQL asks for, with the same name, database and password', () => {
+    const { username, password, hostname, pathname } = new URL(one(serverEnv, /^DATABASE_URL=(.+)$/m))
+    expect(postgresEnv).toContain(`\nPOSTGRES_USER=${username}\n`)
+    expect(postgresEnv).toContain(`\nPOSTGRES_PASSWORD=${password}\n`)
+    expect(postgresEnv).toContain(`\nPOSTGRES_DB=${pathname.slice(1)}\n`)
+    expect(compose).toContain(`\n  ${hostname}:\n`)
+    expect(compose).toContain(`'--username=${username}', '--dbname=${pathname.slice(1)}'`)
+  })
+
+  it('holds no secret: they are in files that git does not keep', () => {
+    const files = matches(compose, /^ +env_file: (.+)$/gm)
+    expect(files).toEqual(['deploy/bagwise.env', 'deploy/postgres.env'])
+    expect(files.filter((file) => !existsSync(join(ROOT, `${file}.example`)))).toEqual([])
+    expect(read('.gitignore').split('\n')).toContain('deploy/*.env')
+    expect(read('.dockerignore').split('\n')).toContain('**/*.env')
+    expect(serverEnv).toMatch(/^AUTH_SECRET=$/m)
+  })
+})
+
+describe('what the deployment files agree on', () => {
+  it('the port', () => {
+    const port = one(read('server/src/config.ts'), /whole\('PORT', (\d+)/)
+    expect(one(dockerfile, /^EXPOSE (\d+)$/m)).toBe(port)
+    expect(one(dockerfile, /^ENV .*\bPORT=(\d+)/m)).toBe(port)
+    expect(one(compose, /- '127\.0\.0\.1:\d+:(\d+)'/)).toBe(port)
+    expect(one(unit, /^Environment=PORT=(\d+)$/m)).toBe(port)
+    expect(one(nginx, /^ {2}server 127\.0\.0\.1:(\d+) /m)).toBe(port)
+  })
+
+  it('the folder of the data, the only one that is written to', () => {
+    const folder = one(dockerfile, /^ENV .*\bDATA_DIR=(\S+)/m)
+    expect(one(dockerfile, /^VOLUME (.+)$/m)).toBe(folder)
+    expect(compose).toContain(`- bagwise-data:${folder}\n`)
+    expect(compose.match(/read_only: true/g)).toHaveLength(2)
+    expect(one(unit, /^Environment=DATA_DIR=(.+)$/m)).toBe(`/var/lib/${one(unit, /^StateDirectory=(.+)$/m)}`)
+  })
+
+  it('the Node.js of package.json, and one version of PostgreSQL for the database and its programs', () => {
+    const { devDependencies }: { readonly devDependencies: { readonly node: string } } = JSON.parse(
+      read('package.json'),
+    )
+    expect(one(dockerfile, /^ARG NODE_IMAGE=node:([\d.]+)-/m)).toBe(devDependencies.node)
+    expect(one(compose, /image: postgres:(\d+)-/)).toBe(one(dockerfile, /postgresql-client-(\d+)/))
+  })
+
+  it('more time to stop than the server takes', () => {
+    expect(Number(one(unit, /^TimeoutStopSec=(\d+)$/m))).toBeGreaterThan(stopSeconds)
+    expect(Number(matches(compose, /stop_grace_period: (\d+)s/g)[0])).toBeGreaterThan(stopSeconds)
+  })
+
+  it('paths that exist', () => {
+    const copied = matches(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((sources) => sources.split(' '))
+    expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+    const started = [one(dockerfile, /^CMD \["node", "(.+)"\]$/m), one(unit, /^ExecStart=\S+ (.+)$/m)]
+    expect(started).toEqual(['server/src/main.ts', 'server/src/main.ts'])
+    const folder = one(unit, /^WorkingDirectory=(.+)$/m)
+    const node = one(unit, /^ExecStart=(\S+)/m).replace(`${folder}/`, '')
+    expect(existsSync(join(ROOT, node))).toBe(true)
+  })
+
+  it('the workspaces, every one of which npm wants to see', () => {
+    const { workspaces }: { readonly workspaces: readonly string[] } = JSON.parse(read('package.json'))
+    const copied = matches(dockerfile, /^COPY (.+)\/package\.json \1\/$/gm)
+    expect(copied).toEqual([...workspaces, ...workspaces])
+  })
+
+  it('paths of the API, and bodies that the proxy lets through', () => {
+    expect(read('contract/src/ai/question.ts')).toContain(`path: '${one(nginx, /location = (\/api\/\S+)/)}'`)
+    expect(read('contract/src/health.ts')).toContain(`path: '${one(read('deploy/health-check.mjs'), /(\/api\/\w+)`/)}'`)
+    const [, megabytes = ''] =
+      /IMPORT_LIMIT_BYTES = (\d+) \* 1024 \* 1024/.exec(read('server/src/features/takeout/routes.ts')) ?? []
+    expect(Number(one(nginx, /client_max_body_size (\d+)m;/))).toBeGreaterThan(Number(megabytes))
+  })
+})
+
+describe('the health check of the container', () => {
+  const cleanUp: (() => void)[] = []
+  afterEach(() => {
+    for (const close of cleanUp.splice(0)) close()
+  })
+
+  async function checkAgainst(answer: RequestListener) {
+    const server = createServer(answer).listen(0, '127.0.0.1')
+    cleanUp.push(() => server.close())
+    await once(server, 'listening')
+    const address = server.address()
+    return check(typeof address === 'object' && address ? address.port : 0)
+  }
+
+  async function check(port: number) {
+    const child = spawn(process.execPath, [join(ROOT, 'deploy/health-check.mjs')], { env: { PORT: String(port) } })
+    const ended = once(child, 'exit').then(([code]: (number | null)[]) => code)
+    const [complaint, code] = await Promise.all([text(child.stderr), ended])
+    return { code, complaint }
+  }
+
+  it('is fine when the server answers', async () => {
+    const asked: (string | undefined)[] = []
+    const outcome = await checkAgainst(({ url }, response) => {
+      asked.push(url)
+      response.end('{"status":"ok"}')
+    })
+    expect(outcome).toEqual({ code: 0, complaint: '' })
+    expect(asked).toEqual(['/api/health'])
+  })
+
+  it('fails with a sentence when it answers something else, or nothing', async () => {
+    const broken = await checkAgainst((_request, response) => response.writeHead(503).end())
+    expect(broken).toMatchObject({ code: 1, complaint: expect.stringContaining('is not well: it answers 503') })
+    expect(await check(1)).toMatchObject({ code: 1, complaint: expect.stringContaining('is not well: ') })
+  })
+})

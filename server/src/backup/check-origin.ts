@@ -1,0 +1,22 @@
+import { migrationsFor } from '#server/db/migrations.ts'
+import type { DatabaseKind } from '#server/db/migrations.ts'
+import { StartProblem } from '#server/start-problem.ts'
+
+/** Refuses a backup that this Bagwise could not go on with: what it holds is said by the migrations that made it. */
+export function checkOrigin(
+  migrations: readonly string[],
+  { kind, file }: { readonly kind: DatabaseKind; readonly file: string },
+): void {
+  const known = Object.keys(migrationsFor(kind))
+  if (migrations.length === 0) throw notABackup(kind, file)
+  if (migrations.every((name) => known.includes(name))) return
+  throw new StartProblem(`${file} was made by a newer Bagwise: restore it with that version, or a later one.`)
+}
+
+export function notABackup(kind: DatabaseKind, file: string, cause?: unknown): StartProblem {
+  const database = kind === 'sqlite' ? 'the embedded database' : 'a PostgreSQL database'
+  return new StartProblem(
+    `${file} is not a backup of ${database} of Bagwise: name a file that "npm run admin -- backup" has written.`,
+    { cause },
+  )
+}

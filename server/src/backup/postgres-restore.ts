@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { StartProblem } from '#server/start-problem.ts'
+import { checkOrigin, notABackup } from './check-origin.ts'
+import { majorVersionOf, outputOf, startProgram, withoutPassword } from './postgres-program.ts'
+import { countAccounts, lookAtPostgres } from './postgres-server.ts'
+import { stampOf } from './restored.ts'
+import type { Restored, Restoring } from './restored.ts'
+
+/** Schemas with data that gave way to a backup begin with this. */
+export const KEPT_SCHEMAS = 'before_restore_'
+
+/** Of Kysely's migrations: a server that starts meanwhile waits until the backup is in place. */
+const MIGRATION_LOCK = '3853314791062309107'
+
+type PostgresRestoring = Restoring & { readonly databaseUrl: string }
+
+/** Restores a backup in one transaction: all of it is there, or nothing has changed. */
+export async function restorePostgres({ databaseUrl, file, isReplacing, now }: PostgresRestoring): Promise<Restored> {
+  if (!existsSync(file)) throw new StartProblem(`There is no file ${file}: name the backup to restore.`)
+  await checkArchive(file)
+  const { majorVersion, tableCount, isUsed } = await lookAtPostgres(databaseUrl)
+  await checkPrograms(majorVersion)
+  if (isUsed) throw new StartProblem('A Bagwise server uses the database at DATABASE_URL: stop every server first.')
+  if (tableCount > 0 && !isReplacing) {
+    throw new StartProblem(
+      'The database at DATABASE_URL holds data already: add --replace, which keeps it in a schema of its own, or name an empty database.',
+    )
+  }
+  const keptIn = tableCount > 0 ? `${KEPT_SCHEMAS}${stampOf(now).toLowerCase()}` : undefined
+  await runScript({ databaseUrl, file, keptIn })
+  return { accountCount: await countAccounts(databaseUrl), keptIn: keptIn && `the schema ${keptIn}` }
+}
+
+async function checkArchive(file: string): Promise<void> {
+  const rows = await outputOf('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', file]).catch(
+    (cause: unknown) => {
+      const isForeign = cause instanceof Error && /input file|archive/.test(cause.message)
+      throw isForeign ? notABackup('postgres', file, cause) : cause
+    },
+  )
+  const [, copied = ''] = /^COPY .*?kysely_migration .*?;\n(.*?)^\\\.$/ms.exec(rows) ?? []
+  const migrations = copied.split('\n').flatMap((row) => row.split('\t', 1).filter((name) => name !== ''))
+  checkOrigin(migrations, { kind: 'postgres', file })
+}
+
+/** Scripts of a newer pg_restore hold settings that an older database does not know. */
+async function checkPrograms(majorVersion: number): Promise<void> {
+  for (const name of ['pg_restore', 'psql'] as const) {
+    const version = await majorVersionOf(name)
+    if (version === majorVersion) continue
+    throw new StartProblem(
+      `${name} is of PostgreSQL ${version} and the database of ${majorVersion}: install the programs of PostgreSQL ${majorVersion} (on Debian and Ubuntu postgresql-client-${majorVersion}).`,
+    )
+  }
+}
+
+type Script = { readonly databaseUrl: string; readonly file: string; readonly keptIn: string | undefined }
+
+async function runScript({ databaseUrl, file, keptIn }: Script): Promise<void> {
+  const { address, password } = withoutPassword(databaseUrl)
+  const psql = startProgram(
+    'psql',
+    ['--no-psqlrc', '--quiet', '--no-password', '--set=ON_ERROR_STOP=1', '--output=/dev/null', `--dbname=${address}`],
+    { password },
+  )
+  const restore = startProgram('pg_restore', ['--no-owner', '--no-privileges', '--no-comments', '--file=-', file])
+  psql.child.stdout.resume()
+  psql.child.stdin.write(`begin;\nselect pg_advisory_xact_lock(${MIGRATION_LOCK});\n${keptIn ? moveOldTo(keptIn) : ''}`)
+  const read = Promise.all([pipeline(restore.child.stdout, psql.child.stdin, { end: false }), restore.succeeded])
+  // Without the last line nothing has happened: a script that was cut short must not look like a whole one.
+  const ended = read.then(
+    () => psql.child.stdin.end('commit;\nanalyze;\n'),
+    (error: unknown) => {
+      psql.child.stdin.end('rollback;\n')
+      throw error
+    },
+  )
+  const [told, asked] = await Promise.allSettled([psql.succeeded, ended])
+  if (told.status === 'rejected') throw told.reason
+  if (asked.status === 'rejected') throw asked.reason
+}
+
+/** Tables take their indexes and constraints along. */
+function moveOldTo(schema: string): string {
+  return `create schema ${schema};
+do $$
+declare old text;
+begin
+  for old in select tablename from pg_tables where schemaname = current_schema() loop
+    execute format('alter table %I.%I set schema ${schema}', current_schema(), old);
+  end loop;
+end $$;
+`
+}

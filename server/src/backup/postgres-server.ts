@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { isDatabaseRefusal, isDatabaseTrouble } from '#server/db/database-trouble.ts'
+import { StartProblem } from '#server/start-problem.ts'
+
+type PostgresServer = {
+  readonly majorVersion: number
+  /** In the schema that Bagwise uses. */
+  readonly tableCount: number
+  /** Whether a server of Bagwise is connected. */
+  readonly isUsed: boolean
+}
+
+const CONNECT_TIMEOUT_MS = 5_000
+
+const STATE = `select current_setting('server_version_num')::int / 10000 as major,
+  (select count(*)::int from pg_tables where schemaname = current_schema()) as tables,
+  (select count(*)::int from pg_stat_activity
+    where datname = current_database() and application_name like 'bagwise%' and pid <> pg_backend_pid()) as servers`
+
+/** What there is before a backup or a restore begins. */
+export async function lookAtPostgres(databaseUrl: string): Promise<PostgresServer> {
+  const [row] = await askPostgres(databaseUrl, STATE)
+  return {
+    majorVersion: Number(row?.['major']),
+    tableCount: Number(row?.['tables']),
+    isUsed: Number(row?.['servers']) > 0,
+  }
+}
+
+export async function countAccounts(databaseUrl: string): Promise<number> {
+  const [row] = await askPostgres(databaseUrl, 'select count(*)::int as accounts from "user"')
+  return Number(row?.['accounts'])
+}
+
+async function askPostgres(
+  databaseUrl: string,
+  statement: string,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  try {
+    await client.connect()
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } catch (cause) {
+    if (!isDatabaseRefusal(cause) && !isDatabaseTrouble(cause)) throw cause
+    // The driver's words may hold the address, and the address the password.
+    throw new StartProblem(
+      'The database at DATABASE_URL cannot be used: check the address, its name, the user and the password, and that it is running.',
+      { cause },
+    )
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { TemporaryPlace } from './temporary-database.ts'
+
+const ADMIN = fileURLToPath(new URL('../admin.ts', import.meta.url))
+
+/** Runs a command as the operator does, in the folder of the data; `path` is where programs are looked for. */
+export async function admin(
+  { dataDir, databaseUrl, path = process.env.PATH }: TemporaryPlace['place'] & { readonly path?: string | undefined },
+  ...args: readonly string[]
+) {
+  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: 'x'.repeat(32) }
+  const child = spawn(process.execPath, [ADMIN, ...args], {
+    cwd: dataDir,
+    env: { PATH: path, DATA_DIR: dataDir, ...database },
+  })
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code)
+  const [printed, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { code, printed, complained }
+}
