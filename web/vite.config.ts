@@ -15,9 +15,12 @@ import { serviceWorker } from './service-worker-build.ts'
 const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
 
 const SHARED_GOLF =
-  /golf\/src\/(club|bag|golfer|units|usual-loft|swing-speed|shaft-flex|handicap\/round|onboarding\/(answers|current-issues)|distances\/(classic|club-distance|fill-missing|order|standard-carry)|gapping\/find-gaps|weather\/reading-air)\.ts/
+  /golf\/src\/(club|bag|golfer|units|usual-loft|swing-speed|shaft-flex|handicap\/round|onboarding\/(answers|current-issues)|distances\/(classic|club-distance|fill-missing|order|standard-carry)|gapping\/find-gaps|weather\/reading-air|calendar-days)\.ts/
 const SHARED_FIELDS =
-  /web\/src\/(ui\/(number-field|sheet|badge|choice-row|page-head|switch-row|download)\.tsx?|quantities\/(day-text|distance|distance-text|handicap|provenance-badge|typed-number|unsaved-dot)\.tsx?)/
+  /web\/src\/(ui\/(number-field|sheet|badge|choice-row|page-head|switch-row|download)\.tsx?|quantities\/(day-text|distance|distance-text|handicap|provenance-badge|typed-number|unsaved-dot)\.tsx?|api\/(batch-id|progress\/calendar-day)\.ts)/
+
+const SHARED_PROFILE =
+  /web\/src\/api\/(use-profile|golfer-edits|save-in-time|local-copy|device-storage)\.ts|contract\/src\/profile-(document|paths)\.ts/
 
 export default defineConfig({
   // In this order: the service worker lists what was built, and both are compressed.
@@ -56,14 +59,16 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'tool-drawing', test: /tool-drawing/ },
-            // Whatever edits a profile, with all it needs: every screen of a golfer shares it.
-            {
-              name: 'edits',
-              test: /(web\/src\/api\/(device-stor(e|age)|local-copy|progress|rounds|outbox|profile|sent-with-edits|run-later|save-in-time|batch-id|leaving)|contract\/src\/(profile-(document|paths)|merge-round)|golf\/src\/(calendar-days|progress\/progress-entry))/,
-            },
             // Small things that most screens share: one file of each kind is smaller, and fewer requests, than twenty.
             { name: 'golf', test: SHARED_GOLF },
             { name: 'fields', test: SHARED_FIELDS },
+            // What a screen needs to show a profile and to edit it.
+            { name: 'profile', test: SHARED_PROFILE },
+            // Whatever keeps and sends edits, with all it needs: no screen waits for it.
+            {
+              name: 'edits',
+              test: /(web\/src\/api\/(device-store|progress|rounds|outbox|profile|sent-with-edits|run-later|leaving)|contract\/src\/merge-round|golf\/src\/progress\/progress-entry)/,
+            },
             {
               name: 'forms',
               test: /web\/src\/(ui\/(dialog|text-field|fault-form)|navigation\/sign-out|api\/account\.ts)/,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { readSession } from '#api/session.ts'
+import { unsavedEdits } from '#api/unsaved-edits.ts'
 import { ErrorScreen, StartErrorScreen } from '#app/error-screen.tsx'
 import { ScreenFrame } from '#app/screen-frame.tsx'
 import { Shell } from '#app/shell.tsx'
@@ -13,35 +14,42 @@ import { withToolStyles } from './styles/with-tool-styles.ts'
 /** A page with the styles that home does without. */
 const screen = (load: () => Promise<ComponentType>) => ({ Component: () => withToolStyles(load()) })
 
+/** A page that shows a golfer's profile: what knows of unsaved edits is asked for together with it. */
+const golferScreen = (load: () => Promise<ComponentType>) =>
+  screen(() => {
+    unsavedEdits.loadAhead()
+    return load()
+  })
+
 /** Pages that need an account. */
 const golferPages: RouteObject[] = [
   {
     path: 'equipment-fitting',
-    lazy: screen(async () => (await import('#features/fitting/fitting-screen.tsx')).FittingScreen),
+    lazy: golferScreen(async () => (await import('#features/fitting/fitting-screen.tsx')).FittingScreen),
   },
   {
     path: 'distance-calculator',
-    lazy: screen(async () => (await import('#features/calculator/calculator-screen.tsx')).CalculatorScreen),
+    lazy: golferScreen(async () => (await import('#features/calculator/calculator-screen.tsx')).CalculatorScreen),
   },
   {
     path: 'shot-advisor',
-    lazy: screen(async () => (await import('#features/shot/shot-screen.tsx')).ShotScreen),
+    lazy: golferScreen(async () => (await import('#features/shot/shot-screen.tsx')).ShotScreen),
   },
   {
     path: 'swing-analyzer',
-    lazy: screen(async () => (await import('#features/swing/swing-screen.tsx')).SwingScreen),
+    lazy: golferScreen(async () => (await import('#features/swing/swing-screen.tsx')).SwingScreen),
   },
   {
     path: 'distances',
-    lazy: screen(async () => (await import('#features/gapping/gapping-screen.tsx')).GappingScreen),
+    lazy: golferScreen(async () => (await import('#features/gapping/gapping-screen.tsx')).GappingScreen),
   },
   {
     path: 'yardage-card',
-    lazy: screen(async () => (await import('#features/yardage-card/yardage-card-screen.tsx')).YardageCardScreen),
+    lazy: golferScreen(async () => (await import('#features/yardage-card/yardage-card-screen.tsx')).YardageCardScreen),
   },
   {
     path: 'distances/import',
-    lazy: screen(async () => {
+    lazy: golferScreen(async () => {
       const [{ ImportScreen }, { allowOurScripts }] = await Promise.all([
         import('#features/import/import-screen.tsx'),
         import('#app/trusted-scripts.ts'),
@@ -53,25 +61,25 @@ const golferPages: RouteObject[] = [
   },
   {
     path: 'recommendations',
-    lazy: screen(
+    lazy: golferScreen(
       async () => (await import('#features/recommendations/recommendations-screen.tsx')).RecommendationsScreen,
     ),
   },
   {
     path: 'beginner-builder',
-    lazy: screen(async () => (await import('#features/starter-sets/starter-sets-screen.tsx')).StarterSetsScreen),
+    lazy: golferScreen(async () => (await import('#features/starter-sets/starter-sets-screen.tsx')).StarterSetsScreen),
   },
   {
     path: 'ball-matching',
-    lazy: screen(async () => (await import('#features/balls/ball-screen.tsx')).BallScreen),
+    lazy: golferScreen(async () => (await import('#features/balls/ball-screen.tsx')).BallScreen),
   },
   {
     path: 'encyclopedia',
-    lazy: screen(async () => (await import('#features/encyclopedia/encyclopedia-screen.tsx')).EncyclopediaScreen),
+    lazy: golferScreen(async () => (await import('#features/encyclopedia/encyclopedia-screen.tsx')).EncyclopediaScreen),
   },
   {
     path: 'profile',
-    lazy: screen(async () => (await import('#features/profile/profile-screen.tsx')).ProfileScreen),
+    lazy: golferScreen(async () => (await import('#features/profile/profile-screen.tsx')).ProfileScreen),
   },
 ]
 

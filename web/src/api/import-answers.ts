@@ -2,8 +2,7 @@ import { isClubType } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import { UNITS } from '@bagwise/golf/golfer'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { everyOne } from './device-store/golfer-rows.ts'
-import { fieldOf, localCopy } from './local-copy.ts'
+import { everyOne, fieldOf, localCopy } from './local-copy.ts'
 
 /** What the columns of a file hold that Bagwise does not know, by their place; -1 for none. */
 export type ColumnChoice = {

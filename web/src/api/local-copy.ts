@@ -64,6 +64,17 @@ export function fieldOf(value: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(value, name)?.value
 }
 
+/** Every item parsed; undefined when it is no list, or one of them is not what it should be. */
+export function everyOne<Parsed>(
+  list: unknown,
+  parse: (item: unknown) => Parsed | undefined,
+): readonly Parsed[] | undefined {
+  if (!Array.isArray(list)) return undefined
+  const items: readonly unknown[] = list
+  const parsed = items.map(parse).filter((item) => item !== undefined)
+  return parsed.length === items.length ? parsed : undefined
+}
+
 function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key)

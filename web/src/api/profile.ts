@@ -1,23 +1,21 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import type * as contract from '@bagwise/contract/profile'
 import type { Profile, ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
 import { createConflicts } from './device-store/conflicts.ts'
 import { editDatabase } from './device-store/edit-database.ts'
 import { hasEdits } from './device-store/edit-rows.ts'
-import type { ProfileValues, RefusedEdit } from './device-store/edit-rows.ts'
+import type { ProfileValues } from './device-store/edit-rows.ts'
 import { sturdyStore } from './device-store/edit-store.ts'
 import { golferCopies } from './device-store/golfer-copies.ts'
 import { parseConflicts } from './device-store/kept-conflicts.ts'
 import { inTurn } from './device-store/sender-turn.ts'
 import { talkToTabs } from './device-store/tab-talk.ts'
 import { CONFLICTS_KEY } from './device.ts'
+import { golferEdits } from './golfer-edits.ts'
 import { leaving } from './leaving.ts'
 import { localCopy } from './local-copy.ts'
 import { shownProfile } from './profile-changes.ts'
 import { createProfileEdits } from './profile-edits.ts'
-import { MISSING_KEY, newest, profileQuery, useShownProfile } from './profile-query.ts'
-import type { ShownProfile } from './profile-query.ts'
+import { newest, profileQuery } from './profile-query.ts'
 import { keepProgress } from './progress/keep-progress.ts'
 import { queryClient } from './query-client.ts'
 import { request, RequestProblem } from './request.ts'
@@ -61,7 +59,7 @@ export const conflicts = createConflicts({
 })
 
 /** Shows the values at once, keeps them on this device and sends them; needs a loaded profile. */
-export function saveProfile(values: ProfileValues, seen?: Profile): void {
+function saveProfile(values: ProfileValues, seen?: Profile): void {
   profileEdits.save(values, seen)
   conflicts.noteEdit(values)
   const snapshot = readSnapshot()
@@ -120,6 +118,7 @@ unsavedEdits.register(
   ),
 )
 profileEdits.subscribe(followEdits())
+golferEdits.register({ ...profileEdits, save: saveProfile })
 followProfile()
 
 /** Keeps the rest of the page up to date. */
@@ -136,12 +135,6 @@ function followEdits(): () => void {
   }
 }
 
-/** The golfer's profile as the page shows it at this moment; undefined when none is loaded. */
-export function currentProfile(): Profile | undefined {
-  const snapshot = readSnapshot()
-  return snapshot && unsavedEdits.overlay()(snapshot.profile)
-}
-
 /** Looks for conflicts whenever the server has said what the profile is. */
 function followProfile(): void {
   const known = readSnapshot()
@@ -153,44 +146,4 @@ function followProfile(): void {
       void conflicts.noteProfile(snapshot)
     }
   })
-}
-
-export type EditableProfile = ShownProfile & {
-  /** saved: the server has confirmed all. saving: on its way. unsaved: the server could not be reached. */
-  readonly saveState: 'saved' | 'saving' | 'unsaved'
-  /** Paths whose value the server has not confirmed. */
-  readonly unsavedPaths: ReadonlySet<string>
-  readonly refused: readonly RefusedEdit[]
-  /**
-   * Shows the values at once, keeps them on this device and sends them; needs a loaded profile. An edit that took a
-   * while passes the profile as it was `seen` at its beginning, so that nothing another device changed is lost unseen.
-   */
-  readonly save: (values: ProfileValues, seen?: Profile) => void
-}
-
-/** The golfer's profile and the way to change it. Pass false for visitors, who have none. */
-export function useProfile(isSignedIn = true): EditableProfile {
-  const shown = useShownProfile(isSignedIn)
-  const isProfileMissing = useQuery({ queryKey: MISSING_KEY, queryFn: () => false, enabled: false }).data === true
-  const edits = useSyncExternalStore(profileEdits.subscribe, profileEdits.state)
-  const { inflight, waiting, isStuck, refused, isReady } = edits
-  const unsavedPaths = useMemo(
-    () => new Set([...Object.keys(inflight?.set ?? {}), ...Object.keys(waiting)]),
-    [inflight, waiting],
-  )
-  return {
-    ...shown,
-    // Until the device has been asked nobody knows what the golfer has edited on top of it.
-    profile: isReady ? shown.profile : undefined,
-    isLoading: shown.isLoading || !isReady,
-    saveState: saveStateOf(unsavedPaths.size, isStuck || isProfileMissing),
-    unsavedPaths,
-    refused,
-    save: saveProfile,
-  }
-}
-
-function saveStateOf(unsavedCount: number, isStuck: boolean): EditableProfile['saveState'] {
-  if (isStuck) return 'unsaved'
-  return unsavedCount > 0 ? 'saving' : 'saved'
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { everyOne } from './device-store/golfer-rows.ts'
-import { fieldOf, localCopy } from './local-copy.ts'
+import { everyOne, fieldOf, localCopy } from './local-copy.ts'
 
 /** What a golfer says to a recommendation. */
 const RECOMMENDATION_MARKS = ['done', 'not-for-me'] as const

@@ -1,6 +1,6 @@
 import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from './device-store/edit-rows.ts'
-import { profileEdits, saveProfile } from './profile.ts'
+import { golferEdits } from './golfer-edits.ts'
 import { inTime } from './session.ts'
 
 /** saved: confirmed. waiting: kept, and sent as soon as the server can be reached. refused: some of it is not stored. */
@@ -10,17 +10,17 @@ export type SaveOutcome = 'saved' | 'waiting' | 'refused'
 export async function saveInTime(values: ProfileValues, waitMs: number, seen?: Profile): Promise<SaveOutcome> {
   let isRefused = false
   // A refusal is put away as soon as the page has told it, so it has to be seen when it comes.
-  const leave = profileEdits.subscribe(() => {
-    isRefused ||= profileEdits.state().refused.some(({ path }) => Object.hasOwn(values, path))
+  const leave = golferEdits.subscribe(() => {
+    isRefused ||= golferEdits.state().refused.some(({ path }) => Object.hasOwn(values, path))
   })
   try {
-    saveProfile(values, seen)
-    await inTime(profileEdits.flush(), waitMs)
+    golferEdits.save(values, seen)
+    await inTime(golferEdits.flush(), waitMs)
   } finally {
     leave()
   }
   if (isRefused) return 'refused'
-  const { inflight, waiting } = profileEdits.state()
+  const { inflight, waiting } = golferEdits.state()
   const isOpen = Object.keys(values).some(
     (path) => Object.hasOwn(waiting, path) || Object.hasOwn(inflight?.set ?? {}, path),
   )

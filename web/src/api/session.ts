@@ -69,9 +69,13 @@ async function showKeptGolfer(): Promise<Session | undefined> {
   if (!isGolferKept()) return undefined
   try {
     const kept = (await loadCopies()).read()
-    if (!kept || queryClient.getQueryData(sessionQuery.queryKey) !== undefined) return undefined
-    if (kept.snapshot) queryClient.setQueryData(profileQuery.queryKey, kept.snapshot, OUT_OF_DATE)
-    queryClient.setQueryData(sessionQuery.queryKey, kept.user, OUT_OF_DATE)
+    // The server may have been faster, or the golfer may be leaving.
+    const known = queryClient.getQueryData(sessionQuery.queryKey)
+    if (!kept || isLeaving || (known !== undefined && known?.id !== kept.user.id)) return undefined
+    if (kept.snapshot && queryClient.getQueryData(profileQuery.queryKey) === undefined) {
+      queryClient.setQueryData(profileQuery.queryKey, kept.snapshot, OUT_OF_DATE)
+    }
+    if (known === undefined) queryClient.setQueryData(sessionQuery.queryKey, kept.user, OUT_OF_DATE)
     return sessionOf(kept.user)
   } catch (error) {
     console.error('The copies on this device could not be read', error)
@@ -129,9 +133,7 @@ function belongTo(user: AuthUser | null) {
   unsavedEdits.belongTo(golferId)
   if (user) {
     void keepCopies((copies) => copies.keepUser(user))
-    unsavedEdits.load().catch((error: unknown) => {
-      console.warn('Edits cannot be sent yet; the next look at the session tries again', error)
-    })
+    unsavedEdits.loadAhead()
   } else if (isAnythingKept()) void keepCopies((copies) => copies.forget())
 }
 

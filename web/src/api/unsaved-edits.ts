@@ -27,6 +27,11 @@ export const unsavedEdits = {
   },
   /** Loads that code: it knows what waits on this device, sends it and watches the connection. */
   load: async (): Promise<void> => (await import('./outbox.ts')).watchConnection(),
+  loadAhead: (): void => {
+    unsavedEdits.load().catch((error: unknown) => {
+      console.warn('Edits cannot be sent yet; the next look at the session tries again', error)
+    })
+  },
   flush: async (): Promise<void> => keeper?.flush(),
   hasEdits: (): boolean => keeper?.hasEdits() ?? false,
   hasOthersName: (): boolean => keeper?.hasOthersName() ?? false,
@@ -37,6 +42,7 @@ export const unsavedEdits = {
     golfer = signedIn
     keeper?.belongTo(golfer)
   },
+  golfer: (): string | undefined => golfer,
   /** Puts the edits that the server has not confirmed on top of what it last said. */
   overlay: (): Overlay => overlay,
   changeOverlay: (changed: Overlay): void => {

@@ -1,4 +1,4 @@
-import { useProfile } from '#api/profile.ts'
+import { useProfile } from '#api/use-profile.ts'
 
 /** Says so while the server has not confirmed the golfer's edits, and how many there are. */
 export function SaveMark() {

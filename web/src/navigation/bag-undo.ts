@@ -1,7 +1,8 @@
 import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
 import { undoValues } from '#api/equipment-values.ts'
-import { currentProfile, profileEdits } from '#api/profile.ts'
+import { golferEdits } from '#api/golfer-edits.ts'
+import { currentProfile } from '#api/use-profile.ts'
 import { notify } from '#ui/notices.ts'
 import { undoneText } from './undo-words.ts'
 
@@ -21,7 +22,7 @@ export function offerBagUndo({
       const now = currentProfile()
       if (!now) return
       const undone = undoValues({ written, before, now })
-      profileEdits.save(undone)
+      golferEdits.save(undone)
       notify('status', undoneText({ undone, written }))
     },
   })

@@ -1,4 +1,4 @@
-import { fieldOf } from '#api/local-copy.ts'
+import { everyOne, fieldOf } from '#api/local-copy.ts'
 import type { LocalCopy } from '#api/local-copy.ts'
 import { heldRows, withHeld } from './held-rows.ts'
 import type { HeldRow } from './held-rows.ts'
@@ -96,15 +96,4 @@ export function parseGolferRows<Row extends KeptRow>(
     const entries = everyOne(fieldOf(one, 'entries'), parseRow)
     return typeof golfer === 'string' && entries ? { golfer, entries } : undefined
   })
-}
-
-/** Every item parsed; undefined when it is no list, or one of them is not what it should be. */
-export function everyOne<Parsed>(
-  list: unknown,
-  parse: (item: unknown) => Parsed | undefined,
-): readonly Parsed[] | undefined {
-  if (!Array.isArray(list)) return undefined
-  const items: readonly unknown[] = list
-  const parsed = items.map(parse).filter((item) => item !== undefined)
-  return parsed.length === items.length ? parsed : undefined
 }

@@ -3,9 +3,9 @@ import { isClubType } from '@bagwise/golf/club'
 import { DISTANCE_SOURCES, isCarryYards } from '@bagwise/golf/distances/club-distance'
 import type { ClubDistance, ClubDistances } from '@bagwise/golf/distances/club-distance'
 import type { ProgressEntry } from '@bagwise/golf/progress/progress-entry'
-import { everyOne, golferRows, parseGolferRows } from '#api/device-store/golfer-rows.ts'
+import { golferRows, parseGolferRows } from '#api/device-store/golfer-rows.ts'
 import type { KeptRow, RowsByGolfer } from '#api/device-store/golfer-rows.ts'
-import { fieldOf, localCopy } from '#api/local-copy.ts'
+import { everyOne, fieldOf, localCopy } from '#api/local-copy.ts'
 import type { LocalCopy } from '#api/local-copy.ts'
 
 export type KeptEntry = ProgressEntry & KeptRow

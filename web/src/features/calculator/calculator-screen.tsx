@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useProfile } from '#api/profile.ts'
+import { useProfile } from '#api/use-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Sheet } from '#ui/sheet.tsx'

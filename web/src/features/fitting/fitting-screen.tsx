@@ -1,4 +1,4 @@
-import { useProfile } from '#api/profile.ts'
+import { useProfile } from '#api/use-profile.ts'
 import { useSession } from '#api/session.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'

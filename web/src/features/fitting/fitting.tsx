@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, useTransition } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import { fittingRequest } from '@bagwise/golf/fitting/request'
-import { saveProfile } from '#api/profile.ts'
+import { golferEdits } from '#api/golfer-edits.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { StepHeading } from '#wizard/step-heading.tsx'
 import { StepProgress } from '#wizard/wizard-progress.tsx'
@@ -119,6 +119,6 @@ function withSaved(draft: FittingDraft): FittingDraft {
   if (!draft.seen) return draft
   const values = changedValues(draft.answers, startAnswers(draft.seen))
   if (Object.keys(values).length === 0) return draft
-  saveProfile(values, draft.seen)
+  golferEdits.save(values, draft.seen)
   return { ...draft, seen: { ...draft.seen, ...values } }
 }

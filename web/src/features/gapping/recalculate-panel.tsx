@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
-import { profileEdits } from '#api/profile.ts'
+import { golferEdits } from '#api/golfer-edits.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { dismissAlerts, notify } from '#ui/notices.ts'
@@ -74,12 +74,12 @@ async function save({ changes }: Recalculated): Promise<boolean> {
   const values = valuesOf(changes)
   // A refusal is put away as soon as the page has told it, so it has to be seen when it comes.
   let isRefused = false
-  const leave = profileEdits.subscribe(() => {
-    isRefused ||= profileEdits.state().refused.some(({ path }) => Object.hasOwn(values, path))
+  const leave = golferEdits.subscribe(() => {
+    isRefused ||= golferEdits.state().refused.some(({ path }) => Object.hasOwn(values, path))
   })
   try {
-    profileEdits.save(values)
-    await profileEdits.flush()
+    golferEdits.save(values)
+    await golferEdits.flush()
   } finally {
     leave()
   }
@@ -88,7 +88,7 @@ async function save({ changes }: Recalculated): Promise<boolean> {
 
 /** Whether the numbers have been saved or are still to be sent, and who has worked them out. */
 function announce({ source, changes }: Recalculated): void {
-  const { inflight, waiting } = profileEdits.state()
+  const { inflight, waiting } = golferEdits.state()
   const isUnsent = Object.keys(valuesOf(changes)).some(
     (path) => Object.hasOwn(waiting, path) || Object.hasOwn(inflight?.set ?? {}, path),
   )

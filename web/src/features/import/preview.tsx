@@ -5,7 +5,7 @@ import { documentOf } from '@bagwise/contract/profile-document'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { equipmentValues } from '#api/equipment-values.ts'
 import { importAnswers, keepImportAnswers } from '#api/import-answers.ts'
-import { saveProfile } from '#api/profile.ts'
+import { golferEdits } from '#api/golfer-edits.ts'
 import { offerBagUndo } from '#navigation/bag-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
@@ -55,7 +55,7 @@ export function Preview({ profile, name, read, onUnits, onCancel }: PreviewProps
     const { columns } = importAnswers(profile.id)
     if (labels.length > 0) keepImportAnswers(profile.id, { columns, clubs: decisions.clubs })
     const values = equipmentValues(change)
-    saveProfile(values)
+    golferEdits.save(values)
     offerBagUndo({
       text: `${counted(takenCount, 'distance')} measured from your shots.`,
       written: values,

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { useProfile } from '#api/profile.ts'
+import { useProfile } from '#api/use-profile.ts'
 import { useSession } from '#api/session.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'

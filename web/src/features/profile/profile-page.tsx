@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { answersOf } from '@bagwise/content/practice/answers-of'
 import type { Profile } from '@bagwise/contract/profile'
-import { hasEdits } from '#api/device-store/edit-rows.ts'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
-import { profileEdits } from '#api/profile.ts'
+import { golferEdits } from '#api/golfer-edits.ts'
 import { saveInTime } from '#api/save-in-time.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { ThemeChoice } from '#navigation/theme-choice.tsx'
@@ -82,7 +81,7 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
 async function saveAndTell(values: ProfileValues, seen: Profile): Promise<void> {
   const outcome = await saveInTime(values, SAVE_WAIT_MS, seen)
   if (outcome === 'refused') return
-  notify('status', savedText(values, { isUnsent: hasEdits(profileEdits.state()) }))
+  notify('status', savedText(values, { isUnsent: golferEdits.hasUnsent() }))
 }
 
 /** An address may name a part of the page, which was not there yet when the browser looked for it. */

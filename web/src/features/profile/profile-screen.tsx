@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '#api/profile-query.ts'
-import { useProfile } from '#api/profile.ts'
+import { useProfile } from '#api/use-profile.ts'
 import { RequestProblem } from '#api/request.ts'
 import { useSession } from '#api/session.ts'
 import { Button } from '#ui/button.tsx'

@@ -4,7 +4,7 @@ import type { Profile } from '@bagwise/contract/profile'
 import { betterBag } from '@bagwise/golf/better-bag/better-bag'
 import type { BetterBag as Plan } from '@bagwise/golf/better-bag/better-bag'
 import type { ClubType } from '@bagwise/golf/club'
-import { saveProfile } from '#api/profile.ts'
+import { golferEdits } from '#api/golfer-edits.ts'
 import { CoveragePicture } from '#charts/coverage-picture.tsx'
 import { offerBagUndo } from '#navigation/bag-undo.ts'
 import { Button } from '#ui/button.tsx'
@@ -56,7 +56,7 @@ function Told({ plan, profile }: { readonly plan: Plan; readonly profile: Profil
   function apply() {
     const written = planValues(steps, documentOf(profile).distances)
     dismissAlerts()
-    saveProfile(written, profile)
+    golferEdits.save(written, profile)
     offerBagUndo({ text: 'The better bag is your bag now.', written, before: profile })
   }
 

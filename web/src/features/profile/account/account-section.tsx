@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useProfile } from '#api/profile.ts'
+import { useProfile } from '#api/use-profile.ts'
 import { useSession } from '#api/session.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { DeleteAccount } from './delete-account.tsx'
