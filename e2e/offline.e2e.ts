@@ -98,7 +98,9 @@ test('keeps every script, style and font on the device but the reader of shot fi
   const files = (await readdir(ASSETS, { withFileTypes: true })).filter((entry) => entry.isFile())
   const assets = files.map(({ name }) => `/assets/${name}`).filter((path) => !/\.(br|gz)$/.test(path))
   const kept = await keptPaths(page)
-  expect(kept).toEqual(expect.arrayContaining([...assets, '/', '/icon.svg', '/icon-192.png', '/icon-512.png']))
+  expect(kept).toEqual(
+    expect.arrayContaining([...assets, '/index.html', '/icon.svg', '/icon-192.png', '/icon-512.png']),
+  )
   expect(kept.filter((path) => path.startsWith('/api') || path.startsWith('/assets/online/'))).toEqual([])
 })
 
@@ -115,12 +117,13 @@ test('asks the server itself for every answer of the API', async ({ page, ownSer
 test('is asked for anew every time: the page, the service worker and the manifest; packed and plain they are the same', async ({
   ownServer,
 }) => {
-  for (const path of ['/', '/sw.js', '/manifest.webmanifest']) {
+  for (const path of ['/', '/privacy', '/sw.js', '/manifest.webmanifest']) {
     const packed = await fetch(ownServer.url + path, { headers: { 'accept-encoding': 'br', accept: 'text/html' } })
     const plain = await fetch(ownServer.url + path, { headers: { 'accept-encoding': 'identity', accept: 'text/html' } })
     expect(packed.headers.get('content-encoding')).toBe('br')
     expect(plain.headers.get('content-encoding')).toBeNull()
-    expect(packed.headers.get('cache-control')).toBe('no-cache')
+    // That of visitors at `/` is not stored at all.
+    expect(packed.headers.get('cache-control')).toBe(path === '/' ? 'no-store' : 'no-cache')
     expect(await packed.text()).toBe(await plain.text())
   }
 })

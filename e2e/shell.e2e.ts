@@ -280,7 +280,10 @@ test.describe('routes', () => {
 })
 
 test.describe('loading', () => {
-  test('SHL-11 SHL-12 shows the splash until the session check has finished', async ({ page }) => {
+  test('SHL-11 SHL-12 shows a golfer the splash until the session check has finished', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
@@ -297,7 +300,7 @@ test.describe('loading', () => {
     await expect(page.getByText('Loading your golf assistant...')).toHaveCount(0)
   })
 
-  test('SHL-12 ends the splash after 8 seconds when the session check hangs', async ({ page }) => {
+  test('SHL-12 ends the splash after 8 seconds when the session check hangs', async ({ page, golfer: _signedIn }) => {
     await page.clock.install()
     await hang(page, '/api/session')
     await page.goto('/')

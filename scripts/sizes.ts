@@ -22,9 +22,10 @@ export type BuiltFiles = ReadonlyMap<string, Uint8Array>
 
 export type SizeRow = {
   readonly what: string
-  readonly kilobytes: number
-  readonly budgetKilobytes: number
-  readonly wallKilobytes: number
+  readonly unit: 'kB' | 'requests'
+  readonly amount: number
+  readonly budget: number
+  readonly wall: number
   readonly verdict: 'ok' | 'over budget' | 'TOO BIG'
 }
 
@@ -33,6 +34,21 @@ const SERVICE_WORKER = 'sw.js'
 /** Not kept either: what comes from the server when it is needed. */
 const ONLINE_FOLDER = 'assets/online/'
 const OFFLINE_PACK = /^offline\/pack-[^/]+\.json$/
+/** The page that visitors get at `/`, with the styles that every page starts with. */
+const HOME_PAGE = '.start-pages/home.html'
+const PAGE_STYLES = /<style>(.*?)<\/style>/s
+/** All but the picture for home screens, which browsers ask for when it is wanted. */
+const FILE_OF_PAGE = /<(?:script|link)\s(?![^>]*rel="apple-touch-icon")[^>]*?(?:src|href)="\/([^"]+)"/g
+/** What comes by itself once a visitor's page has started; what is no chunk of its own has come before. */
+const VISITORS_PARTS = [
+  'src/features/home/visitor-parts.tsx',
+  'src/features/home/plays-like/plays-like-answer.tsx',
+  'src/features/home/weather/wind-plates.tsx',
+  'src/app/visitor-news.tsx',
+  'src/app/app-update-offer.tsx',
+]
+/** What pictures of a golfer's distances share. */
+const CHARTS = '_charts-'
 /** The screen of `/`: part of the entry, or a chunk of its own. */
 const HOME_SCREEN = 'src/features/home/home-screen.tsx'
 const BYTES_PER_KILOBYTE = 1000
@@ -55,16 +71,36 @@ export function measureSizes({
   const lazyScreens = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && !firstLoad.has(key))
   const chunk = (key: string): Chunk => manifest[key] ?? missing(key)
   const bytes = (path: string): Uint8Array => files.get(path) ?? missing(path)
-  const brotli = (paths: readonly string[]) => total(paths, (path) => brotliCompressSync(bytes(path)).length)
-  const gzip = (paths: readonly string[]) => total(paths, (path) => gzipSync(bytes(path), { level: 9 }).length)
+  const packedSizes = new Map<string, number>()
+  const packedSize = (path: string) => {
+    const sizeBytes = packedSizes.get(path) ?? brotliCompressSync(bytes(path)).length
+    packedSizes.set(path, sizeBytes)
+    return sizeBytes
+  }
+  const brotli = (paths: readonly string[]) => total(paths, packedSize)
   const scripts = (keys: Iterable<string>) => [...keys].map((key) => chunk(key).file).filter(isScript)
   const packed = packedBytes(files)
   const keptAlone = [...files.keys()].filter((path) => !packed.paths.has(path))
-  const styles = new Set([...firstLoad].flatMap((key) => chunk(key).css ?? []))
+  const page = Buffer.from(bytes(HOME_PAGE)).toString()
+  const [, pageStyles] = PAGE_STYLES.exec(page) ?? missing('the styles of the page')
+  const charts = Object.keys(manifest).filter((key) => key.startsWith(CHARTS))
+  const firstFiles = filesOfVisit(manifest, { entry, page })
+  // As the server sends them: texts packed, fonts and pictures as they are.
+  const sent = (path: string) => Math.min(brotli([path]), bytes(path).length)
 
   return [
     sized('first load of /, scripts (brotli)', brotli(scripts(firstLoad)), { budget: 105, wall: 115 }),
-    sized('first load of /, styles (gzip)', gzip([...styles]), { budget: 6, wall: 10 }),
+    sized('first load of /, styles (gzip)', gzipSync(pageStyles ?? '', { level: 9 }).length, { budget: 6, wall: 10 }),
+    sized('first load of /, all files of the page', total([HOME_PAGE, ...firstFiles.ofPage], sent), {
+      budget: 160,
+      wall: 190,
+    }),
+    counted('first load of /, requests of the page', 1 + firstFiles.ofPage.length, { budget: 8, wall: 12 }),
+    sized('first load of /, with what comes by itself', total([HOME_PAGE, ...firstFiles.ofVisit], sent), {
+      budget: 160,
+      wall: 190,
+    }),
+    sized('charts (brotli)', brotli(scripts(charts)), { budget: 8, wall: 16 }),
     ...lazyScreens.map((key) => {
       const there = new Set([...firstLoad, ...loadedBefore(manifest, key)])
       const added = withImports(manifest, key).filter((needed) => !there.has(needed))
@@ -77,6 +113,19 @@ export function measureSizes({
     sized('everything in the offline pack (brotli)', packed.bytes, { budget: 230, wall: 280 }),
     sized('service worker (brotli)', brotli([SERVICE_WORKER]), { budget: 4, wall: 8 }),
   ]
+}
+
+/** What the page itself names, and that with all that follows for a visitor who does nothing. The API is not counted. */
+function filesOfVisit(
+  manifest: Manifest,
+  { entry, page }: { readonly entry: string; readonly page: string },
+): { readonly ofPage: readonly string[]; readonly ofVisit: readonly string[] } {
+  const ofPage = [...new Set(Array.from(page.matchAll(FILE_OF_PAGE), ([, file = '']) => file))]
+  const parts = VISITORS_PARTS.filter((key) => manifest[key]).flatMap((key) => withImports(manifest, key))
+  const ofParts = parts
+    .filter((key) => key !== entry)
+    .flatMap((key) => [manifest[key]?.file ?? missing(key), ...(manifest[key]?.css ?? [])])
+  return { ofPage, ofVisit: [...new Set([...ofPage, ...ofParts])] }
 }
 
 /** What travels in one file when a device keeps Bagwise for the first time, and how much of it is scripts. */
@@ -114,10 +163,19 @@ function loadedBefore(manifest: Manifest, part: string): string[] {
   return first.filter((key) => others.every((screen) => screen.includes(key)))
 }
 
-function sized(what: string, sizeBytes: number, limits: { readonly budget: number; readonly wall: number }): SizeRow {
-  const kilobytes = sizeBytes / BYTES_PER_KILOBYTE
-  const verdict = kilobytes > limits.wall ? 'TOO BIG' : kilobytes > limits.budget ? 'over budget' : 'ok'
-  return { what, kilobytes, budgetKilobytes: limits.budget, wallKilobytes: limits.wall, verdict }
+type Limits = { readonly budget: number; readonly wall: number }
+
+function sized(what: string, sizeBytes: number, limits: Limits): SizeRow {
+  return row({ what, unit: 'kB', amount: sizeBytes / BYTES_PER_KILOBYTE, ...limits })
+}
+
+function counted(what: string, requestCount: number, limits: Limits): SizeRow {
+  return row({ what, unit: 'requests', amount: requestCount, ...limits })
+}
+
+function row(measured: Omit<SizeRow, 'verdict'>): SizeRow {
+  const { amount, budget, wall } = measured
+  return { ...measured, verdict: amount > wall ? 'TOO BIG' : amount > budget ? 'over budget' : 'ok' }
 }
 
 function total(paths: readonly string[], sizeOf: (path: string) => number): number {
@@ -144,11 +202,11 @@ const WHAT_WIDTH = 52
 
 function printSizes(rows: readonly SizeRow[]): void {
   console.log(`${''.padEnd(WHAT_WIDTH)}     kB  budget  wall`)
-  for (const { what, kilobytes, budgetKilobytes, wallKilobytes, verdict } of rows) {
+  for (const { what, unit, amount, budget, wall, verdict } of rows) {
     const figures = [
-      kilobytes.toFixed(1).padStart(7),
-      String(budgetKilobytes).padStart(7),
-      String(wallKilobytes).padStart(5),
+      (unit === 'kB' ? amount.toFixed(1) : String(amount)).padStart(7),
+      String(budget).padStart(7),
+      String(wall).padStart(5),
     ]
     console.log(`${what.padEnd(WHAT_WIDTH)}${figures.join(' ')}  ${verdict}`)
   }

@@ -37,7 +37,12 @@ function dataOf(bundle: Rolldown.OutputBundle, script: string): readonly string[
     const file = bundle[name]
     if (file?.type !== 'chunk') continue
     for (const imported of file.imports) scripts.add(imported)
-    for (const [, found = ''] of file.code.matchAll(DATA_IMPORT)) data.add(found)
+    for (const found of dataOfScript(file.code)) data.add(found)
   }
   return [...data]
+}
+
+/** The names of the data files that a script imports. */
+export function dataOfScript(code: string): readonly string[] {
+  return Array.from(code.matchAll(DATA_IMPORT), ([, file = '']) => file)
 }

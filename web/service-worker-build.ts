@@ -73,5 +73,5 @@ async function filesToKeep(folder: string): Promise<readonly string[]> {
 }
 
 async function withHash(folder: string, file: string): Promise<readonly [path: string, hash: string]> {
-  return [file === 'index.html' ? '/' : `/${file}`, await shortHash(await readFile(join(folder, file)))]
+  return [`/${file}`, await shortHash(await readFile(join(folder, file)))]
 }

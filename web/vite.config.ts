@@ -7,10 +7,12 @@ import { minifyAgain } from './minify-again.ts'
 import { modernStyles } from './modern-styles.ts'
 import { namedReact } from './named-react.ts'
 import { ONLINE_FOLDER } from './offline-pack.ts'
+import { pageStyles } from './page-styles.ts'
 import { precompress } from './precompress.ts'
 import { proseFiles } from './prose-files.ts'
 import { sentenceFiles } from './sentence-files.ts'
 import { serviceWorker } from './service-worker-build.ts'
+import { startPages } from './start-pages.ts'
 
 const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
 
@@ -23,7 +25,7 @@ const SHARED_PROFILE =
   /web\/src\/api\/(use-profile|golfer-edits|save-in-time|local-copy|device-storage)\.ts|contract\/src\/profile-(document|paths)\.ts/
 
 export default defineConfig({
-  // In this order: the service worker lists what was built, and both are compressed.
+  // In this order: pages are rendered, the service worker lists what was built, and both are compressed.
   plugins: [
     proseFiles(),
     namedReact(),
@@ -34,6 +36,8 @@ export default defineConfig({
     sentenceFiles(),
     dataBesideScripts(),
     minifyAgain(),
+    pageStyles(),
+    startPages(),
     serviceWorker(),
     precompress(),
   ],

@@ -47,11 +47,14 @@ async function release(dist: string, number: number): Promise<void> {
     await rm(join(assets, from))
   }
   await removePacked(dist)
-  const page = asReleased(await readFile(join(dist, 'index.html'), 'utf8'))
-  await writeFile(
-    join(dist, 'index.html'),
-    page.replace(/<html lang="en"[^>]*>/, `<html lang="en" data-release="${number}">`),
-  )
+  const pages = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))
+  for (const page of pages) {
+    const text = asReleased(await readFile(join(dist, page), 'utf8'))
+    await writeFile(
+      join(dist, page),
+      text.replace(/<html lang="en"[^>]*>/, `<html lang="en" data-release="${number}">`),
+    )
+  }
   await writeServiceWorker(dist)
 }
 

@@ -8,6 +8,7 @@ import type { Database } from './db/database.ts'
 import { answerError } from './errors.ts'
 import { createAccounts } from './features/account/accounts.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { sessionCookieName } from './features/account/session-cookie.ts'
 import { accountSettingsRoutes } from './features/account-settings/routes.ts'
 import { createSettingsStore } from './features/account-settings/settings-store.ts'
 import { createContactStore } from './features/contact/contact-store.ts'
@@ -187,7 +188,7 @@ export async function createApp({
     limitPerHour: config.contactLimitPerHour,
     now,
   })
-  await serveWebPages(server, webDist)
+  await serveWebPages(server, { webDist, sessionCookie: sessionCookieName(config.publicOrigin) })
 
   const sweep = async () => {
     await attempts.sweep()

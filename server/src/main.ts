@@ -6,7 +6,8 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { loadConfig } from './load-config.ts'
 import { StartProblem } from './start-problem.ts'
-import { PAGES_MISSING, arePagesBuilt } from './web-pages.ts'
+import { areStartPagesBuilt } from './start-pages.ts'
+import { PAGES_MISSING } from './web-pages.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const SWEEP_EVERY_MS = 60 * 60 * 1000
@@ -53,7 +54,7 @@ async function start(): Promise<void> {
 
   try {
     const port = await listen(server, config)
-    if (!arePagesBuilt(WEB_DIST)) console.warn(PAGES_MISSING)
+    if (!areStartPagesBuilt(WEB_DIST)) console.warn(PAGES_MISSING)
     console.log(`Bagwise is ready on ${addressOf(config.host, port)}`)
   } catch (error) {
     await database.close()

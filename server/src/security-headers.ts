@@ -50,3 +50,8 @@ function securityHeaders(publicOrigin: string | undefined): FastifyHelmetOptions
     xFrameOptions: { action: 'deny' },
   }
 }
+
+/** The same policy for a page with styles of its own, which are named by their hash. */
+export function allowStyles(policy: string, styleHash: string): string {
+  return policy.replace("style-src 'self'", `style-src 'self' '${styleHash}'`)
+}

@@ -1,27 +1,48 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
 import { PAGES_MISSING } from './web-pages.ts'
 
-const PAGE = '<!doctype html><title>Bagwise</title>'
+const STYLES = 'body{margin:0}'
+const page = (words: string, styles = STYLES) => `<!doctype html><style>${styles}</style>${words}`
+const FRAME = page('frame')
+const HOME = page('the page of visitors')
+const DISTANCES = page('frame of distances')
 const SCRIPT = 'console.log("fore")'
+const SESSION = { cookie: 'theme=1; bagwise-session=of.somebody' }
+
+const hashOf = (styles: string) => `sha256-${createHash('sha256').update(styles).digest('base64')}`
+const listOf = (styles: string) =>
+  JSON.stringify({
+    styleHash: hashOf(styles),
+    ofVisitors: { '/': 'home.html' },
+    ofRoutes: { '/distances': 'distances.html', '/distances/import': 'import.html' },
+  })
 
 describe('the page', () => {
   let app: TestApp
   let webDist: string
+  const write = (path: string, text: string) => {
+    writeFileSync(join(webDist, path), text)
+    writeFileSync(join(webDist, `${path}.br`), brotliCompressSync(text))
+  }
   beforeAll(async () => {
     webDist = mkdtempSync(join(tmpdir(), 'bagwise-dist-'))
     mkdirSync(join(webDist, 'assets'))
-    writeFileSync(join(webDist, 'index.html'), PAGE)
+    mkdirSync(join(webDist, '.start-pages'))
+    write('index.html', FRAME)
+    write('.start-pages/home.html', HOME)
+    write('.start-pages/distances.html', DISTANCES)
+    write('.start-pages/start-pages.json', listOf(STYLES))
     writeFileSync(join(webDist, 'sw.js'), SCRIPT)
     writeFileSync(join(webDist, 'manifest.webmanifest'), '{"name":"Bagwise"}')
     writeFileSync(join(webDist, '.env'), 'SECRET=1')
-    writeFileSync(join(webDist, 'assets', 'index-4f2a.js'), SCRIPT)
-    writeFileSync(join(webDist, 'assets', 'index-4f2a.js.br'), brotliCompressSync(SCRIPT))
+    write('assets/index-4f2a.js', SCRIPT)
     app = await startTestApp('sqlite', { webDist })
   })
   afterAll(async () => {
@@ -29,15 +50,73 @@ describe('the page', () => {
     rmSync(webDist, { recursive: true })
   })
 
-  it.each(['/', '/distances', '/profile?dialog=sign-up', '/no/such/screen', '/index.html', '/apiary'])(
-    'is served at %s and asked for anew every time',
-    async (url) => {
-      const answer = await app.server.inject({ url })
-      expect({ status: answer.statusCode, body: answer.body }).toEqual({ status: 200, body: PAGE })
-      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
-      expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
-    },
-  )
+  it.each([
+    ['/', {}, HOME],
+    ['/?dialog=sign-up', { cookie: 'bagwise-session-of-old=1' }, HOME],
+    ['/', SESSION, FRAME],
+    ['/?dialog=sign-up', SESSION, FRAME],
+    ['/distances', {}, DISTANCES],
+    ['/distances', SESSION, DISTANCES],
+    ['/Distances/?club=driver', {}, DISTANCES],
+    ['/profile?dialog=sign-up', {}, FRAME],
+    ['/no/such/screen', {}, FRAME],
+    ['/constructor', {}, FRAME],
+    ['/index.html', {}, FRAME],
+    ['/apiary', {}, FRAME],
+  ])('at %s with %o is the one that belongs there, packed and plain', async (url, headers, expected) => {
+    const plain = await app.server.inject({ url, headers })
+    expect({ status: plain.statusCode, body: plain.body }).toEqual({ status: 200, body: expected })
+    expect(plain.headers['content-type']).toBe('text/html; charset=utf-8')
+    const packed = await app.server.inject({ url, headers: { ...headers, 'accept-encoding': 'gzip, br' } })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(expected)
+    expect((await app.server.inject({ method: 'HEAD', url, headers })).statusCode).toBe(200)
+  })
+
+  it('is asked for anew every time, and that of visitors is stored nowhere: it depends on the session', async () => {
+    const cachingAt = async (url: string, headers = {}) => {
+      const { 'cache-control': caching, vary } = (await app.server.inject({ url, headers })).headers
+      return { caching, vary }
+    }
+    expect(await cachingAt('/')).toEqual({ caching: 'no-store', vary: 'cookie, accept-encoding' })
+    expect(await cachingAt('/', SESSION)).toEqual({ caching: 'no-cache', vary: 'cookie, accept-encoding' })
+    expect(await cachingAt('/distances')).toEqual({ caching: 'no-cache', vary: 'accept-encoding' })
+    expect(await cachingAt('/index.html')).toEqual({ caching: 'no-cache', vary: 'accept-encoding' })
+  })
+
+  it('knows the session cookie of a server on https by its other name', async () => {
+    const https = await app.startAnother({ webDist, config: { publicOrigin: 'https://bagwise.example' } })
+    const bodyWith = async (cookie: string) => (await https.server.inject({ url: '/', headers: { cookie } })).body
+    expect(await bodyWith('__Host-bagwise-session=1')).toBe(FRAME)
+    expect(await bodyWith('bagwise-session=1')).toBe(HOME)
+    await https.server.close()
+  })
+
+  it('may use the styles that stand in it and no others, nowhere but on pages', async () => {
+    const policyOf = async (url: string, headers = {}) =>
+      String((await app.server.inject({ url, headers })).headers['content-security-policy'])
+    for (const url of ['/', '/distances', '/nowhere', '/index.html']) {
+      const policy = await policyOf(url, { 'accept-encoding': 'br' })
+      expect(policy).toContain(`;style-src 'self' '${hashOf(STYLES)}';`)
+      expect(policy).toContain("default-src 'none';script-src 'self';")
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).not.toContain('unsafe')
+    }
+    for (const url of ['/sw.js', '/api/health']) expect(await policyOf(url)).toContain(";style-src 'self';")
+  })
+
+  it('may use its styles after it was built again while the server runs', async () => {
+    const newer = 'body{margin:1px}'
+    write('.start-pages/home.html', page('the newer page', newer))
+    write('.start-pages/start-pages.json', listOf(newer))
+    const later = new Date(Date.now() + 60_000)
+    utimesSync(join(webDist, '.start-pages/start-pages.json'), later, later)
+    const answer = await app.server.inject({ url: '/' })
+    expect(answer.body).toContain('the newer page')
+    expect(answer.headers['content-security-policy']).toContain(hashOf(newer))
+    write('.start-pages/home.html', HOME)
+    write('.start-pages/start-pages.json', listOf(STYLES))
+  })
 
   it('has files with a hash in their name that are kept for good, packed where that was done', async () => {
     const plain = await app.server.inject({ url: '/assets/index-4f2a.js' })
@@ -68,6 +147,8 @@ describe('the page', () => {
     '/assets/index-old.js',
     '/favicon.ico',
     '/.env',
+    '/.start-pages/home.html',
+    '/.start-pages/start-pages.json',
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fx.js',
@@ -76,13 +157,15 @@ describe('the page', () => {
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
     expect(answer.body).not.toContain('SECRET')
-    expect(answer.body).not.toBe(PAGE)
+    expect(answer.body).not.toContain('<!doctype html>')
   })
 
   it('says what to do when it has not been built', async () => {
     const unbuilt = await app.startAnother({ webDist: join(webDist, 'assets') })
-    const answer = await unbuilt.server.inject({ url: '/' })
-    expect({ status: answer.statusCode, body: answer.body }).toEqual({ status: 503, body: PAGES_MISSING })
+    for (const url of ['/', '/distances']) {
+      const answer = await unbuilt.server.inject({ url })
+      expect({ status: answer.statusCode, body: answer.body }).toEqual({ status: 503, body: PAGES_MISSING })
+    }
     expect((await unbuilt.server.inject({ url: '/api/health' })).statusCode).toBe(200)
     await unbuilt.server.close()
   })

@@ -1,40 +1,65 @@
-import { existsSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, answerError } from './errors.ts'
+import { allowStyles } from './security-headers.ts'
+import { areStartPagesBuilt, startPagesIn } from './start-pages.ts'
+import type { StartPage } from './start-pages.ts'
 
-const PAGE = 'index.html'
 /** The last part of the address has a dot. */
 const FILE = /\.[^/]*$/
+const POLICY = 'content-security-policy'
 export const PAGES_MISSING = 'The pages are not built yet: run "npm run build", then start again.'
 
-export function arePagesBuilt(webDist: string): boolean {
-  return existsSync(join(webDist, PAGE))
+type WebPages = {
+  /** The folder with the built pages. */
+  readonly webDist: string
+  /** The name of the cookie that a golfer's browser brings. */
+  readonly sessionCookie: string
 }
 
 /** Serves the built page and answers whatever no route knows. */
-export async function serveWebPages(app: FastifyInstance, webDist: string): Promise<void> {
-  const isBuilt = arePagesBuilt(webDist)
-  if (isBuilt) {
+export async function serveWebPages(app: FastifyInstance, { webDist, sessionCookie }: WebPages): Promise<void> {
+  const startPages = areStartPagesBuilt(webDist) ? startPagesIn(webDist) : undefined
+  if (startPages) {
     await app.register(fastifyStatic, {
       root: webDist,
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, path) => {
-        void reply.header('cache-control', cachingOf(path))
+        if (reply.getHeader('cache-control') === undefined) void reply.header('cache-control', cachingOf(path))
+        if (/\.html(?:\.\w+)?$/.test(path)) {
+          void reply.header(POLICY, allowStyles(String(reply.getHeader(POLICY)), startPages.styleHash()))
+        }
       },
     })
   }
 
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!startPages) return sayNotBuilt(reply)
+    // Whether the session still holds is for the page to ask: whoever brings one is no visitor yet.
+    const page = startPages.at(pathOf(request), { hasSession: namesOfCookies(request).includes(sessionCookie) })
+    return sendStartPage(page, reply)
+  }
+  // Else the folder's own index would answer there.
+  if (startPages) app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) => {
-    if (!isNavigation(request)) {
-      answerError(new AppError('not-found', 'There is nothing at this address.'), request, reply)
-      return reply
-    }
-    return isBuilt ? reply.code(200).sendFile(PAGE) : sayNotBuilt(reply)
+    if (isNavigation(request)) return sendPage(request, reply)
+    answerError(new AppError('not-found', 'There is nothing at this address.'), request, reply)
+    return reply
   })
+}
+
+function sendStartPage(page: StartPage, reply: FastifyReply): FastifyReply {
+  if (page.dependsOnSession) void reply.header('vary', 'cookie')
+  // Going back, browsers show what they have stored without asking: a golfer would see the page of visitors.
+  if (page.isForVisitorsOnly) void reply.header('cache-control', 'no-store')
+  return reply.code(200).sendFile(page.file, page.folder)
+}
+
+function namesOfCookies({ headers: { cookie = '' } }: FastifyRequest): readonly string[] {
+  return cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
 }
 
 /** Files under `assets/` carry a hash of their content in their name. */
@@ -43,9 +68,13 @@ function cachingOf(path: string): string {
 }
 
 /** Any address that names no file belongs to the page, which has a not-found screen of its own. */
-function isNavigation({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? ''
-  return (method === 'GET' || method === 'HEAD') && !isApi(path) && !FILE.test(path)
+function isNavigation(request: FastifyRequest): boolean {
+  const path = pathOf(request)
+  return (request.method === 'GET' || request.method === 'HEAD') && !isApi(path) && !FILE.test(path)
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? ''
 }
 
 export function isApi(path: string): boolean {

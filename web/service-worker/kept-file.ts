@@ -1,4 +1,4 @@
-/** Where the page asks for each file that a version keeps, `/` for the page itself, with the hash of its content. */
+/** Where the page asks for each file that a version keeps, with the hash of its content. */
 export type KeptFiles = Readonly<Record<string, string>>
 
 /** The file with most of the others in it. */

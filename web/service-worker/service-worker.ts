@@ -12,7 +12,8 @@ const CACHE_PREFIX = 'bagwise-'
 const CACHE = CACHE_PREFIX + VERSION
 /** Keeping and removing files take turns, across versions. */
 const LOCK = 'bagwise-kept-files'
-const PAGE = '/'
+/** The frame of every page: whoever is here and whatever the address, it fits. */
+const PAGE = '/index.html'
 const GONE = 404
 // Read once: the build puts the whole list wherever the name stands.
 const keptFiles = new Map(Object.entries(KEPT_FILES))

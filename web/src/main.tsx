@@ -1,11 +1,10 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { storedTheme } from '#api/device.ts'
-import { queryClient } from '#api/query-client.ts'
-import { watchSession } from '#api/session.ts'
+import { startAsVisitor, watchSession } from '#api/session.ts'
+import { START_OF_VISITOR } from '#app/session-start.ts'
 import { applyTheme } from '#navigation/theme.ts'
+import { Page } from './page.tsx'
 import { routes } from './routes.tsx'
 import './styles/app.css'
 
@@ -13,14 +12,18 @@ const root = document.getElementById('root')
 if (!root) throw new Error('No element with the id root')
 
 applyTheme(storedTheme())
+// The server gives this page to nobody who brings a session.
+const isVisitorsPage = 'visitor' in root.dataset
+if (isVisitorsPage) startAsVisitor()
 watchSession()
 // Every page starts at its top; a dialog's way back must not move the page under it.
 history.scrollRestoration = 'manual'
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </QueryClientProvider>
-  </StrictMode>,
+const page = (
+  <Page>
+    <RouterProvider router={createBrowserRouter(routes, isVisitorsPage ? { hydrationData: START_OF_VISITOR } : {})} />
+  </Page>
 )
+// Built pages bring what is painted first; the development server's page is empty.
+if (root.hasChildNodes()) hydrateRoot(root, page)
+else createRoot(root).render(page)

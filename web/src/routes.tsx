@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { readSession } from '#api/session.ts'
 import { unsavedEdits } from '#api/unsaved-edits.ts'
 import { ErrorScreen, StartErrorScreen } from '#app/error-screen.tsx'
 import { ScreenFrame } from '#app/screen-frame.tsx'
+import { START_ROUTE, startSession } from '#app/session-start.ts'
 import { Shell } from '#app/shell.tsx'
 import { SignedInArea } from '#app/signed-in-area.tsx'
 import { signedInOnly } from '#app/signed-in-only.ts'
@@ -89,15 +89,13 @@ export const routes: RouteObject[] = [
     path: '/',
     Component: Shell,
     ErrorBoundary: StartErrorScreen,
-    HydrateFallback: Splash,
-    loader: async () => {
-      await readSession()
-      return null
-    },
-    shouldRevalidate: () => false,
     children: [
       {
+        id: START_ROUTE,
         ErrorBoundary: ErrorScreen,
+        HydrateFallback: Splash,
+        loader: startSession,
+        shouldRevalidate: () => false,
         children: [
           { index: true, Component: HomeScreen },
           {

@@ -49,7 +49,7 @@ export type ShownProfile = {
 /** The golfer's profile, to read. Pass false for visitors, who have none. */
 export function useShownProfile(isSignedIn = true): ShownProfile {
   const { data, isPending, isLoadingError, refetch } = useQuery({ ...profileQuery, enabled: isSignedIn })
-  const overlay = useSyncExternalStore(unsavedEdits.subscribe, unsavedEdits.overlay)
+  const overlay = useSyncExternalStore(unsavedEdits.subscribe, unsavedEdits.overlay, unsavedEdits.overlay)
   const profile = useMemo(() => data && overlay(data.profile), [data, overlay])
   return { profile, isLoading: isSignedIn && isPending, hasFailed: isLoadingError, reload: () => void refetch() }
 }

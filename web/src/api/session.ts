@@ -10,6 +10,9 @@ import { unsavedEdits } from './unsaved-edits.ts'
 /** The loading splash ends after this long at the latest (specification 1 §4). */
 const SESSION_WAIT_MS = 8_000
 
+/** Asked again as soon as a screen shows it. */
+const OUT_OF_DATE = { updatedAt: 0 }
+
 /** Who is here. `unknown`: the server did not say; nobody is treated as a visitor because of that. */
 export type Session =
   | { readonly status: 'signed-in'; readonly user: AuthUser }
@@ -41,6 +44,11 @@ export async function readSession(): Promise<Session> {
   return (await inTime(Promise.race([checked, keptOr(checked)]), SESSION_WAIT_MS)) ?? { status: 'unknown' }
 }
 
+/** For a page that the server gives to visitors only. The server is asked all the same, while the page shows. */
+export function startAsVisitor(): void {
+  queryClient.setQueryData(sessionQuery.queryKey, null, OUT_OF_DATE)
+}
+
 export function useSession(): Session {
   const { data } = useQuery(sessionQuery)
   return data === undefined ? { status: 'unknown' } : sessionOf(data)
@@ -56,8 +64,6 @@ function sessionOf(user: AuthUser | null): Session {
   return user ? { status: 'signed-in', user } : { status: 'visitor' }
 }
 
-/** Asked again as soon as a screen shows it. */
-const OUT_OF_DATE = { updatedAt: 0 }
 /** Looked for once, when the page starts. */
 let keptGolfer: Promise<Session | undefined> | undefined
 

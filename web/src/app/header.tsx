@@ -23,12 +23,15 @@ export function Header() {
       >
         <Brand />
         <PrimaryNav />
-        {isLoadingPage && (
-          <span className="animate-rise [animation-delay:300ms]">
-            <RollingBall />
-          </span>
-        )}
-        <div className={`ml-auto flex min-w-0 items-center gap-2 max-[17rem]:gap-1 ${isVisitor ? VISITOR_CORNER : ''}`}>
+        {/* As wide with a golfer or a visitor in it as with nobody: nothing moves when it is known who is here. */}
+        <div
+          className={`flex min-w-0 grow items-center justify-end gap-2 max-[17rem]:gap-1 ${isVisitor ? VISITOR_CORNER : ''}`}
+        >
+          {isLoadingPage && (
+            <span className="mr-auto animate-rise [animation-delay:300ms]">
+              <RollingBall />
+            </span>
+          )}
           {session.status === 'signed-in' && <GolferCorner user={session.user} />}
           {isVisitor && <VisitorCorner />}
           <SettingsMenu />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useGate } from '#navigation/gate.ts'
-import { isAt } from '#navigation/is-at.ts'
+import { useIsAt } from '#navigation/use-is-at.ts'
 
 /** What an entry of the header's bar looks like; the ink line under it marks the current page. */
 export const NAV_ITEM =
@@ -24,7 +24,7 @@ type ToolLinkProps = {
 /** A link that marks the current page. Gated ones ask visitors to sign up and golfers without a name for it first. */
 export function ToolLink({ path, isGated = true, className, currentClassName = '', children }: ToolLinkProps) {
   const gate = useGate()
-  const isCurrent = isAt(path, useLocation().pathname)
+  const isCurrent = useIsAt(path)
   return (
     <Link
       to={isGated ? gate(path) : path}

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router'
-import { isAt } from '#navigation/is-at.ts'
 import { ANALYSIS_TOOLS, PRIMARY_TOOLS } from '#navigation/tools.ts'
+import { useIsAt } from '#navigation/use-is-at.ts'
 import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { NAV_ITEM, NAV_ITEM_CURRENT, NAV_NAME, ToolLink } from './nav-item.tsx'
@@ -25,8 +24,7 @@ export function PrimaryNav() {
 
 function AnalysisMenu() {
   const { isOpen, panelId, areaRef, button } = useDisclosure()
-  const { pathname } = useLocation()
-  const isCurrent = ANALYSIS_TOOLS.some(({ path }) => isAt(path, pathname))
+  const isCurrent = useIsAt(...ANALYSIS_TOOLS.map(({ path }) => path))
   return (
     <div ref={areaRef} className="lg:relative">
       <button type="button" {...button} className={`${NAV_ITEM} ${isCurrent ? NAV_ITEM_CURRENT : ''}`}>

@@ -2,9 +2,11 @@ import { Outlet } from 'react-router'
 import { useSession } from '#api/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { NoticeList } from '#ui/notice-list.tsx'
+import { useIsLive } from '#ui/use-is-live.ts'
 import { DialogHost } from './dialog-host.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useHasStarted } from './session-start.ts'
 import { useFirstWelcome } from './use-first-welcome.ts'
 import { useFreshStart } from './use-fresh-start.ts'
 
@@ -15,12 +17,11 @@ const SigningOut = lazyPart(async () => (await import('./signing-out.tsx')).Sign
 const AppUpdateOffer = lazyPart(async () => (await import('./app-update-offer.tsx')).AppUpdateOffer)
 const ThumbBar = lazyPart(async () => (await import('./thumb-bar.tsx')).ThumbBar)
 
-/** What stands around every page. */
+/** What stands around every page; until it is known who is here, the header alone. */
 export function Shell() {
   const { status } = useSession()
   const isGolfer = status === 'signed-in'
-  useFreshStart()
-  useFirstWelcome()
+  const hasStarted = useHasStarted()
   return (
     <div
       className={`flex min-h-dvh flex-col ${isGolfer ? 'max-md:pb-[calc(var(--bar-h)+24px+env(safe-area-inset-bottom))]' : ''}`}
@@ -41,11 +42,19 @@ export function Shell() {
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
-      <Footer />
+      {hasStarted && <Footer />}
       {isGolfer && <ThumbBar />}
       <NoticeList>{import.meta.env.PROD && <AppUpdateOffer />}</NoticeList>
-      <DialogHost />
+      {hasStarted && <Started />}
       {isGolfer && <SigningOut />}
     </div>
   )
+}
+
+/** What is done for a page once it is known who is here. */
+function Started() {
+  useFreshStart()
+  useFirstWelcome()
+  // No page is rendered with the dialog of its address: it comes over the page.
+  return useIsLive() ? <DialogHost /> : null
 }

@@ -1,4 +1,4 @@
-/** The same line as in index.html: nothing moves when React takes over. */
+/** In the place of the page until it is known who is here. */
 export function Splash() {
   return (
     <p className="splash" role="status">

@@ -51,7 +51,11 @@ export function dismissAlerts(): void {
 }
 
 export function useNotices(): readonly Notice[] {
-  return useSyncExternalStore(subscribe, () => notices)
+  return useSyncExternalStore(subscribe, shownNotices, shownNotices)
+}
+
+function shownNotices(): readonly Notice[] {
+  return notices
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,6 +4,7 @@ import type { BetterAuthOptions } from 'better-auth'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/database.ts'
 import type { PasswordHasher } from './password-hash.ts'
+import { COOKIE_PREFIX, isHttps, sessionCookieName } from './session-cookie.ts'
 
 const HOUR_SECONDS = 60 * 60
 const DAY_SECONDS = 24 * HOUR_SECONDS
@@ -16,9 +17,6 @@ const PASSWORD_MAX_LENGTH = 128
 
 /** What the library calls an account that is opened with a password. */
 export const CREDENTIAL = 'credential'
-
-/** Of every cookie of the library but the session's. */
-export const COOKIE_PREFIX = 'bagwise'
 
 type AuthSettings = {
   readonly database: Pick<Database, 'db' | 'kind'>
@@ -41,11 +39,6 @@ export function createAuth(settings: AuthSettings) {
 }
 
 export type Auth = ReturnType<typeof createAuth>
-
-/** On https the browser itself binds the cookie to the host. */
-export function sessionCookieName(publicOrigin: string | undefined): string {
-  return isHttps(publicOrigin) ? '__Host-bagwise-session' : 'bagwise-session'
-}
 
 /** Whether the library would only read the session: it has not run out, and its use need not be noted yet. */
 export function isUseNoted({ expiresAt, now }: { readonly expiresAt: Date; readonly now: Date }): boolean {
@@ -91,8 +84,4 @@ export function authOptions({ database, secret, publicOrigin, passwordMinLength,
       },
     },
   } satisfies BetterAuthOptions
-}
-
-function isHttps(publicOrigin: string | undefined): boolean {
-  return publicOrigin?.startsWith('https:') ?? false
 }

@@ -1,7 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { COOKIE_PREFIX } from './auth.ts'
+
+/** Of every cookie of the account library but the session's. */
+export const COOKIE_PREFIX = 'bagwise'
 
 type Cookie = { readonly name: string; readonly secret: string }
+
+/** Browsers accept a name with this prefix over https only, and from this very host. */
+export function sessionCookieName(publicOrigin: string | undefined): string {
+  return isHttps(publicOrigin) ? '__Host-bagwise-session' : 'bagwise-session'
+}
+
+export function isHttps(publicOrigin: string | undefined): boolean {
+  return publicOrigin?.startsWith('https:') ?? false
+}
 
 /**
  * The token in a cookie that the library has signed; undefined when there is none or when it may be something for the

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { hideFreeAccess, isFreeAccessHidden } from '#api/device.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useIsLive } from '#ui/use-is-live.ts'
 
 /** A line of text, hidden for this visit when asked. */
 export function FreeAccess() {
-  const [isHidden, setIsHidden] = useState(isFreeAccessHidden)
-  if (isHidden) return null
+  const isLive = useIsLive()
+  const [isHidden, setIsHidden] = useState(false)
+  if (isHidden || (isLive && isFreeAccessHidden())) return null
   return (
     <section aria-label="Free access" className="bg-water-tint text-water-ink">
       <div className="page flex min-h-11 items-center justify-between text-sm font-semibold md:max-lg:max-w-186">
