@@ -15,6 +15,9 @@ import { reportOf } from './report.ts'
 import type { MeasuredBench } from './report.ts'
 import { serverBench } from './server/server-bench.ts'
 import { securityBench } from './security.ts'
+import { firstLoadBench } from './web/first-load.ts'
+import { interactionsBench } from './web/interactions.ts'
+import { lighthouseBench } from './web/lighthouse.ts'
 
 const BENCHES: readonly Bench[] = [
   flightBench,
@@ -26,6 +29,9 @@ const BENCHES: readonly Bench[] = [
   serverBench,
   growthBench,
   securityBench,
+  firstLoadBench,
+  interactionsBench,
+  lighthouseBench,
 ]
 
 // A machine that is busy is no mistake of the code: time never fails a bench, it only says so.

@@ -21,6 +21,18 @@ describe('the choice of benches', () => {
     expect(chooseBenches(['flight', '--record'], benches)).toMatchObject({ benches: [flight], isRecording: true })
   })
 
+  it('leaves out what takes too long until it is named', () => {
+    const growth: Bench = { name: 'growth', isOnlyByName: true, run: async () => [] }
+    expect(chooseBenches([], [...benches, growth]).benches).toEqual(benches)
+    expect(chooseBenches(['growth'], [...benches, growth]).benches).toEqual([growth])
+  })
+
+  it('is every part of one whose name is named', () => {
+    const parts: readonly Bench[] = ['web-load', 'web-lighthouse'].map((name) => ({ name, run: async () => [] }))
+    expect(chooseBenches(['web'], [...benches, ...parts]).benches).toEqual(parts)
+    expect(chooseBenches(['web-load'], [...benches, ...parts]).benches).toEqual(parts.slice(0, 1))
+  })
+
   it('names the benches there are when it is asked for another one', () => {
     expect(() => chooseBenches(['flihgt'], benches)).toThrow(
       'There is no bench called flihgt. Name one of these: flight, server.',

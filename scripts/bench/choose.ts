@@ -10,16 +10,22 @@ export type Choice = {
   readonly options: BenchOptions
 }
 
-/** The benches named on the command line, all when none is named, and what is done with their figures. */
+/**
+ * The benches named on the command line, and what is done with their figures; `web` stands for every `web-…`. All that
+ * do not ask to be named when none is.
+ */
 export function chooseBenches(args: readonly string[], benches: readonly Bench[]): Choice {
   const { names, isRecording, isLong, jsonFile } = wordsIn(args)
   const known = benches.map(({ name }) => name)
-  const unknown = names.filter((name) => !known.includes(name))
+  const isMeant = (asked: string, name: string) => name === asked || name.startsWith(`${asked}-`)
+  const unknown = names.filter((asked) => !known.some((name) => isMeant(asked, name)))
   if (unknown.length > 0) {
     throw new Problem(`There is no bench called ${unknown.join(', ')}. Name one of these: ${known.join(', ')}.`)
   }
 
-  const chosen = names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name))
+  const chosen = benches.filter(({ name, isOnlyByName = false }) =>
+    names.length === 0 ? !isOnlyByName : names.some((asked) => isMeant(asked, name)),
+  )
   const lost = isRecording ? chosen.filter(({ record }) => !record) : []
   if (lost.length > 0) {
     throw new Problem(`The figures of ${lost.map(({ name }) => name).join(', ')} are not kept: leave --record out.`)

@@ -19,7 +19,7 @@ export function tableOf(figures: readonly Figure[]): string {
 
 function rowOf(figure: Figure): readonly string[] {
   const { what, value, unit, budget, floor, peer, note = '' } = figure
-  const withUnit = (number: number | undefined) => (number === undefined ? '' : `${rounded(number)} ${unit}`)
+  const withUnit = (number: number | undefined) => (number === undefined ? '' : `${rounded(number)} ${unit}`.trimEnd())
   const limit = budget ?? floor
   // Nothing is a multiple of a budget of none.
   const ratio = limit === undefined || limit === 0 ? '' : (value / limit).toFixed(2)

@@ -19,6 +19,8 @@ export type BenchOptions = {
 
 export type Bench = {
   readonly name: string
+  /** Takes too long to be part of all of them. */
+  readonly isOnlyByName?: boolean
   readonly run: (options: BenchOptions) => Promise<readonly Figure[]>
   /** Keeps the figures for the documents; returns the file. Asked for with `--record`. */
   readonly record?: (figures: readonly Figure[]) => string

@@ -1,15 +1,13 @@
 import { chromium } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { startServer } from '../../e2e/support/server.ts'
-import { rapsodoFile } from '../../e2e/support/shot-files.ts'
-import type { Shot } from '../../e2e/support/shot-files.ts'
 import { ensureBuilt } from '../setup/build.mjs'
 import { findChromium } from '../verify/chromium.ts'
 import type { Bench, Figure } from './figure.ts'
+import { largestShotFile, SHOT_COUNT } from './largest-shot-file.ts'
 import { medianOf } from './rounds.ts'
 
 const PHONE = { width: 412, height: 823 } as const
-const SHOT_COUNT = 9_990
 const ROUND_COUNT = 5
 const BUDGET_SECONDS = 1
 const MS_PER_SECOND = 1000
@@ -17,7 +15,6 @@ const MS_PER_SECOND = 1000
 const TASK_BUDGET_MS = 200
 /** The page alone: a browser does not slow workers down. */
 const CPU_SLOWDOWNS = [1, 4] as const
-const CLUBS = ['d', '3w', '5w', '4h', '5i', '6i', '7i', '8i', '9i', 'pw', 'gw', 'sw', 'lw']
 
 /** How long the largest file takes from the choice to the preview, and how long the page stands still meanwhile. */
 export const importBench: Bench = { name: 'import', run: measureImport }
@@ -79,7 +76,7 @@ async function workedMs(devtools: Devtools): Promise<number> {
 async function timedImport(page: Page, devtools: Devtools, url: string): Promise<Timed> {
   await page.goto(`${url}/distances/import`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Choose a file' }).waitFor()
-  const file = { name: 'session.csv', mimeType: 'text/csv', buffer: Buffer.from(rapsodoFile(someShots())) }
+  const file = { name: 'session.csv', mimeType: 'text/csv', buffer: Buffer.from(largestShotFile()) }
   // Text, because the types of a page are not those of a script. The page's own clock leaves out this script's share.
   await page.evaluate(START_WATCHING)
   const before = await workedMs(devtools)
@@ -109,12 +106,3 @@ const START_WATCHING = `{
   })
   undefined
 }`
-
-/** Evenly spread, with a duffed shot now and then: the same at every run. */
-function someShots(): readonly Shot[] {
-  return Array.from({ length: SHOT_COUNT }, (_, index): Shot => {
-    const clubIndex = index % CLUBS.length
-    const carryYards = 230 - clubIndex * 12 + ((index * 7) % 17) - 8
-    return [CLUBS[clubIndex] ?? 'd', index % 40 === 0 ? carryYards / 3 : carryYards, ((index * 5) % 31) - 15]
-  })
-}

@@ -9,7 +9,7 @@ import type { FilledSizes } from './growth-stand.ts'
 import { sweepFigures } from './sweep.ts'
 
 /** What a golfer pays for how many others there are. */
-export const growthBench: Bench = { name: 'growth', run: measureGrowth }
+export const growthBench: Bench = { name: 'growth', isOnlyByName: true, run: measureGrowth }
 
 async function measureGrowth(): Promise<readonly Figure[]> {
   await reserveDisk()

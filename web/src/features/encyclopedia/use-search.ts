@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { TOPIC_SUMMARIES } from '@bagwise/content/encyclopedia/topics.prose'
 import { findInSummaries } from '@bagwise/content/encyclopedia/search/find-in-summaries'
 import type { Finding } from '@bagwise/content/encyclopedia/search/finding'
@@ -30,7 +30,8 @@ async function buildSearch(): Promise<Search> {
 export function useSearch(search: string) {
   const [index, setIndex] = useState<Search | undefined>(() => whole)
   const [hasFailed, setHasFailed] = useState(false)
-  const asked = search.trim()
+  // What is typed shows first; what it finds follows.
+  const asked = useDeferredValue(search.trim())
 
   async function prepare() {
     if (index) return

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import { analyseGaps } from '@bagwise/golf/gapping/analyse-gaps'
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
@@ -20,7 +21,8 @@ type GappingAdviceProps = {
 
 /** What to do about the gaps; the search for a better bag comes when the golfer has scrolled to it. */
 export function GappingAdvice({ profile, bag, gaps }: GappingAdviceProps) {
-  const needed = neededClubs({ ...profile, bag: bag.bag })
+  // The search for a better bag begins again with another list.
+  const needed = useMemo(() => neededClubs({ ...profile, bag: bag.bag }), [profile, bag.bag])
   const { recommendations } = analyseGaps({ ...bag, needed })
   const units = profile.preferredUnits
   return (

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
@@ -49,7 +49,7 @@ export function GappingScreen() {
 
 /** Left the answer, right the input; in the order of the page they alternate, as on a phone. */
 function Pages({ profile }: { readonly profile: Profile }) {
-  const bag = bagDistances(profile)
+  const bag = useMemo(() => bagDistances(profile), [profile])
   const { clubs } = bag
   const units = profile.preferredUnits
   const gaps = findGaps(clubs)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { importAnswers, keepImportAnswers } from '#api/import-answers.ts'
 import type { ColumnChoice } from '#api/import-answers.ts'
@@ -52,7 +52,8 @@ export function useShotFile(golfer: string) {
     worker.current?.terminate()
     switch (outcome.kind) {
       case 'shots':
-        return setState({ step: 'preview', file, read: outcome.file })
+        // Ten thousand shots take a slow phone a moment: the page answers meanwhile.
+        return startTransition(() => setState({ step: 'preview', file, read: outcome.file }))
       case 'columns':
         return setState({ step: 'columns', file, columns: outcome.columns })
       case 'no-shots':

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { describeDetail } from './details/fields/describe-detail.ts'
@@ -10,8 +11,8 @@ const HandicapSection = lazyPart(async () => (await import('./handicap/handicap-
 const AccountSection = lazyPart(async () => (await import('./account/account-section.tsx')).AccountSection, WAITING)
 const TakeoutSection = lazyPart(async () => (await import('./takeout/takeout-section.tsx')).TakeoutSection, WAITING)
 
-/** The rest of the page: every part reads for itself what it needs. */
-export function ProfileParts({ hasPractice }: { readonly hasPractice: boolean }) {
+/** The rest of the page: every part reads for itself what it needs, so opening the form above draws none of it again. */
+export const ProfileParts = memo(function ProfileParts({ hasPractice }: { readonly hasPractice: boolean }) {
   return (
     <>
       <Part id="bag">
@@ -31,7 +32,7 @@ export function ProfileParts({ hasPractice }: { readonly hasPractice: boolean })
       <TakeoutSection describe={describeDetail} />
     </>
   )
-}
+})
 
 /** What the section links lead to. */
 function Part({ id, children }: { readonly id: string; readonly children: ReactNode }) {

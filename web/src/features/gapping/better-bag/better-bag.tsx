@@ -23,11 +23,10 @@ type BetterBagProps = {
 /** What to change about the bag so that it covers more of its yardages, and one tap to do it. */
 export function BetterBag({ profile, needed }: BetterBagProps) {
   const [budgetDollars, setBudgetDollars] = useState<number>()
-  const sought = useDeferredValue(budgetDollars)
-  const plan = useMemo(
-    () => betterBag({ ...profile, distances: documentOf(profile).distances, needed }, sought),
-    [profile, needed, sought],
-  )
+  const question = useMemo(() => ({ profile, needed, budgetDollars }), [profile, needed, budgetDollars])
+  // The search takes a slow phone a moment: what was tapped or typed shows first.
+  const sought = useDeferredValue(question)
+  const plan = useMemo(() => planFor(sought), [sought])
   if (!plan) {
     return (
       <p className="mt-1.5 text-sm text-ink-2">
@@ -37,10 +36,16 @@ export function BetterBag({ profile, needed }: BetterBagProps) {
   }
   return (
     <div className="mt-1.5 grid gap-4">
-      <Told plan={plan} profile={profile} />
+      <Told plan={plan} profile={sought.profile} />
       <BudgetField onBudget={setBudgetDollars} />
     </div>
   )
+}
+
+type Question = BetterBagProps & { readonly budgetDollars: number | undefined }
+
+function planFor({ profile, needed, budgetDollars }: Question): Plan | undefined {
+  return betterBag({ ...profile, distances: documentOf(profile).distances, needed }, budgetDollars)
 }
 
 function Told({ plan, profile }: { readonly plan: Plan; readonly profile: Profile }) {

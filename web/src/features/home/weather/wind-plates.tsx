@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
 import { playsLike } from '@bagwise/golf/flight/plays-like'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
@@ -20,10 +21,8 @@ type WindPlatesProps = { readonly reading: WeatherReading; readonly units: Prefe
 
 /** One shot in today's air from three sides, with the standard carries as bag. */
 export function WindPlates({ reading, units }: WindPlatesProps) {
-  const plates = WINDS.map(({ words, windFromDeg }) => {
-    const answer = playsLike(STANDARD_BAG, { distanceYards: SHOT_YARDS }, airOfReading(reading, windFromDeg))
-    return { words, answer }
-  })
+  // Flights are not free: other units or another theme do not fly them again.
+  const plates = useMemo(() => platesFor(reading), [reading])
   return (
     <div className="conditions-plates mt-1">
       <h3 className="font-sans text-sm font-semibold">
@@ -45,4 +44,11 @@ export function WindPlates({ reading, units }: WindPlatesProps) {
       </dl>
     </div>
   )
+}
+
+function platesFor(reading: WeatherReading) {
+  return WINDS.map(({ words, windFromDeg }) => {
+    const answer = playsLike(STANDARD_BAG, { distanceYards: SHOT_YARDS }, airOfReading(reading, windFromDeg))
+    return { words, answer }
+  })
 }

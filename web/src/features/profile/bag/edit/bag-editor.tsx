@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { BagClub } from '@bagwise/golf/bag'
+import { hasRoomFor } from '@bagwise/golf/bag-problems'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#api/use-profile.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,6 +31,8 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
   const selected = selectedClubs(drafts)
   const isChanged = isEdited(drafts, seen.golfBag)
   const removed = removedNumbers({ seen, selected }, now.preferredUnits)
+
+  const change = useCallback((changed: ClubDraft) => setDrafts((before) => withDraft(before, changed)), [])
 
   // The button that opened this is gone.
   useEffect(() => heading.current?.focus(), [])
@@ -82,9 +85,9 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
             <ClubDetails
               key={draft.type}
               draft={draft}
-              clubs={selected}
+              isBlocked={!draft.isInBag && !hasRoomFor(draft.type, selected)}
               isChecked={isChecked}
-              onChange={(changed) => setDrafts((before) => withDraft(before, changed))}
+              onChange={change}
             />
           ))}
         </div>

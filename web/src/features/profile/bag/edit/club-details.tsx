@@ -1,6 +1,6 @@
+import { memo } from 'react'
 import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
 import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
-import { hasRoomFor } from '@bagwise/golf/bag-problems'
 import type { ClubType } from '@bagwise/golf/club'
 import { CLUB_MEASURES } from '@bagwise/golf/club-measures'
 import { clubName } from '#charts/gap-words.ts'
@@ -21,20 +21,19 @@ const FLEX_WORDS = {
 
 type ClubDetailsProps = {
   readonly draft: ClubDraft
-  /** All selected clubs: whether there is room to put this one back. */
-  readonly clubs: readonly ClubDraft[]
+  /** There is no room to put it back. */
+  readonly isBlocked: boolean
   /** Whether a save was tried: what is wrong is said from then on. */
   readonly isChecked: boolean
   readonly onChange: (draft: ClubDraft) => void
 }
 
-/** Everything about one club, folded up under its name. */
-export function ClubDetails({ draft, clubs, isChecked, onChange }: ClubDetailsProps) {
+/** Everything about one club, folded up under its name. The others are not drawn again when it changes. */
+export const ClubDetails = memo(function ClubDetails({ draft, isBlocked, isChecked, onChange }: ClubDetailsProps) {
   const { type, brand, model, isInBag } = draft
   const name = clubName(type)
   const read = readDraft(draft)
   const problems = isChecked && 'problems' in read ? read.problems : {}
-  const isBlocked = !isInBag && !hasRoomFor(type, clubs)
   const typed = (field: TypedField) => ({
     id: fieldId(type, field),
     value: draft[field],
@@ -92,7 +91,7 @@ export function ClubDetails({ draft, clubs, isChecked, onChange }: ClubDetailsPr
       </div>
     </details>
   )
-}
+})
 
 /** Unfolds a club that cannot be saved and goes to its first faulty field. */
 export function openFaulty(draft: ClubDraft): void {

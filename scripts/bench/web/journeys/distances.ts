@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import { largestShotFile } from '../../largest-shot-file.ts'
+import type { Journey } from './journeys.ts'
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const carry = (page: Page, club: string): Locator => page.getByRole('textbox', { name: `${club} carry` })
+const pencil = (page: Page, club: string): Locator => page.getByRole('button', { name: `Edit ${club} distance` })
+const showNumbers = (page: Page): Locator => page.getByText('Show numbers').first()
+
+export const distancesJourneys: readonly Journey[] = [
+  {
+    screen: 'calculator',
+    go: async ({ page, open, tap, type, press }) => {
+      await open('/distance-calculator', pencil(page, 'Lob Wedge'))
+      await type('type a carry', carry(page, '7-Iron'), '150')
+      await tap('calculate', button(page, 'Calculate Distances'))
+      await replaceIfAsked(page, tap)
+      await tap('like me', page.getByRole('radio', { name: 'Like me' }))
+      await tap('classic', page.getByRole('radio', { name: 'Classic' }))
+      await tap('edit a distance', pencil(page, '6-Iron'), carry(page, '6-Iron'))
+      await type('type a distance', carry(page, '6-Iron'), '161')
+      await press('save a distance', 'Enter', pencil(page, '6-Iron'))
+    },
+  },
+  {
+    screen: 'distances',
+    go: async ({ page, open, tap, type, press }) => {
+      await open('/distances', page.getByRole('heading', { name: 'AI Distance Optimization' }))
+      await tap('show numbers', showNumbers(page))
+      await tap('hide numbers', showNumbers(page))
+      await tap('edit a distance', pencil(page, '6-Iron'), carry(page, '6-Iron'))
+      await type('type a distance', carry(page, '6-Iron'), '161')
+      await press('save a distance', 'Enter', pencil(page, '6-Iron'))
+      await tap('scroll to the better bag', page.getByRole('heading', { name: 'A better bag' }))
+      await type('type a budget', page.getByRole('textbox', { name: 'Budget (optional)' }), '300')
+      await tap('recalculate all', button(page, 'AI Recalculate All'))
+    },
+  },
+  {
+    screen: 'yardage card',
+    go: async ({ page, open, tap }) => {
+      await open('/yardage-card', page.getByRole('table', { name: /^Wedges, about/ }))
+      await tap('tournament mode', page.getByRole('switch', { name: 'Tournament mode' }))
+      await tap('all columns', page.getByRole('switch', { name: 'Tournament mode' }))
+      await tap('save as a picture', button(page, 'Save as a picture'))
+    },
+  },
+  {
+    screen: 'import',
+    go: async ({ page, open, tap, watch }) => {
+      const rows = page.locator('[data-club]')
+      await open('/distances/import', button(page, 'Choose a file'))
+      const file = { name: 'session.csv', mimeType: 'text/csv', buffer: Buffer.from(largestShotFile()) }
+      await watch('read 9,990 shots', () => page.locator('input[type=file]').setInputFiles(file), rows.last())
+      const shots = rows.first().getByText(/\d+ shots/)
+      await tap('open a club’s shots', shots)
+      await tap('leave out a shot', rows.first().getByRole('checkbox').first())
+      await tap('close a club’s shots', shots)
+      await tap('save', page.getByRole('button', { name: /^Save \d+ distances?$/ }))
+    },
+  },
+]
+
+/** Carries that were measured or typed are asked about before they change. */
+async function replaceIfAsked(page: Page, tap: (name: string, target: Locator) => Promise<void>): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  if (await dialog.isVisible()) await tap('answer the question', dialog.getByRole('button').last())
+}

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Journey } from './journeys.ts'
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name, exact: true })
+const FITTING_STEPS = ['Physical Stats', 'Swing Data', 'Performance Goals'] as const
+const QUESTIONS_AFTER_FIRST = [2, 3, 4, 5] as const
+
+export const questionJourneys: readonly Journey[] = [
+  {
+    screen: 'fitting',
+    go: async ({ page, open, tap, type, press }) => {
+      await open('/equipment-fitting', heading(page, 'Your Golf Game'))
+      await type('type a handicap', page.getByRole('textbox', { name: 'Handicap' }), '11')
+      await page.getByRole('slider').first().focus()
+      await press('move a slider', 'ArrowRight')
+      for (const step of FITTING_STEPS) await tap(`to ${step}`, button(page, 'Next Step'), heading(page, step))
+      await tap('analysis', button(page, 'AI Equipment Analysis'), heading(page, 'Recommendations'))
+    },
+  },
+  {
+    screen: 'swing',
+    go: async ({ page, open, tap }) => {
+      const question = (number: number) => page.getByText(`Question ${number} of 4`, { exact: true })
+      await open('/swing-analyzer', question(1))
+      await tap('a flight', page.getByRole('radio', { name: 'Slice' }))
+      await tap('to question 2', button(page, 'Next'), question(2))
+      await tap('a miss', page.getByRole('checkbox', { name: 'Push-slice', exact: true }))
+      await tap('to question 3', button(page, 'Next'), question(3))
+      await tap('to question 4', button(page, 'Next'), question(4))
+      await tap('analysis', button(page, 'AI Analyze Swing'), button(page, 'Analyze Again'))
+    },
+  },
+  {
+    screen: 'starter sets',
+    go: async ({ page, open, tap }) => {
+      const question = (number: number) => page.getByText(`Question ${number} of 5`, { exact: true })
+      await open('/beginner-builder', question(1))
+      for (const number of QUESTIONS_AFTER_FIRST) {
+        await tap(`to question ${number}`, button(page, 'Next'), question(number))
+      }
+      await tap(
+        'the sets',
+        page.getByRole('button', { name: /^(Find|Show|See|Get)|sets?$/i }).last(),
+        page.getByRole('article').first(),
+      )
+    },
+  },
+  {
+    screen: 'questionnaire',
+    go: async ({ page, open, tap }) => {
+      const dialog = page.getByRole('dialog', { name: 'Complete Your Golf Profile' })
+      await open('/?dialog=golf-profile', dialog.getByText('Question 1 of 12', { exact: true }))
+      await tap('to question 2', dialog.getByRole('button', { name: 'Next' }))
+      await tap('to question 3', dialog.getByRole('button', { name: 'Next' }))
+    },
+  },
+]
