@@ -49,8 +49,12 @@ async function call(
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw unreachable(String(error))
   })
   if (response.ok) return response
+  const isOurs = response.headers.get('content-type')?.startsWith('application/json')
+  if (!isOurs) throw unreachable(`something on the way answered with status ${response.status}`)
   const problem: unknown = await response.json()
   const path = fieldOf(problem, 'path')
   throw new RequestProblem({
@@ -59,4 +63,8 @@ async function call(
     message: String(fieldOf(problem, 'message')),
     ...(typeof path === 'string' ? { path } : {}),
   })
+}
+
+function unreachable(message: string): RequestProblem {
+  return new RequestProblem({ status: 0, code: 'unreachable', message })
 }

@@ -84,6 +84,8 @@ export async function createApp({
     bodyLimit: BODY_LIMIT_BYTES,
     handlerTimeout: ANSWER_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // What reached a server just before it was told to stop is work under way like any other.
+    return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     logger: {
       level: config.logLevel,

@@ -95,11 +95,12 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
 function connectPostgres(databaseUrl: string): Database {
   const pool = openPool(databaseUrl)
   const listeners: ((error: Error) => void)[] = []
-  // Without a listener a restart of the database would end this process.
-  pool.on('error', (error) => {
+  const tellLost = (error: Error) => {
     for (const listener of listeners) listener(error)
-  })
-  const db = new RepeatingKysely<Tables>({ dialect: new PostgresDialect({ pool: discardingStuck(pool) }) })
+  }
+  // Without a listener a restart of the database would end this process.
+  pool.on('error', tellLost)
+  const db = new RepeatingKysely<Tables>({ dialect: new PostgresDialect({ pool: discardingStuck(pool, tellLost) }) })
   return {
     kind: 'postgres',
     db,

@@ -1,50 +1,12 @@
-import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-import type { Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startDatabaseWire } from '#server/testing/database-wire.ts'
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
 import type { TemporaryPlace } from '#server/testing/temporary-database.ts'
 import { openDatabase } from './database.ts'
 import { isDatabaseTrouble } from './database-trouble.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
-/** Stands between us and the database and can go silent without hanging up, as a broken network does. */
-async function startWire(databaseUrl: string) {
-  const target = new URL(databaseUrl)
-  const url = new URL(databaseUrl)
-  const sockets: Socket[] = []
-  const wire = createServer((client) => {
-    const server = connect(Number(target.port || 5432), target.hostname)
-    for (const [from, to] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      sockets.push(from)
-      from
-        .on('data', (chunk) => to.write(chunk))
-        .on('error', () => undefined)
-        .on('close', () => to.destroy())
-    }
-  })
-  wire.listen(0, '127.0.0.1')
-  await once(wire, 'listening')
-  const address = wire.address()
-  url.hostname = '127.0.0.1'
-  url.port = String(typeof address === 'object' ? address?.port : '')
-  return {
-    url: url.href,
-    /** What is connected now never hears anything again; what connects later does. */
-    goSilent: () => {
-      for (const socket of sockets) socket.removeAllListeners('data').pause()
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy()
-      wire.close()
-    },
-  }
-}
 
 describe('a connection to PostgreSQL that went silent', () => {
   let temporary: TemporaryPlace
@@ -54,7 +16,7 @@ describe('a connection to PostgreSQL that went silent', () => {
   afterAll(() => temporary.remove())
 
   it('holds nobody up for five seconds, and is not used again', async () => {
-    const wire = await startWire(temporary.place.databaseUrl ?? '')
+    const wire = await startDatabaseWire(temporary.place.databaseUrl ?? '')
     const { db, close } = await openDatabase({ ...temporary.place, databaseUrl: wire.url })
     await sql`select 1`.execute(db)
     wire.goSilent()
@@ -65,6 +27,21 @@ describe('a connection to PostgreSQL that went silent', () => {
     expect(Date.now() - startedAt).toBeLessThan(5_000)
     expect((await sql`select 2 as two`.execute(db)).rows).toEqual([{ two: 2 }])
     await close()
-    wire.close()
+    await wire.close()
+  })
+})
+
+describe('a statement that takes too long', () => {
+  let temporary: TemporaryPlace
+  beforeAll(async () => {
+    temporary = await temporaryPlace('postgres')
+  })
+  afterAll(() => temporary.remove())
+
+  it('is ended by the database itself, before we stop listening to it', async () => {
+    const { db, close } = await openDatabase(temporary.place)
+    // 57014 is query_canceled: the database has let go of what the statement held.
+    await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' })
+    await close()
   })
 })

@@ -38,18 +38,27 @@ export function openMigrationPool(databaseUrl: string): pg.Pool {
   })
 }
 
-/** Throws away a connection on which an answer did not come in time: it would come before the next question's. */
-export function discardingStuck(pool: pg.Pool): PostgresPool {
+/**
+ * Throws away a connection on which an answer did not come in time: it would come before the next question's. The pool
+ * hears of connections that break while they wait in it only, so `onLost` hears of those that break while they are used.
+ */
+export function discardingStuck(pool: pg.Pool, onLost: (error: Error) => void): PostgresPool {
   return {
     options: pool.options,
-    connect: async () => poolClient(await pool.connect()),
+    connect: async () => poolClient(await pool.connect(), onLost),
     end: () => pool.end(),
   }
 }
 
 /** The border: Kysely's type also knows cursors, which are not used here. */
-function poolClient(client: pg.PoolClient): PostgresPoolClient {
+function poolClient(client: pg.PoolClient, onLost: (error: Error) => void): PostgresPoolClient {
   let stuckBy: unknown
+  const noteLost = (error: Error) => {
+    stuckBy ??= error
+    onLost(error)
+  }
+  // Between two statements nobody waits for an answer, and an error that nobody hears would end this process.
+  client.on('error', noteLost)
   const askOnce = async (sql: string, parameters: readonly unknown[]) => {
     if (stuckBy) throw stuckBy
     try {
@@ -68,6 +77,9 @@ function poolClient(client: pg.PoolClient): PostgresPoolClient {
   const query: unknown = ask
   return {
     query: query as PostgresPoolClient['query'],
-    release: (isBroken = false) => client.release(isBroken || stuckBy !== undefined),
+    release: (isBroken = false) => {
+      client.off('error', noteLost)
+      client.release(isBroken || stuckBy !== undefined)
+    },
   }
 }

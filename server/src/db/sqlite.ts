@@ -11,7 +11,7 @@ const OWNER_ONLY = 0o600
 
 /** The embedded database: every commit is on the disk before it is acknowledged. */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase
+  readonly #database: OpenDatabase
 
   constructor(path: string) {
     const database = openSqlite(path)
@@ -20,7 +20,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database })
+    return new ImmediateDriver(this.#database)
   }
 
   override createAdapter(): DialectAdapter {
@@ -28,10 +28,24 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
+type OpenDatabase = SqliteDatabase & { readonly isInTransaction: () => boolean }
+
 /** Takes the write lock when a transaction starts, so that it never fails half way because another one was first. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: OpenDatabase
+
+  constructor(database: OpenDatabase) {
+    super({ database })
+    this.#database = database
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** A full or broken disk has SQLite take the transaction back itself: https://sqlite.org/lang_transaction.html. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isInTransaction()) await super.rollbackTransaction(connection)
   }
 }
 
@@ -42,7 +56,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function openSqlite(path: string): SqliteDatabase {
+function openSqlite(path: string): OpenDatabase {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
   // The files that SQLite puts beside it get the same rights.
   chmodSync(path, OWNER_ONLY)
@@ -52,6 +66,7 @@ function openSqlite(path: string): SqliteDatabase {
 
   return {
     close: () => database.close(),
+    isInTransaction: () => database.isTransaction,
     prepare(sql) {
       const known = prepared.get(sql)
       if (known) return known

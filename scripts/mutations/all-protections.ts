@@ -1,0 +1,8 @@
+import type { Protection } from './protection.ts'
+import { ACCOUNTS } from './protections/accounts.ts'
+import { DEVICE } from './protections/device.ts'
+import { REQUESTS } from './protections/requests.ts'
+import { SERVICES } from './protections/services.ts'
+import { STORAGE } from './protections/storage.ts'
+
+export const ALL_PROTECTIONS: readonly Protection[] = [...REQUESTS, ...STORAGE, ...ACCOUNTS, ...SERVICES, ...DEVICE]

@@ -1,0 +1,87 @@
+import type { Protection } from '../protection.ts'
+
+const AUTH = 'server/src/features/account/auth.ts'
+const SESSIONS_TEST = 'server/src/features/account/sessions.test.ts'
+
+/** What keeps others out of a golfer's account. */
+export const ACCOUNTS: readonly Protection[] = [
+  {
+    name: 'sign-in limiter',
+    patches: [
+      {
+        file: 'server/src/features/account/wrong-tries.ts',
+        before: 'if (!attempt.isAllowed) {',
+        after: 'if (limit < 0 && !attempt.isAllowed) {',
+      },
+    ],
+    test: { file: SESSIONS_TEST, named: 'allows ten wrong tries' },
+  },
+  {
+    name: 'cookie: HttpOnly',
+    patches: [{ file: AUTH, before: 'httpOnly: true', after: 'httpOnly: false' }],
+    test: { file: SESSIONS_TEST, named: 'has a cookie that scripts and other sites do not get' },
+  },
+  {
+    name: 'cookie: SameSite',
+    patches: [{ file: AUTH, before: `sameSite: 'lax'`, after: `sameSite: 'none'` }],
+    test: { file: SESSIONS_TEST, named: 'has a cookie that scripts and other sites do not get' },
+  },
+  {
+    name: 'cookie: __Host-',
+    patches: [{ file: AUTH, before: `'__Host-bagwise-session'`, after: `'bagwise-session'` }],
+    test: { file: SESSIONS_TEST, named: 'has a cookie bound to the host' },
+  },
+  {
+    name: 'session ended on the server',
+    patches: [
+      {
+        file: 'server/src/features/account/sessions.ts',
+        before: 'if (response !== null) await end({ token: response.session.token })',
+        after: '',
+      },
+      // The library ends it as well, which is the second of two nets.
+      {
+        file: 'server/src/features/account/sessions.ts',
+        before: 'await auth.api.signOut({ headers, returnHeaders: true })',
+        after: 'await auth.api.signOut({ headers: new Headers(), returnHeaders: true })',
+      },
+    ],
+    test: { file: SESSIONS_TEST, named: 'ends on the server when signing out' },
+  },
+  {
+    name: 'password change ends sessions',
+    patches: [
+      {
+        file: 'server/src/features/account/replace-password.ts',
+        before: `await (known ? sessions.where('token', '!=', known.token) : sessions).execute()`,
+        after: 'void sessions',
+      },
+    ],
+    test: {
+      file: 'server/src/features/account-settings/change-password.test.ts',
+      named: 'ends every other session',
+    },
+  },
+  {
+    name: 'argon2 queue bound',
+    patches: [
+      {
+        file: 'server/src/features/account/password-hash.ts',
+        before: 'if (waiting.length >= maxWaiting) {',
+        after: 'if (maxWaiting < 0) {',
+      },
+    ],
+    test: { file: 'server/src/features/account/password-hash.test.ts' },
+  },
+  {
+    name: 'hashed reset tokens',
+    patches: [
+      {
+        file: 'server/src/features/password-reset/reset-store.ts',
+        before: `return createHash('sha256').update(\`reset-password:\${token}\`).digest('base64url')`,
+        after: 'return token',
+      },
+    ],
+    test: { file: 'server/src/features/password-reset/password-reset.test.ts', named: 'is kept as a hash' },
+  },
+]

@@ -1,0 +1,49 @@
+import type { Protection } from '../protection.ts'
+
+/** What keeps edits safe on the device. */
+export const DEVICE: readonly Protection[] = [
+  {
+    name: 'outbox: a row per edit',
+    patches: [
+      {
+        file: 'web/src/api/device-store/stored-rows.ts',
+        before: `row.kind === 'inflight' ? row.batch : row.path]`,
+        after: `row.kind === 'inflight' ? row.batch : '']`,
+      },
+    ],
+    test: { file: 'web/src/api/device-store/stored-rows.test.ts' },
+  },
+  {
+    name: 'one sender: the turn is asked for',
+    patches: [
+      {
+        file: 'web/src/api/profile-edits.ts',
+        before: 'await inTurn(() => sendKept(era))',
+        after: 'await sendKept(era)',
+      },
+    ],
+    test: { file: 'web/src/api/profile-edits.test.ts', named: 'while another tab has the turn' },
+  },
+  {
+    name: 'one sender: web lock',
+    patches: [
+      {
+        file: 'web/src/api/device-store/sender-turn.ts',
+        before: 'if (!locks) return task()',
+        after: 'if (locks) return task()',
+      },
+    ],
+    test: { file: 'web/src/api/device-store/sender-turn.test.ts' },
+  },
+  {
+    name: 'one sender: nobody waits forever',
+    patches: [
+      {
+        file: 'web/src/api/device-store/sender-turn.ts',
+        before: '{ signal: AbortSignal.timeout(WAIT_FOR_TURN_MS) }',
+        after: '{}',
+      },
+    ],
+    test: { file: 'web/src/api/device-store/sender-turn.test.ts' },
+  },
+]

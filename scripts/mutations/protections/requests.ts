@@ -1,0 +1,146 @@
+import type { Protection } from '../protection.ts'
+
+const APP_TEST = 'server/src/app.test.ts'
+
+/** What stands between the network and our code. */
+export const REQUESTS: readonly Protection[] = [
+  {
+    name: 'origin check',
+    patches: [
+      {
+        file: 'server/src/origin-check.ts',
+        before: 'if (SAFE_METHODS.has(request.method)) return',
+        after: 'if (SAFE_METHODS) return',
+      },
+    ],
+    test: { file: APP_TEST, named: 'changes nothing for another page' },
+  },
+  {
+    name: 'address from the socket, TRUST_PROXY',
+    patches: [
+      {
+        file: 'server/src/app.ts',
+        before: 'trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false',
+        after: 'trustProxy: true',
+      },
+    ],
+    test: { file: APP_TEST, named: 'takes the address from the socket' },
+  },
+  {
+    name: 'CSP header',
+    patches: [
+      {
+        file: 'server/src/security-headers.ts',
+        before: `scriptSrc: ["'self'"]`,
+        after: `scriptSrc: ["'self'", "'unsafe-inline'"]`,
+      },
+    ],
+    test: { file: APP_TEST, named: 'lets a browser run nothing but our own files' },
+  },
+  {
+    name: 'Trusted Types',
+    patches: [{ file: 'server/src/security-headers.ts', before: `requireTrustedTypesFor: ["'script'"],`, after: '' }],
+    test: { file: APP_TEST, named: 'lets a browser run nothing but our own files' },
+  },
+  {
+    name: 'body cap',
+    patches: [
+      { file: 'server/src/json-body.ts', before: 'BODY_LIMIT_BYTES = 256 * 1024', after: 'BODY_LIMIT_BYTES = 1e9' },
+    ],
+    test: { file: 'server/src/features/profile/bad-input.test.ts' },
+  },
+  {
+    name: "import's size cap",
+    patches: [
+      {
+        file: 'server/src/features/takeout/routes.ts',
+        before: 'IMPORT_LIMIT_BYTES = 2 * 1024 * 1024',
+        after: 'IMPORT_LIMIT_BYTES = 1e9',
+      },
+    ],
+    test: { file: 'server/src/features/takeout/takeout.test.ts', named: 'for nothing of 10 MB' },
+  },
+  {
+    name: 'prototype keys',
+    patches: [{ file: 'server/src/json-body.ts', before: 'UNSAFE_KEYS.has(key)', after: "key === 'something else'" }],
+    test: { file: 'server/src/json-body.test.ts' },
+  },
+  {
+    name: 'schema strictness: batches',
+    patches: [
+      {
+        file: 'contract/src/profile.ts',
+        before: 'ProfileBatch = z.strictObject({',
+        after: 'ProfileBatch = z.object({',
+      },
+    ],
+    test: { file: 'server/src/unknown-fields.test.ts' },
+  },
+  {
+    name: 'schema strictness: edits',
+    patches: [
+      {
+        file: 'contract/src/profile.ts',
+        before: 'ProfileChange = z.strictObject({',
+        after: 'ProfileChange = z.object({',
+      },
+    ],
+    test: { file: 'server/src/unknown-fields.test.ts' },
+  },
+  {
+    name: 'answer deadline',
+    patches: [{ file: 'server/src/app.ts', before: 'handlerTimeout: ANSWER_TIMEOUT_MS,', after: '' }],
+    test: { file: 'server/src/faults/slow-database.test.ts' },
+  },
+  {
+    name: 'graceful stop',
+    patches: [
+      {
+        file: 'server/src/main.ts',
+        before: `process.on('SIGTERM', () => void stop())`,
+        after: `process.on('SIGTERM', () => process.exit(0))`,
+      },
+    ],
+    test: { file: 'server/src/main.test.ts', named: 'answers the request under way before it stops' },
+  },
+  {
+    name: 'CSV formulas',
+    patches: [
+      { file: 'contract/src/csv.ts', before: 'BEGINS_FORMULA.test(text) ?', after: 'BEGINS_FORMULA.test("") ?' },
+    ],
+    test: { file: 'server/src/features/contact/submission-lists.test.ts' },
+  },
+  {
+    name: 'contact limit',
+    patches: [
+      {
+        file: 'server/src/features/contact/send-message.ts',
+        before: 'if (!attempt.isAllowed) throw',
+        after: 'if (limit.tries < 0 && !attempt.isAllowed) throw',
+      },
+    ],
+    test: { file: 'server/src/features/contact/contact.test.ts', named: 'takes three messages an hour' },
+  },
+  {
+    name: 'contact honeypot',
+    patches: [
+      {
+        file: 'server/src/features/contact/send-message.ts',
+        before: 'if (message.website) return',
+        after: '',
+      },
+    ],
+    test: { file: 'server/src/features/contact/contact.test.ts', named: 'fills in the hidden field' },
+  },
+  {
+    name: 'contact double click',
+    patches: [
+      {
+        file: 'server/src/features/contact/contact-store.ts',
+        before: '.values(submission)',
+        after: '.values({ ...submission, submission: crypto.randomUUID() })',
+      },
+    ],
+    test: { file: 'server/src/features/contact/contact.test.ts', named: 'stores one row however often' },
+  },
+]

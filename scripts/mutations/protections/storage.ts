@@ -1,0 +1,107 @@
+import type { Protection } from '../protection.ts'
+
+const DATABASE_TEST = 'server/src/db/database.test.ts'
+const PROFILE_STORE = 'server/src/features/profile/profile-store.ts'
+const PROFILE_TEST = 'server/src/features/profile/profile.test.ts'
+
+/** What keeps the golfers' data whole. */
+export const STORAGE: readonly Protection[] = [
+  {
+    name: 'batch id: applied once',
+    patches: [
+      {
+        file: PROFILE_STORE,
+        before: 'if (await wasApplied(trx, { userId, batchId })) {',
+        after: 'if (batchId === "") {',
+      },
+    ],
+    test: { file: PROFILE_TEST, named: 'applies a batch once' },
+  },
+  {
+    name: 'row lock of the merge',
+    patches: [{ file: PROFILE_STORE, before: 'row.forUpdate()', after: 'row' }],
+    test: { file: PROFILE_TEST, named: 'loses none of many edits' },
+  },
+  {
+    name: 'folder lock',
+    patches: [{ file: 'server/src/db/folder-lock.ts', before: 'begin exclusive', after: 'begin' }],
+    test: { file: DATABASE_TEST, named: 'refuses a second server on the same folder' },
+  },
+  {
+    name: "lost connections: pool.on('error')",
+    patches: [{ file: 'server/src/db/database.ts', before: `pool.on('error', tellLost)`, after: '' }],
+    test: { file: 'server/src/faults/database-restart.test.ts', named: 'costs nothing but 503s' },
+  },
+  {
+    name: 'connections lost while in use',
+    patches: [{ file: 'server/src/db/postgres.ts', before: `client.on('error', noteLost)`, after: '' }],
+    test: { file: 'server/src/faults/database-restart.test.ts', named: 'costs nothing but 503s' },
+  },
+  {
+    name: 'statement timeout',
+    patches: [{ file: 'server/src/db/postgres.ts', before: 'statement_timeout: STATEMENT_TIMEOUT_MS,', after: '' }],
+    test: { file: 'server/src/db/postgres.test.ts', named: 'a statement that takes too long' },
+  },
+  {
+    name: 'query timeout',
+    patches: [{ file: 'server/src/db/postgres.ts', before: 'query_timeout: QUERY_TIMEOUT_MS,', after: '' }],
+    test: { file: 'server/src/db/postgres.test.ts', named: 'holds nobody up for five seconds' },
+  },
+  {
+    name: 'write-ahead log',
+    patches: [{ file: 'server/src/db/sqlite.ts', before: 'journal_mode = wal;', after: 'journal_mode = delete;' }],
+    test: { file: DATABASE_TEST, named: 'acknowledges nothing that is not on the disk' },
+  },
+  {
+    name: 'full synchronisation',
+    patches: [{ file: 'server/src/db/sqlite.ts', before: 'synchronous = full', after: 'synchronous = normal' }],
+    test: { file: DATABASE_TEST, named: 'acknowledges nothing that is not on the disk' },
+  },
+  {
+    name: 'full disk is told as such',
+    patches: [
+      { file: 'server/src/db/sqlite.ts', before: 'if (this.#database.isInTransaction()) await', after: 'await' },
+    ],
+    test: { file: 'server/src/faults/disk-full.test.ts' },
+  },
+  {
+    name: "migrations' lock",
+    patches: [
+      {
+        file: 'server/src/db/database.ts',
+        before: 'const { error } = await migratorOf(db, kind)',
+        after:
+          'db.getExecutor().adapter.acquireMigrationLock = async () => undefined\n  const { error } = await migratorOf(db, kind)',
+      },
+    ],
+    test: { file: DATABASE_TEST, named: 'may start at once on an empty database' },
+  },
+  {
+    name: 'deletion: rows with an owner',
+    patches: [
+      {
+        file: 'server/src/db/sqlite.ts',
+        before: 'enableForeignKeyConstraints: true',
+        after: 'enableForeignKeyConstraints: false',
+      },
+    ],
+    test: { file: 'server/src/features/account-settings/delete-account.test.ts', named: 'leaves no name' },
+  },
+  {
+    name: 'deletion: messages',
+    patches: [
+      {
+        file: 'server/src/features/account-settings/settings-store.ts',
+        before: `await transaction.deleteFrom('form_submissions').where('user_id', '=', userId).execute()`,
+        after: '',
+      },
+      // The second of two nets: the rows go with their owner.
+      {
+        file: 'server/src/db/migrations.ts',
+        before: `(column) => column.references('user.id').onDelete('cascade')`,
+        after: '(column) => column',
+      },
+    ],
+    test: { file: 'server/src/features/account-settings/delete-account.test.ts', named: 'takes messages along' },
+  },
+]

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as account from '@bagwise/contract/account'
+import { getHealth } from '@bagwise/contract/health'
+import { getProfile } from '@bagwise/contract/profile'
+import { startDatabaseWire } from '#server/testing/database-wire.ts'
+import { call, killServers, startServer } from '#server/testing/server-process.ts'
+import { temporaryPlace } from '#server/testing/temporary-database.ts'
+import { signUpForm } from '#server/testing/test-app.ts'
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
+
+/** The promise is five seconds; a busy machine needs a moment to say so. */
+const ANSWERED_WITHIN_MS = 5_500
+const RECOVERS_WITHIN_MS = 5_000
+/** Far more than there are connections: they must be turned away, not queue up. */
+const ASKING_AT_ONCE = 100
+const HANGS_MS = 30_000
+/** No single answer of the database is late; together they are. */
+const DRAGS_MS = 1_900
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  killServers()
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+async function serverOnWire() {
+  const { place, remove } = await temporaryPlace('postgres')
+  const wire = await startDatabaseWire(place.databaseUrl ?? '')
+  closing.push(remove, wire.close)
+  const { url } = await startServer({ ...place, databaseUrl: wire.url })
+  const { cookie } = await call(url, account.signUp, { body: signUpForm() })
+  const ask = async () => {
+    const startMs = performance.now()
+    const { status, body } = await call(url, getProfile, { cookie })
+    return { status, body, tookMs: performance.now() - startMs }
+  }
+  return { wire, url, ask }
+}
+
+describe('a database that takes half a minute for an answer', () => {
+  it('has everybody told within five seconds, wave after wave, and is back at once when it is quick again', async () => {
+    const { wire, url, ask } = await serverOnWire()
+    wire.delayAnswers(HANGS_MS)
+    for (const _wave of [1, 2]) {
+      const answers = await Promise.all(Array.from({ length: ASKING_AT_ONCE }, ask))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+      expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(ANSWERED_WITHIN_MS)
+    }
+    expect(await call(url, getHealth)).toMatchObject({ status: 200 })
+
+    wire.delayAnswers(0)
+    await vi.waitFor(async () => expect(await ask()).toMatchObject({ status: 200 }), { timeout: RECOVERS_WITHIN_MS })
+    const after = await Promise.all(Array.from({ length: ASKING_AT_ONCE }, ask))
+    expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+})
+
+describe('a database that drags', () => {
+  it('has the golfer told within five seconds although no single answer of it is late', async () => {
+    const { wire, ask } = await serverOnWire()
+    await ask()
+    wire.delayAnswers(DRAGS_MS)
+    const { status, body, tookMs } = await ask()
+    expect({ status, body }).toMatchObject({ status: 503, body: { code: 'busy' } })
+    expect(tookMs).toBeLessThan(ANSWERED_WITHIN_MS)
+  })
+})

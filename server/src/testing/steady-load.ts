@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import * as account from '@bagwise/contract/account'
+import { getProfile, patchProfile } from '@bagwise/contract/profile'
+import { call } from './server-process.ts'
+import { signUpForm } from './test-app.ts'
+
+/** Golfers who edit and read, each one thing after the other, until they are told to stop. */
+export type SteadyLoad = {
+  /** How each request ended, in the order of its end; 0 stands for a connection that broke. */
+  readonly answers: readonly { readonly status: number; readonly tookMs: number; readonly endedAtMs: number }[]
+  /** Everybody ends what they are at; then each golfer's profile has the last handicap that was acknowledged. */
+  readonly stop: () => Promise<void>
+  readonly golfers: readonly LoadGolfer[]
+}
+
+type LoadGolfer = {
+  readonly cookie: string
+  /** The handicap that the server has confirmed last. */
+  readonly confirmed: () => number | undefined
+  /** The handicap that was sent last; it may have been stored although nobody heard. */
+  readonly sent: () => number | undefined
+}
+
+const HIGHEST_HANDICAP_TENTHS = 540
+
+export async function startLoad(url: string, golferCount: number): Promise<SteadyLoad> {
+  const answers: SteadyLoad['answers'][number][] = []
+  let isStopping = false
+
+  async function timed(ask: () => ReturnType<typeof call>): Promise<number> {
+    const startMs = performance.now()
+    const status = await ask().then(
+      (answer) => answer.status,
+      () => 0,
+    )
+    const endedAtMs = performance.now()
+    answers.push({ status, tookMs: endedAtMs - startMs, endedAtMs })
+    return status
+  }
+
+  async function newGolfer(): Promise<LoadGolfer & { readonly done: Promise<void> }> {
+    const { cookie } = await call(url, account.signUp, { body: signUpForm() })
+    let confirmed: number | undefined
+    let sent: number | undefined
+    const play = async () => {
+      for (let edit = 1; !isStopping; edit += 1) {
+        const value = (edit % HIGHEST_HANDICAP_TENTHS) / 10
+        sent = value
+        const body = { batch: randomUUID(), set: { handicap: { base: confirmed ?? null, value } } }
+        if ((await timed(() => call(url, patchProfile, { cookie, body }))) === 200) confirmed = value
+        await timed(() => call(url, getProfile, { cookie }))
+      }
+    }
+    return { cookie, confirmed: () => confirmed, sent: () => sent, done: play() }
+  }
+
+  const golfers = await Promise.all(Array.from({ length: golferCount }, newGolfer))
+  return {
+    answers,
+    golfers,
+    stop: async () => {
+      isStopping = true
+      await Promise.all(golfers.map(({ done }) => done))
+    },
+  }
+}
