@@ -49,4 +49,4 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["node", "deploy/health-check.mjs"]
-CMD ["node", "server/src/main.ts"]
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "server/src/main.ts"]

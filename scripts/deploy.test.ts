@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ROOT } from './setup/paths.mjs'
+import { SERVER_MEMORY } from './setup/server-memory.mjs'
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const matches = (content: string, pattern: RegExp): readonly string[] =>
@@ -98,8 +99,12 @@ describe('what the deployment files agree on', () => {
   it('paths that exist', () => {
     const copied = matches(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((sources) => sources.split(' '))
     expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
-    const started = [one(dockerfile, /^CMD \["node", "(.+)"\]$/m), one(unit, /^ExecStart=\S+ (.+)$/m)]
-    expect(started).toEqual(['server/src/main.ts', 'server/src/main.ts'])
+    const started = [
+      one(dockerfile, /^CMD \["node", (.+)\]$/m).replaceAll(/[",]/g, ''),
+      one(unit, /^ExecStart=\S+ (.+)$/m),
+    ]
+    const asStartDoes = [...SERVER_MEMORY, 'server/src/main.ts'].join(' ')
+    expect(started).toEqual([asStartDoes, asStartDoes])
     const folder = one(unit, /^WorkingDirectory=(.+)$/m)
     const node = one(unit, /^ExecStart=(\S+)/m).replace(`${folder}/`, '')
     expect(existsSync(join(ROOT, node))).toBe(true)

@@ -3,6 +3,7 @@ import { runChild } from './setup/child.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode, refuseOldNode } from './setup/node.mjs'
 import { runCommand } from './setup/problem.mjs'
+import { SERVER_MEMORY } from './setup/server-memory.mjs'
 
 await runCommand(async () => {
   refuseOldNode()
@@ -10,5 +11,5 @@ await runCommand(async () => {
   const node = findNode()
   await ensureBuilt(node)
   console.log('Starting the server.')
-  return runChild(node, ['server/src/main.ts'])
+  return runChild(node, [...SERVER_MEMORY, 'server/src/main.ts'])
 })

@@ -1,4 +1,5 @@
 import { startServer } from '../../../server/src/testing/server-process.ts'
+import { SERVER_MEMORY } from '../../setup/server-memory.mjs'
 import type { TemporaryPlace } from '../../../server/src/testing/temporary-database.ts'
 
 /** The real server in a process of its own. */
@@ -33,6 +34,8 @@ export async function startMeasuredServer(
   } = await startServer(place, {
     AUTH_SECRET: SECRET,
     METRICS_TOKEN,
+    // As npm start does.
+    NODE_OPTIONS: SERVER_MEMORY.join(' '),
     WEATHER_URL: NOWHERE,
     AI_BASE_URL: NOWHERE,
     ...settings,
