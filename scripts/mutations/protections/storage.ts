@@ -11,8 +11,8 @@ export const STORAGE: readonly Protection[] = [
     patches: [
       {
         file: PROFILE_STORE,
-        before: 'if (await wasApplied(trx, { userId, batchId })) {',
-        after: 'if (batchId === "") {',
+        before: 'if (wasApplied) return',
+        after: "if (batchId === '') return",
       },
     ],
     test: { file: PROFILE_TEST, named: 'applies a batch once' },
