@@ -42,8 +42,6 @@ import { sendSecurityHeaders } from './security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
 import { isApi, serveWebPages } from './web-pages.ts'
 
-/** Whoever asks gets an answer within this time, if only that it takes too long. */
-const ANSWER_TIMEOUT_MS = 5_000
 const REQUEST_TIMEOUT_MS = 15_000
 const GOLFERS_WITHOUT_MAIL =
   'golfers get no links to set a new password, "npm run admin -- account reset-link <e-mail>" prints one'
@@ -82,7 +80,6 @@ export async function createApp({
 }: AppDependencies): Promise<App> {
   const server = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    handlerTimeout: ANSWER_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // What reached a server just before it was told to stop is work under way like any other.
     return503OnClosing: false,

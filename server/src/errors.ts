@@ -82,9 +82,6 @@ function refusalOf(error: unknown): AppError {
   if (isFastifyError(error)) {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('body-too-large', 'That is too much at once.')
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('not-json', 'Send JSON.')
-    if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
-      return new AppError('busy', 'The answer takes too long right now. Please try again in a moment.')
-    }
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return new AppError('bad-request', 'That request cannot be understood.')
     }

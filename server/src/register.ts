@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, Method } from '@bagwise/contract/endpoint'
+import { ANSWER_TIMEOUT_MS, withinDeadline } from './answer-deadline.ts'
 import { answerLines } from './answer-lines.ts'
 import type { SayLines } from './answer-lines.ts'
 import { refusalFor, issueToTell } from './explain-issue.ts'
@@ -12,7 +13,7 @@ type Call<Body, Query> = {
   readonly reply: FastifyReply
 }
 
-type RouteOptions = { readonly bodyLimitBytes?: number; readonly handlerTimeoutMs?: number }
+type RouteOptions = { readonly bodyLimitBytes?: number; readonly answerTimeoutMs?: number }
 
 /** Lets a handler answer an endpoint of the contract: it gets what was checked and owes the contract's reply. */
 export type Register = <Body extends z.ZodMiniType, Reply extends z.ZodMiniType, Query extends z.ZodMiniType>(
@@ -36,7 +37,7 @@ export function createRegister(app: FastifyInstance, { checksReplies }: Checks):
     app.route({
       ...routeOf(endpoint, options),
       handler: async (request, reply) => {
-        const answer = await handler(callOf(endpoint, request, reply))
+        const answer = await inTime(handler(callOf(endpoint, request, reply)), request, options)
         return checksReplies ? endpoint.reply.parse(answer) : answer
       },
     })
@@ -48,7 +49,7 @@ export function createRegisterLines(app: FastifyInstance, { checksReplies }: Che
     app.route({
       ...routeOf(endpoint, options),
       handler: async (request, reply) => {
-        const sayLines = await handler(callOf(endpoint, request, reply))
+        const sayLines = await inTime(handler(callOf(endpoint, request, reply)), request, options)
         const lines = answerLines<z.output<typeof endpoint.reply>>((say, gone) =>
           sayLines(async (line) => say(checksReplies ? endpoint.reply.parse(line) : line), gone),
         )
@@ -59,13 +60,20 @@ export function createRegisterLines(app: FastifyInstance, { checksReplies }: Che
   }
 }
 
+function inTime<Answer>(
+  answer: Promise<Answer>,
+  { log }: FastifyRequest,
+  { answerTimeoutMs = ANSWER_TIMEOUT_MS }: RouteOptions = {},
+): Promise<Answer> {
+  return withinDeadline(answer, { timeoutMs: answerTimeoutMs, log })
+}
+
 function routeOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, options: RouteOptions = {}) {
-  const { bodyLimitBytes, handlerTimeoutMs } = options
+  const { bodyLimitBytes } = options
   return {
     method,
     url: path,
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
-    ...(handlerTimeoutMs === undefined ? {} : { handlerTimeout: handlerTimeoutMs }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Protection } from '../protection.ts'
 
 const AUTH = 'server/src/features/account/auth.ts'
+const SESSION_COOKIE = 'server/src/features/account/session-cookie.ts'
 const SESSIONS_TEST = 'server/src/features/account/sessions.test.ts'
 
 /** What keeps others out of a golfer's account. */
@@ -28,7 +29,7 @@ export const ACCOUNTS: readonly Protection[] = [
   },
   {
     name: 'cookie: __Host-',
-    patches: [{ file: AUTH, before: `'__Host-bagwise-session'`, after: `'bagwise-session'` }],
+    patches: [{ file: SESSION_COOKIE, before: `'__Host-bagwise-session'`, after: `'bagwise-session'` }],
     test: { file: SESSIONS_TEST, named: 'has a cookie bound to the host' },
   },
   {

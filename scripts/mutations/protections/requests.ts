@@ -89,7 +89,7 @@ export const REQUESTS: readonly Protection[] = [
   },
   {
     name: 'answer deadline',
-    patches: [{ file: 'server/src/app.ts', before: 'handlerTimeout: ANSWER_TIMEOUT_MS,', after: '' }],
+    patches: [{ file: 'server/src/answer-deadline.ts', before: 'Promise.race([answer, late])', after: 'answer' }],
     test: { file: 'server/src/faults/slow-database.test.ts' },
   },
   {

@@ -25,8 +25,8 @@ import { swingAnalysis } from './swing-analysis.ts'
 /** A question is what a golfer could type, and golf facts. */
 const QUESTION_LIMIT_BYTES = 4 * 1024
 /** An answer is due earlier (`answerDue`): this is for what should not happen. */
-const HANDLER_TIMEOUT_MS = 12_000
-const ROUTE = { bodyLimitBytes: QUESTION_LIMIT_BYTES, handlerTimeoutMs: HANDLER_TIMEOUT_MS }
+const ANSWER_TIMEOUT_MS = 12_000
+const ROUTE = { bodyLimitBytes: QUESTION_LIMIT_BYTES, answerTimeoutMs: ANSWER_TIMEOUT_MS }
 
 type Parts = {
   readonly run: RunOperation
