@@ -62,7 +62,7 @@ export type AppDependencies = {
 
 export type App = {
   readonly server: FastifyInstance
-  /** Removes what is kept no longer. */
+  /** Removes what is kept no longer, a little at a time; ends early when the server closes. */
   readonly sweep: () => Promise<void>
   /** Waits for mails under way; those that are not sent when the signal comes are given up. */
   readonly finishMails: (stopNow: AbortSignal) => Promise<void>
@@ -190,9 +190,9 @@ export async function createApp({
   await serveWebPages(server, { webDist, sessionCookie: sessionCookieName(config.publicOrigin) })
 
   const sweep = async () => {
-    await attempts.sweep()
-    await accounts.sweep()
-    await store.sweep(now())
+    await attempts.sweep(stopping.signal)
+    await accounts.sweep(stopping.signal)
+    await store.sweep({ now: now(), stopped: stopping.signal })
   }
   const finishMails = async (stopNow: AbortSignal) => {
     await forgotPassword.finish(stopNow)

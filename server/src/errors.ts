@@ -34,6 +34,8 @@ const STATUS_BY_CODE = {
 } as const
 type ErrorCode = keyof typeof STATUS_BY_CODE
 
+export const NOTHING_HERE = 'There is nothing at this address.'
+
 /** How long a client waits before it tries again when we cannot tell better. */
 const RETRY_AFTER_SECONDS = 2
 
@@ -79,6 +81,7 @@ function isOfLeaving(error: unknown, { raw }: FastifyReply): boolean {
 
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error
+  if (isForbiddenPath(error)) return new AppError('not-found', NOTHING_HERE)
   if (isFastifyError(error)) {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('body-too-large', 'That is too much at once.')
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('not-json', 'Send JSON.')
@@ -90,6 +93,11 @@ function refusalOf(error: unknown): AppError {
     return new AppError('database-unavailable', 'Your data cannot be reached right now. Please try again in a moment.')
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again.')
+}
+
+/** An address that is written in another way than any file's: with `//`, dots or a letter in another case. */
+function isForbiddenPath(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_STATIC_FORBIDDEN_PATH'
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

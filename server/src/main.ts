@@ -31,21 +31,26 @@ async function start(): Promise<void> {
 
   const sweepLogged = () =>
     sweep().catch((err: unknown) => server.log.error({ err }, 'What is kept no longer could not be removed'))
-  await sweepLogged()
-  const sweeping = setInterval(() => void sweepLogged(), SWEEP_EVERY_MS).unref()
+  // One after the other; nobody waits for them but the end.
+  let sweeping = Promise.resolve()
+  const sweepNext = () => {
+    sweeping = sweeping.then(sweepLogged)
+  }
+  const everyHour = setInterval(sweepNext, SWEEP_EVERY_MS).unref()
 
   let isStopping = false
   const stop = async () => {
     // A terminal and a service manager may both say so; a second signal must not cut the first one's work short.
     if (isStopping) return
     isStopping = true
-    clearInterval(sweeping)
+    clearInterval(everyHour)
     // A connection whose request has been answered would stay open for the browser's next one.
     setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref()
     const stopNow = AbortSignal.timeout(CLOSE_WITHIN_MS)
     stopNow.addEventListener('abort', () => server.server.closeAllConnections())
     await server.close()
     await finishMails(stopNow)
+    await sweeping
     await database.close()
     process.exit(0)
   }
@@ -56,6 +61,7 @@ async function start(): Promise<void> {
     const port = await listen(server, config)
     if (!areStartPagesBuilt(WEB_DIST)) console.warn(PAGES_MISSING)
     console.log(`Bagwise is ready on ${addressOf(config.host, port)}`)
+    if (!isStopping) sweepNext()
   } catch (error) {
     await database.close()
     throw error

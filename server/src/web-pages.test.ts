@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from './testing/test-app.ts'
@@ -44,6 +48,7 @@ describe('the page', () => {
     writeFileSync(join(webDist, '.env'), 'SECRET=1')
     write('assets/index-4f2a.js', SCRIPT)
     app = await startTestApp('sqlite', { webDist })
+    await app.server.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
     await app.remove()
@@ -159,6 +164,74 @@ describe('the page', () => {
     expect(answer.body).not.toContain('SECRET')
     expect(answer.body).not.toContain('<!doctype html>')
   })
+
+  it.each([
+    '//',
+    '///',
+    '//distances',
+    '/distances//import',
+    '//bagwise.example/',
+    '/%',
+    '/%zz',
+    '/%c0%ae',
+    '/%00',
+    '/a%00.js',
+    '/.',
+    '/..',
+    '/./',
+    '/../..',
+    '/%2e',
+    '/%2e%2e/%2e%2e/',
+    '/..%2f',
+    '/..%2f..%2fpackage.json',
+    '/.%2e/',
+    '/%252e%252e%252f',
+    '/..%5c..%5c',
+    '/\\',
+    '/assets\\index-4f2a.js',
+    '/assets',
+    '/assets/',
+    '/assets//',
+    '/assets/.',
+    '/assets/./index-4f2a.js',
+    '/assets//index-4f2a.js',
+    '/assets/..',
+    '/assets/%2e%2e/',
+    '/ASSETS/INDEX-4F2A.JS',
+    '/index.html/',
+    '/index.html.br',
+    '/~',
+    '/;',
+    '/:id',
+    '/*',
+    '/?',
+    '/??%',
+    '/#',
+    '/api',
+    '/api//',
+    '/api/%',
+    '/api/../',
+    `/${'a'.repeat(5_000)}`,
+    `/${'a/'.repeat(3_000)}`,
+    `/${'%2e%2e/'.repeat(1_000)}x.js`,
+    `/${'a'.repeat(300)}.js`,
+  ])('is no trouble of ours at an odd address: %s', async (url) => {
+    for (const headers of [{}, { 'accept-encoding': 'gzip, br' }]) {
+      const { status, body } = await askAsWritten(url, headers)
+      expect([200, 400, 404]).toContain(status)
+      expect(body).toMatch(status === 200 ? /./ : /"message":"(?:There is nothing|That request cannot)[^"]+\."/)
+    }
+  })
+
+  /** Over a socket: a browser and `inject` would make another address of dots and backslashes. */
+  async function askAsWritten(path: string, headers: Readonly<Record<string, string>>) {
+    const address = app.server.server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const asked = request({ host: '127.0.0.1', port, path, headers }).end()
+    const [answer]: IncomingMessage[] = await once(asked, 'response')
+    if (answer === undefined) throw new Error('There was no answer')
+    return { status: answer.statusCode, body: await text(answer) }
+  }
 
   it('says what to do when it has not been built', async () => {
     const unbuilt = await app.startAnother({ webDist: join(webDist, 'assets') })

@@ -1,13 +1,14 @@
 import { sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, answerError } from './errors.ts'
+import { AppError, NOTHING_HERE, answerError } from './errors.ts'
 import { allowStyles } from './security-headers.ts'
 import { areStartPagesBuilt, startPagesIn } from './start-pages.ts'
 import type { StartPage } from './start-pages.ts'
 
 /** The last part of the address has a dot. */
 const FILE = /\.[^/]*$/
+const ENCODED_NUL = '%00'
 const POLICY = 'content-security-policy'
 export const PAGES_MISSING = 'The pages are not built yet: run "npm run build", then start again.'
 
@@ -20,6 +21,10 @@ type WebPages = {
 
 /** Serves the built page and answers whatever no route knows. */
 export async function serveWebPages(app: FastifyInstance, { webDist, sessionCookie }: WebPages): Promise<void> {
+  app.addHook('onRequest', async (request) => {
+    // No name of a file has it, and the file system fails on it.
+    if (pathOf(request).includes(ENCODED_NUL)) throw new AppError('not-found', NOTHING_HERE)
+  })
   const startPages = areStartPagesBuilt(webDist) ? startPagesIn(webDist) : undefined
   if (startPages) {
     await app.register(fastifyStatic, {
@@ -46,7 +51,7 @@ export async function serveWebPages(app: FastifyInstance, { webDist, sessionCook
   if (startPages) app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) => {
     if (isNavigation(request)) return sendPage(request, reply)
-    answerError(new AppError('not-found', 'There is nothing at this address.'), request, reply)
+    answerError(new AppError('not-found', NOTHING_HERE), request, reply)
     return reply
   })
 }

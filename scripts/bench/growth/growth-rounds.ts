@@ -46,7 +46,13 @@ export async function growthFigures({ sizes, name, load, cleanUpLater }: Parts):
     cleanUpLater(server.stop)
     urls.set(size, server.url)
     const what = `start with ${size.toLocaleString('en')} golfers, ${name}`
-    starts.push({ what, value: seconds, unit: 's', budget: START_BUDGET_SECONDS, note: 'once; it sweeps first' })
+    starts.push({
+      what,
+      value: seconds,
+      unit: 's',
+      budget: START_BUDGET_SECONDS,
+      note: 'once; the sweep waits until it is done',
+    })
   }
   const cases = Object.entries(ASKED).flatMap(([what, trafficOf]) =>
     [...urls].map(([size, url]): RateCase<string> => {

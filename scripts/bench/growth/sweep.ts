@@ -9,7 +9,7 @@ const MS_PER_SECOND = 1000
 /** PostgreSQL is told to end any statement after this long: see server/src/db/postgres.ts. */
 const STATEMENT_SECONDS = 3
 
-/** How long the hourly sweep takes. With the embedded database nobody is answered meanwhile. */
+/** How long the hourly sweep takes, pauses between its portions included. */
 export async function sweepFigures(
   { place }: Pick<FilledPlace, 'place'>,
   { what }: { readonly what: string },

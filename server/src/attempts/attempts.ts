@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { deleteInPortions } from '#server/db/delete-in-portions.ts'
 import type { Tables } from '#server/db/schema.ts'
 
 type Limit = { readonly tries: number; readonly windowMs: number }
@@ -16,7 +17,7 @@ export type Attempts = {
   /** The same within a transaction: whatever takes that back takes back the count. */
   readonly within: (transaction: Transaction<Tables>) => Attempts
   /** Forgets windows that are over. */
-  readonly sweep: () => Promise<void>
+  readonly sweep: (stopped: AbortSignal) => Promise<void>
 }
 
 /** Tries are counted in the database: shared by all instances and kept over a restart. */
@@ -75,8 +76,9 @@ export function createAttempts(
     await db.deleteFrom('attempt_counters').where('key', '=', keyOf(what, who)).execute()
   }
 
-  async function sweep(): Promise<void> {
-    await db.deleteFrom('attempt_counters').where('window_ends_at', '<=', now().toISOString()).execute()
+  async function sweep(stopped: AbortSignal): Promise<void> {
+    const limit = { until: now().toISOString() }
+    await deleteInPortions(db, { table: 'attempt_counters', key: 'key', time: 'window_ends_at', limit }, stopped)
   }
 
   return { count, forget, within: (transaction) => createAttempts(transaction, { secret, now }), sweep }

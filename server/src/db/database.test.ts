@@ -224,6 +224,7 @@ describe('several instances on PostgreSQL', () => {
         '0007-rounds',
         '0008-account-names',
         '0009-senders',
+        '0010-sweeping',
       ])
     }
   })

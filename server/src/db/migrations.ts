@@ -24,6 +24,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0007-rounds': { up: createRounds },
     '0008-account-names': { up: nameAccountsAfterProfiles },
     '0009-senders': { up: addSenders },
+    '0010-sweeping': { up: prepareSweeping },
   }
 }
 
@@ -208,6 +209,30 @@ async function addSenders(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'text', (column) => column.references('user.id').onDelete('cascade'))
     .execute()
   await db.schema.createIndex('form_submissions_user_id_idx').on('form_submissions').column('user_id').execute()
+}
+
+/** What is kept no longer is found without looking at what is kept. */
+async function prepareSweeping(db: Kysely<unknown>): Promise<void> {
+  const times = [
+    ['session', ['expiresAt', 'id']],
+    ['session', ['createdAt', 'id']],
+    ['verification', ['expiresAt', 'id']],
+    ['attempt_counters', ['window_ends_at', 'key']],
+    ['profile_batches', ['created_at', 'batch_id']],
+    ['profile_history', ['created_at', 'id']],
+  ] as const
+  for (const [table, columns] of times) {
+    await db.schema
+      .createIndex(`${table}_${columns[0]}_idx`)
+      .on(table)
+      .columns([...columns])
+      .execute()
+  }
+  await db.schema
+    .createTable('sweep_marks')
+    .addColumn('what', 'text', (column) => column.primaryKey())
+    .addColumn('swept_until', 'text', (column) => column.notNull())
+    .execute()
 }
 
 /** Whatever belongs to an account goes with it. */

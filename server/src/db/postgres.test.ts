@@ -1,10 +1,13 @@
-import { sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startDatabaseWire } from '#server/testing/database-wire.ts'
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
 import type { TemporaryPlace } from '#server/testing/temporary-database.ts'
+import { StartProblem } from '#server/start-problem.ts'
 import { openDatabase } from './database.ts'
 import { isDatabaseTrouble } from './database-trouble.ts'
+import { openMigrationPool } from './postgres.ts'
+import type { Tables } from './schema.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -43,5 +46,52 @@ describe('a statement that takes too long', () => {
     // 57014 is query_canceled: the database has let go of what the statement held.
     await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' })
     await close()
+  })
+})
+
+describe('a database that is lost while its schema is brought up to date', () => {
+  let temporary: TemporaryPlace
+  beforeAll(async () => {
+    temporary = await temporaryPlace('postgres')
+  })
+  afterAll(() => temporary.remove())
+
+  it('fails the next statement and nothing else, whether a connection is used or waits', async () => {
+    const wire = await startDatabaseWire(temporary.place.databaseUrl ?? '')
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openMigrationPool(wire.url) }) })
+    const inUse = db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx)
+      await wire.cut()
+      await sql`select 2`.execute(trx)
+    })
+    await expect(inUse).rejects.toSatisfy(isDatabaseTrouble)
+
+    await wire.mend()
+    await sql`select 3`.execute(db)
+    await wire.cut()
+    await expect(sql`select 4`.execute(db)).rejects.toSatisfy(isDatabaseTrouble)
+    await db.destroy()
+    await wire.close()
+  })
+
+  it('stops the start with one sentence', async () => {
+    const { place } = temporary
+    const other = await openDatabase(place)
+    const wire = await startDatabaseWire(place.databaseUrl ?? '')
+    await other.db.transaction().execute(async (trx) => {
+      await sql`lock table kysely_migration in access exclusive mode`.execute(trx)
+      const starting = openDatabase({ ...place, databaseUrl: wire.url })
+      const problem = starting.then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      const waiting = sql`select 1 from pg_locks where not granted and relation = 'kysely_migration'::regclass`
+      await expect.poll(async () => (await waiting.execute(trx)).rows).toHaveLength(1)
+      await wire.cut()
+      expect(await problem).toBeInstanceOf(StartProblem)
+      expect(await problem).toMatchObject({ message: expect.stringContaining('DATABASE_URL cannot be reached') })
+    })
+    await other.close()
+    await wire.close()
   })
 })

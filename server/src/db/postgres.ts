@@ -28,14 +28,18 @@ export function openPool(databaseUrl: string): pg.Pool {
 }
 
 /** Connections for migrations, which may take their time. */
-export function openMigrationPool(databaseUrl: string): pg.Pool {
-  return new pg.Pool({
+export function openMigrationPool(databaseUrl: string): PostgresPool {
+  const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: MIGRATION_TIMEOUT_MS,
     application_name: 'bagwise migrations',
   })
+  // An error that nobody hears would end this process; the next statement fails with it and says so.
+  const leaveToNextStatement = () => undefined
+  pool.on('error', leaveToNextStatement)
+  return discardingStuck(pool, leaveToNextStatement)
 }
 
 /**

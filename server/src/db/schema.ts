@@ -75,6 +75,9 @@ type RoundsTable = {
 /** Counts tries per hashed key within a window of time. */
 type AttemptCountersTable = { key: string; tries: number; window_ends_at: string }
 
+/** How far something has been swept that is looked at once when it has become old. */
+type SweepMarksTable = { what: string; swept_until: string }
+
 /** One row per message of the contact form, from golfers and visitors. */
 export type FormSubmissionsTable = {
   /** Made by the page, so that a message that is sent twice is stored once. */
@@ -136,6 +139,7 @@ export type Tables = {
   profiles: ProfilesTable
   profile_batches: ProfileBatchesTable
   profile_history: ProfileHistoryTable
+  sweep_marks: SweepMarksTable
   progress_entries: ProgressEntriesTable
   rounds: RoundsTable
   attempt_counters: AttemptCountersTable

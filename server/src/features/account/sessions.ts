@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import type { Kysely } from 'kysely'
 import type { AuthUser } from '@bagwise/contract/account'
+import { deleteInPortions } from '#server/db/delete-in-portions.ts'
 import { prepareStatement } from '#server/db/prepared-statement.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { sessionByToken } from '#server/db/session-by-token.ts'
@@ -38,7 +39,7 @@ export type Sessions = {
   readonly end: (session: Pick<Session, 'token'>) => Promise<void>
   /** Ends the browser's session, on the server first. Answers the cookies that clear it in the browser. */
   readonly signOut: (headers: Headers) => Promise<readonly string[]>
-  readonly sweep: () => Promise<void>
+  readonly sweep: (stopped: AbortSignal) => Promise<void>
 }
 
 export function createSessions({
@@ -87,14 +88,13 @@ export function createSessions({
     return answered.getSetCookie()
   }
 
-  async function sweep(): Promise<void> {
+  async function sweep(stopped: AbortSignal): Promise<void> {
     const time = now()
-    const tooOld = earliestStart(time).toISOString()
-    await db
-      .deleteFrom('session')
-      .where((eb) => eb.or([eb('expiresAt', '<=', time.toISOString()), eb('createdAt', '<=', tooOld)]))
-      .execute()
-    await db.deleteFrom('verification').where('expiresAt', '<=', time.toISOString()).execute()
+    const expired = { time: 'expiresAt', key: 'id', limit: { until: time.toISOString() } } as const
+    const tooOld = { time: 'createdAt', key: 'id', limit: { until: earliestStart(time).toISOString() } } as const
+    await deleteInPortions(db, { table: 'session', ...expired }, stopped)
+    await deleteInPortions(db, { table: 'session', ...tooOld }, stopped)
+    await deleteInPortions(db, { table: 'verification', ...expired }, stopped)
   }
 
   return { read: (headers) => readWith(findSession, headers), readWith, end, signOut, sweep }

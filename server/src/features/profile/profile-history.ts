@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
 import type { HistoryEntry } from '@bagwise/contract/profile'
 import { StoredBagClub } from '@bagwise/contract/profile-fields'
 import { prepareStatement } from '#server/db/prepared-statement.ts'
@@ -105,29 +105,24 @@ export async function conflictsOf(
   return rows.map(historyEntry)
 }
 
-/** Of one golfer, or of all. */
+/** Of one golfer; what golfers leave who have stopped editing is swept. */
 export async function forgetOld(
   db: Kysely<Tables>,
-  { now, userId }: { readonly now: Date; readonly userId?: string },
+  { now, userId }: { readonly now: Date; readonly userId: string },
 ): Promise<void> {
   const before = keptSince(now)
-  await db
-    .deleteFrom('profile_batches')
-    .where('created_at', '<', before)
-    .where((eb) => (userId === undefined ? eb.lit(true) : eb('user_id', '=', userId)))
-    .execute()
-  await db
-    .deleteFrom('profile_history')
-    .where('created_at', '<', before)
-    .where((eb) => (userId === undefined ? eb.lit(true) : eb('user_id', '=', userId)))
-    .where((eb) => {
-      const newest = eb
-        .selectFrom('profile_history as own')
-        .select((own) => own.fn.max('own.position').as('position'))
-        .whereRef('own.user_id', '=', 'profile_history.user_id')
-      return eb(eb('position', '+', KEPT_ENTRIES), '<=', newest)
-    })
-    .execute()
+  await db.deleteFrom('profile_batches').where('user_id', '=', userId).where('created_at', '<', before).execute()
+  const ofGolfer = db.deleteFrom('profile_history').where('user_id', '=', userId)
+  await ofGolfer.where('created_at', '<', before).where(isReplacedOften).execute()
+}
+
+/** Whether an entry is among its golfer's newest no more. */
+export function isReplacedOften(eb: ExpressionBuilder<Tables, 'profile_history'>) {
+  const newest = eb
+    .selectFrom('profile_history as own')
+    .select((own) => own.fn.max('own.position').as('position'))
+    .whereRef('own.user_id', '=', 'profile_history.user_id')
+  return eb(eb('position', '+', KEPT_ENTRIES), '<=', newest)
 }
 
 export function historyEntry(row: HistoryRow): HistoryEntry {
@@ -146,6 +141,7 @@ function isConflictRow(row: Pick<HistoryRow, 'is_conflict'>): boolean {
   return row.is_conflict === 1
 }
 
-function keptSince(now: Date): string {
+/** What is older is forgotten. */
+export function keptSince(now: Date): string {
   return new Date(now.getTime() - KEPT_MS).toISOString()
 }

@@ -11,6 +11,7 @@ import type { CheckedChange, DeletedClubs, Merged } from './merge-profile.ts'
 import { appendHistory, conflictsOf, deletedClubs, forgetOld, historyEntry, prepareSeen } from './profile-history.ts'
 import { PROFILE_COLUMNS, profileOf, rowOf } from './profile-row.ts'
 import type { JoinedRow, StoredProfile } from './profile-row.ts'
+import { sweepHistory } from './sweep-history.ts'
 
 export type AppliedBatch = { readonly profile: StoredProfile; readonly conflicts: readonly HistoryEntry[] }
 
@@ -38,7 +39,7 @@ export type ProfileStore = {
   /** The newest first. */
   readonly history: (userId: string) => Promise<readonly HistoryEntry[]>
   /** Forgets what is kept no longer, also of golfers who have stopped editing. */
-  readonly sweep: (now: Date) => Promise<void>
+  readonly sweep: (sweep: { readonly now: Date; readonly stopped: AbortSignal }) => Promise<void>
 }
 
 export function createProfileStore({ db, kind }: Pick<Database, 'db' | 'kind'>): ProfileStore {
@@ -110,7 +111,7 @@ export function createProfileStore({ db, kind }: Pick<Database, 'db' | 'kind'>):
       return rows.map(historyEntry)
     },
 
-    sweep: (now) => forgetOld(db, { now }),
+    sweep: (sweep) => sweepHistory(db, sweep),
   }
 }
 

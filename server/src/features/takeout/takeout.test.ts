@@ -30,8 +30,8 @@ const PART_OF_TABLE: Readonly<Record<string, keyof Takeout>> = {
   rounds: 'rounds',
   form_submissions: 'messages',
 }
-/** Counters under keys that nobody can read: whose they are is not known. */
-const TABLES_OF_NOBODY = ['attempt_counters']
+/** Counters under keys that nobody can read: whose they are is not known. And how far the history has been swept. */
+const TABLES_OF_NOBODY = ['attempt_counters', 'sweep_marks']
 
 const WEDGE = {
   brand: 'Titleist',
