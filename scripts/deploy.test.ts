@@ -6,6 +6,12 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
+import { askCaddie } from '@bagwise/contract/ai/question'
+import { sendContactMessage } from '@bagwise/contract/contact'
+import { getReadiness } from '@bagwise/contract/health'
+import { patchProfile } from '@bagwise/contract/profile'
+import { addProgressEntry } from '@bagwise/contract/progress'
+import { deleteRound, saveRound } from '@bagwise/contract/rounds'
 import { ROOT } from './setup/paths.mjs'
 import { SERVER_MEMORY } from './setup/server-memory.mjs'
 
@@ -26,8 +32,11 @@ const serverEnv = read('deploy/bagwise.env.example')
 const postgresEnv = read('deploy/postgres.env.example')
 const main = read('server/src/main.ts')
 
-/** What the server answers within once it is told to stop. */
-const stopSeconds = Number(one(main, /CLOSE_WITHIN_MS = ([\d_]+)/).replaceAll('_', '')) / 1000
+const operations = read('docs/operations.md')
+
+/** What the server answers within once its port is closed. */
+const closeSeconds = Number(one(main, /CLOSE_WITHIN_MS = ([\d_]+)/).replaceAll('_', '')) / 1000
+const longestDrainSeconds = Number(one(read('server/src/config.ts'), /LONGEST_DRAIN_SECONDS = (\d+)/))
 
 describe('what the deployment files set', () => {
   const settings = new Set(
@@ -91,9 +100,33 @@ describe('what the deployment files agree on', () => {
     expect(one(compose, /image: postgres:(\d+)-/)).toBe(one(dockerfile, /postgresql-client-(\d+)/))
   })
 
-  it('more time to stop than the server takes', () => {
+  it('more time to stop than the server takes, however long it drains', () => {
+    const stopSeconds = longestDrainSeconds + closeSeconds
     expect(Number(one(unit, /^TimeoutStopSec=(\d+)$/m))).toBeGreaterThan(stopSeconds)
     expect(Number(matches(compose, /stop_grace_period: (\d+)s/g)[0])).toBeGreaterThan(stopSeconds)
+  })
+
+  it('a drain that ends while nginx still passes over the server, and how often nginx must hear that it leaves', () => {
+    const failSeconds = Number(one(nginx, /^ {2}server .+ fail_timeout=(\d+)s;$/m))
+    const told = [...matches(nginx, /DRAIN_SECONDS=(\d+)/g), ...matches(operations, /DRAIN_SECONDS=(\d+)/g)]
+    expect(told.length).toBeGreaterThan(1)
+    expect(new Set(told).size).toBe(1)
+    expect(Number(told[0])).toBeLessThan(failSeconds)
+    expect(Number(told[0])).toBeLessThanOrEqual(longestDrainSeconds)
+    expect(one(read('e2e/instances/fleet.ts'), /DRAIN_SECONDS = '(\d+)'/)).toBe(told[0])
+    expect(one(read('scripts/rolling/restart-behind-nginx.ts'), /PASSED_OVER_COUNT = (\d+)/)).toBe(
+      one(nginx, /^ {2}server .+ max_fails=(\d+) /m),
+    )
+    expect(one(nginx, /listen (127\.0\.0\.1:\d+);/)).toBe(
+      one(read('scripts/rolling/rolling-restart.ts'), /default: 'http:\/\/(.+)' \}/),
+    )
+  })
+
+  it('which calls a proxy may send twice: those that carry an id of the device', () => {
+    const repeated = one(nginx, /location ~ \^\/api\/\((.+)\)\$ \{\n.+\n.+ non_idempotent;/).split('|')
+    const paths = [patchProfile, saveRound, deleteRound, addProgressEntry, sendContactMessage].map(({ path }) => path)
+    expect(repeated.map((name) => `/api/${name}`).toSorted()).toEqual([...new Set(paths)].toSorted())
+    expect(matches(nginx, /(non_idempotent);/g)).toHaveLength(1)
   })
 
   it('paths that exist', () => {
@@ -117,7 +150,7 @@ describe('what the deployment files agree on', () => {
   })
 
   it('paths of the API, and bodies that the proxy lets through', () => {
-    expect(read('contract/src/ai/question.ts')).toContain(`path: '${one(nginx, /location = (\/api\/\S+)/)}'`)
+    expect(matches(nginx, /location = (\/api\/\S+)/g)).toEqual([getReadiness.path, askCaddie.path])
     expect(read('contract/src/health.ts')).toContain(`path: '${one(read('deploy/health-check.mjs'), /(\/api\/\w+)`/)}'`)
     const [, megabytes = ''] =
       /IMPORT_LIMIT_BYTES = (\d+) \* 1024 \* 1024/.exec(read('server/src/features/takeout/routes.ts')) ?? []

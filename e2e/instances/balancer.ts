@@ -6,12 +6,18 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { othersAnswer, restartBehindNginx } from '../../scripts/rolling/restart-behind-nginx.ts'
+import { nginxConfig } from './nginx-config.ts'
 import { startPlainBalancer } from './plain-balancer.ts'
 
 /** One address for several instances. */
 export type Balancer = {
   readonly url: string
   readonly kind: 'nginx' | 'plain'
+  /** Restarts the instance on a port so that no golfer notices. */
+  readonly restart: (port: number, restart: () => Promise<void>) => Promise<void>
+  /** Resolves when golfers get answers without the instance on this port. */
+  readonly othersAnswer: (port: number) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -28,8 +34,8 @@ async function startNginx(ports: readonly number[]): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'bagwise-nginx-'))
   // Its workers are somebody else when it is started by root.
   chmodSync(folder, 0o755)
-  const port = await freePort()
-  writeFileSync(join(folder, 'nginx.conf'), nginxConfig({ port, ports }))
+  const [port, doorPort, plainPort] = await Promise.all([freePort(), freePort(), freePort()])
+  writeFileSync(join(folder, 'nginx.conf'), nginxConfig({ port, doorPort, plainPort, ports }))
   const child = spawn('nginx', ['-p', folder, '-e', 'error.log', '-c', 'nginx.conf'], { stdio: 'ignore' })
   const ended = once(child, 'exit')
   const giveUpMs = performance.now() + READY_WITHIN_MS
@@ -40,47 +46,21 @@ async function startNginx(ports: readonly number[]): Promise<Balancer> {
     }
     await sleep(ASK_AGAIN_AFTER_MS)
   }
+  const behindDoor = (instancePort: number) => ({
+    doorUrl: `http://127.0.0.1:${doorPort}`,
+    address: `127.0.0.1:${instancePort}`,
+  })
   return {
     url: `http://127.0.0.1:${port}`,
     kind: 'nginx',
+    restart: (instancePort, restart) => restartBehindNginx({ ...behindDoor(instancePort), restart }),
+    othersAnswer: (instancePort) => othersAnswer(behindDoor(instancePort)),
     close: async () => {
       child.kill('SIGTERM')
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/**
- * An instance that is gone is passed over at once and taken again as soon as it is back. A request that changes something
- * goes to a second instance only when the first one never got it: nginx's own rule, which `proxy_next_upstream` keeps.
- */
-function nginxConfig({ port, ports }: { readonly port: number; readonly ports: readonly number[] }): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`)
-  return `daemon off;
-worker_processes 1;
-pid nginx.pid;
-error_log error.log;
-events { worker_connections 4096; }
-http {
-  access_log off;
-  ${temporary.join('\n  ')}
-  upstream bagwise {
-    ${ports.map((instance) => `server 127.0.0.1:${instance} max_fails=0;`).join('\n    ')}
-  }
-  server {
-    listen 127.0.0.1:${port};
-    client_max_body_size 3m;
-    location / {
-      proxy_pass http://bagwise;
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_connect_timeout 2s;
-      proxy_next_upstream error timeout;
-    }
-  }
-}
-`
 }
 
 async function takesConnections(port: number): Promise<boolean> {

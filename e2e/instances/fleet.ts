@@ -8,6 +8,8 @@ import type { Balancer } from './balancer.ts'
 const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
 const SECRET_BYTES = 32
 const OUR_BALANCER = '127.0.0.1'
+/** As docs/operations.md tells operators. */
+const DRAIN_SECONDS = '3'
 
 /** Several servers on one database behind one address, or one server on the embedded database. */
 export type Fleet = {
@@ -16,6 +18,10 @@ export type Fleet = {
   readonly instances: readonly RunningServer[]
   /** What stands before the instances. */
   readonly balancer: Balancer['kind'] | 'none'
+  /** Restarts an instance as an update does, so that no golfer notices. */
+  readonly restart: (instance: RunningServer) => Promise<void>
+  /** Resolves when golfers get answers without this instance; at once when there is no other. */
+  readonly othersAnswer: (instance: RunningServer) => Promise<void>
   /** The migrations that the database has noted, one row each. */
   readonly migrations: () => Promise<readonly string[]>
   readonly dispose: () => Promise<void>
@@ -30,6 +36,8 @@ export async function startAlone(settings: Settings = {}): Promise<Fleet> {
     url: server.url,
     instances: [server],
     balancer: 'none',
+    restart: restartAlone,
+    othersAnswer: async () => undefined,
     migrations: async () => [],
     dispose: server.dispose,
   }
@@ -45,6 +53,7 @@ export async function startFleet(instanceCount: number, settings: Settings = {})
     DATABASE_URL: url.href,
     AUTH_SECRET: randomBytes(SECRET_BYTES).toString('hex'),
     TRUST_PROXY: OUR_BALANCER,
+    DRAIN_SECONDS,
     // An instance that is killed breaks connections of the others' database, which is no news here.
     LOG_LEVEL: 'fatal',
     ...settings,
@@ -60,11 +69,13 @@ export async function startFleet(instanceCount: number, settings: Settings = {})
     await dispose()
     throw failed.reason
   }
-  const balancer = await startBalancer(instances.map((instance) => Number(new URL(instance.url).port)))
+  const balancer = await startBalancer(instances.map(portOf))
   return {
     url: balancer.url,
     instances,
     balancer: balancer.kind,
+    restart: (instance) => balancer.restart(portOf(instance), () => restartAlone(instance)),
+    othersAnswer: (instance) => balancer.othersAnswer(portOf(instance)),
     migrations: async () => {
       const rows = await ask(url.href, 'select name from kysely_migration order by name')
       return rows.map((row) => String(row.name))
@@ -74,6 +85,15 @@ export async function startFleet(instanceCount: number, settings: Settings = {})
       await dispose()
     },
   }
+}
+
+async function restartAlone({ stop, start }: RunningServer): Promise<void> {
+  await stop()
+  await start()
+}
+
+function portOf({ url }: RunningServer): number {
+  return Number(new URL(url).port)
 }
 
 async function ask(connectionString: string, statement: string): Promise<readonly Readonly<Record<string, unknown>>[]> {

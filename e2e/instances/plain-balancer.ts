@@ -8,9 +8,11 @@ import type { Balancer } from './balancer.ts'
 /** Takes the instances in turn and passes over one that refuses connections, as nginx does. */
 export async function startPlainBalancer(ports: readonly number[]): Promise<Balancer> {
   let turn = 0
+  const leaving = new Set<number>()
   const server = createServer((incoming, outgoing) => {
     turn += 1
-    const inTurn = ports.map((_, index) => ports[(turn + index) % ports.length] ?? 0)
+    const taken = ports.filter((port) => !leaving.has(port))
+    const inTurn = taken.map((_, index) => taken[(turn + index) % taken.length] ?? 0)
     void buffer(incoming).then(
       (body) => pass({ incoming, outgoing, body, ports: inTurn }),
       () => outgoing.destroy(),
@@ -22,6 +24,13 @@ export async function startPlainBalancer(ports: readonly number[]): Promise<Bala
   return {
     url: `http://127.0.0.1:${port}`,
     kind: 'plain',
+    restart: async (port, restart) => {
+      leaving.add(port)
+      await restart()
+      leaving.delete(port)
+    },
+    // It forgets at once that an instance was away.
+    othersAnswer: async () => undefined,
     close: async () => {
       const closed = once(server, 'close')
       server.close()

@@ -36,13 +36,15 @@ export async function killAtRandom(fleet: Fleet, { killCount, ...load }: Load & 
   return underLoad(fleet, load, async ({ answered }, outages) => {
     for (let kill = 0; kill < killCount; kill += 1) {
       await answered(ANSWERS_BETWEEN)
+      const instance = oneOf(fleet.instances)
+      // A second server that fails within seconds is an outage for everybody, whatever stands in front.
+      await fleet.othersAnswer(instance)
       await sleep(randomInt(LONGEST_PEACE_MS))
-      const instance = fleet.instances[randomInt(fleet.instances.length)]
       const fromMs = performance.now()
-      await instance?.kill()
+      await instance.kill()
       const isAlone = fleet.instances.length === 1
       if (!isAlone) outages.push({ fromMs, untilMs: performance.now() })
-      await instance?.start()
+      await instance.start()
       if (isAlone) outages.push({ fromMs, untilMs: performance.now() })
     }
     return { kills: killCount, restarts: 0 }
@@ -55,13 +57,18 @@ export async function restartInTurn(fleet: Fleet, { rounds, ...load }: Load & { 
     for (let round = 0; round < rounds; round += 1) {
       for (const instance of fleet.instances) {
         await answered(ANSWERS_BETWEEN)
-        await instance.stop()
-        await instance.start()
+        await fleet.restart(instance)
       }
     }
     await answered(ANSWERS_BETWEEN)
     return { kills: 0, restarts: rounds * fleet.instances.length }
   })
+}
+
+function oneOf(instances: Fleet['instances']): Fleet['instances'][number] {
+  const instance = instances[randomInt(instances.length)]
+  if (!instance) throw new Error('A fleet has at least one instance')
+  return instance
 }
 
 async function underLoad(

@@ -32,6 +32,7 @@ import { openMeteo } from './features/weather/open-meteo.ts'
 import { weatherRoutes } from './features/weather/routes.ts'
 import { weatherApi } from './features/weather/weather-api.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './json-body.ts'
+import { createLeaving } from './leaving.ts'
 import { serveMetrics } from './metrics-route.ts'
 import { createMetrics } from './metrics.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -41,6 +42,7 @@ import { createRegister, createRegisterLines } from './register.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
 import { isApi, serveWebPages } from './web-pages.ts'
+import { createWorkUnderWay } from './work-under-way.ts'
 
 const REQUEST_TIMEOUT_MS = 15_000
 const GOLFERS_WITHOUT_MAIL =
@@ -62,6 +64,10 @@ export type AppDependencies = {
 
 export type App = {
   readonly server: FastifyInstance
+  /** Tells proxies that the server will soon stop, while it goes on answering. */
+  readonly leave: () => void
+  /** Waits for whatever may still ask the database; false when the signal came first. */
+  readonly finishWork: (stopNow: AbortSignal) => Promise<boolean>
   /** Removes what is kept no longer, a little at a time; ends early when the server closes. */
   readonly sweep: () => Promise<void>
   /** Waits for mails under way; those that are not sent when the signal comes are given up. */
@@ -110,7 +116,9 @@ export async function createApp({
   acceptJsonOnly(server)
   database.onConnectionLost((err) => server.log.warn({ err }, 'A connection to the database was lost'))
 
-  const register = createRegister(server, { checksReplies })
+  const work = createWorkUnderWay()
+  const { leave, refuseWhenLeaving } = createLeaving(server)
+  const register = createRegister(server, { checksReplies, work })
   const store = createProfileStore(database)
   const attempts = createAttempts(database.db, { secret, now })
   const accounts = createAccounts({
@@ -125,6 +133,7 @@ export async function createApp({
 
   register(getHealth, async () => ({ status: 'ok' }) as const)
   register(getReadiness, async () => {
+    refuseWhenLeaving()
     await sql`select 1`.execute(database.db)
     return { status: 'ready' } as const
   })
@@ -176,7 +185,7 @@ export async function createApp({
   const stopping = new AbortController()
   server.addHook('preClose', async () => stopping.abort())
   const ai = await createAi({ settings, budgets, attempts, metrics, now, stopping: stopping.signal, log: server.log })
-  const registerLines = createRegisterLines(server, { checksReplies })
+  const registerLines = createRegisterLines(server, { checksReplies, work })
   aiRoutes(register, registerLines, { ...ai, signedInUser: accounts.signedInUser })
   const operatorMail = createOperatorMail({ mailer, to: contactMail?.to, log: server.log })
   contactRoutes(register, {
@@ -189,7 +198,7 @@ export async function createApp({
   })
   await serveWebPages(server, { webDist, sessionCookie: sessionCookieName(config.publicOrigin) })
 
-  const sweep = async () => {
+  const sweepAll = async () => {
     await attempts.sweep(stopping.signal)
     await accounts.sweep(stopping.signal)
     await store.sweep({ now: now(), stopped: stopping.signal })
@@ -198,5 +207,5 @@ export async function createApp({
     await forgotPassword.finish(stopNow)
     await Promise.all([operatorMail.finish(stopNow), golferMails.finish(stopNow)])
   }
-  return { server, sweep, finishMails }
+  return { server, leave, finishWork: work.finish, sweep: () => work.track(sweepAll()), finishMails }
 }

@@ -8,6 +8,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      drainSeconds: 0,
       dataDir: './data',
       publicOrigin: undefined,
       databaseUrl: undefined,
@@ -42,6 +43,7 @@ describe('the configuration', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '0.0.0.0',
+      DRAIN_SECONDS: '3',
       DATA_DIR: '/var/lib/bagwise',
       PUBLIC_URL: 'https://bagwise.example/',
       DATABASE_URL: 'postgres://golfer:secret@db.example/bagwise',
@@ -74,6 +76,7 @@ describe('the configuration', () => {
     expect(config).toEqual({
       port: 8080,
       host: '0.0.0.0',
+      drainSeconds: 3,
       dataDir: '/var/lib/bagwise',
       publicOrigin: 'https://bagwise.example',
       databaseUrl: 'postgres://golfer:secret@db.example/bagwise',

@@ -12,6 +12,8 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 export type Config = {
   readonly port: number
   readonly host: string
+  /** How long a server that is told to stop goes on taking requests, so that proxies can turn to others. */
+  readonly drainSeconds: number
   /** Where the embedded database and the secret are kept. */
   readonly dataDir: string
   /** The origin golfers see, such as https://bagwise.example. */
@@ -44,6 +46,8 @@ type NamedPlace = { readonly name: string; readonly latitudeDeg: number; readonl
 type Environment = Readonly<Record<string, string | undefined>>
 
 const HIGHEST_PORT = 65_535
+/** Service managers wait this long and the time for the last answers; see deploy/bagwise.service. */
+const LONGEST_DRAIN_SECONDS = 10
 /** A key as long as the hash that signs the session cookie (SHA-256). */
 const AUTH_SECRET_MIN_LENGTH = 32
 /** The contract takes no longer password. */
@@ -64,6 +68,7 @@ export function readConfig(environment: Environment): Config {
   return {
     port: whole('PORT', 3000, { lowest: 0, highest: HIGHEST_PORT }),
     host: text('HOST') ?? '127.0.0.1',
+    drainSeconds: whole('DRAIN_SECONDS', 0, { lowest: 0, highest: LONGEST_DRAIN_SECONDS }),
     dataDir: text('DATA_DIR') ?? './data',
     publicOrigin: publicOrigin(text('PUBLIC_URL')),
     databaseUrl,

@@ -31,6 +31,7 @@ const STATUS_BY_CODE = {
   internal: 500,
   busy: 503,
   'database-unavailable': 503,
+  stopping: 503,
 } as const
 type ErrorCode = keyof typeof STATUS_BY_CODE
 

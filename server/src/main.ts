@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
@@ -11,9 +12,11 @@ import { PAGES_MISSING } from './web-pages.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const SWEEP_EVERY_MS = 60 * 60 * 1000
-/** Requests and mails under way get this long to finish after a signal to stop. */
+/** Requests and mails under way get this long to finish after a signal to stop, and after the time to drain. */
 const CLOSE_WITHIN_MS = 4_500
 const CLOSE_IDLE_EVERY_MS = 50
+/** A terminal and a service manager may pass on the same signal. */
+const SAME_SIGNAL_WITHIN_MS = 500
 
 try {
   await start()
@@ -27,31 +30,42 @@ async function start(): Promise<void> {
   const config = loadConfig()
   const database = await openDatabase(config)
   const secret = readAuthSecret(config)
-  const { server, sweep, finishMails } = await createApp({ config, secret, database, webDist: WEB_DIST })
+  const { server, leave, finishWork, sweep, finishMails } = await createApp({
+    config,
+    secret,
+    database,
+    webDist: WEB_DIST,
+  })
 
   const sweepLogged = () =>
     sweep().catch((err: unknown) => server.log.error({ err }, 'What is kept no longer could not be removed'))
-  // One after the other; nobody waits for them but the end.
+  // One after the other; the end waits for the one under way, as for all work.
   let sweeping = Promise.resolve()
   const sweepNext = () => {
     sweeping = sweeping.then(sweepLogged)
   }
   const everyHour = setInterval(sweepNext, SWEEP_EVERY_MS).unref()
 
-  let isStopping = false
+  let stoppingSinceMs: number | undefined
   const stop = async () => {
-    // A terminal and a service manager may both say so; a second signal must not cut the first one's work short.
-    if (isStopping) return
-    isStopping = true
+    if (stoppingSinceMs !== undefined) {
+      if (performance.now() - stoppingSinceMs > SAME_SIGNAL_WITHIN_MS) process.exit(1)
+      return
+    }
+    stoppingSinceMs = performance.now()
     clearInterval(everyHour)
+    leave()
+    if (config.drainSeconds > 0) await sleep(config.drainSeconds * 1000)
     // A connection whose request has been answered would stay open for the browser's next one.
     setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref()
     const stopNow = AbortSignal.timeout(CLOSE_WITHIN_MS)
     stopNow.addEventListener('abort', () => server.server.closeAllConnections())
     await server.close()
+    const isDone = await finishWork(stopNow)
     await finishMails(stopNow)
-    await sweeping
-    await database.close()
+    // What is still under way must not meet a closed database; the end of the process harms neither of them.
+    if (isDone) await database.close()
+    else server.log.warn('The server ended before all its work was done: the database takes back what was half done')
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop())
@@ -61,7 +75,7 @@ async function start(): Promise<void> {
     const port = await listen(server, config)
     if (!areStartPagesBuilt(WEB_DIST)) console.warn(PAGES_MISSING)
     console.log(`Bagwise is ready on ${addressOf(config.host, port)}`)
-    if (!isStopping) sweepNext()
+    if (stoppingSinceMs === undefined) sweepNext()
   } catch (error) {
     await database.close()
     throw error

@@ -5,6 +5,7 @@ import { ANSWER_TIMEOUT_MS, withinDeadline } from './answer-deadline.ts'
 import { answerLines } from './answer-lines.ts'
 import type { SayLines } from './answer-lines.ts'
 import { refusalFor, issueToTell } from './explain-issue.ts'
+import type { WorkUnderWay } from './work-under-way.ts'
 
 type Call<Body, Query> = {
   readonly body: Body
@@ -29,29 +30,32 @@ export type RegisterLines = <Body extends z.ZodMiniType, Line extends z.ZodMiniT
   options?: RouteOptions,
 ) => void
 
-type Checks = { readonly checksReplies: boolean }
+type Registering = {
+  /** For tests: an answer that breaks the contract becomes an error. */
+  readonly checksReplies: boolean
+  readonly work: WorkUnderWay
+}
 
-/** `checksReplies` is for tests: an answer that breaks the contract becomes an error. */
-export function createRegister(app: FastifyInstance, { checksReplies }: Checks): Register {
+export function createRegister(app: FastifyInstance, { checksReplies, work }: Registering): Register {
   return (endpoint, handler, options) => {
     app.route({
       ...routeOf(endpoint, options),
       handler: async (request, reply) => {
-        const answer = await inTime(handler(callOf(endpoint, request, reply)), request, options)
+        const answer = await inTime(work.track(handler(callOf(endpoint, request, reply))), request, options)
         return checksReplies ? endpoint.reply.parse(answer) : answer
       },
     })
   }
 }
 
-export function createRegisterLines(app: FastifyInstance, { checksReplies }: Checks): RegisterLines {
+export function createRegisterLines(app: FastifyInstance, { checksReplies, work }: Registering): RegisterLines {
   return (endpoint, handler, options) => {
     app.route({
       ...routeOf(endpoint, options),
       handler: async (request, reply) => {
-        const sayLines = await inTime(handler(callOf(endpoint, request, reply)), request, options)
+        const sayLines = await inTime(work.track(handler(callOf(endpoint, request, reply))), request, options)
         const lines = answerLines<z.output<typeof endpoint.reply>>((say, gone) =>
-          sayLines(async (line) => say(checksReplies ? endpoint.reply.parse(line) : line), gone),
+          work.track(sayLines(async (line) => say(checksReplies ? endpoint.reply.parse(line) : line), gone)),
         )
         // A proxy such as nginx would keep the lines back until there are many.
         return reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(lines)
