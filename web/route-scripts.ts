@@ -5,6 +5,7 @@ type Span = { readonly start: number; readonly end: number }
 /** The parts of Vite's manifest that are read here. */
 type Chunk = {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }

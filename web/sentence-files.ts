@@ -7,7 +7,7 @@ type Sentence = { readonly start: number; readonly end: number; readonly text: s
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>
 
 /** Fewer of them are not worth a request. */
-const LEAST_CHARACTERS = 600
+const LEAST_CHARACTERS = 1000
 /** At least five words, two of them in small letters side by side, and a big letter: no list of classes has one. */
 const SENTENCE = /^(?=(?:\S+ ){4})(?=.*[A-Z])(?=.*[a-z] [a-z])/
 const NAME = 'sentencesOfThisScript'

@@ -16,6 +16,7 @@ const MANIFEST = {
   'index.html': { file: 'assets/index.js' },
   'src/features/import-screen.tsx': { file: 'assets/import-screen.js', css: ['assets/import.css'] },
   'src/styles/tools.css': { file: 'assets/tools.css' },
+  '_edits.js': { file: 'assets/edits.js', name: 'edits' },
 }
 
 describe('the pages that a browser gets first', () => {
@@ -30,6 +31,7 @@ describe('the pages that a browser gets first', () => {
       join(folder, 'assets', 'import-screen.js'),
       'import words from"./sentences-1.json"with{type:"json"}',
     )
+    await writeFile(join(folder, 'assets', 'edits.js'), 'import words from"./sentences-2.json"with{type:"json"}')
   })
   afterEach(() => rm(folder, { recursive: true }))
 
@@ -66,8 +68,14 @@ describe('the pages that a browser gets first', () => {
       styleHash: `sha256-${createHash('sha256').update(STYLES).digest('base64')}`,
       ofVisitors: { '/': 'home.html' },
       ofRoutes: { '/distances/import': 'distances-import.html' },
+      linksOfGolfers: '</assets/edits.js>; rel=modulepreload, </assets/sentences-2.json>; rel=modulepreload; as=json',
     })
     expect(await read('.start-pages/home.html')).toContain(`<style>${STYLES}</style>`)
+  })
+
+  it('need the chunk of edits, which every golfer loads', async () => {
+    await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify({ ...MANIFEST, '_edits.js': undefined }))
+    await expect(write()).rejects.toThrow('The build has no chunk named edits')
   })
 
   it.each(['<p style="color:red">', '<script>start()</script>', '<button onclick="start()">'])(

@@ -12,6 +12,9 @@ import type { BuildManifest } from './route-scripts.ts'
 const WEB = fileURLToPath(new URL('.', import.meta.url))
 const PAGE = 'index.html'
 const TOOL_STYLES = 'src/styles/tools.css'
+/** The group of `vite.config.ts` that `unsaved-edits.ts` loads for every golfer; no profile is shown without it. */
+const EDITS = 'edits'
+// Neither session nor profile: answers that are there before React has taken the page over would change it too early.
 const EMPTY_ROOT = '<div id="root"></div>'
 const STYLES = /<style>(.*?)<\/style>/s
 /** The content policy refuses styles of single elements, and scripts that stand in a page. */
@@ -34,6 +37,8 @@ type StartPages = {
   readonly ofVisitors: Readonly<Record<string, string>>
   /** For everybody else; any other path has `index.html`. */
   readonly ofRoutes: Readonly<Record<string, string>>
+  /** A Link header: what the page of a golfer asks for, wherever it opens. */
+  readonly linksOfGolfers: string
 }
 
 /** Renders what is painted first once the scripts have been built. */
@@ -89,7 +94,12 @@ export async function writeStartPages({
       frame.replace('</head>', () => `${links}</head>`),
     )
   }
-  const list: StartPages = { styleHash: styleHashOf(page), ofVisitors: { '/': 'home.html' }, ofRoutes }
+  const list: StartPages = {
+    styleHash: styleHashOf(page),
+    ofVisitors: { '/': 'home.html' },
+    ofRoutes,
+    linksOfGolfers: await linksOfGolfers(folder, manifest),
+  }
   await writeFile(join(folder, FOLDER, LIST), JSON.stringify(list))
 }
 
@@ -110,16 +120,30 @@ function styleHashOf(page: string): string {
 async function linksOf(folder: string, manifest: BuildManifest, modules: readonly string[]): Promise<string> {
   const screens = modules.filter((module) => module.startsWith('#features/')).map((module) => `src/${module.slice(1)}`)
   const { scripts, styles } = filesOfModules(manifest, [...screens, TOOL_STYLES], PAGE)
-  const data = await Promise.all(scripts.map(async (file) => dataOfScript(await readFile(join(folder, file), 'utf8'))))
   return [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...[...new Set(data.flat())].map(
-      (file) => `<link rel="modulepreload" as="json" crossorigin href="/assets/${file}">`,
+    ...(await dataOf(folder, scripts)).map(
+      (file) => `<link rel="modulepreload" as="json" crossorigin href="/${file}">`,
     ),
     ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
   ]
     .map((link) => `  ${link}\n  `)
     .join('')
+}
+
+async function linksOfGolfers(folder: string, manifest: BuildManifest): Promise<string> {
+  const edits = Object.keys(manifest).find((key) => manifest[key]?.name === EDITS)
+  if (edits === undefined) throw new Error(`The build has no chunk named ${EDITS}: see vite.config.ts`)
+  const { scripts } = filesOfModules(manifest, [edits], PAGE)
+  return [
+    ...scripts.map((file) => `</${file}>; rel=modulepreload`),
+    ...(await dataOf(folder, scripts)).map((file) => `</${file}>; rel=modulepreload; as=json`),
+  ].join(', ')
+}
+
+async function dataOf(folder: string, scripts: readonly string[]): Promise<readonly string[]> {
+  const data = await Promise.all(scripts.map(async (file) => dataOfScript(await readFile(join(folder, file), 'utf8'))))
+  return [...new Set(data.flat())].map((file) => `assets/${file}`)
 }
 
 /** The page for Node.js, as one script: it renders to text what the browser then takes over. */

@@ -16,13 +16,22 @@ import { startPages } from './start-pages.ts'
 
 const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
 
-const SHARED_GOLF =
-  /golf\/src\/(club|bag|golfer|units|usual-loft|swing-speed|shaft-flex|handicap\/round|onboarding\/(answers|current-issues)|distances\/(classic|club-distance|fill-missing|order|standard-carry)|gapping\/find-gaps|weather\/reading-air|calendar-days)\.ts/
-const SHARED_FIELDS =
-  /web\/src\/(ui\/(number-field|sheet|badge|choice-row|page-head|switch-row|download)\.tsx?|quantities\/(day-text|distance|distance-text|handicap|provenance-badge|typed-number|unsaved-dot)\.tsx?|api\/(batch-id|progress\/calendar-day)\.ts)/
+/** Small things that most screens need: as one file they are smaller, and fewer requests, than thirty. */
+const SHARED = [
+  /golf\/src\/(club|bag|golfer|units|usual-loft|swing-speed|shaft-flex|calendar-days|handicap\/round|gapping\/find-gaps)\.ts/,
+  /golf\/src\/(onboarding\/(answers|current-issues)|weather\/(reading-air|weather-reading|compass))\.ts/,
+  /golf\/src\/distances\/(classic|club-distance|fill-missing|order|standard-carry)\.ts/,
+  /web\/src\/ui\/(number-field|sheet|badge|choice-row|page-head|switch-row|download)\.tsx?/,
+  /web\/src\/quantities\/(day-text|distance|distance-text|handicap|provenance-badge|typed-number|unsaved-dot)\.tsx?/,
+  /web\/src\/(navigation\/tool-drawing\.tsx|api\/(batch-id|place|weather|progress\/calendar-day)\.ts)/,
+]
 
 const SHARED_PROFILE =
   /web\/src\/api\/(use-profile|golfer-edits|save-in-time|local-copy|device-storage)\.ts|contract\/src\/profile-(document|paths)\.ts/
+
+/** What visitors see at `/`, parts of which golfers see as well. */
+const HOME =
+  /web\/src\/features\/home\/(visitor-parts|tool-cards|plays-like\/|weather\/|tips\/tips-prompt)|golf\/src\/weather\/weather-tips/
 
 export default defineConfig({
   // In this order: pages are rendered, the service worker lists what was built, and both are compressed.
@@ -62,10 +71,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'start', tags: ['$initial'] },
-            { name: 'tool-drawing', test: /tool-drawing/ },
-            // Small things that most screens share: one file of each kind is smaller, and fewer requests, than twenty.
-            { name: 'golf', test: SHARED_GOLF },
-            { name: 'fields', test: SHARED_FIELDS },
+            { name: 'start', test: /rolldown[/:]runtime/ },
+            { name: 'shared', test: (id) => SHARED.some((part) => part.test(id)) },
             // What a screen needs to show a profile and to edit it.
             { name: 'profile', test: SHARED_PROFILE },
             // Whatever keeps and sends edits, with all it needs: no screen waits for it.
@@ -75,7 +82,7 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /web\/src\/(ui\/(dialog|text-field|fault-form)|navigation\/sign-out|api\/account\.ts)/,
+              test: /web\/src\/(ui\/(dialog|text-field|password-field|fault-form)|navigation\/(sign-out|dialog-on-page)|api\/(account|deletion-mark|use-submission)\.ts)/,
             },
             {
               name: 'menus',
@@ -86,7 +93,12 @@ export default defineConfig({
               test: /web\/src\/charts\/(gap-words|hand-drawn|show-numbers|use-width|clubs-by-carry|ladder\/(ladder-hole|spread-labels))/,
             },
             { name: 'gaps', test: /golf\/src\/gapping\/(analyse-gaps|fill-hole|filler|leave-out|gapping-score)/ },
-            { name: 'flight', test: /golf\/src\/flight\/(physics|trajectory)/ },
+            { name: 'flight', test: /golf\/src\/(flight\/(?!launch-from-delivery|roll)|.*partial-swings)/ },
+            // What home shows at once, and what it works out afterwards.
+            { name: 'later-at-home', test: /features\/home\/.*(plays-like-answer|wind-plates)/ },
+            { name: 'home', test: HOME },
+            // What may stand above and over every page, of visitors too.
+            { name: 'news', test: /web\/src\/app\/(visitor-news|news-item|app-update|half-filled|trusted-scripts)/ },
             // What every tool needs to ask the AI and to show what it says.
             { name: 'ai', test: /web\/src\/(api\/ai\/|ui\/(ai-|source-mark))/ },
             { name: 'wizard', test: /web\/src\/(wizard\/|charts\/ball-flight-mark)/ },
@@ -96,7 +108,7 @@ export default defineConfig({
               test: /web\/src\/app\/(save-mark|golfer-news|signing-out|thumb-bar|edit-words|news-once)/,
             },
             // One dialog of the account often follows another.
-            { name: 'account', test: /features\/account\// },
+            { name: 'account', test: /features\/account\/|api\/password-reset/ },
           ],
         },
       },

@@ -9,14 +9,14 @@ type List = {
   readonly ofVisitors: Readonly<Record<string, string>>
   /** By path: a page for everybody. */
   readonly ofRoutes: Readonly<Record<string, string>>
+  /** A Link header: what the page of a golfer asks for, wherever it opens. */
+  readonly linksOfGolfers: string
 }
 
 export type StartPage = {
   readonly folder: string
   readonly file: string
   readonly isForVisitorsOnly: boolean
-  /** Whether another page stands at this address for somebody else. */
-  readonly dependsOnSession: boolean
 }
 
 const FOLDER = '.start-pages'
@@ -26,6 +26,7 @@ const FRAME = 'index.html'
 export type StartPages = {
   readonly at: (path: string, who: { readonly hasSession: boolean }) => StartPage
   readonly styleHash: () => string
+  readonly linksOfGolfers: () => string
 }
 
 export function areStartPagesBuilt(webDist: string): boolean {
@@ -44,15 +45,15 @@ export function startPagesIn(webDist: string): StartPages {
   return {
     at: (path, { hasSession }) => {
       const { ofVisitors, ofRoutes } = current()
-      const dependsOnSession = Object.hasOwn(ofVisitors, path)
-      const visitors = dependsOnSession && !hasSession ? ofVisitors[path] : undefined
-      if (visitors !== undefined) return { folder, file: visitors, isForVisitorsOnly: true, dependsOnSession }
+      const visitors = Object.hasOwn(ofVisitors, path) && !hasSession ? ofVisitors[path] : undefined
+      if (visitors !== undefined) return { folder, file: visitors, isForVisitorsOnly: true }
       const name = asTheRouterSees(path)
       const route = Object.hasOwn(ofRoutes, name) ? ofRoutes[name] : undefined
-      if (route !== undefined) return { folder, file: route, isForVisitorsOnly: false, dependsOnSession }
-      return { folder: webDist, file: FRAME, isForVisitorsOnly: false, dependsOnSession }
+      if (route !== undefined) return { folder, file: route, isForVisitorsOnly: false }
+      return { folder: webDist, file: FRAME, isForVisitorsOnly: false }
     },
     styleHash: () => current().styleHash,
+    linksOfGolfers: () => current().linksOfGolfers,
   }
 }
 

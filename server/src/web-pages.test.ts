@@ -20,12 +20,15 @@ const DISTANCES = page('frame of distances')
 const SCRIPT = 'console.log("fore")'
 const SESSION = { cookie: 'theme=1; bagwise-session=of.somebody' }
 
+const LINKS = '</assets/edits.js>; rel=modulepreload'
+
 const hashOf = (styles: string) => `sha256-${createHash('sha256').update(styles).digest('base64')}`
 const listOf = (styles: string) =>
   JSON.stringify({
     styleHash: hashOf(styles),
     ofVisitors: { '/': 'home.html' },
     ofRoutes: { '/distances': 'distances.html', '/distances/import': 'import.html' },
+    linksOfGolfers: LINKS,
   })
 
 describe('the page', () => {
@@ -85,8 +88,18 @@ describe('the page', () => {
     }
     expect(await cachingAt('/')).toEqual({ caching: 'no-store', vary: 'cookie, accept-encoding' })
     expect(await cachingAt('/', SESSION)).toEqual({ caching: 'no-cache', vary: 'cookie, accept-encoding' })
-    expect(await cachingAt('/distances')).toEqual({ caching: 'no-cache', vary: 'accept-encoding' })
+    expect(await cachingAt('/distances')).toEqual({ caching: 'no-cache', vary: 'cookie, accept-encoding' })
     expect(await cachingAt('/index.html')).toEqual({ caching: 'no-cache', vary: 'accept-encoding' })
+  })
+
+  it('asks ahead for what a golfer needs, for nobody else and with no file', async () => {
+    const linksAt = async (url: string, headers = {}) => (await app.server.inject({ url, headers })).headers.link
+    for (const url of ['/', '/distances', '/nowhere']) {
+      expect(await linksAt(url, SESSION)).toBe(LINKS)
+      expect(await linksAt(url)).toBeUndefined()
+    }
+    expect(await linksAt('/index.html', SESSION)).toBeUndefined()
+    expect(await linksAt('/sw.js', SESSION)).toBeUndefined()
   })
 
   it('knows the session cookie of a server on https by its other name', async () => {

@@ -9,6 +9,8 @@ import type { StartPage } from './start-pages.ts'
 /** The last part of the address has a dot. */
 const FILE = /\.[^/]*$/
 const ENCODED_NUL = '%00'
+/** As it is or packed. */
+const ICON = /\.(?:svg|png)(?:\.\w+)?$/
 const POLICY = 'content-security-policy'
 export const PAGES_MISSING = 'The pages are not built yet: run "npm run build", then start again.'
 
@@ -44,8 +46,10 @@ export async function serveWebPages(app: FastifyInstance, { webDist, sessionCook
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!startPages) return sayNotBuilt(reply)
     // Whether the session still holds is for the page to ask: whoever brings one is no visitor yet.
-    const page = startPages.at(pathOf(request), { hasSession: namesOfCookies(request).includes(sessionCookie) })
-    return sendStartPage(page, reply)
+    const hasSession = namesOfCookies(request).includes(sessionCookie)
+    // The code of edits, asked for together with the scripts instead of after them.
+    if (hasSession) void reply.header('link', startPages.linksOfGolfers())
+    return sendStartPage(startPages.at(pathOf(request), { hasSession }), reply)
   }
   // Else the folder's own index would answer there.
   if (startPages) app.get('/', sendPage)
@@ -57,7 +61,8 @@ export async function serveWebPages(app: FastifyInstance, { webDist, sessionCook
 }
 
 function sendStartPage(page: StartPage, reply: FastifyReply): FastifyReply {
-  if (page.dependsOnSession) void reply.header('vary', 'cookie')
+  // What is asked for ahead, and at some addresses the page itself, depends on whether a session is brought.
+  void reply.header('vary', 'cookie')
   // Going back, browsers show what they have stored without asking: a golfer would see the page of visitors.
   if (page.isForVisitorsOnly) void reply.header('cache-control', 'no-store')
   return reply.code(200).sendFile(page.file, page.folder)
@@ -69,7 +74,9 @@ function namesOfCookies({ headers: { cookie = '' } }: FastifyRequest): readonly 
 
 /** Files under `assets/` carry a hash of their content in their name. */
 function cachingOf(path: string): string {
-  return path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'
+  if (path.includes(`${sep}assets${sep}`)) return 'public, max-age=31536000, immutable'
+  // Chromium asks for the page's icon at each step of the history, every dialog that opens.
+  return ICON.test(path) ? 'public, max-age=3600' : 'no-cache'
 }
 
 /** Any address that names no file belongs to the page, which has a not-found screen of its own. */

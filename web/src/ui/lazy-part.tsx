@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { notify, retract } from './notices.ts'
 
@@ -23,7 +23,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         try {
           Loaded = await load()
           retract(NOT_LOADED)
-          if (!isGone) setPart(() => Loaded)
+          // Rendered in slices: a large part does not stop the golfer who scrolls or types meanwhile.
+          if (!isGone) startTransition(() => setPart(() => Loaded))
         } catch (error) {
           console.warn('A part of the page could not be loaded', error)
           if (isGone) return
