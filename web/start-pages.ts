@@ -14,7 +14,6 @@ const PAGE = 'index.html'
 const TOOL_STYLES = 'src/styles/tools.css'
 /** The group of `vite.config.ts` that `unsaved-edits.ts` loads for every golfer; no profile is shown without it. */
 const EDITS = 'edits'
-// Neither session nor profile: answers that are there before React has taken the page over would change it too early.
 const EMPTY_ROOT = '<div id="root"></div>'
 const STYLES = /<style>(.*?)<\/style>/s
 /** The content policy refuses styles of single elements, and scripts that stand in a page. */
@@ -131,6 +130,7 @@ async function linksOf(folder: string, manifest: BuildManifest, modules: readonl
     .join('')
 }
 
+// Neither session nor profile: answers that are there before React has taken the page over would change it too early.
 async function linksOfGolfers(folder: string, manifest: BuildManifest): Promise<string> {
   const edits = Object.keys(manifest).find((key) => manifest[key]?.name === EDITS)
   if (edits === undefined) throw new Error(`The build has no chunk named ${EDITS}: see vite.config.ts`)
