@@ -170,7 +170,7 @@ export async function createApp({
     store,
     now,
     signedInUser: accounts.signedInUser,
-    signedInWithProfile: (request, reply) => accounts.signedInWith(store.findSignedIn, request, reply),
+    signedInWith: accounts.signedInWith,
   })
   progressRoutes(register, { store: createProgressStore(database), now, signedInUser: accounts.signedInUser })
   roundRoutes(register, { store: createRoundStore(database), now, signedInUser: accounts.signedInUser })

@@ -1,7 +1,8 @@
 import type { Protection } from '../protection.ts'
 
 const DATABASE_TEST = 'server/src/db/database.test.ts'
-const PROFILE_STORE = 'server/src/features/profile/profile-store.ts'
+const APPLY_LOCKED = 'server/src/features/profile/apply-locked.ts'
+const UNLOCKED_TEST = 'server/src/features/profile/apply-unlocked.test.ts'
 const PROFILE_TEST = 'server/src/features/profile/profile.test.ts'
 
 /** What keeps the golfers' data whole. */
@@ -10,7 +11,7 @@ export const STORAGE: readonly Protection[] = [
     name: 'batch id: applied once',
     patches: [
       {
-        file: PROFILE_STORE,
+        file: APPLY_LOCKED,
         before: 'if (wasApplied) return',
         after: "if (batchId === '') return",
       },
@@ -19,8 +20,30 @@ export const STORAGE: readonly Protection[] = [
   },
   {
     name: 'row lock of the merge',
-    patches: [{ file: PROFILE_STORE, before: 'row.forUpdate()', after: 'row' }],
+    patches: [{ file: APPLY_LOCKED, before: 'row.forUpdate()', after: 'row' }],
     test: { file: PROFILE_TEST, named: 'loses none of many edits' },
+  },
+  {
+    name: 'version of a merge without a lock',
+    patches: [
+      {
+        file: 'server/src/features/profile/save-profile.ts',
+        before: "and version = ${given('seenVersion')}",
+        after: '',
+      },
+    ],
+    test: { file: UNLOCKED_TEST, named: 'the profile was changed since it was read' },
+  },
+  {
+    name: 'order of what was put aside without a lock',
+    patches: [
+      {
+        file: 'server/src/features/profile/apply-unlocked.ts',
+        before: 'if (isUniqueViolation(error)) return false',
+        after: '',
+      },
+    ],
+    test: { file: UNLOCKED_TEST, named: 'something was put aside meanwhile' },
   },
   {
     name: 'folder lock',

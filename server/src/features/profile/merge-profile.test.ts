@@ -7,7 +7,7 @@ import { isSameValue, valueAt, withValueAt } from '@bagwise/contract/profile-doc
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { StoredBagClub } from '@bagwise/contract/profile-fields'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
-import { mergeProfile } from './merge-profile.ts'
+import { clubsOutOfBag, mergeProfile } from './merge-profile.ts'
 import type { CheckedChange, DeletedClubs, PutAside } from './merge-profile.ts'
 import { newProfile } from './new-profile.ts'
 
@@ -284,6 +284,29 @@ function editOf(what: string, club: ClubType, unique: number): readonly [string,
       return [`golfBag.${club}.brand`, `Brand ${unique}`]
   }
 }
+
+describe('a merge that knows deleted clubs', () => {
+  it('makes nothing of those whose fields are edited while they are in the bag', () => {
+    const club = fc.constantFrom<ClubType>('sw', 'pw', 'driver')
+    const what = fc.constantFrom('club', 'no club', 'loft', 'brand')
+    const edit = fc.record({ what, club, base: fc.nat(9), value: fc.nat(9) }).map(({ base, value, ...edited }) => {
+      const [path, wanted] = editOf(edited.what, edited.club, value)
+      return [path, { base: editOf(edited.what, edited.club, base)[1], value: wanted }] as const
+    })
+    const edits = fc.array(edit, { maxLength: 8, size: 'max' }).map((entries) => Object.fromEntries(entries))
+    const inBag = fc.uniqueArray(club)
+    fc.assert(
+      fc.property(inBag, edits, (bag, set) => {
+        const document = holding(Object.fromEntries(bag.map((type) => [`golfBag.${type}`, clubOf(type)])))
+        const all = { sw: clubOf('sw', { notes: 'old' }), pw: clubOf('pw', { notes: 'old' }) }
+        const out = clubsOutOfBag(document, changesOf(set))
+        const needed = Object.fromEntries(Object.entries(all).filter(([type]) => out.some((other) => other === type)))
+        expect(merge(document, set, needed)).toEqual(merge(document, set, all))
+      }),
+      { numRuns: 1_000, seed: 22 },
+    )
+  })
+})
 
 describe('three devices with lost requests and lost answers', () => {
   it('DAT-20 end up showing the same, and no value that was typed has vanished', () => {

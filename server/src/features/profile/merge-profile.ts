@@ -32,6 +32,12 @@ export type Merged = {
   readonly hasChanged: boolean
 }
 
+/** Clubs with an edited field that are not in the bag: the merge may bring them back as they were. */
+export function clubsOutOfBag({ bag }: ProfileDocument, changes: readonly CheckedChange[]): readonly ClubType[] {
+  const clubs = changes.flatMap(({ path }) => (path.kind === 'club-field' && !bag[path.club] ? [path.club] : []))
+  return [...new Set(clubs)]
+}
+
 type Merging = { readonly document: ProfileDocument; readonly putAside: readonly PutAside[] }
 
 /**
@@ -46,7 +52,7 @@ export function mergeProfile({
 }: {
   readonly document: ProfileDocument
   readonly changes: readonly CheckedChange[]
-  /** The clubs that were in the bag once, as they were last. */
+  /** Of `clubsOutOfBag` those that were in the bag once, as they were last. */
   readonly deletedClubs: DeletedClubs
 }): Merged {
   const merged = inOrder(changes).reduce<Merging>((soFar, change) => applyChange(soFar, change, deletedClubs), {

@@ -4,12 +4,24 @@ import { AppError } from '#server/errors.ts'
 import { checkChanges } from './check-changes.ts'
 import { loadProfile } from './load-profile.ts'
 import { mergeProfile } from './merge-profile.ts'
-import type { AppliedBatch, ProfileStore } from './profile-store.ts'
+import type { AppliedBatch, Merge } from './edit-batch.ts'
+import type { ProfileStore } from './profile-store.ts'
 
 /** Merges a batch of edits into the profile: all of it or, when anything in it is wrong, none. */
 export async function patchProfile(
   store: ProfileStore,
-  { user, batch, now }: { readonly user: AuthUser; readonly batch: ProfileBatch; readonly now: Date },
+  {
+    user,
+    batch,
+    now,
+    found,
+  }: {
+    readonly user: AuthUser
+    readonly batch: ProfileBatch
+    readonly now: Date
+    /** What was read with the session. */
+    readonly found?: Awaited<ReturnType<ProfileStore['findForBatch']>>
+  },
 ): Promise<AppliedBatch> {
   if (batch.golfer !== undefined && batch.golfer !== user.id) {
     throw new AppError(
@@ -18,16 +30,14 @@ export async function patchProfile(
     )
   }
   const changes = checkChanges(batch.set)
-  const apply = () =>
-    store.applyBatch({ userId: user.id, batchId: batch.batch, changes, now }, (document, deletedClubs) =>
-      mergeProfile({ document, changes, deletedClubs }),
-    )
+  const edits = { userId: user.id, batchId: batch.batch, changes, now }
+  const merge: Merge = (document, deletedClubs) => mergeProfile({ document, changes, deletedClubs })
 
-  const applied = await apply()
+  const applied = await store.applyBatch(edits, merge, found)
   if (applied) return applied
   // The account's first profile could not be written at sign-up.
   await loadProfile(store, user, now)
-  const appliedToNew = await apply()
+  const appliedToNew = await store.applyBatch(edits, merge)
   if (!appliedToNew) throw new Error('A profile that was just written cannot be changed')
   return appliedToNew
 }

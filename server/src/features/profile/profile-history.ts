@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
+import { expressionBuilder } from 'kysely'
+import type { Expression, ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
+import type { ClubType } from '@bagwise/golf/club'
 import type { HistoryEntry } from '@bagwise/contract/profile'
 import { StoredBagClub } from '@bagwise/contract/profile-fields'
 import { prepareStatement } from '#server/db/prepared-statement.ts'
 import type { Tables } from '#server/db/schema.ts'
-import type { CheckedChange, DeletedClubs, Merged } from './merge-profile.ts'
+import type { DeletedClubs, Merged } from './merge-profile.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An old value can be taken back for this long; a batch cannot be that late either. */
@@ -13,6 +15,20 @@ const KEPT_MS = 90 * DAY_MS
 const KEPT_ENTRIES = 50
 
 type HistoryRow = Selectable<Tables['profile_history']>
+
+/** Named, so that a statement stays as it is when a later version adds one. */
+export const HISTORY_COLUMNS = [
+  'id',
+  'user_id',
+  'position',
+  'batch_id',
+  'path',
+  'value',
+  'kept_value',
+  'reason',
+  'is_conflict',
+  'created_at',
+] as const satisfies readonly (keyof HistoryRow)[]
 
 type BatchKey = { readonly userId: string; readonly batchId: string }
 
@@ -25,40 +41,62 @@ type Seen = {
   readonly hasOld: boolean
 }
 
-/** One statement for all that a batch must know of those before it. */
-export function prepareSeen(db: Kysely<Tables>) {
-  const ask = prepareStatement(['userId', 'batchId', 'keptSince'], (given) =>
-    db.selectNoFrom((eb) => {
-      const batches = eb.selectFrom('profile_batches').select('batch_id').where('user_id', '=', given('userId'))
-      const history = eb.selectFrom('profile_history').where('user_id', '=', given('userId'))
-      return [
-        eb.exists(batches.where('batch_id', '=', given('batchId'))).as('wasApplied'),
-        eb.exists(batches.where('created_at', '<', given('keptSince'))).as('hasOldBatch'),
-        eb.exists(history.select('id').where('created_at', '<', given('keptSince'))).as('hasOldEntry'),
-        history.select((entry) => entry.fn.max('position').as('position')).as('lastPosition'),
-      ]
-    }),
-  )
+type GivenToSee = {
+  readonly userId: string | Expression<string>
+  readonly batchId: string
+  readonly keptSince: string
+}
 
-  return async (trx: Transaction<Tables>, { now, ...batch }: BatchKey & { readonly now: Date }): Promise<Seen> => {
-    const [row] = await ask(trx, { ...batch, keptSince: keptSince(now) })
-    return {
-      wasApplied: Boolean(row?.wasApplied),
-      lastPosition: row?.lastPosition ?? 0,
-      hasOld: Boolean(row?.hasOldBatch) || Boolean(row?.hasOldEntry),
-    }
+/** For one statement: all that a batch must know of those before it. */
+export function seenColumns(db: Kysely<Tables>, { userId, batchId, keptSince: since }: GivenToSee) {
+  const eb = expressionBuilder<Tables, never>()
+  const batches = db.selectFrom('profile_batches').select('batch_id').where('user_id', '=', userId)
+  const history = db.selectFrom('profile_history').where('user_id', '=', userId)
+  return [
+    eb.exists(batches.where('batch_id', '=', batchId)).as('wasApplied'),
+    eb.exists(batches.where('created_at', '<', since)).as('hasOldBatch'),
+    eb.exists(history.select('id').where('created_at', '<', since)).as('hasOldEntry'),
+    history.select((entry) => entry.fn.max('position').as('position')).as('lastPosition'),
+  ] as const
+}
+
+/** SQLite's truth is 1. */
+export type SeenRow = Readonly<Record<'wasApplied' | 'hasOldBatch' | 'hasOldEntry', unknown>> & {
+  readonly lastPosition: number | null
+}
+
+export function seenOf({ wasApplied, lastPosition, hasOldBatch, hasOldEntry }: SeenRow): Seen {
+  return {
+    wasApplied: Boolean(wasApplied),
+    lastPosition: lastPosition ?? 0,
+    hasOld: Boolean(hasOldBatch) || Boolean(hasOldEntry),
   }
 }
 
-/** The newest value that each club had whose field is changed while it is not in the bag. */
+export function prepareSeen(db: Kysely<Tables>) {
+  const ask = prepareStatement(['userId', 'batchId', 'keptSince'], (given) =>
+    db.selectNoFrom(() =>
+      seenColumns(db, { userId: given('userId'), batchId: given('batchId'), keptSince: given('keptSince') }),
+    ),
+  )
+  return async (
+    trx: Transaction<Tables>,
+    { userId, batchId, now }: BatchKey & { readonly now: Date },
+  ): Promise<Seen> => {
+    const [row] = await ask(trx, { userId, batchId, keptSince: keptSince(now) })
+    if (!row) throw new Error('A statement without a table answers one row')
+    return seenOf(row)
+  }
+}
+
+/** The newest value that each of the clubs had. */
 export async function deletedClubs(
   trx: Transaction<Tables>,
   userId: string,
-  changes: readonly CheckedChange[],
+  clubs: readonly ClubType[],
 ): Promise<DeletedClubs> {
-  const clubs = changes.flatMap(({ path }) => (path.kind === 'club-field' ? [path.club] : []))
   if (clubs.length === 0) return {}
-  const paths = new Map([...new Set(clubs)].map((club) => [`golfBag.${club}`, club]))
+  const paths = new Map(clubs.map((club) => [`golfBag.${club}`, club]))
   const rows = await trx
     .selectFrom('profile_history')
     .select(['path', 'value'])
@@ -71,15 +109,12 @@ export async function deletedClubs(
   return Object.fromEntries(rows.map(({ path, value }) => [paths.get(path), StoredBagClub.parse(JSON.parse(value))]))
 }
 
-/** Keeps what gave way. Answers the part of it that other devices must hear of. */
-export async function appendHistory(
-  trx: Transaction<Tables>,
-  batch: BatchKey & { readonly now: Date; readonly lastPosition: number },
+/** What gave way, as it is kept. */
+export function historyRows(
+  { userId, batchId, now, lastPosition }: BatchKey & { readonly now: Date; readonly lastPosition: number },
   { putAside }: Merged,
-): Promise<readonly HistoryEntry[]> {
-  if (putAside.length === 0) return []
-  const { userId, batchId, now, lastPosition } = batch
-  const rows = putAside.map(({ path, value, keptValue, reason, isConflict }, index) => ({
+): readonly HistoryRow[] {
+  return putAside.map(({ path, value, keptValue, reason, isConflict }, index) => ({
     id: randomUUID(),
     user_id: userId,
     position: lastPosition + 1 + index,
@@ -91,7 +126,10 @@ export async function appendHistory(
     is_conflict: Number(isConflict),
     created_at: now.toISOString(),
   }))
-  await trx.insertInto('profile_history').values(rows).execute()
+}
+
+/** What other devices must hear of. */
+export function conflictsAmong(rows: readonly HistoryRow[]): readonly HistoryEntry[] {
   return rows.filter(isConflictRow).map(historyEntry)
 }
 

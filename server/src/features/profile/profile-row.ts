@@ -4,7 +4,7 @@ import { SCALAR_FIELDS } from '@bagwise/contract/profile-paths'
 import type { ScalarField } from '@bagwise/contract/profile-paths'
 import type { ProfilesTable } from '#server/db/schema.ts'
 
-type ProfileColumn = keyof ProfilesTable
+export type ProfileColumn = keyof ProfilesTable
 
 const LIST_FIELDS: readonly ScalarField[] = ['golfGoals', 'currentIssues']
 const FLAG_FIELDS: readonly ScalarField[] = ['hasCompletedOnboarding']
@@ -32,17 +32,17 @@ export const PROFILE_COLUMNS: readonly ProfileColumn[] = [
   'updated_at',
 ]
 
+/** Columns that a change writes; the others stay as they were first written. */
+export const CHANGED_COLUMNS = PROFILE_COLUMNS.filter(isChanged)
+export type ChangedColumn = Exclude<ProfileColumn, 'id' | 'created_at'>
+export type ChangedColumns = Readonly<Record<ChangedColumn, string | number | null>>
+
 /** The row a profile is stored as. With `profileOf` the one place that knows how fields become columns. */
 export function rowOf({ document, version }: StoredProfile): Insertable<ProfilesTable> {
-  const { id, scalars, distances, bag, createdAt, updatedAt } = document
-  const columns = SCALAR_COLUMNS.map(({ field, column, isList, isFlag }) => {
-    const value = scalars[field]
-    if (isList) return [column, JSON.stringify(value)]
-    return [column, isFlag ? Number(value) : value]
-  })
+  const { id, distances, bag, createdAt, updatedAt } = document
   return {
     id,
-    ...Object.fromEntries(columns),
+    ...scalarColumnsOf(document),
     club_distances: JSON.stringify(distances),
     golf_bag: JSON.stringify(bag),
     version,
@@ -51,7 +51,28 @@ export function rowOf({ document, version }: StoredProfile): Insertable<Profiles
   }
 }
 
-/** The border: only `rowOf` writes rows, so what is read has its shape. */
+/** What a change writes into the row; null stands for clubs and distances that stay as they are. */
+export function changedColumnsOf(before: ProfileDocument, { document, version }: StoredProfile): ChangedColumns {
+  const { distances, bag, updatedAt } = document
+  return {
+    ...scalarColumnsOf(document),
+    club_distances: distances === before.distances ? null : JSON.stringify(distances),
+    golf_bag: bag === before.bag ? null : JSON.stringify(bag),
+    version,
+    updated_at: updatedAt,
+  }
+}
+
+function scalarColumnsOf({ scalars }: ProfileDocument) {
+  const columns = SCALAR_COLUMNS.map(({ field, column, isList, isFlag }) => {
+    const value = scalars[field]
+    if (isList) return [column, JSON.stringify(value)]
+    return [column, isFlag ? Number(value) : value]
+  })
+  return Object.fromEntries(columns)
+}
+
+/** The border: only `rowOf` and `changedColumnsOf` write rows, so what is read has its shape. */
 export function profileOf(row: Selectable<ProfilesTable>): StoredProfile {
   const columns: Readonly<Record<string, unknown>> = row
   const scalars: Partial<Record<ScalarField, unknown>> = {}
@@ -75,6 +96,10 @@ export function profileOf(row: Selectable<ProfilesTable>): StoredProfile {
 /** The same of a row that stands beside another one. */
 export function joinedProfileOf(row: JoinedRow): StoredProfile | undefined {
   return isThere(row) ? profileOf(row) : undefined
+}
+
+function isChanged(column: ProfileColumn): column is ChangedColumn {
+  return column !== 'id' && column !== 'created_at'
 }
 
 /** Every row has an id. */
