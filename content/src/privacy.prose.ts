@@ -18,7 +18,8 @@ export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points:
     title: 'Where',
     points: [
       'In the database of the server that runs this Bagwise, and nowhere else. Two things may also go by mail: a message you send through the contact form, to whoever runs this Bagwise, and to you the link to set a new password that you asked for or the word that your e-mail was changed.',
-      'In your browser: one cookie that keeps you signed in. It ends with sign-out, after seven days without use, and after thirty days in any case.',
+      'In your browser: two cookies. One keeps you signed in; it ends with sign-out, after seven days without use, and after thirty days in any case.',
+      'By the other your browser is known when you sign in again, so that whoever guesses at your password does not shut you out. It holds a random number and, for the last three golfers who signed in there, a scrambled mark without name or e-mail address. It stays after sign-out, goes 400 days after the last sign-in, and with your account when you delete it there.',
       'Also in your browser, until you sign out: your name and e-mail address, copies of your profile, your rounds and your progress, changes on their way to the server, and values of another device that you have not looked at. They let Bagwise open and keep your changes without reception. In your browser only, until then: which recommendations you set aside, and how the calculator estimates.',
       'And the theme you chose, that you have seen the welcome, how often you shared Bagwise and, for the visit, that you hid a note or deleted your account.',
     ],
@@ -41,7 +42,7 @@ export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points:
   {
     title: 'How to get rid of it',
     points: [
-      'Sign Out clears everything of yours on this device except the theme and that you have seen the welcome. What you changed in another tab at that very moment, and what another golfer has not sent yet, waits here without name and e-mail address until its golfer signs in again.',
+      'Sign Out clears everything of yours on this device except the theme, that you have seen the welcome, and the cookie by which your browser is known. What you changed in another tab at that very moment, and what another golfer has not sent yet, waits here without name and e-mail address until its golfer signs in again.',
       'Delete account, in your profile, removes you at once: profile, rounds, progress, history, sign-ins, and messages you sent while signed in. To have any other message deleted, ask whoever runs this Bagwise.',
     ],
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import pg from 'pg'
+import * as z from 'zod/mini'
 import * as account from '@bagwise/contract/account'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
@@ -9,6 +10,14 @@ import { PASSWORD, signUpForm, startTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
 
 const UNSAFE = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+const logLine = z.object({
+  level: z.number(),
+  msg: z.string(),
+  reqId: z.optional(z.string()),
+  code: z.optional(z.string()),
+  req: z.optional(z.object({ path: z.string() })),
+})
 
 /** Every route of the API that changes something, as the router knows them. */
 function unsafeRoutes(app: TestApp) {
@@ -173,16 +182,49 @@ describe('the API', () => {
 
     const log = app.log.join('\n')
     expect(log).toContain('/api/sign-up')
+    expect(log).toContain('A golfer signed up')
     for (const secret of [
       form.email,
       form.password,
       'not-the-password',
       'Rumpelstiltskin',
-      browser.cookies,
+      ...browser.cookies.split('; ').map((cookie) => cookie.split('=')[1] ?? ''),
       '127.0.0.1',
     ]) {
       expect(log).not.toContain(secret)
     }
+  })
+})
+
+describe('the log of a server that is told to be talkative', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp('sqlite', { config: { signInTryLimit: 1 } })
+  })
+  afterAll(() => app.remove())
+
+  it('says who came in and what was refused and why, by the request and not by the golfer', async () => {
+    const form = signUpForm()
+    const browser = app.openBrowser()
+    const wrong = { email: form.email, password: 'not-the-password' }
+    await browser.ask(account.signUp, form)
+    await browser.ask(account.signIn, { email: form.email, password: form.password })
+    for (let tries = 0; tries < 2; tries += 1) await app.openBrowser().call(account.signIn, wrong)
+    await browser.call(account.signOut, {}, { origin: 'https://evil.example' })
+    await app.openBrowser().call(getProfile)
+
+    const lines = app.log.map((line) => logLine.parse(JSON.parse(line)))
+    const pathOf = new Map(lines.flatMap(({ reqId, req }) => (req ? [[reqId, req.path] as const] : [])))
+    const told = lines.filter(({ msg }) => /^(?:A golfer signed|Refused)/.test(msg))
+    expect(told.map(({ reqId, msg, code }) => [pathOf.get(reqId), msg, code])).toEqual([
+      ['/api/sign-up', 'A golfer signed up', undefined],
+      ['/api/sign-in', 'A golfer signed in', undefined],
+      ['/api/sign-in', 'Refused', 'wrong-credentials'],
+      ['/api/sign-in', 'Refused', 'too-many-tries'],
+      ['/api/sign-out', 'Refused', 'foreign-origin'],
+      ['/api/profile', 'Refused', 'not-signed-in'],
+    ])
+    expect(told.map(({ level }) => level)).toEqual(told.map(() => 30))
   })
 })
 

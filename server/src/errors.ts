@@ -66,7 +66,8 @@ export class AppError extends Error {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error)
   const status = STATUS_BY_CODE[refusal.code]
-  if (status >= 500 && !isOfLeaving(error, reply)) request.log.error({ err: error }, refusal.message)
+  if (status < 500) request.log.info({ code: refusal.code }, 'Refused')
+  else if (!isOfLeaving(error, reply)) request.log.error({ err: error }, refusal.message)
   if (status === 503 || refusal.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS)
   }

@@ -7,6 +7,7 @@ import { createAttempts } from './attempts/attempts.ts'
 import { readConfig } from './config.ts'
 import { createAuth } from './features/account/auth.ts'
 import { createAccounts } from './features/account/accounts.ts'
+import { createKnownDevices } from './features/account/known-device.ts'
 import { createPasswordHasher } from './features/account/password-hash.ts'
 import { signIn } from './features/account/sign-in.ts'
 import { changeEmail } from './features/account-settings/change-email.ts'
@@ -92,11 +93,30 @@ describe.each(DATABASE_KINDS)('whoever knows an old password, on %s,', (kind) =>
       log,
     })
     const { attempts } = parts()
-    const forSignIn = { auth, database: app.database, attempts, tryLimit: 10, tryLimitPerAddress: 10, log }
+    const devices = createKnownDevices({ publicOrigin: undefined, secret: SECRET })
+    const limits = { tryLimit: 10, tryLimitPerAddress: 10 }
+    const forSignIn = { auth, database: app.database, attempts, devices, ...limits, log }
     await expect(signIn(forSignIn, { email: golfer.form.email, password: PASSWORD }, FROM)).rejects.toMatchObject({
       code: 'wrong-credentials',
     })
     await expectOwnersAlone(golfer)
+  })
+
+  it('is a stranger on the device on which they signed in with it', async () => {
+    const { form, browser, reset } = await signedUp()
+    const { email } = form
+    const strict = await app.startAnother({ config: { signInTryLimit: 1, signInTryLimitPerAddress: 1_000 } })
+    const before = strict.openBrowser()
+    before.cookies = browser.cookies
+    await reset()
+    const signInStatus = async (by: typeof before, password: string) =>
+      (await by.call(account.signIn, { email, password })).status
+
+    // Counted with the wrong tries of everybody else.
+    expect(await signInStatus(strict.openBrowser(), PASSWORD)).toBe(401)
+    expect(await signInStatus(before, PASSWORD)).toBe(429)
+    expect(await signInStatus(before, OWNERS_PASSWORD)).toBe(429)
+    await strict.server.close()
   })
 
   it('does not change it when it was replaced meanwhile', async () => {

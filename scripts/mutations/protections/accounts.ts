@@ -18,6 +18,20 @@ export const ACCOUNTS: readonly Protection[] = [
     test: { file: SESSIONS_TEST, named: 'allows ten wrong tries' },
   },
   {
+    name: 'known device',
+    patches: [
+      {
+        file: 'server/src/features/account/known-device.ts',
+        before: 'return device.marks.filter((given) => isSame(given, mark)).length > 0 ? mark : undefined',
+        after: 'return mark',
+      },
+    ],
+    test: {
+      file: 'server/src/features/account/known-device.test.ts',
+      named: 'is a stranger when its cookie was changed or made up',
+    },
+  },
+  {
     name: 'cookie: HttpOnly',
     patches: [{ file: AUTH, before: 'httpOnly: true', after: 'httpOnly: false' }],
     test: { file: SESSIONS_TEST, named: 'has a cookie that scripts and other sites do not get' },

@@ -6,7 +6,7 @@ import { sendContactMessage } from '@bagwise/contract/contact'
 import { forgotPassword } from '@bagwise/contract/password-reset'
 import { getProfile } from '@bagwise/contract/profile'
 import { startAttackedServer } from '#server/testing/attacked-server.ts'
-import type { AttackedServer } from '#server/testing/attacked-server.ts'
+import type { Answer, AttackedServer } from '#server/testing/attacked-server.ts'
 import { storedRows } from '#server/testing/stored-rows.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, newEmail, signUpForm } from '#server/testing/test-app.ts'
@@ -21,6 +21,9 @@ async function start(kind: (typeof DATABASE_KINDS)[number], settings: Readonly<R
   servers.push(server)
   return server
 }
+
+/** The cookie by which a device is known. */
+const deviceIn = ({ headers }: Answer) => headers.getSetCookie()[1]?.split(';')[0] ?? ''
 
 /** How often each status came. */
 const counted = (statuses: readonly number[]) =>
@@ -47,6 +50,40 @@ describe.each(DATABASE_KINDS)('a guesser with a hundred addresses on %s', (kind)
     expect((await server.ask(getProfile, { cookie })).status).toBe(200)
     const text = JSON.stringify({ currentPassword: PASSWORD, password: 'another-fairway-8' })
     expect((await server.ask(changePassword, { cookie, text })).status).toBe(200)
+  })
+
+  it('does not shut the golfer out of a device that is known, and gains nothing by a cookie that is not of it', async () => {
+    const server = await start(kind, { SIGN_IN_TRY_LIMIT: '10', SIGN_IN_TRY_LIMIT_PER_ADDRESS: '100' })
+    const [owner, thief] = [await server.newGolfer(), await server.newGolfer()]
+    const { email } = owner.form
+    const signIn = (password: string, cookie = '') =>
+      server.ask(account.signIn, { text: JSON.stringify({ email, password }), cookie })
+    const statusOf = async (password: string, cookie?: string) => (await signIn(password, cookie)).status
+    const known = deviceIn(await signIn(PASSWORD))
+    const stolen = deviceIn(
+      await server.ask(account.signIn, { text: JSON.stringify({ email: thief.form.email, password: PASSWORD }) }),
+    )
+    const guesses = (count: number, cookie?: string) =>
+      Promise.all(Array.from({ length: count }, (_, index) => statusOf(`wrong-${index}`, cookie)))
+    const madeUp = `${known.slice(0, -8)}AAAAAAAA`
+
+    expect(counted(await guesses(50))).toEqual({ 401: 10, 429: 40 })
+    await server.restart('SIGKILL')
+    expect(counted(await guesses(50, stolen))).toEqual({ 429: 50 })
+    for (const strangers of ['', stolen, madeUp]) expect(await statusOf(PASSWORD, strangers)).toBe(429)
+    const again = await signIn(PASSWORD, known)
+    expect([again.status, deviceIn(again)]).toEqual([200, known])
+
+    expect(counted(await guesses(14, known))).toEqual({ 401: 10, 429: 4 })
+    await server.restart('SIGTERM')
+    expect(await statusOf(PASSWORD, known)).toBe(429)
+
+    const [password, { cookie }] = ['another-fairway-8', owner]
+    const text = JSON.stringify({ currentPassword: PASSWORD, password })
+    const changed = await server.ask(changePassword, { cookie: `${cookie}; ${known}`, text })
+    expect(changed.status).toBe(200)
+    for (const old of [known, stolen]) expect(await statusOf(password, old)).toBe(429)
+    expect(await statusOf(password, deviceIn(changed))).toBe(200)
   })
 })
 

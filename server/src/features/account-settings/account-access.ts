@@ -33,6 +33,10 @@ export type AccountAccess = {
     currentPassword: string,
     from: From,
   ) => Promise<{ readonly token: string; readonly hash: string; readonly cookies: readonly string[] }>
+  /** Answers the cookie by which the device will be known when the golfer signs in again. */
+  readonly rememberDevice: (golfer: ConfirmedPassword, headers: Headers) => string
+  /** Answers the cookie after which the device knows nobody. */
+  readonly forgetDevice: () => string
   readonly endSession: (session: Pick<Session, 'token'>) => Promise<void>
   /** Refuses a password that may not be chosen. */
   readonly checkPassword: (password: string, email?: string) => void

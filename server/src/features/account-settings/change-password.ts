@@ -8,7 +8,13 @@ import type { AccountAccess, From } from './account-access.ts'
 type Parts = {
   readonly accounts: Pick<
     AccountAccess,
-    'startAnotherSession' | 'endSession' | 'checkPassword' | 'checkNewPassword' | 'hashPassword' | 'replacePassword'
+    | 'startAnotherSession'
+    | 'rememberDevice'
+    | 'endSession'
+    | 'checkPassword'
+    | 'checkNewPassword'
+    | 'hashPassword'
+    | 'replacePassword'
   >
   readonly db: Kysely<Tables>
   readonly log: FastifyBaseLogger
@@ -16,7 +22,7 @@ type Parts = {
 
 /**
  * Changes the password and ends every session but a new one for this browser: in one transaction, so that nobody stays
- * signed in with the old password. Answers the cookies of the new session.
+ * signed in with the old password. Answers the cookies of the new session and of the device, which is the only one known now.
  */
 export async function changePassword(
   { accounts, db, log }: Parts,
@@ -34,10 +40,10 @@ export async function changePassword(
     const hash = await accounts.hashPassword(form.password)
     const change = { userId: user.id, hash, now, known: { hash: knownHash, token } }
     await db.transaction().execute((transaction) => accounts.replacePassword(transaction, change))
+    return [...cookies, accounts.rememberDevice({ userId: user.id, hash }, from.headers)]
   } catch (error) {
     // Nothing was changed: the browser goes on with the session it had.
     await accounts.endSession({ token }).catch((err: unknown) => log.error({ err }, 'A session could not be ended'))
     throw error
   }
-  return cookies
 }

@@ -9,7 +9,7 @@ import type { SessionRow } from '#server/db/session-by-token.ts'
 import { AppError } from '#server/errors.ts'
 import { createAuth } from './auth.ts'
 import { confirmPassword, holdPassword, startAnotherSession } from './confirm-password.ts'
-import type { ConfirmedPassword } from './confirm-password.ts'
+import { createKnownDevices } from './known-device.ts'
 import { createPasswordHasher } from './password-hash.ts'
 import { checkNewPassword, checkPassword } from './password-rules.ts'
 import { replacePassword } from './replace-password.ts'
@@ -20,6 +20,7 @@ import type { FindSession, Session } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import type { SignedIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import type { StoredPassword } from './stored-hash.ts'
 import { forgetWrongTries } from './wrong-tries.ts'
 
 type Parts = {
@@ -44,11 +45,13 @@ export function createAccounts({ config, secret, database, attempts, now, log, c
   const hasher = createPasswordHasher()
   const auth = createAuth({ database, secret, publicOrigin, passwordMinLength, hasher, log })
   const sessions = createSessions({ auth, db, cookie: { name: sessionCookieName(publicOrigin), secret }, now })
+  const devices = createKnownDevices({ publicOrigin, secret })
   const forSignUp = {
     auth,
     db,
     hasher,
     attempts,
+    devices,
     passwordMinLength,
     createProfile,
     log,
@@ -59,6 +62,7 @@ export function createAccounts({ config, secret, database, attempts, now, log, c
     database,
     hasher,
     attempts,
+    devices,
     log,
     tryLimit: config.signInTryLimit,
     tryLimitPerAddress: config.signInTryLimitPerAddress,
@@ -119,8 +123,13 @@ export function createAccounts({ config, secret, database, attempts, now, log, c
       startAnotherSession(forSignIn, { user, password, headers }),
 
     /** Refuses when the password is not the confirmed one any more, and keeps it until the transaction ends. */
-    holdPassword: (transaction: Transaction<Tables>, confirmed: ConfirmedPassword) =>
+    holdPassword: (transaction: Transaction<Tables>, confirmed: StoredPassword) =>
       holdPassword(transaction, { kind, ...confirmed }),
+
+    /** Answers the cookie by which the device will be known. */
+    rememberDevice: devices.remember,
+    /** Answers the cookie after which the device knows nobody. */
+    forgetDevice: devices.forget,
 
     endSession: ({ token }: Pick<Session, 'token'>) => sessions.end({ token }),
 

@@ -8,11 +8,9 @@ import type { PasswordHasher } from './password-hash.ts'
 import { startSession } from './sign-in.ts'
 import type { SessionParts, SignedIn } from './sign-in.ts'
 import { hashOfGolfer } from './stored-hash.ts'
+import type { StoredPassword } from './stored-hash.ts'
 import { countingWrongTries, triesToConfirm } from './wrong-tries.ts'
 import type { WrongTriesParts } from './wrong-tries.ts'
-
-/** The password that somebody has just proved to know. */
-export type ConfirmedPassword = { readonly userId: string; readonly hash: string }
 
 type Parts = WrongTriesParts & SessionParts & { readonly hasher: PasswordHasher }
 
@@ -20,7 +18,7 @@ type Parts = WrongTriesParts & SessionParts & { readonly hasher: PasswordHasher 
 export async function confirmPassword(
   parts: Parts,
   { user, password }: { readonly user: AuthUser; readonly password: string },
-): Promise<ConfirmedPassword> {
+): Promise<StoredPassword> {
   return countingWrongTries(parts, triesToConfirm(parts, user.id), async () => {
     const hash = await hashOfGolfer(parts.database.db, user.id)
     if (hash === undefined || !(await parts.hasher.verify({ hash, password }))) throw wrongPassword('password')
@@ -46,7 +44,7 @@ export async function startAnotherSession(
  */
 export async function holdPassword(
   transaction: Transaction<Tables>,
-  { kind, userId, hash }: ConfirmedPassword & { readonly kind: DatabaseKind },
+  { kind, userId, hash }: StoredPassword & { readonly kind: DatabaseKind },
 ): Promise<void> {
   await lockAccount(transaction, { kind, userId })
   if ((await hashOfGolfer(transaction, userId)) !== hash) throw wrongPassword('password')

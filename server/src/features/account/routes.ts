@@ -11,19 +11,15 @@ export function accountRoutes(register: Register, accounts: Accounts): void {
   })
 
   register(contract.signUp, async ({ body, request, reply }) => {
-    const { user, profileSaved, cookies } = await accounts.signUp(body, {
-      headers: headersOf(request),
-      address: request.ip,
-    })
+    const { user, profileSaved, cookies } = await accounts.signUp(body, accounts.fromOf(request))
+    request.log.info('A golfer signed up')
     setCookies(reply, cookies)
     return { user, profileSaved }
   })
 
   register(contract.signIn, async ({ body, request, reply }) => {
-    const { user, cookies } = await accounts.signIn(body, {
-      headers: headersOf(request),
-      address: request.ip,
-    })
+    const { user, cookies } = await accounts.signIn(body, accounts.fromOf(request))
+    request.log.info('A golfer signed in')
     setCookies(reply, cookies)
     return { user }
   })

@@ -21,7 +21,7 @@ export function isHttps(publicOrigin: string | undefined): boolean {
 export function signedTokenIn(header: string, { name, secret }: Cookie): string | undefined {
   // The library has other cookies, which we do not use and which it clears.
   if (header.includes(`${COOKIE_PREFIX}.`)) return undefined
-  const value = decoded(valueOf(header, name))
+  const value = decoded(cookieValueIn(header, name))
   const signatureAt = value.lastIndexOf('.')
   if (signatureAt < 1) return undefined
   const token = value.slice(0, signatureAt)
@@ -30,7 +30,7 @@ export function signedTokenIn(header: string, { name, secret }: Cookie): string 
 }
 
 /** Of several cookies with one name the first, as the library reads them. */
-function valueOf(header: string, name: string): string {
+export function cookieValueIn(header: string, name: string): string {
   for (const pair of header.split(';')) {
     const valueAt = pair.indexOf('=') + 1
     if (valueAt > 0 && pair.slice(0, valueAt - 1).trim() === name) return pair.slice(valueAt).trim()
@@ -47,7 +47,8 @@ function decoded(text: string): string {
   }
 }
 
-function isSame(given: string, expected: string): boolean {
+/** Takes as long whatever is given. */
+export function isSame(given: string, expected: string): boolean {
   const [givenBytes, expectedBytes] = [Buffer.from(given), Buffer.from(expected)]
   return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes)
 }

@@ -10,6 +10,11 @@ export function headersOf({ headers }: FastifyRequest): Headers {
   return passed
 }
 
+/** Of each cookie the latest: a transaction that was run again has left those of its first run as well. */
+export function latestCookies(answered: Headers): readonly string[] {
+  return [...new Map(answered.getSetCookie().map((cookie) => [cookie.split('=', 1)[0], cookie])).values()]
+}
+
 export function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
   for (const cookie of cookies) void reply.header('set-cookie', cookie)
 }

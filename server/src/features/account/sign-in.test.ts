@@ -7,6 +7,7 @@ import { PASSWORD, newEmail, signUpForm, startTestApp } from '#server/testing/te
 import type { TestApp } from '#server/testing/test-app.ts'
 import { createAttempts } from '#server/attempts/attempts.ts'
 import { createAuth } from './auth.ts'
+import { createKnownDevices } from './known-device.ts'
 import { createPasswordHasher } from './password-hash.ts'
 import { signIn } from './sign-in.ts'
 
@@ -52,7 +53,8 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     const { log } = app.server
     const auth = createAuth({ ...settings, hasher: { ...real, verify }, log })
     const attempts = createAttempts(app.database.db, { secret: settings.secret, now: () => new Date() })
-    const parts = { auth, database: app.database, attempts, tryLimit: 2, tryLimitPerAddress: 2, log }
+    const devices = createKnownDevices(settings)
+    const parts = { auth, database: app.database, attempts, devices, tryLimit: 2, tryLimitPerAddress: 2, log }
     const trySignIn = (password: string) =>
       signIn(parts, { email, password }, { headers: new Headers(), address: '10.0.0.1' })
 

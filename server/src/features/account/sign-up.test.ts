@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { getProfile } from '@bagwise/contract/profile'
 import { createAttempts } from '#server/attempts/attempts.ts'
@@ -7,6 +7,7 @@ import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, newEmail, signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { createAuth } from './auth.ts'
+import { createKnownDevices } from './known-device.ts'
 import { createPasswordHasher } from './password-hash.ts'
 import { signUp } from './sign-up.ts'
 
@@ -177,7 +178,8 @@ describe.each(DATABASE_KINDS)('signing up on %s', (kind) => {
     const settings = { database: app.database, secret: 'x'.repeat(32), publicOrigin: undefined, passwordMinLength: 6 }
     const auth = createAuth({ ...settings, hasher, log: app.server.log })
     const attempts = createAttempts(db, { secret: settings.secret, now: () => new Date() })
-    const parts = { auth, db, hasher, attempts, limitPerHour: 10, passwordMinLength: 6, log: app.server.log }
+    const devices = createKnownDevices(settings)
+    const parts = { auth, db, hasher, attempts, devices, limitPerHour: 10, passwordMinLength: 6, log: app.server.log }
     const createProfile = () => Promise.resolve()
     const from = { headers: new Headers(), address: '10.0.0.9' }
 
@@ -216,5 +218,29 @@ describe.each(DATABASE_KINDS)('signing up on %s', (kind) => {
     expect(token?.length).toBeGreaterThanOrEqual(32)
     expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(`argon|${PASSWORD}|${token}`))
     expect(app.log.join()).not.toMatch(new RegExp(`argon2id|${PASSWORD}|${token}|@example`))
+  })
+})
+
+describe('a sign-up that PostgreSQL takes back when it is to be kept', () => {
+  it('begins one session, and its cookies open it', async () => {
+    const app = await startTestApp('postgres')
+    onTestFinished(app.remove)
+    const { db } = app.database
+    // A sequence goes on counting when a transaction is taken back.
+    await sql`create sequence commits`.execute(db)
+    await sql`create function take_back_once() returns trigger language plpgsql as
+      'begin if nextval(''commits'') = 1 then raise ''taken back'' using errcode = ''40001''; end if; return null; end'
+    `.execute(db)
+    await sql`create constraint trigger taken_back after insert on "session" deferrable initially deferred
+      for each row execute function take_back_once()`.execute(db)
+    const browser = app.openBrowser()
+    const form = signUpForm()
+    const { status, headers } = await browser.call(account.signUp, form)
+
+    const { rows } = await sql<{ last_value: string }>`select last_value from commits`.execute(db)
+    expect({ status, commitCount: Number(rows[0]?.last_value) }).toEqual({ status: 200, commitCount: 2 })
+    const names = [headers['set-cookie']].flat().map((cookie) => String(cookie).split('=', 1)[0])
+    expect(names).toEqual(['bagwise-session', 'bagwise-device'])
+    expect((await browser.ask(account.getSession)).user?.email).toBe(form.email)
   })
 })

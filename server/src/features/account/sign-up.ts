@@ -9,7 +9,9 @@ import { AppError } from '#server/errors.ts'
 import { preparedHash } from './auth.ts'
 import type { Auth } from './auth.ts'
 import type { PasswordHasher } from './password-hash.ts'
+import type { KnownDevices } from './known-device.ts'
 import { checkPassword } from './password-rules.ts'
+import { latestCookies } from './session-headers.ts'
 import { authUser } from './sessions.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -19,6 +21,7 @@ type Parts = {
   readonly db: Kysely<Tables>
   readonly hasher: PasswordHasher
   readonly attempts: Attempts
+  readonly devices: KnownDevices
   readonly limitPerHour: number
   readonly passwordMinLength: number
   /** Writes the golfer's first profile. */
@@ -48,7 +51,7 @@ export async function signUp(
       return false
     },
   )
-  return { user, profileSaved, cookies }
+  return { user, profileSaved, cookies: [...cookies, parts.devices.remember({ userId: user.id, hash }, headers)] }
 }
 
 async function createAccount({ auth, db }: Parts, { email, password, firstName, lastName }: SignUp, headers: Headers) {
@@ -58,7 +61,7 @@ async function createAccount({ auth, db }: Parts, { email, password, firstName, 
       headers,
       returnHeaders: true,
     })
-    return { user: authUser(response.user), cookies: answered.getSetCookie() }
+    return { user: authUser(response.user), cookies: latestCookies(answered) }
   } catch (error) {
     // Of several sign-ups with one e-mail at once the database lets one through; the library does not say which error.
     if (!isAPIError(error)) throw error

@@ -3,6 +3,9 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { CREDENTIAL } from './auth.ts'
 
+/** The password that opens a golfer's account. */
+export type StoredPassword = { readonly userId: string; readonly hash: string }
+
 /** The hash of the golfer's password as it is now. */
 export async function hashOfGolfer(db: Kysely<Tables>, userId: string): Promise<string | undefined> {
   return (await ofGolfer(db, userId).executeTakeFirst())?.password ?? undefined
@@ -18,15 +21,16 @@ export async function settledHash(
   return (await (kind === 'postgres' ? account.forShare() : account).executeTakeFirst())?.password ?? undefined
 }
 
-/** The same of whoever signs in with an e-mail. */
-export async function hashOfEmail(db: Kysely<Tables>, email: string): Promise<string | undefined> {
+/** The password of whoever signs in with an e-mail. */
+export async function passwordOfEmail(db: Kysely<Tables>, email: string): Promise<StoredPassword | undefined> {
   const account = db
     .selectFrom('account')
     .innerJoin('user', 'user.id', 'account.userId')
-    .select('account.password')
+    .select(['account.userId', 'account.password as hash'])
     .where('user.email', '=', email)
     .where('account.providerId', '=', CREDENTIAL)
-  return (await account.executeTakeFirst())?.password ?? undefined
+  const { userId, hash } = (await account.executeTakeFirst()) ?? {}
+  return userId === undefined || hash === undefined || hash === null ? undefined : { userId, hash }
 }
 
 function ofGolfer(db: Kysely<Tables>, userId: string) {

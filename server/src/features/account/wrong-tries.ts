@@ -5,11 +5,12 @@ import { AppError } from '#server/errors.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
 const SIGN_IN = 'sign-in'
+const SIGN_IN_ON_DEVICE = 'sign-in-device'
 const CONFIRM = 'confirm'
 
 export type WrongTriesParts = {
   readonly attempts: Attempts
-  /** Wrong tries per e-mail: somebody guesses the password of one golfer. */
+  /** Wrong tries per e-mail, and per device that knows the golfer: somebody guesses the password of one golfer. */
   readonly tryLimit: number
   /** Wrong tries per address: somebody tries one password on many golfers. */
   readonly tryLimitPerAddress: number
@@ -34,6 +35,14 @@ export function triesToSignIn(
     { what: 'sign-in-address', who, limit: tryLimitPerAddress, refusal: tooManyTriesFromHere },
     { what: SIGN_IN, who: email, limit: tryLimit, refusal: tooManyTries },
   ]
+}
+
+/**
+ * Somebody on a device that knows the golfer: neither strangers who guess the same e-mail nor those at the same address keep
+ * its owner out. A new password has a mark of its own, so that its tries begin anew.
+ */
+export function triesOnKnownDevice({ tryLimit }: WrongTriesParts, mark: string): readonly Tries[] {
+  return [{ what: SIGN_IN_ON_DEVICE, who: mark, limit: tryLimit, refusal: tooManyTries }]
 }
 
 /** Somebody who is signed in: strangers who guess at the sign-in do not keep golfers from their own account. */

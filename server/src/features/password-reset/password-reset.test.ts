@@ -153,6 +153,20 @@ describe.each(DATABASE_KINDS)('a forgotten password on %s', (kind) => {
     expect(await signInStatus(email, NEW_PASSWORD)).toBe(200)
   })
 
+  it('makes the device known on which it was set, so that strangers who go on guessing do not shut its golfer out', async () => {
+    const { email } = await signedUp()
+    const browser = app.openBrowser()
+    const { headers } = await browser.call(
+      resetPassword,
+      { token: await mailedToken(email), password: NEW_PASSWORD },
+      { origin: ORIGIN },
+    )
+    expect([headers['set-cookie']].flat()).toEqual([expect.stringMatching(/^__Host-bagwise-device=.*HttpOnly/)])
+    for (let tries = 0; tries < 10; tries += 1) await signInStatus(email, 'not-the-password')
+    expect(await signInStatus(email, NEW_PASSWORD)).toBe(429)
+    expect((await browser.call(account.signIn, { email, password: NEW_PASSWORD })).status).toBe(200)
+  })
+
   it('lets a golfer change it at once who had been asked for it too often before', async () => {
     const { email, browser } = await signedUp()
     const change = (by: typeof browser, currentPassword: string) =>

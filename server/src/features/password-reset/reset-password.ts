@@ -9,6 +9,9 @@ const HOUR_MS = 60 * 60 * 1000
 /** Nobody can guess a token; this keeps the hashing of passwords from being asked for without end. */
 const TRIES_PER_ADDRESS_AND_HOUR = 60
 
+/** What is known of whoever sent a request. */
+type From = { readonly headers: Headers; readonly address: string }
+
 type NewPassword = { readonly userId: string; readonly hash: string; readonly now: Date }
 
 export type ResetPasswordParts = {
@@ -24,32 +27,38 @@ export type ResetPasswordParts = {
       transaction: Transaction<Tables>,
       golfer: { readonly userId: string; readonly email: string },
     ) => Promise<void>
+    /** Answers the cookie by which the device will be known when the golfer signs in. */
+    readonly rememberDevice: (golfer: { readonly userId: string; readonly hash: string }, headers: Headers) => string
   }
 }
 
-/** Sets a new password, once for each link. Whatever fails leaves the link as good as it was. */
+/**
+ * Sets a new password, once for each link. Whatever fails leaves the link as good as it was. Answers the cookie by which the
+ * device is known: the golfer signs in next, whoever guesses meanwhile.
+ */
 export async function resetPassword(
   { store, attempts, accounts }: ResetPasswordParts,
   {
     token,
     password,
-    address,
+    from,
     now,
-  }: { readonly token: string; readonly password: string; readonly address: string; readonly now: Date },
-): Promise<void> {
+  }: { readonly token: string; readonly password: string; readonly from: From; readonly now: Date },
+): Promise<string> {
   const limit = { tries: TRIES_PER_ADDRESS_AND_HOUR, windowMs: HOUR_MS }
-  const attempt = await attempts.count('reset-password', countedAddress(address), limit)
+  const attempt = await attempts.count('reset-password', countedAddress(from.address), limit)
   if (!attempt.isAllowed) throw tooManyTries(attempt.retryAfterSeconds)
   accounts.checkPassword(password)
   if (!(await store.isOpen(token, now))) throw staleLink()
 
   const hash = await accounts.hashPassword(password)
-  const wasUsed = await store.useToken(token, now, async (transaction, golfer) => {
+  const userId = await store.useToken(token, now, async (transaction, golfer) => {
     await accounts.replacePassword(transaction, { userId: golfer.userId, hash, now })
     // A golfer who has tried every password they ever had may sign in with the new one at once.
     await accounts.forgetWrongTries(transaction, golfer)
   })
-  if (!wasUsed) throw staleLink()
+  if (userId === undefined) throw staleLink()
+  return accounts.rememberDevice({ userId, hash }, from.headers)
 }
 
 function staleLink(): AppError {

@@ -14,7 +14,7 @@ export type ResetStore = {
    */
   readonly createToken: (email: string, now: Date) => Promise<string | undefined>
   readonly isOpen: (token: string, now: Date) => Promise<boolean>
-  /** Uses the token up together with what it is used for; false when it was worth nothing. */
+  /** Uses the token up together with what it is used for. Answers whose it was; undefined when it was worth nothing. */
   readonly useToken: (
     token: string,
     now: Date,
@@ -22,7 +22,7 @@ export type ResetStore = {
       transaction: Transaction<Tables>,
       golfer: { readonly userId: string; readonly email: string },
     ) => Promise<void>,
-  ) => Promise<boolean>
+  ) => Promise<string | undefined>
 }
 
 /** Tokens stand in the account library's own table, hashed as the library would hash them. */
@@ -43,7 +43,7 @@ export function createResetStore({ db, kind }: Pick<Database, 'db' | 'kind'>): R
     useToken: (token, now, use) =>
       db.transaction().execute(async (transaction) => {
         const userId = await golferOf(transaction, token, now)
-        if (userId === undefined) return false
+        if (userId === undefined) return undefined
         await lockAccount(transaction, { kind, userId })
         // Somebody may have used it while this one waited.
         const used = await transaction
@@ -51,10 +51,10 @@ export function createResetStore({ db, kind }: Pick<Database, 'db' | 'kind'>): R
           .where('identifier', '=', hashOf(token))
           .returning('id')
           .execute()
-        if (used.length === 0) return false
+        if (used.length === 0) return undefined
         const golfer = transaction.selectFrom('user').select(['id as userId', 'email']).where('id', '=', userId)
         await use(transaction, await golfer.executeTakeFirstOrThrow())
-        return true
+        return userId
       }),
   }
 }

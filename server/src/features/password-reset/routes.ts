@@ -1,18 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '@bagwise/contract/password-reset'
 import type { Register } from '#server/register.ts'
 import type { ForgotPassword } from './forgot-password.ts'
 import { resetPassword } from './reset-password.ts'
 import type { ResetPasswordParts } from './reset-password.ts'
 
-type Parts = ResetPasswordParts & { readonly forgotPassword: ForgotPassword; readonly now: () => Date }
+type Parts = ResetPasswordParts & {
+  readonly accounts: {
+    readonly fromOf: (request: FastifyRequest) => { readonly headers: Headers; readonly address: string }
+    readonly setCookies: (reply: FastifyReply, cookies: readonly string[]) => void
+  }
+  readonly forgotPassword: ForgotPassword
+  readonly now: () => Date
+}
 
 export function passwordResetRoutes(register: Register, { forgotPassword, now, ...parts }: Parts): void {
+  const { accounts } = parts
+
   register(contract.forgotPassword, async ({ body, request }) => ({
     helpFrom: await forgotPassword.ask({ email: body.email, address: request.ip }),
   }))
 
-  register(contract.resetPassword, async ({ body, request }) => {
-    await resetPassword(parts, { ...body, address: request.ip, now: now() })
+  register(contract.resetPassword, async ({ body, request, reply }) => {
+    const cookie = await resetPassword(parts, { ...body, from: accounts.fromOf(request), now: now() })
+    accounts.setCookies(reply, [cookie])
     return { changed: true } as const
   })
 }
