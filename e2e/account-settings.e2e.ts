@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { everythingKept, signInOn } from './support/device.ts'
@@ -427,14 +426,10 @@ test('the dialogs of a forgotten password and of a deleted account are accessibl
 
 test('the account needs no sideways scrolling on phones whose text is twice as large', async ({
   server,
-  launchOptions,
+  largeTextPhone,
 }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await chromium.launch({ ...launchOptions, args })
-  const context = await browser.newContext({ baseURL: server.url })
-  await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
-  await signUpGolfer(context, server.url)
-  const page = await context.newPage()
+  await signUpGolfer(largeTextPhone, server.url)
+  const page = await largeTextPhone.newPage()
   await openAccount(page)
   for (const open of ['Change name', 'Change e-mail', 'Change password', 'Delete account']) {
     await button(page, open).click()
@@ -443,5 +438,4 @@ test('the account needs no sideways scrolling on phones whose text is twice as l
       await expect.poll(() => sidewaysOverflowPx(page), `${open} at ${width}`).toBeLessThanOrEqual(0)
     }
   }
-  await browser.close()
 })

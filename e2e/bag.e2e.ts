@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { expectAccessible } from './support/accessible.ts'
@@ -697,14 +696,10 @@ test.describe('for everybody', () => {
     await expectAccessible(page, 'question before leaving', [320])
   })
 
-  test('the bag fits phones whose text is twice as large', async ({ server, launchOptions }) => {
-    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-    const browser = await chromium.launch({ ...launchOptions, args })
-    const context = await browser.newContext({ baseURL: server.url })
-    await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
-    const golfer = await signUpGolfer(context, server.url)
+  test('the bag fits phones whose text is twice as large', async ({ server, largeTextPhone }) => {
+    const golfer = await signUpGolfer(largeTextPhone, server.url)
     await store(golfer, FULL_BAG, { clubs: [...WITH_PUTTER.clubs, '4-iron'] })
-    const page = await context.newPage()
+    const page = await largeTextPhone.newPage()
     const expectToFit = async (what: string) => {
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 })
@@ -729,6 +724,5 @@ test.describe('for everybody', () => {
     await button(page, 'Edit Bag').click()
     await unfold(page, '7-Iron')
     await expectToFit('the bag while it is edited')
-    await browser.close()
   })
 })

@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test'
 import { ballNames, balls, openBalls, option, refresh, resultHeading, speed } from './support/balls.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { sheet } from './support/gapping.ts'
@@ -243,18 +242,16 @@ test('has no accessibility faults with balls and with none', async ({ page, golf
   await expectAccessible(page, 'balls that could not be loaded', [1280])
 })
 
-test('needs no sideways scrolling on a small phone whose text is twice as large', async ({ server, launchOptions }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await chromium.launch({ ...launchOptions, args })
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 844 } })
-  await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
-  await signUpGolfer(context, server.url)
-  const page = await context.newPage()
+test('needs no sideways scrolling on a small phone whose text is twice as large', async ({
+  server,
+  largeTextPhone,
+}) => {
+  await signUpGolfer(largeTextPhone, server.url)
+  const page = await largeTextPhone.newPage()
   for (const query of ['budget=premium', 'speed=130&feel=soft&budget=budget']) {
     await openBalls(page, query)
     await page.getByText('Show numbers').click()
     await page.getByText('Where these figures come from').first().click()
     await expect.poll(() => sidewaysOverflowPx(page), query).toBeLessThanOrEqual(0)
   }
-  await browser.close()
 })

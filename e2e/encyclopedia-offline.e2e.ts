@@ -1,17 +1,6 @@
 import { article, entry, expectWholeArticle, itemCount, openEncyclopedia, searchBox } from './support/encyclopedia.ts'
-import { startServer } from './support/server.ts'
-import type { RunningServer } from './support/server.ts'
 import { keptOnDevice } from './support/service-worker.ts'
-import { expect, signUpGolfer, test as base } from './support/test.ts'
-
-const test = base.extend<{ readonly ownServer: RunningServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  ownServer: async ({}, use) => {
-    const server = await startServer()
-    await use(server)
-    await server.dispose()
-  },
-})
+import { expect, signUpGolfer, test } from './support/test.ts'
 
 test('ENC-12 searching and reading make no call', async ({ page, golfer: _signedIn }) => {
   await openEncyclopedia(page)

@@ -1,8 +1,5 @@
-import { chromium } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { card, expectStep, goToStep, next, openFitting, speed, STEPS } from './support/fitting.ts'
-import { startServer } from './support/server.ts'
-import type { RunningServer } from './support/server.ts'
 import { keptOnDevice } from './support/service-worker.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from './support/test.ts'
 
@@ -14,24 +11,12 @@ const BUTTON_PADDING_PX = 12
 type Fixtures = {
   /** A small phone whose text is twice as large. */
   readonly largeText: Page
-  readonly ownServer: RunningServer
 }
 
 const test = base.extend<Fixtures>({
-  largeText: async ({ server, launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-    const browser = await chromium.launch({ ...launchOptions, args })
-    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 844 } })
-    await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
-    await signUpGolfer(context, server.url)
-    await use(await context.newPage())
-    await browser.close()
-  },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  ownServer: async ({}, use) => {
-    const server = await startServer()
-    await use(server)
-    await server.dispose()
+  largeText: async ({ largeTextPhone, server }, use) => {
+    await signUpGolfer(largeTextPhone, server.url)
+    await use(await largeTextPhone.newPage())
   },
 })
 

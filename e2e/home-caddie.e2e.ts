@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { test } from './support/ai-service.ts'
 import { ask, caddie, expectArticles, field, openCaddie } from './support/caddie.ts'
@@ -135,19 +134,14 @@ test('is accessible with an answer and with articles', async ({ page, ai, golfer
   await expectAccessible(page, 'home with articles')
 })
 
-test('fits a small phone whose text is twice as large', async ({ server, ai, launchOptions }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await chromium.launch({ ...launchOptions, args })
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 844 } })
-  await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
-  await signUpGolfer(context, server.url)
-  const page = await context.newPage()
+test('fits a small phone whose text is twice as large', async ({ server, ai, largeTextPhone }) => {
+  await signUpGolfer(largeTextPhone, server.url)
+  const page = await largeTextPhone.newPage()
   ai.answer = () => ({ text: ANSWER, ends: 'broken' })
   await openCaddie(page)
   await ask(page, 'How much bounce is too much?')
   await expectArticles(page, 'Bounce Angle')
   await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-  await browser.close()
 })
 
 test.describe('without reception', () => {

@@ -2,21 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { advance, answerTo, questionnaire } from './support/questionnaire.ts'
-import { startServer } from './support/server.ts'
-import type { RunningServer } from './support/server.ts'
 import { keptOnDevice, keptPaths } from './support/service-worker.ts'
-import { expect, signUpGolfer, test as base } from './support/test.ts'
+import { expect, signUpGolfer, test } from './support/test.ts'
 
 const ASSETS = fileURLToPath(new URL('../web/dist/assets', import.meta.url))
 
-const test = base.extend<{ readonly ownServer: RunningServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  ownServer: async ({}, use) => {
-    const server = await startServer()
-    await use(server)
-    await server.dispose()
-  },
-})
 test.use({ serviceWorkers: 'allow' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

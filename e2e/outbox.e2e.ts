@@ -2,20 +2,9 @@ import type { Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from './support/calculator.ts'
 import { golferWithDistances, keptEdits, SAVED_AGAIN_WITHIN_MS, signInOn } from './support/device.ts'
 import type { Way } from './support/reception.ts'
-import { startServer } from './support/server.ts'
-import type { RunningServer } from './support/server.ts'
-import { comeBackToTab, expect, recordEdits, signUpGolfer, test as base } from './support/test.ts'
+import { comeBackToTab, expect, recordEdits, signUpGolfer, test } from './support/test.ts'
 
 const CALCULATOR = '/distance-calculator'
-
-const test = base.extend<{ readonly ownServer: RunningServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  ownServer: async ({}, use) => {
-    const server = await startServer()
-    await use(server)
-    await server.dispose()
-  },
-})
 
 const kindsKept = async (page: Page) => (await keptEdits(page)).map(({ kind }) => kind)
 const batchesOf = (way: Way, club: string) =>

@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 390, height: 844 },
+    // Numbers and days are written the way of the reader: every test has the same one, whatever the machine speaks.
+    locale: 'en-GB',
     trace: 'retain-on-failure',
     // Tests that stand between page and server see every request; those of the service worker allow it.
     serviceWorkers: 'block',

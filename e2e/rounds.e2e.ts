@@ -2,21 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Round } from '@bagwise/contract/rounds'
 import { expectAccessible } from './support/accessible.ts'
-import { openWay } from './support/reception.ts'
-import type { Way } from './support/reception.ts'
-import { comeBackToTab, expect, signUpGolfer, test as base } from './support/test.ts'
+import { comeBackToTab, expect, signUpGolfer, test } from './support/test.ts'
 
 const KEY = 'bagwise.rounds'
 /** Longer than a try to reach the server and the wait after it. */
 const SAVED_WITHIN_MS = 20_000
-
-const test = base.extend<{ readonly way: Way }>({
-  way: async ({ server }, use) => {
-    const way = await openWay(server.url)
-    await use(way)
-    await way.dispose()
-  },
-})
 
 type Typed = {
   readonly course?: string

@@ -8,23 +8,12 @@ import {
   storedDistance,
   storedDistances,
 } from './support/calculator.ts'
-import { startServer } from './support/server.ts'
-import type { RunningServer } from './support/server.ts'
 import type { Golfer } from './support/test.ts'
-import { expect, signUpGolfer, test as base } from './support/test.ts'
+import { expect, signUpGolfer, test } from './support/test.ts'
 
 const THREE = DRIVER_204_IRON_132_WEDGE_90
 /** Longer than two tries to reach the server and its start. */
 const SAVED_AGAIN_WITHIN_MS = 20_000
-
-const test = base.extend<{ readonly ownServer: RunningServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  ownServer: async ({}, use) => {
-    const server = await startServer()
-    await use(server)
-    await server.dispose()
-  },
-})
 
 /** A golfer on the server, with calculated distances that are saved. */
 async function golferWithDistances(context: BrowserContext, page: Page, url: string): Promise<Golfer> {

@@ -1,18 +1,12 @@
-import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { analysis, answer, distance, drawer, openConditions, openShot, storeBag } from './support/shot.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from './support/test.ts'
 
 /** A golfer with a bag on a small phone whose text is twice as large. */
 const test = base.extend<{ readonly largeText: Page }>({
-  largeText: async ({ server, launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-    const browser = await chromium.launch({ ...launchOptions, args })
-    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 844 } })
-    await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
-    await storeBag(await signUpGolfer(context, server.url))
-    await use(await context.newPage())
-    await browser.close()
+  largeText: async ({ largeTextPhone, server }, use) => {
+    await storeBag(await signUpGolfer(largeTextPhone, server.url))
+    await use(await largeTextPhone.newPage())
   },
 })
 

@@ -1,17 +1,7 @@
-import { startServer } from './support/server.ts'
-import type { RunningServer } from './support/server.ts'
 import { keptOnDevice } from './support/service-worker.ts'
 import { addToBag, answer, button, card, expectQuestion, questionHeading } from './support/starter-sets.ts'
-import { expect, signUpGolfer, test as base } from './support/test.ts'
+import { expect, signUpGolfer, test } from './support/test.ts'
 
-const test = base.extend<{ readonly ownServer: RunningServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  ownServer: async ({}, use) => {
-    const server = await startServer()
-    await use(server)
-    await server.dispose()
-  },
-})
 test.use({ serviceWorkers: 'allow' })
 
 test('asks and advises without reception: the server is stopped and the page opens cold', async ({

@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { store } from './support/gapping.ts'
@@ -465,13 +464,12 @@ test('the sets and the question before replacing are accessible on small and lar
   await expectAccessible(page, 'the question before replacing', [320])
 })
 
-test('needs no sideways scrolling on a small phone whose text is twice as large', async ({ server, launchOptions }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await chromium.launch({ ...launchOptions, args })
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 844 } })
-  await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
-  await signUpGolfer(context, server.url)
-  const page = await context.newPage()
+test('needs no sideways scrolling on a small phone whose text is twice as large', async ({
+  server,
+  largeTextPhone,
+}) => {
+  await signUpGolfer(largeTextPhone, server.url)
+  const page = await largeTextPhone.newPage()
   await openBuilder(page)
   expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
   await goToLastQuestion(page)
@@ -480,5 +478,4 @@ test('needs no sideways scrolling on a small phone whose text is twice as large'
   await expect(page.getByRole('article')).toHaveCount(3)
   for (const summary of await page.getByRole('article').last().locator('summary').all()) await summary.click()
   expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-  await browser.close()
 })

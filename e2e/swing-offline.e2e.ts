@@ -1,18 +1,7 @@
-import { chromium } from '@playwright/test'
-import { startServer } from './support/server.ts'
-import type { RunningServer } from './support/server.ts'
 import { keptOnDevice } from './support/service-worker.ts'
 import { again, answerSwing, expectSwingQuestion, flight, openSwing } from './support/swing.ts'
-import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from './support/test.ts'
+import { expect, sidewaysOverflowPx, signUpGolfer, test } from './support/test.ts'
 
-const test = base.extend<{ readonly ownServer: RunningServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  ownServer: async ({}, use) => {
-    const server = await startServer()
-    await use(server)
-    await server.dispose()
-  },
-})
 test.use({ serviceWorkers: 'allow' })
 
 test('SWI-10 analyses without reception: the server is stopped and the page opens cold', async ({
@@ -37,13 +26,12 @@ test('SWI-10 analyses without reception: the server is stopped and the page open
   await expect(cold.getByRole('list', { name: 'Drills for you' })).toContainText('Miss the rolled towel')
 })
 
-test('needs no sideways scrolling on a small phone whose text is twice as large', async ({ server, launchOptions }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await chromium.launch({ ...launchOptions, args })
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 844 } })
-  await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
-  await signUpGolfer(context, server.url)
-  const page = await context.newPage()
+test('needs no sideways scrolling on a small phone whose text is twice as large', async ({
+  server,
+  largeTextPhone,
+}) => {
+  await signUpGolfer(largeTextPhone, server.url)
+  const page = await largeTextPhone.newPage()
   await openSwing(page)
   await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
   await answerSwing(page, { misses: ['Push', 'Pull'] })
@@ -52,5 +40,4 @@ test('needs no sideways scrolling on a small phone whose text is twice as large'
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(again(page)).toBeVisible()
   await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-  await browser.close()
 })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
 import type { Download, Page } from '@playwright/test'
 import { getTakeout } from '@bagwise/contract/takeout'
 import { expectAccessible } from './support/accessible.ts'
@@ -331,14 +330,10 @@ test('export and import are accessible in every state', async ({ page, golfer })
   await expectAccessible(page, 'the preview')
 })
 
-test('export and import fit phones whose text is twice as large', async ({ server, launchOptions }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await chromium.launch({ ...launchOptions, args })
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 844 } })
-  await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
-  const golfer = await signUpGolfer(context, server.url)
-  await signInOn(context, golfer, server.url)
-  const page = await context.newPage()
+test('export and import fit phones whose text is twice as large', async ({ server, largeTextPhone }) => {
+  const golfer = await signUpGolfer(largeTextPhone, server.url)
+  await signInOn(largeTextPhone, golfer, server.url)
+  const page = await largeTextPhone.newPage()
   await openProfile(page)
   expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
   await choose(page, 'a-file-with-quite-a-long-name.csv', 'club,carry (yd),source\ndriver,500,measured\n')
@@ -348,5 +343,4 @@ test('export and import fit phones whose text is twice as large', async ({ serve
   await expect(preview(page)).toBeVisible()
   const overflowPx = await preview(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
   expect(overflowPx).toBeLessThanOrEqual(0)
-  await browser.close()
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect } from '@playwright/test'
+import { chromium, test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Profile } from '@bagwise/contract/profile'
 import { openWay } from './reception.ts'
@@ -20,6 +20,10 @@ export type Golfer = {
 }
 
 type TestFixtures = {
+  /** A server of the test's own, with nobody on it, that the test may stop. */
+  readonly ownServer: RunningServer
+  /** A small phone whose text is twice as large, with nobody signed in. */
+  readonly largeTextPhone: BrowserContext
   /** A way to the server whose reception a test can change. */
   readonly way: Way
   /** A new account; the page's browser context is signed in as it. */
@@ -41,6 +45,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  ownServer: async ({}, use) => {
+    const server = await startServer()
+    await use(server)
+    await server.dispose()
+  },
+  largeTextPhone: async ({ server, launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+    const browser = await chromium.launch({ ...launchOptions, args })
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 844 } })
+    await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+    await use(context)
+    await browser.close()
+  },
   baseURL: async ({ server }, use) => {
     await use(server.url)
   },

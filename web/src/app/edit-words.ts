@@ -4,6 +4,8 @@ import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfilePath } from '@bagwise/contract/profile-paths'
 import type { Conflict } from '#api/device-store/kept-conflicts.ts'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
+import { degreesText } from '#quantities/club-measure.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 /** 'clubDistances.7-iron' → '7-Iron distance', 'golfBag.driver.loft' → 'Driver loft', 'averageScore' → 'average score'. */
 function fieldName(text: string): string {
@@ -62,6 +64,7 @@ function valueText(path: ProfilePath | undefined, value: unknown, units: Preferr
   if (path?.kind === 'distance') return distanceText(value, units)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.join(', ') || 'nothing'
+  if (typeof value === 'number') return numberText(value)
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
@@ -72,5 +75,5 @@ function distanceText(value: unknown, units: PreferredUnits): string {
 
 function bagClubText(value: unknown): string {
   if (typeof value !== 'object' || value === null || !('brand' in value) || !('loft' in value)) return 'in the bag'
-  return `${String(value.brand)}, ${String(value.loft)}°`
+  return `${String(value.brand)}, ${degreesText(Number(value.loft))}`
 }

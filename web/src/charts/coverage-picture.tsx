@@ -2,6 +2,7 @@ import { coveredStretches } from '@bagwise/golf/better-bag/coverage'
 import type { YardageRange } from '@bagwise/golf/better-bag/coverage'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { percentText } from '#quantities/number-text.ts'
 
 type Coverage = { readonly words: string; readonly share: number; readonly carriesYards: readonly number[] }
 
@@ -35,9 +36,9 @@ export function CoveragePicture({ rows, range, units }: CoveragePictureProps) {
   )
 }
 
-/** '57 %': a share as it is read. */
+/** '57%': a share as it is read. */
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
+  return percentText(Math.round(share * 100))
 }
 
 function Bar({ carriesYards, range }: Pick<Coverage, 'carriesYards'> & Pick<CoveragePictureProps, 'range'>) {

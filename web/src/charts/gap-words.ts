@@ -4,6 +4,8 @@ import type { LoftRange } from '@bagwise/golf/gapping/filler'
 import type { Gap, GapVerdict } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownGap, unitWord, unitWords } from '#quantities/distance.ts'
+import { degreesText } from '#quantities/club-measure.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 /** As the scorecard has it: what the golfer reads beside a gap's mark. */
 export const VERDICT_WORDS = {
@@ -31,7 +33,7 @@ export function clubList(clubs: readonly ClubType[], article = ''): string {
 
 /** '50 to 52°', '21°'. */
 export function loftText({ fromDeg, toDeg }: LoftRange): string {
-  return fromDeg === toDeg ? `${fromDeg}°` : `${fromDeg} to ${toDeg}°`
+  return fromDeg === toDeg ? degreesText(fromDeg) : `${numberText(fromDeg)} to ${degreesText(toDeg)}`
 }
 
 export function capitalised(words: string): string {

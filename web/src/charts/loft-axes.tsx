@@ -2,6 +2,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { px } from '#charts/hand-drawn.ts'
 import { unitWords } from '#quantities/distance.ts'
 import './loft-axes.css'
+import { degreesText } from '#quantities/club-measure.ts'
 
 type Tick = { readonly shown: number; readonly atPx: number }
 
@@ -39,7 +40,7 @@ export function LoftAxes({ geometry, units, loftWords }: LoftAxesProps) {
         <g key={shown}>
           <path d={`M${px(atPx)} ${px(bottomPx)}v5`} className="loft-axis-base" />
           <text x={px(atPx)} y={px(bottomPx + 18)} textAnchor="middle" className="loft-axis">
-            {shown}°
+            {degreesText(shown)}
           </text>
         </g>
       ))}

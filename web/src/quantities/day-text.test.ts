@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest'
-import { dayText, dayTexts } from './day-text.ts'
+import { dayText, dayTextOf, dayTexts } from './day-text.ts'
 
-it('reads a day as golfers do, wherever they are', () => {
+it('writes a calendar day as golfers read it, wherever they are', () => {
   expect(dayText('2026-11-21')).toBe('21 Nov 2026')
   expect(dayText('2024-02-29')).toBe('29 Feb 2024')
+  expect(dayText('2026-11-02', 'en-US')).toBe('Nov 2, 2026')
 })
 
-it('leaves out the year that two days share', () => {
+it('writes the years of two days only where they differ', () => {
   expect(dayTexts('2026-01-01', '2026-11-21')).toEqual(['1 Jan', '21 Nov'])
   expect(dayTexts('2025-12-31', '2026-01-01')).toEqual(['31 Dec 2025', '1 Jan 2026'])
+  expect(dayTexts('2026-01-01', '2026-11-21', 'de-DE')).toEqual(['01.01.', '21.11.'])
+})
+
+it('names no English month to readers of another language, and none of theirs on an English page', () => {
+  expect(dayText('2026-11-02', 'de-DE')).toBe('02.11.2026')
+  expect(dayText('2026-11-02', 'sv-SE')).toBe('2026-11-02')
+  expect(dayText('2026-11-02', 'fr-FR')).toBe('02/11/2026')
+  expect(dayTextOf(new Date(2026, 10, 2), 'de-DE')).toBe('02.11.2026')
 })

@@ -1,15 +1,38 @@
-const LONG = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+import { READER_LOCALE } from './number-text.ts'
+import type { ReaderLocale } from './number-text.ts'
 
-/** A calendar day such as 2026-11-21 as golfers read it: "21 Nov 2026". */
-export function dayText(day: string): string {
-  return LONG.format(new Date(day))
+const NUMBERS = { day: '2-digit', month: '2-digit' } as const
+const WORDS = { day: 'numeric', month: 'short' } as const
+
+/** A calendar day such as 2026-11-21 as golfers read it: "21 Nov 2026", "Nov 21, 2026", "21.11.2026". */
+export function dayText(day: string, locale: ReaderLocale = READER_LOCALE): string {
+  return dayForm({ ...partsFor(locale), year: 'numeric', timeZone: 'UTC' }, locale).format(new Date(day))
 }
 
 /** Two days that stand side by side: "1 Jan" and "21 Nov", with their years where those differ. */
-export function dayTexts(one: string, other: string): readonly [string, string] {
-  const text = yearOf(one) === yearOf(other) ? SHORT : LONG
-  return [text.format(new Date(one)), text.format(new Date(other))]
+export function dayTexts(one: string, other: string, locale: ReaderLocale = READER_LOCALE): readonly [string, string] {
+  if (yearOf(one) !== yearOf(other)) return [dayText(one, locale), dayText(other, locale)]
+  const form = dayForm({ ...partsFor(locale), timeZone: 'UTC' }, locale)
+  return [form.format(new Date(one)), form.format(new Date(other))]
+}
+
+/** The day of a moment by the golfer's own calendar: "21 November 2026", "21.11.2026". */
+export function dayTextOf(moment: Date, locale: ReaderLocale = READER_LOCALE): string {
+  const parts = readsEnglish(locale) ? ({ day: 'numeric', month: 'long' } as const) : NUMBERS
+  return dayForm({ ...parts, year: 'numeric' }, locale).format(moment)
+}
+
+/** The page speaks English: to readers of another language it names no month. */
+function partsFor(locale: ReaderLocale) {
+  return readsEnglish(locale) ? WORDS : NUMBERS
+}
+
+function readsEnglish(locale: ReaderLocale): boolean {
+  return new Intl.DateTimeFormat(locale).resolvedOptions().locale.startsWith('en')
+}
+
+function dayForm(options: Intl.DateTimeFormatOptions, locale: ReaderLocale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', numberingSystem: 'latn' })
 }
 
 function yearOf(day: string): string {

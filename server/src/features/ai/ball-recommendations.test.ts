@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as account from '@bagwise/contract/account'
 import { BALLS } from '@bagwise/content/balls/catalogue.prose'
 import { askAiBalls } from '@bagwise/contract/ai/ball-recommendations'
 import type { BallQuestion } from '@bagwise/contract/ai/ball-recommendations'
-import { sayJson, startStubChat } from '#server/testing/stub-chat.ts'
-import type { StubChat } from '#server/testing/stub-chat.ts'
-import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
-import type { Browser, TestApp } from '#server/testing/test-app.ts'
+import { startAskedAi } from '#server/testing/asked-ai.ts'
+import type { AskedAi } from '#server/testing/asked-ai.ts'
+import { sayJson } from '#server/testing/stub-chat.ts'
 
 const QUESTION: BallQuestion = {
   golfer: { handicap: 14, ballFlight: 'slice' },
@@ -18,41 +16,28 @@ const QUESTION: BallQuestion = {
 const BY_RULES = { source: 'rules', failure: { code: 'invalid-format' } } as const
 
 describe('the ball recommendations by AI', () => {
-  let stub: StubChat
-  let app: TestApp
-  let golfer: Browser
-  let form: ReturnType<typeof signUpForm>
+  let ai: AskedAi
   let asked = 0
 
   beforeAll(async () => {
-    stub = await startStubChat()
-    app = await startTestApp('sqlite', {
-      ai: { baseUrl: stub.url, apiKey: 'sk-test' },
-      aiBudgets: { callsPerGolferAndHour: 1_000 },
-    })
-    golfer = app.openBrowser()
-    form = signUpForm()
-    await golfer.ask(account.signUp, form)
+    ai = await startAskedAi()
   })
-  afterAll(async () => {
-    await app.remove()
-    await stub.close()
-  })
+  afterAll(() => ai.remove())
 
   /** Each question is another one, so that none comes from the cache. */
   const ask = (changes: Partial<BallQuestion> = {}) => {
     asked += 1
-    return golfer.ask(askAiBalls, {
+    return ai.golfer.ask(askAiBalls, {
       ...QUESTION,
       ...changes,
       golfer: { ...(changes.golfer ?? QUESTION.golfer), age: 20 + (asked % 60), weight: 100 + asked },
     })
   }
-  const dataSent = () => JSON.parse(stub.calls.at(-1)?.body.messages[1]?.content ?? '{}')
+  const dataSent = () => JSON.parse(ai.stub.calls.at(-1)?.body.messages[1]?.content ?? '{}')
 
   /** What the service is offered, asked for once. */
   async function offeredIds(changes: Partial<BallQuestion> = {}): Promise<readonly string[]> {
-    stub.answer = sayJson({})
+    ai.stub.answer = sayJson({})
     await ask(changes)
     return dataSent().balls.map(({ id }: { readonly id: string }) => id)
   }
@@ -61,7 +46,7 @@ describe('the ball recommendations by AI', () => {
 
   it('AIS-11 AIS-23 gives three cards whose figures are those of the catalogue, and says that it is AI', async () => {
     const ids = (await offeredIds()).slice(1, 4)
-    stub.answer = sayJson({
+    ai.stub.answer = sayJson({
       balls: ids.map((id) => ({ id, reasons: ['Made for 92 mph.'], compression: 1, pricePerDozenDollars: 1 })),
     })
     const { source, answer } = await ask()
@@ -101,8 +86,8 @@ describe('the ball recommendations by AI', () => {
       expect(ball?.swingSpeedRange.max).toBeGreaterThanOrEqual(92)
       expect(ball?.pricePerDozen.typical).toBeLessThanOrEqual(45)
     }
-    const sent = JSON.stringify(stub.calls.at(-1)?.body)
-    for (const own of [form.email, form.firstName, form.lastName]) expect(sent).not.toContain(own)
+    const sent = JSON.stringify(ai.stub.calls.at(-1)?.body)
+    for (const own of [ai.form.email, ai.form.firstName, ai.form.lastName]) expect(sent).not.toContain(own)
   })
 
   it('AIS-22 is by the rules for every ball that is made up, too dear or for another speed', async () => {
@@ -118,7 +103,7 @@ describe('the ball recommendations by AI', () => {
       { why: 'none', ids: [] },
     ]
     for (const { why, ids, changes } of unsound) {
-      stub.answer = picks(ids)
+      ai.stub.answer = picks(ids)
       const reply = await ask(changes)
       expect(reply, why).toMatchObject(BY_RULES)
       expect(reply.answer, why).toHaveLength(3)
@@ -133,12 +118,12 @@ describe('the ball recommendations by AI', () => {
     ['four reasons', ['One.', 'Two.', 'Three.', 'Four.']],
   ])('AIS-22 is by the rules when a reason is %s', async (_why, reasons) => {
     const ids = (await offeredIds()).slice(0, 3)
-    stub.answer = picks(ids, reasons)
+    ai.stub.answer = picks(ids, reasons)
     expect(await ask()).toMatchObject(BY_RULES)
   })
 
   it('BAL-09 is the local match when the AI fails, in the form of its cards', async () => {
-    stub.answer = sayJson({ balls: [] })
+    ai.stub.answer = sayJson({ balls: [] })
     const { source, answer } = await ask({ budget: 'premium', preferredFeel: 'medium' })
     expect(source).toBe('rules')
     expect(answer.map(({ brand, model, matchScore }) => [brand, model, matchScore])[0]).toEqual([
@@ -154,7 +139,7 @@ describe('the ball recommendations by AI', () => {
     const ids = await offeredIds(changes)
     expect(ids.length).toBeGreaterThan(0)
     expect(ids.length).toBeLessThan(3)
-    stub.answer = picks(ids)
+    ai.stub.answer = picks(ids)
     expect(await ask(changes)).toMatchObject({ source: 'ai', answer: ids.map((id) => ({ id })) })
   })
 })

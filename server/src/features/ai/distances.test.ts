@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as account from '@bagwise/contract/account'
 import { askAiDistances } from '@bagwise/contract/ai/distances'
 import type { DistancesQuestion } from '@bagwise/contract/ai/distances'
-import { sayJson, sayText, startStubChat } from '#server/testing/stub-chat.ts'
-import type { StubChat } from '#server/testing/stub-chat.ts'
-import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
-import type { Browser, TestApp } from '#server/testing/test-app.ts'
+import { startAskedAi } from '#server/testing/asked-ai.ts'
+import type { AskedAi } from '#server/testing/asked-ai.ts'
+import { sayJson, sayText } from '#server/testing/stub-chat.ts'
 
 const QUESTION: DistancesQuestion = {
   golfer: { handicap: 14, swingSpeed: 92 },
@@ -17,29 +15,18 @@ const GOOD = { carries: { '5-iron': 176, '9-iron': 124, lw: 88 } }
 const RULES = { '5-iron': expect.any(Number), '9-iron': expect.any(Number), lw: expect.any(Number) }
 
 describe('the distance calculation by AI', () => {
-  let stub: StubChat
-  let app: TestApp
-  let golfer: Browser
+  let ai: AskedAi
   let asked = 0
 
   beforeAll(async () => {
-    stub = await startStubChat()
-    app = await startTestApp('sqlite', {
-      ai: { baseUrl: stub.url, apiKey: 'sk-test' },
-      aiBudgets: { callsPerGolferAndHour: 1_000 },
-    })
-    golfer = app.openBrowser()
-    await golfer.ask(account.signUp, signUpForm())
+    ai = await startAskedAi()
   })
-  afterAll(async () => {
-    await app.remove()
-    await stub.close()
-  })
+  afterAll(() => ai.remove())
 
   /** Each question is another one, so that none comes from the cache. */
   const ask = (changes: Partial<DistancesQuestion> = {}) => {
     asked += 1
-    return golfer.ask(askAiDistances, {
+    return ai.golfer.ask(askAiDistances, {
       ...QUESTION,
       ...changes,
       golfer: { ...QUESTION.golfer, age: 10 + (asked % 90), weight: 100 + asked },
@@ -47,12 +34,12 @@ describe('the distance calculation by AI', () => {
   }
 
   it('AIS-07 AIS-23 estimates the clubs asked for from the known ones, and says that it is AI', async () => {
-    stub.answer = sayJson(GOOD)
+    ai.stub.answer = sayJson(GOOD)
     expect(await ask({ conditions: { temperatureF: 48, headWindMph: 10, elevationFeet: 20 } })).toEqual({
       source: 'ai',
       answer: GOOD.carries,
     })
-    const [system, user] = stub.calls.at(-1)?.body.messages ?? []
+    const [system, user] = ai.stub.calls.at(-1)?.body.messages ?? []
     expect(system?.role).toBe('system')
     expect(JSON.parse(user?.content ?? '')).toMatchObject({
       known: QUESTION.known,
@@ -62,9 +49,9 @@ describe('the distance calculation by AI', () => {
   })
 
   it('AIS-06 finds the JSON in the text around it, and has the rules answer where there is none', async () => {
-    stub.answer = sayText(`Sure [of that]! Here you go:\n\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\`\nEnjoy {golf}.`)
+    ai.stub.answer = sayText(`Sure [of that]! Here you go:\n\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\`\nEnjoy {golf}.`)
     expect(await ask()).toEqual({ source: 'ai', answer: GOOD.carries })
-    stub.answer = sayText('I would say about 175 yards.')
+    ai.stub.answer = sayText('I would say about 175 yards.')
     expect(await ask()).toEqual({
       source: 'rules',
       answer: RULES,
@@ -81,7 +68,7 @@ describe('the distance calculation by AI', () => {
     ['a club goes farther than a longer one that is known', { ...GOOD.carries, '9-iron': 151 }],
     ['a yardage is a text', { ...GOOD.carries, lw: '88' }],
   ])('AIS-22 is by the rules when %s', async (_why, carries) => {
-    stub.answer = sayJson({ carries })
+    ai.stub.answer = sayJson({ carries })
     expect(await ask()).toMatchObject({ source: 'rules', answer: RULES, failure: { code: 'invalid-format' } })
   })
 })

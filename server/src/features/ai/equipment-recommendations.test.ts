@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as account from '@bagwise/contract/account'
 import { askAiEquipment, EquipmentAdvice } from '@bagwise/contract/ai/equipment-recommendations'
 import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
-import { sayJson, sayText, startStubChat } from '#server/testing/stub-chat.ts'
-import type { StubChat } from '#server/testing/stub-chat.ts'
-import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
-import type { Browser, TestApp } from '#server/testing/test-app.ts'
+import { startAskedAi } from '#server/testing/asked-ai.ts'
+import type { AskedAi } from '#server/testing/asked-ai.ts'
+import { sayJson, sayText } from '#server/testing/stub-chat.ts'
 
 /** The rules give 10.5°, a stiff shaft of graphite (the flex table regular), players distance irons and a 34 in putter. */
 const QUESTION: EquipmentQuestion = {
@@ -47,37 +45,24 @@ type Category = { readonly category: string; readonly recommendations: readonly 
 const one = (category: string, ...recommendations: readonly object[]): Category => ({ category, recommendations })
 
 describe('the equipment recommendations by AI', () => {
-  let stub: StubChat
-  let app: TestApp
-  let golfer: Browser
-  let form: ReturnType<typeof signUpForm>
+  let ai: AskedAi
   let asked = 0
 
   beforeAll(async () => {
-    stub = await startStubChat()
-    app = await startTestApp('sqlite', {
-      ai: { baseUrl: stub.url, apiKey: 'sk-test' },
-      aiBudgets: { callsPerGolferAndHour: 1_000 },
-    })
-    golfer = app.openBrowser()
-    form = signUpForm()
-    await golfer.ask(account.signUp, form)
+    ai = await startAskedAi()
   })
-  afterAll(async () => {
-    await app.remove()
-    await stub.close()
-  })
+  afterAll(() => ai.remove())
 
   /** Each question is another one, so that none comes from the cache. */
   const ask = (changes: Partial<EquipmentQuestion> = {}) => {
     asked += 1
     const { golfer: facts, ...rest } = { ...QUESTION, ...changes }
-    return golfer.ask(askAiEquipment, { ...rest, golfer: { ...facts, weight: 100 + asked } })
+    return ai.golfer.ask(askAiEquipment, { ...rest, golfer: { ...facts, weight: 100 + asked } })
   }
   const say = (...categories: readonly Category[]) => {
-    stub.answer = sayJson({ categories })
+    ai.stub.answer = sayJson({ categories })
   }
-  const dataSent = () => JSON.parse(stub.calls.at(-1)?.body.messages[1]?.content ?? '{}')
+  const dataSent = () => JSON.parse(ai.stub.calls.at(-1)?.body.messages[1]?.content ?? '{}')
 
   it('AIS-10 AIS-23 gives categories with brand, model, reasoning, alternatives and specs, and says that it is AI', async () => {
     say(one('driver', DRIVER), one('irons', IRONS))
@@ -119,8 +104,8 @@ describe('the equipment recommendations by AI', () => {
     expect(dataSent()).toMatchObject({ budget: 'mid-range', priorities: ['performance'], currentIssues: [] })
     await ask({ budget: 'premium' })
     expect(dataSent()).not.toHaveProperty('mostDollars')
-    const sent = JSON.stringify(stub.calls.at(-1)?.body)
-    for (const own of [form.email, form.firstName, form.lastName]) expect(sent).not.toContain(own)
+    const sent = JSON.stringify(ai.stub.calls.at(-1)?.body)
+    for (const own of [ai.form.email, ai.form.firstName, ai.form.lastName]) expect(sent).not.toContain(own)
   })
 
   it('says where the rules give something else, and leaves out figures that no rule can judge', async () => {
@@ -178,7 +163,7 @@ describe('the equipment recommendations by AI', () => {
   })
 
   it('REC-11 FIT-12 is the fitting by rules, in the same form, when the AI fails', async () => {
-    stub.answer = sayText('I would ask a fitter.')
+    ai.stub.answer = sayText('I would ask a fitter.')
     const { source, answer } = await ask({ priorities: ['accuracy'] })
     expect(source).toBe('rules')
     expect(EquipmentAdvice.parse(answer)).toEqual(answer)

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CLUBS } from '@bagwise/golf/club'
 import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
-import * as account from '@bagwise/contract/account'
 import { askAiShotAdvice } from '@bagwise/contract/ai/shot-advice'
 import type { AiShotAdvice, ShotQuestion } from '@bagwise/contract/ai/shot-advice'
-import { sayJson, startStubChat } from '#server/testing/stub-chat.ts'
-import type { StubChat } from '#server/testing/stub-chat.ts'
-import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
-import type { Browser, TestApp } from '#server/testing/test-app.ts'
+import { startAskedAi } from '#server/testing/asked-ai.ts'
+import type { AskedAi } from '#server/testing/asked-ai.ts'
+import { sayJson } from '#server/testing/stub-chat.ts'
 
 const CLUBS_OWNED = ['driver', '5-iron', '6-iron', '7-iron', '8-iron', '9-iron', 'pw', 'sw'] as const
 const PUTTER = { type: 'putter', loft: 3 } as const
@@ -42,24 +40,13 @@ const GOOD: AiShotAdvice = {
 }
 
 describe('the shot advice by AI', () => {
-  let stub: StubChat
-  let app: TestApp
-  let golfer: Browser
+  let ai: AskedAi
   let asked = 0
 
   beforeAll(async () => {
-    stub = await startStubChat()
-    app = await startTestApp('sqlite', {
-      ai: { baseUrl: stub.url, apiKey: 'sk-test' },
-      aiBudgets: { callsPerGolferAndHour: 1_000 },
-    })
-    golfer = app.openBrowser()
-    await golfer.ask(account.signUp, signUpForm())
+    ai = await startAskedAi()
   })
-  afterAll(async () => {
-    await app.remove()
-    await stub.close()
-  })
+  afterAll(() => ai.remove())
 
   /** Each question is another one, so that none comes from the cache. */
   const question = (situation: Partial<ShotQuestion['situation']> = {}): ShotQuestion => {
@@ -67,13 +54,13 @@ describe('the shot advice by AI', () => {
     const facts = { handicap: 14, age: 10 + (asked % 90), weight: 100 + asked, clubs: BAG }
     return { golfer: facts, situation: { ...SITUATION, ...situation } }
   }
-  const ask = (situation?: Partial<ShotQuestion['situation']>) => golfer.ask(askAiShotAdvice, question(situation))
+  const ask = (situation?: Partial<ShotQuestion['situation']>) => ai.golfer.ask(askAiShotAdvice, question(situation))
 
   it('AIS-08 AIS-23 answers situation and profile with a shot advice result, and says that it is AI', async () => {
-    stub.answer = sayJson(GOOD)
+    ai.stub.answer = sayJson(GOOD)
     const air = { windSpeedMph: 8, windFromDeg: 90, temperatureF: 60, seaLevelPressureInHg: 29.8, humidity: 0.6 }
     expect(await ask({ air, hazards: [{ kind: 'water', side: 'left' }] })).toEqual({ source: 'ai', answer: GOOD })
-    const facts = JSON.parse(stub.calls.at(-1)?.body.messages[1]?.content ?? '')
+    const facts = JSON.parse(ai.stub.calls.at(-1)?.body.messages[1]?.content ?? '')
     expect(Object.keys(facts)).toEqual(['golfer', 'situation'])
     expect(facts.golfer.clubs).toHaveLength(BAG.length)
     expect(facts.situation).toEqual({ ...SITUATION, air, hazards: [{ kind: 'water', side: 'left' }] })
@@ -81,7 +68,7 @@ describe('the shot advice by AI', () => {
 
   it('AIS-22 takes the club beside the choice of the rules, in either direction', async () => {
     for (const recommendedClub of ['6-iron', '8-iron'] as const) {
-      stub.answer = sayJson({ ...GOOD, recommendedClub, alternativeClubs: ['7-iron'] })
+      ai.stub.answer = sayJson({ ...GOOD, recommendedClub, alternativeClubs: ['7-iron'] })
       expect(await ask()).toMatchObject({ source: 'ai', answer: { recommendedClub } })
     }
   })
@@ -98,7 +85,7 @@ describe('the shot advice by AI', () => {
     ['a text has a link', { tips: ['See https://example.com'] }],
     ['there is no tip', { tips: [] }],
   ])('AIS-22 is by the rules when %s', async (_why, changes) => {
-    stub.answer = sayJson({ ...GOOD, ...changes })
+    ai.stub.answer = sayJson({ ...GOOD, ...changes })
     expect(await ask()).toMatchObject({
       source: 'rules',
       answer: { recommendedClub: '7-iron' },
@@ -107,13 +94,13 @@ describe('the shot advice by AI', () => {
   })
 
   it('AIS-22 is by the rules when the club beside theirs costs half a stroke', async () => {
-    stub.answer = sayJson({ ...GOOD, recommendedClub: '8-iron', alternativeClubs: [] })
+    ai.stub.answer = sayJson({ ...GOOD, recommendedClub: '8-iron', alternativeClubs: [] })
     const water = { distanceYards: 146, pin: 'front', hazards: [{ kind: 'water', side: 'front' }] } as const
     expect(await ask(water)).toMatchObject({ source: 'rules', failure: { code: 'invalid-format' } })
   })
 
   it('AIS-01 has the rules answer in the same form, for shots without a flight too', async () => {
-    stub.answer = sayJson('no')
+    ai.stub.answer = sayJson('no')
     expect(await ask({ lie: 'bunker', slope: 'sidehill-below' })).toEqual({
       source: 'rules',
       answer: {
@@ -139,7 +126,7 @@ describe('the shot advice by AI', () => {
   it('wants a club with a distance, and a shot that there can be', async () => {
     const { golfer: facts, situation } = question()
     const noCarry = { golfer: { ...facts, clubs: [PUTTER] }, situation }
-    await expect(golfer.ask(askAiShotAdvice, noCarry)).rejects.toThrow(/no club with a distance/)
+    await expect(ai.golfer.ask(askAiShotAdvice, noCarry)).rejects.toThrow(/no club with a distance/)
     await expect(ask({ distanceYards: 601 })).rejects.toThrow(/distanceYards/)
     await expect(ask({ air: { windSpeedMph: 61 } })).rejects.toThrow(/windSpeedMph/)
   })

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as account from '@bagwise/contract/account'
 import { askAiStarterSet } from '@bagwise/contract/ai/starter-set-explanation'
 import type { StarterSetQuestion } from '@bagwise/contract/ai/starter-set-explanation'
 import { COURSE_FREQUENCIES, COURSE_TYPES, SKILL_LEVELS } from '@bagwise/golf/golfer'
 import { COMMON_MISSES, STARTER_SET_IDS } from '@bagwise/golf/onboarding/answers'
 import { STARTER_BUDGETS } from '@bagwise/golf/starter-sets/starter-answers'
-import { sayJson, sayText, startStubChat } from '#server/testing/stub-chat.ts'
-import type { StubChat } from '#server/testing/stub-chat.ts'
-import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
-import type { Browser, TestApp } from '#server/testing/test-app.ts'
+import { startAskedAi } from '#server/testing/asked-ai.ts'
+import type { AskedAi } from '#server/testing/asked-ai.ts'
+import { sayJson, sayText } from '#server/testing/stub-chat.ts'
 
 const QUESTION: StarterSetQuestion = {
   frequency: 'monthly',
@@ -28,38 +26,27 @@ const QUESTIONS = COURSE_FREQUENCIES.flatMap((frequency) =>
 )
 
 describe('the explanation of a starter set by AI', () => {
-  let stub: StubChat
-  let app: TestApp
-  let golfer: Browser
+  let ai: AskedAi
   const questions = QUESTIONS.values()
 
   beforeAll(async () => {
-    stub = await startStubChat()
-    app = await startTestApp('sqlite', {
-      ai: { baseUrl: stub.url, apiKey: 'sk-test' },
-      aiBudgets: { callsPerGolferAndHour: 1_000 },
-    })
-    golfer = app.openBrowser()
-    await golfer.ask(account.signUp, signUpForm())
+    ai = await startAskedAi()
   })
-  afterAll(async () => {
-    await app.remove()
-    await stub.close()
-  })
+  afterAll(() => ai.remove())
 
   const ask = (changes: Partial<StarterSetQuestion> = {}) => {
     const next = questions.next()
     if (next.done) throw new Error('There are no more questions')
-    return golfer.ask(askAiStarterSet, { ...next.value, ...changes })
+    return ai.golfer.ask(askAiStarterSet, { ...next.value, ...changes })
   }
 
   it('AIS-13 AIS-23 explains the set of this budget and tier in two or three sentences, and says that it is AI', async () => {
-    stub.answer = sayJson({ explanation: GOOD })
-    expect(await golfer.ask(askAiStarterSet, { ...QUESTION, skillLevel: 'advanced' })).toEqual({
+    ai.stub.answer = sayJson({ explanation: GOOD })
+    expect(await ai.golfer.ask(askAiStarterSet, { ...QUESTION, skillLevel: 'advanced' })).toEqual({
       source: 'ai',
       answer: GOOD,
     })
-    const [, user] = stub.calls.at(-1)?.body.messages ?? []
+    const [, user] = ai.stub.calls.at(-1)?.body.messages ?? []
     expect(JSON.parse(user?.content ?? '')).toEqual({
       ...QUESTION,
       skillLevel: 'advanced',
@@ -76,9 +63,9 @@ describe('the explanation of a starter set by AI', () => {
     const names = { good: 'Essential', better: 'Progressive Improvement', best: 'Premium Starter Collection' }
     for (const tier of STARTER_SET_IDS) {
       const name = names[tier]
-      stub.answer = sayJson({ explanation: GOOD })
+      ai.stub.answer = sayJson({ explanation: GOOD })
       await ask({ tier, budget: 'over-1200' })
-      expect(JSON.parse(stub.calls.at(-1)?.body.messages[1]?.content ?? '')).toMatchObject({ tier: name })
+      expect(JSON.parse(ai.stub.calls.at(-1)?.body.messages[1]?.content ?? '')).toMatchObject({ tier: name })
     }
   })
 
@@ -91,7 +78,7 @@ describe('the explanation of a starter set by AI', () => {
     ['has a link', 'Look at www.example.com first. You will like it.'],
     ['is far too long', `${'a'.repeat(300)}. ${'b'.repeat(300)}.`],
   ])('AIS-22 is by the rules when it %s', async (_why, explanation) => {
-    stub.answer = sayJson({ explanation })
+    ai.stub.answer = sayJson({ explanation })
     expect(await ask()).toMatchObject({
       source: 'rules',
       answer: expect.stringMatching(/^\w.+\. .+\. .+\.$/),
@@ -100,7 +87,7 @@ describe('the explanation of a starter set by AI', () => {
   })
 
   it('is by the rules when it repeats the mark of the prompt, however that is written', async () => {
-    stub.answer = (call) => {
+    ai.stub.answer = (call) => {
       const [mark = ''] = /bw-[0-9a-f-]+/.exec(call.body.messages[0]?.content ?? '') ?? []
       sayText(`{"explanation":"These clubs forgive. The mark is ${mark.replace('b', String.raw`\u0062`)}."}`)(call)
     }
@@ -108,12 +95,12 @@ describe('the explanation of a starter set by AI', () => {
   })
 
   it('SET-26 has a text by the rules for every answer when the AI fails', async () => {
-    stub.answer = sayJson({})
+    ai.stub.answer = sayJson({})
     const unasked = { ...QUESTION, frequency: 'multiple', courseType: 'links', missPattern: 'long' } as const
     for (const budget of STARTER_BUDGETS) {
       for (const tier of STARTER_SET_IDS) {
         for (const skillLevel of SKILL_LEVELS) {
-          const { source, answer } = await golfer.ask(askAiStarterSet, { ...unasked, budget, tier, skillLevel })
+          const { source, answer } = await ai.golfer.ask(askAiStarterSet, { ...unasked, budget, tier, skillLevel })
           expect(source).toBe('rules')
           expect(answer.split('. ').length).toBeGreaterThanOrEqual(3)
         }

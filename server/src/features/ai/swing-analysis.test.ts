@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as account from '@bagwise/contract/account'
 import { askAiSwingAnalysis } from '@bagwise/contract/ai/swing-analysis'
 import type { SwingQuestion } from '@bagwise/contract/ai/swing-analysis'
-import { sayJson, startStubChat } from '#server/testing/stub-chat.ts'
-import type { StubChat } from '#server/testing/stub-chat.ts'
-import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
-import type { Browser, TestApp } from '#server/testing/test-app.ts'
+import { startAskedAi } from '#server/testing/asked-ai.ts'
+import type { AskedAi } from '#server/testing/asked-ai.ts'
+import { sayJson } from '#server/testing/stub-chat.ts'
 
 const SLICER: SwingQuestion['answers'] = {
   ballFlight: 'slice',
@@ -30,36 +28,25 @@ const GOOD = { explainedFlight: 'slice', ...ANALYSIS }
 const DRILL = { name: 'Drill', description: 'Swing easy.', frequency: 'Daily' }
 
 describe('the swing analysis by AI', () => {
-  let stub: StubChat
-  let app: TestApp
-  let golfer: Browser
+  let ai: AskedAi
   let asked = 0
 
   beforeAll(async () => {
-    stub = await startStubChat()
-    app = await startTestApp('sqlite', {
-      ai: { baseUrl: stub.url, apiKey: 'sk-test' },
-      aiBudgets: { callsPerGolferAndHour: 1_000 },
-    })
-    golfer = app.openBrowser()
-    await golfer.ask(account.signUp, signUpForm())
+    ai = await startAskedAi()
   })
-  afterAll(async () => {
-    await app.remove()
-    await stub.close()
-  })
+  afterAll(() => ai.remove())
 
   /** Each question is another one, so that none comes from the cache. */
   const ask = (answers = SLICER) => {
     asked += 1
     const facts = { handicap: 14, swingSpeed: 92, age: 10 + (asked % 90), weight: 100 + asked }
-    return golfer.ask(askAiSwingAnalysis, { golfer: facts, answers })
+    return ai.golfer.ask(askAiSwingAnalysis, { golfer: facts, answers })
   }
 
   it('AIS-09 AIS-23 answers answers and profile with a swing analysis result, and says that it is AI', async () => {
-    stub.answer = sayJson(GOOD)
+    ai.stub.answer = sayJson(GOOD)
     expect(await ask()).toEqual({ source: 'ai', answer: ANALYSIS })
-    const facts = JSON.parse(stub.calls.at(-1)?.body.messages[1]?.content ?? '')
+    const facts = JSON.parse(ai.stub.calls.at(-1)?.body.messages[1]?.content ?? '')
     expect(facts).toEqual({ golfer: expect.objectContaining({ handicap: 14, swingSpeed: 92 }), answers: SLICER })
   })
 
@@ -74,7 +61,7 @@ describe('the swing analysis by AI', () => {
     ['there is no drill', { ...GOOD, drills: [] }],
     ['there are too many corrections', withCorrections({ swing: ['One.', 'Two.', 'Three.', 'Four.'] })],
   ])('AIS-22 is by the rules when %s', async (_why, said) => {
-    stub.answer = sayJson(said)
+    ai.stub.answer = sayJson(said)
     expect(await ask()).toMatchObject({
       source: 'rules',
       failure: { code: 'invalid-format', message: 'Invalid AI response format' },
@@ -84,14 +71,14 @@ describe('the swing analysis by AI', () => {
   it('AIS-22 makes up no fault for a golfer who named none', async () => {
     const nothing = { grip: [], stance: [], swing: [], equipment: [] }
     const good = { ...GOOD, explainedFlight: 'straight', issues: [], corrections: nothing, drills: [DRILL] }
-    stub.answer = sayJson({ ...good, issues: ['Slow hips'] })
+    ai.stub.answer = sayJson({ ...good, issues: ['Slow hips'] })
     expect(await ask(FAULTLESS)).toMatchObject({ source: 'rules', answer: { issues: [], corrections: nothing } })
-    stub.answer = sayJson(good)
+    ai.stub.answer = sayJson(good)
     expect(await ask(FAULTLESS)).toMatchObject({ source: 'ai' })
   })
 
   it('AIS-01 has the rules answer in the same form', async () => {
-    stub.answer = sayJson('no')
+    ai.stub.answer = sayJson('no')
     expect(await ask()).toEqual({
       source: 'rules',
       answer: {

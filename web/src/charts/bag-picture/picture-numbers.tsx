@@ -5,6 +5,7 @@ import { clubName, gapFinding } from '#charts/gap-words.ts'
 import { ShowNumbers, carryCell } from '#charts/show-numbers.tsx'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import type { PictureClub } from './picture-geometry.ts'
+import { degreesText } from '#quantities/club-measure.ts'
 
 /** The picture's figures as a table. */
 export function PictureNumbers({
@@ -23,7 +24,10 @@ export function PictureNumbers({
       wordsColumn="To the next"
       rows={clubsByCarry(clubs).map(({ club, carryYards, isEstimated }, index) => ({
         name: clubName(club),
-        cells: [`${loftsDeg.get(club)}°`, carryCell({ figure: shownDistance(carryYards, units), isEstimated })],
+        cells: [
+          degreesText(loftsDeg.get(club) ?? 0),
+          carryCell({ figure: shownDistance(carryYards, units), isEstimated }),
+        ],
         words: gaps[index] ? gapFinding(gaps[index], units) : '',
       }))}
     />

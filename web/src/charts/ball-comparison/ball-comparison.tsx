@@ -1,3 +1,4 @@
+import { px } from '#charts/hand-drawn.ts'
 import { ShowNumbers } from '#charts/show-numbers.tsx'
 import { dollars } from '#quantities/dollars.ts'
 import './ball-comparison.css'
@@ -101,5 +102,5 @@ function priceCell(ball: ComparedBall) {
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`
+  return `${px(share * 100)}%`
 }

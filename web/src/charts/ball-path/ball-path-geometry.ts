@@ -1,5 +1,6 @@
 import { faceToPathDeg, IMPACTS, startDeg } from '@bagwise/golf/swing/flight-pattern'
 import type { FlightPattern, Impact } from '@bagwise/golf/swing/flight-pattern'
+import { px } from '#charts/hand-drawn.ts'
 
 /** What is drawn: one flight, or two where both happen. */
 export type DrawnPattern = FlightPattern | 'too-much-curve' | 'both-sides'
@@ -74,5 +75,5 @@ function drawnRadians(angleDeg: number): number {
 }
 
 function inPicture({ x, y }: Point): string {
-  return `${x.toFixed(1)} ${y.toFixed(1)}`
+  return `${px(x)} ${px(y)}`
 }

@@ -66,7 +66,7 @@ describe('the words for carry against driver loft', () => {
     ])
     expect(loftRows(curveWith(9), 'yards')[1]).toEqual({
       name: '9° (specified)',
-      cells: ['195 ± 10', '12°', '2450', '−5'],
+      cells: ['195 ± 10', '12°', '2,450', '−5'],
     })
   })
 })

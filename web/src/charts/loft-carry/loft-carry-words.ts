@@ -1,33 +1,35 @@
 import type { LoftCarry, LoftCurve } from '@bagwise/golf/fitting/loft-carry'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, shownGap, unitWord, unitWords } from '#quantities/distance.ts'
+import { degreesText } from '#quantities/club-measure.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 /** A carry this much shorter than the longest is nothing that a golfer would notice. */
 const UNNOTICED_YARDS = 3
 
 /** What is marked in the picture: '10.5° · 203'. */
 export function markText({ loftDeg, carryYards }: LoftCarry, units: PreferredUnits): string {
-  return `${loftDeg}° · ${shownDistance(carryYards, units)}`
+  return `${degreesText(loftDeg)} · ${shownDistance(carryYards, units)}`
 }
 
 /** The finding of the picture. */
 export function loftCarrySentence(curve: LoftCurve, units: PreferredUnits): string {
   const { specified, best } = curve
-  return `Carry against driver loft: the specified ${specified.loftDeg}° carries ${apart(specified.carryYards, units)}, give or take ${shownDistance(bandYards(specified), units)}; ${best.loftDeg}° carries farthest, ${apart(best.carryYards, units)}.`
+  return `Carry against driver loft: the specified ${degreesText(specified.loftDeg)} carries ${apart(specified.carryYards, units)}, give or take ${shownDistance(bandYards(specified), units)}; ${degreesText(best.loftDeg)} carries farthest, ${apart(best.carryYards, units)}.`
 }
 
 /** How the specified loft does against the one that carries farthest. */
 export function differenceSentence({ specified, best, edge }: LoftCurve, units: PreferredUnits): string {
   if (specified.loftDeg === best.loftDeg) {
-    return `The specified ${specified.loftDeg}° is also the loft that carries farthest in the flight model.`
+    return `The specified ${degreesText(specified.loftDeg)} is also the loft that carries farthest in the flight model.`
   }
   const lost = lossOf(specified, best, units)
   const beyond =
     edge === 'highest' ? ', and perhaps a higher one still' : edge === 'lowest' ? ', and perhaps a lower one still' : ''
-  const farthest = `In the flight model ${best.loftDeg}° carries farthest${beyond}`
+  const farthest = `In the flight model ${degreesText(best.loftDeg)} carries farthest${beyond}`
   if (lost === 0)
-    return `${farthest}, but not a full ${unitWord(units)} farther than the specified ${specified.loftDeg}°.`
-  return `${farthest}: ${lost} ${lost === 1 ? unitWord(units) : unitWords(units)} more than the specified ${specified.loftDeg}°.`
+    return `${farthest}, but not a full ${unitWord(units)} farther than the specified ${degreesText(specified.loftDeg)}.`
+  return `${farthest}: ${lost} ${lost === 1 ? unitWord(units) : unitWords(units)} more than the specified ${degreesText(specified.loftDeg)}.`
 }
 
 /** Why the two may differ. The test: golfdigest.com/story/hltrackmanloft. */
@@ -49,7 +51,7 @@ export function degreeSentence({ points, best }: LoftCurve, units: PreferredUnit
   if (!from || !to || !lowest || !highest) return ''
   const steep = lowest.carryYards < highest.carryYards ? lowest : highest
   const perDegree = toTenths(lossOf(steep, best, units) / Math.abs(best.loftDeg - steep.loftDeg))
-  return `From ${from.loftDeg}° to ${to.loftDeg}° you lose no more than ${apart(UNNOTICED_YARDS, units)}. Towards ${steep.loftDeg}° a degree costs about ${perDegree} ${perDegree === 1 ? unitWord(units) : unitWords(units)}.`
+  return `From ${degreesText(from.loftDeg)} to ${degreesText(to.loftDeg)} you lose no more than ${apart(UNNOTICED_YARDS, units)}. Towards ${degreesText(steep.loftDeg)} a degree costs about ${numberText(perDegree)} ${perDegree === 1 ? unitWord(units) : unitWords(units)}.`
 }
 
 /** How far the golfer's own carry may be from the number. */
@@ -65,11 +67,11 @@ export function loftRows(
   return points
     .filter((point) => Number.isInteger(point.loftDeg) || point === specified || point === best)
     .map((point) => ({
-      name: `${point.loftDeg}°${point === specified ? ' (specified)' : ''}`,
+      name: `${degreesText(point.loftDeg)}${point === specified ? ' (specified)' : ''}`,
       cells: [
         `${shownDistance(point.carryYards, units)} ± ${shownDistance(bandYards(point), units)}`,
-        `${Math.round(point.launchDeg)}°`,
-        String(Math.round(point.spinRpm / SPIN_STEP_RPM) * SPIN_STEP_RPM),
+        degreesText(Math.round(point.launchDeg)),
+        numberText(Math.round(point.spinRpm / SPIN_STEP_RPM) * SPIN_STEP_RPM),
         costText(lossOf(point, best, units)),
       ],
     }))

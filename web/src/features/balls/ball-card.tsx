@@ -5,6 +5,7 @@ import type { MatchedBall } from '@bagwise/golf/balls/match-balls'
 import { dollars } from '#quantities/dollars.ts'
 import { Badge } from '#ui/badge.tsx'
 import { BallFacts, BallSources } from './ball-facts.tsx'
+import { percentText } from '#quantities/number-text.ts'
 
 type BallCardProps = {
   readonly match: MatchedBall<CatalogueBall>
@@ -26,7 +27,7 @@ export function BallCard({ match: { ball, matchScore, reasons }, isFirst, bestFo
             <span className="ball-model">{ball.model}</span>
           </h3>
           <p className="ball-score">
-            <span className="plate">{matchScore}%</span> <span className="text-sm">match</span>
+            <span className="plate">{percentText(matchScore)}</span> <span className="text-sm">match</span>
           </p>
         </header>
         <p className="ball-line">

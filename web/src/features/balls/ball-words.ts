@@ -1,6 +1,7 @@
 import { BALL_SPEEDS_MPH, BUDGET_CAP_DOLLARS } from '@bagwise/golf/balls/ball'
 import type { BallBudget, BallGoal, BallPreferences } from '@bagwise/golf/balls/ball'
 import { dollars } from '#quantities/dollars.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 export const FEEL_NAMES = { soft: 'Soft', medium: 'Medium', firm: 'Firm' } as const satisfies Record<
   BallPreferences['preferredFeel'],
@@ -29,5 +30,5 @@ export function capWords(budget: BallBudget): string {
 export function speedProblem(text: string, matchedMph: number): string {
   const { min, max } = BALL_SPEEDS_MPH
   const problem = text.trim() === '' ? 'Type your swing speed as a number' : 'A ball can be matched for a swing speed'
-  return `${problem} from ${min} to ${max} mph. The balls here are for ${matchedMph} mph until then.`
+  return `${problem} from ${min} to ${max} mph. The balls here are for ${numberText(matchedMph)} mph until then.`
 }

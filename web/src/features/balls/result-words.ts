@@ -3,6 +3,7 @@ import { bestForGoal } from '@bagwise/golf/balls/goal-order'
 import type { BallGolfer, BallMatches, Relaxation } from '@bagwise/golf/balls/match-balls'
 import { handicapText } from '#quantities/handicap.ts'
 import { capWords, FEEL_NAMES, GOAL_NAMES } from './ball-words.ts'
+import { numberText, percentText } from '#quantities/number-text.ts'
 
 /** The full name: 'Tour' alone is a ball of two makers. */
 export function ballName({ brand, model }: Ball): string {
@@ -16,7 +17,7 @@ export function resultHeading({ relaxed, matches }: BallMatches<Ball>): string {
 
 /** What the balls were looked for with. */
 export function askedSentence({ swingSpeedMph, handicap, preferredFeel, budget, primaryGoal }: BallGolfer): string {
-  return `For ${swingSpeedMph} mph, a handicap of ${handicapText(handicap)}, a ${FEEL_NAMES[preferredFeel].toLowerCase()} feel, ${capWords(budget)}. Goal: ${GOAL_NAMES[primaryGoal].toLowerCase()}.`
+  return `For ${numberText(swingSpeedMph)} mph, a handicap of ${handicapText(handicap)}, a ${FEEL_NAMES[preferredFeel].toLowerCase()} feel, ${capWords(budget)}. Goal: ${GOAL_NAMES[primaryGoal].toLowerCase()}.`
 }
 
 /** Names what was given up for balls that are only near. */
@@ -38,7 +39,7 @@ export function foundSentence({ relaxed, matches }: BallMatches<Ball>): string {
   const [best] = matches
   if (!best) return ''
   const label = relaxed === 'nothing' ? 'Best match' : 'No ball matches everything. Nearest'
-  return `${label}: ${ballName(best.ball)}, ${best.matchScore}%.`
+  return `${label}: ${ballName(best.ball)}, ${percentText(best.matchScore)}.`
 }
 
 /** What marks a ball that serves the goal best of those shown; nothing where all serve it alike. */

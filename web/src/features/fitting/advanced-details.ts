@@ -1,6 +1,7 @@
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import type { questionsFor } from '#wizard/questions.ts'
 import type { Choice, NumberInput, Question } from '#wizard/wizard.ts'
+import { fieldText } from '#quantities/number-text.ts'
 import { readTypedNumber } from './typed-number.ts'
 
 /** What launch monitors can read with a driver, and lofts that drivers are made with; degrees. */
@@ -32,7 +33,7 @@ export function advancedDetails(
         key: 'attackDeg',
         label: 'Attack angle from a launch monitor',
         ends: ATTACK_DEG,
-        note: 'Downward is negative: -1.5. It counts more than the choice of words.',
+        note: `Downward is negative: ${fieldText(-1.5)}. It counts more than the choice of words.`,
       }),
       degrees(ask, {
         key: 'launchDeg',
@@ -102,5 +103,6 @@ function degrees(
     hint: `Type degrees from ${ends.min} to ${ends.max}, or leave it empty.`,
     note: () => note,
     parse: (text) => readTypedNumber(text, ends),
+    shown: fieldText,
   })
 }

@@ -4,6 +4,7 @@ import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { estimatedSpeedMph } from '@bagwise/golf/fitting/request'
 import { BallFlightMark } from '#charts/ball-flight-mark.tsx'
 import { handicapText, readTypedHandicap } from '#quantities/handicap.ts'
+import { fieldText, numberText } from '#quantities/number-text.ts'
 import { questionsFor } from '#wizard/questions.ts'
 import type { Question, Wizard } from '#wizard/wizard.ts'
 import { advancedDetails } from './advanced-details.ts'
@@ -34,7 +35,7 @@ const yourGolfGame: Question<FittingAnswers> = {
       key: 'handicap',
       label: 'Handicap',
       unit: 'hcp',
-      hint: 'Type a handicap from +10 to 54, such as 18 or 12.4, or leave it empty.',
+      hint: `Type a handicap from +10 to 54, such as 18 or ${numberText(12.4)}, or leave it empty.`,
       note: () => 'Leave empty if unknown',
       parse: (text) => readTypedHandicap(text)?.handicap,
       shown: handicapText,
@@ -87,6 +88,7 @@ const swingData: Question<FittingAnswers> = {
         answers: (answers) => ({ ...answers, swingSpeedMph: estimatedSpeedMph(answers), isSpeedEstimated: true }),
       },
       parse: (text) => readTypedNumber(text, SPEED_MPH),
+      shown: fieldText,
       alsoSets: (answers) => ({ ...answers, isSpeedEstimated: false }),
     }),
     ask.singleChoice({

@@ -1,14 +1,15 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#api/use-profile.ts'
 import { YardageLadder } from '#charts/yardage-ladder.tsx'
 import { unitWords } from '#quantities/distance.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { WhenLoaded } from '#ui/when-loaded.tsx'
 import { bagDistances } from './bag-distances.ts'
 import { ClubList } from './club-list.tsx'
 import { GappingSkeleton } from './gapping-skeleton.tsx'
@@ -24,25 +25,18 @@ const GappingAdvice = lazyPart(
 /** Distance gapping: how evenly the bag covers the course, and what to do about it. */
 export function GappingScreen() {
   const { profile, isLoading, reload } = useProfile()
-  const body = useRef<HTMLDivElement>(null)
   return (
     <>
       <PageHead title="Distances" subtitle="How evenly your bag covers the course." />
-      <div ref={body} tabIndex={-1} className="outline-none">
-        {profile ? (
-          <Pages profile={profile} />
-        ) : isLoading ? (
-          <GappingSkeleton />
-        ) : (
-          <LoadingFailed
-            onRetry={() => {
-              // The button goes away with the failure; what comes instead takes the focus.
-              body.current?.focus({ preventScroll: true })
-              reload()
-            }}
-          />
-        )}
-      </div>
+      <WhenLoaded
+        content={profile}
+        isLoading={isLoading}
+        what="distances"
+        skeleton={<GappingSkeleton />}
+        onRetry={reload}
+      >
+        {(loaded) => <Pages profile={loaded} />}
+      </WhenLoaded>
     </>
   )
 }
@@ -88,16 +82,5 @@ function Pages({ profile }: { readonly profile: Profile }) {
         </div>
       )}
     </div>
-  )
-}
-
-function LoadingFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Sheet>
-      <p role="alert">Your distances could not be loaded. They are safe; check your connection and try again.</p>
-      <Button look="line" className="mt-4" onClick={onRetry}>
-        Try again
-      </Button>
-    </Sheet>
   )
 }

@@ -6,6 +6,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import type { PreviewShot } from './preview-clubs.ts'
 import type { LeavingReason, ShotFile } from './reading/shot-file.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 export const LEAVING_WORDS = {
   summary: 'an average or a spread, not a shot.',
@@ -55,7 +56,7 @@ export function newClubsText(joining: readonly BagClub[], isFirstBag: boolean): 
 }
 
 export function counted(count: number, one: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`
+  return `${numberText(count)} ${count === 1 ? one : `${one}s`}`
 }
 
 function sideText(offlineYards: number, length: (yards: number) => string): string {

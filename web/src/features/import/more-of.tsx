@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
+import { numberText } from '#quantities/number-text.ts'
 
 /** As many as a golfer looks through, and few enough for a slow phone. */
 const SHOWN_AT_ONCE = 50
@@ -17,7 +18,7 @@ export function MoreOf<Item>({ items, children }: MoreOfProps<Item>) {
       {moreCount > 0 && (
         <li>
           <Button look="quiet" onClick={() => setShownCount(shownCount + SHOWN_AT_ONCE)}>
-            Show more of {moreCount.toLocaleString('en')}
+            Show more of {numberText(moreCount)}
           </Button>
         </li>
       )}

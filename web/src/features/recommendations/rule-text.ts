@@ -16,6 +16,7 @@ import { shownDistance, unitWords } from '#quantities/distance.ts'
 import type { OwnText } from './recommendation-text.ts'
 import { roomText } from './room-text.ts'
 import { FLEX_WORDS, clubList } from './words.ts'
+import { degreesText } from '#quantities/club-measure.ts'
 
 /** More clubs than this are counted, not named. */
 const MOST_NAMED = 4
@@ -85,7 +86,7 @@ export function driverText(recommendation: AntiSliceDriver): OwnText {
         ? 'When a driver comes into your bag, let it be one with a draw bias.'
         : `A draw-biased ${head}, in place of yours or by setting yours.`,
       ...(fittedLoftDeg !== undefined && fittedLoftDeg < leastDeg
-        ? [`Your speed alone asks for ${fittedLoftDeg}°; the slice asks for more.`]
+        ? [`Your speed alone asks for ${degreesText(fittedLoftDeg)}; the slice asks for more.`]
         : []),
       ...roomText(leaveOut),
     ].join(' '),

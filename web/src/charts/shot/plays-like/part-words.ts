@@ -6,6 +6,7 @@ import { metresFromFeet } from '@bagwise/golf/units'
 import { windFact } from '#charts/wind-dial/wind-words.ts'
 import { unitWord, unitWords } from '#quantities/distance.ts'
 import type { Part, ShownParts } from './shown-parts.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 const PART_NAMES = {
   wind: 'Wind',
@@ -97,5 +98,5 @@ function heightWords(heightFeet: number, units: PreferredUnits): string {
 /** To the tenth, as the conditions show it. */
 function signless(number: number): string {
   const shown = Math.round(Math.abs(number) * ROUND_TO_TENTHS) / ROUND_TO_TENTHS
-  return `${number < 0 && shown > 0 ? '−' : ''}${shown.toLocaleString('en')}`
+  return `${number < 0 && shown > 0 ? '−' : ''}${numberText(shown)}`
 }

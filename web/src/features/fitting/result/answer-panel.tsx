@@ -3,6 +3,8 @@ import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { AiHint } from '#ui/ai-addition.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { shaftText } from './club-words.ts'
+import { degreesText } from '#quantities/club-measure.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 type AnswerPanelProps = {
   readonly fitting: Fitting
@@ -21,10 +23,10 @@ export function AnswerPanel({ fitting, request, aiId, hasAi }: AnswerPanelProps)
         <p className="font-plate text-plate-sm font-bold">Driver loft</p>
         <AiHint id={aiId} isThere={hasAi} />
       </div>
-      <p className="fitting-numeral plate">{fitting.driver.loftDeg}°</p>
+      <p className="fitting-numeral plate">{degreesText(fitting.driver.loftDeg)}</p>
       <p className="mt-2 font-semibold">{shaftText(fitting.shaft)} shaft</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        For {swingSpeedMph} mph with the driver.
+        For {numberText(swingSpeedMph)} mph with the driver.
         {isSpeedEstimated && <Badge look="estimate">≈ Estimated</Badge>}
       </p>
     </div>

@@ -1,5 +1,7 @@
 import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
 import { capitalised } from '#charts/gap-words.ts'
+import { degreesText } from '#quantities/club-measure.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 /** Flexes as they stand in a sentence. */
 export const FLEX_WORDS = {
@@ -18,6 +20,6 @@ export function shaftText({ flex, type }: { readonly flex: ShaftFlex; readonly t
 }
 
 /** '52°' for one number, '18-20°' for two ends. */
-export function degreesText({ fromDeg, toDeg }: { readonly fromDeg: number; readonly toDeg: number }): string {
-  return fromDeg === toDeg ? `${fromDeg}°` : `${fromDeg}-${toDeg}°`
+export function degreesBetween({ fromDeg, toDeg }: { readonly fromDeg: number; readonly toDeg: number }): string {
+  return fromDeg === toDeg ? degreesText(fromDeg) : `${numberText(fromDeg)}-${degreesText(toDeg)}`
 }

@@ -11,6 +11,8 @@ import { capitalised } from '#charts/gap-words.ts'
 import { FLEX_WORDS, SHAFT_WORDS, shaftText } from './club-words.ts'
 import { ANY_MAKER, BASIS } from './recommendation.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
+import { degreesText } from '#quantities/club-measure.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 const DRIVER_PRICE = '$300-500'
 
@@ -22,7 +24,7 @@ export const GENERIC_DRIVER: FittingRecommendation = {
     {
       brand: ANY_MAKER,
       model: 'Driver with a forgiving head',
-      specs: { Loft: '10.5°', Shaft: 'Regular graphite' },
+      specs: { Loft: degreesText(10.5), Shaft: 'Regular graphite' },
       reasoning: [
         {
           sentence: 'Your answers could not be worked out this time. This is the driver that suits most golfers.',
@@ -37,7 +39,7 @@ export const GENERIC_DRIVER: FittingRecommendation = {
 
 const LOFT_SENTENCES = {
   more: `Under ${MORE_LOFT_BELOW_MPH} mph: 12° of loft. A slower ball needs help to stay in the air.`,
-  usual: `From ${MORE_LOFT_BELOW_MPH} to ${LESS_LOFT_ABOVE_MPH} mph: 10.5° of loft, the middle of what is sold.`,
+  usual: `From ${MORE_LOFT_BELOW_MPH} to ${LESS_LOFT_ABOVE_MPH} mph: ${degreesText(10.5)} of loft, the middle of what is sold.`,
   less: `Over ${LESS_LOFT_ABOVE_MPH} mph: 9° of loft. A fast ball climbs by itself.`,
 } as const satisfies Record<LoftRule, string>
 
@@ -72,10 +74,10 @@ export function driverCard(fitting: Fitting, request: FittingRequest): FittingRe
         brand: ANY_MAKER,
         model: head.model,
         specs: {
-          Loft: `${driver.loftDeg}°`,
+          Loft: degreesText(driver.loftDeg),
           Shaft: shaftText(shaft),
           ...(shaft.tryFirst === undefined ? {} : { 'Try first': `${capitalised(FLEX_WORDS[shaft.tryFirst])} flex` }),
-          Length: isShort ? '44.5-45 in' : '45-45.5 in',
+          Length: isShort ? `${numberText(44.5)}-45 in` : `45-${numberText(45.5)} in`,
         },
         reasoning: [
           { sentence: `${speedSentence(request)} ${LOFT_SENTENCES[driver.rule]}`, basis: BASIS.rule },
@@ -100,8 +102,8 @@ export function driverCard(fitting: Fitting, request: FittingRequest): FittingRe
 
 function speedSentence({ userProfile: { swingSpeedMph, swingSpeedRange, isSpeedEstimated } }: FittingRequest): string {
   return isSpeedEstimated
-    ? `Your swing speed is estimated: ${swingSpeedMph} mph, from ${swingSpeedRange ? 'the range in your profile' : 'your score and age'}.`
-    : `You swing the driver at ${swingSpeedMph} mph.`
+    ? `Your swing speed is estimated: ${numberText(swingSpeedMph)} mph, from ${swingSpeedRange ? 'the range in your profile' : 'your score and age'}.`
+    : `You swing the driver at ${numberText(swingSpeedMph)} mph.`
 }
 
 function shaftSentence({ shaft: { flex, type } }: Fitting): string {

@@ -9,6 +9,7 @@ import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { handicapText } from '#quantities/handicap.ts'
 import { ANY_MAKER, BASIS } from './recommendation.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 const IRONS = {
   'game-improvement': {
@@ -66,7 +67,7 @@ export function ironsCard({ irons, ironLengthChangeInches }: Fitting, request: F
 
 function lengthText(changeInches: number): string {
   if (changeInches === 0) return 'Standard'
-  return `${Math.abs(changeInches)} in ${changeInches > 0 ? 'longer' : 'shorter'}`
+  return `${numberText(Math.abs(changeInches))} in ${changeInches > 0 ? 'longer' : 'shorter'}`
 }
 
 function lengthReason(changeInches: number): Reason {

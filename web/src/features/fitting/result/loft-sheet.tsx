@@ -7,6 +7,8 @@ import { LoftCarryPicture } from '#charts/loft-carry/loft-carry-picture.tsx'
 import { bandYards, degreeSentence, differenceSentence, reasonSentence } from '#charts/loft-carry/loft-carry-words.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { degreesText } from '#quantities/club-measure.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 type LoftSheetProps = {
   /** As the rules have it. */
@@ -35,14 +37,14 @@ export function LoftSheet({ loftDeg, request: { userProfile }, units }: LoftShee
     return (
       <Sheet title="Carry by driver loft">
         <p className="mt-1">
-          The flight model cannot fly a driver at {userProfile.swingSpeedMph} mph with these numbers. Check your swing
-          speed and the launch monitor's numbers in Swing Data.
+          The flight model cannot fly a driver at {numberText(userProfile.swingSpeedMph)} mph with these numbers. Check
+          your swing speed and the launch monitor's numbers in Swing Data.
         </p>
       </Sheet>
     )
   }
   return (
-    <Sheet title="Carry by driver loft" fact={`at ${userProfile.swingSpeedMph} mph`}>
+    <Sheet title="Carry by driver loft" fact={`at ${numberText(userProfile.swingSpeedMph)} mph`}>
       <LoftCarryPicture curve={curve} units={units} />
       <p className="mt-2 font-semibold">{differenceSentence(curve, units)}</p>
       <p className="mt-1">{degreeSentence(curve, units)}</p>
@@ -50,14 +52,13 @@ export function LoftSheet({ loftDeg, request: { userProfile }, units }: LoftShee
       <p className="mt-1 text-sm text-ink-2">
         Well-struck drives in still air at 70°F, {signed(curve.attackDeg)}° of attack: {ATTACK_SOURCES[curve.doubt]}.
         {LAUNCH_USES[curve.launch]} The dashed band allows for another attack angle and delivered loft than these: give
-        or take {shownDistance(bandYards(curve.specified), units)} {unitWords(units)} at {loftDeg}°. Missed middles
-        carry less.
+        or take {shownDistance(bandYards(curve.specified), units)} {unitWords(units)} at {degreesText(loftDeg)}. Missed
+        middles carry less.
       </p>
     </Sheet>
   )
 }
 
 function signed(degrees: number): string {
-  if (degrees === 0) return '0'
-  return degrees > 0 ? `+${degrees}` : `−${-degrees}`
+  return degrees > 0 ? `+${numberText(degrees)}` : numberText(degrees)
 }

@@ -6,7 +6,7 @@ import { HYBRIDS_BELOW_MPH, NO_THREE_WOOD_BELOW_MPH } from '@bagwise/golf/fittin
 import type { HybridReason } from '@bagwise/golf/fitting/long-club-rules'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { suggestedLoft } from '@bagwise/golf/gapping/filler'
-import { degreesText } from './club-words.ts'
+import { degreesBetween } from './club-words.ts'
 import { ANY_MAKER, BASIS } from './recommendation.ts'
 import type { ClubRecommendation, FittingRecommendation, Reason } from './recommendation.ts'
 
@@ -71,7 +71,7 @@ function hybridsOf(
 }
 
 function specsOf(clubs: readonly ClubType[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(clubs.map((club) => [CLUBS[club].displayName, degreesText(suggestedLoft(club))]))
+  return Object.fromEntries(clubs.map((club) => [CLUBS[club].displayName, degreesBetween(suggestedLoft(club))]))
 }
 
 function ownedReason(clubs: readonly ClubType[], { userProfile }: FittingRequest): readonly Reason[] {

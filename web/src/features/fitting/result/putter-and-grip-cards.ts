@@ -4,6 +4,7 @@ import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
 import { ANY_MAKER, BASIS } from './recommendation.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 export function putterCard(
   fitting: Fitting,
@@ -17,10 +18,10 @@ export function putterCard(
       {
         brand: ANY_MAKER,
         model: 'Mallet or blade, whichever you aim better',
-        specs: { Length: `${fitting.putterLengthInches} in`, Loft: '2-4°' },
+        specs: { Length: `${numberText(fitting.putterLengthInches)} in`, Loft: '2-4°' },
         reasoning: [
           {
-            sentence: `You are ${feet} ft ${heightTotalInches % INCHES_PER_FOOT} in tall: begin with ${fitting.putterLengthInches} inches. It is right when your eyes are over the ball and your arms hang freely.`,
+            sentence: `You are ${feet} ft ${numberText(heightTotalInches % INCHES_PER_FOOT)} in tall: begin with ${numberText(fitting.putterLengthInches)} inches. It is right when your eyes are over the ball and your arms hang freely.`,
             basis: `${BASIS.thumb}: 1-800-golfing.com`,
           },
           {

@@ -3,6 +3,7 @@ import type { Fitting } from '@bagwise/golf/fitting/fit'
 import { priceOf } from '@bagwise/golf/fitting/spending-order'
 import type { FittingCategory, PriceRange, SpendingOrder } from '@bagwise/golf/fitting/spending-order'
 import { Sheet } from '#ui/sheet.tsx'
+import { dollars } from '#quantities/dollars.ts'
 
 type SpendingSheetProps = {
   readonly fitting: Fitting
@@ -44,13 +45,13 @@ export function SpendingSheet({ fitting, spending, goal, tier }: SpendingSheetPr
         ))}
       </ol>
       <p className="mt-2 text-sm">
-        What is within your budget comes to ${withinDollars} at the lowest prices. Keep what already fits: nobody needs
-        all of it at once.
+        What is within your budget comes to {dollars(withinDollars)} at the lowest prices. Keep what already fits:
+        nobody needs all of it at once.
       </p>
     </Sheet>
   )
 }
 
 function priceText({ fromDollars }: PriceRange): string {
-  return fromDollars === 0 ? 'nothing to buy' : `from $${fromDollars}`
+  return fromDollars === 0 ? 'nothing to buy' : `from ${dollars(fromDollars)}`
 }

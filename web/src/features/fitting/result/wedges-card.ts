@@ -4,9 +4,10 @@ import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { capitalised } from '#charts/gap-words.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
-import { degreesText } from './club-words.ts'
+import { degreesBetween } from './club-words.ts'
 import { ANY_MAKER, BASIS } from './recommendation.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
+import { degreesText } from '#quantities/club-measure.ts'
 
 const STEEPNESS = {
   steep: 'You hit down steeply: more bounce keeps the sole out of the ground.',
@@ -28,8 +29,8 @@ export function wedgesCard(
         brand: wedges.rule === 'kept' ? 'In your bag' : ANY_MAKER,
         model: modelOf(wedges),
         specs: {
-          Lofts: wedges.loftsDeg.map((loftDeg) => `${loftDeg}°`).join(', '),
-          Bounce: `${capitalised(bounce)}, ${degreesText(BOUNCES[bounce])}`,
+          Lofts: wedges.loftsDeg.map(degreesText).join(', '),
+          Bounce: `${capitalised(bounce)}, ${degreesBetween(BOUNCES[bounce])}`,
         },
         reasoning: [
           splitReason({ wedges }, units),
@@ -39,7 +40,7 @@ export function wedgesCard(
         alternatives: [
           wedges.lastDeg < LOB_WEDGE_DEG
             ? 'A 60° wedge below it, if you often have to stop the ball quickly'
-            : `A 58° in place of the ${wedges.lastDeg}°: easier to strike, and enough loft for most shots`,
+            : `A 58° in place of the ${degreesText(wedges.lastDeg)}: easier to strike, and enough loft for most shots`,
           'Of 2024: Titleist Vokey SM10, Cleveland CBX 4, PING s159',
         ],
       },
@@ -58,12 +59,12 @@ function splitReason({ wedges }: Pick<Fitting, 'wedges'>, units: PreferredUnits)
   const { pitchingDeg, lastDeg, isOwnGap, gapYards, rule } = wedges
   const widest = `${shownDistance(WIDEST_GAP_YARDS, units)} ${unitWords(units)}`
   if (rule === 'kept') {
-    const sentence = `Below your pitching wedge of ${pitchingDeg}° no step is wider than ${WIDEST_STEP_DEG}°, and none known to be longer than ${widest}. Keep them.`
+    const sentence = `Below your pitching wedge of ${degreesText(pitchingDeg)} no step is wider than ${WIDEST_STEP_DEG}°, and none known to be longer than ${widest}. Keep them.`
     return { sentence, basis: BASIS.kept }
   }
   const ends = isOwnGap
-    ? `Your wedges go from ${pitchingDeg}° to ${lastDeg}°`
-    : `From a pitching wedge of ${pitchingDeg}° to ${lastDeg}°`
+    ? `Your wedges go from ${degreesText(pitchingDeg)} to ${degreesText(lastDeg)}`
+    : `From a pitching wedge of ${degreesText(pitchingDeg)} to ${degreesText(lastDeg)}`
   const apart = gapYards === undefined ? '' : `, ${shownDistance(gapYards, units)} ${unitWords(units)} apart`
   const step =
     rule === 'yards'

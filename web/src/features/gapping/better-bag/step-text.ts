@@ -6,6 +6,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { capitalised, clubList, clubName, loftText, withArticle } from '#charts/gap-words.ts'
 import { dollars } from '#quantities/dollars.ts'
 import { shownDistance, shownGap, unitWord, unitWords } from '#quantities/distance.ts'
+import { degreesText } from '#quantities/club-measure.ts'
 
 type StepText = { readonly title: string; readonly text: string }
 
@@ -76,7 +77,7 @@ function between({ longer, shorter }: BringIn, units: PreferredUnits): string {
 }
 
 function bent({ loftDeg, weakerDeg }: Reloft): string {
-  return `${Math.abs(weakerDeg)}° ${weakerDeg > 0 ? 'weaker' : 'stronger'}, to ${loftDeg + weakerDeg}°`
+  return `${degreesText(Math.abs(weakerDeg))} ${weakerDeg > 0 ? 'weaker' : 'stronger'}, to ${degreesText(loftDeg + weakerDeg)}`
 }
 
 function carried(carryYards: number, units: PreferredUnits): string {

@@ -10,6 +10,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { WeatherCredit } from './weather-credit.tsx'
 import { WeatherIcon } from './weather-icon.tsx'
 import { WindDial } from './wind-dial.tsx'
+import { numberText, percentText } from '#quantities/number-text.ts'
 
 /** Home shows this many (specification 1 §9). */
 const SHOWN_TIP_COUNT = 2
@@ -63,8 +64,8 @@ function Conditions({ weather, units }: { readonly weather: ShownWeather; readon
           <Figure name="Wind">
             {Math.round(reading.windSpeedMph)} mph {reading.windDirection}
           </Figure>
-          <Figure name="Humidity">{Math.round(reading.humidityPercent)}%</Figure>
-          <Figure name="Pressure">{reading.seaLevelPressureInHg.toFixed(2)} in</Figure>
+          <Figure name="Humidity">{percentText(Math.round(reading.humidityPercent))}</Figure>
+          <Figure name="Pressure">{numberText(reading.seaLevelPressureInHg, 2)} in</Figure>
         </dl>
         <WindDial {...reading} className="home-dial" />
       </div>

@@ -9,6 +9,7 @@ import type { Columns } from './header.ts'
 import { readRows } from './read-rows.ts'
 import type { Layout } from './read-rows.ts'
 import type { FileProblem, ReadingOptions, ReadOutcome, UnknownColumns } from './shot-file.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 /** Titles, names of columns and units stand between the shots. */
 const MOST_ROWS = MOST_SHOTS + HEADER_WITHIN_ROWS
@@ -17,7 +18,7 @@ const SAMPLE_ROWS = 3
 const FORBIDDEN_SOMEWHERE = /__proto__|constructor|prototype/
 
 const REFUSALS = {
-  tooLong: `The file has more than ${MOST_SHOTS.toLocaleString('en')} lines. Export one session, or fewer, at a time.`,
+  tooLong: `The file has more than ${numberText(MOST_SHOTS)} lines. Export one session, or fewer, at a time.`,
   empty: 'The file is empty.',
   noText: 'This is no CSV: it does not consist of text.',
   noHeader:

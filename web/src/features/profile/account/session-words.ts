@@ -1,6 +1,5 @@
 import type { OpenSession } from '@bagwise/contract/account-settings'
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+import { dayTextOf } from '#quantities/day-text.ts'
 
 /** "Safari on iPhone", as far as the browser has said. */
 export function deviceName({ browser, platform }: Pick<OpenSession, 'browser' | 'platform'>): string {
@@ -18,7 +17,7 @@ export function sessionDates({ startedAt, lastUsedAt, isThis }: OpenSession, now
 function dayWord(day: Date, now: Date): string {
   const yesterday = new Date(now)
   yesterday.setDate(now.getDate() - 1)
-  const written = DAY.format(day)
-  if (written === DAY.format(now)) return 'today'
-  return written === DAY.format(yesterday) ? 'yesterday' : `on ${written}`
+  const written = dayTextOf(day)
+  if (written === dayTextOf(now)) return 'today'
+  return written === dayTextOf(yesterday) ? 'yesterday' : `on ${written}`
 }

@@ -7,6 +7,7 @@ import { ProvenanceBadge } from '#quantities/provenance-badge.tsx'
 import { UnsavedDot } from '#quantities/unsaved-dot.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { degreesText } from '#quantities/club-measure.ts'
 
 type BagRowProps = {
   readonly club: Profile['golfBag'][number]
@@ -49,7 +50,7 @@ export function BagRow({ club, distance, isUnsaved, units, onEditDistance, onEdi
         {notes !== '' && <span className="bag-notes">{notes}</span>}
       </div>
       <button type="button" onClick={onEditLoft} className="bag-number bag-loft">
-        <span className="plate text-[1.375rem]">{loft}°</span>
+        <span className="plate text-[1.375rem]">{degreesText(loft)}</span>
         <span className="sr-only"> Edit {name} loft</span>
         <Icon name="pencil" className="size-5" />
       </button>

@@ -4,6 +4,7 @@ import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
 import { handicapText } from '#quantities/handicap.ts'
 import type { ChoiceKey, DetailField, ListKey, NameKey, NumberKey } from './fields/detail-field.ts'
+import { fieldText } from '#quantities/number-text.ts'
 
 /** Everything in the form that has a text; height is two of them. */
 export type TextKey = NameKey | NumberKey | ChoiceKey | 'handicap' | 'heightFeet' | 'heightInches'
@@ -109,7 +110,9 @@ function storedText(key: TextKey, profile: Profile): string {
       return profile.height === null ? '' : String(Math.floor(profile.height / INCHES_PER_FOOT))
     case 'heightInches':
       return profile.height === null ? '' : String(profile.height % INCHES_PER_FOOT)
-    default:
-      return String(profile[key] ?? '')
+    default: {
+      const stored = profile[key]
+      return typeof stored === 'number' ? fieldText(stored) : (stored ?? '')
+    }
   }
 }

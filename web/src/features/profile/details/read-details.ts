@@ -6,13 +6,14 @@ import { readTypedHandicap } from '#quantities/handicap.ts'
 import type { DetailField, NumberField } from './fields/detail-field.ts'
 import type { DetailsForm } from './details-form.ts'
 import { seenProfile, shownList, shownText, textKeys } from './details-form.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 type Read = { readonly value: unknown } | { readonly problem: string }
 
 /** Why a field cannot be stored, by its key. */
 export type DetailProblems = Readonly<Partial<Record<DetailField['key'], string>>>
 
-const HANDICAP_HINT = 'Type a handicap from +10 to 54, like 18.4, or +2 for a plus handicap.'
+const HANDICAP_HINT = `Type a handicap from +10 to 54, like ${numberText(18.4)}, or +2 for a plus handicap.`
 const HEIGHT_HINT = 'Choose both feet and inches, or neither.'
 const DECIMAL = /^\d+([.,]\d*)?$/
 

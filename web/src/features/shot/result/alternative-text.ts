@@ -6,12 +6,13 @@ import type { Shot } from '@bagwise/golf/advisor/shot'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { finishWords, isAroundGreen } from './choice-text.ts'
 import { HAZARD_WORDS } from './reason-text.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 const DECIMALS = 2
 
 /** '0.08 strokes worse', 'about the same'. */
 export function costWords({ costStrokes }: Choice): string {
-  return costStrokes < ABOUT_EQUAL_STROKES ? 'about the same' : `${costStrokes.toFixed(DECIMALS)} strokes worse`
+  return costStrokes < ABOUT_EQUAL_STROKES ? 'about the same' : `${numberText(costStrokes, DECIMALS)} strokes worse`
 }
 
 /** Why there is no list. */

@@ -4,6 +4,7 @@ import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitWord, unitWords } from '#quantities/distance.ts'
+import { percentText } from '#quantities/number-text.ts'
 
 /** How near to half and three quarters a swing is called so; others are told in steps of five per cent. */
 const NEAR_SHARE = 0.04
@@ -31,7 +32,7 @@ export function swingWords({ kind, swingFraction = 1 }: Choice): string | undefi
   if (kind === 'full') return undefined
   if (Math.abs(swingFraction - HALF) <= NEAR_SHARE) return 'half swing'
   if (Math.abs(swingFraction - THREE_QUARTERS) <= NEAR_SHARE) return 'three-quarter swing'
-  return `${Math.round((swingFraction * PERCENT) / STEP_PERCENT) * STEP_PERCENT}% swing`
+  return `${percentText(Math.round((swingFraction * PERCENT) / STEP_PERCENT) * STEP_PERCENT)} swing`
 }
 
 /** '6-Iron', 'Sand Wedge, half swing'. */

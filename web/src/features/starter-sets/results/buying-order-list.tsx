@@ -4,7 +4,8 @@ import { CLUBS } from '@bagwise/golf/club'
 import { buyingOrder, expectedCarries } from '@bagwise/golf/starter-sets/buying-order'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
 import { shownDistance, unitWord } from '#quantities/distance.ts'
-import { clubNames, dollars } from './result-words.ts'
+import { clubNames } from './result-words.ts'
+import { dollars } from '#quantities/dollars.ts'
 
 /** Nobody's swing: carries are standard then. */
 const UNKNOWN_GOLFER = { swingSpeed: null, swingSpeedRange: null, distances: {} }

@@ -1,7 +1,8 @@
 import { CLUBS } from '@bagwise/golf/club'
 import type { StarterSetClub } from '@bagwise/golf/starter-sets/starter-set'
 import { usualLoftDeg } from '@bagwise/golf/usual-loft'
-import { dollars } from './result-words.ts'
+import { dollars } from '#quantities/dollars.ts'
+import { degreesText } from '#quantities/club-measure.ts'
 
 type IncludedClubsProps = { readonly clubs: readonly StarterSetClub[]; readonly isOpen: boolean }
 
@@ -14,7 +15,7 @@ export function IncludedClubs({ clubs, isOpen }: IncludedClubsProps) {
         {clubs.map((club) => (
           <li key={club.type} className="sets-club">
             <span className="font-plate text-plate-sm font-bold">{CLUBS[club.type].displayName}</span>
-            <span className="plate text-plate-sm">{club.loft ?? usualLoftDeg(club.type)}°</span>
+            <span className="plate text-plate-sm">{degreesText(club.loft ?? usualLoftDeg(club.type))}</span>
             <span className="sets-club-text text-sm">
               {club.brand} {club.model}
               {club.plannedPriceDollars !== undefined && `, ${dollars(club.plannedPriceDollars)}`}. {club.description}.

@@ -1,6 +1,6 @@
 import type { PriceBreakdown, StarterSet } from '@bagwise/golf/starter-sets/starter-set'
 import { Badge } from '#ui/badge.tsx'
-import { dollars } from './result-words.ts'
+import { dollars } from '#quantities/dollars.ts'
 
 const PARTS = [
   { part: 'woods', name: 'Woods and hybrids' },

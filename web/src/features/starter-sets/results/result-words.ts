@@ -20,8 +20,3 @@ export const TIER_NAMES = {
 export function clubNames(clubs: readonly ClubType[]): string {
   return clubs.map((club) => CLUBS[club].displayName).join(', ')
 }
-
-/** "$1,299". */
-export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en')}`
-}

@@ -9,9 +9,11 @@ import { Button } from '#ui/button.tsx'
 import { BuyingOrderList } from './buying-order-list.tsx'
 import { IncludedClubs } from './included-clubs.tsx'
 import { PriceTable } from './price-table.tsx'
-import { dollars, TIER_NAMES } from './result-words.ts'
+import { TIER_NAMES } from './result-words.ts'
 import { SetReason } from './set-reason.tsx'
 import { ShopThisSet } from './shop-this-set.tsx'
+import { dollars } from '#quantities/dollars.ts'
+import { percentText } from '#quantities/number-text.ts'
 
 type SetCardProps = {
   readonly match: MatchedSet
@@ -63,7 +65,7 @@ export function SetCard({
         <p className="text-sm">{set.description}</p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="plate text-plate-xl">{dollars(set.estimatedTotal)}</span>
-          <span className="font-plate text-plate-sm font-bold">{matchScore}% match</span>
+          <span className="font-plate text-plate-sm font-bold">{percentText(matchScore)} match</span>
         </p>
         <p className="text-sm">
           {overBudgetDollars > 0 && (

@@ -1,5 +1,6 @@
 import type { MatchedSet } from '@bagwise/golf/starter-sets/match-sets'
-import { dollars } from './result-words.ts'
+import { dollars } from '#quantities/dollars.ts'
+import { percentText } from '#quantities/number-text.ts'
 
 /** The three sets in a row each; a row leads to its card, which may be a long way down. */
 export function SetsAtAGlance({ matches }: { readonly matches: readonly MatchedSet[] }) {
@@ -8,7 +9,7 @@ export function SetsAtAGlance({ matches }: { readonly matches: readonly MatchedS
       {matches.map(({ set, matchScore }) => (
         <li key={set.id}>
           <button type="button" onClick={() => showCard(set.id)}>
-            <span className="plate text-plate-sm">{matchScore}%</span>
+            <span className="plate text-plate-sm">{percentText(matchScore)}</span>
             <span className="min-w-0">{set.name}</span>
             <span className="plate text-plate-sm">{dollars(set.estimatedTotal)}</span>
           </button>

@@ -1,4 +1,5 @@
 import type { Point } from '@bagwise/content/encyclopedia/topic-drawing'
+import { degreesText } from '#quantities/club-measure.ts'
 
 type Arc = { readonly arc: Point; readonly fromDeg: number; readonly toDeg: number; readonly radius: number }
 
@@ -25,7 +26,7 @@ export function middleOfArc({ arc, fromDeg, toDeg, radius }: Arc): Point {
 }
 
 export function shownAngle({ fromDeg, toDeg }: Pick<Arc, 'fromDeg' | 'toDeg'>): string {
-  return `${rounded(Math.abs(toDeg - fromDeg))}°`
+  return degreesText(rounded(Math.abs(toDeg - fromDeg)))
 }
 
 function rounded(units: number): number {

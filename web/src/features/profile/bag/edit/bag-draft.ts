@@ -6,6 +6,7 @@ import { byPosition } from '@bagwise/golf/club'
 import { CLUB_MEASURES } from '@bagwise/golf/club-measures'
 import type { ClubMeasure } from '@bagwise/golf/club-measures'
 import { measureHint, readTypedMeasure } from '#quantities/club-measure.ts'
+import { fieldText } from '#quantities/number-text.ts'
 
 /** A club as it is being edited: what is typed stays as typed until the bag is saved. */
 export type ClubDraft = Omit<BagClub, ClubMeasure> &
@@ -31,7 +32,7 @@ export function draftsOf(bag: readonly BagClub[]): readonly ClubDraft[] {
 }
 
 function draftOf({ type, brand, model, shaftType, shaftFlex, lie, loft, length, isInBag, notes }: BagClub): ClubDraft {
-  const [lieText, loftText, lengthText] = [String(lie), String(loft), String(length)]
+  const [lieText, loftText, lengthText] = [fieldText(lie), fieldText(loft), fieldText(length)]
   const described = { type, brand, model, shaftType, shaftFlex, isInBag, notes }
   return { ...described, lie: lieText, loft: loftText, length: lengthText, isSelected: true }
 }

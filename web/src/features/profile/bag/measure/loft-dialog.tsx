@@ -3,12 +3,13 @@ import type { ClubType } from '@bagwise/golf/club'
 import { CLUBS } from '@bagwise/golf/club'
 import { steppedMeasure } from '@bagwise/golf/club-measures'
 import { clubName } from '#charts/gap-words.ts'
-import { measureHint, measureUnit, readTypedMeasure } from '#quantities/club-measure.ts'
+import { degreesText, measureHint, measureUnit, readTypedMeasure } from '#quantities/club-measure.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { MeasureActions } from './measure-actions.tsx'
 import { MeasureNote } from './measure-note.tsx'
+import { fieldText } from '#quantities/number-text.ts'
 
 /** Specification 1 §2. */
 const USUAL_LOFTS = 'PW 44-48, GW 50-52, SW 54-56, LW 58-60 degrees'
@@ -23,7 +24,7 @@ type LoftDialogProps = {
 
 /** Edits one club's loft, by typing or in steps of half a degree. What cannot be stored stays in the field. */
 export function LoftDialog({ club, loftDeg, onSave, onClose }: LoftDialogProps) {
-  const [typed, setTyped] = useState(String(loftDeg))
+  const [typed, setTyped] = useState(fieldText(loftDeg))
   const [isRefused, setIsRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -44,7 +45,7 @@ export function LoftDialog({ club, loftDeg, onSave, onClose }: LoftDialogProps) 
   }
 
   function step(direction: 'up' | 'down') {
-    change(String(steppedMeasure('loft', readTypedMeasure(typed, 'loft') ?? loftDeg, direction)))
+    change(fieldText(steppedMeasure('loft', readTypedMeasure(typed, 'loft') ?? loftDeg, direction)))
   }
 
   return (
@@ -83,9 +84,9 @@ export function LoftDialog({ club, loftDeg, onSave, onClose }: LoftDialogProps) 
           </div>
           <MeasureNote
             id={`${id}-note`}
-            note={`${USUAL_LOFTS}. Usual for this club: ${CLUBS[club].loftDeg}°.`}
+            note={`${USUAL_LOFTS}. Usual for this club: ${degreesText(CLUBS[club].loftDeg)}.`}
             fault={isRefused ? measureHint('loft') : undefined}
-            standing={`${loftDeg}°`}
+            standing={degreesText(loftDeg)}
           />
         </div>
         <MeasureActions onCancel={onClose} />

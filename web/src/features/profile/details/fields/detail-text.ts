@@ -2,6 +2,7 @@ import type { Profile } from '@bagwise/contract/profile'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
 import { handicapText } from '#quantities/handicap.ts'
 import type { Choice, DetailField } from './detail-field.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 /** What the profile says in words, with its unit; undefined when it says nothing. */
 export function detailText(field: DetailField, profile: Profile): string | undefined {
@@ -45,6 +46,6 @@ function heightText(heightInches: number): string {
   return `${Math.floor(heightInches / INCHES_PER_FOOT)} ft ${toTenth(heightInches % INCHES_PER_FOOT)} in`
 }
 
-function toTenth(number: number): number {
-  return Math.round(number * 10) / 10
+function toTenth(number: number): string {
+  return numberText(Math.round(number * 10) / 10)
 }

@@ -2,10 +2,9 @@ import { estimateIndex } from '@bagwise/golf/handicap/estimated-index'
 import type { IndexEstimate } from '@bagwise/golf/handicap/estimated-index'
 import type { Round } from '@bagwise/golf/handicap/round'
 import { scoreDifferential } from '@bagwise/golf/handicap/score-differential'
+import { numberText } from '#quantities/number-text.ts'
 
 type KnownIndex = Extract<IndexEstimate, { kind: 'known' }>
-
-const MINUS = '−'
 
 export function estimateOf(rounds: readonly Round[]): IndexEstimate {
   return estimateIndex(
@@ -15,12 +14,12 @@ export function estimateOf(rounds: readonly Round[]): IndexEstimate {
 
 /** "14.3"; a plus golfer's as "+1.2". */
 export function indexText(index: number): string {
-  return index < 0 ? `+${(-index).toFixed(1)}` : index.toFixed(1)
+  return index < 0 ? `+${numberText(-index, 1)}` : numberText(index, 1)
 }
 
 /** "14.3"; below the course rating "−1.2". */
 export function differentialText(differential: number): string {
-  return differential < 0 ? `${MINUS}${(-differential).toFixed(1)}` : differential.toFixed(1)
+  return numberText(differential, 1)
 }
 
 /** How the estimated index came about, sentence by sentence, from the rule that always holds to those that rarely do. */

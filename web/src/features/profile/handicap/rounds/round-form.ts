@@ -2,6 +2,7 @@ import { EARLIEST_DAY, isDayText } from '@bagwise/golf/calendar-days'
 import { MOST_COURSE_CHARACTERS, MOST_TEES_CHARACTERS, ROUND_RANGES } from '@bagwise/golf/handicap/round'
 import type { RatedScore, Round } from '@bagwise/golf/handicap/round'
 import type { KnownCourse } from './known-courses.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 /** What is typed, field by field. */
 export type RoundForm = {
@@ -28,7 +29,7 @@ const { courseRating, slopeRating, adjustedGrossScore } = ROUND_RANGES
 const FAULTS = {
   course: `Enter the name of the course, ${MOST_COURSE_CHARACTERS} characters at most.`,
   tees: `Use ${MOST_TEES_CHARACTERS} characters at most.`,
-  courseRating: `Enter the course rating from the scorecard: ${courseRating.lowest} to ${courseRating.highest}, as 71.3.`,
+  courseRating: `Enter the course rating from the scorecard: ${courseRating.lowest} to ${courseRating.highest}, as ${numberText(71.3)}.`,
   slopeRating: `Enter the slope from the scorecard: a whole number from ${slopeRating.lowest} to ${slopeRating.highest}.`,
   adjustedGrossScore: `Enter your strokes on 18 holes: a whole number from ${adjustedGrossScore.lowest} to ${adjustedGrossScore.highest}.`,
   playingConditions: 'Choose one of the list.',
@@ -58,7 +59,7 @@ export function formOf(round: Round): RoundForm {
 
 /** The fields that a course fills in. */
 export function courseForm({ course, tees, courseRating, slopeRating }: KnownCourse) {
-  return { course, tees, courseRating: courseRating.toFixed(1), slopeRating: String(slopeRating) }
+  return { course, tees, courseRating: numberText(courseRating, 1), slopeRating: String(slopeRating) }
 }
 
 /** The round that is meant, or what is wrong with each field. */

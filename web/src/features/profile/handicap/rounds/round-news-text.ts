@@ -2,6 +2,7 @@ import { changedFields } from '@bagwise/contract/merge-round'
 import type { Round } from '@bagwise/golf/handicap/round'
 import type { RoundNews } from '#api/rounds/rounds-copy.ts'
 import { dayText } from '#quantities/day-text.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 const NAMES = {
   course: 'course',
@@ -31,7 +32,7 @@ function fieldText(round: Round, field: keyof typeof NAMES): string {
     case 'tees':
       return round.tees === '' ? 'none' : round.tees
     case 'courseRating':
-      return round.courseRating.toFixed(1)
+      return numberText(round.courseRating, 1)
     case 'date':
       return dayText(round.date)
     case 'playingConditions':
@@ -42,5 +43,5 @@ function fieldText(round: Round, field: keyof typeof NAMES): string {
 /** "+1", "−1"; null is not known. */
 export function conditionsText(strokes: number | null): string {
   if (strokes === null) return 'not known'
-  return strokes > 0 ? `+${strokes}` : String(strokes).replace('-', '−')
+  return strokes > 0 ? `+${strokes}` : numberText(strokes)
 }

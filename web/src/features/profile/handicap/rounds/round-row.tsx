@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { differentialText } from './index-words.ts'
 import { courseName } from './known-courses.ts'
 import { newsText } from './round-news-text.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 type RoundRowProps = {
   readonly round: KeptRound
@@ -31,7 +32,7 @@ export function RoundRow({ round, score, onEdit, onSeen }: RoundRowProps) {
       <div className="min-w-0">
         <b className="font-plate text-plate-sm leading-tight wrap-anywhere">{courseName(round)}</b>
         <p className="text-xs text-ink-2">
-          {dayText(date)} · {adjustedGrossScore} strokes · {courseRating.toFixed(1)}/{slopeRating}
+          {dayText(date)} · {adjustedGrossScore} strokes · {numberText(courseRating, 1)}/{slopeRating}
         </p>
         <p className="round-marks">
           {score?.isCounted === true && <Badge look="good">Counts</Badge>}

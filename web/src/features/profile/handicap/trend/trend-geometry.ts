@@ -1,4 +1,5 @@
 import type { ProgressEntry } from '@bagwise/golf/progress/progress-entry'
+import { linePath } from '#charts/hand-drawn.ts'
 
 /** A day with a handicap. */
 export type HandicapEntry = Pick<ProgressEntry, 'date'> & { readonly handicap: number }
@@ -47,7 +48,7 @@ export function trendGeometry(entries: readonly HandicapEntry[], widthPx: number
   return {
     heightPx: HEIGHT_PX,
     points,
-    line: points.map(({ xPx, yPx }, index) => `${index === 0 ? 'M' : 'L'}${xPx.toFixed(1)} ${yPx.toFixed(1)}`).join(''),
+    line: linePath(points),
     band: { xPx: bandPx, widthPx: widthPx - bandPx, topPx: 0, heightPx: HEIGHT_PX - BOTTOM_PX + PADDING_PX },
     guides: guidesWithin(span).map((handicap) => ({ handicap, yPx: yOf(handicap) })),
     plot: { leftPx: LEFT_PX, rightPx: lastPx, bottomPx: HEIGHT_PX - BOTTOM_PX + PADDING_PX },

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { fieldText } from '#quantities/number-text.ts'
 import { NumberField } from '#ui/number-field.tsx'
-import { numberHint, readNumber, shownNumber, unitOf } from './typed-numbers.ts'
+import { numberHint, readNumber, shownValue, unitOf } from './typed-numbers.ts'
 import type { TypedNumber } from './typed-numbers.ts'
 
 type AirFieldProps = {
@@ -17,7 +18,7 @@ export function AirField({ label, name, value, units, onChange }: AirFieldProps)
   const id = useId()
   const [typed, setTyped] = useState({ text: '', value: Number.NaN, units })
   const isTyped = typed.value === value && typed.units === units
-  const text = isTyped ? typed.text : shownNumber(name, value, units)
+  const text = isTyped ? typed.text : fieldText(shownValue(name, value, units))
   const isInvalid = isTyped && readNumber(name, text, units) === undefined
 
   function type(next: string) {

@@ -1,7 +1,8 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { windFromWords } from '#charts/wind-dial/wind-words.ts'
 import type { Conditions, Weather } from './conditions.ts'
-import { shownNumber } from './typed-numbers.ts'
+import { shownValue } from './typed-numbers.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 export const WEATHER_NAMES = {
   calm: 'Calm',
@@ -15,7 +16,7 @@ export const WEATHER_NAMES = {
 /** 'Wind 15 mph, helping', 'No wind'. */
 export function windLine({ air }: Pick<Conditions, 'air'>): string {
   if (air.windSpeedMph === 0) return 'No wind'
-  return `Wind ${shownNumber('windSpeedMph', air.windSpeedMph, 'yards')} mph, ${windFromWords(air.windFromDeg)}`
+  return `Wind ${numberText(shownValue('windSpeedMph', air.windSpeedMph, 'yards'))} mph, ${windFromWords(air.windFromDeg)}`
 }
 
 /** The conditions as short facts: those that are as usual are left out. */
@@ -23,10 +24,10 @@ export function conditionFacts(conditions: Conditions, units: PreferredUnits): r
   const { air, isSoft } = conditions
   const { altitudeFeet, targetElevationFeet } = air
   const height = (name: 'altitudeFeet' | 'targetElevationFeet') =>
-    `${Number(shownNumber(name, air[name], units)).toLocaleString('en')} ${units === 'yards' ? 'ft' : 'm'}`
+    `${numberText(shownValue(name, air[name], units))} ${units === 'yards' ? 'ft' : 'm'}`
   return [
     windLine(conditions),
-    `${shownNumber('temperatureF', air.temperatureF, units).replace('-', '−')}°F`,
+    `${numberText(shownValue('temperatureF', air.temperatureF, units))}°F`,
     ...(altitudeFeet === 0 ? [] : [`Altitude ${height('altitudeFeet')}`]),
     ...(targetElevationFeet === 0
       ? []

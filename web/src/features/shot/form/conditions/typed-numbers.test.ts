@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numberHint, numberWithUnit, numberWithin, readNumber, shownNumber } from './typed-numbers.ts'
+import { numberHint, numberWithUnit, numberWithin, readNumber, shownValue } from './typed-numbers.ts'
 
 describe('numbers typed into the conditions', () => {
   it('are read with commas, minus signs and blanks as people type them', () => {
@@ -76,8 +76,8 @@ describe('numbers typed into the conditions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 91 }), fc.integer({ min: 0, max: 300 }), (metres, feet) => {
         const fromMetres = readNumber('targetElevationFeet', String(metres), 'metres') ?? Number.NaN
-        expect(shownNumber('targetElevationFeet', fromMetres, 'metres')).toBe(String(metres))
-        expect(shownNumber('targetElevationFeet', -feet, 'yards')).toBe(String(feet))
+        expect(shownValue('targetElevationFeet', fromMetres, 'metres')).toBe(metres)
+        expect(shownValue('targetElevationFeet', -feet, 'yards')).toBe(feet)
       }),
       { seed: 7, numRuns: 200 },
     )

@@ -3,6 +3,7 @@ import { feetFromMetres, metresFromFeet } from '@bagwise/golf/units'
 import { TYPED_RANGES, isInRange, readTypedNumber } from '#quantities/typed-number.ts'
 import type { NumberRange, TypedUnit } from '#quantities/typed-number.ts'
 import type { AirNumber } from './conditions.ts'
+import { numberText } from '#quantities/number-text.ts'
 
 export type TypedNumber = Exclude<AirNumber, 'windFromDeg'>
 
@@ -15,11 +16,9 @@ export function unitOf(name: TypedNumber, units: PreferredUnits): TypedUnit {
   return units === 'yards' ? 'ft' : 'm'
 }
 
-/** The number as the golfer reads it; a height without its sign. */
-export function shownNumber(name: TypedNumber, value: number, units: PreferredUnits): string {
-  return String(
-    roundedTo(ROUND.tenth, inShownUnits(name, Math.abs(value), units)) * (isHeight(name) ? 1 : signOf(value)),
-  )
+/** The number in the golfer's units, to the tenth; a height without its sign. */
+export function shownValue(name: TypedNumber, value: number, units: PreferredUnits): number {
+  return roundedTo(ROUND.tenth, inShownUnits(name, Math.abs(value), units)) * (isHeight(name) ? 1 : signOf(value))
 }
 
 /** What is typed, in the unit of its name; undefined when it is no number within its range. Heights have no sign. */
@@ -49,7 +48,7 @@ export function numberHint(
   { text, standing, units }: { readonly text: string; readonly standing: number; readonly units: PreferredUnits },
 ): string {
   const { from, to } = shownRange(name, units)
-  const range = `${signed(from)} to ${to.toLocaleString('en')} ${unitWordsOf(name, units)}`
+  const range = `${numberText(from)} to ${numberText(to)} ${unitWordsOf(name, units)}`
   const isBelow = name === 'targetElevationFeet' && (readTypedNumber(text, unitOf(name, units)) ?? 0) < 0
   const lower = isBelow ? ' For a lower target choose Lower.' : ''
   return `Type ${NAMES[name]} from ${range}.${lower} Until then it stays ${numberWithUnit(name, standing, units)}.`
@@ -57,7 +56,7 @@ export function numberHint(
 
 /** '14,500 ft', '−4 °F'. */
 export function numberWithUnit(name: TypedNumber, value: number, units: PreferredUnits): string {
-  return `${signed(Number(shownNumber(name, value, units)))} ${unitOf(name, units)}`
+  return `${numberText(shownValue(name, value, units))} ${unitOf(name, units)}`
 }
 
 function unitWordsOf(name: TypedNumber, units: PreferredUnits): string {
@@ -81,10 +80,6 @@ function isHeight(name: TypedNumber): boolean {
 
 function signOf(value: number): number {
   return value < 0 ? -1 : 1
-}
-
-function signed(number: number): string {
-  return `${number < 0 ? '−' : ''}${Math.abs(number).toLocaleString('en')}`
 }
 
 function roundedTo(parts: number, number: number): number {
