@@ -4,7 +4,7 @@ import { newBagClub } from '@bagwise/golf/bag'
 import { isSameValue, projectProfile, valueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
-import { overlaps, shownProfile, withChanges, withEdit } from './profile-changes.ts'
+import { overlaps, shownProfile, steadyOverlay, withChanges, withEdit } from './profile-changes.ts'
 import type { ProfileChanges } from './profile-changes.ts'
 import { NEW_GOLFER } from './sample-profile.ts'
 
@@ -138,4 +138,44 @@ it('bases every edit on what stands underneath', () => {
 it('shows the server’s profile itself while nothing is unsent', () => {
   const profile = projectProfile(WITH_DRIVER)
   expect(shownProfile(profile, {}, {})).toBe(profile)
+})
+
+describe('steadyOverlay', () => {
+  const profile = projectProfile({ ...WITH_DRIVER, distances: { driver: manual(230), '7-iron': manual(150) } })
+  const golfer = profile.id
+  const changes = { handicap: { base: 18, value: 11 } }
+  const confirmed = { ...profile, handicap: 11, updatedAt: '2026-06-01T10:00:00.000Z' }
+
+  it('shows the edits, with everything else as the objects it was', () => {
+    const shown = steadyOverlay()({ golfer, edits: [{}, changes] })(profile)
+    expect(shown.handicap).toBe(11)
+    expect(shown.golfBag).toBe(profile.golfBag)
+    expect(shown.clubDistances).toBe(profile.clubDistances)
+  })
+
+  it('shows the same object while an edit waits, is sent and has been confirmed', () => {
+    const overlay = steadyOverlay()
+    const waiting = overlay({ golfer, edits: [{}, changes] })(profile)
+    expect(overlay({ golfer, edits: [changes, {}] })(profile)).toBe(waiting)
+    expect(overlay({ golfer, edits: [changes, {}] })(confirmed)).toBe(waiting)
+    expect(overlay({ golfer, edits: [{}, {}] })(confirmed)).toBe(waiting)
+  })
+
+  it('shows what another device has changed, and only that as another object', () => {
+    const overlay = steadyOverlay()
+    const before = overlay({ golfer, edits: [{}, changes] })(profile)
+    const elsewhere = projectProfile({ ...WITH_DRIVER, distances: { driver: manual(230), '7-iron': manual(155) } })
+    const after = overlay({ golfer, edits: [{}, changes] })(elsewhere)
+    expect(after.handicap).toBe(11)
+    expect(after.golfBag).toBe(before.golfBag)
+    expect(after.clubDistances.map(({ distance }) => distance)).toEqual([230, 155])
+    expect(after.clubDistances[0]).toBe(before.clubDistances[0])
+  })
+
+  it('answers the same profile with the same object, and leaves other golfers’ as they are', () => {
+    const overlay = steadyOverlay()({ golfer, edits: [{}, changes] })
+    expect(overlay(profile)).toBe(overlay(profile))
+    const other = { ...profile, id: 'golfer-2' }
+    expect(overlay(other)).toBe(other)
+  })
 })

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { documentOf, isSameValue, projectProfile, valueAt, withValueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
@@ -11,6 +12,32 @@ export type ProfileChanges = Readonly<Record<string, ProfileChange>>
 export function shownProfile(profile: Profile, ...edits: readonly ProfileChanges[]): Profile {
   if (edits.every((changes) => Object.keys(changes).length === 0)) return profile
   return projectProfile(edits.reduce(withChanges, documentOf(profile)))
+}
+
+type Unconfirmed = { readonly golfer: string | undefined; readonly edits: readonly ProfileChanges[] }
+
+/**
+ * Lays one set of edits after another over the golfer's profile. What reads as before stays the same object, so that the
+ * page draws an edit once: not again when it is sent, nor when the server has confirmed it.
+ */
+export function steadyOverlay(): (unconfirmed: Unconfirmed) => (profile: Profile) => Profile {
+  let latest: Profile | undefined
+  return ({ golfer, edits }) => {
+    const known = new WeakMap<Profile, Profile>()
+    return (profile) => {
+      if (profile.id !== golfer) return profile
+      const shown = known.get(profile) ?? asBefore(latest ?? profile, shownProfile(profile, ...edits))
+      known.set(profile, shown)
+      latest = shown
+      return shown
+    }
+  }
+}
+
+function asBefore(before: Profile, after: Profile): Profile {
+  // Nobody is shown when the server last stored something.
+  const isSame = replaceEqualDeep(before, { ...after, updatedAt: before.updatedAt }) === before
+  return isSame ? before : replaceEqualDeep(before, after)
 }
 
 export function withChanges(document: ProfileDocument, changes: ProfileChanges): ProfileDocument {

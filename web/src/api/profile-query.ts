@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type * as contract from '@bagwise/contract/profile'
 import type { Profile, VersionedProfile } from '@bagwise/contract/profile'
@@ -48,8 +48,24 @@ export type ShownProfile = {
 
 /** The golfer's profile, to read. Pass false for visitors, who have none. */
 export function useShownProfile(isSignedIn = true): ShownProfile {
-  const { data, isPending, isLoadingError, refetch } = useQuery({ ...profileQuery, enabled: isSignedIn })
-  const overlay = useSyncExternalStore(unsavedEdits.subscribe, unsavedEdits.overlay, unsavedEdits.overlay)
-  const profile = useMemo(() => data && overlay(data.profile), [data, overlay])
+  const { isPending, isLoadingError, refetch } = useQuery({ ...profileQuery, enabled: isSignedIn })
+  const profile = useSyncExternalStore(subscribeToProfile, currentProfile, currentProfile)
   return { profile, isLoading: isSignedIn && isPending, hasFailed: isLoadingError, reload: () => void refetch() }
+}
+
+/** The golfer's profile as the page shows it at this moment; undefined when none is loaded. */
+export function currentProfile(): Profile | undefined {
+  const snapshot = queryClient.getQueryData<VersionedProfile>(PROFILE_KEY)
+  return snapshot && unsavedEdits.overlay()(snapshot.profile)
+}
+
+function subscribeToProfile(listener: () => void): () => void {
+  const leaveEdits = unsavedEdits.subscribe(listener)
+  const leaveCache = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === PROFILE_KEY[0]) listener()
+  })
+  return () => {
+    leaveEdits()
+    leaveCache()
+  }
 }

@@ -13,7 +13,7 @@ import { CONFLICTS_KEY } from './device.ts'
 import { golferEdits } from './golfer-edits.ts'
 import { leaving } from './leaving.ts'
 import { localCopy } from './local-copy.ts'
-import { shownProfile } from './profile-changes.ts'
+import { steadyOverlay } from './profile-changes.ts'
 import { createProfileEdits } from './profile-edits.ts'
 import { newest, profileQuery } from './profile-query.ts'
 import { keepProgress } from './progress/keep-progress.ts'
@@ -124,12 +124,11 @@ followProfile()
 /** Keeps the rest of the page up to date. */
 function followEdits(): () => void {
   let followed = profileEdits.state()
+  const overlay = steadyOverlay()
   return () => {
     const { golfer, inflight, waiting } = profileEdits.state()
     if (inflight !== followed.inflight || waiting !== followed.waiting) {
-      unsavedEdits.changeOverlay((profile) =>
-        profile.id === golfer ? shownProfile(profile, inflight?.set ?? {}, waiting) : profile,
-      )
+      unsavedEdits.changeOverlay(overlay({ golfer, edits: [inflight?.set ?? {}, waiting] }))
     }
     followed = profileEdits.state()
   }

@@ -13,6 +13,7 @@ type EditsKeeper = {
   readonly belongTo: (golfer: string | undefined) => void
 }
 
+/** Answers the same profile with the same object. */
 type Overlay = (profile: Profile) => Profile
 
 let keeper: EditsKeeper | undefined

@@ -6,7 +6,7 @@ import type { DeviceStorage } from '#api/device-storage.ts'
 import type { Conflict } from '#api/device-store/kept-conflicts.ts'
 import type { RefusedEdit } from '#api/device-store/edit-rows.ts'
 import { conflicts, profileEdits } from '#api/profile.ts'
-import { useProfile } from '#api/use-profile.ts'
+import { useProfile, useRefusedEdits } from '#api/use-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { keepFocus } from '#ui/kept-focus.ts'
@@ -31,7 +31,8 @@ const STORAGE_TEXTS = {
 
 /** What the golfer should know about changes: refused ones, those another device made too, and what is not kept. */
 export function GolferNews() {
-  const { profile, refused, save } = useProfile()
+  const { profile, save } = useProfile()
+  const refused = useRefusedEdits()
   const open = useSyncExternalStore(conflicts.subscribe, conflicts.open)
   const { othersCount, isReady } = useSyncExternalStore(profileEdits.subscribe, profileEdits.state)
   const units = profile?.preferredUnits ?? 'yards'

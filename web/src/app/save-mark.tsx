@@ -1,9 +1,9 @@
-import { useProfile } from '#api/use-profile.ts'
+import { useSaveState, useUnsavedPaths } from '#api/use-profile.ts'
 
 /** Says so while the server has not confirmed the golfer's edits, and how many there are. */
 export function SaveMark() {
-  const { saveState, unsavedPaths } = useProfile()
-  const waitingCount = unsavedPaths.size
+  const saveState = useSaveState()
+  const waitingCount = useUnsavedPaths().size
 
   return (
     <span role="status" className="shrink-0">

@@ -5,6 +5,7 @@ import { NoticeList } from '#ui/notice-list.tsx'
 import { useIsLive } from '#ui/use-is-live.ts'
 import { DialogHost } from './dialog-host.tsx'
 import { Footer } from './footer.tsx'
+import { Gate } from './gate.tsx'
 import { Header } from './header.tsx'
 import { useHasStarted } from './session-start.ts'
 import { useFirstWelcome } from './use-first-welcome.ts'
@@ -23,31 +24,33 @@ export function Shell() {
   const isGolfer = status === 'signed-in'
   const hasStarted = useHasStarted()
   return (
-    <div
-      className={`flex min-h-dvh flex-col ${isGolfer ? 'max-md:pb-[calc(var(--bar-h)+24px+env(safe-area-inset-bottom))]' : ''}`}
-    >
-      <a
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById('main')?.focus()
-        }}
-        className="fixed top-2 left-2 z-30 -translate-y-20 rounded-control bg-ink px-4 py-3 font-plate font-bold text-on-ink focus:translate-y-0"
+    <Gate>
+      <div
+        className={`flex min-h-dvh flex-col ${isGolfer ? 'max-md:pb-[calc(var(--bar-h)+24px+env(safe-area-inset-bottom))]' : ''}`}
       >
-        Skip to content
-      </a>
-      <Header />
-      {isGolfer && <GolferNews />}
-      {status === 'visitor' && <VisitorNews />}
-      <main id="main" tabIndex={-1} className="grow outline-none">
-        <Outlet />
-      </main>
-      {hasStarted && <Footer />}
-      {isGolfer && <ThumbBar />}
-      <NoticeList>{import.meta.env.PROD && <AppUpdateOffer />}</NoticeList>
-      {hasStarted && <Started />}
-      {isGolfer && <SigningOut />}
-    </div>
+        <a
+          href="#main"
+          onClick={(event) => {
+            event.preventDefault()
+            document.getElementById('main')?.focus()
+          }}
+          className="fixed top-2 left-2 z-30 -translate-y-20 rounded-control bg-ink px-4 py-3 font-plate font-bold text-on-ink focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <Header />
+        {isGolfer && <GolferNews />}
+        {status === 'visitor' && <VisitorNews />}
+        <main id="main" tabIndex={-1} className="grow outline-none">
+          <Outlet />
+        </main>
+        {hasStarted && <Footer />}
+        {isGolfer && <ThumbBar />}
+        <NoticeList>{import.meta.env.PROD && <AppUpdateOffer />}</NoticeList>
+        {hasStarted && <Started />}
+        {isGolfer && <SigningOut />}
+      </div>
+    </Gate>
   )
 }
 

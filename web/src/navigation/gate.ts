@@ -1,10 +1,12 @@
+import { createContext, useContext } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
-import { useShownProfile } from '#api/profile-query.ts'
-import { useSession } from '#api/session.ts'
 import type { Session } from '#api/session.ts'
 import { dialogLink } from './dialogs.ts'
 
-type Golfer = { readonly status: Session['status']; readonly profile: Profile | undefined }
+type Golfer = {
+  readonly status: Session['status']
+  readonly profile: Pick<Profile, 'firstName' | 'lastName'> | undefined
+}
 
 /**
  * Where a gated link leads: visitors to sign-up, golfers whose profile lacks a name to the capture dialog,
@@ -16,9 +18,10 @@ export function gatedPath(path: string, { status, profile }: Golfer, over = ''):
   return lacksName ? dialogLink('capture', { over, next: path }) : path
 }
 
+/** Dozens of links stand on a page: whoever is here is looked up once for all of them, by the shell. */
+export const GateContext = createContext((path: string) => path)
+
 /** `gatedPath` for whoever is here now. */
 export function useGate(): (path: string) => string {
-  const { status } = useSession()
-  const { profile } = useShownProfile(status === 'signed-in')
-  return (path) => gatedPath(path, { status, profile })
+  return useContext(GateContext)
 }

@@ -52,29 +52,38 @@ export type SearchAnswer = {
 
 /** Searches every word of these articles, in titles first; slips are forgiven when nothing is written as typed. */
 export function searchIndex(articles: readonly Topic[]): Search {
+  const { add, search } = growingIndex()
+  articles.forEach(add)
+  return search
+}
+
+/** The same, of the articles that have been added by then. */
+export function growingIndex(): { readonly add: (article: Topic) => void; readonly search: Search } {
   const index = new MiniSearch<Entry>({
     fields: ['title', 'golfersWords', 'category', 'description', 'article'],
     tokenize: (text) => [...wordsOf(text)],
     searchOptions: { boost: BOOST, prefix: true, boostTerm: (word) => (/^\d+$/.test(word) ? NUMBER_BOOST : 1) },
   })
-  index.addAll(
-    articles.map((article) => ({
+  const byId = new Map<string, Topic>()
+
+  const add = (article: Topic): void => {
+    byId.set(article.id, article)
+    index.add({
       id: article.id,
       title: article.title,
       golfersWords: GOLFERS_WORDS[article.id],
       category: TOPIC_CATEGORY_LABELS[article.category],
       description: article.description,
       article: articleTexts(article).join(' '),
-    })),
-  )
-  const byId = new Map<string, Topic>(articles.map((article) => [article.id, article]))
+    })
+  }
 
   const finding = (id: string, words: ReadonlySet<string>): Finding[] => {
     const article = byId.get(id)
     return article ? [{ topic: article, words, snippet: snippetOf(article, words) }] : []
   }
-  return (search, { isQuestion } = { isQuestion: false }) => {
-    const all = wordsOf(search.replaceAll(JOINED_NUMBER, '$1 '))
+  const search: Search = (text, { isQuestion } = { isQuestion: false }) => {
+    const all = wordsOf(text.replaceAll(JOINED_NUMBER, '$1 '))
     const telling = all.filter((word) => !STOP_WORDS.has(word))
     const asked = new Set(telling.length > 0 ? telling : all)
     for (const { combineWith, mostSlips } of isQuestion ? QUESTION_ATTEMPTS : ATTEMPTS) {
@@ -87,6 +96,7 @@ export function searchIndex(articles: readonly Topic[]): Search {
     }
     return { findings: [], isClosest: false }
   }
+  return { add, search }
 }
 
 /** A word, or one of it where more are typed; with slips, also what it is with two neighbours in their places. */

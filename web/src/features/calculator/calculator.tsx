@@ -133,8 +133,8 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
           question={asked.question}
           isAgain={asked.isAgain}
           units={units}
-          onKeep={() => calculation.answer('keep')}
-          onReplace={() => calculation.answer('replace')}
+          onKeep={() => void calculation.answer('keep')}
+          onReplace={() => void calculation.answer('replace')}
           onClose={calculation.closeQuestion}
         />
       )}

@@ -6,7 +6,7 @@ import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import type { ClubCarry } from '@bagwise/golf/distances/club-distance'
 import type { Profile } from '@bagwise/contract/profile'
-import { useProfile } from '#api/use-profile.ts'
+import { useUnsavedPaths } from '#api/use-profile.ts'
 import { CarryEdit } from '#quantities/carry-edit.tsx'
 import { AiHint } from '#ui/ai-addition.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -44,7 +44,7 @@ export function ResultsCard({
   className,
   children,
 }: ResultsCardProps) {
-  const { unsavedPaths } = useProfile()
+  const unsavedPaths = useUnsavedPaths()
   const [edited, setEdited] = useState<ClubType>()
   const units = profile.preferredUnits
 

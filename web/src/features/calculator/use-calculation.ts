@@ -5,6 +5,7 @@ import { estimateClassic } from '@bagwise/golf/distances/classic'
 import type { Reference } from '@bagwise/golf/distances/order'
 import type { EstimateMethod } from '#api/estimate-method.ts'
 import { useProfile } from '#api/use-profile.ts'
+import { nextPaint } from '#ui/next-paint.ts'
 import { dismissAlerts, notify } from '#ui/notices.ts'
 import { planAnswer, planCalculation, planEstimates } from './calculation-plan.ts'
 import type { CalculationPlan, Contradicted, Question } from './calculation-plan.ts'
@@ -78,8 +79,10 @@ export function useCalculation({ profile, method, form, focusField, onDone }: Ca
     if (plan?.kind === 'ready') save(plan.values)
   }
 
-  function answer(given: 'keep' | 'replace'): void {
+  async function answer(given: 'keep' | 'replace'): Promise<void> {
     if (!asked) return
+    setAsked(undefined)
+    await nextPaint()
     const now = planNow(asked.references)
     carryOut(planAnswer(given, { asked: asked.question, now }), asked.references)
   }
@@ -112,13 +115,4 @@ export function useCalculation({ profile, method, form, focusField, onDone }: Ca
       setContradiction(undefined)
     },
   }
-}
-
-/** When the page has been painted again. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      setTimeout(resolve)
-    })
-  })
 }

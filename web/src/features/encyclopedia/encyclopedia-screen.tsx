@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react'
 import { TOPIC_SUMMARIES } from '@bagwise/content/encyclopedia/topics.prose'
 import { usePageTitle } from '#ui/page-title.ts'
 import { ArticleView } from './article/article-view.tsx'
@@ -20,7 +21,13 @@ export function EncyclopediaScreen() {
   const { findings, isUnderWay, failure, closest, prepare } = useSearch(place.search)
   const { listRef, articleRef, keepPlace } = useTurnedPage(place.topic)
   const open = TOPIC_SUMMARIES.find(({ id }) => id === place.topic)
-  const shown = findings.filter(({ topic }) => place.category === 'all' || topic.category === place.category)
+  const { category } = place
+  const shown = useMemo(
+    () => findings.filter(({ topic }) => category === 'all' || topic.category === category),
+    [findings, category],
+  )
+  // What is typed shows first; the list, whose links hold it, follows.
+  const listed = useDeferredValue(place)
   const isWaiting = isUnderWay && shown.length === 0
   const note = failure ?? (shown.length > 0 ? closest : undefined)
   usePageTitle(open?.title ?? TITLE)
@@ -43,7 +50,9 @@ export function EncyclopediaScreen() {
             {isWaiting ? 'Searching the articles' : `${shown.length} ${shown.length === 1 ? 'item' : 'items'}`}
             {note !== undefined && <span> {note}</span>}
           </p>
-          {shown.length > 0 && <EntryList findings={shown} place={place} linkState={stateOfNext} onLeave={keepPlace} />}
+          {shown.length > 0 && (
+            <EntryList findings={shown} place={listed} linkState={stateOfNext} onLeave={keepPlace} />
+          )}
           {shown.length === 0 && !isWaiting && <NothingFound onShowAll={showAll} />}
         </div>
         <div className="encyclopedia-side">

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-words'
 import { searchOf } from './encyclopedia-address.ts'
@@ -14,7 +15,7 @@ type EntryListProps = {
 }
 
 /** Ruled rows; the whole row is the link. */
-export function EntryList({ findings, place, linkState, onLeave }: EntryListProps) {
+export const EntryList = memo(function EntryList({ findings, place, linkState, onLeave }: EntryListProps) {
   return (
     <section aria-labelledby="encyclopedia-entries">
       <h2 id="encyclopedia-entries" className="sr-only">
@@ -51,4 +52,4 @@ export function EntryList({ findings, place, linkState, onLeave }: EntryListProp
       </ul>
     </section>
   )
-}
+})

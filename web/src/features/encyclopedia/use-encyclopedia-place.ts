@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { hasUnknownTopic, placeFrom, searchOf } from './encyclopedia-address.ts'
 import type { CategoryChoice, EncyclopediaPlace } from './encyclopedia-address.ts'
@@ -20,7 +20,9 @@ export function useEncyclopediaPlace() {
   const isForeign = held.key !== key && (navigationType === 'POP' || isTyped !== true)
   const { search, category } = isForeign ? addressed : held
   if (held.key !== key) setHeld({ key, search, category })
-  const place: EncyclopediaPlace = { ...addressed, search, category }
+  const { topic } = addressed
+  const place = useMemo<EncyclopediaPlace>(() => ({ search, category, topic }), [search, category, topic])
+  const stateOfNext = useMemo(() => ({ openedCount: openedCount + 1 }) satisfies OwnState, [openedCount])
 
   useEffect(() => {
     closedAt.current = undefined
@@ -40,7 +42,7 @@ export function useEncyclopediaPlace() {
     setCategory: (next: CategoryChoice) => showList({ ...place, category: next, topic: undefined }),
     showAll: () => showList({ search: '', category: 'all' }),
     /** What a link to an article hands on, so that closing finds the list below it. */
-    stateOfNext: { openedCount: openedCount + 1 } satisfies OwnState,
+    stateOfNext,
     close: () => {
       // A second tap while the first is under way must not leave the page.
       if (closedAt.current === key) return

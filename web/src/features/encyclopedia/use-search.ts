@@ -3,6 +3,7 @@ import { TOPIC_SUMMARIES } from '@bagwise/content/encyclopedia/topics.prose'
 import { findInSummaries } from '@bagwise/content/encyclopedia/search/find-in-summaries'
 import type { Finding } from '@bagwise/content/encyclopedia/search/finding'
 import type { Search, SearchAnswer } from '@bagwise/content/encyclopedia/search/search-index'
+import { nextTask } from '#ui/next-task.ts'
 
 const EVERYTHING: readonly Finding[] = TOPIC_SUMMARIES.map((topic) => ({ topic, words: new Set() }))
 const TITLES_ONLY = 'The articles could not be loaded: titles and descriptions were searched.'
@@ -23,7 +24,9 @@ async function loadSearch(): Promise<Search> {
 }
 
 async function buildSearch(): Promise<Search> {
-  return (await import('@bagwise/content/encyclopedia/search/search-articles')).searchArticles
+  const { prepareSearch, searchArticles } = await import('@bagwise/content/encyclopedia/search/search-articles')
+  await prepareSearch(nextTask)
+  return searchArticles
 }
 
 /** What the search finds now. Until the articles are there it looks at what the list shows. */

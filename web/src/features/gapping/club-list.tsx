@@ -5,7 +5,7 @@ import { isFromShots } from '@bagwise/golf/distances/club-distance'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import { sevenIronYards } from '@bagwise/golf/gapping/ideal-gap'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { useProfile } from '#api/use-profile.ts'
+import { useProfile, useUnsavedPaths } from '#api/use-profile.ts'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
 import { clubName } from '#charts/gap-words.ts'
 import { CarryEdit } from '#quantities/carry-edit.tsx'
@@ -17,7 +17,8 @@ import { GapLine } from './gap-line.tsx'
 
 /** Every club of the bag, longest carry first, those without a distance last; one can be edited at a time. */
 export function ClubList({ bag, units }: { readonly bag: BagDistances; readonly units: PreferredUnits }) {
-  const { save, unsavedPaths } = useProfile()
+  const { save } = useProfile()
+  const unsavedPaths = useUnsavedPaths()
   const [edited, setEdited] = useState<ClubType>()
   const gaps = findGaps(bag.clubs)
   const sevenIronCarryYards = sevenIronYards(bag.distances)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { buttonClass } from '#ui/button.tsx'
@@ -9,7 +9,7 @@ import { Preview } from './preview.tsx'
 import { useShotFile } from './use-shot-file.ts'
 
 /** From the file to the saved distances. */
-export function ShotImport({ profile }: { readonly profile: Profile }) {
+export const ShotImport = memo(function ShotImport({ profile }: { readonly profile: Profile }) {
   const units = profile.preferredUnits
   const { state, read, readWith, fail, startAgain } = useShotFile(profile.id)
   const body = useRef<HTMLDivElement>(null)
@@ -62,4 +62,4 @@ export function ShotImport({ profile }: { readonly profile: Profile }) {
       )}
     </div>
   )
-}
+})

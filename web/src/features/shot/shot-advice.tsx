@@ -11,10 +11,10 @@ import type { ShotInputs } from './form/shot-inputs.ts'
 import { TournamentSwitch } from './form/tournament-switch.tsx'
 import { ShotHead } from './shot-head.tsx'
 
-const importResult = async () => (await import('./result/shot-result.tsx')).ShotResult
+const importResult = () => import('./result/shot-result.tsx')
 
 const ShotResult = lazyPart(
-  importResult,
+  async () => (await importResult()).ShotResult,
   <div className="shot-pages">
     <div className="h-90 rounded-sheet bg-sunk" />
   </div>,
@@ -22,10 +22,21 @@ const ShotResult = lazyPart(
 
 /** Fetches what gives the advice. Where that fails the advice itself says so and tries again. */
 export async function loadAdvice(): Promise<void> {
+  await adviceParts()
+}
+
+/** The same, and gets ready for these clubs while the golfer still looks for the pin. */
+export async function prepareFor({ clubs, golfer }: AdvisedBag, inputs: ShotInputs): Promise<void> {
+  const parts = await adviceParts()
+  await parts?.prepareAdvice({ clubs, golfer, shot: shotOf(inputs), air: inputs.conditions.air })
+}
+
+async function adviceParts() {
   try {
-    await importResult()
+    return await importResult()
   } catch (error) {
     console.warn('The advice could not be loaded yet', error)
+    return undefined
   }
 }
 

@@ -4,7 +4,7 @@ import { useWeather } from '#api/weather.ts'
 import type { ShownWeather } from '#api/weather.ts'
 import { advisedBag } from './advised-bag.ts'
 import { AnalysisButton } from './analysis-button.tsx'
-import { loadAdvice, ShotAdvice } from './shot-advice.tsx'
+import { loadAdvice, prepareFor, ShotAdvice } from './shot-advice.tsx'
 import { ConditionsDrawer } from './form/conditions/conditions-drawer.tsx'
 import { unreadDistanceSentence } from './form/distance-hint.ts'
 import { ShotForm } from './form/shot-form.tsx'
@@ -25,8 +25,9 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
   const distance = useRef<HTMLInputElement>(null)
   const isShown = isAdvised && bag.missing === undefined
   const panelRef = useTurnedFocus(isShown, () => distance.current)
-  // The rules and the pictures come while the golfer still looks for the pin.
-  useEffect(() => void loadAdvice(), [])
+  // Once for these clubs: how far away the pin is changes little of it.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => void prepareFor(bag, inputs), [bag])
 
   async function analyze() {
     await loadAdvice()

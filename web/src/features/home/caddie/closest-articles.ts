@@ -1,4 +1,5 @@
 import type { TopicSummary } from '@bagwise/content/encyclopedia/topic'
+import { nextTask } from '#ui/next-task.ts'
 
 /** The articles that come closest to a question: those the server named, or else what the search here finds. */
 export async function closestArticles(
@@ -13,6 +14,7 @@ export async function closestArticles(
 }
 
 async function foundHere(question: string): Promise<readonly string[]> {
-  const { closestTopics } = await import('@bagwise/content/encyclopedia/search/search-articles')
+  const { closestTopics, prepareSearch } = await import('@bagwise/content/encyclopedia/search/search-articles')
+  await prepareSearch(nextTask)
   return closestTopics(question)
 }

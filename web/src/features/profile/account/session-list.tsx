@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { OpenSession } from '@bagwise/contract/account-settings'
 import { endOtherSessions, endSession, useOpenSessions } from '#api/account-settings.ts'
 import { RequestProblem } from '#api/request.ts'
@@ -10,7 +10,7 @@ import { deviceName, sessionDates } from './session-words.ts'
 const FAILED = 'The sign-in could not be ended. Please try again.'
 
 /** Where the golfer is signed in, and how to end that from here. */
-export function SessionList({ golfer }: { readonly golfer: string }) {
+export const SessionList = memo(function SessionList({ golfer }: { readonly golfer: string }) {
   const { sessions, asOf, hasFailed, reload } = useOpenSessions(golfer)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const [ending, setEnding] = useState<string>()
@@ -75,7 +75,7 @@ export function SessionList({ golfer }: { readonly golfer: string }) {
       )}
     </div>
   )
-}
+})
 
 type SessionRowProps = {
   readonly session: OpenSession

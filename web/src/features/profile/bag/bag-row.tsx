@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import type { ClubType } from '@bagwise/golf/club'
 import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { Profile } from '@bagwise/contract/profile'
@@ -9,17 +11,22 @@ import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
 
+/** What a tap asks for: the small dialog about one number of a club. */
+export type AskedFor = { readonly about: 'distance' | 'loft'; readonly club: ClubType }
+
 type BagRowProps = {
   readonly club: Profile['golfBag'][number]
   readonly distance: ClubDistance | undefined
   readonly isUnsaved: boolean
   readonly units: PreferredUnits
-  readonly onEditDistance: () => void
-  readonly onEditLoft: () => void
+  readonly onEdit: (asked: AskedFor) => void
 }
 
-/** One club: its carry, what it is, its loft. The carry and the loft are buttons that open their small dialogs. */
-export function BagRow({ club, distance, isUnsaved, units, onEditDistance, onEditLoft }: BagRowProps) {
+/**
+ * One club: its carry, what it is, its loft. The carry and the loft are buttons that open their small dialogs. The others
+ * are not drawn again when it changes.
+ */
+export const BagRow = memo(function BagRow({ club, distance, isUnsaved, units, onEdit }: BagRowProps) {
   const { type, brand, model, loft, isInBag, notes } = club
   const name = clubName(type)
   return (
@@ -27,7 +34,7 @@ export function BagRow({ club, distance, isUnsaved, units, onEditDistance, onEdi
       {type === 'putter' ? (
         <span className="text-sm text-ink-2">no carry</span>
       ) : (
-        <button type="button" onClick={onEditDistance} className="bag-number">
+        <button type="button" onClick={() => onEdit({ about: 'distance', club: type })} className="bag-number">
           {distance ? (
             <DistanceText carryYards={distance.distance} units={units} className="bag-carry" />
           ) : (
@@ -49,11 +56,11 @@ export function BagRow({ club, distance, isUnsaved, units, onEditDistance, onEdi
         </span>
         {notes !== '' && <span className="bag-notes">{notes}</span>}
       </div>
-      <button type="button" onClick={onEditLoft} className="bag-number bag-loft">
+      <button type="button" onClick={() => onEdit({ about: 'loft', club: type })} className="bag-number bag-loft">
         <span className="plate text-[1.375rem]">{degreesText(loft)}</span>
         <span className="sr-only"> Edit {name} loft</span>
         <Icon name="pencil" className="size-5" />
       </button>
     </div>
   )
-}
+})

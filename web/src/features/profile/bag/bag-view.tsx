@@ -1,21 +1,20 @@
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { findBagProblems } from '@bagwise/golf/bag-problems'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
-import { useProfile } from '#api/use-profile.ts'
+import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import { golferEdits } from '#api/golfer-edits.ts'
+import { useUnsavedPaths } from '#api/use-profile.ts'
 import { BagPicture } from '#charts/bag-picture/bag-picture.tsx'
 import { unitWords } from '#quantities/distance.ts'
 import { BagRow } from './bag-row.tsx'
+import type { AskedFor } from './bag-row.tsx'
 import { isUnsaved } from './bag-saves.ts'
 import { DistanceDialog } from './measure/distance-dialog.tsx'
 import { LoftDialog } from './measure/loft-dialog.tsx'
 import { NoPutter } from './no-putter.tsx'
 import { TooManyClubs } from './too-many-clubs.tsx'
-
-type Club = Profile['golfBag'][number]
-/** The dialog that is open, about the club as the golfer saw it. */
-type OpenDialog = { readonly about: 'distance' | 'loft'; readonly club: Club; readonly seen: Profile }
 
 type BagViewProps = {
   readonly profile: Profile
@@ -25,20 +24,14 @@ type BagViewProps = {
 
 /** The bag as it is: what is wrong with it, every club, and its picture. */
 export function BagView({ profile, onSettled }: BagViewProps) {
-  const { save, unsavedPaths } = useProfile()
-  const [dialog, setDialog] = useState<OpenDialog>()
-  const { golfBag, preferredUnits: units } = profile
-  const { distances } = documentOf(profile)
-  const problems = findBagProblems(golfBag)
-  const drawn = gapClubs({ bag: golfBag, distances }).flatMap((club) => {
-    const owned = golfBag.find(({ type }) => type === club.club)
-    return owned ? [{ ...club, loftDeg: owned.loft }] : []
-  })
+  const unsavedPaths = useUnsavedPaths()
+  const [asked, setAsked] = useState<AskedFor>()
+  const { golfBag, clubDistances, preferredUnits: units } = profile
 
   return (
     <div className="bag-pages">
       <div className="bag-page">
-        {problems.map((problem) =>
+        {findBagProblems(golfBag).map((problem) =>
           problem.code === 'no-putter' ? (
             <NoPutter key={problem.code} profile={profile} onSettled={onSettled} />
           ) : (
@@ -50,49 +43,75 @@ export function BagView({ profile, onSettled }: BagViewProps) {
             <li key={club.type} data-club={club.type}>
               <BagRow
                 club={club}
-                distance={distances[club.type]}
+                distance={clubDistances.find((distance) => distance.club === club.type)}
                 isUnsaved={isUnsaved(club.type, unsavedPaths)}
                 units={units}
-                onEditDistance={() => setDialog({ about: 'distance', club, seen: profile })}
-                onEditLoft={() => setDialog({ about: 'loft', club, seen: profile })}
+                onEdit={setAsked}
               />
             </li>
           ))}
         </ol>
       </div>
-      {drawn.length > 0 && (
-        <div className="bag-sheet bag-picture-sheet">
-          <div className="mb-3 flex items-baseline justify-between gap-3">
-            <h3>Picture of the bag</h3>
-            <span className="text-xs text-ink-2">loft and carry, {unitWords(units)}</span>
-          </div>
-          <BagPicture clubs={drawn} units={units} />
-        </div>
-      )}
-      {dialog?.about === 'distance' && (
-        <DistanceDialog
-          club={dialog.club.type}
-          carryYards={dialog.club.distance ?? undefined}
-          units={units}
-          onClose={() => setDialog(undefined)}
-          onSave={(carryYards) => {
-            const value = { distance: carryYards, source: 'measured' }
-            save({ [`clubDistances.${dialog.club.type}`]: value }, dialog.seen)
-            setDialog(undefined)
-          }}
-        />
-      )}
-      {dialog?.about === 'loft' && (
-        <LoftDialog
-          club={dialog.club.type}
-          loftDeg={dialog.club.loft}
-          onClose={() => setDialog(undefined)}
-          onSave={(loftDeg) => {
-            save({ [`golfBag.${dialog.club.type}.loft`]: loftDeg }, dialog.seen)
-            setDialog(undefined)
-          }}
-        />
-      )}
+      <PictureSheet profile={profile} />
+      {asked && <NumberDialog asked={asked} profile={profile} onClose={() => setAsked(undefined)} />}
     </div>
+  )
+}
+
+/** Catches up with the list a moment later: a tap is answered before everything is drawn. */
+const PictureSheet = memo(function PictureSheet({ profile }: { readonly profile: Profile }) {
+  const shown = useDeferredValue<Profile | undefined>(profile, undefined)
+  const units = profile.preferredUnits
+  const clubs = shown && drawnClubs(shown)
+  if (clubs?.length === 0) return null
+  return (
+    <div className="bag-sheet bag-picture-sheet">
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h3>Picture of the bag</h3>
+        <span className="text-xs text-ink-2">loft and carry, {unitWords(units)}</span>
+      </div>
+      {clubs ? <BagPicture clubs={clubs} units={shown.preferredUnits} /> : <div aria-busy="true" className="h-96" />}
+    </div>
+  )
+})
+
+function drawnClubs(profile: Profile) {
+  const { golfBag: bag } = profile
+  return gapClubs({ bag, distances: documentOf(profile).distances }).flatMap((club) => {
+    const owned = bag.find(({ type }) => type === club.club)
+    return owned ? [{ ...club, loftDeg: owned.loft }] : []
+  })
+}
+
+type NumberDialogProps = {
+  readonly asked: AskedFor
+  readonly profile: Profile
+  readonly onClose: () => void
+}
+
+function NumberDialog({ asked: { about, club }, profile, onClose }: NumberDialogProps) {
+  // As the golfer saw it when it opened.
+  const [seen] = useState(profile)
+  const owned = seen.golfBag.find(({ type }) => type === club)
+  if (!owned) return null
+  const save = (values: ProfileValues) => {
+    golferEdits.save(values, seen)
+    onClose()
+  }
+  return about === 'distance' ? (
+    <DistanceDialog
+      club={club}
+      carryYards={owned.distance ?? undefined}
+      units={profile.preferredUnits}
+      onClose={onClose}
+      onSave={(carryYards) => save({ [`clubDistances.${club}`]: { distance: carryYards, source: 'measured' } })}
+    />
+  ) : (
+    <LoftDialog
+      club={club}
+      loftDeg={owned.loft}
+      onClose={onClose}
+      onSave={(loftDeg) => save({ [`golfBag.${club}.loft`]: loftDeg })}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { useGate } from '#navigation/gate.ts'
 import { ToolDrawing } from '#navigation/tool-drawing.tsx'
@@ -18,7 +19,7 @@ const ORDER = [
   '/encyclopedia',
 ] as const satisfies readonly ToolPath[]
 
-export function QuickActions({ className }: { readonly className: string }) {
+export const QuickActions = memo(function QuickActions({ className }: { readonly className: string }) {
   const gate = useGate()
   return (
     <Sheet title="Quick Actions" className={className}>
@@ -34,4 +35,4 @@ export function QuickActions({ className }: { readonly className: string }) {
       </ul>
     </Sheet>
   )
-}
+})

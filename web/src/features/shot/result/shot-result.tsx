@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
 import { adviseShot } from '@bagwise/golf/advisor/advise'
+import type { Advice, AdviceProblem } from '@bagwise/golf/advisor/advise'
 import type { ClubType } from '@bagwise/golf/club'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
@@ -12,6 +12,7 @@ import { PlaysLikeRows } from '#charts/shot/plays-like-rows.tsx'
 import { shownDistance } from '#quantities/distance.ts'
 import { handicapText } from '#quantities/handicap.ts'
 import { Badge } from '#ui/badge.tsx'
+import { nextTask } from '#ui/next-task.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { AiShotAdvice } from './ai-shot-advice.tsx'
 import { AlternativesSheet } from './alternatives-sheet.tsx'
@@ -23,6 +24,24 @@ import { TipsSheet } from './tips-sheet.tsx'
 import { useAiShotAdvice } from './use-ai-shot-advice.ts'
 import { WhySheet } from './why-sheet.tsx'
 import type { AdvisedSituation } from './why-sheet.tsx'
+
+const advised = new WeakMap<AdvisedSituation, Advice | AdviceProblem>()
+
+/** Worked out once: a render that gives way to a tap begins again, and has it then. */
+function adviceOn(situation: AdvisedSituation): Advice | AdviceProblem {
+  const { clubs, golfer, shot, air } = situation
+  const advice = advised.get(situation) ?? adviseShot(clubs, golfer, shot, air)
+  advised.set(situation, advice)
+  return advice
+}
+
+/** How each club launches takes longest and is remembered: found before it is asked for, one club after the other. */
+export async function prepareAdvice({ clubs, golfer, shot, air }: AdvisedSituation): Promise<void> {
+  for (const club of clubs) {
+    await nextTask()
+    adviseShot([club], golfer, shot, air)
+  }
+}
 
 type ShotResultProps = {
   readonly situation: AdvisedSituation
@@ -38,7 +57,7 @@ type ShotResultProps = {
 /** The advice: left the answer and why, right where the ball goes and how to hit it. */
 export function ShotResult({ situation, sources, facts, isHandicapKnown, units, panelRef, children }: ShotResultProps) {
   const { clubs, golfer, shot, air } = situation
-  const advice = useMemo(() => adviseShot(clubs, golfer, shot, air), [clubs, golfer, shot, air])
+  const advice = adviceOn(situation)
   const { isTournament, ...said } = shot
   const hasQuestion = !isTournament && !('problem' in advice)
   const talk = useAiShotAdvice(hasQuestion ? { golfer: facts, situation: { ...said, air } } : undefined)

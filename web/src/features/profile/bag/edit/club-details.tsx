@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
 import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
@@ -28,22 +28,31 @@ type ClubDetailsProps = {
   readonly onChange: (draft: ClubDraft) => void
 }
 
-/** Everything about one club, folded up under its name. The others are not drawn again when it changes. */
+/**
+ * Everything about one club, folded up under its name; its fields are made when it is unfolded first, or cannot be saved.
+ * The others are not drawn again when it changes.
+ */
 export const ClubDetails = memo(function ClubDetails({ draft, isBlocked, isChecked, onChange }: ClubDetailsProps) {
   const { type, brand, model, isInBag } = draft
+  const [wasOpened, setWasOpened] = useState(false)
   const name = clubName(type)
   const read = readDraft(draft)
-  const problems = isChecked && 'problems' in read ? read.problems : {}
+  const problems = isChecked && 'problems' in read ? read.problems : undefined
   const typed = (field: TypedField) => ({
     id: fieldId(type, field),
     value: draft[field],
-    problem: problems[field],
+    problem: problems?.[field],
     onType: (text: string) => onChange({ ...draft, [field]: text }),
   })
 
   return (
-    <details id={detailsId(type)} className="bag-club">
-      <summary>
+    <details
+      id={detailsId(type)}
+      className="bag-club"
+      onToggle={({ currentTarget }) => setWasOpened((before) => before || currentTarget.open)}
+    >
+      {/* Before it unfolds, so that it never does so empty. */}
+      <summary onClick={() => setWasOpened(true)}>
         <span className="min-w-0 wrap-anywhere">
           <b className="font-plate text-plate-sm">{name}</b>{' '}
           <span className="text-sm text-ink-2">
@@ -53,42 +62,44 @@ export const ClubDetails = memo(function ClubDetails({ draft, isBlocked, isCheck
         </span>
         <Icon name="down" className="bag-club-arrow size-5" />
       </summary>
-      <div role="group" aria-label={name} className="bag-fields">
-        <TypedInput label="Brand" {...typed('brand')} />
-        <TypedInput label="Model" {...typed('model')} />
-        <ChoiceField
-          id={fieldId(type, 'shaftType')}
-          label="Shaft"
-          choices={SHAFT_TYPES}
-          words={SHAFT_WORDS}
-          chosen={draft.shaftType}
-          onChoose={(shaftType) => onChange({ ...draft, shaftType })}
-        />
-        <ChoiceField
-          id={fieldId(type, 'shaftFlex')}
-          label="Flex"
-          choices={SHAFT_FLEXES}
-          words={FLEX_WORDS}
-          chosen={draft.shaftFlex}
-          onChoose={(shaftFlex) => onChange({ ...draft, shaftFlex })}
-        />
-        {CLUB_MEASURES.map((measure) => (
-          <TypedInput key={measure} label={measureName(measure)} unit={measureUnit(measure)} {...typed(measure)} />
-        ))}
-        <TypedInput label="Notes" isLong {...typed('notes')} />
-        <label className="bag-chip bag-wide">
-          <input
-            type="checkbox"
-            checked={isInBag}
-            disabled={isBlocked}
-            onChange={() => onChange({ ...draft, isInBag: !isInBag })}
+      {(wasOpened || problems) && (
+        <div role="group" aria-label={name} className="bag-fields">
+          <TypedInput label="Brand" {...typed('brand')} />
+          <TypedInput label="Model" {...typed('model')} />
+          <ChoiceField
+            id={fieldId(type, 'shaftType')}
+            label="Shaft"
+            choices={SHAFT_TYPES}
+            words={SHAFT_WORDS}
+            chosen={draft.shaftType}
+            onChoose={(shaftType) => onChange({ ...draft, shaftType })}
           />
-          <span className="min-w-0">
-            <span className="font-plate font-bold">In the bag</span>
-            {isBlocked && <span className="block text-xs">Leave another one out first.</span>}
-          </span>
-        </label>
-      </div>
+          <ChoiceField
+            id={fieldId(type, 'shaftFlex')}
+            label="Flex"
+            choices={SHAFT_FLEXES}
+            words={FLEX_WORDS}
+            chosen={draft.shaftFlex}
+            onChoose={(shaftFlex) => onChange({ ...draft, shaftFlex })}
+          />
+          {CLUB_MEASURES.map((measure) => (
+            <TypedInput key={measure} label={measureName(measure)} unit={measureUnit(measure)} {...typed(measure)} />
+          ))}
+          <TypedInput label="Notes" isLong {...typed('notes')} />
+          <label className="bag-chip bag-wide">
+            <input
+              type="checkbox"
+              checked={isInBag}
+              disabled={isBlocked}
+              onChange={() => onChange({ ...draft, isInBag: !isInBag })}
+            />
+            <span className="min-w-0">
+              <span className="font-plate font-bold">In the bag</span>
+              {isBlocked && <span className="block text-xs">Leave another one out first.</span>}
+            </span>
+          </label>
+        </div>
+      )}
     </details>
   )
 })

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Round } from '@bagwise/golf/handicap/round'
 import { useRounds } from '#api/rounds/rounds.ts'
@@ -20,7 +20,7 @@ type RoundsSheetProps = {
 }
 
 /** The golfer's rounds, and the index that can be estimated from them. */
-export function RoundsSheet({ golferId, handicap }: RoundsSheetProps) {
+export const RoundsSheet = memo(function RoundsSheet({ golferId, handicap }: RoundsSheetProps) {
   const rounds = useRounds()
   /** The round in the dialog; new while one is added. */
   const [edited, setEdited] = useState<Round | 'new'>()
@@ -84,7 +84,7 @@ export function RoundsSheet({ golferId, handicap }: RoundsSheetProps) {
       )}
     </div>
   )
-}
+})
 
 function Nothing({ rounds: { load, reload } }: { readonly rounds: ShownRounds }) {
   if (load === 'loading') return <div aria-busy="true" className="round-waiting" />

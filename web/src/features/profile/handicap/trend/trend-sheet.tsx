@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { useProgressEntries } from '#api/progress/progress-entries.ts'
 import { ProgressHistory } from './progress-history.tsx'
@@ -7,7 +8,7 @@ import { TrendChart } from './trend-chart.tsx'
 const FEWEST_ENTRIES = 2
 
 /** Where the handicap has gone, as a picture and by day. */
-export function TrendSheet({ units }: { readonly units: PreferredUnits }) {
+export const TrendSheet = memo(function TrendSheet({ units }: { readonly units: PreferredUnits }) {
   const entries = useProgressEntries()
   const known = entries.flatMap(({ date, handicap }) => (handicap === null ? [] : [{ date, handicap }]))
   return (
@@ -26,7 +27,7 @@ export function TrendSheet({ units }: { readonly units: PreferredUnits }) {
       )}
     </div>
   )
-}
+})
 
 function waitingText(entryCount: number): string {
   return entryCount === 0
