@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { hideFreeAccess, isFreeAccessHidden } from '#api/device.ts'
 import { Icon } from '#ui/icon.tsx'
+import { focusPageStart } from '#ui/page-start.ts'
 import { useIsLive } from '#ui/use-is-live.ts'
 
 /** A line of text, hidden for this visit when asked. */
@@ -17,6 +18,8 @@ export function FreeAccess() {
           aria-label="Hide this note"
           onClick={() => {
             hideFreeAccess()
+            // The button goes with the note: the focus goes on to what stands below it.
+            focusPageStart()
             setIsHidden(true)
           }}
           className="-mr-[10px] grid size-11 shrink-0 place-items-center rounded-control hover:bg-mown"
