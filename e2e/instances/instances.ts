@@ -3,6 +3,7 @@ import { startAlone, startFleet } from './fleet.ts'
 import { startCountingAi, tryLimits } from './shared-limits.ts'
 import { limitTable, trialTable } from './trial-table.ts'
 import { killAtRandom, restartInTurn } from './trials.ts'
+import type { Trial } from './trials.ts'
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,7 @@ const instanceCount = wholeNumber('--instances', values.instances)
 const killCount = wholeNumber('--kills', values.kills)
 const golfersAtOnce = wholeNumber('--golfers', values.golfers)
 const RESTART_ROUNDS = 2
+const PROGRESS_EVERY = 10
 process.exitCode = await tryInstances()
 
 async function tryInstances(): Promise<number> {
@@ -35,22 +37,27 @@ async function tryInstances(): Promise<number> {
     }
     console.log(`${limitTable(limits, expected)}\n`)
 
-    const killed = await killAtRandom(fleet, { killCount, golfersAtOnce })
-    const restarted = await restartInTurn(fleet, { rounds: RESTART_ROUNDS, golfersAtOnce })
-    const embedded = await killAtRandom(alone, { killCount, golfersAtOnce })
-    const trials = {
-      [`PostgreSQL × ${instanceCount}`]: killed,
-      'restarts in turn': restarted,
-      'embedded × 1': embedded,
+    const faults: string[] = []
+    /** Each as it ends: what comes after it may fail on a busy machine. */
+    const tell = async (name: string, trial: Promise<Trial>) => {
+      const { counts, faults: found } = await trial
+      console.log(`\n${trialTable({ [name]: counts })}\n`)
+      faults.push(...found)
     }
-    console.log(trialTable(Object.fromEntries(Object.entries(trials).map(([name, { counts }]) => [name, counts]))))
-
-    const faults = [killed, restarted, embedded].flatMap((trial) => trial.faults)
+    const load = { golfersAtOnce, onKill }
+    await tell(`PostgreSQL × ${instanceCount}`, killAtRandom(fleet, { killCount, ...load }))
+    await tell('restarts in turn', restartInTurn(fleet, { rounds: RESTART_ROUNDS, ...load }))
+    await tell('embedded × 1', killAtRandom(alone, { killCount, ...load }))
     for (const fault of new Set(faults)) console.error(fault)
     return faults.length === 0 && isDeepStrictEqual(limits, expected) ? 0 : 1
   } finally {
     await Promise.all([fleet.dispose(), alone.dispose(), ai.close()])
   }
+}
+
+/** A busy machine may take half an hour for all of them. */
+function onKill(count: number): void {
+  if (count % PROGRESS_EVERY === 0) console.log(`${count} kills`)
 }
 
 function wholeNumber(name: string, text: string): number {

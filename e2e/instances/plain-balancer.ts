@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Balancer } from './balancer.ts'
 
+/** As nginx. What Node.js has, five seconds, ends connections that a busy golfer is just about to use. */
+const KEEPS_IDLE_MS = 75_000
+
 /** Takes the instances in turn and passes over one that refuses connections, as nginx does. */
 export async function startPlainBalancer(ports: readonly number[]): Promise<Balancer> {
   let turn = 0
@@ -18,6 +21,7 @@ export async function startPlainBalancer(ports: readonly number[]): Promise<Bala
       () => outgoing.destroy(),
     )
   })
+  server.keepAliveTimeout = KEEPS_IDLE_MS
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

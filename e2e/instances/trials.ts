@@ -24,7 +24,11 @@ export type TrialCounts = {
 
 export type Trial = { readonly counts: TrialCounts; readonly faults: readonly string[] }
 
-type Load = { readonly golfersAtOnce: number }
+type Load = {
+  readonly golfersAtOnce: number
+  /** Hears how many there have been. */
+  readonly onKill?: (count: number) => void
+}
 
 /** Answers that golfers get before something happens to an instance again. */
 const ANSWERS_BETWEEN = 10
@@ -32,7 +36,10 @@ const ANSWERS_BETWEEN = 10
 const LONGEST_PEACE_MS = 100
 
 /** Kills an instance in the middle of its work, again and again, and starts it anew. */
-export async function killAtRandom(fleet: Fleet, { killCount, ...load }: Load & { killCount: number }): Promise<Trial> {
+export async function killAtRandom(
+  fleet: Fleet,
+  { killCount, onKill, ...load }: Load & { killCount: number },
+): Promise<Trial> {
   return underLoad(fleet, load, async ({ answered }, outages) => {
     for (let kill = 0; kill < killCount; kill += 1) {
       await answered(ANSWERS_BETWEEN)
@@ -46,6 +53,7 @@ export async function killAtRandom(fleet: Fleet, { killCount, ...load }: Load & 
       if (!isAlone) outages.push({ fromMs, untilMs: performance.now() })
       await instance.start()
       if (isAlone) outages.push({ fromMs, untilMs: performance.now() })
+      onKill?.(kill + 1)
     }
     return { kills: killCount, restarts: 0 }
   })

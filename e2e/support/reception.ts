@@ -6,8 +6,14 @@ import type { AddressInfo } from 'node:net'
 /**
  * good: all gets through. none: calls of the API are cut off. slow: they are not passed on until reception is better.
  * no-answers: they reach the server, its answers are cut off. late-answers: its answers wait until reception is better.
+ * patchy: of ten calls three get lost, and three answers.
  */
-type Reception = 'good' | 'none' | 'slow' | 'no-answers' | 'late-answers'
+type Reception = 'good' | 'none' | 'slow' | 'no-answers' | 'late-answers' | 'patchy'
+
+const PATCHES: readonly Reception[] = [
+  ...(['none', 'good', 'no-answers', 'good', 'none'] as const),
+  ...(['good', 'no-answers', 'none', 'good', 'no-answers'] as const),
+]
 
 /** What stands between a phone and the server, over real HTTP. The pages themselves always get through. */
 export type Way = {
@@ -26,6 +32,7 @@ type Edit = { readonly batch: string; readonly set: Readonly<Record<string, unkn
 export async function openWay(serverUrl: string): Promise<Way> {
   let reception: Reception = 'good'
   const edits: Edit[] = []
+  let patchyCount = 0
   const waiting = new Set<() => void>()
   /** Until reception is better, or the page that called is gone. */
   const better = (response: ServerResponse) =>
@@ -44,8 +51,9 @@ export async function openWay(serverUrl: string): Promise<Way> {
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request)
     const isCall = request.url?.startsWith('/api/') === true
+    const patch = isCall && reception === 'patchy' ? PATCHES[patchyCount++ % PATCHES.length] : undefined
     if (request.method === 'PATCH') edits.push(JSON.parse(body.toString()))
-    if (isCall && reception === 'none') {
+    if (isCall && (patch ?? reception) === 'none') {
       response.destroy()
       return
     }
@@ -54,7 +62,7 @@ export async function openWay(serverUrl: string): Promise<Way> {
     if (response.destroyed) return
     const answer = await forward(request, body)
     const content = await bodyOf(answer)
-    if (isCall && reception === 'no-answers') {
+    if (isCall && (patch ?? reception) === 'no-answers') {
       response.destroy()
       return
     }

@@ -16,7 +16,7 @@ export type TestsRun = {
 }
 
 const REPORT = '.mutation-report.json'
-/** Far longer than any of the tests: something hangs. */
+/** Far longer than any one of the tests: something hangs. */
 const GIVE_UP_AFTER_MS = 240_000
 
 type NamedTest = Protection['test']
@@ -45,7 +45,11 @@ async function runGroup(folder: string, tests: readonly NamedTest[], databaseUrl
   const { output } = await collectChild(
     process.execPath,
     [program('vitest'), 'run', ...files, ...onlyThese, '--reporter=json', `--outputFile.json=${report}`],
-    { cwd: folder, env: { ...testEnvironment(), TEST_DATABASE_URL: databaseUrl }, timeout: GIVE_UP_AFTER_MS },
+    {
+      cwd: folder,
+      env: { ...testEnvironment(), TEST_DATABASE_URL: databaseUrl },
+      timeout: GIVE_UP_AFTER_MS * tests.length,
+    },
   )
   return { ...readReport(report), output, seconds: (performance.now() - startedMs) / 1000 }
 }

@@ -14,6 +14,8 @@ type Asking = { readonly address: string; readonly status: number }
 
 /** `max_fails` of deploy/nginx.conf: so often nginx must have been told by a server that it leaves. */
 const PASSED_OVER_COUNT = 3
+/** nginx spreads what comes at once over its servers: one after the other might miss the one that leaves for too long. */
+const ASKED_AT_ONCE = 8
 const ASK_AGAIN_AFTER_MS = 20
 const ANSWER_WITHIN_MS = 10_000
 /** nginx tries a server again after `fail_timeout`, a few seconds; a busy machine takes its time. */
@@ -47,9 +49,9 @@ async function passOver({
   isOver,
 }: Omit<BehindNginx, 'restart'> & { readonly isOver: () => boolean }): Promise<void> {
   for (let count = 0; count < PASSED_OVER_COUNT && !isOver();) {
-    const asked = await ask(doorUrl)
-    if (asked.slice(0, -1).some((asking) => asking.address === address)) count += 1
-    else await sleep(ASK_AGAIN_AFTER_MS)
+    const asked = await Promise.all(Array.from({ length: ASKED_AT_ONCE }, () => ask(doorUrl)))
+    count += asked.filter((servers) => servers.slice(0, -1).some((asking) => asking.address === address)).length
+    await sleep(ASK_AGAIN_AFTER_MS)
   }
 }
 

@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { runChild } from '../setup/child.mjs'
 import { ROOT, program } from '../setup/paths.mjs'
+import { findChromium } from './chromium.ts'
 import { openTestDatabase } from './database.ts'
 import { testEnvironment } from './environment.ts'
 
-/** For each call of the API and each database. */
-const GENERATED_BODY_COUNT = '2000'
-const BODIES_TEST = 'server/src/attacks/generated-bodies.test.ts'
+/** Bodies for each call of the API and each database, and how long five hundred connections are at work on each. */
+const SERVER_COUNTS = { GENERATED_BODY_COUNT: '2000', BURST_SECONDS: '10' }
+const SERVER_TESTS = ['server/src/attacks/generated-bodies.test.ts', 'server/src/faults/burst.test.ts']
+/** Copies on a device that are damaged, each opened in a browser. */
+const BROWSER_COUNTS = { BAD_COPY_COUNT: '500' }
+const BROWSER_TEST = 'bad-copies'
 
 const args = process.argv.slice(2)
 const database = await openTestDatabase()
@@ -14,14 +18,24 @@ try {
   const env = { ...testEnvironment(), TEST_DATABASE_URL: database.url }
   const histories = await runChild(process.execPath, [join(ROOT, 'e2e', 'soak', 'soak.ts'), ...args], { env })
   // Whoever names a seed or a count looks for a history.
-  const bodies = args.length > 0 ? 0 : await sendBodies(env)
-  process.exitCode = histories || bodies
+  const others = args.length > 0 ? 0 : (await runServerTests(env)) || (await runBrowserTest(env))
+  process.exitCode = histories || others
 } finally {
   await database.close()
 }
 
-async function sendBodies(env: NodeJS.ProcessEnv): Promise<number> {
-  console.log(`\n${GENERATED_BODY_COUNT} generated bodies for each call of the API`)
-  const vitest = [program('vitest'), 'run', '--project', 'server', BODIES_TEST]
-  return runChild(process.execPath, vitest, { cwd: ROOT, env: { ...env, GENERATED_BODY_COUNT } })
+async function runServerTests(env: NodeJS.ProcessEnv): Promise<number> {
+  console.log(`\n${SERVER_COUNTS.GENERATED_BODY_COUNT} generated bodies for each call of the API, then 500 connections`)
+  // Names of tests come as they end: the bodies take an hour on a slow machine.
+  const vitest = [program('vitest'), 'run', '--project', 'server', '--reporter=verbose', '--no-file-parallelism']
+  return runChild(process.execPath, [...vitest, ...SERVER_TESTS], { cwd: ROOT, env: { ...env, ...SERVER_COUNTS } })
+}
+
+async function runBrowserTest(env: NodeJS.ProcessEnv): Promise<number> {
+  console.log(`\n${BROWSER_COUNTS.BAD_COPY_COUNT} damaged copies in a browser`)
+  const built = await runChild(process.execPath, [join(ROOT, 'scripts', 'build.mjs')], { cwd: ROOT, env })
+  if (built !== 0) return built
+  const playwright = [program('playwright'), 'test', '--config', 'e2e/playwright.config.ts', BROWSER_TEST]
+  const settings = { ...env, ...BROWSER_COUNTS, CHROMIUM_PATH: await findChromium() }
+  return runChild(process.execPath, playwright, { cwd: ROOT, env: settings })
 }

@@ -73,8 +73,6 @@ export function whatIsWrong(issue: Issue): string {
       return tooSmall(issue)
     case 'too_big':
       return tooBig(issue)
-    case 'not_multiple_of':
-      return 'must be a whole number'
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`
     case 'invalid_format':
@@ -91,6 +89,7 @@ export function whatIsWrong(issue: Issue): string {
 const TYPE_WORDS: ReadonlyMap<string, string> = new Map([
   ['string', 'text'],
   ['number', 'a number'],
+  ['int', 'a whole number'],
   ['boolean', 'yes or no'],
   ['array', 'a list'],
   ['nonoptional', 'given'],

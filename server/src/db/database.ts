@@ -26,7 +26,12 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl)
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl)
+  try {
+    return await openEmbedded(dataDir)
+  } catch (error) {
+    throw isFolderTrouble(error) ? folderProblem(dataDir, error) : error
+  }
 }
 
 /**
@@ -78,6 +83,16 @@ function connectEmbedded(dataDir: string): Database {
 /** Its journal lies beside it while it is open. */
 export function embeddedFile(dataDir: string): string {
   return join(dataDir, 'bagwise.db')
+}
+
+/** The disk is full, the folder cannot be written, or what stands there is no folder. */
+function isFolderTrouble(error: unknown): error is Error {
+  return isDatabaseTrouble(error) || (error instanceof Error && 'syscall' in error)
+}
+
+function folderProblem(dataDir: string, cause: Error): StartProblem {
+  const sentence = `The data in ${dataDir} cannot be opened (${cause.message}): look whether the disk has room and the folder can be written.`
+  return new StartProblem(sentence, { cause })
 }
 
 async function openPostgres(databaseUrl: string): Promise<Database> {

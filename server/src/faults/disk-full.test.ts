@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
@@ -9,7 +11,9 @@ import { call, killServers, startServer } from '#server/testing/server-process.t
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
 import { signUpForm } from '#server/testing/test-app.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -50,4 +54,56 @@ it('a disk that is full refuses writes and goes on reading, and takes them again
   expect(await call(again.url, getProfile, { cookie })).toMatchObject({
     body: { version: 3, profile: { handicap: 9 } },
   })
+})
+
+it('a disk that is full stops a start with one sentence, and takes nothing from what is there', async () => {
+  const { place, remove } = await temporaryPlace('sqlite')
+  closing.push(remove)
+  const first = await startServer(place)
+  const { cookie } = await call(first.url, account.signUp, { body: signUpForm() })
+  first.child.kill('SIGTERM')
+  await first.ended
+
+  const env = { PORT: '0', DATA_DIR: place.dataDir }
+  const { status, stdout, stderr } = spawnSync('prlimit', ['--fsize=0:', process.execPath, MAIN], {
+    env,
+    cwd: place.dataDir,
+  })
+  expect({ status, stdout: stdout.toString() }).toEqual({ status: 1, stdout: '' })
+  expect(stderr.toString()).toMatch(/^The data in \S+ cannot be opened \(.+\): look whether .+\.\n$/)
+
+  const again = await startServer(place)
+  expect(await call(again.url, getProfile, { cookie })).toMatchObject({ status: 200, body: { version: 1 } })
+})
+
+/** PostgreSQL says 53100 when it cannot extend a file; what it has can be read. */
+const FULL = `create function no_room() returns trigger language plpgsql as $$
+  begin raise exception 'could not extend file "base/1/1": No space left on device' using errcode = '53100'; end $$;
+  create trigger no_room before insert or update on profiles for each row execute function no_room();
+  create trigger no_room before insert on "user" for each row execute function no_room()`
+const ROOM = 'drop trigger no_room on profiles; drop trigger no_room on "user"'
+
+it('a PostgreSQL whose disk is full refuses writes and goes on reading, and takes them again when there is room', async () => {
+  const { place, remove } = await temporaryPlace('postgres')
+  closing.push(remove)
+  const { url, output } = await startServer(place)
+  const { cookie } = await call(url, account.signUp, { body: signUpForm() })
+  const database = new pg.Client({ connectionString: place.databaseUrl })
+  await database.connect()
+  closing.unshift(() => database.end())
+
+  await database.query(FULL)
+  const body = { batch: randomUUID(), set: { handicap: { base: 18, value: 9 } } }
+  const refused = { status: 503, body: { code: 'database-unavailable' } }
+  for (const _try of [1, 2, 3]) {
+    expect(await call(url, patchProfile, { cookie, body })).toMatchObject(refused)
+    expect(await call(url, account.signUp, { body: signUpForm() })).toMatchObject(refused)
+    const read = await call(url, getProfile, { cookie })
+    expect(read).toMatchObject({ status: 200, body: { version: 1, profile: { handicap: 18 } } })
+  }
+  expect(output()).toContain('No space left on device')
+
+  await database.query(ROOM)
+  expect(await call(url, patchProfile, { cookie, body })).toMatchObject({ status: 200, body: { version: 2 } })
+  expect(await call(url, account.signUp, { body: signUpForm() })).toMatchObject({ status: 200 })
 })

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { resultRow } from '../support/calculator.ts'
+import { golferWithDistances } from '../support/device.ts'
+import { expect, test } from '../support/test.ts'
+
+/** `npm run soak` tries 500. */
+const COPY_COUNT = Number(process.env.BAD_COPY_COUNT ?? 16)
+const SEED = 20_261_122
+const TIMEOUT_MS = 60_000 + COPY_COUNT * 4_000
+const COPIES = ['bagwise.profile', 'bagwise.session', 'bagwise.conflicts'] as const
+
+/** Something else at some place of a copy: junk, another value, an older form, or the copy ends there. */
+const damages = fc.record({
+  key: fc.constantFrom(...COPIES),
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  cutLength: fc.nat({ max: 40 }),
+  junk: fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom('null', '"schema":0,', '1e999', '{}', '[]', '"__proto__":{},', '\u0000', '\ud83c', '-1'),
+  ),
+  endsThere: fc.boolean(),
+})
+
+test('opens with whatever has become of the copies on the device, sets aside what cannot be read, and is whole again', async ({
+  context,
+  page,
+  server,
+}) => {
+  test.setTimeout(TIMEOUT_MS)
+  await golferWithDistances(context, page, { serverUrl: server.url })
+  const copiesNow = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key) ?? ''), [...COPIES])
+  await expect.poll(async () => (await copiesNow()).every((copy) => copy !== '')).toBe(true)
+  const good = await copiesNow()
+  let setAsideCount = 0
+  for (const { key, at, cutLength, junk, endsThere } of fc.sample(damages, { numRuns: COPY_COUNT, seed: SEED })) {
+    const copy = good[COPIES.indexOf(key)] ?? ''
+    const from = Math.floor(at * copy.length)
+    const bad = copy.slice(0, from) + junk + (endsThere ? '' : copy.slice(from + cutLength))
+    await page.evaluate(([name = '', text = '']) => localStorage.setItem(name, text), [key, bad])
+    await page.reload()
+    await expect(resultRow(page, '6-Iron'), bad).toContainText('139')
+    const setAside = await page.evaluate((name) => localStorage.getItem(`${name}.set-aside`), key)
+    if (!isJson(bad)) expect(setAside, bad).toBe(bad)
+    if (setAside === bad) setAsideCount += 1
+    await expect.poll(async () => isJson((await copiesNow())[0] ?? ''), { message: bad }).toBe(true)
+  }
+  console.log(`${COPY_COUNT} damaged copies: ${setAsideCount} set aside, the others could be read`)
+  expect(setAsideCount).toBeGreaterThan(COPY_COUNT / 2)
+})
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
