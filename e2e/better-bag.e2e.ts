@@ -43,8 +43,8 @@ test('GAP-31 GAP-32 shows what to change and how much more the bag covers, and d
   await open(page)
   const bag = sheet(page, 'A better bag')
   await bag.scrollIntoViewIfNeeded()
-  await expect(bag.getByText('57 %')).toBeVisible()
-  await expect(bag.getByText('79 %')).toBeVisible()
+  await expect(bag.getByText('57%')).toBeVisible()
+  await expect(bag.getByText('79%')).toBeVisible()
   await expect(bag.getByRole('heading', { level: 3 })).toHaveText([
     'A 5-Wood, 18°, about $250',
     'A 3-Hybrid, 18 to 20°, about $200',

@@ -30,7 +30,7 @@ const refused: readonly Import[] = [
   { from: 'content/src/tips.ts', to: 'minisearch' },
   { from: 'content/src/encyclopedia/source-marks.ts', to: 'minisearch' },
   { from: 'content/src/encyclopedia/search/search-index.ts', to: 'react' },
-  { from: 'server/src/features/ai/general-advice.ts', to: 'minisearch' },
+  { from: 'server/src/features/ai/ask-caddie.ts', to: 'minisearch' },
   { from: 'web/src/features/encyclopedia/use-search.ts', to: 'minisearch' },
   { from: 'content/src/tips.ts', to: '@bagwise/contract/profile' },
   { from: 'content/src/tips.ts', to: '@bagwise/server/app' },

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { askAiDistances } from '@bagwise/contract/ai/distances'
-import { askCaddie } from '@bagwise/contract/ai/question'
+import { askCaddie } from '@bagwise/contract/ai/caddie'
 import { call, killServers, startServer } from './testing/server-process.ts'
 import { chunk, startStubChat } from './testing/stub-chat.ts'
 import type { ChatCall } from './testing/stub-chat.ts'

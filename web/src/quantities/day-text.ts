@@ -1,8 +1,9 @@
-import { READER_LOCALE } from './number-text.ts'
+import { numberForm, READER_LOCALE } from './number-text.ts'
 import type { ReaderLocale } from './number-text.ts'
 
 const NUMBERS = { day: '2-digit', month: '2-digit' } as const
 const WORDS = { day: 'numeric', month: 'short' } as const
+const FORMS = new Map<string, Intl.DateTimeFormat>()
 
 /** A calendar day such as 2026-11-21 as golfers read it: "21 Nov 2026", "Nov 21, 2026", "21.11.2026". */
 export function dayText(day: string, locale: ReaderLocale = READER_LOCALE): string {
@@ -28,11 +29,16 @@ function partsFor(locale: ReaderLocale) {
 }
 
 function readsEnglish(locale: ReaderLocale): boolean {
-  return new Intl.DateTimeFormat(locale).resolvedOptions().locale.startsWith('en')
+  return numberForm({}, locale).resolvedOptions().locale.startsWith('en')
 }
 
+/** Made when a day is first shown: the first one takes a slow phone 60 ms, and home shows none. */
 function dayForm(options: Intl.DateTimeFormatOptions, locale: ReaderLocale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', numberingSystem: 'latn' })
+  const key = JSON.stringify([locale, options])
+  const form =
+    FORMS.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', numberingSystem: 'latn' })
+  FORMS.set(key, form)
+  return form
 }
 
 function yearOf(day: string): string {

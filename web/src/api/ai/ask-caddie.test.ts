@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { CaddieQuestion } from '@bagwise/contract/ai/question'
+import type { CaddieQuestion } from '@bagwise/contract/ai/caddie'
 import { askCaddie } from './ask-caddie.ts'
 
 const QUESTION: CaddieQuestion = { question: 'How much bounce?', golfer: { handicap: 12 } }

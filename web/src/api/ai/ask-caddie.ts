@@ -1,4 +1,4 @@
-import type * as contract from '@bagwise/contract/ai/question'
+import type * as contract from '@bagwise/contract/ai/caddie'
 import { send } from '#api/request.ts'
 
 /** Who has heard nothing for so long is told what the articles say. */

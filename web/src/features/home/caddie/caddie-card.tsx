@@ -6,7 +6,7 @@ import { CaddieAnswer } from './caddie-answer.tsx'
 import { useCaddie } from './use-caddie.ts'
 import './caddie.css'
 
-/** The server takes no longer one (`contract/src/ai/question.ts`). */
+/** The server takes no longer one (`contract/src/ai/caddie.ts`). */
 const LONGEST_QUESTION = 500
 const EXAMPLES = [
   'How much bounce do I need?',

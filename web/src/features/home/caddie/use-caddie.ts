@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TopicSummary } from '@bagwise/content/encyclopedia/topic'
-import type { AnswerEnd } from '@bagwise/contract/ai/question'
+import type { AnswerEnd } from '@bagwise/contract/ai/caddie'
 import type { Profile } from '@bagwise/contract/profile'
 import { askCaddie } from '#api/ai/ask-caddie.ts'
 import { golferFacts } from '#api/ai/golfer-facts.ts'

@@ -1,4 +1,4 @@
-import type { AnswerLine, CaddieQuestion } from '@bagwise/contract/ai/question'
+import type { AnswerLine, CaddieQuestion } from '@bagwise/contract/ai/caddie'
 import type { Say, SayLines } from '#server/answer-lines.ts'
 import type { AiCalls } from './ai-calls.ts'
 import { AiProblem } from './ai-problem.ts'
