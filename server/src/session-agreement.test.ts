@@ -73,7 +73,8 @@ describe.each(DATABASE_KINDS)('the session that we read on %s', (kind) => {
     })
     const cookie = { name, secret: SECRET }
     const sessions = createSessions({ auth, db: database.db, cookie, now: () => new Date() })
-    const { findSignedIn } = createProfileStore(database)
+    const { findSignedIn, findForBatch } = createProfileStore(database)
+    const findForEdits = (sent: string) => findForBatch(sent, { batchId: randomUUID(), now: new Date() })
     const form = { email: newEmail(), password: PASSWORD, name: 'Ann Bunker', firstName: 'Ann', lastName: 'Bunker' }
     const { response, headers: answered } = await auth.api.signUpEmail({ body: form, returnHeaders: true })
     const [pair = ''] = (answered.getSetCookie()[0] ?? '').split(';')
@@ -102,7 +103,7 @@ describe.each(DATABASE_KINDS)('the session that we read on %s', (kind) => {
       return { user: session ? golferOf(session.user) : null, token: session?.token, cookies }
     }
 
-    /** Asks the library and both of our statements, and says who answered: we or, handed over, the library. */
+    /** Asks the library and each of our statements, and says who answered: we or, handed over, the library. */
     async function read(header: string | undefined, prepare: () => Promise<void> = () => Promise.resolve()) {
       const headers = new Headers(header === undefined ? {} : { cookie: header })
       await prepare()
@@ -112,6 +113,10 @@ describe.each(DATABASE_KINDS)('the session that we read on %s', (kind) => {
       await prepare()
       const { found, ...withProfile } = await sessions.readWith(findSignedIn, headers)
       expect(shown(withProfile)).toEqual(expected)
+      await prepare()
+      const { found: foundForEdits, ...forEdits } = await sessions.readWith(findForEdits, headers)
+      expect(shown(forEdits)).toEqual(expected)
+      expect(foundForEdits === undefined).toBe(found === undefined)
       return { signedIn: expected.user?.id, cookies: expected.cookies, by: found ? 'us' : 'library' }
     }
 

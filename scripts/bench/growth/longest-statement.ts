@@ -1,8 +1,10 @@
-import type { KyselyPlugin } from 'kysely'
+import type { Database } from '../../../server/src/db/database.ts'
 
-export type LongestStatement = {
+type Plugin = Parameters<Database['db']['withPlugin']>[0]
+
+type LongestStatement = {
   /** For `withPlugin`: statements of that database are timed from now on, waiting for a connection included. */
-  readonly plugin: KyselyPlugin
+  readonly plugin: Plugin
   readonly ms: () => number
 }
 

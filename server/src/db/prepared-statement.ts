@@ -6,7 +6,7 @@ import type { Tables } from './schema.ts'
 const NAME_LENGTH = 40
 const NAMED = /^\/\* prepared as ([0-9a-f]+) \*\/ /
 
-export type Given = string | number | null
+type Given = string | number | null
 
 type Run<Name extends string, Row> = (
   db: Kysely<Tables>,

@@ -37,9 +37,14 @@ async function serverOnWire() {
     return { status, body, tookMs: performance.now() - startMs }
   }
   const ask = () => timed(call(url, getProfile, { cookie }))
-  /** Asks the database one thing after the other, unlike a look at the profile. */
+  /** A name is changed in a transaction, which asks the database one thing after the other. */
   const edit = () =>
-    timed(call(url, patchProfile, { cookie, body: { batch: randomUUID(), set: { handicap: { base: 18, value: 9 } } } }))
+    timed(
+      call(url, patchProfile, {
+        cookie,
+        body: { batch: randomUUID(), set: { firstName: { base: 'Ann', value: 'Seve' } } },
+      }),
+    )
   return { wire, url, ask, edit }
 }
 

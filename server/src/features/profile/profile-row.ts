@@ -4,7 +4,7 @@ import { SCALAR_FIELDS } from '@bagwise/contract/profile-paths'
 import type { ScalarField } from '@bagwise/contract/profile-paths'
 import type { ProfilesTable } from '#server/db/schema.ts'
 
-export type ProfileColumn = keyof ProfilesTable
+type ProfileColumn = keyof ProfilesTable
 
 const LIST_FIELDS: readonly ScalarField[] = ['golfGoals', 'currentIssues']
 const FLAG_FIELDS: readonly ScalarField[] = ['hasCompletedOnboarding']
@@ -35,7 +35,7 @@ export const PROFILE_COLUMNS: readonly ProfileColumn[] = [
 /** Columns that a change writes; the others stay as they were first written. */
 export const CHANGED_COLUMNS = PROFILE_COLUMNS.filter(isChanged)
 export type ChangedColumn = Exclude<ProfileColumn, 'id' | 'created_at'>
-export type ChangedColumns = Readonly<Record<ChangedColumn, string | number | null>>
+type ChangedColumns = Readonly<Record<ChangedColumn, string | number | null>>
 
 /** The row a profile is stored as. With `profileOf` the one place that knows how fields become columns. */
 export function rowOf({ document, version }: StoredProfile): Insertable<ProfilesTable> {
