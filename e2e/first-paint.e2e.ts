@@ -155,6 +155,35 @@ test('a golfer never sees the welcome of visitors, not even on the way back to a
   expect(new Set(seen)).toEqual(new Set([`Welcome back, ${golfer.firstName}`, 'Privacy']))
 })
 
+test('a visitor’s page asks the server for nothing twice, and not who is here', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')))
+  await page.addInitScript(() => localStorage.removeItem('bagwise.welcome-seen'))
+  await page.goto('/')
+  await expect(page.getByRole('dialog', { name: 'Welcome to Bagwise' })).toBeVisible()
+  await expect(page.getByText('Give or take')).toBeVisible()
+  await expect(page.getByText('wind across')).toBeVisible()
+  expect(asked.filter((path) => path !== '/manifest.webmanifest').toSorted()).toEqual([
+    '/',
+    '/api/weather',
+    '/assets/archivo-narrow-latin-wght-normal.woff2',
+    '/assets/flight.js',
+    '/assets/home.css',
+    '/assets/home.js',
+    '/assets/index.js',
+    '/assets/shared.js',
+  ])
+})
+
+test('a device that has kept a golfer asks who is here, whatever page it was given', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('bagwise.profile', '{}'))
+  const asked = page.waitForRequest('**/api/session')
+  await page.goto('/')
+  await asked
+  await expect(heading(page)).toHaveText(WELCOME)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bagwise.profile'))).toBeNull()
+})
+
 test('a dialog of the address comes over the page of visitors, which stays where it is', async ({ page }) => {
   const errors = errorsOf(page)
   await watchShifts(page)

@@ -6,25 +6,30 @@ import type { Manifest } from './sizes.ts'
 /** Bytes that cannot be compressed, so that a size on disk is a size on the wire. */
 const noise = (kilobytes: number) => randomBytes(kilobytes * 1000)
 
+const SCREENS = ['src/features/home/home-screen.tsx', '_home.js', 'src/features/gapping/gapping-screen.tsx']
 const manifest: Manifest = {
-  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'], css: ['assets/index.css'] },
+  'index.html': {
+    file: 'assets/index.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: SCREENS,
+    css: ['assets/index.css'],
+  },
   '_react.js': { file: 'assets/react.js' },
   '_cards.js': { file: 'assets/cards.js', imports: ['_react.js'] },
   '_charts-1.js': { file: 'assets/chart.js', imports: ['_react.js'], css: ['assets/chart.css'] },
   'src/features/home/home-screen.tsx': {
     file: 'assets/home.js',
-    isDynamicEntry: true,
     imports: ['index.html', '_cards.js'],
   },
-  'src/features/home/visitor-parts.tsx': {
+  '_home.js': {
+    name: 'home',
     file: 'assets/visitor-parts.js',
-    isDynamicEntry: true,
     imports: ['index.html', '_cards.js'],
     css: ['assets/visitor-parts.css'],
   },
   'src/features/gapping/gapping-screen.tsx': {
     file: 'assets/gapping.js',
-    isDynamicEntry: true,
     imports: ['index.html', '_cards.js', '_charts-1.js'],
   },
 }
@@ -90,8 +95,17 @@ describe('the size check', () => {
     expect(rowOf(built(), 'first load of /, all files').amount).toBeCloseTo(4 + 1 + 19 + 20 + 60, 0)
   })
 
-  it('counts a request for the page and one for each file that it names', () => {
-    expect(rowOf(built(), 'first load of /, requests')).toMatchObject({ amount: 5, unit: 'requests', verdict: 'ok' })
+  it('counts a request for the page and one for each file that it names or a visitor gets by itself', () => {
+    expect(rowOf(built(), 'first load of /, requests')).toMatchObject({ amount: 8, unit: 'requests', verdict: 'ok' })
+  })
+
+  it('stops when it cannot find what a visitor gets by itself', () => {
+    const { '_home.js': _parts, ...others } = manifest
+    expect(() => measureSizes({ manifest: others, files: built() })).toThrow('the parts of home')
+  })
+
+  it('counts a group of parts that is loaded later, by its name', () => {
+    expect(rowOf(built(), 'home, added').amount).toBeCloseTo(6, 0)
   })
 
   it('counts what comes to a visitor by itself on top of it', () => {
@@ -116,7 +130,7 @@ describe('the size check', () => {
     const withPart: Manifest = {
       ...manifest,
       [gapping]: { ...manifest[gapping], file: 'assets/gapping.js', dynamicImports: [part] },
-      [part]: { file: 'assets/ladder.js', isDynamicEntry: true, imports: [gapping, '_charts-1.js', '_cards.js'] },
+      [part]: { file: 'assets/ladder.js', imports: [gapping, '_charts-1.js', '_cards.js'] },
     }
     const rows = measureSizes({ manifest: withPart, files: built({ 'assets/ladder.js': 5 }) })
     expect(rows.find(({ what }) => what.startsWith('ladder-part'))?.amount).toBeCloseTo(5, 0)

@@ -15,9 +15,10 @@ const HASH_LENGTH = 6
 
 /**
  * Moves the sentences of each script that is loaded later into a JSON file beside it: like prose (`prose-files.ts`) they
- * need not be parsed and compiled, while in the sources a sentence stands where it is said.
+ * need not be parsed and compiled, while in the sources a sentence stands where it is said. `whole` names chunks that keep
+ * theirs: those of the first visit, where a file more is another request.
  */
-export function sentenceFiles(): Plugin {
+export function sentenceFiles({ whole = [] }: { readonly whole?: readonly string[] } = {}): Plugin {
   return {
     name: 'bagwise-sentence-files',
     apply: 'build',
@@ -27,6 +28,7 @@ export function sentenceFiles(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const chunk of laterScripts(bundle)) {
+          if (whole.includes(chunk.name)) continue
           const sentences = sentencesOf(chunk.code)
           const texts = [...new Set(sentences.map(({ text }) => text))]
           if (texts.join('').length < LEAST_CHARACTERS) continue

@@ -1,12 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileAhead } from './compile-ahead.ts'
 import { dataBesideScripts } from './data-beside-scripts.ts'
 import { leanPackages } from './lean-packages.ts'
 import { minifyAgain } from './minify-again.ts'
 import { modernStyles } from './modern-styles.ts'
 import { namedReact } from './named-react.ts'
 import { ONLINE_FOLDER } from './offline-pack.ts'
+import { pageIcon } from './page-icon.ts'
 import { pageStyles } from './page-styles.ts'
 import { precompress } from './precompress.ts'
 import { proseFiles } from './prose-files.ts'
@@ -21,9 +23,11 @@ const SHARED = [
   /golf\/src\/(club|bag|golfer|units|usual-loft|swing-speed|shaft-flex|calendar-days|handicap\/round|gapping\/find-gaps)\.ts/,
   /golf\/src\/(onboarding\/(answers|current-issues)|weather\/(reading-air|weather-reading|compass))\.ts/,
   /golf\/src\/distances\/(classic|club-distance|fill-missing|order|standard-carry)\.ts/,
-  /web\/src\/ui\/(number-field|sheet|badge|choice-row|page-head|switch-row|download)\.tsx?/,
+  /web\/src\/ui\/(number-field|sheet|badge|choice-row|dialog|page-head|switch-row|download)\.tsx?/,
   /web\/src\/quantities\/(day-text|distance|distance-text|handicap|provenance-badge|typed-number|unsaved-dot)\.tsx?/,
   /web\/src\/(navigation\/tool-drawing\.tsx|api\/(batch-id|place|weather|progress\/calendar-day)\.ts)/,
+  // What may stand above and over every page, of visitors too.
+  /web\/src\/app\/(visitor-news|news-item|app-update|half-filled|trusted-scripts)/,
 ]
 
 const SHARED_PROFILE =
@@ -31,7 +35,7 @@ const SHARED_PROFILE =
 
 /** What visitors see at `/`, parts of which golfers see as well. */
 const HOME =
-  /web\/src\/features\/home\/(visitor-parts|tool-cards|plays-like\/|weather\/|tips\/tips-prompt)|golf\/src\/weather\/weather-tips/
+  /web\/src\/features\/(home\/(visitor-parts|tool-cards|plays-like\/|weather\/|tips\/tips-prompt)|account\/welcome-dialog)|golf\/src\/weather\/weather-tips/
 
 export default defineConfig({
   // In this order: pages are rendered, the service worker lists what was built, and both are compressed.
@@ -42,9 +46,11 @@ export default defineConfig({
     react(),
     tailwindcss(),
     modernStyles(),
-    sentenceFiles(),
+    sentenceFiles({ whole: ['home', 'shared'] }),
+    pageIcon(),
     dataBesideScripts(),
     minifyAgain(),
+    compileAhead(),
     pageStyles(),
     startPages(),
     serviceWorker(),
@@ -82,7 +88,7 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /web\/src\/(ui\/(dialog|text-field|password-field|fault-form)|navigation\/(sign-out|dialog-on-page)|api\/(account|deletion-mark|use-submission)\.ts)/,
+              test: /web\/src\/(ui\/(text-field|password-field|fault-form)|navigation\/(sign-out|dialog-on-page)|api\/(account|deletion-mark|use-submission)\.ts)/,
             },
             {
               name: 'menus',
@@ -94,11 +100,7 @@ export default defineConfig({
             },
             { name: 'gaps', test: /golf\/src\/gapping\/(analyse-gaps|fill-hole|filler|leave-out|gapping-score)/ },
             { name: 'flight', test: /golf\/src\/(flight\/(?!launch-from-delivery|roll)|.*partial-swings)/ },
-            // What home shows at once, and what it works out afterwards.
-            { name: 'later-at-home', test: /features\/home\/.*(plays-like-answer|wind-plates)/ },
             { name: 'home', test: HOME },
-            // What may stand above and over every page, of visitors too.
-            { name: 'news', test: /web\/src\/app\/(visitor-news|news-item|app-update|half-filled|trusted-scripts)/ },
             // What every tool needs to ask the AI and to show what it says.
             { name: 'ai', test: /web\/src\/(api\/ai\/|ui\/(ai-|source-mark))/ },
             { name: 'wizard', test: /web\/src\/(wizard\/|charts\/ball-flight-mark)/ },

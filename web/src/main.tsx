@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { storedTheme } from '#api/device.ts'
+import { isAnythingKept, storedTheme } from '#api/device.ts'
 import { startAsVisitor, watchSession } from '#api/session.ts'
 import { START_OF_VISITOR } from '#app/session-start.ts'
 import { applyTheme } from '#navigation/theme.ts'
@@ -14,16 +14,19 @@ if (!root) throw new Error('No element with the id root')
 applyTheme(storedTheme())
 // The server gives this page to nobody who brings a session.
 const isVisitorsPage = 'visitor' in root.dataset
-if (isVisitorsPage) startAsVisitor()
+if (isVisitorsPage) startAsVisitor({ isCertain: !isAnythingKept() })
 watchSession()
 // Every page starts at its top; a dialog's way back must not move the page under it.
 history.scrollRestoration = 'manual'
 
-const page = (
-  <Page>
-    <RouterProvider router={createBrowserRouter(routes, isVisitorsPage ? { hydrationData: START_OF_VISITOR } : {})} />
-  </Page>
-)
-// Built pages bring what is painted first; the development server's page is empty.
-if (root.hasChildNodes()) hydrateRoot(root, page)
-else createRoot(root).render(page)
+// In a task of its own: a slow phone has just read all of this file, and who taps meanwhile is answered first.
+setTimeout(() => {
+  const page = (
+    <Page>
+      <RouterProvider router={createBrowserRouter(routes, isVisitorsPage ? { hydrationData: START_OF_VISITOR } : {})} />
+    </Page>
+  )
+  // Built pages bring what is painted first; the development server's page is empty.
+  if (root.hasChildNodes()) hydrateRoot(root, page)
+  else createRoot(root).render(page)
+})

@@ -11,7 +11,7 @@ const HOME = 'https://bagwise.invalid/'
 
 /** The page at `/` as a visitor finds it. */
 export async function renderVisitorsHome(): Promise<string> {
-  startAsVisitor()
+  startAsVisitor({ isCertain: true })
   const markup = await render(START_OF_VISITOR.loaderData)
   queryClient.clear()
   return markup

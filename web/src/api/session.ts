@@ -44,9 +44,12 @@ export async function readSession(): Promise<Session> {
   return (await inTime(Promise.race([checked, keptOr(checked)]), SESSION_WAIT_MS)) ?? { status: 'unknown' }
 }
 
-/** For a page that the server gives to visitors only. The server is asked all the same, while the page shows. */
-export function startAsVisitor(): void {
-  queryClient.setQueryData(sessionQuery.queryKey, null, OUT_OF_DATE)
+/**
+ * For a page that the server gives to visitors only. It has just seen that nobody brings a session: it is asked again
+ * only where this device has kept a golfer, who may have come back another way, or whose copies must go.
+ */
+export function startAsVisitor({ isCertain }: { readonly isCertain: boolean }): void {
+  queryClient.setQueryData(sessionQuery.queryKey, null, isCertain ? {} : OUT_OF_DATE)
 }
 
 export function useSession(): Session {

@@ -12,10 +12,15 @@ function dialogPart(load: () => Promise<ComponentType<DialogContentProps>>) {
   return lazyPart(() => withToolStyles(load()), <Opening />)
 }
 
+/** It opens by itself, so it does with the styles of home. */
+const WelcomeDialog = lazyPart(
+  async () => (await import('#features/account/welcome-dialog.tsx')).WelcomeDialog,
+  <Opening />,
+)
 const AccountDialog = dialogPart(async () => (await import('#features/account/account-dialog.tsx')).AccountDialog)
 
 const CONTENTS = {
-  welcome: AccountDialog,
+  welcome: WelcomeDialog,
   'sign-in': AccountDialog,
   'sign-up': AccountDialog,
   'forgot-password': AccountDialog,

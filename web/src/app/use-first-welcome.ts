@@ -12,11 +12,15 @@ export function useFirstWelcome(): void {
   const hasArrived = useRef(false)
 
   useEffect(() => {
-    if (status === 'unknown' || hasArrived.current) return
-    hasArrived.current = true
-    const isAsked = openDialog(new URLSearchParams(search)) !== undefined
-    if (status !== 'visitor' || pathname !== '/' || isAsked || isWelcomeSeen()) return
-    markWelcomeSeen()
-    void navigate(dialogLink('welcome'))
+    if (status === 'unknown' || hasArrived.current) return undefined
+    // In a task of its own: a slow phone has just taken over the page.
+    const timer = setTimeout(() => {
+      hasArrived.current = true
+      const isAsked = openDialog(new URLSearchParams(search)) !== undefined
+      if (status !== 'visitor' || pathname !== '/' || isAsked || isWelcomeSeen()) return
+      markWelcomeSeen()
+      void navigate(dialogLink('welcome'))
+    })
+    return () => clearTimeout(timer)
   }, [status, pathname, search, navigate])
 }

@@ -6,10 +6,8 @@ import { CaptureDialog } from './capture-dialog.tsx'
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
-import { WelcomeDialog } from './welcome-dialog.tsx'
 
 const DIALOGS: Partial<Record<DialogName, ComponentType<DialogContentProps>>> = {
-  welcome: WelcomeDialog,
   'sign-in': AuthDialog,
   'sign-up': AuthDialog,
   'forgot-password': ForgotPasswordDialog,

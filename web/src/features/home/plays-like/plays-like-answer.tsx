@@ -6,7 +6,7 @@ import { bandWords, shownParts } from './shown-parts.ts'
 import { outOfReachSentence, readShot } from './typed-shot.ts'
 import type { TypedShot } from './typed-shot.ts'
 
-/** What the typed shot plays like, or why there is no number. It brings the flight model, so it is loaded late. */
+/** What the typed shot plays like, or why there is no number. It flies balls, so it is drawn late. */
 export function PlaysLikeAnswer({ typed }: { readonly typed: TypedShot }) {
   const read = readShot(typed)
   if ('sentence' in read) return <AnswerFrame fault={read.sentence} />
