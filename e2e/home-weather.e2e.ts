@@ -128,6 +128,6 @@ test('says on its plates that it is too windy to tell in a storm', async ({ page
 test('shows in metres what a shot plays today to golfers who read metres', async ({ page, golfer }) => {
   await golfer.store({ preferredUnits: 'metres' })
   await page.goto('/')
-  await expect(conditions(page)).toContainText('What a 137 metre shot plays today')
-  await expect(conditions(page).getByText('into the wind').locator('..')).toContainText('149m')
+  await expect(conditions(page)).toContainText('What a 140 metre shot plays today')
+  await expect(conditions(page).getByText('into the wind').locator('..')).toContainText('151m')
 })

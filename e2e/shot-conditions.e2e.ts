@@ -147,7 +147,7 @@ test('SHO-20 live weather prefills what the golfer has not touched', async ({ pa
   await openShot(page)
   await expect(facts(page, 'Wind 11 mph, into · 64°F')).toBeVisible()
   await expect(choice(page, 'Weather', 'Now')).toBeChecked()
-  await expect(page.getByText('The weather of a weather service.')).toBeVisible()
+  await expect(page.getByText('From a weather service')).toBeVisible()
   await choice(page, 'Wind', 'Helping').check()
   await analysis(page).click()
   await expect(situation(page)).toContainText('Wind 11 mph, helping')

@@ -5,6 +5,7 @@ import type { SkillEstimate } from '../skill-estimate.ts'
 import { estimateSkill } from '../skill-estimate.ts'
 import type { KnownGolfer, PrimaryGoal, WhoYouAre } from './answers.ts'
 import { AGE_YEARS, PRIMARY_GOALS } from './answers.ts'
+import { isHandicapEstimated, isSwingSpeedEstimated } from './estimated-facts.ts'
 import { answeredOrStored, averageScoreOf } from './whole-scale.ts'
 
 /** What the first section says of a golfer. Swing speed in mph. */
@@ -28,8 +29,8 @@ export function whoYouAreValues(
     courseFrequency,
     golfGoals: goalsWith(primaryGoal, golfer.golfGoals),
     ...estimate,
-    handicap: ownHandicap(golfer) ?? estimate.handicap,
-    swingSpeed: ownSwingSpeedMph(golfer) ?? swingSpeedMph,
+    handicap: golfer.handicap === null || isHandicapEstimated(golfer) ? estimate.handicap : golfer.handicap,
+    swingSpeed: golfer.swingSpeed === null || isSwingSpeedEstimated(golfer) ? swingSpeedMph : golfer.swingSpeed,
     hasCompletedOnboarding: true,
   }
 }
@@ -49,26 +50,4 @@ function goalsWith(chosen: PrimaryGoal | undefined, stored: readonly string[]): 
   if (!chosen) return stored
   const asked: ReadonlySet<string> = new Set(PRIMARY_GOALS)
   return [chosen, ...stored.filter((goal) => !asked.has(goal))]
-}
-
-/**
- * Undefined when the stored handicap is Bagwise's own estimate, or the default of an account whose golfer was never
- * asked: the first questionnaire replaces that one, so 18 was typed wherever it stands later. The capture form's 20
- * is only written over a handicap that the golfer has taken away, so 20 counts as typed.
- */
-function ownHandicap(golfer: KnownGolfer): number | undefined {
-  const { handicap, hasCompletedOnboarding } = golfer
-  const isDefault = !hasCompletedOnboarding && handicap === PROFILE_DEFAULTS.handicap
-  if (handicap === null || isDefault || handicap === earlierEstimate(golfer)?.handicap) return undefined
-  return handicap
-}
-
-/** Undefined when there is none or when Bagwise estimated it from the score and age stored with it. */
-function ownSwingSpeedMph(golfer: KnownGolfer): number | undefined {
-  const { swingSpeed } = golfer
-  return swingSpeed === null || swingSpeed === earlierEstimate(golfer)?.swingSpeedMph ? undefined : swingSpeed
-}
-
-function earlierEstimate({ averageScore, age }: KnownGolfer): SkillEstimate | undefined {
-  return averageScore === null ? undefined : estimateSkill({ averageScore, ageYears: age ?? AGE_YEARS.start })
 }

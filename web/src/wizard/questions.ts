@@ -110,12 +110,15 @@ export function questionsFor<Answers extends object>() {
       scale: { min, max, start },
       unit,
       hint,
+      alsoSets = (answers) => answers,
     }: {
       readonly key: Key
       readonly label: string
       readonly scale: { readonly min: number; readonly max: number; readonly start: number }
       readonly unit: string
       readonly hint: string
+      /** Further answers that typing gives. */
+      readonly alsoSets?: (answers: Answers) => Answers
     }): NumberInput<Answers> => ({
       kind: 'number',
       id: key,
@@ -127,7 +130,7 @@ export function questionsFor<Answers extends object>() {
       read: (answers) => String(numberIn(answers[key], start)),
       write: (answers, text) => {
         const value = wholeNumberIn(text)
-        return value === undefined || value < min || value > max ? undefined : { ...answers, [key]: value }
+        return value === undefined || value < min || value > max ? undefined : alsoSets({ ...answers, [key]: value })
       },
     }),
 

@@ -10,6 +10,7 @@ import type { useBallChoices } from './use-ball-choices.ts'
 
 type BallFormProps = {
   readonly form: ReturnType<typeof useBallChoices>
+  readonly isSpeedEstimated: boolean
   /** Called when the speed can be read. */
   readonly onSubmit: () => void
   /** The button. */
@@ -17,7 +18,7 @@ type BallFormProps = {
 }
 
 /** What a ball should be like. */
-export function BallForm({ form, onSubmit, children }: BallFormProps) {
+export function BallForm({ form, isSpeedEstimated, onSubmit, children }: BallFormProps) {
   const { choices, asked, speedText, isPrefilled, change, typeSpeed } = form
   const element = useRef<HTMLFormElement>(null)
   const [isTyping, setIsTyping] = useState(false)
@@ -43,6 +44,7 @@ export function BallForm({ form, onSubmit, children }: BallFormProps) {
           text={speedText}
           matchedMph={asked.swingSpeedMph}
           isPrefilled={isPrefilled}
+          isEstimated={isSpeedEstimated}
           isTyping={isTyping}
           onType={(text) => {
             setIsTyping(true)

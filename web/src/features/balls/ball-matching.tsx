@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useTransition } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
+import { isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
 import { knownSwingSpeedMph } from '@bagwise/golf/swing-speed'
 import { Button } from '#ui/button.tsx'
 import { BallForm } from './ball-form.tsx'
@@ -35,7 +36,11 @@ export function BallMatching({ profile }: { readonly profile: Profile | undefine
 
   return (
     <div className="ball-pages">
-      <BallForm form={form} onSubmit={() => !isAsking && ask()}>
+      <BallForm
+        form={form}
+        isSpeedEstimated={!!profile && isSwingSpeedEstimated(profile)}
+        onSubmit={() => !isAsking && ask()}
+      >
         <div className="grid gap-2">
           {isChanged && results && (
             <p id="ball-changed" className="text-sm">

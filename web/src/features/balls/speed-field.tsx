@@ -9,6 +9,8 @@ type SpeedFieldProps = {
   /** What the balls on the screen are for. */
   readonly matchedMph: number
   readonly isPrefilled: boolean
+  /** Whether the speed of the profile is Bagwise's own guess. */
+  readonly isEstimated: boolean
   /** Half a number is no mistake yet. */
   readonly isTyping: boolean
   readonly onType: (text: string) => void
@@ -16,7 +18,7 @@ type SpeedFieldProps = {
 }
 
 /** Driver swing speed. What is no speed stays in the field with the reason. */
-export function SpeedField({ text, matchedMph, isPrefilled, isTyping, onType, onLeave }: SpeedFieldProps) {
+export function SpeedField({ text, matchedMph, isPrefilled, isEstimated, isTyping, onType, onLeave }: SpeedFieldProps) {
   const id = useId()
   const isInvalid = !isTyping && readSpeedMph(text) === undefined
   return (
@@ -46,6 +48,7 @@ export function SpeedField({ text, matchedMph, isPrefilled, isTyping, onType, on
       </div>
       <p id={`${id}-note`} className="text-sm text-ink-2">
         {isPrefilled ? 'Pre-filled from your profile' : 'Of the club head, with your driver'}
+        {isPrefilled && isEstimated && ', estimated from your score'}
       </p>
       <p id={`${id}-problem`} role="alert" className="text-sm text-flag-ink empty:hidden">
         {isInvalid && (

@@ -45,6 +45,12 @@ describe('what the fitting starts with', () => {
     expect(fittedClubs(undefined)).toEqual([])
   })
 
+  it('takes a speed that follows from the score and age in the profile for an estimate, and another for the golfer’s', () => {
+    const answersFor = (swingSpeed: number) => startAnswers(profileWith({ averageScore: 101, age: 35, swingSpeed }))
+    expect(answersFor(85)).toMatchObject({ swingSpeedMph: 85, isSpeedEstimated: true })
+    expect(answersFor(92)).toMatchObject({ swingSpeedMph: 92, isSpeedEstimated: false })
+  })
+
   it('takes no estimated carry for one that is known', () => {
     const { type: _type, ...wedge } = newBagClub('sw')
     const profile = profileWith({}, { bag: { sw: wedge }, distances: { sw: { distance: 70, source: 'estimated' } } })
@@ -88,6 +94,14 @@ describe('what the profile learns', () => {
       ballFlight: 'fade',
     })
     expect(changedValues({ ...start, weightPounds: 181 }, start)).toEqual({ weight: 181 })
+  })
+
+  it('learns the score and age with an estimated speed, so that the next fitting knows it for an estimate', () => {
+    const estimated = { ...start, swingSpeedMph: 90, isSpeedEstimated: true }
+    const learned = changedValues(estimated, start)
+    expect(learned).toEqual({ swingSpeed: 90, averageScore: 95, age: start.ageYears })
+    expect(startAnswers(profileWith(learned)).isSpeedEstimated).toBe(true)
+    expect(changedValues({ ...estimated, isSpeedEstimated: false }, start)).toEqual({ swingSpeed: 90 })
   })
 
   it('does not lose the stored speed when the field was emptied', () => {

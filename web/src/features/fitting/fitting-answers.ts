@@ -6,6 +6,7 @@ import { FITTING_DEFAULTS, FITTING_FEET, FITTING_INCHES, GRIP_PRESSURES } from '
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import { heightTotalInches } from '@bagwise/golf/fitting/request'
 import type { FittedClub } from '@bagwise/golf/fitting/request'
+import { isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
@@ -27,6 +28,7 @@ export function startAnswers(profile: Profile | undefined): FittingAnswers {
     ageYears: age ?? FITTING_DEFAULTS.ageYears,
     swingSpeedMph: swingSpeed ?? undefined,
     swingSpeedRange: profile.swingSpeedRange,
+    isSpeedEstimated: isSwingSpeedEstimated(profile),
     swingTempo: swingTempo ?? FITTING_DEFAULTS.swingTempo,
     ballFlight: ballFlight ?? FITTING_DEFAULTS.ballFlight,
     attackAngle: profile.attackAngle ?? 'unknown',
@@ -39,14 +41,16 @@ export function startAnswers(profile: Profile | undefined): FittingAnswers {
 
 /** What the profile should learn: what the golfer has changed since `start`. An emptied speed stays as it is there. */
 export function changedValues(answers: FittingAnswers, start: FittingAnswers) {
-  const { ageYears, weightPounds, averageScore, swingSpeedMph, swingTempo, ballFlight } = answers
+  const { ageYears, weightPounds, averageScore, swingSpeedMph, isSpeedEstimated, swingTempo, ballFlight } = answers
   const height = heightTotalInches(answers)
   const hasNewSpeed = swingSpeedMph !== undefined && swingSpeedMph !== start.swingSpeedMph
+  // Kept with an estimate, so that it is known for one later.
+  const isBasis = hasNewSpeed && isSpeedEstimated
   return {
-    ...(ageYears !== start.ageYears && { age: ageYears }),
+    ...((isBasis || ageYears !== start.ageYears) && { age: ageYears }),
     ...(height !== heightTotalInches(start) && { height }),
     ...(weightPounds !== start.weightPounds && { weight: weightPounds }),
-    ...(averageScore !== start.averageScore && { averageScore }),
+    ...((isBasis || averageScore !== start.averageScore) && { averageScore }),
     ...(hasNewSpeed && { swingSpeed: swingSpeedMph }),
     ...(swingTempo !== start.swingTempo && { swingTempo }),
     ...(ballFlight !== start.ballFlight && { ballFlight }),
@@ -63,8 +67,9 @@ export function carriedOver(
     names.filter((name) => answers[name] !== start[name]).map((name) => [name, answers[name]]),
   )
   const carried = { ...onto, ...own }
-  // A speed that the profile has learned meanwhile was not estimated here.
-  const isSpeedEstimated = answers.isSpeedEstimated && carried.swingSpeedMph === answers.swingSpeedMph
+  // Of a speed that the profile has learned meanwhile, the profile knows whether it is an estimate.
+  const isSameSpeed = carried.swingSpeedMph === answers.swingSpeedMph
+  const isSpeedEstimated = isSameSpeed ? answers.isSpeedEstimated : onto.isSpeedEstimated
   return { ...carried, isSpeedEstimated }
 }
 

@@ -20,6 +20,11 @@ const SPEED_MPH = { min: 40, max: 160 } as const
 
 const [YOUR_GOLF_GAME, PHYSICAL_STATS, SWING_DATA, PERFORMANCE_GOALS] = FITTING_STEPS
 
+/** An estimated speed follows the score and age that it rests on. */
+function withSpeedOfScore(answers: FittingAnswers): FittingAnswers {
+  return answers.isSpeedEstimated ? { ...answers, swingSpeedMph: estimatedSpeedMph(answers) } : answers
+}
+
 const yourGolfGame: Question<FittingAnswers> = {
   ...YOUR_GOLF_GAME,
   help: 'A guess will do. If you play nine holes, double your score.',
@@ -30,6 +35,7 @@ const yourGolfGame: Question<FittingAnswers> = {
       scale: AVERAGE_SCORE,
       marks: ['65 (Pro)', '95 (Average)', '150 (Beginner)'],
       shown: (score) => ({ numeral: String(score), unit: 'strokes', spoken: `${score} strokes` }),
+      alsoSets: withSpeedOfScore,
     }),
     ask.optionalNumber({
       key: 'handicap',
@@ -67,6 +73,7 @@ const physicalStats: Question<FittingAnswers> = {
       scale: AGE_YEARS,
       unit: 'years',
       hint: `Type your age in whole years, from ${AGE_YEARS.min} to ${AGE_YEARS.max}.`,
+      alsoSets: withSpeedOfScore,
     }),
   ],
 }

@@ -2,8 +2,8 @@ import type { EquipmentTier, FittingGoal } from '@bagwise/golf/fitting/answers'
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import { priceOf } from '@bagwise/golf/fitting/spending-order'
 import type { FittingCategory, PriceRange, SpendingOrder } from '@bagwise/golf/fitting/spending-order'
-import { Sheet } from '#ui/sheet.tsx'
 import { dollars } from '#quantities/dollars.ts'
+import { Sheet } from '#ui/sheet.tsx'
 
 type SpendingSheetProps = {
   readonly fitting: Fitting

@@ -48,6 +48,14 @@ describe('the lines of the journey', () => {
     expect(distances).toMatchObject({ isDone: false, line: '2 of 5 clubs with a distance' })
   })
 
+  it('count the distances of the bag, not the estimates beyond it', () => {
+    const inBag = withCarries({ driver: 250, '5-wood': 215, '7-iron': 150, '9-iron': 130, pw: 110 })
+    const beyond = { club: 'lw', distance: 70, source: 'estimated', isManuallySet: false } as const
+    const profile = { ...inBag, clubDistances: [...inBag.clubDistances, beyond] }
+    expect(shownJourney(profile)[2]).toMatchObject({ isDone: true, line: '5 of 5 clubs in the bag have a distance' })
+    expect(shownJourney({ ...profile, golfBag: [] })[2]?.line).toBe('6 clubs with a distance')
+  })
+
   it('write a plus handicap with a plus and leave an unknown one out', () => {
     const scratch = { ...projectProfile(NEW_GOLFER), handicap: -1.5 }
     expect(shownJourney(scratch)[0]?.line).toBe('Jamie Ortega, handicap +1.5')

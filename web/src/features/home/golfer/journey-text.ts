@@ -26,7 +26,7 @@ export function shownJourney(profile: Profile): readonly ShownStep[] {
   const lines = {
     profile: hasBothNames ? `${names.join(' ')}${handicapWords(handicap)}` : 'First and last name',
     bag: countWords(bagClubCount, 'in the bag'),
-    distances: countWords(clubDistances.length, 'with a distance'),
+    distances: distancesWords(profile),
     advice: 'Open whenever you are',
   } as const satisfies Record<JourneyStepId, string>
   const steps = journeySteps({ hasBothNames, bagClubCount, distanceCount: clubDistances.length })
@@ -36,6 +36,16 @@ export function shownJourney(profile: Profile): readonly ShownStep[] {
 function countWords(count: number, where: string): string {
   if (count < JOURNEY_CLUB_COUNT) return `${count} of ${JOURNEY_CLUB_COUNT} clubs ${where}`
   return `${count} clubs ${where}`
+}
+
+/** Estimates may reach beyond the bag: a full bag is what the golfer wants to hear of. */
+function distancesWords({ golfBag, clubDistances }: Profile): string {
+  const carried = golfBag.filter(({ type, isInBag }) => isInBag && type !== 'putter')
+  const known = carried.filter(({ distance }) => distance !== null)
+  if (clubDistances.length < JOURNEY_CLUB_COUNT || known.length === 0) {
+    return countWords(clubDistances.length, 'with a distance')
+  }
+  return `${known.length} of ${carried.length} clubs in the bag have a distance`
 }
 
 /** A plus handicap is stored below zero and written with a plus. */

@@ -1,6 +1,8 @@
 import type { Profile } from '@bagwise/contract/profile'
+import { isHandicapEstimated, isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
+import { ProvenanceBadge } from '#quantities/provenance-badge.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import type { DetailSection } from './fields/detail-field.ts'
+import type { DetailField, DetailSection } from './fields/detail-field.ts'
 import { detailText } from './fields/detail-text.ts'
 import { GOLF_PROFILE } from './fields/golf-profile.ts'
 import { PERSONAL_INFORMATION } from './fields/personal-information.ts'
@@ -32,11 +34,25 @@ function DetailSheet({
             return (
               <div key={field.key}>
                 <dt>{field.label}</dt>
-                <dd className={text === undefined ? 'profile-blank' : undefined}>{text ?? 'Not given'}</dd>
+                <dd className={text === undefined ? 'profile-blank' : undefined}>
+                  {text ?? 'Not given'}
+                  {isEstimated(field, profile) && (
+                    <>
+                      {' '}
+                      <ProvenanceBadge source="estimated" />
+                    </>
+                  )}
+                </dd>
               </div>
             )
           })}
       </dl>
     </Sheet>
   )
+}
+
+/** A number that Bagwise has put there, not the golfer. */
+function isEstimated({ key }: DetailField, profile: Profile): boolean {
+  if (key === 'handicap') return isHandicapEstimated(profile)
+  return key === 'swingSpeed' && isSwingSpeedEstimated(profile)
 }

@@ -46,6 +46,7 @@ export function tournamentWords({ isSoft }: Pick<Conditions, 'isSoft'>): string 
 export function sourceWords({ weather, isOwn, isUntouched }: Conditions): string {
   if (isUntouched) return 'Typical numbers, until the weather is known or you change them.'
   if (isOwn) return 'Your own numbers.'
-  if (weather === 'now') return 'The weather of a weather service. It does not know which way you play.'
+  if (weather === 'now')
+    return 'From a weather service, which does not know which way you play: say where the wind comes from.'
   return `What “${WEATHER_NAMES[weather]}” stands for. Change what is different where you stand.`
 }

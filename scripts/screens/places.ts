@@ -1,0 +1,38 @@
+/** A screen to be pictured: its file name, its address in a state that shows what it is for, and what comes last. */
+export type Place = { readonly name: string; readonly address: string; readonly lastText?: string }
+
+/** The weather asks a service, and the plates below it the flight model. */
+const WEATHER = 'shot plays today'
+
+/** What is open to everybody. */
+export const VISITOR_PLACES: readonly Place[] = [
+  { name: 'visitor', address: '/', lastText: WEATHER },
+  { name: 'privacy', address: '/privacy' },
+  { name: 'not-found', address: '/nowhere' },
+]
+
+/** What needs an account: every route of the page. */
+export const GOLFER_PLACES: readonly Place[] = [
+  { name: 'home', address: '/', lastText: WEATHER },
+  { name: 'equipment-fitting', address: '/equipment-fitting' },
+  { name: 'distance-calculator', address: '/distance-calculator' },
+  { name: 'shot-advisor', address: '/shot-advisor' },
+  {
+    name: 'shot-advice',
+    address: '/shot-advisor?distance=143&lie=fairway&slope=uphill&weather=windy&pin=middle&advice=yes',
+    lastText: 'Two in three',
+  },
+  { name: 'swing-analyzer', address: '/swing-analyzer' },
+  { name: 'distances', address: '/distances' },
+  { name: 'distances-import', address: '/distances/import' },
+  { name: 'yardage-card', address: '/yardage-card' },
+  { name: 'recommendations', address: '/recommendations' },
+  { name: 'beginner-builder', address: '/beginner-builder' },
+  {
+    name: 'starter-sets',
+    address: '/beginner-builder?budget=500-1200&frequency=monthly&skill=beginner&miss=right&course=municipal',
+  },
+  { name: 'ball-matching', address: '/ball-matching' },
+  { name: 'encyclopedia', address: '/encyclopedia' },
+  { name: 'profile', address: '/profile' },
+]
