@@ -1,5 +1,20 @@
 import { expect, it } from 'vitest'
-import { closestTopics } from './search-articles.ts'
+import { ARTICLES } from '../all-articles.prose.ts'
+import { closestTopics, prepareSearch, searchArticles } from './search-articles.ts'
+import { searchIndex } from './search-index.ts'
+
+it('is prepared with a pause before every article, once, and then finds what an index built at once does', async () => {
+  let pauseCount = 0
+  const pause = () => {
+    pauseCount += 1
+    return Promise.resolve()
+  }
+  const articles = Object.values(ARTICLES)
+  await prepareSearch(pause)
+  await prepareSearch(pause)
+  expect(pauseCount).toBe(articles.length)
+  expect(searchArticles('wedge bounce')).toEqual(searchIndex(articles)('wedge bounce'))
+})
 
 it.each([
   ['How do I fix my slice?', 'driver'],

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { largestShotFile } from '../../largest-shot-file.ts'
 import type { Journey } from './journeys.ts'
@@ -50,8 +53,9 @@ export const distancesJourneys: readonly Journey[] = [
     go: async ({ page, open, tap, watch }) => {
       const rows = page.locator('[data-club]')
       await open('/distances/import', button(page, 'Choose a file'))
-      const file = { name: 'session.csv', mimeType: 'text/csv', buffer: Buffer.from(largestShotFile()) }
-      await watch('read 9,990 shots', () => page.locator('input[type=file]').setInputFiles(file), rows.last())
+      await withShotFile((file) =>
+        watch('read 9,990 shots', () => page.locator('input[type=file]').setInputFiles(file), rows.last()),
+      )
       const shots = rows.first().getByText(/\d+ shots/)
       await tap('open a club’s shots', shots)
       await tap('leave out a shot', rows.first().getByRole('checkbox').first())
@@ -60,6 +64,18 @@ export const distancesJourneys: readonly Journey[] = [
     },
   },
 ]
+
+/** On the disk, where the browser reads it: bytes that are handed to the page are put together by the page. */
+async function withShotFile(choose: (file: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bagwise-bench-'))
+  try {
+    const file = join(folder, 'session.csv')
+    await writeFile(file, largestShotFile())
+    await choose(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
 
 /** Carries that were measured or typed are asked about before they change. */
 async function replaceIfAsked(page: Page, tap: (name: string, target: Locator) => Promise<void>): Promise<void> {

@@ -81,10 +81,13 @@ export function useCalculation({ profile, method, form, focusField, onDone }: Ca
 
   async function answer(given: 'keep' | 'replace'): Promise<void> {
     if (!asked) return
-    setAsked(undefined)
-    await nextPaint()
-    const now = planNow(asked.references)
-    carryOut(planAnswer(given, { asked: asked.question, now }), asked.references)
+    const planOf = () => planAnswer(given, { asked: asked.question, now: planNow(asked.references) })
+    // The question closes at once; the rows follow, from the profile as it is by then.
+    if (planOf().kind === 'ready') {
+      setAsked(undefined)
+      await nextPaint()
+    }
+    carryOut(planOf(), asked.references)
   }
 
   function carryOut(plan: CalculationPlan, references: readonly Reference[]) {
