@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expectAccessible, openWhole } from './support/accessible.ts'
 import { FULL_BAG, store } from './support/gapping.ts'
+import { ROUTES } from './support/route-table.ts'
 import { expect, test } from './support/test.ts'
 
-const ROUTE_TABLE = new URL('../web/src/routes.tsx', import.meta.url)
 /** Home and one of the tools: enough to know that the table was read. */
 const KNOWN_ROUTES = ['/', '/distances/import', '/nowhere']
-
-/** Every address of the route table, so that no page can be forgotten here. */
-const ROUTES = [...readFileSync(ROUTE_TABLE, 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) =>
-  path === '*' ? '/nowhere' : `/${path.replace(/^\//, '')}`,
-)
 
 /** Two tests of golfers, so that each stays well within its time. */
 const HALF = Math.ceil(ROUTES.length / 2)

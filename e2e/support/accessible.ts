@@ -11,8 +11,8 @@ type AxeWindow = {
 }
 
 /** The axe that its adapter brings: asked itself, without the adapter's second page, it takes a fifth of the time. */
-const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const ofItsAdapter = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
+const AXE = readFileSync(ofItsAdapter.resolve('axe-core/axe.min.js'), 'utf8')
 
 const WIDTHS: readonly number[] = [320, 412, 1280]
 const THEMES = ['light', 'dark'] as const

@@ -34,7 +34,7 @@ export function AiAddition({ id, title, children }: AiAdditionProps) {
 
 /** The way to the AI's view, whose place is kept until it is there. As tall as a thumb, and no taller than its line. */
 export function aiLinkClass(isThere: boolean): string {
-  return `-my-3 flex min-h-11 items-center text-sm whitespace-nowrap underline decoration-fairway decoration-[1.5px] underline-offset-4 ${isThere ? '' : 'invisible'}`
+  return `relative z-1 -my-3 flex min-h-11 items-center text-sm whitespace-nowrap underline decoration-fairway decoration-[1.5px] underline-offset-4 ${isThere ? '' : 'invisible'}`
 }
 
 /** The mark of a result of the rules; once the AI has added to it, beside it the way there. Its place is kept for it. */

@@ -7,11 +7,12 @@ const BASE =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control font-plate text-[1.125rem] leading-none font-bold no-underline transition-colors duration-(--duration-tap) active:translate-y-px disabled:border disabled:border-edge disabled:bg-sunk disabled:text-ink-3 disabled:active:translate-y-0'
 
 const LOOKS = {
-  ink: 'px-4.5 bg-ink text-on-ink hover:bg-fairway-ink',
+  // Where the system takes the ground away, its edge remains.
+  ink: 'px-4.5 bg-ink text-on-ink hover:bg-fairway-ink forced-colors:border',
   line: 'px-4.5 border-[1.5px] border-ink bg-transparent text-ink hover:bg-mown',
   quiet: 'px-2 text-ink underline decoration-fairway decoration-[1.5px] underline-offset-4 hover:bg-mown',
   danger: 'px-4.5 border-[1.5px] border-flag-ink bg-transparent text-flag-ink hover:bg-flag-tint',
-  inverted: 'px-4.5 bg-on-ink text-ink hover:bg-mown',
+  inverted: 'px-4.5 bg-on-ink text-ink hover:bg-mown forced-colors:border',
 } as const satisfies Record<ButtonLook, string>
 
 /** The classes of a button, for a link that looks like one. */
