@@ -88,6 +88,11 @@ export const REQUESTS: readonly Protection[] = [
     test: { file: 'server/src/unknown-fields.test.ts' },
   },
   {
+    name: 'whole numbers',
+    patches: [{ file: 'contract/src/number-ranges.ts', before: 'return z.int()', after: 'return z.number()' }],
+    test: { file: 'contract/src/number-ranges.test.ts' },
+  },
+  {
     name: 'answer deadline',
     patches: [{ file: 'server/src/answer-deadline.ts', before: 'Promise.race([answer, late])', after: 'answer' }],
     test: { file: 'server/src/faults/slow-database.test.ts' },
