@@ -24,7 +24,7 @@ const SHARED = [
   /golf\/src\/(onboarding\/(answers|current-issues)|weather\/(reading-air|weather-reading|compass))\.ts/,
   /golf\/src\/distances\/(classic|club-distance|fill-missing|order|standard-carry)\.ts/,
   /web\/src\/ui\/(number-field|sheet|badge|choice-row|dialog|page-head|switch-row|download)\.tsx?/,
-  /web\/src\/quantities\/(day-text|distance|distance-text|handicap|provenance-badge|typed-number|unsaved-dot)\.tsx?/,
+  /web\/src\/quantities\/(day-text|distance|distance-text|handicap|number-text|provenance-badge|typed-number|unsaved-dot)\.tsx?/,
   /web\/src\/(navigation\/tool-drawing\.tsx|api\/(batch-id|place|weather|progress\/calendar-day)\.ts)/,
   // What may stand above and over every page, of visitors too.
   /web\/src\/app\/(visitor-news|news-item|app-update|half-filled|trusted-scripts)/,
