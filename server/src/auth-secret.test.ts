@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -18,6 +18,14 @@ describe('the secret that signs sessions', () => {
     expect(made.length).toBeGreaterThanOrEqual(43)
     expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600)
     expect(readAuthSecret({ authSecret: undefined, dataDir })).toBe(made)
+  })
+
+  it('is made by a start after one that was cut short, and leaves nothing beside it', () => {
+    writeFileSync(join(folder, `auth-secret.${process.pid}.draft`), 'half')
+    const made = readAuthSecret({ authSecret: undefined, dataDir: folder })
+
+    expect(made.length).toBeGreaterThanOrEqual(43)
+    expect(readdirSync(folder)).toEqual(['auth-secret'])
   })
 
   it('is another one in another folder', () => {

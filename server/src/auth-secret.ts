@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { StartProblem } from './start-problem.ts'
@@ -11,21 +11,36 @@ const OWNER_ONLY = 0o600
 export function readAuthSecret({ authSecret, dataDir }: Pick<Config, 'authSecret' | 'dataDir'>): string {
   if (authSecret !== undefined) return authSecret
 
-  const path = join(dataDir, 'auth-secret')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  try {
-    const made = randomBytes(SECRET_BYTES).toString('base64url')
-    // `wx` leaves a secret that is already there alone.
-    writeFileSync(path, `${made}\n`, { flag: 'wx', mode: OWNER_ONLY, flush: true })
-    return made
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error
-  }
+  const path = join(dataDir, 'auth-secret')
+  return keptSecret(path) ?? makeSecret(path)
+}
+
+function keptSecret(path: string): string | undefined {
+  if (!existsSync(path)) return undefined
   const kept = readFileSync(path, 'utf8').trim()
   if (kept.length >= SECRET_BYTES) return kept
   throw new StartProblem(
     `The secret in ${path} is damaged: restore the file, or delete it and have everyone sign in again.`,
   )
+}
+
+/** Under its name the file is whole or not there, whenever a start is cut short. */
+function makeSecret(path: string): string {
+  const made = randomBytes(SECRET_BYTES).toString('base64url')
+  const draft = `${path}.${process.pid}.draft`
+  try {
+    writeFileSync(draft, `${made}\n`, { mode: OWNER_ONLY, flush: true })
+    // Unlike renaming, linking leaves a secret alone that another start has made meanwhile.
+    linkSync(draft, path)
+    return made
+  } catch (error) {
+    const kept = isAlreadyThere(error) ? keptSecret(path) : undefined
+    if (kept === undefined) throw error
+    return kept
+  } finally {
+    rmSync(draft, { force: true })
+  }
 }
 
 function isAlreadyThere(error: unknown): boolean {

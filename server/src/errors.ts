@@ -67,6 +67,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = refusalOf(error)
   const status = STATUS_BY_CODE[refusal.code]
   if (status < 500) request.log.info({ code: refusal.code }, 'Refused')
+  // Said on purpose, and often when there is too much to do: where in the code it was said helps nobody.
+  else if (error instanceof AppError && error.cause === undefined)
+    request.log.warn({ code: refusal.code }, refusal.message)
   else if (!isOfLeaving(error, reply)) request.log.error({ err: error }, refusal.message)
   if (status === 503 || refusal.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS)
