@@ -184,6 +184,29 @@ test('a device that has kept a golfer asks who is here, whatever page it was giv
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bagwise.profile'))).toBeNull()
 })
 
+/** React's work is put off as on a busy phone, so that a screen is ready before it. */
+async function delayReact(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const DELAY_MS = 300
+    const post = MessagePort.prototype.postMessage
+    Object.assign(MessagePort.prototype, {
+      postMessage(this: MessagePort, message: unknown) {
+        window.setTimeout(() => post.call(this, message, []), DELAY_MS)
+      },
+    })
+  })
+}
+
+test('a golfer’s page is taken over as it is, also when its screen is ready before React', async ({ page, golfer }) => {
+  await page.goto('/recommendations')
+  await expect(heading(page)).toHaveText(/Recommendations/)
+  const errors = errorsOf(page)
+  await delayReact(page)
+  await page.reload()
+  await expect(heading(page)).toHaveText(/Recommendations/)
+  expect(errors).toEqual([])
+})
+
 test('a dialog of the address comes over the page of visitors, which stays where it is', async ({ page }) => {
   const errors = errorsOf(page)
   await watchShifts(page)

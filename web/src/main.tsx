@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { isAnythingKept, storedTheme } from '#api/device.ts'
@@ -27,6 +28,8 @@ setTimeout(() => {
     </Page>
   )
   // Built pages bring what is painted first; the development server's page is empty.
-  if (root.hasChildNodes()) hydrateRoot(root, page)
-  else createRoot(root).render(page)
+  if (!root.hasChildNodes()) createRoot(root).render(page)
+  else if (isVisitorsPage) hydrateRoot(root, page)
+  // At once: a golfer's screen that is ready before React begins is not what the page shows.
+  else flushSync(() => hydrateRoot(root, page))
 })

@@ -18,7 +18,8 @@ it.each(['sqlite', 'postgres'] as const)(
       const { place } = await fillPlace({ kind, counts }, cleanUpLater, (database) => fillActivity(database, 200))
       expect(await sweepFigures({ place }, { what: 'of a few' })).toMatchObject([
         { what: 'sweep of a few' },
-        { value: 0 },
+        { what: 'longest statement of the sweep of a few' },
+        { what: 'sweeps given up of a few', value: 0 },
       ])
       const { url, stop } = await startMeasuredServer(place)
       cleanUpLater(stop)
