@@ -10,6 +10,12 @@ const STORE = 'edits'
 /** Edits in IndexedDB, a row each, shared by all tabs. Transactions of several tabs run one after the other. */
 export function editDatabase(): EditStore {
   let connection: Promise<IDBDatabase> | undefined
+  const running = new Set<IDBTransaction>()
+
+  // Safari freezes a page that is left, with its unfinished transactions, and these stop those of every later page.
+  function thaw({ persisted }: PageTransitionEvent) {
+    if (persisted) for (const transaction of running) breakOff(transaction)
+  }
 
   async function open(): Promise<IDBDatabase> {
     connection ??= connect()
@@ -25,6 +31,7 @@ export function editDatabase(): EditStore {
     const request = indexedDB.open(EDIT_DATABASE, 1)
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
     const database = await resultOf(request)
+    window.addEventListener('pagehide', thaw)
     const letGo = () => {
       database.close()
       connection = undefined
@@ -41,7 +48,8 @@ export function editDatabase(): EditStore {
       late?.throwIfAborted()
       const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' })
       late?.addEventListener('abort', () => breakOff(transaction))
-      const finished = finish(transaction)
+      running.add(transaction)
+      const finished = finish(transaction).finally(() => running.delete(transaction))
       try {
         const changed = await updateRows(transaction.objectStore(STORE), golfer, step)
         await finished
@@ -54,8 +62,10 @@ export function editDatabase(): EditStore {
       }
     },
     countOthers: async (golfer) => {
-      const store = (await open()).transaction(STORE, 'readonly').objectStore(STORE)
-      return othersAmong(golfer, await resultOf(store.getAll()))
+      const transaction = (await open()).transaction(STORE, 'readonly')
+      running.add(transaction)
+      const rows = resultOf(transaction.objectStore(STORE).getAll())
+      return othersAmong(golfer, await rows.finally(() => running.delete(transaction)))
     },
   })
 }
