@@ -4,7 +4,12 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { AppError, answerError } from './errors.ts'
 
-const logLine = z.object({ level: z.number(), msg: z.string(), code: z.string().optional(), err: z.unknown().optional() })
+const logLine = z.object({
+  level: z.number(),
+  msg: z.string(),
+  code: z.string().optional(),
+  err: z.unknown().optional(),
+})
 
 async function logOf(error: Error) {
   const lines: string[] = []

@@ -53,6 +53,7 @@ export function RoundRow({ round, score, onEdit, onSeen }: RoundRowProps) {
             <p className="text-xs text-ink-2">{newsText(news, round)}</p>
             <Button
               look="quiet"
+              className="min-w-11"
               aria-label={`OK: the change to the round of ${dayText(date)}, ${courseName(round)}, is seen`}
               onClick={() => {
                 // This button goes with what it stands for.
