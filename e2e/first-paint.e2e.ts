@@ -188,16 +188,21 @@ test('a device that has kept a golfer asks who is here, whatever page it was giv
 async function delayReact(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const DELAY_MS = 300
-    const post = MessagePort.prototype.postMessage
-    Object.assign(MessagePort.prototype, {
-      postMessage(this: MessagePort, message: unknown) {
-        window.setTimeout(() => post.call(this, message, []), DELAY_MS)
-      },
-    })
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super()
+        const { port2 } = this
+        const post = port2.postMessage.bind(port2)
+        Object.assign(port2, { postMessage: (message: unknown) => void window.setTimeout(post, DELAY_MS, message) })
+      }
+    }
   })
 }
 
-test('a golfer’s page is taken over as it is, also when its screen is ready before React', async ({ page, golfer }) => {
+test('a golfer’s page is taken over as it is, also when its screen is ready before React', async ({
+  page,
+  golfer: _signedIn,
+}) => {
   await page.goto('/recommendations')
   await expect(heading(page)).toHaveText(/Recommendations/)
   const errors = errorsOf(page)
