@@ -40,7 +40,7 @@ const longestDrainSeconds = Number(one(read('server/src/config.ts'), /LONGEST_DR
 
 describe('what the deployment files set', () => {
   const settings = new Set(
-    ['config.ts', 'ai-config.ts', 'contact-mail.ts'].flatMap((file) =>
+    ['config.ts', 'settings/ai-config.ts', 'settings/contact-mail.ts'].flatMap((file) =>
       matches(read(`server/src/${file}`), /'([A-Z][A-Z_]+)'/g),
     ),
   )

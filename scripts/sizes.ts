@@ -14,7 +14,7 @@ type Chunk = {
   readonly css?: readonly string[]
 }
 
-/** One of the files in the offline pack, as `web/offline-pack.ts` writes it. */
+/** One of the files in the offline pack, as `web/build/offline-pack.ts` writes it. */
 type PackedFile = { readonly path: string; readonly text: string }
 
 /** What was built, by path inside the folder. */

@@ -1,20 +1,20 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compileAhead } from './compile-ahead.ts'
-import { dataBesideScripts } from './data-beside-scripts.ts'
-import { leanPackages } from './lean-packages.ts'
-import { minifyAgain } from './minify-again.ts'
-import { modernStyles } from './modern-styles.ts'
-import { namedReact } from './named-react.ts'
-import { ONLINE_FOLDER } from './offline-pack.ts'
-import { pageIcon } from './page-icon.ts'
-import { pageStyles } from './page-styles.ts'
-import { precompress } from './precompress.ts'
-import { proseFiles } from './prose-files.ts'
-import { sentenceFiles } from './sentence-files.ts'
-import { serviceWorker } from './service-worker-build.ts'
-import { startPages } from './start-pages.ts'
+import { compileAhead } from './build/compile-ahead.ts'
+import { dataBesideScripts } from './build/data-beside-scripts.ts'
+import { leanPackages } from './build/lean-packages.ts'
+import { minifyAgain } from './build/minify-again.ts'
+import { modernStyles } from './build/modern-styles.ts'
+import { namedReact } from './build/named-react.ts'
+import { ONLINE_FOLDER } from './build/offline-pack.ts'
+import { pageIcon } from './build/page-icon.ts'
+import { pageStyles } from './build/page-styles.ts'
+import { precompress } from './build/precompress.ts'
+import { proseFiles } from './build/prose-files.ts'
+import { sentenceFiles } from './build/sentence-files.ts'
+import { serviceWorker } from './build/service-worker-build.ts'
+import { startPages } from './build/start-pages.ts'
 
 const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
 
@@ -27,11 +27,11 @@ const SHARED = [
   /web\/src\/quantities\/(day-text|distance|distance-text|handicap|number-text|provenance-badge|typed-number|unsaved-dot)\.tsx?/,
   /web\/src\/(navigation\/tool-drawing\.tsx|api\/(batch-id|place|weather|progress\/calendar-day)\.ts)/,
   // What may stand above and over every page, of visitors too.
-  /web\/src\/app\/(visitor-news|news-item|app-update|half-filled|trusted-scripts)/,
+  /web\/src\/app\/(news\/(visitor-news|news-item)|app-update\/|trusted-scripts)/,
 ]
 
 const SHARED_PROFILE =
-  /web\/src\/api\/(use-profile|golfer-edits|save-in-time|local-copy|device-storage)\.ts|contract\/src\/profile-(document|paths)\.ts/
+  /web\/src\/api\/(profile\/(use-profile|golfer-edits|save-in-time)|device\/(local-copy|device-storage))\.ts|contract\/src\/profile-(document|paths)\.ts/
 
 /** What visitors see at `/`, parts of which golfers see as well. */
 const HOME =
@@ -84,15 +84,15 @@ export default defineConfig({
             // Whatever keeps and sends edits, with all it needs: no screen waits for it.
             {
               name: 'edits',
-              test: /(web\/src\/api\/(device-store|progress|rounds|outbox|profile|sent-with-edits|run-later|leaving)|contract\/src\/merge-round|golf\/src\/progress\/progress-entry)/,
+              test: /(web\/src\/api\/(device-store|progress|rounds|run-later|profile\/(outbox|profile|sent-with-edits)|session\/leaving)|contract\/src\/merge-round|golf\/src\/progress\/progress-entry)/,
             },
             {
               name: 'forms',
-              test: /web\/src\/(ui\/(text-field|password-field|fault-form)|navigation\/(sign-out|dialog-on-page)|api\/(account|deletion-mark|use-submission)\.ts)/,
+              test: /web\/src\/(ui\/(text-field|password-field|fault-form)|navigation\/(sign-out|dialog-on-page)|api\/(session\/(account|deletion-mark)|use-submission)\.ts)/,
             },
             {
               name: 'menus',
-              test: /web\/src\/(app\/(analysis-panel|phone-menu-sheet|preferences))/,
+              test: /web\/src\/app\/header\/(analysis-panel|phone-menu-sheet|preferences)/,
             },
             {
               name: 'charts',
@@ -107,10 +107,10 @@ export default defineConfig({
             // What stands around every page of a golfer is loaded together.
             {
               name: 'golfer-shell',
-              test: /web\/src\/app\/(save-mark|golfer-news|signing-out|thumb-bar|edit-words|news-once)/,
+              test: /web\/src\/app\/(header\/save-mark|news\/(golfer-news|edit-words|news-once)|entrance\/signing-out|thumb-bar)/,
             },
             // One dialog of the account often follows another.
-            { name: 'account', test: /features\/account\/|api\/password-reset/ },
+            { name: 'account', test: /features\/account\/|api\/session\/password-reset/ },
           ],
         },
       },

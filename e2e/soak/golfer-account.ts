@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
 import type { HistoryEntry, ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
-import { fieldOf } from '../../web/src/api/local-copy.ts'
+import { fieldOf } from '../../web/src/api/device/local-copy.ts'
 import { RequestProblem } from '../../web/src/api/request.ts'
 
 /** Longer than a request of the page may take: a server that hangs fails the history. */

@@ -3,7 +3,7 @@ import { documentOf, isSameValue, valueAt } from '@bagwise/contract/profile-docu
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
 import { hasEdits } from '../../web/src/api/device-store/edit-rows.ts'
-import { newerOf } from '../../web/src/api/profile-query.ts'
+import { newerOf } from '../../web/src/api/profile/profile-query.ts'
 import { RequestProblem } from '../../web/src/api/request.ts'
 import { noCases } from './case-counts.ts'
 import type { CaseCounts } from './case-counts.ts'

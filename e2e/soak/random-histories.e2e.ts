@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { fieldOf } from '../../web/src/api/local-copy.ts'
+import { fieldOf } from '../../web/src/api/device/local-copy.ts'
 import { hushFailingDevices } from './page-log.ts'
 import { runRandomHistories } from './random-histories.ts'
 import { DATABASE_KINDS } from './soak-server.ts'

@@ -2,8 +2,8 @@ import { isSameValue, valueAt } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfileValues } from '../../web/src/api/device-store/edit-rows.ts'
-import { fieldOf } from '../../web/src/api/local-copy.ts'
-import { overlaps } from '../../web/src/api/profile-changes.ts'
+import { fieldOf } from '../../web/src/api/device/local-copy.ts'
+import { overlaps } from '../../web/src/api/profile/profile-changes.ts'
 import type { Page } from './device.ts'
 
 /** A value that stands in one place of the profile. */

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { writeServiceWorker } from '../../web/service-worker-build.ts'
+import { writeServiceWorker } from '../../web/build/service-worker-build.ts'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
 

@@ -35,7 +35,7 @@ const ROWS: readonly (readonly Check[])[] = [
   [types('content', 'content')],
   [types('contract', 'contract')],
   [types('server', 'server')],
-  [types('web', 'web'), types('the service worker', 'web/service-worker')],
+  [types('web', 'web'), types('the service worker', 'web/service-worker'), types('the build of web', 'web/build')],
   [types('e2e', 'e2e')],
   [types('scripts', 'scripts')],
   [{ name: 'unused code', args: [program('knip')] }],

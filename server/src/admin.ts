@@ -9,8 +9,8 @@ import type { ContactStore } from './features/contact/contact-store.ts'
 import { submissionCsv, submissionTable } from './features/contact/submission-lists.ts'
 import { resetLink } from './features/password-reset/reset-link.ts'
 import { createResetStore } from './features/password-reset/reset-store.ts'
-import { loadConfig } from './load-config.ts'
-import { StartProblem } from './start-problem.ts'
+import { loadConfig } from './settings/load-config.ts'
+import { StartProblem } from './settings/start-problem.ts'
 
 const USAGE = `The operator's commands:
   npm run admin -- contact list              what was sent through the contact form, one line each

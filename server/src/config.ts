@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
-import { aiConfig } from './ai-config.ts'
-import type { AiConfig } from './ai-config.ts'
-import { contactMail } from './contact-mail.ts'
-import type { ContactMail } from './contact-mail.ts'
-import { serviceUrl } from './service-url.ts'
-import { StartProblem } from './start-problem.ts'
+import { aiConfig } from './settings/ai-config.ts'
+import type { AiConfig } from './settings/ai-config.ts'
+import { contactMail } from './settings/contact-mail.ts'
+import type { ContactMail } from './settings/contact-mail.ts'
+import { serviceUrl } from './settings/service-url.ts'
+import { StartProblem } from './settings/start-problem.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]

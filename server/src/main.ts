@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { readAuthSecret } from './auth-secret.ts'
+import { readAuthSecret } from './settings/auth-secret.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
-import { loadConfig } from './load-config.ts'
-import { StartProblem } from './start-problem.ts'
-import { areStartPagesBuilt } from './start-pages.ts'
-import { PAGES_MISSING } from './web-pages.ts'
+import { loadConfig } from './settings/load-config.ts'
+import { StartProblem } from './settings/start-problem.ts'
+import { areStartPagesBuilt } from './pages/start-pages.ts'
+import { PAGES_MISSING } from './pages/web-pages.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const SWEEP_EVERY_MS = 60 * 60 * 1000

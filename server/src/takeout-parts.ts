@@ -1,6 +1,6 @@
 import type { Database } from './db/database.ts'
-import { inTransaction } from './db/in-transaction.ts'
-import { lockGolfer, lockProfile } from './db/lock-golfer.ts'
+import { inTransaction } from './db/transactions/in-transaction.ts'
+import { lockGolfer, lockProfile } from './db/transactions/lock-golfer.ts'
 import { loadProfile } from './features/profile/load-profile.ts'
 import { patchProfile } from './features/profile/patch-profile.ts'
 import { createProfileStore } from './features/profile/profile-store.ts'

@@ -1,4 +1,4 @@
-import { LET_NEW_VERSION_IN, PAGE_HAS_STARTED } from '../src/app/app-update-messages.ts'
+import { LET_NEW_VERSION_IN, PAGE_HAS_STARTED } from '../src/app/app-update/app-update-messages.ts'
 import type { KeptFiles, OfflinePack, PackedFile } from './kept-file.ts'
 import { shortHash } from './short-hash.ts'
 

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { queryClient } from '#api/query-client.ts'
-import { startAsVisitor } from '#api/session.ts'
-import { START_OF_VISITOR } from '#app/session-start.ts'
+import { startAsVisitor } from '#api/session/session.ts'
+import { START_OF_VISITOR } from '#app/entrance/session-start.ts'
 import { Page } from './page.tsx'
 import { routes } from './routes.tsx'
 

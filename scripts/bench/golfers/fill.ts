@@ -1,4 +1,4 @@
-import { createPasswordHasher } from '../../../server/src/features/account/password-hash.ts'
+import { createPasswordHasher } from '../../../server/src/features/account/passwords/password-hash.ts'
 import { rowOf } from '../../../server/src/features/profile/profile-row.ts'
 import {
   DIGITS_FROM,

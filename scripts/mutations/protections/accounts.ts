@@ -81,12 +81,12 @@ export const ACCOUNTS: readonly Protection[] = [
     name: 'argon2 queue bound',
     patches: [
       {
-        file: 'server/src/features/account/password-hash.ts',
+        file: 'server/src/features/account/passwords/password-hash.ts',
         before: 'if (waiting.length >= maxWaiting) {',
         after: 'if (maxWaiting < 0) {',
       },
     ],
-    test: { file: 'server/src/features/account/password-hash.test.ts' },
+    test: { file: 'server/src/features/account/passwords/password-hash.test.ts' },
   },
   {
     name: 'hashed reset tokens',

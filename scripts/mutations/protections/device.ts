@@ -17,12 +17,12 @@ export const DEVICE: readonly Protection[] = [
     name: 'one sender: the turn is asked for',
     patches: [
       {
-        file: 'web/src/api/profile-edits.ts',
+        file: 'web/src/api/profile/profile-edits.ts',
         before: 'await inTurn(() => sendKept(era))',
         after: 'await sendKept(era)',
       },
     ],
-    test: { file: 'web/src/api/profile-edits.test.ts', named: 'while another tab has the turn' },
+    test: { file: 'web/src/api/profile/profile-edits.test.ts', named: 'while another tab has the turn' },
   },
   {
     name: 'one sender: web lock',

@@ -8,7 +8,7 @@ export const REQUESTS: readonly Protection[] = [
     name: 'origin check',
     patches: [
       {
-        file: 'server/src/origin-check.ts',
+        file: 'server/src/requests/origin-check.ts',
         before: 'if (SAFE_METHODS.has(request.method)) return',
         after: 'if (SAFE_METHODS) return',
       },
@@ -30,7 +30,7 @@ export const REQUESTS: readonly Protection[] = [
     name: 'CSP header',
     patches: [
       {
-        file: 'server/src/security-headers.ts',
+        file: 'server/src/pages/security-headers.ts',
         before: `scriptSrc: ["'self'"]`,
         after: `scriptSrc: ["'self'", "'unsafe-inline'"]`,
       },
@@ -39,13 +39,19 @@ export const REQUESTS: readonly Protection[] = [
   },
   {
     name: 'Trusted Types',
-    patches: [{ file: 'server/src/security-headers.ts', before: `requireTrustedTypesFor: ["'script'"],`, after: '' }],
+    patches: [
+      { file: 'server/src/pages/security-headers.ts', before: `requireTrustedTypesFor: ["'script'"],`, after: '' },
+    ],
     test: { file: APP_TEST, named: 'lets a browser run nothing but our own files' },
   },
   {
     name: 'body cap',
     patches: [
-      { file: 'server/src/json-body.ts', before: 'BODY_LIMIT_BYTES = 256 * 1024', after: 'BODY_LIMIT_BYTES = 1e9' },
+      {
+        file: 'server/src/requests/json-body.ts',
+        before: 'BODY_LIMIT_BYTES = 256 * 1024',
+        after: 'BODY_LIMIT_BYTES = 1e9',
+      },
     ],
     test: { file: 'server/src/features/profile/bad-input.test.ts' },
   },
@@ -62,8 +68,10 @@ export const REQUESTS: readonly Protection[] = [
   },
   {
     name: 'prototype keys',
-    patches: [{ file: 'server/src/json-body.ts', before: 'UNSAFE_KEYS.has(key)', after: "key === 'something else'" }],
-    test: { file: 'server/src/json-body.test.ts' },
+    patches: [
+      { file: 'server/src/requests/json-body.ts', before: 'UNSAFE_KEYS.has(key)', after: "key === 'something else'" },
+    ],
+    test: { file: 'server/src/requests/json-body.test.ts' },
   },
   {
     name: 'schema strictness: batches',
@@ -74,7 +82,7 @@ export const REQUESTS: readonly Protection[] = [
         after: 'ProfileBatch = z.object({',
       },
     ],
-    test: { file: 'server/src/unknown-fields.test.ts' },
+    test: { file: 'server/src/requests/unknown-fields.test.ts' },
   },
   {
     name: 'schema strictness: edits',
@@ -85,7 +93,7 @@ export const REQUESTS: readonly Protection[] = [
         after: 'ProfileChange = z.object({',
       },
     ],
-    test: { file: 'server/src/unknown-fields.test.ts' },
+    test: { file: 'server/src/requests/unknown-fields.test.ts' },
   },
   {
     name: 'whole numbers',
@@ -94,7 +102,9 @@ export const REQUESTS: readonly Protection[] = [
   },
   {
     name: 'answer deadline',
-    patches: [{ file: 'server/src/answer-deadline.ts', before: 'Promise.race([answer, late])', after: 'answer' }],
+    patches: [
+      { file: 'server/src/stopping/answer-deadline.ts', before: 'Promise.race([answer, late])', after: 'answer' },
+    ],
     test: { file: 'server/src/faults/slow-database.test.ts' },
   },
   {

@@ -15,7 +15,11 @@ export const SERVICES: readonly Protection[] = [
   {
     name: 'AI body cap',
     patches: [
-      { file: `${AI}/careful-fetch.ts`, before: 'MAX_ANSWER_BYTES = 256 * 1024', after: 'MAX_ANSWER_BYTES = 1e12' },
+      {
+        file: `${AI}/service/careful-fetch.ts`,
+        before: 'MAX_ANSWER_BYTES = 256 * 1024',
+        after: 'MAX_ANSWER_BYTES = 1e12',
+      },
     ],
     test: { file: `${AI}/faults.test.ts`, named: '10 MB' },
   },

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getTakeout } from '@bagwise/contract/takeout'
-import { API_ROUTES, nameOf, routesOfRouter } from '#server/testing/api-routes.ts'
-import type { ApiRoute } from '#server/testing/api-routes.ts'
-import { startAttackedServer } from '#server/testing/attacked-server.ts'
-import type { AttackedServer, Golfer } from '#server/testing/attacked-server.ts'
-import { FORBIDDEN_FIELDS, UNSAFE_NAMES, changedAt, entryAt, pathsIn, withField } from '#server/testing/spoiled-json.ts'
+import { API_ROUTES, nameOf, routesOfRouter } from '#server/testing/attacks/api-routes.ts'
+import type { ApiRoute } from '#server/testing/attacks/api-routes.ts'
+import { startAttackedServer } from '#server/testing/attacks/attacked-server.ts'
+import type { AttackedServer, Golfer } from '#server/testing/attacks/attacked-server.ts'
+import {
+  FORBIDDEN_FIELDS,
+  UNSAFE_NAMES,
+  changedAt,
+  entryAt,
+  pathsIn,
+  withField,
+} from '#server/testing/attacks/spoiled-json.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TAKEOUT_FORMAT, getTakeout } from '@bagwise/contract/takeout'
-import { API_ROUTES, nameOf } from '#server/testing/api-routes.ts'
-import { startAttackedServer } from '#server/testing/attacked-server.ts'
-import type { AttackedServer } from '#server/testing/attacked-server.ts'
-import { bodiesFor, queries } from '#server/testing/generated-bodies.ts'
-import { readBack } from '#server/testing/read-back.ts'
+import { API_ROUTES, nameOf } from '#server/testing/attacks/api-routes.ts'
+import { startAttackedServer } from '#server/testing/attacks/attacked-server.ts'
+import type { AttackedServer } from '#server/testing/attacks/attacked-server.ts'
+import { bodiesFor, queries } from '#server/testing/attacks/generated-bodies.ts'
+import { readBack } from '#server/testing/attacks/read-back.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 
 /** For each call and database; `npm test` and `npm run soak` ask for more. */

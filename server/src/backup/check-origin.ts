@@ -1,6 +1,6 @@
 import { migrationsFor } from '#server/db/migrations.ts'
 import type { DatabaseKind } from '#server/db/migrations.ts'
-import { StartProblem } from '#server/start-problem.ts'
+import { StartProblem } from '#server/settings/start-problem.ts'
 
 /** Refuses a backup that this Bagwise could not go on with: what it holds is said by the migrations that made it. */
 export function checkOrigin(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { embeddedFile } from '#server/db/database.ts'
-import { StartProblem } from '#server/start-problem.ts'
+import { StartProblem } from '#server/settings/start-problem.ts'
 import { writeNewFile } from './new-file.ts'
 
 /** A server that is starting may hold the database for a moment. */

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { StartProblem } from '#server/start-problem.ts'
+import { StartProblem } from '#server/settings/start-problem.ts'
 
 /** Backups hold everything of everybody. */
 const OWNER_ONLY = 0o600

@@ -1,4 +1,4 @@
-import { StartProblem } from '#server/start-problem.ts'
+import { StartProblem } from '#server/settings/start-problem.ts'
 import { writeNewFile } from './new-file.ts'
 import { majorVersionOf, startProgram, withoutPassword } from './postgres-program.ts'
 import { KEPT_SCHEMAS } from './postgres-restore.ts'

@@ -3,7 +3,7 @@ import type { ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { StartProblem } from '#server/start-problem.ts'
+import { StartProblem } from '#server/settings/start-problem.ts'
 
 export type ProgramName = 'pg_dump' | 'pg_restore' | 'psql'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { StartProblem } from '#server/start-problem.ts'
+import { StartProblem } from '#server/settings/start-problem.ts'
 import { checkOrigin, notABackup } from './check-origin.ts'
 import { majorVersionOf, outputOf, startProgram, withoutPassword } from './postgres-program.ts'
 import { countAccounts, lookAtPostgres } from './postgres-server.ts'

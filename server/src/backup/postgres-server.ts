@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { isDatabaseRefusal, isDatabaseTrouble } from '#server/db/database-trouble.ts'
-import { StartProblem } from '#server/start-problem.ts'
+import { StartProblem } from '#server/settings/start-problem.ts'
 
 type PostgresServer = {
   readonly majorVersion: number

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DATABASE_KINDS, openTemporaryDatabase, temporaryPlace } from '#server/testing/temporary-database.ts'
 import { olderDatabase } from '#server/testing/older-database.ts'
 import { authOptions } from '#server/features/account/auth.ts'
-import { createPasswordHasher } from '#server/features/account/password-hash.ts'
-import { StartProblem } from '#server/start-problem.ts'
+import { createPasswordHasher } from '#server/features/account/passwords/password-hash.ts'
+import { StartProblem } from '#server/settings/start-problem.ts'
 import { openDatabase } from './database.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

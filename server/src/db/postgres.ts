@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { preparedNameOf } from './prepared-statement.ts'
-import { noteStatementError, repeatingTakenBack } from './serialization-failure.ts'
+import { noteStatementError, repeatingTakenBack } from './transactions/serialization-failure.ts'
 
 /** A statement ends on the database's side first; the driver's own limit covers a database that went silent. */
 const STATEMENT_TIMEOUT_MS = 3_000

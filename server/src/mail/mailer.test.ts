@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SmtpServer } from '#server/contact-mail.ts'
-import { startStubSmtpServer } from '#server/testing/stub-smtp-server.ts'
-import type { StubSmtpServer } from '#server/testing/stub-smtp-server.ts'
+import type { SmtpServer } from '#server/settings/contact-mail.ts'
+import { startStubSmtpServer } from '#server/testing/stubs/stub-smtp-server.ts'
+import type { StubSmtpServer } from '#server/testing/stubs/stub-smtp-server.ts'
 import { createMailer } from './mailer.ts'
 
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
-import type { ContactMail, SmtpServer } from '#server/contact-mail.ts'
+import type { ContactMail, SmtpServer } from '#server/settings/contact-mail.ts'
 import { MailProblem } from './mail.ts'
 import type { Mailer } from './mail.ts'
 

@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { DatabaseKind } from '#server/db/migrations.ts'
-import { NO_SERVICE_URL } from './stub-service.ts'
+import { NO_SERVICE_URL } from './stubs/stub-service.ts'
 import { openTemporaryDatabase } from './temporary-database.ts'
 import type { TemporaryDatabase } from './temporary-database.ts'
 

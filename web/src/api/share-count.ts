@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
-import { storedShareCount, storeShareCount } from './device.ts'
-import { useProfile } from './use-profile.ts'
+import { storedShareCount, storeShareCount } from './device/device.ts'
+import { useProfile } from './profile/use-profile.ts'
 
 type ShareCount = {
   readonly shareCount: number

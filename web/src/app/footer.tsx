@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { TOOLS } from '#navigation/tools.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { ToolLink } from './nav-item.tsx'
+import { ToolLink } from './header/nav-item.tsx'
 
 const LINK = 'inline-flex min-h-11 items-center text-ink underline underline-offset-3 hover:decoration-2'
 

@@ -1,21 +1,21 @@
 import { Outlet } from 'react-router'
-import { useSession } from '#api/session.ts'
+import { useSession } from '#api/session/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { NoticeList } from '#ui/notice-list.tsx'
 import { useIsLive } from '#ui/use-is-live.ts'
 import { DialogHost } from './dialog-host.tsx'
 import { Footer } from './footer.tsx'
-import { Gate } from './gate.tsx'
-import { Header } from './header.tsx'
-import { useHasStarted } from './session-start.ts'
-import { useFirstWelcome } from './use-first-welcome.ts'
-import { useFreshStart } from './use-fresh-start.ts'
+import { Gate } from './entrance/gate.tsx'
+import { Header } from './header/header.tsx'
+import { useHasStarted } from './entrance/session-start.ts'
+import { useFirstWelcome } from './entrance/use-first-welcome.ts'
+import { useFreshStart } from './entrance/use-fresh-start.ts'
 
 // Golfers only: visitors need neither the news nor the code that edits a profile.
-const GolferNews = lazyPart(async () => (await import('./golfer-news.tsx')).GolferNews)
-const VisitorNews = lazyPart(async () => (await import('./visitor-news.tsx')).VisitorNews)
-const SigningOut = lazyPart(async () => (await import('./signing-out.tsx')).SigningOut)
-const AppUpdateOffer = lazyPart(async () => (await import('./app-update-offer.tsx')).AppUpdateOffer)
+const GolferNews = lazyPart(async () => (await import('./news/golfer-news.tsx')).GolferNews)
+const VisitorNews = lazyPart(async () => (await import('./news/visitor-news.tsx')).VisitorNews)
+const SigningOut = lazyPart(async () => (await import('./entrance/signing-out.tsx')).SigningOut)
+const AppUpdateOffer = lazyPart(async () => (await import('./app-update/app-update-offer.tsx')).AppUpdateOffer)
 const ThumbBar = lazyPart(async () => (await import('./thumb-bar.tsx')).ThumbBar)
 
 /** What stands around every page; until it is known who is here, the header alone. */

@@ -1,6 +1,6 @@
 import type { IconName } from '#ui/icon.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { ToolLink } from './nav-item.tsx'
+import { ToolLink } from './header/nav-item.tsx'
 
 const ENTRIES = [
   { path: '/', name: 'Home', icon: 'home', isGated: false },

@@ -1,8 +1,8 @@
 import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
-import { undoValues } from '#api/equipment-values.ts'
-import { golferEdits } from '#api/golfer-edits.ts'
-import { currentProfile } from '#api/profile-query.ts'
+import { undoValues } from '#api/profile/equipment-values.ts'
+import { golferEdits } from '#api/profile/golfer-edits.ts'
+import { currentProfile } from '#api/profile/profile-query.ts'
 import { notify } from '#ui/notices.ts'
 import { undoneText } from './undo-words.ts'
 

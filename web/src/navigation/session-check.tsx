@@ -1,4 +1,4 @@
-import { useSessionCheck } from '#api/session.ts'
+import { useSessionCheck } from '#api/session/session.ts'
 import { Button } from '#ui/button.tsx'
 
 /** For a page that does not know who is here. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { storedTheme } from '#api/device.ts'
-import type { Theme } from '#api/device.ts'
+import { storedTheme } from '#api/device/device.ts'
+import type { Theme } from '#api/device/device.ts'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { chooseTheme } from './theme.ts'
 

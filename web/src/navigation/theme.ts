@@ -1,5 +1,5 @@
-import { storeTheme } from '#api/device.ts'
-import type { Theme } from '#api/device.ts'
+import { storeTheme } from '#api/device/device.ts'
+import type { Theme } from '#api/device/device.ts'
 
 /** `data-theme` and the colour of the browser's own bar: `--color-paper` in tokens.css. */
 const CHOSEN = {

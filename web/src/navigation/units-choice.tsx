@@ -1,4 +1,4 @@
-import { useProfile } from '#api/use-profile.ts'
+import { useProfile } from '#api/profile/use-profile.ts'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 
 const UNIT_CHOICES = [

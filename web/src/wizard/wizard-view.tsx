@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#ui/button.tsx'
-import { QuestionPart } from './question-part.tsx'
+import { QuestionPart } from './parts/question-part.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { Wizard, WizardInput } from './wizard.ts'
 import { currentStep, faultsOf, firstFaultyStep, nextStep, positionOf, previousStep } from './wizard-state.ts'

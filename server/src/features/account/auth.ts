@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth'
 import type { BetterAuthOptions } from 'better-auth'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/database.ts'
-import type { PasswordHasher } from './password-hash.ts'
+import type { PasswordHasher } from './passwords/password-hash.ts'
 import { COOKIE_PREFIX, isHttps, sessionCookieName } from './session-cookie.ts'
 
 const HOUR_SECONDS = 60 * 60

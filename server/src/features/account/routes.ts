@@ -1,5 +1,5 @@
 import * as contract from '@bagwise/contract/account'
-import type { Register } from '#server/register.ts'
+import type { Register } from '#server/requests/register.ts'
 import type { Accounts } from './accounts.ts'
 import { headersOf, setCookies } from './session-headers.ts'
 

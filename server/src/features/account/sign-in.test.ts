@@ -8,7 +8,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import { createAttempts } from '#server/attempts/attempts.ts'
 import { createAuth } from './auth.ts'
 import { createKnownDevices } from './known-device.ts'
-import { createPasswordHasher } from './password-hash.ts'
+import { createPasswordHasher } from './passwords/password-hash.ts'
 import { signIn } from './sign-in.ts'
 
 describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {

@@ -8,7 +8,7 @@ import { PASSWORD, newEmail, signUpForm, startTestApp } from '#server/testing/te
 import type { TestApp } from '#server/testing/test-app.ts'
 import { createAuth } from './auth.ts'
 import { createKnownDevices } from './known-device.ts'
-import { createPasswordHasher } from './password-hash.ts'
+import { createPasswordHasher } from './passwords/password-hash.ts'
 import { signUp } from './sign-up.ts'
 
 const INCOMPLETE = [{ firstName: '' }, { lastName: '   ' }, { firstName: undefined }, { email: '' }]

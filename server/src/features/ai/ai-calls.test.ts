@@ -3,8 +3,8 @@ import { createAttempts } from '#server/attempts/attempts.ts'
 import { openTemporaryDatabase } from '#server/testing/temporary-database.ts'
 import type { TemporaryDatabase } from '#server/testing/temporary-database.ts'
 import { createAiCalls } from './ai-calls.ts'
-import { AiProblem } from './ai-problem.ts'
-import type { TextService } from './text-service.ts'
+import { AiProblem } from './service/ai-problem.ts'
+import type { TextService } from './service/text-service.ts'
 
 const CALLS_OF_ONE_GOLFER = 4
 const CALLS_OF_ALL = 20

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Attempts } from '#server/attempts/attempts.ts'
-import { AiProblem } from './ai-problem.ts'
-import { createBreaker } from './breaker.ts'
-import type { TextService } from './text-service.ts'
+import { AiProblem } from './service/ai-problem.ts'
+import { createBreaker } from './service/breaker.ts'
+import type { TextService } from './service/text-service.ts'
 
 const MAX_CALLS_UNDER_WAY = 20
 /** A few tabs; with all of them one golfer could keep everybody else waiting. */

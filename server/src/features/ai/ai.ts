@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Attempts } from '#server/attempts/attempts.ts'
-import type { Metrics } from '#server/metrics.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import { createAiCalls } from './ai-calls.ts'
 import type { AiBudgets } from './ai-calls.ts'
 import { createAskCaddie } from './ask-caddie.ts'
@@ -9,7 +9,7 @@ import { createRunOperation, logFailures } from './run-operation.ts'
 import type { RunOperation, Tell } from './run-operation.ts'
 import { createQuestionLimit } from './question-limit.ts'
 import type { CountQuestion } from './question-limit.ts'
-import type { AiSettings } from './text-service.ts'
+import type { AiSettings } from './service/text-service.ts'
 
 export type Ai = { readonly run: RunOperation; readonly askCaddie: AskCaddie; readonly countQuestion: CountQuestion }
 
@@ -48,6 +48,6 @@ export async function createAi({
 
 /** The library is large: a server without a key starts without it. */
 async function textService(settings: AiSettings) {
-  const { createTextService } = await import('./text-service.ts')
+  const { createTextService } = await import('./service/text-service.ts')
   return createTextService(settings)
 }

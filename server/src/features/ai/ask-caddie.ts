@@ -1,13 +1,13 @@
 import type { AnswerLine, CaddieQuestion } from '@bagwise/contract/ai/caddie'
-import type { Say, SayLines } from '#server/answer-lines.ts'
+import type { Say, SayLines } from '#server/requests/answer-lines.ts'
 import type { AiCalls } from './ai-calls.ts'
-import { AiProblem } from './ai-problem.ts'
+import { AiProblem } from './service/ai-problem.ts'
 import { createAnswerCache, questionKey } from './answer-cache.ts'
-import type { OperationName } from './operation.ts'
+import type { OperationName } from './operations/operation.ts'
 import { promptInWords } from './prompt.ts'
 import type { Asker, Tell } from './run-operation.ts'
 import { createSpokenText } from './spoken-text.ts'
-import type { TextService } from './text-service.ts'
+import type { TextService } from './service/text-service.ts'
 
 /** The page stops listening after six seconds without a word: a silence that long has to be a failure before. */
 const LONGEST_SILENCE_MS = 5_000

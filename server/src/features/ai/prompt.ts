@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { JSONSchema7 } from 'ai'
-import type { Operation } from './operation.ts'
-import type { Prompt } from './text-service.ts'
+import type { Operation } from './operations/operation.ts'
+import type { Prompt } from './service/text-service.ts'
 
 /** Stands in every prompt and nowhere else: an answer that has it repeats what it was told. */
 const MARKER = `bw-${randomUUID()}`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
-import { AI_QUESTIONS } from '#server/testing/ai-questions.ts'
+import { AI_QUESTIONS } from '#server/testing/stubs/ai-questions.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AiFailure, AiFailureCode } from '@bagwise/contract/ai/ai-reply'
-import { findUnsafe } from '#server/json-body.ts'
+import { findUnsafe } from '#server/requests/json-body.ts'
 import type { AiCalls } from './ai-calls.ts'
-import { AiProblem } from './ai-problem.ts'
+import { AiProblem } from './service/ai-problem.ts'
 import { createAnswerCache, questionKey } from './answer-cache.ts'
-import { findJson } from './find-json.ts'
-import type { Operation, OperationName } from './operation.ts'
+import { findJson } from './service/find-json.ts'
+import type { Operation, OperationName } from './operations/operation.ts'
 import { promptOf, repeatsPrompt } from './prompt.ts'
 
 /** From the question to the answer, whoever answers: the golfer is promised ten seconds, and the way takes its share. */

@@ -1,5 +1,5 @@
-import { hasLinksOrMarkup, printable } from './advice-text.ts'
-import { AiProblem } from './ai-problem.ts'
+import { hasLinksOrMarkup, printable } from './operations/advice-text.ts'
+import { AiProblem } from './service/ai-problem.ts'
 import { MARKER_LENGTH, repeatsPrompt } from './prompt.ts'
 
 /** Some 300 words: twice what is asked for. */

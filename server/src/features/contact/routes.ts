@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthUser } from '@bagwise/contract/account'
 import { sendContactMessage } from '@bagwise/contract/contact'
-import type { Register } from '#server/register.ts'
+import type { Register } from '#server/requests/register.ts'
 import { sendMessage } from './send-message.ts'
 import type { SendMessageParts } from './send-message.ts'
 

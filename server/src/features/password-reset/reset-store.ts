@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import { lockAccount } from '#server/db/lock-account.ts'
+import { lockAccount } from '#server/db/transactions/lock-account.ts'
 import type { Tables } from '#server/db/schema.ts'
 
 const TOKEN_BYTES = 32

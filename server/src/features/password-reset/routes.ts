@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '@bagwise/contract/password-reset'
-import type { Register } from '#server/register.ts'
+import type { Register } from '#server/requests/register.ts'
 import type { ForgotPassword } from './forgot-password.ts'
 import { resetPassword } from './reset-password.ts'
 import type { ResetPasswordParts } from './reset-password.ts'

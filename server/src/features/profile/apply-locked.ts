@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { Database } from '#server/db/database.ts'
-import { inTransaction } from '#server/db/in-transaction.ts'
+import { inTransaction } from '#server/db/transactions/in-transaction.ts'
 import { prepareStatement } from '#server/db/prepared-statement.ts'
 import type { Tables } from '#server/db/schema.ts'
 import type { AppliedBatch, EditBatch, Merge } from './edit-batch.ts'

@@ -2,7 +2,7 @@ import { valueSchemaOf } from '@bagwise/contract/profile-fields'
 import { isDeletable, parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfileBatch } from '@bagwise/contract/profile'
 import { AppError } from '#server/errors.ts'
-import { refusalFor } from '#server/explain-issue.ts'
+import { refusalFor } from '#server/requests/explain-issue.ts'
 import type { CheckedChange } from './merge-profile.ts'
 
 /** A whole profile with a full bag, field by field, stays below this. */

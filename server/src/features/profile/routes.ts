@@ -4,7 +4,7 @@ import { getProfile, getProfileHistory, patchProfile as patchProfileEndpoint } f
 import type { VersionedProfile } from '@bagwise/contract/profile'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import type { SessionRow } from '#server/db/session-by-token.ts'
-import type { Register } from '#server/register.ts'
+import type { Register } from '#server/requests/register.ts'
 import { loadProfile } from './load-profile.ts'
 import { patchProfile } from './patch-profile.ts'
 import { joinedProfileOf } from './profile-row.ts'

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { ProgressEntry } from '@bagwise/contract/progress'
 import type { Database } from '#server/db/database.ts'
-import { inTransaction } from '#server/db/in-transaction.ts'
-import { lockGolfer } from '#server/db/lock-golfer.ts'
+import { inTransaction } from '#server/db/transactions/in-transaction.ts'
+import { lockGolfer } from '#server/db/transactions/lock-golfer.ts'
 import type { Tables } from '#server/db/schema.ts'
 
 /** Days a golfer's progress goes back: those on which something changed, so years. Below a megabyte in one answer. */

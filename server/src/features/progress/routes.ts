@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthUser } from '@bagwise/contract/account'
 import { addProgressEntry as addProgressEntryEndpoint, getProgress } from '@bagwise/contract/progress'
-import type { Register } from '#server/register.ts'
+import type { Register } from '#server/requests/register.ts'
 import { addProgressEntry } from './add-progress-entry.ts'
 import type { ProgressStore } from './progress-store.ts'
 

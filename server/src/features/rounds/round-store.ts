@@ -3,8 +3,8 @@ import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { isSameRound, mergeRound } from '@bagwise/contract/merge-round'
 import type { Round, RoundAnswer } from '@bagwise/contract/rounds'
 import type { Database } from '#server/db/database.ts'
-import { inTransaction } from '#server/db/in-transaction.ts'
-import { lockGolfer } from '#server/db/lock-golfer.ts'
+import { inTransaction } from '#server/db/transactions/in-transaction.ts'
+import { lockGolfer } from '#server/db/transactions/lock-golfer.ts'
 import type { Tables } from '#server/db/schema.ts'
 
 /** A change by a golfer who saw the round as in the base. The id of the save tells a retry. */

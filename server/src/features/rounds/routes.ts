@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthUser } from '@bagwise/contract/account'
 import { deleteRound as deleteRoundEndpoint, getRounds, saveRound as saveRoundEndpoint } from '@bagwise/contract/rounds'
-import type { Register } from '#server/register.ts'
+import type { Register } from '#server/requests/register.ts'
 import type { RoundStore } from './round-store.ts'
 import { deleteRound, saveRound } from './save-round.ts'
 

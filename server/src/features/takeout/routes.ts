@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthUser } from '@bagwise/contract/account'
 import { getTakeout, importTakeout as importTakeoutEndpoint } from '@bagwise/contract/takeout'
-import type { Register } from '#server/register.ts'
+import type { Register } from '#server/requests/register.ts'
 import { exportTakeout } from './export-takeout.ts'
 import { importTakeout } from './import-takeout.ts'
 import type { WithTakeoutParts } from './takeout-parts.ts'

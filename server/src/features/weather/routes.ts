@@ -2,7 +2,7 @@ import { getWeather } from '@bagwise/contract/weather'
 import type { Attempts } from '#server/attempts/attempts.ts'
 import { countedAddress } from '#server/attempts/counted-address.ts'
 import { AppError } from '#server/errors.ts'
-import type { Register } from '#server/register.ts'
+import type { Register } from '#server/requests/register.ts'
 import type { ConditionsAt } from './conditions.ts'
 import type { Place } from './weather.ts'
 

@@ -4,9 +4,9 @@ import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { HistoryEntry, VersionedProfile } from '@bagwise/contract/profile'
 import { createConflicts } from './conflicts.ts'
 import { parseConflicts } from './kept-conflicts.ts'
-import { localCopy } from '#api/local-copy.ts'
-import { NEW_GOLFER } from '#api/sample-profile.ts'
-import { sampleStorage } from '#api/sample-storage.ts'
+import { localCopy } from '#api/device/local-copy.ts'
+import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
+import { sampleStorage } from '#api/device/sample-storage.ts'
 
 const KEY = 'bagwise.conflicts'
 let storage: ReturnType<typeof sampleStorage>

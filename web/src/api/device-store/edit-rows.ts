@@ -2,8 +2,8 @@ import { documentOf, isSameValue } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { ProfileBatch, ProfileChange, VersionedProfile } from '@bagwise/contract/profile'
 import type { ProfilePathText } from '@bagwise/contract/profile-paths'
-import { overlaps, withChanges, withEdit } from '#api/profile-changes.ts'
-import type { ProfileChanges } from '#api/profile-changes.ts'
+import { overlaps, withChanges, withEdit } from '#api/profile/profile-changes.ts'
+import type { ProfileChanges } from '#api/profile/profile-changes.ts'
 
 export type ProfileValues = Readonly<Partial<Record<ProfilePathText, unknown>>>
 

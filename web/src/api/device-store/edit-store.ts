@@ -1,4 +1,4 @@
-import { deviceStorage, troubleOf } from '#api/device-storage.ts'
+import { deviceStorage, troubleOf } from '#api/device/device-storage.ts'
 import { newBatchId } from '#api/batch-id.ts'
 import { DeviceTooSlow } from './answer-in-time.ts'
 import { hasEdits, NO_EDITS, withFrozen } from './edit-rows.ts'

@@ -1,7 +1,7 @@
 import type { AuthUser } from '@bagwise/contract/account'
 import type { Profile, VersionedProfile } from '@bagwise/contract/profile'
-import { CONFLICTS_KEY, PROFILE_COPY_KEY, SESSION_COPY_KEY } from '#api/device.ts'
-import { fieldOf, localCopy } from '#api/local-copy.ts'
+import { CONFLICTS_KEY, PROFILE_COPY_KEY, SESSION_COPY_KEY } from '#api/device/device.ts'
+import { fieldOf, localCopy } from '#api/device/local-copy.ts'
 import { parseConflicts } from './kept-conflicts.ts'
 import { parseProfile } from './profile-shape.ts'
 

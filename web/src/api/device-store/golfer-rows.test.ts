@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fieldOf, localCopy } from '#api/local-copy.ts'
-import { sampleStorage } from '#api/sample-storage.ts'
+import { fieldOf, localCopy } from '#api/device/local-copy.ts'
+import { sampleStorage } from '#api/device/sample-storage.ts'
 import { golferRows, parseGolferRows, rowsOf, unsentOfOthers } from './golfer-rows.ts'
 import type { KeptRow } from './golfer-rows.ts'
 

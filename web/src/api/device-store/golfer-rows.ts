@@ -1,5 +1,5 @@
-import { everyOne, fieldOf } from '#api/local-copy.ts'
-import type { LocalCopy } from '#api/local-copy.ts'
+import { everyOne, fieldOf } from '#api/device/local-copy.ts'
+import type { LocalCopy } from '#api/device/local-copy.ts'
 import { heldRows, withHeld } from './held-rows.ts'
 import type { HeldRow } from './held-rows.ts'
 

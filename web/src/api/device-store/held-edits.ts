@@ -1,7 +1,7 @@
 import { isSameValue } from '@bagwise/contract/profile-document'
 import type { ProfileChange } from '@bagwise/contract/profile'
-import { overlaps } from '#api/profile-changes.ts'
-import type { ProfileChanges } from '#api/profile-changes.ts'
+import { overlaps } from '#api/profile/profile-changes.ts'
+import type { ProfileChanges } from '#api/profile/profile-changes.ts'
 import type { GolferEdits, RefusedEdit } from './edit-rows.ts'
 import { oldestFirst } from './stored-rows.ts'
 

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@bagwise/contract/profile'
 import { isSameValue, valueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
-import { fieldOf } from '#api/local-copy.ts'
+import { fieldOf } from '#api/device/local-copy.ts'
 
 /** Two devices edited the same field without knowing of each other; the golfer has not said yet which value is right. */
 export type Conflict = {

@@ -6,7 +6,7 @@ import { documentOf, projectProfile } from '@bagwise/contract/profile-document'
 import { BAG_CLUB_FIELDS, isDeletable, SCALAR_FIELDS } from '@bagwise/contract/profile-paths'
 import type { BagClubField, ProfilePath, ScalarField } from '@bagwise/contract/profile-paths'
 import type { Profile } from '@bagwise/contract/profile'
-import { fieldOf } from '#api/local-copy.ts'
+import { fieldOf } from '#api/device/local-copy.ts'
 
 // What is read back from the device may be old, cut off or foreign. The contract's schemas stay on the server
 // (docs/decisions/0002-schemas-run-on-the-server.md); here only what the screens rely on is looked at.

@@ -1,5 +1,5 @@
 import { isSameValue } from '@bagwise/contract/profile-document'
-import { fieldOf } from '#api/local-copy.ts'
+import { fieldOf } from '#api/device/local-copy.ts'
 import { NO_EDITS } from './edit-rows.ts'
 import type { GolferEdits } from './edit-rows.ts'
 import { editsOf, rowChanges } from './stored-rows.ts'

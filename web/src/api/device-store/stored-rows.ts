@@ -1,7 +1,7 @@
 import { isSameValue } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfileBatch, ProfileChange } from '@bagwise/contract/profile'
-import { fieldOf } from '#api/local-copy.ts'
+import { fieldOf } from '#api/device/local-copy.ts'
 import { NO_EDITS } from './edit-rows.ts'
 import type { GolferEdits } from './edit-rows.ts'
 import { isValueAt } from './profile-shape.ts'

@@ -1,5 +1,5 @@
 import type { VersionedProfile } from '@bagwise/contract/profile'
-import { fieldOf } from '#api/local-copy.ts'
+import { fieldOf } from '#api/device/local-copy.ts'
 import { parseProfile } from './profile-shape.ts'
 
 type Hearing = {

@@ -5,8 +5,8 @@ import type { ClubDistance, ClubDistances } from '@bagwise/golf/distances/club-d
 import type { ProgressEntry } from '@bagwise/golf/progress/progress-entry'
 import { golferRows, parseGolferRows } from '#api/device-store/golfer-rows.ts'
 import type { KeptRow, RowsByGolfer } from '#api/device-store/golfer-rows.ts'
-import { everyOne, fieldOf, localCopy } from '#api/local-copy.ts'
-import type { LocalCopy } from '#api/local-copy.ts'
+import { everyOne, fieldOf, localCopy } from '#api/device/local-copy.ts'
+import type { LocalCopy } from '#api/device/local-copy.ts'
 
 export type KeptEntry = ProgressEntry & KeptRow
 

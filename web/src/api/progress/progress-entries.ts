@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ProgressEntry } from '@bagwise/golf/progress/progress-entry'
 import { rowsOf } from '#api/device-store/golfer-rows.ts'
-import { useShownProfile } from '#api/profile-query.ts'
+import { useShownProfile } from '#api/profile/profile-query.ts'
 import { progressRows } from './progress-copy.ts'
 
 /** The golfer's progress, one entry a day, the earliest day first; none when it cannot be loaded. */

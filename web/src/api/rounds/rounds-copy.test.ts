@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sampleStorage } from '#api/sample-storage.ts'
+import { sampleStorage } from '#api/device/sample-storage.ts'
 import { roundsCopy } from './rounds-copy.ts'
 
 const KEY = 'bagwise.rounds'

@@ -3,8 +3,8 @@ import { ROUND_RANGES } from '@bagwise/golf/handicap/round'
 import type { RatedScore, Round } from '@bagwise/golf/handicap/round'
 import { golferRows, parseGolferRows } from '#api/device-store/golfer-rows.ts'
 import type { KeptRow, RowsByGolfer } from '#api/device-store/golfer-rows.ts'
-import { fieldOf, localCopy } from '#api/local-copy.ts'
-import type { LocalCopy } from '#api/local-copy.ts'
+import { fieldOf, localCopy } from '#api/device/local-copy.ts'
+import type { LocalCopy } from '#api/device/local-copy.ts'
 
 /** A change as it was sent, until there is an answer: sent again it must be the same. */
 export type SentChange = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import { RequestProblem } from '#api/request.ts'
-import { signIn, signUp } from '#api/account.ts'
+import { signIn, signUp } from '#api/session/account.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { resetPassword } from '#api/password-reset.ts'
+import { resetPassword } from '#api/session/password-reset.ts'
 import { useSubmission } from '#api/use-submission.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { unsavedEdits } from '#api/unsaved-edits.ts'
+import { unsavedEdits } from '#api/profile/unsaved-edits.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { useSignOut } from '#navigation/sign-out.ts'
 import { Button } from '#ui/button.tsx'

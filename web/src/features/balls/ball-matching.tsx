@@ -4,8 +4,8 @@ import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
 import { isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
 import { knownSwingSpeedMph } from '@bagwise/golf/swing-speed'
 import { Button } from '#ui/button.tsx'
-import { BallForm } from './ball-form.tsx'
-import { useBallChoices } from './use-ball-choices.ts'
+import { BallForm } from './form/ball-form.tsx'
+import { useBallChoices } from './form/use-ball-choices.ts'
 import { useBallRules } from './use-ball-rules.ts'
 
 /** Asks for what a ball should be like, and shows the balls for it. */

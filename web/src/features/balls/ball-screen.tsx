@@ -1,4 +1,4 @@
-import { useShownProfile } from '#api/profile-query.ts'
+import { useShownProfile } from '#api/profile/profile-query.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { BallMatching } from './ball-matching.tsx'

@@ -2,7 +2,7 @@ import { BALLS } from '@bagwise/content/balls/catalogue.prose'
 import { matchBalls } from '@bagwise/golf/balls/match-balls'
 import type { BallGolfer } from '@bagwise/golf/balls/match-balls'
 import { describe, expect, it } from 'vitest'
-import { capWords, speedProblem } from './ball-words.ts'
+import { capWords, speedProblem } from './form/ball-words.ts'
 import { askedSentence, foundSentence, goalBadge, relaxedSentence, resultHeading } from './result-words.ts'
 import { expectedDifference } from './test-words.ts'
 

@@ -2,7 +2,7 @@ import type { Ball, BallGoal } from '@bagwise/golf/balls/ball'
 import { bestForGoal } from '@bagwise/golf/balls/goal-order'
 import type { BallGolfer, BallMatches, Relaxation } from '@bagwise/golf/balls/match-balls'
 import { handicapText } from '#quantities/handicap.ts'
-import { capWords, FEEL_NAMES, GOAL_NAMES } from './ball-words.ts'
+import { capWords, FEEL_NAMES, GOAL_NAMES } from './form/ball-words.ts'
 import { numberText, percentText } from '#quantities/number-text.ts'
 
 /** The full name: 'Tour' alone is a ball of two makers. */

@@ -1,4 +1,4 @@
-import type { EstimateMethod } from '#api/estimate-method.ts'
+import type { EstimateMethod } from '#api/device/estimate-method.ts'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 
 const METHODS = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
-import { keepEstimateMethod, keptEstimateMethod } from '#api/estimate-method.ts'
-import type { EstimateMethod } from '#api/estimate-method.ts'
+import { keepEstimateMethod, keptEstimateMethod } from '#api/device/estimate-method.ts'
+import type { EstimateMethod } from '#api/device/estimate-method.ts'
 import { likeMeOf, loadLikeMe } from './like-me.ts'
 
 /** The method the golfer has chosen, remembered on the device. */

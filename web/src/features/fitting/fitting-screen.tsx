@@ -1,5 +1,5 @@
-import { useProfile } from '#api/use-profile.ts'
-import { useSession } from '#api/session.ts'
+import { useProfile } from '#api/profile/use-profile.ts'
+import { useSession } from '#api/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Fitting } from './fitting.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, useTransition } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import { fittingRequest } from '@bagwise/golf/fitting/request'
-import { golferEdits } from '#api/golfer-edits.ts'
+import { golferEdits } from '#api/profile/golfer-edits.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { StepHeading } from '#wizard/step-heading.tsx'
 import { StepProgress } from '#wizard/wizard-progress.tsx'

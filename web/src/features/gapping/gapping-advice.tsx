@@ -6,7 +6,7 @@ import { neededClubs } from '@bagwise/golf/recommendations/needed-clubs'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { WhenSeen } from '#ui/when-seen.tsx'
-import type { BagDistances } from './bag-distances.ts'
+import type { BagDistances } from './clubs/bag-distances.ts'
 import { FaultPanels } from './fault-panels.tsx'
 import { RecommendationList } from './recommendation-list.tsx'
 

@@ -5,7 +5,7 @@ import { UnmarkedLadder } from '#charts/unmarked-ladder.tsx'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { TYPICAL_RANGES } from './typical-ranges.ts'
+import { TYPICAL_RANGES } from './clubs/typical-ranges.ts'
 
 const REASONS = [
   'You choose the club by its number, not by hope.',

@@ -5,7 +5,7 @@ import type { DistanceEntry, RecalculationProblem } from '@bagwise/golf/distance
 import { recalculateEstimates, recordEstimates } from '@bagwise/golf/distances/recalculate'
 import { carriesIn, distancesQuestion, isStillAsked } from '#api/ai/distances-question.ts'
 import { askAi } from '#api/ai/use-ai-answer.ts'
-import { bagDistances } from './bag-distances.ts'
+import { bagDistances } from './clubs/bag-distances.ts'
 
 /** What is to be written, and who says so. */
 export type Recalculated = { readonly source: 'ai' | 'rules'; readonly changes: readonly DistanceEntry[] }

@@ -3,9 +3,9 @@ import { gappingScore, scoreBand } from '@bagwise/golf/gapping/gapping-score'
 import type { ScoreBand } from '@bagwise/golf/gapping/gapping-score'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Sheet } from '#ui/sheet.tsx'
-import type { BagDistances } from './bag-distances.ts'
-import { ScoreBar } from './score-bar.tsx'
-import { BAND_WORDS, scoreAdvice } from './score-text.ts'
+import type { BagDistances } from './clubs/bag-distances.ts'
+import { ScoreBar } from './score/score-bar.tsx'
+import { BAND_WORDS, scoreAdvice } from './score/score-text.ts'
 
 type ScoreSheetProps = {
   readonly bag: BagDistances

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hideFreeAccess, isFreeAccessHidden } from '#api/device.ts'
+import { hideFreeAccess, isFreeAccessHidden } from '#api/device/device.ts'
 import { Icon } from '#ui/icon.tsx'
 import { focusPageStart } from '#ui/page-start.ts'
 import { useIsLive } from '#ui/use-is-live.ts'

@@ -1,4 +1,4 @@
-import { useShownProfile } from '#api/profile-query.ts'
+import { useShownProfile } from '#api/profile/profile-query.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { FocusCard } from './golfer/focus-card.tsx'
 import { GolferProgress } from './golfer/golfer-progress.tsx'

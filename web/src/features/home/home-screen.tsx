@@ -1,4 +1,4 @@
-import { useSession } from '#api/session.ts'
+import { useSession } from '#api/session/session.ts'
 import { SessionCheck } from '#navigation/session-check.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { usePageTitle } from '#ui/page-title.ts'

@@ -1,6 +1,6 @@
 import { CLUBS, CLUB_TYPES, isClubType } from '@bagwise/golf/club'
 import { plainLabel } from '@bagwise/golf/shots/club-of-label'
-import type { NamedClub } from '#api/import-answers.ts'
+import type { NamedClub } from '#api/device/import-answers.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { counted } from './import-words.ts'
 import { ListField } from './list-field.tsx'

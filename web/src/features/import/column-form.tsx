@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ColumnChoice } from '#api/import-answers.ts'
+import type { ColumnChoice } from '#api/device/import-answers.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'

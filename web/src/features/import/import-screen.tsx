@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useProfile } from '#api/use-profile.ts'
+import { useProfile } from '#api/profile/use-profile.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
 import { ShotImport } from './shot-import.tsx'

@@ -7,8 +7,8 @@ import { newClubs } from '@bagwise/golf/shots/new-clubs'
 import { findOutliers } from '@bagwise/golf/shots/outliers'
 import type { OutlierKind } from '@bagwise/golf/shots/outliers'
 import { distanceFromShots } from '@bagwise/golf/shots/summarise-shots'
-import type { EquipmentChange } from '#api/equipment-values.ts'
-import type { NamedClub } from '#api/import-answers.ts'
+import type { EquipmentChange } from '#api/profile/equipment-values.ts'
+import type { NamedClub } from '#api/device/import-answers.ts'
 import type { FileShot } from './reading/shot-file.ts'
 
 /** Of fewer shots the golfer has to want the distance. */

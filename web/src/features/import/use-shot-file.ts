@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { importAnswers, keepImportAnswers } from '#api/import-answers.ts'
-import type { ColumnChoice } from '#api/import-answers.ts'
+import { importAnswers, keepImportAnswers } from '#api/device/import-answers.ts'
+import type { ColumnChoice } from '#api/device/import-answers.ts'
 import { LARGEST_FILE_BYTES } from './reading/largest-file.ts'
 import type { ReadOutcome, UnknownColumns, ShotFile, LeftOutLine, WorkerAnswer } from './reading/shot-file.ts'
 

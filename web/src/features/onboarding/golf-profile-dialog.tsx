@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
-import { useProfile } from '#api/use-profile.ts'
-import { useSession } from '#api/session.ts'
+import { useProfile } from '#api/profile/use-profile.ts'
+import { useSession } from '#api/session/session.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { Button } from '#ui/button.tsx'

@@ -9,8 +9,8 @@ import {
   questionsBeforeCompletion,
 } from '@bagwise/golf/onboarding/complete-onboarding'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
-import { equipmentValues } from '#api/equipment-values.ts'
-import { saveInTime } from '#api/save-in-time.ts'
+import { equipmentValues } from '#api/profile/equipment-values.ts'
+import { saveInTime } from '#api/profile/save-in-time.ts'
 import { offerBagUndo } from '#navigation/bag-undo.ts'
 import { gatedPath } from '#navigation/gate.ts'
 import { isPageInReach } from '#navigation/page-in-reach.ts'

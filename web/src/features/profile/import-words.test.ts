@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import type { ImportPlan } from '@bagwise/contract/takeout'
-import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
 import { describeDetail } from './details/fields/describe-detail.ts'
 import { DETAIL_FIELDS } from './details/fields/detail-sections.ts'
 import { detailText } from './details/fields/detail-text.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSession } from '#api/session.ts'
+import { useSession } from '#api/session/session.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { useSignOut } from '#navigation/sign-out.ts'
 import { Button, buttonClass } from '#ui/button.tsx'

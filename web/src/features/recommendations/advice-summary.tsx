@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { RECOMMENDATION_CATEGORIES, RECOMMENDATION_PRIORITIES } from '@bagwise/golf/recommendations/recommendation'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
 import { Sheet } from '#ui/sheet.tsx'
-import { FilterChoice } from './filter-choice.tsx'
-import { ALL, filtered } from './filters.ts'
-import type { Filters } from './filters.ts'
-import { CATEGORY_WORDS, PRIORITY_WORDS } from './words.ts'
+import { FilterChoice } from './list/filter-choice.tsx'
+import { ALL, filtered } from './list/filters.ts'
+import type { Filters } from './list/filters.ts'
+import { CATEGORY_WORDS, PRIORITY_WORDS } from './list/words/words.ts'
 
 type AdviceSummaryProps = {
   /** Those that the golfer has not set aside. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useProfile } from '#api/use-profile.ts'
+import { useProfile } from '#api/profile/use-profile.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { isUnknown } from './recommended-golfer.ts'

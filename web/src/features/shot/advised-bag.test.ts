@@ -3,7 +3,7 @@ import { projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
-import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
 import { advisedBag } from './advised-bag.ts'
 
 const DISTANCES = {

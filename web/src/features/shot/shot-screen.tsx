@@ -1,4 +1,4 @@
-import { useProfile } from '#api/use-profile.ts'
+import { useProfile } from '#api/profile/use-profile.ts'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
 import { ShotAdvisor } from './shot-advisor.tsx'
 import { ShotHead } from './shot-head.tsx'

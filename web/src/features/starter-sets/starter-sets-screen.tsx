@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useProfile } from '#api/use-profile.ts'
+import { useProfile } from '#api/profile/use-profile.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { StarterSets } from './starter-sets.tsx'
 import './starter-sets.css'

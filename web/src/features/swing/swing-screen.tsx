@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useShownProfile } from '#api/profile-query.ts'
+import { useShownProfile } from '#api/profile/profile-query.ts'
 import { SwingAnalyzer } from './swing-analyzer.tsx'
 import { SwingHead } from './swing-head.tsx'
 import './swing.css'

@@ -1,4 +1,4 @@
-import { useProfile } from '#api/use-profile.ts'
+import { useProfile } from '#api/profile/use-profile.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
 import { YardageCard } from './yardage-card.tsx'

@@ -1,5 +1,5 @@
 import type { Topic } from '@bagwise/content/encyclopedia/topic'
-import { useShownProfile } from '#api/profile-query.ts'
+import { useShownProfile } from '#api/profile/profile-query.ts'
 import { shownDistance } from '#quantities/distance.ts'
 
 const EXAMPLE_YARDS = 100

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useShownProfile } from '#api/profile-query.ts'
+import { useShownProfile } from '#api/profile/profile-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { CaddieAnswer } from './caddie-answer.tsx'

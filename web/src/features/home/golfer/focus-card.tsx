@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useShownProfile } from '#api/profile-query.ts'
+import { useShownProfile } from '#api/profile/profile-query.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { useGate } from '#navigation/gate.ts'
 import { Sheet } from '#ui/sheet.tsx'

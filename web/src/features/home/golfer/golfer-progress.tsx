@@ -1,4 +1,4 @@
-import { useShownProfile } from '#api/profile-query.ts'
+import { useShownProfile } from '#api/profile/profile-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { JourneyCard } from './journey-card.tsx'

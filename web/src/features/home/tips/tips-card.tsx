@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import { useShareCount } from '#api/share-count.ts'
-import { useShownProfile } from '#api/profile-query.ts'
+import { useShownProfile } from '#api/profile/profile-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'

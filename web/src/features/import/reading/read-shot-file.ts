@@ -1,5 +1,5 @@
 import { MOST_SHOTS } from '@bagwise/golf/distances/club-distance'
-import type { ColumnChoice } from '#api/import-answers.ts'
+import type { ColumnChoice } from '#api/device/import-answers.ts'
 import { columnName, isForbidden } from './column-name.ts'
 import { csvRows } from './csv-rows.ts'
 import type { FileRow } from './csv-rows.ts'

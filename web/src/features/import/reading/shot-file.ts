@@ -1,6 +1,6 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { MeasuredShot } from '@bagwise/golf/shots/measured-shot'
-import type { ColumnChoice } from '#api/import-answers.ts'
+import type { ColumnChoice } from '#api/device/import-answers.ts'
 
 // What the page and its worker tell each other.
 

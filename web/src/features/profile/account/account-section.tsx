@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useProfile } from '#api/use-profile.ts'
-import { useSession } from '#api/session.ts'
+import { useProfile } from '#api/profile/use-profile.ts'
+import { useSession } from '#api/session/session.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailForm } from './email-form.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { deleteAccount } from '#api/account-settings.ts'
+import { deleteAccount } from '#api/session/account-settings.ts'
 import { useSubmission } from '#api/use-submission.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeEmail } from '#api/account-settings.ts'
+import { changeEmail } from '#api/session/account-settings.ts'
 import { useSubmission } from '#api/use-submission.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { notify } from '#ui/notices.ts'

@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react'
 import type { OpenSession } from '@bagwise/contract/account-settings'
-import { endOtherSessions, endSession, useOpenSessions } from '#api/account-settings.ts'
+import { endOtherSessions, endSession, useOpenSessions } from '#api/session/account-settings.ts'
 import { RequestProblem } from '#api/request.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newBagClub } from '@bagwise/golf/bag'
 import { projectProfile } from '@bagwise/contract/profile-document'
-import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
 import { closePairSentence, leaveOutQuestion, nearestClubSentence } from './bag-words.ts'
 import { storedClub } from './edit/bag-changes.ts'
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { DEFAULT_BAG } from '@bagwise/golf/bag'
 import type { Profile } from '@bagwise/contract/profile'
-import { useProfile } from '#api/use-profile.ts'
+import { useProfile } from '#api/profile/use-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { BagDrawing } from './bag-drawing.tsx'
 import { defaultBagSave } from './bag-saves.ts'

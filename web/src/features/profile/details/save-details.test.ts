@@ -4,7 +4,7 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
-import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
 import { savedText, withMissingDistances } from './save-details.ts'
 
 function golferWith(clubs: readonly ClubType[], distances: ProfileDocument['distances']) {

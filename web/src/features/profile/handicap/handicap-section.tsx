@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useShownProfile } from '#api/profile-query.ts'
+import { useShownProfile } from '#api/profile/profile-query.ts'
 import './handicap.css'
 import { RoundsSheet } from './rounds/rounds-sheet.tsx'
 import { TrendSheet } from './trend/trend-sheet.tsx'

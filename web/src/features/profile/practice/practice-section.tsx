@@ -1,5 +1,5 @@
 import { practiceAdvice, practiceFor } from '@bagwise/content/practice'
-import { useShownProfile } from '#api/profile-query.ts'
+import { useShownProfile } from '#api/profile/profile-query.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { DrillCard } from './drill-card.tsx'
 import './practice.css'

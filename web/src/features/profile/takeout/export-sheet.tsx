@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { documentOf } from '@bagwise/contract/profile-document'
 import { distancesCsv } from '@bagwise/contract/distances-csv'
-import { useShownProfile } from '#api/profile-query.ts'
+import { useShownProfile } from '#api/profile/profile-query.ts'
 import { calendarDay } from '#api/progress/calendar-day.ts'
 import { unitWords } from '#quantities/distance.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import { Button } from '#ui/button.tsx'
-import { ChoiceCard } from '#wizard/choice-cards.tsx'
+import { ChoiceCard } from '#wizard/parts/choice-cards.tsx'
 import { StepHeading } from '#wizard/step-heading.tsx'
 import { WizardProgress } from '#wizard/wizard-progress.tsx'
 import { currentStep, faultsOf, nextStep, positionOf, previousStep, withAnswers } from '#wizard/wizard-state.ts'

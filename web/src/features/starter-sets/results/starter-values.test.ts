@@ -6,7 +6,7 @@ import { documentOf, projectProfile } from '@bagwise/contract/profile-document'
 import { valueSchemaOf } from '@bagwise/contract/profile-fields'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import { setInBag } from '@bagwise/golf/starter-sets/starter-bag'
-import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
 import { starterValues } from './starter-values.ts'
 
 it('SET-16 SET-19 writes every set as it can be stored, with frequency and course', () => {

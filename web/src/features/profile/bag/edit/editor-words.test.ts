@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { projectProfile } from '@bagwise/contract/profile-document'
-import { NEW_GOLFER } from '#api/sample-profile.ts'
+import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
 import { storedClub } from './bag-changes.ts'
 import { filledNotice, removedNumbers, selectorHint, selectorTitle } from './editor-words.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { IndexEstimate } from '@bagwise/golf/handicap/estimated-index'
-import { useProfile } from '#api/use-profile.ts'
+import { useProfile } from '#api/profile/use-profile.ts'
 import { BEST_HANDICAP, handicapText } from '#quantities/handicap.ts'
 import { Button } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'

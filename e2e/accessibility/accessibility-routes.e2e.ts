@@ -1,0 +1,46 @@
+import { expectAccessible, openWhole } from '../support/accessible.ts'
+import { FULL_BAG, store } from '../support/gapping.ts'
+import { ROUTES } from '../support/route-table.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Home and one of the tools: enough to know that the table was read. */
+const KNOWN_ROUTES = ['/', '/distances/import', '/nowhere']
+
+/** Two tests of golfers, so that each stays well within its time. */
+const HALF = Math.ceil(ROUTES.length / 2)
+
+test('the route table is read as it is written', () => {
+  expect(ROUTES).toEqual(expect.arrayContaining(KNOWN_ROUTES))
+  expect(new Set(ROUTES).size).toBe(ROUTES.length)
+})
+
+for (const [part, routes] of [
+  ['first', ROUTES.slice(0, HALF)],
+  ['other', ROUTES.slice(HALF)],
+] as const) {
+  test(`the ${part} pages of a golfer with a full bag are accessible`, async ({ page, golfer }) => {
+    test.slow()
+    await store(golfer, FULL_BAG)
+    await golfer.store({ handicap: 16.4, averageScore: 92, currentIssues: ['Three-putts'], missPattern: 'short' })
+    for (const path of routes) {
+      await openWhole(page, path)
+      await expect(page).toHaveURL((url) => url.pathname === path)
+      await expectAccessible(page, path)
+    }
+  })
+}
+
+test('every address is accessible to a visitor, be it a page or the way in', async ({ page }) => {
+  test.slow()
+  for (const [index, path] of ROUTES.entries()) {
+    await openWhole(page, path)
+    const isGated = new URL(page.url()).pathname !== path
+    if (isGated) {
+      await expect(page.getByRole('dialog')).toBeVisible()
+      // The same dialog over the same page: each address of a golfer is looked at in another width.
+      await expectAccessible(page, `the way in to ${path}`, [[320, 412, 1280][index % 3] ?? 320])
+    } else {
+      await expectAccessible(page, `${path} of a visitor`)
+    }
+  }
+})

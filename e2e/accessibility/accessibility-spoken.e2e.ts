@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { calculate, DRIVER_204_IRON_132_WEDGE_90, editDistance } from '../support/calculator.ts'
+import { FULL_BAG, open as openDistances, store } from '../support/gapping.ts'
+import { analysis, answer, choice, openShot, storeBag } from '../support/shot.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What a screen reader says of its own accord from now on: text that comes into a live region that is there, and alerts. */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const LIVE = 'output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
+    const texts: string[] = []
+    const last = new Map<Element, string>()
+    const read = (region: Element) => {
+      const text = (region.textContent ?? '').trim()
+      const isHeard = last.has(region) || region.matches('[role=alert]')
+      if (isHeard && text !== '' && last.get(region) !== text) texts.push(text)
+      last.set(region, text)
+    }
+    for (const region of document.querySelectorAll(LIVE)) last.set(region, (region.textContent ?? '').trim())
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll(LIVE)) read(region)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    return texts
+  })
+  return () => heard.evaluate((texts) => [...texts])
+}
+
+test('the distances are spoken with their units, where they come from and what the gaps mean', async ({
+  page,
+  golfer,
+}) => {
+  await store(golfer, FULL_BAG)
+  await openDistances(page)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Gapping Score" [level=2]
+    - paragraph: 69 / 100
+  `)
+  await expect(page.locator('li[data-club="3-hybrid"]')).toMatchAriaSnapshot(`
+    - listitem:
+      - text: 190 yards 3-Hybrid 32° Measured
+      - button "Edit 3-Hybrid distance"
+      - paragraph: 24 yard gap, too large
+  `)
+  await expect(page.locator('li[data-club="5-iron"]')).toMatchAriaSnapshot(`
+    - listitem:
+      - text: 166 yards 5-Iron 32° Estimated
+      - button "Edit 5-Iron distance"
+      - paragraph: 9 yard gap
+  `)
+})
+
+test('the ladder of the bag says its finding and has its numbers as a table', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG)
+  await openDistances(page)
+  await expect(page.getByRole('img', { name: 'Yardage ladder' })).toHaveAccessibleName(
+    'Yardage ladder: 13 clubs from Driver 224 to Lob Wedge 66 yards. 5-Wood and 3-Hybrid are only 3 yards apart. No club between 3-Hybrid and 5-Iron: 24 yard gap.',
+  )
+  await page.getByText('Show numbers').first().click()
+  await expect(page.getByRole('table').first().getByRole('rowheader', { name: 'Driver' })).toBeVisible()
+})
+
+test('the advice for a shot is read by the focus, what changes it is announced once, and its drawings say their finding', async ({
+  page,
+  golfer,
+}) => {
+  await storeBag(golfer)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openShot(page, 'distance=165&hazards=ob-left')
+  const heard = await listen(page)
+  const answers = async () => (await heard()).filter((text) => text.includes('plays like'))
+  await analysis(page).click()
+  await expect(answer(page)).toBeFocused()
+  await expect(answer(page)).toHaveAccessibleName(/^\d-(Iron|Hybrid)\. 165 plays like \d+ yards\.$/)
+  expect(await answers()).toEqual([])
+
+  await page.getByText('Change this shot').click()
+  await choice(page, 'Ground slope', 'Uphill').check()
+  await expect.poll(answers).toEqual([expect.stringMatching(/^\d-(Iron|Hybrid)\. 165 plays like \d+ yards\.$/)])
+  const drawings = await page.getByRole('main').getByRole('img').all()
+  expect(drawings.length).toBeGreaterThan(0)
+  for (const drawing of drawings) await expect(drawing).toHaveAccessibleName(/\w+ .*\d/)
+})
+
+test('calculated distances are read from their heading on, and one that is edited is announced once', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  await page.goto('/distance-calculator')
+  await expect(page.getByRole('button', { name: 'Calculate Distances' })).toBeVisible()
+  const heard = await listen(page)
+  await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
+  await expect(page.getByRole('heading', { name: 'Your Club Distances' })).toBeFocused()
+  await expect(page.getByRole('button', { name: '204 yards Edit Driver distance' })).toBeVisible()
+  await editDistance(page, '7-Iron', '134')
+  await expect.poll(heard).toContain('7-Iron 134 yards, Manual')
+  expect((await heard()).filter((text) => text.includes('7-Iron'))).toHaveLength(1)
+})

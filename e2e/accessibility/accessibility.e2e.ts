@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, test } from '../support/test.ts'
+
+const TOOL_LINKS = [
+  'Equipment Fitting',
+  'Distance Calculator',
+  'Shot Advisor',
+  'Swing Analyzer',
+  'Distances',
+  'Recommendations',
+  'Starter Sets',
+  'Ball Matching',
+  'Encyclopedia',
+] as const
+
+/** The tools are checked in two tests, so that each stays well within its time. */
+const HALF = 5
+
+const DISTANCES = {
+  'clubDistances.driver': { distance: 224, source: 'measured' },
+  'clubDistances.3-wood': { distance: 204, source: 'manual' },
+  'clubDistances.3-hybrid': { distance: 201, source: 'estimated' },
+  'clubDistances.5-iron': { distance: 166, source: 'estimated' },
+  'clubDistances.7-iron': { distance: 146, source: 'measured' },
+  'clubDistances.pw': { distance: 111, source: 'measured' },
+} as const
+
+async function follow(page: Page, link: string) {
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: link, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
+
+test('every page and dialog of a visitor is accessible', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page, 'home')
+  await follow(page, 'Privacy')
+  await expectAccessible(page, 'privacy')
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+  await expectAccessible(page, 'not found')
+  for (const dialog of ['welcome', 'sign-in', 'sign-up']) {
+    await page.goto(`/?dialog=${dialog}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, dialog)
+  }
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Please fill in all fields')).toBeVisible()
+  await expectAccessible(page, 'sign-up with a fault')
+})
+
+test('the menus of a golfer and the dialogs of an account are accessible', async ({ page, golfer: _signedIn }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('radio', { name: 'Twilight' })).toBeVisible()
+  await expectAccessible(page, 'menu')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const name of ['Analysis', 'Settings']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
+    await expect(
+      page.getByText(name === 'Settings' ? 'Twilight' : 'What to change first, and why').first(),
+    ).toBeVisible()
+    await expectAccessible(page, name)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
+  await page.route('**/api/profile', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  )
+  await page.getByRole('radio', { name: 'Metres' }).check()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('dialog', { name: 'Not saved yet' })).toBeVisible()
+  await expectAccessible(page, 'sign-out with unsaved edits')
+  await page.goto('/?dialog=capture')
+  await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible()
+  await expectAccessible(page, 'capture')
+})
+
+test('the home page and the first tools of a golfer without distances are accessible', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  test.slow()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Calculate my distances' })).toBeVisible()
+  await expectAccessible(page, 'home')
+  for (const link of TOOL_LINKS.slice(0, HALF)) {
+    await follow(page, link)
+    await expectAccessible(page, link)
+  }
+})
+
+test('the other tools of a golfer without distances and the profile are accessible', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  test.slow()
+  await page.goto('/')
+  for (const link of TOOL_LINKS.slice(HALF)) {
+    await follow(page, link)
+    await expectAccessible(page, link)
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Jamie Ortega' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jamie Ortega' })).toBeFocused()
+  await expectAccessible(page, 'profile')
+})
+
+test('the pages with distances are accessible', async ({ page, golfer }) => {
+  test.slow()
+  await golfer.store(DISTANCES)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'See my gaps' })).toBeVisible()
+  await expectAccessible(page, 'home')
+  for (const link of ['Distance Calculator', 'Distances']) {
+    await follow(page, link)
+    await expect(page.getByText('7-Iron').first()).toBeAttached()
+    await expectAccessible(page, `${link} with distances`)
+  }
+})

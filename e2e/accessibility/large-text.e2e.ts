@@ -1,0 +1,142 @@
+import { chromium } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { FULL_BAG, store } from '../support/gapping.ts'
+import { openShot } from '../support/shot.ts'
+import { answerSwing, openSwing } from '../support/swing.ts'
+import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from '../support/test.ts'
+import type { Golfer } from '../support/test.ts'
+
+const PAGES = [
+  ['/', 'Welcome back, Jamie'],
+  ['/distance-calculator', 'Distance Calculator'],
+  ['/distances', 'Distances'],
+  ['/yardage-card', 'Yardage Card'],
+  ['/distances/import', 'Import shots'],
+  ['/shot-advisor', 'Shot Advisor'],
+  ['/profile', 'Jamie Ortega'],
+] as const
+const PHONE_WIDTHS_PX = [320, 360, 390]
+/** Three figures of this field's size, so large. */
+const THREE_FIGURES_PX = 80
+
+type LargeText = { readonly page: Page; readonly golfer: Golfer }
+
+type Fixtures = {
+  /** A phone whose text is twice as large. */
+  readonly largeContext: BrowserContext
+  /** A golfer with a full bag on it. */
+  readonly largeText: LargeText
+}
+
+const test = base.extend<Fixtures>({
+  largeContext: async ({ server, launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+    const browser = await chromium.launch({ ...launchOptions, args })
+    const context = await browser.newContext({ baseURL: server.url })
+    await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+    await use(context)
+    await browser.close()
+  },
+  largeText: async ({ largeContext, server }, use) => {
+    const golfer = await signUpGolfer(largeContext, server.url)
+    await store(golfer, FULL_BAG)
+    await use({ page: await largeContext.newPage(), golfer })
+  },
+})
+
+async function expectToFit(page: Page, what: string) {
+  for (const width of PHONE_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => sidewaysOverflowPx(page), `${what} at ${width}`).toBeLessThanOrEqual(0)
+    const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox()
+    expect((menu?.x ?? width) + (menu?.width ?? 0), `menu of ${what} at ${width}`).toBeLessThanOrEqual(width)
+  }
+}
+
+test('needs no sideways scrolling on phones whose text is twice as large, also while an edit waits', async ({
+  largeText: { page },
+}) => {
+  for (const [path, heading] of PAGES) {
+    await page.goto(path)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeVisible()
+    await expectToFit(page, path)
+  }
+
+  await page.route('**/api/profile', (route) =>
+    route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await page.goto('/distances')
+  await page.getByText('Show numbers').click()
+  await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
+  await page.getByRole('textbox', { name: '6-Iron carry' }).fill('159')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('header').getByRole('status')).toContainText('1 change waiting')
+  await expectToFit(page, 'an edit that waits')
+})
+
+test('leaves room to type a distance on phones whose text is twice as large', async ({ largeText: { page } }) => {
+  for (const path of ['/distances', '/distance-calculator']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
+    for (const width of PHONE_WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 844 })
+      const field = await page.getByRole('textbox', { name: '6-Iron carry' }).boundingBox()
+      expect(field?.width, `${path} at ${width}`).toBeGreaterThan(THREE_FIGURES_PX)
+      for (const name of ['Save 6-Iron distance', 'Cancel editing 6-Iron distance']) {
+        const button = await page.getByRole('button', { name }).boundingBox()
+        expect((button?.x ?? width) + (button?.width ?? 0), `${name} at ${width}`).toBeLessThanOrEqual(width)
+      }
+    }
+  }
+})
+
+test('needs no sideways scrolling where visitors read, and keeps both ways in within reach', async ({
+  largeContext,
+}) => {
+  const page = await largeContext.newPage()
+  await page.goto('/')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText('Give or take')).toBeVisible()
+  await expect(page.getByText('into the wind')).toBeVisible()
+  await expectToFit(page, 'home of a visitor')
+  for (const path of ['/privacy', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectToFit(page, `${path} of a visitor`)
+  }
+  const wayIn = page.getByRole('banner').getByRole('link', { name: /^Sign/ })
+  await expect(wayIn).toHaveText(['Sign In', 'Sign Up'])
+  for (const width of PHONE_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const link of await wayIn.all()) {
+      const box = await link.boundingBox()
+      expect((box?.x ?? width) + (box?.width ?? 0), `${await link.innerText()} at ${width}`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+test('leaves the words beside the mark of the rules their room', async ({ largeText: { page, golfer } }) => {
+  await golfer.store({ ballFlight: 'slice' })
+  await page.setViewportSize({ width: 320, height: 844 })
+  const expectRoom = async (what: string) => {
+    const head = page.getByText('Rules', { exact: true }).first().locator('xpath=../..')
+    await expect(head, what).toBeVisible()
+    const widths = await head.evaluate(({ clientWidth, scrollWidth, children: [words] }) => ({
+      isCut: scrollWidth > clientWidth,
+      areWordsHalf: (words?.clientWidth ?? 0) >= clientWidth / 2,
+    }))
+    expect(widths, what).toEqual({ isCut: false, areWordsHalf: true })
+    await expect.poll(() => sidewaysOverflowPx(page), what).toBeLessThanOrEqual(0)
+  }
+  await openShot(page, 'distance=150&advice=yes')
+  await expectRoom('an advice')
+  await page.goto('/distance-calculator')
+  await expectRoom('calculated distances')
+  await page.goto('/recommendations')
+  await expectRoom('recommendations')
+  await openSwing(page)
+  await answerSwing(page, { misses: ['Push-slice'] })
+  await expectRoom('an analysis')
+})

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, recordEdits, test } from '../support/test.ts'
+
+const CAPTURED = {
+  handicap: 20,
+  height: 70,
+  weight: 180,
+  age: 35,
+  swingTempo: 'medium',
+  ballFlight: 'straight',
+  skillLevel: 'intermediate',
+  playingExperience: 'casual',
+  courseFrequency: 'monthly',
+} as const
+
+const NAMELESS = { firstName: null, lastName: null, email: null }
+const EMPTY_FIELDS = Object.fromEntries(Object.keys(CAPTURED).map((field) => [field, null]))
+
+const capture = (page: Page) => page.getByRole('dialog')
+const submit = (page: Page) => capture(page).getByRole('button', { name: 'Get Started' })
+
+async function openFromCard(page: Page) {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Your tools' })
+    .getByRole('link', { name: /Starter Sets/ })
+    .click()
+  await expect(capture(page).getByLabel('First name')).toBeFocused()
+}
+
+test('CAP-01 CAP-02 welcomes and asks for the names and the e-mail, with two buttons', async ({ page, golfer }) => {
+  await golfer.store(NAMELESS)
+  await openFromCard(page)
+  await expect(capture(page).getByRole('heading', { name: 'Welcome to Bagwise' })).toBeVisible()
+  await expect(capture(page).getByText('Tell us who you are')).toBeVisible()
+  await expect(capture(page).getByRole('textbox')).toHaveCount(3)
+  for (const field of ['First name', 'Last name', 'Email']) await expect(capture(page).getByLabel(field)).toBeVisible()
+  await expect(capture(page).getByRole('button', { name: 'Skip for Now' })).toBeVisible()
+  await expect(submit(page)).toBeVisible()
+})
+
+test('CAP-03 does nothing while a field is empty after trimming, and says so', async ({ page, golfer }) => {
+  await golfer.store({ ...NAMELESS, ...EMPTY_FIELDS })
+  const before = await golfer.profile()
+  await openFromCard(page)
+  const edits = recordEdits(page)
+  for (const empty of ['First name', 'Last name', 'Email']) {
+    await capture(page).getByLabel('First name').fill('Jo')
+    await capture(page).getByLabel('Last name').fill('Park')
+    await capture(page).getByLabel('Email').fill('jo@example.com')
+    await capture(page).getByLabel(empty).fill('   ')
+    await submit(page).click()
+    await expect(capture(page).getByRole('alert')).toHaveText('First name, last name and email are all needed.')
+  }
+  expect(edits).toEqual([])
+  expect(await golfer.profile()).toEqual(before)
+
+  await capture(page).getByLabel('First name').fill('  Jo ')
+  await capture(page).getByLabel('Last name').fill(' Park  ')
+  await capture(page).getByLabel('Email').fill(' jo@example.com ')
+  await submit(page).click()
+  await expect(page).toHaveURL('/beginner-builder')
+  await expect
+    .poll(() => golfer.profile())
+    .toMatchObject({ firstName: 'Jo', lastName: 'Park', email: 'jo@example.com' })
+})
+
+test('CAP-04 CAP-05 saves names, e-mail and the defaults of empty fields, and reports it', async ({ page, golfer }) => {
+  await golfer.store({ ...NAMELESS, ...EMPTY_FIELDS })
+  await openFromCard(page)
+  await capture(page).getByLabel('First name').fill('Jo')
+  await capture(page).getByLabel('Last name').fill('Park')
+  await capture(page).getByLabel('Email').fill('jo@example.com')
+  await submit(page).click()
+  await expect(page).toHaveURL('/beginner-builder')
+  await expect(page.getByRole('status').getByText('Welcome, Jo. Your profile is ready.')).toBeVisible()
+  await expect
+    .poll(() => golfer.profile())
+    .toMatchObject({ ...CAPTURED, firstName: 'Jo', lastName: 'Park', email: 'jo@example.com', preferredUnits: 'yards' })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Jo Park' })).toBeVisible()
+})
+
+test('CAP-04 leaves what the profile already holds as it is', async ({ page, golfer }) => {
+  await golfer.store({
+    lastName: null,
+    handicap: 0,
+    age: 61,
+    skillLevel: 'advanced',
+    weight: null,
+    preferredUnits: 'metres',
+  })
+  await openFromCard(page)
+  await expect(capture(page).getByLabel('First name')).toHaveValue('Jamie')
+  await expect(capture(page).getByLabel('Email')).toHaveValue(golfer.email)
+  await capture(page).getByLabel('Last name').fill('Park')
+  await submit(page).click()
+  await expect
+    .poll(() => golfer.profile())
+    .toMatchObject({
+      lastName: 'Park',
+      handicap: 0,
+      age: 61,
+      skillLevel: 'advanced',
+      weight: 180,
+      preferredUnits: 'metres',
+    })
+})
+
+test('CAP-06 saves nothing and stays where it was when skipped', async ({ page, golfer }) => {
+  await golfer.store({ ...NAMELESS, ...EMPTY_FIELDS })
+  const before = await golfer.profile()
+  await openFromCard(page)
+  const edits = recordEdits(page)
+  await capture(page).getByLabel('First name').fill('Jo')
+  await capture(page).getByRole('button', { name: 'Skip for Now' }).click()
+  await expect(capture(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  expect(await golfer.profile()).toEqual(before)
+  expect(edits).toEqual([])
+})

@@ -1,0 +1,265 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
+import { everythingKept, golferWithDistances, keptEdits, SAVED_AGAIN_WITHIN_MS, signInOn } from '../support/device.ts'
+import { expect, signUpGolfer, test } from '../support/test.ts'
+import type { Golfer } from '../support/test.ts'
+
+const CALCULATOR = '/distance-calculator'
+const DESKTOP = { width: 1280, height: 800 }
+const KEPT = 'Sign in again: your changes are kept on this device and will be saved.'
+
+test.beforeEach(async ({ page }) => page.setViewportSize(DESKTOP))
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+}
+
+async function expectVisitor(page: Page) {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+}
+
+async function signInAgain(page: Page, { email, password }: Golfer) {
+  const dialog = page.getByRole('dialog', { name: 'Sign In' })
+  await expect(dialog).toContainText(KEPT)
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Holds the call that ends the session until it is let go. */
+async function holdSignOut(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route('**/api/sign-out', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release(undefined)
+}
+
+/** A second tab that does not hear what the others do. */
+async function deafTab(context: BrowserContext, url: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => {}
+  })
+  await tab.goto(url)
+  return tab
+}
+
+const signingOut = (page: Page) => page.getByRole('dialog', { name: 'Signing you out' })
+
+test('takes no edits in any tab while the golfer is being signed out, and says so', async ({
+  context,
+  page,
+  server,
+}) => {
+  await golferWithDistances(context, page, { serverUrl: server.url })
+  const other = await context.newPage()
+  await other.goto(`${server.url}${CALCULATOR}`)
+  await expect(resultRow(other, '6-Iron')).toContainText('139')
+  const release = await holdSignOut(page)
+  await signOut(page)
+  for (const tab of [page, other]) {
+    await expect(signingOut(tab)).toContainText('Editing is closed for a moment.')
+    await tab.keyboard.press('Escape')
+    await tab.keyboard.press('Escape')
+    await expect(signingOut(tab)).toBeVisible()
+    expect(await tab.locator('dialog:modal').count()).toBe(1)
+  }
+  release()
+  await expectVisitor(page)
+  await expect(other.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+})
+
+test('opens the page for edits again when signing out fails', async ({ context, page, server, way }) => {
+  await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  const other = await context.newPage()
+  await other.goto(`${way.url}${CALCULATOR}`)
+  await expect(resultRow(other, '6-Iron')).toContainText('139')
+  way.set('none')
+  await signOut(page)
+  await expect(page.getByText('Bagwise did not answer, so you may still be signed in.')).toBeVisible()
+  for (const tab of [page, other]) await expect(signingOut(tab)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await editDistance(other, '6-Iron', '141')
+  await expect(resultRow(other, '6-Iron')).toContainText('141')
+})
+
+test('keeps an edit that another tab makes while the golfer is being signed out, until the next sign-in', async ({
+  context,
+  page,
+  server,
+}) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
+  const other = await deafTab(context, `${server.url}${CALCULATOR}`)
+  await expect(resultRow(other, '6-Iron')).toContainText('139')
+  const release = await holdSignOut(page)
+  await signOut(page)
+  await expect(signingOut(page)).toBeVisible()
+  await editDistance(other, '6-Iron', '141')
+  await expect.poll(async () => (await keptEdits(other)).length).toBe(1)
+  release()
+  await expectVisitor(page)
+  expect(JSON.stringify(await keptEdits(page))).toContain('141')
+  const kept = await everythingKept(page)
+  for (const personal of [golfer.email, 'Jamie', 'Ortega']) expect(kept).not.toContain(personal)
+
+  await signInAgain(other, golfer)
+  await expect(resultRow(other, '6-Iron')).toContainText('141')
+  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+  await expect.poll(() => keptEdits(other)).toEqual([])
+})
+
+test('asks about a name that another tab edits while the golfer is being signed out', async ({
+  context,
+  page,
+  server,
+}) => {
+  await golferWithDistances(context, page, { serverUrl: server.url })
+  const other = await deafTab(context, `${server.url}/?dialog=capture`)
+  await other.getByRole('dialog').getByLabel('First name').fill('Robin')
+  const release = await holdSignOut(page)
+  await signOut(page)
+  await expect(signingOut(page)).toBeVisible()
+  await other.getByRole('button', { name: 'Get Started' }).click()
+  await expect.poll(async () => (await keptEdits(other)).map(({ path }) => path)).toContain('firstName')
+  release()
+  const question = page.getByRole('dialog', { name: 'Not saved yet' })
+  await expect(question).toContainText('Your latest changes have not reached Bagwise.')
+  expect(await everythingKept(page)).toContain('Robin')
+  await other.close()
+
+  await question.getByRole('button', { name: 'Sign out anyway' }).click()
+  await expectVisitor(page)
+  expect(await everythingKept(page)).not.toContain('Robin')
+})
+
+test('AUT-23 asks nobody about another golfer’s edits: they stay, without name and e-mail, for that golfer', async ({
+  context,
+  page,
+  server,
+  way,
+}) => {
+  const first = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  way.set('none')
+  await editDistance(page, '6-Iron', '141')
+  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+  await context.clearCookies()
+  way.set('good')
+  const second = await signUpGolfer(context, server.url)
+  await page.goto(way.url)
+  await expect(page.getByText('A change of another golfer waits on this device')).toBeVisible()
+  await signOut(page)
+  await expectVisitor(page)
+  expect(await keptEdits(page)).toHaveLength(1)
+  const kept = await everythingKept(page)
+  for (const personal of [first.email, second.email, 'Jamie', 'Ortega']) expect(kept).not.toContain(personal)
+
+  await page.goto(way.url + CALCULATOR)
+  await signInAgain(page, first)
+  await expect(resultRow(page, '6-Iron')).toContainText('141')
+  await expect.poll(async () => (await storedDistance(first, '6-iron'))?.distance).toBe(141)
+  await expect.poll(() => keptEdits(page)).toEqual([])
+})
+
+test('AUT-23 asks before a name that another golfer has edited goes, and leaves that golfer’s other edits', async ({
+  context,
+  page,
+  server,
+  way,
+}) => {
+  const first = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  await page.goto(`${way.url}/?dialog=capture`)
+  await page.getByRole('dialog').getByLabel('First name').fill('Robin')
+  way.set('none')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Metres' }).check()
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('not saved yet')
+  await context.clearCookies()
+  way.set('good')
+  await signUpGolfer(context, server.url)
+  await page.goto(way.url)
+  await signOut(page)
+  const question = page.getByRole('dialog', { name: 'Not saved yet' })
+  await expect(question).toContainText('Another golfer changed their name here')
+  await expect(question).not.toContainText('Your latest changes')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  expect(await everythingKept(page)).toContain('Robin')
+
+  await signOut(page)
+  await question.getByRole('button', { name: 'Sign out anyway' }).click()
+  await expectVisitor(page)
+  expect(await everythingKept(page)).not.toContain('Robin')
+  await signInOn(context, first, server.url)
+  await page.goto(way.url)
+  await expect.poll(async () => (await first.profile()).preferredUnits).toBe('metres')
+  expect((await first.profile()).firstName).toBe('Jamie')
+})
+
+test('notices that the session has ended while edits were stuck, and saves them after the next sign-in', async ({
+  context,
+  page,
+  server,
+  way,
+}) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  way.set('none')
+  await editDistance(page, '6-Iron', '141')
+  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+  await context.clearCookies()
+  way.set('good')
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible({ timeout: SAVED_AGAIN_WITHIN_MS })
+  await page.keyboard.press('Escape')
+  const news = page.getByRole('region', { name: 'About your changes' })
+  await expect(news).toContainText('Changes that are not saved yet wait on this device.')
+  await page.reload()
+  await news.getByRole('link', { name: 'Sign In' }).click()
+  await signInAgain(page, golfer)
+  await expect(news).not.toContainText('wait on this device')
+  await page.goto(way.url + CALCULATOR)
+  await expect(resultRow(page, '6-Iron')).toContainText('141')
+  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+})
+
+test('notices that another golfer has signed in while edits were stuck', async ({ context, page, server, way }) => {
+  await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  way.set('none')
+  await editDistance(page, '6-Iron', '141')
+  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+  await context.clearCookies()
+  const other = await signUpGolfer(context, server.url)
+  await other.store({ firstName: 'Robin' })
+  way.set('good')
+  await expect(page.getByRole('link', { name: 'Robin Ortega' })).toBeVisible({ timeout: SAVED_AGAIN_WITHIN_MS })
+  expect(await keptEdits(page)).toHaveLength(1)
+})
+
+test('leaves no name on the device once it knows that a sign-out went through whose answer got lost', async ({
+  context,
+  page,
+  server,
+  way,
+}) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  await page.evaluate(() => {
+    const copy = localStorage.getItem('bagwise.profile') ?? ''
+    localStorage.setItem('bagwise.profile.set-aside', copy)
+  })
+  way.set('no-answers')
+  await signOut(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'you may still be signed in' })).toBeVisible({
+    timeout: SAVED_AGAIN_WITHIN_MS,
+  })
+  way.set('good')
+  await page.reload()
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /Sign (In|Up)/ })
+      .first(),
+  ).toBeVisible()
+  await expect.poll(() => everythingKept(page)).not.toContain(golfer.lastName)
+  expect(await everythingKept(page)).not.toContain(golfer.email)
+})

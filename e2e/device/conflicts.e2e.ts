@@ -1,0 +1,155 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
+import { golferWithDistances, keptEdits, signInOn } from '../support/device.ts'
+import { openWay } from '../support/reception.ts'
+import type { Way } from '../support/reception.ts'
+import { comeBackToTab, expect, sidewaysOverflowPx, test as base } from '../support/test.ts'
+import type { Golfer } from '../support/test.ts'
+
+const CALCULATOR = '/distance-calculator'
+
+type Device = { readonly context: BrowserContext; readonly page: Page; readonly way: Way }
+
+const test = base.extend<{ readonly tablet: Device }>({
+  /** A second device with its own reception. */
+  tablet: async ({ browser, server }, use) => {
+    const context = await browser.newContext()
+    await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+    const way = await openWay(server.url)
+    await use({ context, page: await context.newPage(), way })
+    await context.close()
+    await way.dispose()
+  },
+})
+
+/** The golfer's calculator on both devices, with the same distances; then neither has reception. */
+async function bothOffline(phone: Device, tablet: Device, serverUrl: string): Promise<Golfer> {
+  const golfer = await golferWithDistances(phone.context, phone.page, { serverUrl, url: phone.way.url })
+  await signInOn(tablet.context, golfer, serverUrl)
+  await tablet.page.goto(tablet.way.url + CALCULATOR)
+  for (const { page } of [phone, tablet]) {
+    await expect(resultRow(page, '6-Iron')).toContainText('139')
+    // The history has been looked at once: what comes now is news.
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('bagwise.conflicts') ?? '{}').content?.version))
+      .toBeGreaterThan(0)
+  }
+  for (const { way } of [phone, tablet]) way.set('none')
+  return golfer
+}
+
+async function backOnline({ page, way }: Device) {
+  way.set('good')
+  await comeBackToTab(page)
+  await expect.poll(() => keptEdits(page)).toEqual([])
+}
+
+const news = (page: Page) => page.getByRole('region', { name: 'About your changes' })
+
+test('keeps both edits of two devices that were offline at different clubs, and has nothing to tell', async ({
+  context,
+  page,
+  way,
+  tablet,
+  server,
+}) => {
+  const phone = { context, page, way }
+  const golfer = await bothOffline(phone, tablet, server.url)
+  await editDistance(page, '6-Iron', '141')
+  await editDistance(tablet.page, '8-Iron', '121')
+  await backOnline(phone)
+  await backOnline(tablet)
+  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })
+  expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 121 })
+  await expect(resultRow(tablet.page, '6-Iron')).toContainText('141')
+  await comeBackToTab(page)
+  await expect(resultRow(page, '8-Iron')).toContainText('121')
+  for (const device of [phone, tablet]) await expect(news(device.page).getByRole('button')).toHaveCount(0)
+})
+
+test('tells both devices when they edited the same club, and either takes the other value back with one tap', async ({
+  context,
+  page,
+  way,
+  tablet,
+  server,
+}) => {
+  const phone = { context, page, way }
+  const golfer = await bothOffline(phone, tablet, server.url)
+  await editDistance(page, '6-Iron', '141')
+  await editDistance(tablet.page, '6-Iron', '150')
+  await backOnline(phone)
+  await backOnline(tablet)
+  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150 })
+  await expect(news(tablet.page)).toContainText('Also changed on another device: 6-Iron distance was 141 yd there')
+  await comeBackToTab(page)
+  await expect(resultRow(page, '6-Iron')).toContainText('150')
+  await expect(news(page)).toContainText('Changed on another device: 6-Iron distance 141 yd → 150 yd')
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  await page.reload()
+  await news(page).getByRole('button', { name: 'Use 141 yd' }).click()
+  await expect(news(page).getByRole('button')).toHaveCount(0)
+  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+  // The tablet had 150: both have the same value now, and there is nothing left to say.
+  await comeBackToTab(tablet.page)
+  await expect(resultRow(tablet.page, '6-Iron')).toContainText('141')
+  await expect(news(tablet.page).getByRole('button')).toHaveCount(0)
+  for (const device of [page, tablet.page]) {
+    await device.reload()
+    await expect(resultRow(device, '6-Iron')).toContainText('141')
+    await expect(news(device).getByRole('button')).toHaveCount(0)
+  }
+})
+
+test('keeps a measured distance when a phone that did not know of it recalculates, and says so there', async ({
+  context,
+  page,
+  way,
+  tablet,
+  server,
+}) => {
+  const phone = { context, page, way }
+  const golfer = await bothOffline(phone, tablet, server.url)
+  await golfer.store({ 'clubDistances.6-iron': { distance: 150, source: 'measured' } })
+  await editDistance(page, '7-Iron', '140')
+  await page.getByRole('link', { name: 'Distances', exact: true }).first().click()
+  await page.getByRole('button', { name: 'AI Recalculate All' }).click()
+  await backOnline(phone)
+  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150, source: 'measured' })
+  await expect(news(page)).toContainText(/6-Iron distance stays 150 yd, not \d+ yd/)
+})
+
+test('tells again after sign-out and sign-in what nobody has looked at, beside the value of now, until it is edited', async ({
+  context,
+  page,
+  way,
+  tablet,
+  server,
+}) => {
+  const phone = { context, page, way }
+  const golfer = await bothOffline(phone, tablet, server.url)
+  await editDistance(page, '6-Iron', '141')
+  await editDistance(tablet.page, '6-Iron', '150')
+  await backOnline(phone)
+  await backOnline(tablet)
+  await expect(news(tablet.page)).toContainText('6-Iron distance was 141 yd there. It is 150 yd now.')
+  await tablet.page.setViewportSize({ width: 1280, height: 800 })
+  await tablet.page.getByRole('button', { name: 'Settings' }).click()
+  await tablet.page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(tablet.page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  await golfer.store({ 'clubDistances.6-iron': { distance: 155, source: 'manual' } })
+  await signInOn(tablet.context, golfer, server.url)
+  await tablet.page.goto(tablet.way.url + CALCULATOR)
+  const changed = 'Changed on another device: 6-Iron distance'
+  await expect(news(tablet.page)).toContainText(changed)
+  await expect(news(tablet.page)).toContainText('→ 155 yd.')
+  await editDistance(tablet.page, '6-Iron', '152')
+  await expect(news(tablet.page).getByRole('button')).toHaveCount(0)
+  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(152)
+  await tablet.page.reload()
+  await expect(resultRow(tablet.page, '6-Iron')).toContainText('152')
+  await expect(news(tablet.page).getByRole('button')).toHaveCount(0)
+})

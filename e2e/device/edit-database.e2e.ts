@@ -1,0 +1,25 @@
+import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
+import { golferWithDistances, keptEdits } from '../support/device.ts'
+import { expect, test } from '../support/test.ts'
+
+test('keeps an edit on the device although it cannot be written as a batch', async ({ context, page, server, way }) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  await page.evaluate(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its store below
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function refuseBatches(row: unknown, key?: IDBValidKey) {
+      if (typeof row === 'object' && row !== null && 'batch' in row) throw new DOMException('No copy', 'DataCloneError')
+      return put.call(this, row, key)
+    }
+  })
+  way.set('none')
+  await editDistance(page, '6-Iron', '141')
+  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+  expect((await keptEdits(page)).map(({ kind }) => kind)).toEqual(['waiting'])
+  await page.close()
+
+  way.set('good')
+  const later = await context.newPage()
+  await later.goto(`${way.url}/privacy`)
+  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+})

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const
+const WELCOME = 'Know how far every club goes'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const splash = (page: Page) => page.getByText('Loading your golf assistant...')
+
+type Shift = { readonly value: number; readonly moved: readonly string[] }
+type Watched = Window & { readonly shifts: readonly Shift[] }
+
+/** Remembers from the start of every page what has moved without the golfer's doing. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        readonly value: number
+        readonly sources: readonly { readonly node: Node | null }[]
+      })[]) {
+        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : 'text'))
+        shifts.push({ value: entry.value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as Watched).shifts)
+
+/** Once what comes by itself after the start is there. */
+async function partsHaveCome(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** What the browser and React say of a page that they do not like. */
+function errorsOf(page: Page): readonly string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
+/** The links and buttons around the page, with all their attributes. */
+async function controls(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('header :is(a, button), main h1, main > section :is(a, button), footer a')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const attributes = Array.from(element.attributes, ({ name, value }) => `${name}=${value}`)
+        return [element.textContent, ...attributes.toSorted()].join(' ')
+      }),
+    )
+}
+
+/** Remembers every first heading that any page of this browser has shown from now on. */
+async function watchHeadings(page: Page): Promise<readonly string[]> {
+  const seen: string[] = []
+  await page.exposeFunction('seeHeading', (text: string) => seen.push(text))
+  await page.addInitScript(() => {
+    const { seeHeading } = window as unknown as { readonly seeHeading: (text: string) => void }
+    const look = () => document.querySelectorAll('h1').forEach((found) => seeHeading(found.textContent))
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return seen
+}
+
+for (const size of SIZES) {
+  for (const look of ['light', 'dark', 'twilight chosen on a light device'] as const) {
+    test(`nothing moves when scripts take over the page of visitors: ${size.width} px, ${look}`, async ({ page }) => {
+      const errors = errorsOf(page)
+      await watchShifts(page)
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' })
+      if (look !== 'light' && look !== 'dark') {
+        await page.addInitScript(() => localStorage.setItem('bagwise.theme', 'twilight'))
+      }
+      await page.goto('/')
+      await partsHaveCome(page)
+      await expect(heading(page)).toHaveText(WELCOME)
+      expect(await shifts(page)).toEqual([])
+      expect(errors).toEqual([])
+    })
+  }
+}
+
+test('scripts take over the page of visitors as it is: no word, link or button is another one', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false, viewport: SIZES[1] })
+  const plain = await withoutScripts.newPage()
+  await plain.goto(server.url)
+  await page.setViewportSize(SIZES[1])
+  await page.goto('/')
+  await partsHaveCome(page)
+  expect(await controls(plain)).toEqual(await controls(page))
+  await withoutScripts.close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads the welcome, and that Bagwise needs them', async ({ page }) => {
+    await page.goto('/')
+    await expect(heading(page)).toHaveText(WELCOME)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+      'href',
+      '/?dialog=sign-up',
+    )
+    // Playwright's browser turns scripts off after it has parsed the page as if they were on.
+    expect(await page.locator('noscript').textContent()).toContain('Bagwise needs JavaScript.')
+  })
+
+  test('a golfer has the splash in the frame of every page, and nothing that is for visitors', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    for (const path of ['/', '/?dialog=sign-up', '/distances', '/no/such/page']) {
+      await page.goto(path)
+      await expect(splash(page)).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'BW Bagwise' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(1)
+      await expect(heading(page)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0)
+    }
+  })
+})
+
+test('a golfer never sees the welcome of visitors, not even on the way back to a page from before', async ({
+  page,
+  context,
+  golfer,
+}) => {
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await page.goto('/')
+  await expect(heading(page)).toHaveText(WELCOME)
+  await page.goto('/robots.txt')
+  await context.addCookies(cookies)
+  const seen = await watchHeadings(page)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(`Welcome back, ${golfer.firstName}`)
+  await page.goto('/')
+  await expect(heading(page)).toHaveText(`Welcome back, ${golfer.firstName}`)
+  await page.goto('/privacy')
+  await expect(heading(page)).toHaveText('Privacy')
+  expect(new Set(seen)).toEqual(new Set([`Welcome back, ${golfer.firstName}`, 'Privacy']))
+})
+
+test('a visitor’s page asks the server for nothing twice, and not who is here', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')))
+  await page.addInitScript(() => localStorage.removeItem('bagwise.welcome-seen'))
+  await page.goto('/')
+  await expect(page.getByRole('dialog', { name: 'Welcome to Bagwise' })).toBeVisible()
+  await expect(page.getByText('Give or take')).toBeVisible()
+  await expect(page.getByText('wind across')).toBeVisible()
+  expect(asked.filter((path) => path !== '/manifest.webmanifest').toSorted()).toEqual([
+    '/',
+    '/api/weather',
+    '/assets/archivo-narrow-latin-wght-normal.woff2',
+    '/assets/flight.js',
+    '/assets/home.css',
+    '/assets/home.js',
+    '/assets/index.js',
+    '/assets/shared.js',
+  ])
+})
+
+test('a device that has kept a golfer asks who is here, whatever page it was given', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('bagwise.profile', '{}'))
+  const asked = page.waitForRequest('**/api/session')
+  await page.goto('/')
+  await asked
+  await expect(heading(page)).toHaveText(WELCOME)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bagwise.profile'))).toBeNull()
+})
+
+/** React's work is put off as on a busy phone, so that a screen is ready before it. */
+async function delayReact(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const DELAY_MS = 300
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super()
+        const { port2 } = this
+        const post = port2.postMessage.bind(port2)
+        Object.assign(port2, { postMessage: (message: unknown) => void window.setTimeout(post, DELAY_MS, message) })
+      }
+    }
+  })
+}
+
+test('a golfer’s page is taken over as it is, also when its screen is ready before React', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  await page.goto('/recommendations')
+  await expect(heading(page)).toHaveText(/Recommendations/)
+  const errors = errorsOf(page)
+  await delayReact(page)
+  await page.reload()
+  await expect(heading(page)).toHaveText(/Recommendations/)
+  expect(errors).toEqual([])
+})
+
+test('a dialog of the address comes over the page of visitors, which stays where it is', async ({ page }) => {
+  const errors = errorsOf(page)
+  await watchShifts(page)
+  await page.goto('/?dialog=sign-up&next=/distances')
+  await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+  await expect(page.getByText(WELCOME)).toBeVisible()
+  expect(await shifts(page)).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('whoever is on a link before the scripts have come stays there', async ({ page }) => {
+  let come = () => {}
+  const mayCome = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' })
+  await signIn.focus()
+  come()
+  await partsHaveCome(page)
+  await expect(signIn).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

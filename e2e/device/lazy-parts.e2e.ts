@@ -1,0 +1,47 @@
+import { expect, test } from '../support/test.ts'
+
+test('keeps the page when a part of it cannot be loaded, and shows the part when it can', async ({ page, golfer }) => {
+  await page.goto('/recommendations')
+  await expect(page.getByRole('link', { name: `${golfer.firstName} ${golfer.lastName}` })).toBeVisible()
+  await page.route('**/assets/menus-*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('alert').getByText('A part of Bagwise could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
+
+  await page.unrouteAll()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(page.getByText('A part of Bagwise could not be loaded.')).toHaveCount(0)
+})
+
+test('keeps the page when the sentences of a part cannot be loaded, and shows the part when they can', async ({
+  page,
+}) => {
+  await page.route('**/assets/sentences-account-*', (route) => route.abort())
+  await page.goto('/distances')
+  await expect(page.getByRole('alert').getByText('A part of Bagwise could not be loaded.')).toBeVisible()
+
+  await page.unrouteAll()
+  await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+})
+
+test('shows the same page at an address with capitals or a slash at its end', async ({ page, golfer }) => {
+  for (const address of ['/shot-advisor/', '/Shot-Advisor']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: 'Shot Advisor' })).toBeVisible()
+  }
+  expect((await golfer.profile()).golfBag).toEqual([])
+})
+
+test('leaves no trap for Back behind a protected address', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.goto('/distances')
+  await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+})
+
+test('sends scripts compressed', async ({ page }) => {
+  const script = page.waitForResponse((response) => /\/assets\/index-.*\.js$/.test(response.url()))
+  await page.goto('/')
+  expect((await script).headers()['content-encoding']).toMatch(/^(br|gzip)$/)
+})

@@ -1,0 +1,311 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { BrowserContext, Page } from '@playwright/test'
+import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
+import { everythingKept, golferWithDistances, keptEdits } from '../support/device.ts'
+import { openWay } from '../support/reception.ts'
+import { comeBackToTab, expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
+
+const CALCULATOR = '/distance-calculator'
+const DESKTOP = { width: 1280, height: 800 }
+
+type Copy = {
+  readonly schema: number
+  readonly content: {
+    readonly golfer: string
+    readonly version: number
+    readonly profile: { readonly clubDistances: readonly { readonly club: string; readonly distance: number }[] }
+    readonly updatedAt: string
+  }
+}
+
+async function profileCopy(page: Page): Promise<Copy | null> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('bagwise.profile') ?? 'null'))
+}
+
+const copiedDistance = async (page: Page, club: string) =>
+  (await profileCopy(page))?.content.profile.clubDistances.find((entry) => entry.club === club)?.distance
+
+test('DAT-07 keeps the profile under one key on the device and in the table profiles of the server', async ({
+  context,
+  page,
+  server,
+  way,
+}) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  await expect.poll(() => copiedDistance(page, '6-iron')).toBe(139)
+  const { id } = await golfer.profile()
+  expect((await profileCopy(page))?.content.golfer).toBe(id)
+
+  using database = new DatabaseSync(join(server.dataDir, 'bagwise.db'), { readOnly: true })
+  const row = database.prepare('select club_distances from profiles where id = ?').get(id)
+  expect(JSON.parse(String(row?.club_distances))).toMatchObject({ '6-iron': { distance: 139 } })
+})
+
+test('DAT-23 shows the profile this device knows before the server has answered, and what is newer after it', async ({
+  context,
+  page,
+  server,
+  way,
+}) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  await expect.poll(() => copiedDistance(page, '6-iron')).toBe(139)
+  await golfer.store({ 'clubDistances.6-iron': { distance: 150, source: 'manual' } })
+  way.set('slow')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
+  await expect(resultRow(page, '6-Iron')).toContainText('139')
+  expect(way.heldCount()).toBeGreaterThan(0)
+  way.set('good')
+  await expect(resultRow(page, '6-Iron')).toContainText('150')
+  await expect.poll(() => copiedDistance(page, '6-iron')).toBe(150)
+})
+
+test('shows the golfer’s screens with the latest edits when the server cannot be reached at the start', async ({
+  context,
+  page,
+  server,
+  way,
+}) => {
+  await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  way.set('none')
+  await editDistance(page, '6-Iron', '141')
+  await expect.poll(async () => (await keptEdits(page)).length).toBe(1)
+  await page.goto(way.url)
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Jamie' })).toBeVisible()
+  await page.goto(way.url + CALCULATOR)
+  await expect(resultRow(page, '6-Iron')).toContainText('141')
+  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+  await expect(resultRow(page, '5-Iron')).not.toContainText('not saved yet')
+})
+
+test('DAT-19 a save changes the page and this device first, then the server together with updated_at', async ({
+  context,
+  page,
+  server,
+  way,
+}) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  const before = (await golfer.profile()).updatedAt
+  way.set('slow')
+  await editDistance(page, '6-Iron', '141')
+  await expect(resultRow(page, '6-Iron')).toContainText('141')
+  await expect
+    .poll(() => keptEdits(page))
+    .toMatchObject([{ kind: 'inflight', set: { 'clubDistances.6-iron': { value: { distance: 141 } } } }])
+  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 139 })
+  expect((await golfer.profile()).updatedAt).toBe(before)
+  way.set('good')
+  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+  expect((await golfer.profile()).updatedAt > before).toBe(true)
+  await expect.poll(() => copiedDistance(page, '6-iron')).toBe(141)
+})
+
+test('stamps the local copy anew at every save, also without the server', async ({ context, page, server, way }) => {
+  await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  way.set('none')
+  const stamps = [(await profileCopy(page))?.content.updatedAt ?? '']
+  for (const text of ['141', '142']) {
+    await editDistance(page, '6-Iron', text)
+    await expect(resultRow(page, '6-Iron')).toContainText(text)
+    stamps.push((await profileCopy(page))?.content.updatedAt ?? '')
+  }
+  expect(stamps).toEqual([...new Set(stamps)].toSorted())
+})
+
+test('DAT-16 logs any other load error and goes on; a failed load writes nothing', async ({ page, golfer }) => {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  const stored = await golfer.profile()
+  const sent = recordEdits(page)
+  await page.route('**/api/profile', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong on our side.' } }),
+  )
+  await page.goto(CALCULATOR)
+  await expect(page.getByText('Your distances could not be loaded.')).toBeVisible()
+  expect(errors.join()).toContain('Loading failed: profile')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Jamie' })).toBeVisible()
+  await page.unrouteAll()
+  expect(sent).toEqual([])
+  expect(await golfer.profile()).toEqual(stored)
+})
+
+/** A good copy made bad in many ways. */
+const BAD_COPIES: Readonly<Record<string, (copy: string) => string>> = {
+  empty: () => '',
+  'no JSON': () => 'Jamie',
+  'cut off': (copy) => copy.slice(0, copy.length / 2),
+  'one byte short': (copy) => copy.slice(0, -1),
+  null: () => 'null',
+  'a number': () => '42',
+  'a list': () => '[]',
+  'no schema': (copy) => copy.replace('"schema"', '"scheme"'),
+  'an older schema': (copy) => copy.replace('"schema":1', '"schema":0'),
+  'a schema in words': (copy) => copy.replace('"schema":1', '"schema":"1"'),
+  'no content': () => '{"schema":1}',
+  'no profile': (copy) => copy.replace('"profile"', '"file"'),
+  'no version': (copy) => copy.replace('"version"', '"edition"'),
+  'a broken version': (copy) => copy.replace(/"version":\d+/, '"version":1.5'),
+  'another owner': (copy) => copy.replace('"golfer":"', '"golfer":"x'),
+  'units nobody knows': (copy) => copy.replace('"preferredUnits":"yards"', '"preferredUnits":"ells"'),
+  'a distance in words': (copy) => copy.replace('"distance":139', '"distance":"far"'),
+  'a club nobody makes': (copy) => copy.replace('"club":"6-iron"', '"club":"16-iron"'),
+  'clubs as an object': (copy) => copy.replace(/"golfBag":\[.*?\](?=,"createdAt")/, '"golfBag":{}'),
+  'goals that are none': (copy) => copy.replace('"golfGoals":[]', '"golfGoals":"all"'),
+  'a forbidden key': (copy) => copy.replace('"schema":1', '"schema":1,"__proto__":{"isWelcome":true}'),
+  'a forbidden key inside': (copy) => copy.replace('"golfGoals":[]', '"constructor":{},"golfGoals":[]'),
+}
+
+test('opens whatever has become of the copies, sets a bad one aside and shows what the server says', async ({
+  context,
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000)
+  await golferWithDistances(context, page, { serverUrl: server.url })
+  await expect.poll(() => copiedDistance(page, '6-iron')).toBe(139)
+  const good = await page.evaluate(() => localStorage.getItem('bagwise.profile') ?? '')
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  for (const [name, spoil] of Object.entries(BAD_COPIES)) {
+    const bad = spoil(good)
+    expect(bad, name).not.toBe(good)
+    errors.length = 0
+    await page.evaluate((text) => localStorage.setItem('bagwise.profile', text), bad)
+    await page.reload()
+    await expect(resultRow(page, '6-Iron'), name).toContainText('139')
+    expect(errors.join(), name).toContain('bagwise.profile on this device cannot be read and was set aside')
+    expect(await page.evaluate(() => localStorage.getItem('bagwise.profile.set-aside')), name).toBe(bad)
+    await expect.poll(() => copiedDistance(page, '6-iron'), name).toBe(139)
+  }
+})
+
+test('leaves the copy of a newer Bagwise as it is and works without it', async ({ context, page, server }) => {
+  await golferWithDistances(context, page, { serverUrl: server.url })
+  const newer = JSON.stringify({ schema: 2, content: { clubs: 'quite another form' } })
+  await page.evaluate((text) => localStorage.setItem('bagwise.profile', text), newer)
+  await page.reload()
+  await expect(resultRow(page, '6-Iron')).toContainText('139')
+  await editDistance(page, '6-Iron', '141')
+  await expect(page.getByText('not saved yet')).toHaveCount(0)
+  await expect.poll(() => keptEdits(page)).toEqual([])
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'bagwise.profile': newer })
+})
+
+test('shows nobody else’s copy', async ({ context, page, server, way }) => {
+  await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  await expect.poll(() => copiedDistance(page, '6-iron')).toBe(139)
+  await page.close()
+  await context.clearCookies()
+  const other = await signUpGolfer(context, server.url)
+  await other.store({ firstName: 'Robin' })
+
+  const next = await context.newPage()
+  await next.goto(way.url + CALCULATOR)
+  await expect(next.getByRole('link', { name: 'Robin Ortega' })).toBeVisible()
+  await expect(next.getByText('139')).toHaveCount(0)
+  await expect.poll(async () => (await profileCopy(next))?.content.profile.clubDistances).toEqual([])
+})
+
+test.describe('a device that keeps nothing', () => {
+  /** A device whose stores take nothing more. */
+  const fillUp = (context: BrowserContext) =>
+    context.addInitScript(() => {
+      const full = () => {
+        throw new DOMException('There is no room left.', 'QuotaExceededError')
+      }
+      Storage.prototype.setItem = full
+      IDBObjectStore.prototype.put = full
+    })
+
+  const block = (context: BrowserContext) =>
+    context.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      for (const store of ['localStorage', 'sessionStorage']) Object.defineProperty(window, store, { get: forbid })
+      Object.defineProperty(window, 'indexedDB', { get: forbid })
+    })
+
+  for (const { name, take, banner, isCopyOnly } of [
+    { name: 'no room left', take: fillUp, banner: 'This device has no room left', isCopyOnly: true },
+    { name: 'storage forbidden', take: block, banner: 'This browser keeps nothing on the device', isCopyOnly: false },
+  ]) {
+    test(`works with ${name}, says so, saves, and asks before it closes on an unsaved edit`, async ({
+      browser,
+      server,
+    }) => {
+      const context = await browser.newContext()
+      await take(context)
+      const page = await context.newPage()
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(String(error)))
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      const way = await openWay(server.url)
+      const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+      const alert = page.getByRole('alert')
+      // Once every edit has reached the server there is none to lose.
+      const atRest = isCopyOnly ? 'The copy of your profile could not be kept' : banner
+      await expect(alert.filter({ hasText: atRest })).toBeVisible()
+      expect(errors.join()).toContain('Error saving user profile')
+
+      way.set('none')
+      await editDistance(page, '6-Iron', '141')
+      await expect(resultRow(page, '6-Iron')).toContainText('141')
+      await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+      await expect(alert.filter({ hasText: banner })).toBeVisible()
+      const question = page.waitForEvent('dialog')
+      await page.close({ runBeforeUnload: true })
+      const dialog = await question
+      expect(dialog.type()).toBe('beforeunload')
+      await dialog.dismiss()
+
+      way.set('good')
+      await comeBackToTab(page)
+      await expect(page.getByText('not saved yet')).toHaveCount(0)
+      expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })
+      expect(faults).toEqual([])
+      await context.close()
+      await way.dispose()
+    })
+  }
+})
+
+test.describe('sign-out', () => {
+  const signOut = async (page: Page) => {
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+  }
+
+  test('AUT-23 leaves no name and no e-mail in any store, also with other tabs open and copies set aside', async ({
+    context,
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(DESKTOP)
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
+    await page.evaluate(() => localStorage.setItem('bagwise.profile', 'Jamie Ortega, cut off'))
+    await page.reload()
+    await expect(resultRow(page, '6-Iron')).toContainText('139')
+    const other = await context.newPage()
+    await other.goto(`${server.url}${CALCULATOR}`)
+    await expect(resultRow(other, '6-Iron')).toContainText('139')
+    expect(await everythingKept(page)).toContain(golfer.email)
+
+    await signOut(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(other.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+    const kept = await everythingKept(page)
+    for (const personal of [golfer.email, 'Jamie', 'Ortega', '139']) expect(kept).not.toContain(personal)
+    expect(JSON.parse(kept)).toMatchObject({ local: { 'bagwise.welcome-seen': 'yes' }, session: {} })
+    expect(Object.keys(JSON.parse(kept).local)).toEqual(['bagwise.welcome-seen'])
+  })
+})

@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test'
+import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
+import { golferWithDistances, keptEdits, SAVED_AGAIN_WITHIN_MS, signInOn } from '../support/device.ts'
+import type { Way } from '../support/reception.ts'
+import { comeBackToTab, expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
+
+const CALCULATOR = '/distance-calculator'
+
+const kindsKept = async (page: Page) => (await keptEdits(page)).map(({ kind }) => kind)
+const batchesOf = (way: Way, club: string) =>
+  way.edits().flatMap(({ batch, set }) => (Object.hasOwn(set, `clubDistances.${club}`) ? [batch] : []))
+
+/** What is said once more near the thumb when it arrives out of sight is not meant. */
+const news = (page: Page) => page.getByRole('region', { name: 'About your changes' })
+
+test('keeps an edit on the device when the page is closed while the server is away, and saves it once later', async ({
+  context,
+  page,
+  ownServer,
+}) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: ownServer.url })
+  await ownServer.stop()
+  await editDistance(page, '6-Iron', '141')
+  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked += 1
+    return dialog.accept()
+  })
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+  expect(asked).toBe(0)
+
+  await ownServer.start()
+  const later = await context.newPage()
+  const sent = recordEdits(later)
+  // Any page will do: the edit is not the business of one screen.
+  await later.goto(`${ownServer.url}/privacy`)
+  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+  await expect.poll(() => keptEdits(later)).toEqual([])
+  expect(sent).toEqual([['clubDistances.6-iron']])
+})
+
+test.describe('a page that is killed', () => {
+  test('before it has sent: the edit waits as it was made', async ({ context, page, server, way }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+    const other = await context.newPage()
+    await other.goto(`${way.url}/privacy`)
+    // Another tab is sending and does not end.
+    await other.evaluate(async () => {
+      await new Promise<void>((resolve) => {
+        void navigator.locks.request('bagwise.sender', () => {
+          resolve()
+          return new Promise(() => {})
+        })
+      })
+    })
+    await editDistance(page, '6-Iron', '141')
+    await expect.poll(() => kindsKept(other)).toEqual(['waiting'])
+    await page.close()
+    await other.close()
+    expect(batchesOf(way, '6-iron')).toHaveLength(1)
+
+    const later = await context.newPage()
+    await later.goto(way.url + CALCULATOR)
+    await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+    await expect.poll(() => keptEdits(later)).toEqual([])
+  })
+
+  test('after its batch was made but not sent: the same batch is sent later', async ({
+    context,
+    page,
+    server,
+    way,
+  }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+    way.set('slow')
+    await editDistance(page, '6-Iron', '141')
+    await expect.poll(() => kindsKept(page)).toEqual(['inflight'])
+    await expect.poll(way.heldCount).toBe(1)
+    await page.close()
+    await expect.poll(way.heldCount).toBe(0)
+    way.set('good')
+    expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 139 })
+
+    const later = await context.newPage()
+    await later.goto(way.url + CALCULATOR)
+    await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+    const [, first, second] = batchesOf(way, '6-iron')
+    expect(second).toBe(first)
+  })
+
+  test('after the server has applied its batch: nothing is applied twice', async ({ context, page, server, way }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+    way.set('late-answers')
+    await editDistance(page, '6-Iron', '141')
+    await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+    expect(await kindsKept(page)).toEqual(['inflight'])
+    await page.close()
+    way.set('good')
+    // Another device goes on from there; sending the old edit again must not undo it.
+    await golfer.store({ 'clubDistances.6-iron': { distance: 150, source: 'manual' } })
+
+    const later = await context.newPage()
+    await later.goto(way.url + CALCULATOR)
+    await expect.poll(() => keptEdits(later)).toEqual([])
+    await expect(resultRow(later, '6-Iron')).toContainText('150')
+    expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150 })
+    expect(new Set(batchesOf(way, '6-iron').slice(1)).size).toBe(1)
+  })
+})
+
+test('stores every edit once although answers get lost again and again', async ({ context, page, server, way }) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  way.set('no-answers')
+  await editDistance(page, '6-Iron', '141')
+  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+  await editDistance(page, '8-Iron', '121')
+  await expect(resultRow(page, '8-Iron')).toContainText('121')
+  await page.reload()
+  await expect(resultRow(page, '8-Iron')).toContainText('121')
+  await expect(resultRow(page, '8-Iron')).toContainText('not saved yet')
+  way.set('good')
+  await comeBackToTab(page)
+  await expect(page.getByText('not saved yet')).toHaveCount(0, { timeout: SAVED_AGAIN_WITHIN_MS })
+  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })
+  expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 121 })
+  expect(new Set(batchesOf(way, '6-iron').slice(1)).size).toBe(1)
+  expect(batchesOf(way, '8-iron').length).toBeGreaterThan(1)
+})
+
+test('shows the same in two tabs, and one saves what the other could not', async ({ context, page, server, way }) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  const other = await context.newPage()
+  await other.goto(way.url + CALCULATOR)
+  await expect(resultRow(other, '6-Iron')).toContainText('139')
+  way.set('none')
+  await editDistance(page, '6-Iron', '141')
+  await expect(resultRow(other, '6-Iron')).toContainText('141')
+  await editDistance(other, '8-Iron', '121')
+  await expect(resultRow(page, '8-Iron')).toContainText('121')
+  await page.close()
+  way.set('good')
+  await comeBackToTab(other)
+  await expect
+    .poll(async () => (await storedDistance(golfer, '8-iron'))?.distance, { timeout: SAVED_AGAIN_WITHIN_MS })
+    .toBe(121)
+  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })
+  await expect.poll(() => keptEdits(other)).toEqual([])
+})
+
+test('brings an answer that one tab got to the other at once', async ({ context, page, server, way }) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  const other = await context.newPage()
+  await other.goto(way.url + CALCULATOR)
+  await expect(resultRow(other, '6-Iron')).toContainText('139')
+  await editDistance(page, '6-Iron', '141')
+  await expect(resultRow(other, '6-Iron')).toContainText('141')
+  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+  await expect.poll(() => keptEdits(other)).toEqual([])
+  await expect(resultRow(other, '6-Iron')).toContainText('141')
+  expect(batchesOf(way, '6-iron')).toHaveLength(2)
+})
+
+test('sends nothing from a device that has only looked', async ({ context, page, browser, server }) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
+  const newPhone = await browser.newContext()
+  await newPhone.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+  await signInOn(newPhone, golfer, server.url)
+  const phone = await newPhone.newPage()
+  const sent = recordEdits(phone)
+  await phone.goto(server.url + CALCULATOR)
+  await expect(resultRow(phone, '6-Iron')).toContainText('139')
+  await phone.goto(`${server.url}/distances`)
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
+  await phone.goto(server.url)
+  await expect(phone.getByRole('heading', { level: 1, name: 'Welcome back, Jamie' })).toBeVisible()
+  await comeBackToTab(phone)
+  await expect.poll(() => keptEdits(phone)).toEqual([])
+  expect(sent).toEqual([])
+  await newPhone.close()
+})
+
+test('keeps a golfer’s edits from the next golfer on the same browser, and saves them on return', async ({
+  context,
+  page,
+  server,
+  way,
+}) => {
+  const first = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  way.set('none')
+  await editDistance(page, '6-Iron', '141')
+  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+  await page.close()
+  way.set('good')
+  await context.clearCookies()
+  const second = await signUpGolfer(context, server.url)
+
+  const next = await context.newPage()
+  await next.goto(way.url + CALCULATOR)
+  await expect(next.getByText('A change of another golfer waits on this device')).toBeVisible()
+  expect(await next.locator('main').innerText()).not.toContain('141')
+  expect((await second.profile()).clubDistances).toEqual([])
+  expect(await keptEdits(next)).toMatchObject([{ kind: 'inflight' }])
+  await next.close()
+
+  await context.clearCookies()
+  await signInOn(context, first, server.url)
+  const back = await context.newPage()
+  await back.goto(way.url + CALCULATOR)
+  await expect.poll(async () => (await storedDistance(first, '6-iron'))?.distance).toBe(141)
+  await expect.poll(() => keptEdits(back)).toEqual([])
+})
+
+test('keeps a refused edit over a reload, with its reason, and lets the golfer dismiss it', async ({
+  context,
+  page,
+  server,
+}) => {
+  await golferWithDistances(context, page, { serverUrl: server.url })
+  // A page of another version might send what this server refuses.
+  await page.route('**/api/profile', (route) => {
+    const postData = route.request().postData()?.replace('"value":{"distance":141', '"value":{"distance":999')
+    return route.continue(postData === undefined ? {} : { postData })
+  })
+  await editDistance(page, '6-Iron', '141')
+  const refusal = news(page)
+    .getByRole('alert')
+    .filter({ hasText: /6-Iron distance.* at most 400/ })
+  await expect(refusal).toBeVisible()
+  await page.reload()
+  await expect(refusal).toBeVisible()
+  await expect(resultRow(page, '6-Iron')).toContainText('139')
+  await refusal.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(refusal).toHaveCount(0)
+  await expect.poll(() => keptEdits(page)).toEqual([])
+  await page.reload()
+  await expect(resultRow(page, '6-Iron')).toContainText('139')
+  await expect(refusal).toHaveCount(0)
+})
+
+test('tries a refused edit again when the golfer asks for it', async ({ context, page, server }) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
+  await page.route('**/api/profile', (route) => {
+    const postData = route.request().postData()?.replace('"value":{"distance":141', '"value":{"distance":999')
+    return route.continue(postData === undefined ? {} : { postData })
+  })
+  await editDistance(page, '6-Iron', '141')
+  const refusal = news(page)
+    .getByRole('alert')
+    .filter({ hasText: /6-Iron distance/ })
+  await expect(refusal).toBeVisible()
+  await page.unrouteAll()
+  await refusal.getByRole('button', { name: 'Try again' }).click()
+  await expect(refusal).toHaveCount(0)
+  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+})

@@ -1,0 +1,152 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import {
+  calculate,
+  DRIVER_204_IRON_132_WEDGE_90,
+  editDistance,
+  resultRow,
+  results,
+  storedDistance,
+  storedDistances,
+} from '../support/calculator.ts'
+import type { Golfer } from '../support/test.ts'
+import { expect, signUpGolfer, test } from '../support/test.ts'
+
+const THREE = DRIVER_204_IRON_132_WEDGE_90
+/** Longer than two tries to reach the server and its start. */
+const SAVED_AGAIN_WITHIN_MS = 20_000
+
+/** A golfer on the server, with calculated distances that are saved. */
+async function golferWithDistances(context: BrowserContext, page: Page, url: string): Promise<Golfer> {
+  const golfer = await signUpGolfer(context, url)
+  await page.goto(`${url}/distance-calculator`)
+  await calculate(page, THREE)
+  await expect.poll(async () => (await storedDistances(golfer)).length).toBe(14)
+  return golfer
+}
+
+/** The number that each paint of the page showed for a club, without repeats. */
+async function watchDistance(page: Page, club: string) {
+  return results(page).evaluateHandle((element, name) => {
+    const seen: string[] = []
+    const look = () => {
+      const button = [...element.querySelectorAll('button')].find((one) =>
+        one.textContent.includes(`Edit ${name} distance`),
+      )
+      const carry = button && String(Number.parseInt(button.textContent, 10))
+      if (carry !== undefined && carry !== seen.at(-1)) seen.push(carry)
+      requestAnimationFrame(look)
+    }
+    look()
+    return seen
+  }, club)
+}
+
+/** What is said once more near the thumb when it arrives out of sight is not meant. */
+const news = (page: Page) => page.getByRole('region', { name: 'About your changes' })
+
+test('DAT-21 keeps an edit while the server is away, marks it not saved yet and logs why, until it is saved', async ({
+  context,
+  page,
+  ownServer,
+}) => {
+  const golfer = await golferWithDistances(context, page, ownServer.url)
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+
+  await ownServer.stop()
+  await editDistance(page, '6-Iron', '141')
+  await expect(resultRow(page, '6-Iron')).toContainText('141')
+  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+  await expect(resultRow(page, '5-Iron')).not.toContainText('not saved yet')
+  await expect(page.getByRole('banner').getByText('not saved yet')).toBeVisible()
+  expect(warnings.join()).toContain('The server could not be reached')
+  await editDistance(page, '8-Iron', '120')
+  await expect(resultRow(page, '8-Iron')).toContainText('not saved yet')
+
+  await ownServer.start()
+  await expect(page.getByText('not saved yet')).toHaveCount(0, { timeout: SAVED_AGAIN_WITHIN_MS })
+  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141, source: 'manual' })
+  expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 120, source: 'manual' })
+  await page.reload()
+  await expect(resultRow(page, '6-Iron')).toContainText('141')
+  await expect(resultRow(page, '8-Iron')).toContainText('120')
+})
+
+test('stores an edit once when the answer to it got lost', async ({ context, page, server }) => {
+  const golfer = await golferWithDistances(context, page, server.url)
+  const batches: string[] = []
+  await page.route('**/api/profile', async (route) => {
+    const { batch } = route.request().postDataJSON() as { readonly batch: string }
+    batches.push(batch)
+    if (batches.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await editDistance(page, '6-Iron', '141')
+  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+  await expect(page.getByText('not saved yet')).toHaveCount(0)
+  expect(batches).toEqual([batches[0], batches[0]])
+  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })
+})
+
+test('says which edit the server refused and why, goes back to the stored value and saves the others', async ({
+  context,
+  page,
+  server,
+}) => {
+  const golfer = await golferWithDistances(context, page, server.url)
+  // A page of another version might send what this server refuses.
+  await page.route('**/api/profile', (route) => {
+    const postData = route.request().postData()?.replace('"value":{"distance":141', '"value":{"distance":999')
+    return route.continue(postData === undefined ? {} : { postData })
+  })
+  await editDistance(page, '6-Iron', '141')
+  await editDistance(page, '8-Iron', '120')
+  await expect(
+    news(page)
+      .getByRole('alert')
+      .filter({ hasText: /6-Iron distance.* at most 400/ }),
+  ).toBeVisible()
+  await expect(resultRow(page, '6-Iron')).toContainText('139')
+  await expect(resultRow(page, '8-Iron')).toContainText('120')
+  await expect(page.getByText('not saved yet')).toHaveCount(0)
+  await expect.poll(() => storedDistance(golfer, '8-iron')).toMatchObject({ distance: 120 })
+  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 139, source: 'estimated' })
+})
+
+test('DAT-20 shows quick edits at once without ever going back, and sends only what changed', async ({
+  context,
+  page,
+  server,
+}) => {
+  const golfer = await golferWithDistances(context, page, server.url)
+  const sent: Request[] = []
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/profile', async (route) => {
+    sent.push(route.request())
+    if (sent.length === 1) await held
+    await route.continue()
+  })
+  const seen = await watchDistance(page, '6-Iron')
+  await editDistance(page, '6-Iron', '141')
+  await expect(resultRow(page, '6-Iron')).toContainText('141')
+  await editDistance(page, '6-Iron', '142')
+  await editDistance(page, '8-Iron', '120')
+  await expect(resultRow(page, '8-Iron')).toContainText('120')
+  await expect(resultRow(page, '8-Iron')).toContainText('not saved yet')
+  letGo()
+
+  await expect(page.getByText('not saved yet')).toHaveCount(0)
+  await expect.poll(() => storedDistance(golfer, '6-iron')).toMatchObject({ distance: 142 })
+  expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 120 })
+  expect(await seen.jsonValue()).toEqual(['139', '141', '142'])
+  expect(sent.map((request) => Object.keys((request.postDataJSON() as { readonly set: object }).set))).toEqual([
+    ['clubDistances.6-iron'],
+    ['clubDistances.6-iron', 'clubDistances.8-iron'],
+  ])
+})

@@ -1,0 +1,161 @@
+import { CLUBS } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
+import { STANDARD_CARRY_YARDS } from '@bagwise/golf/distances/standard-carry'
+import { expectAccessible } from '../support/accessible.ts'
+import { test } from '../support/ai-service.ts'
+import { calculate, resultRow, resultRows, shownCarries, storedDistance } from '../support/calculator.ts'
+import { FULL_BAG, clubRow, open, recalculate, store } from '../support/gapping.ts'
+import { watchStillness } from '../support/stillness.ts'
+import { expect } from '../support/test.ts'
+
+const saying = (carries: Readonly<Record<string, number>>) => ({ text: JSON.stringify({ carries }) })
+const AI_CARRIES = { '5-wood': 196, '5-iron': 168, lw: 68 }
+
+test.describe('AI Recalculate All', () => {
+  test('GAP-16 GAP-19 AIS-01 takes the numbers of the AI for missing and estimated clubs, and says so', async ({
+    page,
+    golfer,
+    ai,
+  }) => {
+    await store(golfer, FULL_BAG)
+    await golfer.store({ age: 31, weight: 161 })
+    await open(page)
+    ai.answer = () => 'silent'
+    await recalculate(page).click()
+    await expect(page.getByRole('button', { name: 'Calculating...' })).toBeDisabled()
+    await expect.poll(() => ai.calls.length).toBeGreaterThan(0)
+    ai.answer = () => saying(AI_CARRIES)
+    ai.release()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'AI recalculated distances for 3 clubs! Source: AI.' }),
+    ).toBeVisible()
+    await expect(recalculate(page)).toBeFocused()
+    for (const [club, yards] of Object.entries(AI_CARRIES)) {
+      await expect(clubRow(page, club)).toContainText(String(yards))
+      expect(await storedDistance(golfer, club)).toMatchObject({ distance: yards, source: 'estimated' })
+    }
+    expect(await storedDistance(golfer, 'driver')).toMatchObject({ distance: 224, source: 'measured' })
+    expect(await storedDistance(golfer, 'gw')).toMatchObject({ distance: 97, source: 'manual' })
+
+    const facts = JSON.parse(ai.calls.at(-1)?.facts ?? '')
+    expect(facts.clubs).toEqual(['5-wood', '5-iron', 'lw'])
+    expect(facts.known).toMatchObject({ driver: 224, '9-iron': 123 })
+    const sent = ai.calls.at(-1)?.facts ?? ''
+    for (const secret of [golfer.email, golfer.firstName, golfer.lastName]) expect(sent).not.toContain(secret)
+  })
+
+  test('GAP-19 AIS-01 takes those of the rules when the AI says nothing that holds, and says so', async ({
+    page,
+    golfer,
+  }) => {
+    await store(golfer, FULL_BAG)
+    await golfer.store({ age: 32, weight: 162 })
+    await open(page)
+    await recalculate(page).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: /AI recalculated distances for \d clubs! Source: Rules\./ }),
+    ).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'failed' })).toHaveCount(0)
+  })
+
+  test('GAP-19 says that it failed only when neither way has an answer', async ({ page, golfer }) => {
+    await store(golfer, { driver: [150], '7-iron': [190] }, { clubs: ['driver', '7-iron', 'pw'] })
+    await open(page)
+    await recalculate(page).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'AI recalculation failed. Please try again later.' })
+    await expect(alert).toContainText('Your 7-Iron carries farther than your Driver')
+  })
+
+  test('lets go of an answer to numbers that the golfer has changed meanwhile', async ({ page, golfer, ai }) => {
+    await store(golfer, FULL_BAG)
+    await golfer.store({ age: 33, weight: 163 })
+    await open(page)
+    ai.answer = () => 'silent'
+    await recalculate(page).click()
+    await expect.poll(() => ai.calls.length).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Edit 5-Iron distance' }).click()
+    await page.getByRole('textbox', { name: '5-Iron carry' }).fill('172')
+    await page.keyboard.press('Enter')
+    ai.answer = () => saying(AI_CARRIES)
+    ai.release()
+    // Saved, or on its way still with the golfer's own number: both are said.
+    await expect(page.locator('[data-notice]').filter({ hasText: 'Source: Rules.' })).toBeVisible()
+    await expect.poll(() => storedDistance(golfer, '5-iron')).toMatchObject({ distance: 172, source: 'measured' })
+  })
+
+  test('asks nobody without reception: the rules answer at once', async ({ page, golfer, ai, context }) => {
+    await store(golfer, FULL_BAG)
+    await golfer.store({ age: 34, weight: 164 })
+    await open(page)
+    const callCount = ai.calls.length
+    await context.setOffline(true)
+    await recalculate(page).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: /worked out but .*not saved yet.*Source: Rules\./ }),
+    ).toBeVisible()
+    expect(ai.calls).toHaveLength(callCount)
+  })
+})
+
+test.describe('the calculator', () => {
+  test('AIS-01 AIS-23 shows the rules at once and offers what the AI says behind them, without moving anything', async ({
+    page,
+    golfer,
+    ai,
+  }) => {
+    await golfer.store({ age: 35, weight: 165 })
+    await page.goto('/distance-calculator')
+    ai.answer = () => 'silent'
+    await calculate(page, { Driver: '230', '7-Iron': '150' })
+    const rules = await shownCarries(page)
+    await expect(resultRows(page)).toHaveCount(14)
+    await expect(page.getByText('Rules', { exact: true })).toBeVisible()
+    await expect.poll(() => ai.calls.length).toBeGreaterThan(0)
+    const expectStill = await watchStillness(page)
+
+    const asked: readonly string[] = JSON.parse(ai.calls.at(-1)?.facts ?? '').clubs
+    const wood = rules['3-Wood'] ?? 0
+    ai.answer = ({ facts }) => {
+      const { clubs }: { readonly clubs: readonly ClubType[] } = JSON.parse(facts)
+      const carries = Object.fromEntries(clubs.map((club) => [club, rules[CLUBS[club].displayName] ?? 0]))
+      return saying({ ...carries, '3-wood': wood + 4 })
+    }
+    expect(asked).toContain('3-wood')
+    ai.release()
+    const addition = page.locator('section').filter({ has: page.getByRole('heading', { name: 'AI’s estimate' }) })
+    await expect(addition.getByRole('listitem')).toHaveText([`3-Woodnot ${wood} but ${wood + 4}`])
+    await expect(addition.getByText('AI', { exact: true })).toBeVisible()
+    await expectStill()
+    await expect(resultRow(page, '3-Wood')).toContainText(String(wood))
+    await addition.getByRole('button', { name: 'Take AI’s numbers' }).press('Enter')
+    await expect(addition.getByRole('button')).toHaveCount(0)
+    await expect(page.locator('#ai-estimates')).toBeFocused()
+    await expect(resultRow(page, '3-Wood')).toContainText(String(wood + 4))
+    await expect
+      .poll(() => storedDistance(golfer, '3-wood'))
+      .toMatchObject({ distance: wood + 4, source: 'estimated', isManuallySet: false })
+  })
+
+  test('is accessible with the estimate of the AI', async ({ page, golfer, ai }) => {
+    await golfer.store({ age: 37, weight: 167 })
+    await page.goto('/distance-calculator')
+    ai.answer = ({ facts }) => {
+      const { clubs }: { readonly clubs: readonly ClubType[] } = JSON.parse(facts)
+      return saying(Object.fromEntries(clubs.map((club) => [club, STANDARD_CARRY_YARDS[club] + 1])))
+    }
+    await calculate(page, { Driver: '251', '7-Iron': '145' })
+    await expect(page.getByRole('button', { name: 'Take AI’s numbers' })).toBeVisible()
+    await expectAccessible(page, 'the calculator with the estimate of the AI')
+  })
+
+  test('AIS-01 stays as it is when the AI says nothing that holds', async ({ page, golfer, ai }) => {
+    await golfer.store({ age: 36, weight: 166 })
+    await page.goto('/distance-calculator')
+    const callCount = ai.calls.length
+    const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
+    await calculate(page, { '7-Iron': '150' })
+    expect((await told).text()).toContain('Invalid AI response format')
+    expect(ai.calls).toHaveLength(callCount + 1)
+    await expect(page.getByRole('heading', { name: 'AI’s estimate' })).toHaveCount(0)
+  })
+})

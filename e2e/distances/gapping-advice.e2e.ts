@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright'
+import { FULL_BAG, clubRow, open, sheet, store } from '../support/gapping.ts'
+import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
+
+const DESKTOP = { width: 1280, height: 800 }
+const SMALLEST_PHONE = { width: 320, height: 640 }
+
+test('GAP-23 GAP-28 GAP-29 recommends a club the golfer lacks and says which one to leave out', async ({
+  page,
+  golfer,
+}) => {
+  await store(golfer, FULL_BAG, { clubs: [...Object.keys(FULL_BAG), 'putter'] })
+  await open(page)
+  const advice = sheet(page, 'Recommendations').getByRole('listitem')
+  await expect(advice).toHaveCount(2)
+  const add = advice.filter({
+    has: page.getByRole('heading', { name: 'A 4-Hybrid, 22 to 24°, between 3-Hybrid and 5-Iron' }),
+  })
+  await expect(add.getByText('Medium', { exact: true })).toBeVisible()
+  await expect(add).toContainText('It would carry about 180 yards.')
+  await expect(add).toContainText('leave out the 3-Hybrid, which is 3 yards from your 5-Wood.')
+  await expect(advice.filter({ hasText: 'Measure first: 5-Wood' })).toBeVisible()
+})
+
+test('GAP-24 GAP-27 advises a short bag to measure an estimated hole before buying', async ({ page, golfer }) => {
+  await store(golfer, { driver: [248, 'estimated'], '3-wood': [219, 'estimated'], '7-iron': [206] })
+  await open(page)
+  const advice = sheet(page, 'Recommendations').getByRole('listitem')
+  await expect(
+    advice.filter({
+      hasText: 'Consider adding more clubs to fill distance gaps and give yourself more options on the course.',
+    }),
+  ).toBeVisible()
+  const hole = advice.filter({ hasText: 'Measure first: Driver and 3-Wood' })
+  await expect(hole.getByText('High', { exact: true })).toBeVisible()
+  await expect(sheet(page, 'Recommendations')).not.toContainText(/would carry|buy/i)
+  await expect(sheet(page, 'Large Gaps').getByRole('listitem')).toHaveCount(1)
+  await expect(sheet(page, 'Gapping Score').getByText('80 / 100')).toBeVisible()
+})
+
+test('GAP-25 praises a bag without overlap and hole', async ({ page, golfer }) => {
+  const clubs = ['driver', '3-wood', '3-hybrid', '5-iron', '6-iron', '7-iron', '8-iron', '9-iron', 'pw', 'sw']
+  await store(golfer, Object.fromEntries(clubs.map((club, index) => [club, [230 - index * 14]])))
+  await open(page)
+  const praise = 'Great gapping! Your clubs are well-spaced for consistent distance control.'
+  await expect(sheet(page, 'Recommendations').getByText(praise)).toBeVisible()
+  await expect(sheet(page, 'Recommendations').getByRole('listitem')).toHaveCount(1)
+  await expect(sheet(page, 'Gapping Score').getByText('100 / 100')).toBeVisible()
+})
+
+test('GAP-26 shows overlaps, gaps, score and recommendations of one analysis', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG)
+  await open(page)
+  const score = sheet(page, 'Gapping Score')
+  await expect(score.locator('dl > div')).toHaveText(['overlap1', 'large gap1', 'numbers are your own10 of 13'])
+  await expect(score.getByText('69 / 100')).toBeVisible()
+  await expect(sheet(page, 'Club Overlaps').getByRole('listitem')).toHaveCount(1)
+  await expect(sheet(page, 'Large Gaps').getByRole('listitem')).toHaveCount(1)
+  await expect(sheet(page, 'Recommendations').getByRole('listitem')).toHaveCount(2)
+})
+
+test('GAP-12 GAP-21 GAP-22 speaks in metres and keeps the thresholds in yards', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG, { units: 'metres' })
+  await open(page)
+  await expect(clubRow(page, 'driver')).toContainText(/205\D*metres/)
+  // 20 yards is a good gap, whatever it is in metres; 24 yards stays too large.
+  await expect(clubRow(page, 'driver').getByText('18 metre gap')).toBeVisible()
+  await expect(clubRow(page, '3-hybrid').locator('p').last()).toHaveText('22 metre gap, too large')
+  await expect(sheet(page, 'Club Overlaps').getByText('Only 2 metres apart', { exact: true })).toBeVisible()
+  await expect(sheet(page, 'Large Gaps').getByText('22 metre gap (too large)', { exact: true })).toBeVisible()
+  await expect(sheet(page, 'Recommendations')).toContainText('It would carry about 165 metres.')
+  await expect(page.locator('main')).not.toContainText(/yards\b|\byd\b/)
+
+  await page.getByRole('button', { name: 'Edit 7-Iron distance' }).click()
+  const field = page.getByRole('textbox', { name: '7-Iron carry' })
+  await field.fill('367')
+  await field.press('Enter')
+  await expect(clubRow(page, '7-iron').getByRole('alert')).toContainText('1 to 366 metres')
+  await field.fill('137')
+  await field.press('Enter')
+  await expect(clubRow(page, '7-iron')).toContainText(/137\D*metres/)
+})
+
+test('draws the ladder with its finding in words and its numbers in a table', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG)
+  await open(page)
+  const ladder = page.getByRole('img', { name: /^Yardage ladder: 13 clubs from Driver 224 to Lob Wedge 66 yards\./ })
+  await expect(ladder).toBeVisible()
+  await expect(ladder.locator('[data-known="estimated"]')).toHaveCount(3)
+  await expect(ladder.getByText('no club')).toHaveCount(1)
+  const sizesPx = await ladder
+    .locator('text')
+    .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)))
+  expect(Math.min(...sizesPx)).toBeGreaterThanOrEqual(12)
+
+  await page.getByText('Show numbers').click()
+  await expect(page.getByRole('row', { name: '3-Hybrid 190 24 yard gap, too large' })).toBeVisible()
+})
+
+test('stays within the smallest phone and reads in the order of the page', async ({ page, golfer }) => {
+  await page.setViewportSize(SMALLEST_PHONE)
+  await store(golfer, FULL_BAG)
+  await open(page)
+  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  const headings = [
+    'Gapping Score',
+    'Yardage ladder',
+    'AI Distance Optimization',
+    'Club Distances',
+    'Own a launch monitor?',
+    'Recommendations',
+    'Club Overlaps',
+    'Large Gaps',
+    'A better bag',
+  ]
+  await expect(page.locator('main h2')).toHaveText(headings)
+  const topsPx = await page
+    .locator('main h2')
+    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top))
+  expect(topsPx).toEqual(topsPx.toSorted((a, b) => a - b))
+  await page.getByRole('button', { name: 'Edit Driver distance' }).click()
+  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+})
+
+test('is two pages of a book on a desktop: the answer left, the input right', async ({ page, golfer }) => {
+  await page.setViewportSize(DESKTOP)
+  await store(golfer, FULL_BAG)
+  await open(page)
+  const boxOf = async (title: string) => {
+    const box = await sheet(page, title).boundingBox()
+    if (!box) throw new Error(`${title} is not on the page`)
+    return box
+  }
+  const [score, panel, advice, list] = [
+    await boxOf('Gapping Score'),
+    await boxOf('AI Distance Optimization'),
+    await boxOf('Recommendations'),
+    await boxOf('Club Distances'),
+  ]
+  expect(panel.y).toBeCloseTo(score.y, 0)
+  expect(panel.x).toBeGreaterThan(score.x + score.width)
+  expect(advice.x).toBeCloseTo(score.x, 0)
+  expect(list.x).toBeCloseTo(panel.x, 0)
+})
+
+test('has no accessibility fault with data, while editing and when empty', async ({ page, golfer }) => {
+  await open(page)
+  const faults = async () =>
+    (await new AxeBuilder({ page }).include('main').analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+    )
+  expect(await faults()).toEqual([])
+  await store(golfer, FULL_BAG, { clubs: [...Object.keys(FULL_BAG), '4-iron'] })
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit 5-Wood distance' }).click()
+  expect(await faults()).toEqual([])
+})
+
+test('says that a distance is not saved yet until the server has confirmed it', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG)
+  await open(page)
+  await page.route('**/api/profile', (route) => route.abort())
+  await page.getByRole('button', { name: 'Edit 7-Iron distance' }).click()
+  await page.getByRole('textbox', { name: '7-Iron carry' }).fill('148')
+  await page.keyboard.press('Enter')
+  await expect(clubRow(page, '7-iron')).toContainText('148')
+  await expect(clubRow(page, '7-iron').getByText('not saved yet')).toBeVisible()
+  await page.unroute('**/api/profile')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(clubRow(page, '7-iron').getByText('not saved yet')).toBeHidden()
+})
+
+test('offers to try again when the distances cannot be loaded', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG)
+  await page.route('**/api/profile', (route) => route.abort())
+  await page.goto('/distances')
+  await expect(page.getByRole('alert').filter({ hasText: 'Your distances could not be loaded.' })).toBeVisible()
+  // Every part of the page that asks for the profile when it arrives has arrived.
+  await page.waitForLoadState('networkidle')
+  await page.unroute('**/api/profile')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Club Distances' })).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+})
+
+test('keeps the focus when the first distance of a bag is given', async ({ page, golfer }) => {
+  await store(golfer, {}, { clubs: ['7-iron', 'pw'] })
+  await open(page)
+  await expect(page.getByRole('heading', { name: 'Get Started with Distance Tracking' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit 7-Iron distance' }).click()
+  await page.getByRole('textbox', { name: '7-Iron carry' }).fill('146')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Gapping Score' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit 7-Iron distance' })).toBeFocused()
+})

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test'
+import { FULL_BAG, clubRow, open, recalculate, sheet, store, token } from '../support/gapping.ts'
+import { expect, recordEdits, test } from '../support/test.ts'
+
+async function expectScore(
+  page: Page,
+  { score, words, colour }: { score: number; words: string; colour: string },
+): Promise<void> {
+  const score100 = sheet(page, 'Gapping Score')
+  await expect(score100.getByText(`${score} / 100`)).toBeVisible()
+  await expect(score100.locator('[data-band]')).toHaveCSS('background-color', await token(page, colour))
+  await expect(score100.getByText(`${words}.`, { exact: true })).toBeVisible()
+  for (const label of ['Needs Work', 'Good', 'Excellent'])
+    await expect(score100.getByText(label, { exact: true })).toBeVisible()
+}
+
+test('GAP-01 GAP-02 GAP-03 tells a new golfer why to track distances and leads to the calculator', async ({
+  page,
+  golfer,
+}) => {
+  expect((await golfer.profile()).golfBag).toEqual([])
+  await open(page)
+  await expect(page.getByRole('heading', { name: 'Get Started with Distance Tracking' })).toBeVisible()
+  await expect(sheet(page, 'Why Track Distances?').getByRole('listitem')).not.toHaveCount(0)
+  const rows = page.getByRole('table', { name: 'Typical carry by club, in yards' }).getByRole('row')
+  await expect(rows).toHaveText([
+    /Club/,
+    'Driver200-280',
+    '3-Wood180-240',
+    '5-Iron140-180',
+    '7-Iron120-160',
+    '9-Iron100-130',
+    'Pitching Wedge80-110',
+  ])
+  await page.getByRole('link', { name: 'Calculate My Distances' }).click()
+  await expect(page).toHaveURL('/distance-calculator')
+})
+
+test('GAP-05 GAP-06 GAP-07 shows a score from 60 as Good in yellow', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG)
+  await open(page)
+  await expectScore(page, { score: 69, words: 'Good', colour: 'sand' })
+})
+
+test('GAP-05 GAP-06 GAP-07 shows a score from 80 as Excellent in green', async ({ page, golfer }) => {
+  await store(golfer, { '7-iron': [146], '8-iron': [135], '9-iron': [111] })
+  await open(page)
+  await expectScore(page, { score: 80, words: 'Excellent', colour: 'fairway' })
+})
+
+test('GAP-05 GAP-06 GAP-07 shows a score below 60 as Needs Work in red', async ({ page, golfer }) => {
+  await store(golfer, { driver: [230], '7-iron': [146], '8-iron': [144], pw: [100] })
+  await open(page)
+  await expectScore(page, { score: 40, words: 'Needs Work', colour: 'flag' })
+})
+
+test('GAP-08 leaves the putter out of the list, the analysis and the count', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG, { clubs: [...Object.keys(FULL_BAG), 'putter'] })
+  await open(page)
+  await expect(sheet(page, 'Gapping Score')).toContainText('13 clubs, putter left out')
+  await expect(page.locator('li[data-club]')).toHaveCount(13)
+  await expect(clubRow(page, 'putter')).toHaveCount(0)
+  // With fourteen clubs the two faults would cost 29, not 31.
+  await expectScore(page, { score: 69, words: 'Good', colour: 'sand' })
+})
+
+test('GAP-09 GAP-10 GAP-11 lists the clubs longest first with badge and bar', async ({ page, golfer }) => {
+  // The bag has its hybrids by number; this golfer hits the 4-hybrid farther than the 3-hybrid.
+  await store(golfer, { ...FULL_BAG, driver: [310], '4-hybrid': [192] })
+  await open(page)
+  const clubs = await page
+    .locator('li[data-club]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-club')))
+  expect(clubs).toEqual(Object.keys(FULL_BAG).toSpliced(3, 0, '4-hybrid'))
+
+  await expect(clubRow(page, '3-wood').getByText('Measured', { exact: true })).toHaveCSS(
+    'color',
+    await token(page, 'fairway-ink'),
+  )
+  await expect(clubRow(page, '9-iron').getByText('Manual', { exact: true })).toHaveCSS(
+    'color',
+    await token(page, 'fairway-ink'),
+  )
+  const estimated = clubRow(page, '5-wood').getByText('Estimated')
+  await expect(estimated).toHaveCSS('background-color', await token(page, 'sand-tint'))
+
+  const bar = async (club: string) =>
+    clubRow(page, club)
+      .locator('[data-bar]')
+      .evaluate((element) => ({
+        share: element.getBoundingClientRect().width / (element.parentElement?.getBoundingClientRect().width ?? 0),
+        colour: getComputedStyle(element).backgroundColor,
+      }))
+  const [driver, estimate, wedge] = [await bar('driver'), await bar('5-wood'), await bar('gw')]
+  expect(driver.share).toBeCloseTo(1, 2)
+  expect(estimate.share).toBeCloseTo(193 / 300, 2)
+  expect(wedge.share).toBeCloseTo(97 / 300, 2)
+  expect(estimate.colour).toBe(await token(page, 'sand'))
+  expect(wedge.colour).toBe(await token(page, 'water'))
+})
+
+test('GAP-12 GAP-21 GAP-22 says each gap between neighbours and lists the faults', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG)
+  await open(page)
+  const gapOf = (club: string) =>
+    clubRow(page, club)
+      .locator('p')
+      .filter({ has: page.locator('[data-verdict]') })
+  await expect(gapOf('driver')).toHaveText('20 yard gap')
+  await expect(gapOf('driver').locator('[data-verdict="good"]')).toHaveCSS('color', await token(page, 'fairway-ink'))
+  await expect(gapOf('5-wood')).toHaveText('3 yards apart, too close')
+  await expect(gapOf('5-wood')).toHaveCSS('color', await token(page, 'flag-ink'))
+  await expect(gapOf('3-hybrid')).toHaveText('24 yard gap, too large')
+  await expect(gapOf('3-hybrid')).toHaveCSS('color', await token(page, 'clay-ink'))
+
+  const overlap = sheet(page, 'Club Overlaps').getByRole('listitem')
+  await expect(overlap).toHaveCount(1)
+  await expect(overlap).toContainText('5-Wood and 3-Hybrid')
+  await expect(overlap.getByText('Only 3 yards apart', { exact: true })).toBeVisible()
+  const hole = sheet(page, 'Large Gaps').getByRole('listitem')
+  await expect(hole).toHaveCount(1)
+  await expect(hole).toContainText('3-Hybrid to 5-Iron')
+  await expect(hole.getByText('24 yard gap (too large)', { exact: true })).toBeVisible()
+})
+
+test('GAP-13 GAP-14 edits one distance at a time with the keyboard and keeps the focus', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG)
+  await open(page)
+  const pencil = (name: string) => page.getByRole('button', { name: `Edit ${name} distance` })
+  const field = (name: string) => page.getByRole('textbox', { name: `${name} carry` })
+
+  await pencil('5-Wood').click()
+  await expect(field('5-Wood')).toBeFocused()
+  await pencil('5-Iron').click()
+  await expect(field('5-Wood')).toBeHidden()
+  await expect(field('5-Iron')).toHaveValue('166')
+
+  await field('5-Iron').fill('178')
+  await page.keyboard.press('Escape')
+  await expect(pencil('5-Iron')).toBeFocused()
+  await expect(clubRow(page, '5-iron')).toContainText('166')
+
+  // Longer than its neighbour above: the row moves up the list and the focus goes with it.
+  await page.keyboard.press('Enter')
+  await field('5-Iron').fill('191')
+  await page.keyboard.press('Enter')
+  await expect(pencil('5-Iron')).toBeFocused()
+  await expect(clubRow(page, '5-iron').getByText('Measured', { exact: true })).toBeVisible()
+  const order = await page
+    .locator('li[data-club]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-club')))
+  expect(order.slice(2, 5)).toEqual(['5-wood', '5-iron', '3-hybrid'])
+  await expect(clubRow(page, '5-iron').getByText('not saved yet')).toBeHidden()
+  await expect
+    .poll(async () => (await golfer.profile()).clubDistances.find(({ club }) => club === '5-iron'))
+    .toMatchObject({ distance: 191, source: 'measured' })
+})
+
+test('GAP-15 ERR-03 keeps the old distance and says why when a number cannot be stored', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG)
+  await open(page)
+  await page.getByRole('button', { name: 'Edit 7-Iron distance' }).click()
+  const field = page.getByRole('textbox', { name: '7-Iron carry' })
+  for (const typed of ['0', '401', '150.5', 'far', '']) {
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(clubRow(page, '7-iron').getByRole('alert')).toContainText('Type a whole number from 1 to 400 yards.')
+  }
+  await page.getByRole('button', { name: 'Cancel editing 7-Iron distance' }).click()
+  await expect(clubRow(page, '7-iron')).toContainText('146')
+  await page.reload()
+  await expect(clubRow(page, '7-iron')).toContainText('146')
+})
+
+test('GAP-04 GAP-16 GAP-20 fills the missing and refreshes the estimated distances', async ({ page, golfer }) => {
+  const distances = { driver: [230], '7-iron': [146, 'manual'], '8-iron': [20, 'estimated'], pw: [110] } as const
+  await store(golfer, distances, { clubs: [...Object.keys(distances), '3-wood', '9-iron', 'putter'] })
+  await open(page)
+  await expect(clubRow(page, '3-wood')).toContainText('no distance yet')
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/profile', async (route) => {
+    if (route.request().method() === 'PATCH') await held
+    await route.continue()
+  })
+  await recalculate(page).click()
+  await expect(page.getByRole('button', { name: 'Calculating...' })).toBeDisabled()
+  release()
+  await expect(page.getByRole('alert').filter({ hasText: 'AI recalculated distances for 3 clubs!' })).toBeVisible()
+  await expect(recalculate(page)).toBeEnabled()
+  await expect(recalculate(page)).toBeFocused()
+
+  const after: readonly { club: string; distance: number; source: string }[] = (await golfer.profile()).clubDistances
+  const of = (club: string) => after.find((entry) => entry.club === club)
+  for (const club of ['3-wood', '8-iron', '9-iron']) {
+    expect(of(club)?.source).toBe('estimated')
+    await expect(clubRow(page, club).getByText('Estimated')).toBeVisible()
+  }
+  expect(of('8-iron')?.distance).toBeGreaterThan(110)
+  expect(of('driver')).toMatchObject({ distance: 230, source: 'measured' })
+  expect(of('7-iron')).toMatchObject({ distance: 146, source: 'manual' })
+  expect(of('pw')).toMatchObject({ distance: 110, source: 'measured' })
+  expect(of('putter')).toBeUndefined()
+})
+
+test('says that worked out distances are not saved yet while Bagwise cannot be reached', async ({ page, golfer }) => {
+  await store(golfer, { driver: [230], '7-iron': [146] }, { clubs: ['driver', '3-wood', '7-iron', '8-iron'] })
+  await open(page)
+  let isOffline = true
+  await page.route('**/api/profile', (route) =>
+    isOffline && route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  )
+  await recalculate(page).click()
+  const notice = '2 distances were worked out but are not saved yet. They are sent as soon as Bagwise can be reached.'
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible()
+  await expect(page.getByText('AI recalculated distances')).toHaveCount(0, { timeout: 1_000 })
+  await expect(recalculate(page)).toBeEnabled()
+  await expect(recalculate(page)).toBeFocused()
+  await expect(clubRow(page, '3-wood').getByText('not saved yet')).toBeVisible()
+
+  isOffline = false
+  await expect(page.locator('li[data-club]').getByText('not saved yet')).toHaveCount(0)
+  await expect.poll(async () => (await golfer.profile()).clubDistances).toHaveLength(4)
+})
+
+test('announces no success when the server refuses a worked out distance', async ({ page, golfer }) => {
+  await store(golfer, { '7-iron': [146] }, { clubs: ['7-iron', '8-iron'] })
+  await open(page)
+  await page.route('**/api/profile', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({
+          status: 422,
+          json: { code: 'invalid', message: 'That is too far.', path: 'clubDistances.8-iron' },
+        })
+      : route.fallback(),
+  )
+  await recalculate(page).click()
+  const news = page.getByRole('region', { name: 'About your changes' })
+  await expect(news.getByText('That is too far.')).toBeVisible()
+  await expect(recalculate(page)).toBeFocused()
+  // Good news leaves by itself after six seconds: it must not have come at all.
+  await expect(page.getByText('AI recalculated distances')).toHaveCount(0, { timeout: 1_000 })
+  await expect(page.getByText('worked out but')).toHaveCount(0, { timeout: 1_000 })
+})
+
+test('GAP-17 asks for clubs when the bag is empty', async ({ page, golfer }) => {
+  await store(golfer, { '7-iron': [146] }, { clubs: [] })
+  await open(page)
+  await recalculate(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please add clubs to your bag first' })).toBeVisible()
+})
+
+test('GAP-18 asks for a distance when none is measured or typed', async ({ page, golfer }) => {
+  await store(golfer, { '7-iron': [146, 'estimated'] }, { clubs: ['7-iron', '8-iron'] })
+  await open(page)
+  const edits = recordEdits(page)
+  await recalculate(page).click()
+  const notice = 'Please set at least one club distance first, then AI can estimate the rest'
+  await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible()
+  expect(edits).toEqual([])
+})
+
+test('names the two clubs whose numbers contradict each other and changes nothing', async ({ page, golfer }) => {
+  await store(golfer, { driver: [150], '7-iron': [190] }, { clubs: ['driver', '7-iron', 'pw'] })
+  await open(page)
+  const edits = recordEdits(page)
+  await recalculate(page).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Your 7-Iron carries farther than your Driver' }),
+  ).toBeVisible()
+  expect(edits).toEqual([])
+})

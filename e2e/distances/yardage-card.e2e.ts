@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { FULL_BAG, open as openDistances, sheet, store } from '../support/gapping.ts'
+import { test } from '../support/home.ts'
+import { measurePng } from '../support/png.ts'
+import { expect } from '../support/test.ts'
+import type { Golfer } from '../support/test.ts'
+
+const PUTTER_TOO = { clubs: [...Object.keys(FULL_BAG), 'putter'] }
+const MM_PER_PX = 25.4 / 96
+
+const carries = (page: Page) => page.getByRole('table', { name: /^carry, / })
+const wedges = (page: Page) => page.getByRole('table', { name: /^Wedges, about/ })
+const savePicture = (page: Page) => page.getByRole('button', { name: 'Save as a picture' })
+const tournament = (page: Page) => page.getByRole('switch', { name: 'Tournament mode' })
+
+async function openCard(page: Page, golfer: Golfer, units: 'yards' | 'metres' = 'yards') {
+  await store(golfer, FULL_BAG, { ...PUTTER_TOO, units })
+  await page.goto('/yardage-card')
+  await expect(carries(page).getByRole('columnheader', { name: 'Down' })).toBeVisible()
+}
+
+test('has every club but the putter, with the carries of today beside the usual ones, and says whose weather it is', async ({
+  page,
+  golfer,
+}) => {
+  await openCard(page, golfer)
+  await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry', 'Into', 'Across', 'Down'])
+  await expect(carries(page).getByRole('rowheader')).toHaveCount(13)
+  await expect(page.getByRole('rowheader', { name: 'Putter' })).toHaveCount(0)
+  const [usual, into, , down] = (
+    await carries(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').allInnerTexts()
+  ).map(Number)
+  expect(usual).toBe(146)
+  expect(into).toBeLessThan(140)
+  expect(down).toBeGreaterThan(150)
+  await expect(carries(page).getByRole('row', { name: '5-Wood' }).getByRole('cell').first()).toHaveText(
+    '≈estimated 193',
+  )
+  await expect(wedges(page).getByRole('row', { name: 'Sand Wedge' }).getByRole('cell')).toHaveText(['82', '62', '41'])
+  await expect(page.getByText(/^\d+ \w+ \d{4}, Pinehurst: 64°F, wind 11 mph from SW\.$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open-Meteo.com' })).toHaveAttribute('href', 'https://open-meteo.com/')
+  await expect(page.getByText(/Published wedge charts run from 66% to 87%/)).toBeVisible()
+})
+
+test('is in the golfer’s units', async ({ page, golfer }) => {
+  await openCard(page, golfer, 'metres')
+  await expect(page.getByText('carry, metres').first()).toBeVisible()
+  await expect(carries(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').first()).toHaveText('134')
+})
+
+test('leaves the carries of today out in tournament mode, also after a reload', async ({ page, golfer }) => {
+  await openCard(page, golfer)
+  await tournament(page).focus()
+  await page.keyboard.press('Space')
+  await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry'])
+  await expect(page.getByText(/Pinehurst/)).toHaveCount(0)
+  await page.reload()
+  await expect(tournament(page)).toBeChecked()
+  await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry'])
+  await tournament(page).uncheck()
+  await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry', 'Into', 'Across', 'Down'])
+  await expect(page).toHaveURL('/yardage-card')
+})
+
+test('prints as two black-on-white panels for the pocket, on one page, with nothing around them', async ({
+  page,
+  golfer,
+}) => {
+  await openCard(page, golfer)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const panels = page.locator('.pocket-panel')
+  for (const panel of await panels.all()) {
+    const box = await panel.boundingBox()
+    expect((box?.width ?? 0) * MM_PER_PX).toBeCloseTo(70, 0)
+    expect((box?.height ?? 0) * MM_PER_PX).toBeLessThan(106)
+    await expect(panel).toHaveCSS('color', 'rgb(0, 0, 0)')
+  }
+  await expect(page.locator('.pocket-card')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(panels.nth(1)).toHaveCSS('border-left-style', 'dotted')
+  for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), savePicture(page), tournament(page)])
+    await expect(hidden).toBeHidden()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('becomes a picture among the downloads', async ({ page, golfer }) => {
+  await openCard(page, golfer)
+  const download = page.waitForEvent('download')
+  await savePicture(page).click()
+  expect((await download).suggestedFilename()).toBe('bagwise-yardage-card.png')
+  const picture = measurePng(await readFile(await (await download).path()))
+  expect(picture.widthPx).toBe(1080)
+  expect(picture.heightPx).toBeGreaterThan(1500)
+  expect(picture.heightPx).toBeLessThan(2400)
+  // White paper with ink on it, and nothing but the two and what lies between.
+  expect(picture.inkShare).toBeGreaterThan(0.02)
+  expect(picture.inkShare).toBeLessThan(0.2)
+  await expect(page.getByText('The picture of your card is with your downloads.')).toBeVisible()
+})
+
+test('goes to another app where the device can share pictures; who thinks better of it gets nothing', async ({
+  page,
+  golfer,
+}) => {
+  await page.addInitScript(() => {
+    const shared: string[] = []
+    Object.assign(window, { shared })
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
+      share: ({ files }: ShareData) => {
+        shared.push(files?.[0]?.name ?? '')
+        if (shared.length === 2) return Promise.reject(new DOMException('Cancelled', 'AbortError'))
+        if (shared.length === 3) return Promise.reject(new DOMException('Refused', 'NotAllowedError'))
+        return Promise.resolve()
+      },
+    })
+  })
+  await openCard(page, golfer)
+  let downloadCount = 0
+  page.on('download', () => (downloadCount += 1))
+  const share = page.getByRole('button', { name: 'Share as a picture' })
+  const sharedCount = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared.length)
+  // A double tap is one picture.
+  await share.evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect.poll(sharedCount).toBe(1)
+  await share.click()
+  await expect.poll(sharedCount).toBe(2)
+  const download = page.waitForEvent('download')
+  await share.click()
+  await download
+  expect(downloadCount).toBe(1)
+})
+
+test('opens the print dialogue', async ({ page, golfer }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await openCard(page, golfer)
+  await page.getByRole('button', { name: 'Print' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-printed="yes"]')).toHaveCount(1)
+})
+
+test('says where distances come from while there are none', async ({ page, golfer: _signedIn }) => {
+  await page.goto('/yardage-card')
+  await expect(page.getByText('No club in your bag has a distance.')).toBeVisible()
+  await expectAccessible(page, 'yardage card without distances')
+  await page.getByRole('link', { name: 'Calculate My Distances' }).click()
+  await expect(page).toHaveURL('/distance-calculator')
+})
+
+test('is found from the distances and from the calculator; visitors are asked who they are', async ({
+  page,
+  context,
+  golfer,
+}) => {
+  await store(golfer, FULL_BAG)
+  await openDistances(page)
+  await sheet(page, 'Yardage ladder').getByRole('link', { name: 'Make a yardage card' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Yardage Card' })).toBeFocused()
+  await page.goto('/distance-calculator')
+  await sheet(page, 'Your Club Distances').getByRole('link', { name: 'Make a yardage card' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Yardage Card' })).toBeFocused()
+
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/yardage-card')
+  await expect(page).toHaveURL(/\?dialog=sign-(up|in)&next=%2Fyardage-card/)
+})
+
+test('is accessible and fits every width', async ({ page, golfer }) => {
+  test.slow()
+  await openCard(page, golfer)
+  await expectAccessible(page, 'yardage card', [320, 390, 1280])
+})

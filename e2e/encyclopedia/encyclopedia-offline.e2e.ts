@@ -1,0 +1,84 @@
+import { article, entry, expectWholeArticle, itemCount, openEncyclopedia, searchBox } from '../support/encyclopedia.ts'
+import { keptOnDevice } from '../support/service-worker.ts'
+import { expect, signUpGolfer, test } from '../support/test.ts'
+
+test('ENC-12 searching and reading make no call', async ({ page, golfer: _signedIn }) => {
+  await openEncyclopedia(page)
+  await page.waitForLoadState('networkidle')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url())
+  })
+  await searchBox(page).fill('loft')
+  await expect(itemCount(page)).toContainText('items')
+  await entry(page, 'Driver').click()
+  await expectWholeArticle(page, 'Driver')
+  expect(calls).toEqual([])
+})
+
+test('says that an article could not be loaded, and shows it as soon as it can be', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  await page.route(/assets\/(article-files|search-articles)/, (route) => route.abort())
+  await openEncyclopedia(page)
+  await searchBox(page).fill('pendulum')
+  await expect(itemCount(page)).toHaveText(
+    '0 items The articles could not be loaded: titles and descriptions were searched.',
+  )
+  await searchBox(page).fill('driver')
+  await expect(itemCount(page)).toContainText(
+    'The articles could not be loaded: titles and descriptions were searched.',
+  )
+  await entry(page, 'Driver').click()
+  await expect(page.getByText('A part of Bagwise could not be loaded. It is tried again.')).toBeVisible()
+  await expect(article(page, 'Driver')).toContainText('The longest club in the bag')
+  await page.unrouteAll()
+  await expectWholeArticle(page, 'Driver')
+})
+
+test('says that it is searching until the articles have come, not that nothing was found', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/search-articles*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openEncyclopedia(page, 'search=lw')
+  await expect(page.getByText('Searching the articles')).toBeVisible()
+  await expect(page.getByText('No equipment found')).toHaveCount(0)
+  letThrough()
+  await expect(itemCount(page)).toHaveText('1 item')
+  await expect(entry(page, 'Lob Wedge')).toBeVisible()
+})
+
+test.describe('without reception', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('ENC-12 the server is stopped: the encyclopedia opens cold, finds words inside articles and shows them', async ({
+    page,
+    context,
+    ownServer,
+  }) => {
+    // The whole product is put on the device first.
+    test.slow()
+    await signUpGolfer(context, ownServer.url)
+    await page.goto(`${ownServer.url}/distances`)
+    await keptOnDevice(page)
+    await page.close()
+    await ownServer.stop()
+
+    const cold = await context.newPage()
+    await cold.goto(`${ownServer.url}/encyclopedia`)
+    await searchBox(cold).fill('pendulum')
+    await expect(itemCount(cold)).toHaveText('1 item')
+    await entry(cold, 'Driver').click()
+    await expectWholeArticle(cold, 'Driver')
+    await expect(article(cold, 'Driver').getByRole('img')).toBeVisible()
+  })
+})

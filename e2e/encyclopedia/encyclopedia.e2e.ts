@@ -1,0 +1,227 @@
+import { expectAccessible } from '../support/accessible.ts'
+import {
+  article,
+  category,
+  entries,
+  entry,
+  expectWholeArticle,
+  itemCount,
+  openEncyclopedia,
+  searchBox,
+} from '../support/encyclopedia.ts'
+import { expect, test } from '../support/test.ts'
+
+const DESKTOP = { width: 1280, height: 800 }
+const LABELS = [
+  'All Categories',
+  'Drivers',
+  'Fairway Woods',
+  'Hybrids',
+  'Irons',
+  'Wedges',
+  'Putters',
+  'Technology',
+  'Club Fitting',
+]
+
+test.beforeEach(({ golfer: _signedIn }) => {})
+
+test('ENC-01 ENC-03 filters the entries while one types, and counts them', async ({ page }) => {
+  await openEncyclopedia(page)
+  await expect(itemCount(page)).toHaveText('20 items')
+  await searchBox(page).pressSequentially('pendulum')
+  await expect(itemCount(page)).toHaveText('1 item')
+  await expect(entries(page).getByRole('heading')).toHaveText(['Driver'])
+  await expect(page).toHaveURL('/encyclopedia?search=pendulum')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(itemCount(page)).toHaveText('20 items')
+  await expect(searchBox(page)).toBeFocused()
+})
+
+test('ENC-01 forgives slips, and shows the words it found where they stand', async ({ page }) => {
+  await openEncyclopedia(page)
+  for (const [typed, title] of [
+    ['hibrid', 'Hybrids'],
+    ['bounse', 'Bounce Angle'],
+    ['compresion', 'Ball Compression'],
+  ] as const) {
+    await searchBox(page).fill(typed)
+    await expect(entry(page, title).locator('mark').first()).toBeVisible()
+    await expect(itemCount(page)).toContainText(`Nothing reads “${typed}”; these come closest.`)
+  }
+  await searchBox(page).fill('pendulum')
+  await expect(entry(page, 'Driver').locator('mark')).toHaveText('pendulum')
+})
+
+test('ENC-02 offers every category under its label and filters by it', async ({ page }) => {
+  await openEncyclopedia(page)
+  await expect(page.getByRole('group', { name: 'Category' }).locator('label')).toHaveText(LABELS)
+  await expect(category(page, 'All Categories')).toBeChecked()
+  let inAll = 0
+  for (const label of LABELS.slice(1)) {
+    await category(page, label).check()
+    const count = await entries(page).count()
+    expect(count, label).toBeGreaterThan(0)
+    await expect(entries(page).filter({ hasText: label })).toHaveCount(count)
+    await expect(itemCount(page)).toHaveText(`${count} ${count === 1 ? 'item' : 'items'}`)
+    inAll += count
+  }
+  expect(inAll).toBe(20)
+})
+
+test('ENC-04 ENC-08 entries show title, description, category and price; quick tips stand below', async ({ page }) => {
+  await openEncyclopedia(page)
+  await expect(entries(page)).toHaveCount(20)
+  for (const row of await entries(page).all()) {
+    await expect(row.getByRole('heading', { level: 3 })).not.toBeEmpty()
+    const texts = await row.locator('p').allInnerTexts()
+    expect(texts[0]?.length).toBeGreaterThan(30)
+    expect(texts[1]).toMatch(new RegExp(`^(${LABELS.join('|')})\\s+\\S+`))
+    expect(texts[1]).toMatch(/\$\d|[Ff]ree|[Nn]o |[Nn]othing/)
+  }
+  await expect(page.getByRole('heading', { level: 2, name: 'Quick Tips' })).toBeVisible()
+  await expect(page.getByText('Get fitted before buying')).toBeVisible()
+  await expect(page.getByText('Try before you buy')).toBeVisible()
+  await expect(page.getByText('Focus on forgiveness over looks')).toBeVisible()
+  await expect(page.getByText('Consider used clubs for value')).toBeVisible()
+})
+
+test('ENC-05 opens an entry and comes back to the list where it was, by the button and by Back', async ({ page }) => {
+  await openEncyclopedia(page)
+  for (const isBack of [false, true]) {
+    const link = entry(page, 'Mallet Putters')
+    await link.scrollIntoViewIfNeeded()
+    const before = (await link.boundingBox())?.y
+    await link.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: 'Mallet Putters' })).toBeFocused()
+    await expect(page).toHaveURL('/encyclopedia?topic=mallet-putters')
+    await expect(page).toHaveTitle('Mallet Putters · Bagwise')
+    await expect(link).toBeHidden()
+    await expectWholeArticle(page, 'Mallet Putters')
+    if (isBack) await page.goBack()
+    else await page.getByRole('button', { name: 'Close Mallet Putters' }).click()
+    await expect(link).toBeFocused()
+    await expect(page).toHaveURL('/encyclopedia')
+    expect((await link.boundingBox())?.y).toBe(before)
+  }
+})
+
+test('ENC-06 an article has every section under its heading, a drawing and its sources', async ({ page }) => {
+  await openEncyclopedia(page, 'topic=driver')
+  await expectWholeArticle(page, 'Driver')
+  const shown = article(page, 'Driver')
+  await expect(shown.getByRole('heading', { level: 3 })).toHaveText([
+    'Overview',
+    'Purpose',
+    'Key Specifications',
+    'Key Features',
+    'When to Use',
+    'Price Range',
+    'Popular Brands',
+    'Pro Tips',
+    'Common Mistakes to Avoid',
+    'Pro Insights',
+    'Related Topics',
+    'Sources',
+  ])
+  await expect(shown.getByRole('img', { name: 'The face of a driver from the front' })).toBeVisible()
+  await expect(shown.getByRole('term').first()).toHaveText('Loft')
+  await expect(shown.getByRole('definition').first()).toContainText('degrees')
+  await shown.getByRole('link', { name: 'Source 2', exact: true }).first().click()
+  await expect(shown.locator('li:focus')).toContainText('Bagwise')
+  await expect(page).toHaveURL('/encyclopedia?topic=driver')
+})
+
+test('ENC-05 one close goes back over all articles that led from one to the next', async ({ page }) => {
+  await openEncyclopedia(page, 'search=flex')
+  await entry(page, 'Shaft Flex').click()
+  await article(page, 'Shaft Flex').getByRole('link', { name: 'Driver', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Driver' })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expectWholeArticle(page, 'Shaft Flex')
+  await page.goForward()
+  await page.getByRole('button', { name: 'Close Driver' }).click()
+  await expect(page).toHaveURL('/encyclopedia?search=flex')
+  await expect(searchBox(page)).toHaveValue('flex')
+  await expect(article(page, 'Driver')).toHaveCount(0)
+  // Forward opens it again, and it closes as before.
+  await page.goForward()
+  await expectWholeArticle(page, 'Shaft Flex')
+  await page.getByRole('button', { name: 'Close Shaft Flex' }).click()
+  await expect(page).toHaveURL('/encyclopedia?search=flex')
+})
+
+test('ENC-07 says that nothing was found, and shows everything again', async ({ page }) => {
+  await openEncyclopedia(page, 'category=putters')
+  await searchBox(page).fill('zzzzzzzz')
+  await expect(page.getByRole('heading', { name: 'No equipment found' })).toBeVisible()
+  await expect(page.getByText('Try adjusting your search or category filter')).toBeVisible()
+  await expect(itemCount(page)).toHaveText('0 items')
+  await page.getByRole('button', { name: 'Show all entries' }).click()
+  await expect(entries(page)).toHaveCount(20)
+  await expect(searchBox(page)).toBeFocused()
+  await expect(page).toHaveURL('/encyclopedia')
+})
+
+test('ENC-09 another search or category closes the open entry, and who typed goes on typing', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await openEncyclopedia(page, 'topic=compression&search=ball&category=technology')
+  await expectWholeArticle(page, 'Ball Compression')
+  await expect(searchBox(page)).toHaveValue('ball')
+  await expect(category(page, 'Technology')).toBeChecked()
+  await expect(entry(page, 'Ball Compression')).toHaveAttribute('aria-current', 'true')
+
+  await searchBox(page).fill('balls')
+  await expect(article(page, 'Ball Compression')).toHaveCount(0)
+  await expect(searchBox(page)).toBeFocused()
+  await expect(page).toHaveURL('/encyclopedia?search=balls&category=technology')
+
+  await entry(page, 'Ball Compression').click()
+  await expectWholeArticle(page, 'Ball Compression')
+  await category(page, 'All Categories').check()
+  await expect(article(page, 'Ball Compression')).toHaveCount(0)
+  await expect(page).toHaveURL('/encyclopedia?search=balls')
+})
+
+for (const [where, width] of [
+  ['on a phone', 320],
+  ['beside the list on a desktop', 1280],
+] as const) {
+  test(`an article ${where} has no accessibility fault`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await openEncyclopedia(page, 'topic=bounce-angle&search=bounse')
+    await expectWholeArticle(page, 'Bounce Angle')
+    await expect(page.locator('mark').first()).toBeAttached()
+    await expectAccessible(page, 'an article', [width])
+  })
+}
+
+test('the list on a phone, with found words, has no accessibility fault', async ({ page }) => {
+  await openEncyclopedia(page)
+  await searchBox(page).fill('bounse')
+  await expect(entry(page, 'Bounce Angle').locator('mark').first()).toBeVisible()
+  await expectAccessible(page, 'the list with found words', [320])
+})
+
+test('an empty result on a phone has no accessibility fault', async ({ page }) => {
+  await openEncyclopedia(page, 'search=zzzzzzzz')
+  await expect(page.getByRole('heading', { name: 'No equipment found' })).toBeVisible()
+  await expectAccessible(page, 'an empty result', [320])
+})
+
+test('tells a golfer who reads metres that an article counts in yards', async ({ page, golfer }) => {
+  await golfer.store({ preferredUnits: 'metres' })
+  await openEncyclopedia(page, 'topic=club-gapping')
+  await expect(article(page, 'Club Gapping')).toContainText('This article counts in yards: 100 yards are 91 metres.')
+  await openEncyclopedia(page, 'topic=grip-fitting')
+  await expectWholeArticle(page, 'Grip Fitting')
+  await expect(article(page, 'Grip Fitting')).not.toContainText('yards')
+})
+
+test('an address that names no topic shows them all and says so', async ({ page }) => {
+  await openEncyclopedia(page, 'topic=moon')
+  await expect(page.getByText('There is no entry at this address. Here are all of them.')).toBeVisible()
+  await expect(entries(page)).toHaveCount(20)
+})

@@ -1,0 +1,481 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { store } from '../support/gapping.ts'
+import { advance, answerTo, questionnaire } from '../support/questionnaire.ts'
+import {
+  addToBag,
+  answer,
+  button,
+  card,
+  expectQuestion,
+  goToLastQuestion,
+  openBuilder,
+  questionHeading,
+  setsAddress,
+} from '../support/starter-sets.ts'
+import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
+
+const XR = 'Callaway XR 13-Piece Set'
+const TOUR_EDGE = 'Tour Edge Hot Launch E524 Build'
+const EDGE = 'Callaway Edge 10-Piece Set'
+
+/** The value of the radio that is chosen. */
+const chosen = (page: Page) => page.locator('input[type=radio]:checked').getAttribute('value')
+
+test.describe('the questions', () => {
+  test('SET-01 SET-06 SET-07 are five, with defaults of the profile, and none about a club of confidence', async ({
+    page,
+    golfer,
+  }) => {
+    await golfer.store({ courseFrequency: 'weekly', skillLevel: 'advanced' })
+    await openBuilder(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Golf Club Fitting')
+    const way = [
+      ['What would you spend on a first set?', '500-1200', '20% complete'],
+      ['How often will you play?', 'weekly', '40% complete'],
+      ['How well do you play?', 'advanced', '60% complete'],
+      ['Where does your bad shot go?', 'inconsistent', '80% complete'],
+      ['Where will you play most?', 'municipal', '100% complete'],
+    ] as const
+    for (const [index, [heading, value, percent]] of way.entries()) {
+      await expectQuestion(page, index + 1)
+      await expect(questionHeading(page)).toHaveText(heading)
+      await expect(page.getByText(percent, { exact: true })).toBeVisible()
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent.replace(/%.*/, ''))
+      expect(await chosen(page)).toBe(value)
+      await expect(page.getByRole('main')).not.toContainText('7-iron')
+      if (index < 4) await button(page, 'Next').click()
+    }
+  })
+
+  test('SET-02 SET-03 CST-19 go on 300 ms after a press, and back by Back, which the first one has not', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.clock.install()
+    await openBuilder(page)
+    await expect(button(page, 'Back')).toBeDisabled()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await answer(page, 'Under $500').click()
+    await expect(answer(page, 'Under $500')).toBeChecked()
+    await page.clock.runFor(299)
+    await expectQuestion(page, 1)
+    await page.clock.runFor(1)
+    await expectQuestion(page, 2)
+    await expect(questionHeading(page)).toBeFocused()
+    // Agreeing with what is chosen already goes on as well.
+    await answer(page, 'Monthly').click()
+    await page.clock.runFor(300)
+    await expectQuestion(page, 3)
+    await button(page, 'Back').click()
+    await button(page, 'Back').click()
+    await expectQuestion(page, 1)
+    await expect(answer(page, 'Under $500')).toBeChecked()
+    await page.clock.runFor(1000)
+    await expectQuestion(page, 1)
+  })
+
+  test('SET-02 let the arrows move among the answers without going on; Space and Enter go on', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.clock.install()
+    await openBuilder(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await answer(page, '$500 to $1,200').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(answer(page, 'Over $1,200')).toBeChecked()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(answer(page, 'Under $500')).toBeChecked()
+    await page.clock.runFor(2000)
+    await expectQuestion(page, 1)
+    await page.keyboard.press('Space')
+    await page.clock.runFor(300)
+    await expectQuestion(page, 2)
+    await answer(page, 'Monthly').focus()
+    await page.keyboard.press('Enter')
+    await expectQuestion(page, 3)
+
+    // For people who ask for less motion nothing moves by itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await answer(page, 'Advanced').click()
+    await page.clock.runFor(2000)
+    await expectQuestion(page, 3)
+    await expect(page.getByText('A tap on an answer brings the next question.')).toBeHidden()
+    await button(page, 'Next').click()
+    await expectQuestion(page, 4)
+  })
+
+  test('SET-04 SET-05 SET-10 end with Get Recommendations, which waits as Analyzing... and shows the best set first', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/starter-results*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await openBuilder(page)
+    await goToLastQuestion(page)
+    await expect(button(page, 'Next')).toHaveCount(0)
+    await button(page, 'Get Recommendations').click()
+    await expect(button(page, 'Analyzing...')).toBeDisabled()
+    await expect(button(page, 'Back')).toBeDisabled()
+    held.resolve()
+    await expect(questionHeading(page).filter({ hasText: 'Three sets for you' })).toBeFocused()
+    await expect(page.getByRole('article').first()).toContainText(XR)
+    await expect(page.getByRole('article').first()).toContainText('AI RECOMMENDED')
+  })
+
+  test('keep the answers when the sets cannot be loaded, say so, and try again', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.route('**/assets/prose-premium-sets*', (route) => route.abort())
+    await openBuilder(page)
+    await answer(page, 'Over $1,200').click()
+    for (let question = 2; question < 5; question += 1) {
+      await expectQuestion(page, question)
+      await button(page, 'Next').click()
+    }
+    await expectQuestion(page, 5)
+    await answer(page, 'Links').click()
+    await button(page, 'Get Recommendations').click()
+    const problem = page.getByText('The sets could not be loaded. Your answers are still here')
+    await expect(problem).toBeInViewport({ ratio: 1 })
+    await expect(answer(page, 'Links')).toBeChecked()
+    await expect(button(page, 'Back')).toBeEnabled()
+    await expect(button(page, 'Get Recommendations')).toBeFocused()
+    await page.unrouteAll()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expect(page.getByText('could not be loaded')).toHaveCount(0)
+  })
+
+  test('keep the answers when the profile arrives late', async ({ page, golfer: _signedIn }) => {
+    await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/beginner-builder')
+    await expect(answer(page, '$500 to $1,200')).toBeChecked({ timeout: 20_000 })
+    await answer(page, 'Under $500').click()
+    await expectQuestion(page, 2)
+    await page.unrouteAll()
+    const arrived = page.waitForResponse('**/api/profile')
+    await comeBackToTab(page)
+    expect((await arrived).ok()).toBe(true)
+    await expectQuestion(page, 2)
+    await button(page, 'Back').click()
+    await expect(answer(page, 'Under $500')).toBeChecked()
+  })
+
+  test('SET-12 are back with their answers by Back to Questions, and the sets by the way of the browser', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.goto(setsAddress())
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Your answers' })).toHaveText(
+      '$500 to $1,200MonthlyBeginnerMisses rightLinks',
+    )
+    await button(page, 'Back to Questions').click()
+    await expectQuestion(page, 1)
+    await expect(questionHeading(page)).toBeFocused()
+    await goToLastQuestion(page)
+    await expect(answer(page, 'Links')).toBeChecked()
+    await button(page, 'Back').click()
+    await expect(answer(page, 'Right')).toBeChecked()
+    await page.goBack()
+    await expect(page.getByRole('article')).toHaveCount(3)
+  })
+})
+
+test.describe('the sets', () => {
+  test('SET-08 SET-09 SET-21 are labelled by match and tier, and the selected one is flagged', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.goto(setsAddress())
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(3)
+    const labels = [
+      ['PERFECT MATCH', 'best', '$1,299', '91% match'],
+      ['GREAT MATCH', 'better', '$1,349', '81% match'],
+      ['GOOD MATCH', 'good', '$949', '78% match'],
+    ] as const
+    for (const [index, texts] of labels.entries()) {
+      for (const text of texts) await expect(cards.nth(index).getByText(text, { exact: true }).first()).toBeVisible()
+      await expect(cards.nth(index)).toContainText('Mid-range sets: $800 to $1,500')
+    }
+    await expect(page.getByText('AI RECOMMENDED')).toHaveCount(1)
+    const glance = page.getByRole('list', { name: 'The sets at a glance' }).getByRole('button')
+    await expect(glance).toHaveText([`91%${XR}$1,299`, `81%${TOUR_EDGE}$1,349`, '78%Cobra Fly-XL Complete Set$949'])
+    await glance.nth(1).click()
+    await expect(card(page, TOUR_EDGE)).toBeFocused()
+    await expect(card(page, TOUR_EDGE)).toBeInViewport()
+    await expect(cards.first()).toContainText('AI RECOMMENDED')
+  })
+
+  test('SET-11 SET-27 SET-28 say what is in them, why, for whom, at which price, with which ball', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.goto(setsAddress({ frequency: 'rarely' }))
+    const best = card(page, XR)
+    await expect(best.getByText('11 clubs included')).toBeVisible()
+    await expect(best.getByRole('listitem').filter({ hasText: 'Odyssey White Hot style set putter' })).toBeVisible()
+    await expect(best.getByText('more than you need')).toBeVisible()
+    await expect(best.getByText('Rules', { exact: true })).toBeVisible()
+    for (const heading of ['Benefits', 'Best for', 'What you give up', 'Ball to start with']) {
+      await expect(best.getByRole('heading', { name: heading })).toBeVisible()
+    }
+    await expect(best.getByText('Srixon Q-Star Tour')).toBeVisible()
+    await expect(best.getByText('over your budget by $99')).toBeVisible()
+    await expect(best.getByText('≈ estimated')).toBeVisible()
+    // Folded on phones, so that the next set is not far away.
+    await best.getByText('Price breakdown').click()
+    await expect(best.getByText('Sold at one price: what its parts come to is our estimate.')).toBeVisible()
+    await expect(best.getByRole('row', { name: 'Woods and hybrids $520' })).toBeVisible()
+    await best.getByText('Start with these seven, add these next').click()
+    await expect(best.getByText('Driver, 3-Wood, 4-Hybrid, 7-Iron, Pitching Wedge, Sand Wedge, Putter.')).toBeVisible()
+
+    const other = card(page, TOUR_EDGE)
+    await other.getByText('Price breakdown').click()
+    await expect(other.getByRole('row', { name: 'Total $1,349' })).toBeVisible()
+    await expect(other.getByText('estimate')).toHaveCount(0)
+    await expect(other.getByText('over your budget by $149')).toBeVisible()
+    await expect(page.getByText('over your budget')).toHaveCount(2)
+  })
+
+  test('SET-13 SET-14 link to plain searches where shops have the set, and name no commission', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.goto(setsAddress())
+    const links = card(page, XR).getByRole('link')
+    await expect(card(page, XR).getByRole('heading', { name: 'Shop This Set' })).toBeVisible()
+    await expect(links).toHaveText(['Amazon', 'GlobalGolf', 'PGA TOUR Superstore', 'Roger Dunn Golf Shops'])
+    for (const link of await links.all()) {
+      const url = new URL((await link.getAttribute('href')) ?? '')
+      expect(url.protocol).toBe('https:')
+      expect(decodeURIComponent(url.href)).toContain(XR)
+      expect([...url.searchParams.keys()].filter((key) => /tag|aff|ref|utm/i.test(key))).toEqual([])
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+    await expect(page.getByText('commission')).toHaveCount(0)
+
+    await page.goto(setsAddress({ budget: 'under-500' }))
+    await expect(card(page, EDGE)).toBeVisible()
+    await expect(card(page, EDGE).getByText('Shop This Set')).toHaveCount(0)
+    await expect(page.getByText('Shop This Set')).toHaveCount(2)
+  })
+})
+
+test.describe('a set', () => {
+  test('SET-16 SET-17 replaces the bag when asked, keeps own numbers, and can be undone from the profile', async ({
+    page,
+    golfer,
+  }) => {
+    await store(golfer, { '7-iron': [146], lw: [66, 'manual'] }, { units: 'metres' })
+    await page.goto(setsAddress({ frequency: 'weekly' }))
+    await addToBag(page, XR).click()
+    const dialog = page.getByRole('dialog', { name: 'Replace the clubs in your bag?' })
+    await expect(dialog).toContainText('Goes out: Lob Wedge.')
+    await expect(dialog).toContainText('Your own distances stay: 7-Iron 134 m (measured).')
+    await dialog.getByRole('button', { name: 'Keep my bag' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect((await golfer.profile()).golfBag).toHaveLength(2)
+
+    await addToBag(page, XR).click()
+    await dialog.getByRole('button', { name: 'Replace my bag' }).click()
+    await expect(page).toHaveURL('/profile')
+    await expect(page.getByText(`${XR} is in your bag.`)).toBeVisible()
+    await expect.poll(async () => (await golfer.profile()).golfBag.length).toBe(11)
+    const saved = await golfer.profile()
+    expect(saved).toMatchObject({ courseFrequency: 'weekly', preferredCourseType: 'links' })
+    expect(saved.golfBag.find(({ type }) => type === 'pw')).toMatchObject({
+      brand: 'Callaway',
+      model: 'XR',
+      loft: 45,
+      lie: 60,
+      length: 36,
+    })
+    expect(saved.golfBag.find(({ type }) => type === '7-iron')).toMatchObject({ brand: 'Own', distance: 146 })
+    expect(saved.clubDistances.find(({ club }) => club === '7-iron')).toMatchObject({
+      distance: 146,
+      source: 'measured',
+    })
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('back as they were.')).toBeVisible()
+    await expect.poll(async () => (await golfer.profile()).golfBag.map(({ type }) => type)).toEqual(['7-iron', 'lw'])
+  })
+
+  test('SET-16 takes the place of the nameless starter clubs, and leaves what another device has put in meanwhile', async ({
+    page,
+    golfer,
+  }) => {
+    const nameless = {
+      shaftType: 'steel',
+      shaftFlex: 'regular',
+      lie: 60,
+      loft: 32,
+      length: 36,
+      isInBag: true,
+      notes: '',
+    }
+    await golfer.store({
+      hasCompletedOnboarding: true,
+      'golfBag.7-iron': { ...nameless, brand: 'Starter Set', model: '' },
+      'golfBag.5-wood': { ...nameless, brand: 'Starter Set', model: '' },
+    })
+    await page.goto(setsAddress())
+    await addToBag(page, XR).click()
+    const dialog = page.getByRole('dialog', { name: 'Replace the clubs in your bag?' })
+    await expect(dialog).toContainText('Goes out: 5-Wood.')
+    await expect(dialog).not.toContainText('Stays as it is')
+
+    await golfer.store({
+      'golfBag.lw': { ...nameless, brand: 'Own', model: 'Finder' },
+      'golfBag.7-iron': { ...nameless, brand: 'Own', model: 'Ping' },
+    })
+    await dialog.getByRole('button', { name: 'Replace my bag' }).click()
+    await expect(page).toHaveURL('/profile')
+    await expect.poll(async () => (await golfer.profile()).golfBag.length).toBe(12)
+    const brands = new Map((await golfer.profile()).golfBag.map(({ type, brand }) => [type, brand]))
+    expect([brands.get('7-iron'), brands.get('lw'), brands.has('5-wood')]).toEqual(['Callaway', 'Own', false])
+    const news = page.getByRole('region', { name: 'About your changes' })
+    await expect(news).toContainText('Also changed on another device: 7-Iron was Own')
+    await news.getByRole('button', { name: 'Use Own' }).click()
+    await expect
+      .poll(async () => (await golfer.profile()).golfBag.find(({ type }) => type === '7-iron')?.model)
+      .toBe('Ping')
+  })
+
+  test('SET-17 goes into an empty bag without a question, and is kept on the device while nothing can be saved', async ({
+    page,
+    golfer,
+  }) => {
+    await golfer.store({ hasCompletedOnboarding: true })
+    await page.route('**/api/profile', async (route) => {
+      await (route.request().method() === 'PATCH' ? route.abort() : route.continue())
+    })
+    await page.goto(setsAddress({ budget: 'under-500' }))
+    await addToBag(page, EDGE).click()
+    // The sentence leaves by itself, the mark stays until everything is saved.
+    await expect(page.getByText('Your bag is kept on this device.')).toBeVisible()
+    await expect(page).toHaveURL('/profile')
+    await expect(page.getByText('not saved yet').first()).toBeVisible()
+    await page.unrouteAll()
+    await page.reload()
+    await expect.poll(async () => (await golfer.profile()).golfBag.length).toBe(10)
+  })
+
+  test('SET-17 brings the profile on a slow connection too, if later', async ({ page, golfer }) => {
+    await golfer.store({ hasCompletedOnboarding: true })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/profile', async (route) => {
+      if (route.request().method() === 'PATCH') await held.promise
+      await route.continue()
+    })
+    await page.route(
+      ({ pathname }) => pathname === '/profile',
+      async (route) => {
+        await held.promise
+        await route.continue()
+      },
+    )
+    await page.goto(setsAddress({ budget: 'under-500' }))
+    await addToBag(page, EDGE).click()
+    await expect(page.getByText('Your bag is kept on this device.')).toBeVisible()
+    await expect(button(page, 'Adding...')).toBeDisabled()
+    held.resolve()
+    await expect(page).toHaveURL('/profile')
+  })
+
+  test('SET-18 asks for the profile first, in an accessible notice, and saves nothing', async ({ page, golfer }) => {
+    const before = await golfer.profile()
+    const edits = recordEdits(page)
+    await page.goto(setsAddress())
+    await addToBag(page, XR).click()
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+      'Great choice! Please complete your profile first to save this starter set to your golf bag.',
+    )
+    await button(page, 'Complete my profile').click()
+    await expect(page.getByRole('dialog', { name: 'Complete Your Golf Profile' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    expect(edits).toEqual([])
+    expect(await golfer.profile()).toEqual(before)
+
+    await addToBag(page, XR).click()
+    await button(page, 'Complete my profile').click()
+    await answerTo(page, 4)
+    await questionnaire(page).getByRole('radio', { name: 'Lower scores' }).check()
+    await advance(page)
+    await questionnaire(page).getByRole('button', { name: 'Finish now' }).click()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await addToBag(page, XR).click()
+    await expect(page).toHaveURL('/profile')
+    await expect.poll(async () => (await golfer.profile()).golfBag.length).toBe(11)
+  })
+
+  test('SET-18 can be looked at, and not kept, while the profile cannot be loaded', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.route('**/api/profile', (route) => route.abort())
+    await openBuilder(page)
+    expect(await chosen(page)).toBe('500-1200')
+    await goToLastQuestion(page)
+    await button(page, 'Get Recommendations').click()
+    await addToBag(page, XR).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Great choice! Please complete your profile' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/beginner-builder/)
+  })
+})
+
+test('every question is accessible on small and large screens', async ({ page, golfer: _signedIn }) => {
+  test.slow()
+  await openBuilder(page)
+  await expectAccessible(page, 'question 1')
+  for (let question = 2; question <= 5; question += 1) {
+    await button(page, 'Next').click()
+    await expectQuestion(page, question)
+    await expectAccessible(page, `question ${question}`, [320])
+  }
+})
+
+test('the sets and the question before replacing are accessible on small and large screens', async ({
+  page,
+  golfer,
+}) => {
+  test.slow()
+  await store(golfer, { driver: [224], '7-iron': [146] })
+  await page.goto(setsAddress())
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.getByText('Price breakdown').last().click()
+  await expectAccessible(page, 'the sets')
+  await addToBag(page, XR).click()
+  await expectAccessible(page, 'the question before replacing', [320])
+})
+
+test('needs no sideways scrolling on a small phone whose text is twice as large', async ({
+  server,
+  largeTextPhone,
+}) => {
+  await signUpGolfer(largeTextPhone, server.url)
+  const page = await largeTextPhone.newPage()
+  await openBuilder(page)
+  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  await goToLastQuestion(page)
+  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  await button(page, 'Get Recommendations').click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  for (const summary of await page.getByRole('article').last().locator('summary').all()) await summary.click()
+  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,269 @@
+import type { Locator, Page } from '@playwright/test'
+import { FULL_BAG, store } from '../support/gapping.ts'
+import { card, conditions, test } from '../support/home.ts'
+import { expect } from '../support/test.ts'
+
+const TOOL_PATHS = [
+  '/shot-advisor',
+  '/equipment-fitting',
+  '/distance-calculator',
+  '/swing-analyzer',
+  '/distances',
+  '/ball-matching',
+  '/recommendations',
+  '/beginner-builder',
+  '/encyclopedia',
+] as const
+
+/** Between a button and what stands around it. */
+const CLEAR_PX = 8
+
+const ISSUES = ['Approach shots', 'Three-putts', 'Misses to the right', 'Chipping']
+
+const toolCards = (page: Page) => page.getByRole('region', { name: 'Your tools' }).getByRole('link')
+const journey = (page: Page) => card(page, 'Your Bagwise Journey')
+const step = (page: Page, title: string) => journey(page).getByRole('listitem').filter({ hasText: title })
+
+async function open(page: Page) {
+  await page.goto('/')
+  await expect(toolCards(page)).toHaveCount(TOOL_PATHS.length)
+}
+
+test.describe('home', () => {
+  test('HOM-01 HOM-12 shows a golfer welcome, weather, tips, journey, focus, contact and quick links', async ({
+    page,
+    golfer,
+  }) => {
+    await golfer.store({ currentIssues: ISSUES })
+    await open(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Jamie' })).toBeVisible()
+    await expect(conditions(page).getByText('64°F')).toBeVisible()
+    await expect(conditions(page).getByRole('list', { name: 'Playing tips' }).getByRole('listitem')).toHaveCount(2)
+    await expect(card(page, 'Pro Golf Tips').getByRole('button', { name: 'Next' })).toBeVisible()
+    await expect(journey(page).getByRole('listitem')).toHaveCount(4)
+    await expect(card(page, 'Your Golf Focus').getByText('Approach shots')).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+    const links = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(targets).toEqual(expect.arrayContaining([...TOOL_PATHS, '/privacy']))
+  })
+
+  test('HOM-02 leads a golfer from each tool card to the tool and a visitor to sign-up', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    test.slow()
+    for (const [index, path] of TOOL_PATHS.entries()) {
+      await open(page)
+      await toolCards(page).nth(index).click()
+      await expect(page).toHaveURL(path)
+    }
+    await page.context().clearCookies()
+    for (const [index, path] of TOOL_PATHS.entries()) {
+      await open(page)
+      await toolCards(page).nth(index).click()
+      await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+      const { pathname, searchParams } = new URL(page.url())
+      expect([pathname, searchParams.get('next')]).toEqual(['/', path])
+    }
+  })
+
+  test('HOM-03 offers the quiz to golfers who have not done it, and to nobody else', async ({ page, golfer }) => {
+    await open(page)
+    const box = card(page, 'Learn Your Golf Game')
+    await expect(box).toContainText('4 questions, 30 seconds')
+    await box.getByRole('link').click()
+    await expect(page.getByRole('dialog', { name: 'Complete Your Golf Profile' })).toBeVisible()
+
+    await golfer.store({ hasCompletedOnboarding: true })
+    await open(page)
+    await expect(journey(page)).toBeVisible()
+    await expect(box).toHaveCount(0)
+
+    await page.context().clearCookies()
+    await open(page)
+    await expect(card(page, 'Pro Golf Tips')).toBeVisible()
+    await expect(box).toHaveCount(0)
+  })
+
+  test('HOM-04 asks for the name only when the profile has neither first nor last name', async ({ page, golfer }) => {
+    const box = card(page, 'Complete Your Profile')
+    for (const [firstName, lastName, isAsked] of [
+      ['', '', true],
+      [null, null, true],
+      ['Jamie', '', false],
+      [null, 'Ortega', false],
+      ['Jamie', 'Ortega', false],
+    ] as const) {
+      await golfer.store({ firstName, lastName })
+      await open(page)
+      await expect(journey(page)).toBeVisible()
+      await expect(box, `${firstName} ${lastName}`).toHaveCount(isAsked ? 1 : 0)
+    }
+    await golfer.store({ firstName: null, lastName: null })
+    await open(page)
+    await box.getByRole('link').click()
+    await expect(page.getByRole('dialog', { name: 'Welcome to Bagwise' })).toBeVisible()
+  })
+
+  test('HOM-05 HOM-09 counts the steps of the journey out of 4, advice always among them', async ({ page, golfer }) => {
+    await golfer.store({ firstName: null, lastName: null })
+    await open(page)
+    await expect(journey(page)).toContainText('1/4')
+    await expect(step(page, 'Get shot advice')).toContainText('done')
+
+    await store(golfer, FULL_BAG)
+    await golfer.store({ firstName: 'Jamie', lastName: 'Ortega' })
+    await open(page)
+    await expect(journey(page)).toContainText('4/4')
+    await expect(step(page, 'Get shot advice')).toContainText('done')
+  })
+
+  test('HOM-06 HOM-07 HOM-08 marks a step with both names, with five clubs and with five distances', async ({
+    page,
+    golfer,
+  }) => {
+    const clubs = ['driver', '3-wood', '7-iron', 'pw', 'sw']
+    const distances = Object.fromEntries(clubs.map((club, index) => [club, [220 - 30 * index, 'estimated'] as const]))
+    const fourDistances = Object.fromEntries(Object.entries(distances).slice(0, 4))
+    await golfer.store({ lastName: '' })
+    await store(golfer, fourDistances)
+    await open(page)
+    await expect(step(page, 'Complete your profile')).toContainText('to do')
+    await expect(step(page, 'Build your golf bag')).toContainText('to do')
+    await expect(step(page, 'Set your distances')).toContainText('to do')
+
+    await golfer.store({ lastName: 'Ortega' })
+    await store(golfer, distances)
+    await open(page)
+    await expect(step(page, 'Complete your profile')).toContainText('done')
+    await expect(step(page, 'Build your golf bag')).toContainText('done')
+    await expect(step(page, 'Set your distances')).toContainText('done')
+  })
+
+  test('leads from the next step of the journey to where it is done', async ({ page, golfer }) => {
+    await golfer.store({ firstName: null })
+    await open(page)
+    await expect(journey(page).getByRole('link')).toHaveText(['Add your name'])
+    await journey(page).getByRole('link').click()
+    await expect(page.getByRole('dialog', { name: 'Welcome to Bagwise' })).toBeVisible()
+
+    await golfer.store({ firstName: 'Jamie' })
+    await open(page)
+    await expect(journey(page).getByRole('link')).toHaveText(['Choose your clubs'])
+    await store(golfer, {}, { clubs: ['driver', '3-wood', '7-iron', 'pw', 'sw'] })
+    await open(page)
+    await journey(page).getByRole('link', { name: 'Set distances' }).click()
+    await expect(page).toHaveURL('/distance-calculator')
+  })
+
+  test('keeps the way to the next step clear of the marks and the words, however wide the phone', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await open(page)
+    const bag = step(page, 'Build your golf bag')
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const link = await boxOf(bag.getByRole('link'))
+      const words = await boxOf(bag.getByText('0 of 5 clubs in the bag'))
+      expect(link.left, `${width} px`).toBeGreaterThanOrEqual(words.left)
+      const isBelow = link.top >= words.bottom + CLEAR_PX
+      const isBeside = link.left >= words.right
+      expect(isBelow || isBeside, `${width} px`).toBe(true)
+      const next = await boxOf(journey(page).getByText('Set your distances'))
+      expect(next.top, `${width} px`).toBeGreaterThanOrEqual(link.bottom + CLEAR_PX)
+    }
+  })
+
+  test('HOM-10 lists the first three issues of the questionnaire', async ({ page, golfer }) => {
+    await golfer.store({ currentIssues: ISSUES })
+    await open(page)
+    const list = card(page, 'Your Golf Focus').getByRole('listitem')
+    await expect(list).toHaveText(['1Approach shots', '2Three-putts', '3Misses to the right'])
+
+    await golfer.store({ currentIssues: [] })
+    await open(page)
+    await card(page, 'Your Golf Focus').getByRole('link', { name: 'Tell Bagwise about your game' }).click()
+    await expect(page.getByRole('dialog', { name: 'Complete Your Golf Profile' })).toBeVisible()
+  })
+
+  test('HOM-13 speaks of the gap farthest beyond its own limit, in the units of the golfer', async ({
+    page,
+    golfer,
+  }) => {
+    // Every gap at the limit of its longer club: 28, 23, 23, 20, 20 and 18 yards.
+    const carries = { driver: 250, '3-wood': 222, '5-hybrid': 199, '6-iron': 176, '9-iron': 156, pw: 136, gw: 118 }
+    await store(golfer, Object.fromEntries(Object.entries(carries).map(([club, yards]) => [club, [yards]])))
+    await open(page)
+    const focus = card(page, 'Your Golf Focus')
+    await expect(focus).toContainText('No large gap between your clubs.')
+
+    for (const [shorter, sentence] of [
+      ['3-wood', 'Gap to close first: 29 yards between Driver and 3-Wood.'],
+      ['5-hybrid', 'Gap to close first: 24 yards between 3-Wood and 5-Hybrid.'],
+      ['6-iron', 'Gap to close first: 24 yards between 5-Hybrid and 6-Iron.'],
+      ['9-iron', 'Gap to close first: 21 yards between 6-Iron and 9-Iron.'],
+      ['gw', 'Gap to close first: 19 yards between Pitching Wedge and Gap Wedge.'],
+    ] as const) {
+      // From this club down all are a yard shorter: one gap is a yard beyond its limit.
+      const shortened = Object.entries(carries).map(
+        ([club, yards]) => [club, [yards <= carries[shorter] ? yards - 1 : yards]] as const,
+      )
+      await store(golfer, Object.fromEntries(shortened))
+      await open(page)
+      await expect(focus).toContainText(sentence)
+    }
+    await golfer.store({ preferredUnits: 'metres' })
+    await open(page)
+    await expect(focus).toContainText('Gap to close first: 17 metres between Pitching Wedge and Gap Wedge.')
+    await focus.getByRole('link', { name: 'See my gaps' }).click()
+    await expect(page).toHaveURL('/distances')
+  })
+
+  test('welcomes names of any length clear of the drawing on phones', async ({ page, golfer }) => {
+    for (const name of ['Kim', 'Maximiliana', 'Bartholomew-Christopher']) {
+      await golfer.store({ firstName: name })
+      await open(page)
+      const title = page.getByRole('heading', { level: 1, name: `Welcome back, ${name}` })
+      await expect(title).toBeVisible()
+      for (const width of [320, 390, 430]) {
+        await page.setViewportSize({ width, height: 844 })
+        const drawing = await boxOf(page.locator('section', { has: title }).locator('svg').first())
+        expect(drawing.top, `${name} at ${width}`).toBeGreaterThanOrEqual((await boxOf(title)).bottom)
+        expect(drawing.left, `${name} at ${width}`).toBeLessThan(width)
+      }
+    }
+  })
+
+  test('keeps what is on screen in its place while its parts arrive', async ({ page, golfer }) => {
+    await store(golfer, FULL_BAG)
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await open(page)
+      await expect(conditions(page).getByText('into the wind')).toBeVisible()
+      await expect(card(page, 'Your Golf Focus')).toBeVisible()
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      expect(
+        shifts.reduce((sum, shift) => sum + shift, 0),
+        `${viewport.width} px`,
+      ).toBeLessThan(0.02)
+    }
+  })
+})
+
+async function boxOf(part: Locator) {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { left: x, right: x + width, top: y, bottom: y + height }
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { calculate, DRIVER_204_IRON_132_WEDGE_90, resultRow } from '../support/calculator.ts'
+import { recalculate, store } from '../support/gapping.ts'
+import { expect, test as base } from '../support/test.ts'
+
+const test = base.extend<{ readonly alerts: string[] }>({
+  // A browser's own alert would stand in the golfer's way.
+  alerts: async ({ page }, use) => {
+    const alerts: string[] = []
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await use(alerts)
+  },
+})
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+test('ERR-02 shows every sentence of the documents’ alerts in a notice that is announced', async ({
+  page,
+  golfer,
+  alerts,
+}) => {
+  await page.goto('/distance-calculator')
+  await page.getByRole('button', { name: 'Calculate Distances' }).click()
+  await expect(alert(page, 'Please enter at least one club distance to calculate the rest.')).toBeVisible()
+
+  await page.goto('/distances')
+  await recalculate(page).click()
+  await expect(alert(page, 'Please add clubs to your bag first')).toBeVisible()
+  await store(golfer, {}, { clubs: ['7-iron', '8-iron'] })
+  await page.reload()
+  await recalculate(page).click()
+  await expect(alert(page, 'Please set at least one club distance first, then AI can estimate the rest')).toBeVisible()
+  await store(golfer, { '7-iron': [146, 'manual'] }, { clubs: ['7-iron', '8-iron'] })
+  await page.reload()
+  await recalculate(page).click()
+  await expect(alert(page, 'AI recalculated distances for 1 clubs!')).toBeVisible()
+  expect(alerts).toEqual([])
+})
+
+test('ERR-04 stays of use when weather, place, clipboard, progress and profile all fail', async ({ page, golfer }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied', 'NotAllowedError'))
+    navigator.geolocation.getCurrentPosition = (_found, failed) =>
+      failed?.({ code: 2, message: 'no fix', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
+  })
+  // The device has seen its golfer once.
+  await page.goto('/distance-calculator')
+  await expect(page.getByRole('button', { name: 'Calculate Distances' })).toBeVisible()
+  const refused: string[] = []
+  await page.route(/\/api\/(weather|progress|profile)/, (route) => {
+    refused.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
+    return route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong on our side.' } })
+  })
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => refused).toEqual(expect.arrayContaining(['GET /api/weather', 'GET /api/profile']))
+  await page.goto('/distance-calculator')
+  await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
+  await expect(resultRow(page, '7-Iron')).toContainText('132')
+  // What could not be saved waits, and is there when the server is well again.
+  await page.unrouteAll()
+  await page.reload()
+  await expect(resultRow(page, '7-Iron')).toContainText('132')
+  await expect.poll(async () => (await golfer.profile()).clubDistances.length).toBeGreaterThan(10)
+})

@@ -1,0 +1,671 @@
+import type { Page } from '@playwright/test'
+import { calculateButton, DRIVER_204_IRON_132_WEDGE_90, resultRows, typeReferences } from '../support/calculator.ts'
+import { recalculate } from '../support/gapping.ts'
+import { expect, test } from '../support/test.ts'
+
+const PROTECTED = [
+  { path: '/equipment-fitting', heading: 'Equipment Fitting' },
+  { path: '/distance-calculator', heading: 'Distance Calculator' },
+  { path: '/shot-advisor', heading: 'Shot Advisor' },
+  { path: '/swing-analyzer', heading: 'Swing Analyzer' },
+  { path: '/distances', heading: 'Distances' },
+  { path: '/recommendations', heading: 'Equipment Recommendations' },
+  { path: '/beginner-builder', heading: 'AI Golf Club Fitting' },
+  { path: '/ball-matching', heading: 'AI Ball Performance Matching' },
+  { path: '/encyclopedia', heading: 'Equipment Encyclopedia' },
+  { path: '/profile', heading: 'Jamie Ortega' },
+] as const
+
+const PHONE = { width: 390, height: 844 }
+const TABLET = { width: 820, height: 1000 }
+const DESKTOP = { width: 1280, height: 800 }
+
+const main = (page: Page) => page.getByRole('main')
+const header = (page: Page) => page.getByRole('banner')
+const signUpDialog = (page: Page) => page.getByRole('dialog', { name: 'Create Your Free Account' })
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Where the page stands once it has stopped moving: the product scrolls smoothly. */
+const scrollTopAtRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let before = window.scrollY
+        let stillFrames = 0
+        const look = () => {
+          stillFrames = window.scrollY === before ? stillFrames + 1 : 0
+          before = window.scrollY
+          if (stillFrames === 10) resolve(before)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
+/** From now on whatever waits half a second or longer waits for ever. */
+async function stopLongTimers(page: Page) {
+  await page.evaluate(() => {
+    const start = window.setTimeout
+    window.setTimeout = ((task: () => void, delayMs = 0) =>
+      delayMs >= 500 ? 0 : start(task, delayMs)) as typeof window.setTimeout
+  })
+}
+
+async function expectScreen(page: Page, { path, heading }: { readonly path: string; readonly heading: string }) {
+  await page.goto(path)
+  await expect(main(page).getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(path)
+}
+
+/** Answers nothing, as a server that hangs. */
+async function hang(page: Page, path: string) {
+  await page.route(`**${path}`, () => new Promise(() => {}))
+}
+
+test.describe('the product', () => {
+  test('SHL-01 shows the label BW and the wordmark Bagwise on every page', async ({ page, golfer: _signedIn }) => {
+    for (const path of ['/', '/shot-advisor', '/privacy', '/nowhere']) {
+      await page.goto(path)
+      const brand = header(page).getByRole('link', { name: 'BW Bagwise' })
+      await expect(brand.getByText('BW', { exact: true })).toBeVisible()
+      await expect(brand.getByText('Bagwise', { exact: true })).toBeVisible()
+      await expect(page).toHaveTitle(/Bagwise/)
+      await expect(page.locator('body')).not.toContainText('{product}')
+    }
+  })
+
+  test('SHL-02 speaks to golfers from beginner to advanced and to nobody else', async ({ page, golfer }) => {
+    await page.context().clearCookies()
+    await page.goto('/')
+    await expect(main(page)).toContainText('From beginner to advanced')
+
+    await page.request.post('/api/sign-in', {
+      data: { email: golfer.email, password: golfer.password },
+      headers: { origin: new URL(page.url()).origin },
+    })
+    for (const screen of PROTECTED) {
+      await expectScreen(page, screen)
+      await expect(page.locator('body')).not.toContainText(
+        /\b(for (coaches|clubs|retailers|partners|businesses|developers)|advertis|administrat|investors?)\b/i,
+      )
+    }
+  })
+
+  test('SHL-03 offers nine tools, each card one link', async ({ page, golfer: _signedIn }) => {
+    await page.goto('/')
+    const cards = page.getByRole('region', { name: 'Your tools' }).getByRole('link')
+    await expect(cards).toHaveText([
+      /^Shot Advisor/,
+      /^Equipment Fitting/,
+      /^Distance Calculator/,
+      /^Swing Analyzer/,
+      /^Distances/,
+      /^Ball Matching/,
+      /^Recommendations/,
+      /^Starter Sets/,
+      /^Encyclopedia/,
+    ])
+    const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(targets.toSorted()).toEqual(
+      PROTECTED.map(({ path }) => path)
+        .filter((path) => path !== '/profile')
+        .toSorted(),
+    )
+  })
+
+  test('SHL-04 says in a line of text that the first 1,000 golfers get free access', async ({ page, context }) => {
+    await page.goto('/')
+    const banner = page.getByText('The first 1,000 golfers get free access.')
+    await expect(banner).toBeVisible()
+    await page.getByRole('button', { name: 'Hide this note' }).click()
+    await expect(banner).toBeHidden()
+    await page.reload()
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toBeHidden()
+
+    const nextVisit = await context.newPage()
+    await nextVisit.goto('/')
+    await expect(nextVisit.getByText('The first 1,000 golfers get free access.')).toBeVisible()
+  })
+
+  test('SHL-24 knows visitors and golfers and no other role', async ({ page, golfer }) => {
+    await page.goto('/')
+    const { user } = await (await page.request.get('/api/session')).json()
+    expect(Object.keys(user).toSorted()).toEqual([
+      'createdAt',
+      'email',
+      'firstName',
+      'id',
+      'isAuthenticated',
+      'lastName',
+    ])
+    expect(user.email).toBe(golfer.email)
+
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
+    await page.context().clearCookies()
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  })
+
+  test('SHL-25 waits for nothing but answers: no timer of 500 ms or 1.5 s runs', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    const delays: number[] = []
+    await page.exposeFunction('recordDelay', (delayMs: number) => delays.push(delayMs))
+    await page.addInitScript(() => {
+      const start = window.setTimeout
+      window.setTimeout = ((task: () => void, delayMs = 0) => {
+        ;(window as unknown as { recordDelay: (ms: number) => void }).recordDelay(delayMs)
+        return start(task, delayMs)
+      }) as typeof window.setTimeout
+    })
+    for (const screen of PROTECTED) await expectScreen(page, screen)
+    await page.goto('/')
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    expect(delays).toContain(8_000)
+    expect(delays.filter((delayMs) => delayMs >= 300 && delayMs <= 2_000)).toEqual([])
+  })
+
+  test('SHL-25 calculates and recalculates without a timer of 500 ms or more before the result', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.goto('/distance-calculator')
+    await typeReferences(page, DRIVER_204_IRON_132_WEDGE_90)
+    await stopLongTimers(page)
+    await calculateButton(page).click()
+    await expect(resultRows(page)).toHaveCount(14)
+    await expect(page.getByText('not saved yet')).toHaveCount(0)
+
+    await page.goto('/distances')
+    await expect(recalculate(page)).toBeVisible()
+    await stopLongTimers(page)
+    await recalculate(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: /^AI recalculated distances for/ })).toBeVisible()
+  })
+})
+
+test.describe('routes', () => {
+  // The privacy notice and the not-found page are open to all; they are no screens of the route table.
+  test('SHL-05 SHL-09 opens Home alone of the routes to a visitor and sends him from the others to sign-up there', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    for (const { path } of PROTECTED) {
+      await page.goto(path)
+      await expect(signUpDialog(page)).toBeVisible()
+      const { pathname, searchParams } = new URL(page.url())
+      expect(pathname).toBe('/')
+      expect(searchParams.get('next')).toBe(path)
+    }
+  })
+
+  test('SHL-06 shows a golfer the four main tools at their addresses', async ({ page, golfer: _signedIn }) => {
+    for (const screen of PROTECTED.slice(0, 4)) await expectScreen(page, screen)
+  })
+
+  test('SHL-07 shows a golfer the five analysis tools at their addresses', async ({ page, golfer: _signedIn }) => {
+    for (const screen of PROTECTED.slice(4, 9)) await expectScreen(page, screen)
+  })
+
+  test('SHL-08 shows a golfer the profile at its address', async ({ page, golfer: _signedIn }) => {
+    for (const screen of PROTECTED.slice(9)) await expectScreen(page, screen)
+  })
+
+  test('SHL-10 starts every page at its top with the focus on its heading, back and forth', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.goto('/')
+    const links = page.getByRole('navigation', { name: 'Quick links' })
+    await links.getByRole('link', { name: 'Encyclopedia' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+    await links.getByRole('link', { name: 'Encyclopedia' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Equipment Encyclopedia' })).toBeFocused()
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Jamie' })).toBeFocused()
+    await expect.poll(() => scrollTop(page)).toBe(0)
+  })
+
+  test('opening and closing a dialog moves nothing', async ({ page }) => {
+    await page.goto('/')
+    const card = page.getByRole('region', { name: 'Your tools' }).getByRole('link', { name: /Encyclopedia/ })
+    await card.scrollIntoViewIfNeeded()
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+    const before = await scrollTopAtRest(page)
+    await card.click()
+    await expect(signUpDialog(page)).toBeVisible()
+    expect(await scrollTopAtRest(page)).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(card).toBeFocused()
+    expect(await scrollTopAtRest(page)).toBe(before)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('ERR-01 names a failed page, with a way back and a reload', async ({ page, golfer, pageFaults }) => {
+    await golfer.store({ preferredUnits: 'metres' })
+    let isBroken = true
+    const answer = await (await page.request.get('/api/profile')).json()
+    const broken = { ...answer, profile: { ...answer.profile, clubDistances: null } }
+    await page.route('**/api/profile', (route) => route.fulfill({ json: isBroken ? broken : answer }))
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+    isBroken = false
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Jamie' })).toBeVisible()
+    // What follows the profile outside the screens fails on a broken one as well, and may say so.
+    const others = pageFaults.filter((fault) => !fault.includes("reading 'map'"))
+    pageFaults.splice(0, pageFaults.length, ...others)
+  })
+
+  test('ERR-01 explains a part of the product that could not be loaded', async ({ page, golfer: _signedIn }) => {
+    await page.goto('/')
+    await page.route('**/assets/encyclopedia-screen*.js', (route) => route.abort())
+    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Encyclopedia' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(main(page)).toContainText('A part of Bagwise could not be loaded')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Equipment Encyclopedia' })).toBeVisible()
+  })
+})
+
+test.describe('loading', () => {
+  test('SHL-11 SHL-12 shows a golfer the splash until the session check has finished', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/session', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.goto('/')
+    await expect(page.getByRole('status').getByText('Loading your golf assistant...')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    answer()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Loading your golf assistant...')).toHaveCount(0)
+  })
+
+  test('SHL-12 ends the splash after 8 seconds when the session check hangs', async ({ page, golfer: _signedIn }) => {
+    await page.clock.install()
+    await hang(page, '/api/session')
+    await page.goto('/')
+    const splash = page.getByText('Loading your golf assistant...')
+    await expect(splash).toBeVisible()
+    await page.clock.runFor(8_000)
+    await expect(splash).toHaveCount(0)
+    await expect(page.getByText('Bagwise could not check whether you are signed in.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('keeps a golfer on a page while nobody knows who is here', async ({ page, golfer }) => {
+    await page.route('**/api/session', (route) => route.abort())
+    await page.goto('/shot-advisor')
+    await expect(page.getByText('Bagwise could not check whether you are signed in.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Shot Advisor' })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: `${golfer.firstName} ${golfer.lastName}` })).toBeVisible()
+  })
+})
+
+test.describe('the header', () => {
+  test('SHL-13 leads to the four primary tools by name', async ({ page, golfer: _signedIn }) => {
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav.getByRole('link')).toHaveText(['Equipment', 'Calculator', 'Shot Advisor', 'Swing'])
+    for (const [at, name] of ['Equipment', 'Calculator', 'Shot Advisor', 'Swing'].entries()) {
+      await nav.getByRole('link', { name }).click()
+      await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+      await expect(page).toHaveURL(PROTECTED[at]?.path ?? '')
+      await expect(
+        page.getByRole('heading', { level: 1, name: PROTECTED[at]?.heading ?? '', exact: true }),
+      ).toBeFocused()
+    }
+  })
+
+  test('SHL-14 opens the five analysis tools under Analysis', async ({ page, golfer: _signedIn }) => {
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    const analysis = nav.getByRole('button', { name: 'Analysis' })
+    await expect(analysis).toHaveAttribute('aria-expanded', 'false')
+    await analysis.click()
+    await expect(analysis).toHaveAttribute('aria-expanded', 'true')
+    await expect(nav.getByRole('listitem')).toHaveText([
+      /^Distances/,
+      /^Recommendations/,
+      /^Starter Sets/,
+      /^Ball Matching/,
+      /^Encyclopedia/,
+    ])
+    await main(page).getByRole('heading', { level: 1 }).click()
+    await expect(analysis).toHaveAttribute('aria-expanded', 'false')
+    await analysis.click()
+    await nav.getByRole('link', { name: /Starter Sets/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'AI Golf Club Fitting' })).toBeFocused()
+    await expect(page).toHaveURL('/beginner-builder')
+    await expect(analysis).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('SHL-15 collapses to icons with their names as tooltips on tablets', async ({ page, golfer: _signedIn }) => {
+    await page.setViewportSize(TABLET)
+    await page.goto('/')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    for (const name of ['Equipment', 'Calculator', 'Shot Advisor', 'Swing']) {
+      const link = nav.getByRole('link', { name, exact: true })
+      const box = await link.boundingBox()
+      expect(box?.width).toBeLessThan(50)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      await expect(link.getByText(name)).toHaveCSS('opacity', '0')
+      await link.hover()
+      await expect(link.getByText(name)).toHaveCSS('opacity', '1')
+    }
+    await expect(nav.getByRole('button', { name: 'Analysis' })).toBeVisible()
+    await page.setViewportSize(DESKTOP)
+    await expect(nav.getByText('Equipment')).toHaveCSS('opacity', '1')
+  })
+
+  test('SHL-16 collapses to a hamburger with every page in the order of the header on phones', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await header(page).getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link')).toHaveText([
+      'Home',
+      'Equipment',
+      'Calculator',
+      'Shot Advisor',
+      'Swing',
+      'Distances',
+      'Recommendations',
+      'Starter Sets',
+      'Ball Matching',
+      'Encyclopedia',
+      'Profile',
+    ])
+    await menu.getByRole('link', { name: 'Ball Matching' }).click()
+    await expect(page).toHaveURL('/ball-matching')
+    await expect(menu).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('SHL-17 shows first and last name leading to the profile', async ({ page, golfer }) => {
+    await page.goto('/')
+    await header(page)
+      .getByRole('link', { name: `${golfer.firstName} ${golfer.lastName}` })
+      .click()
+    await expect(page).toHaveURL('/profile')
+    await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+  })
+
+  test('SHL-18 shows a visitor Sign In and Sign Up, opening the dialog in that mode', async ({ page }) => {
+    await page.goto('/')
+    await header(page).getByRole('link', { name: 'Sign In' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await header(page).getByRole('link', { name: 'Sign Up' }).click()
+    await expect(signUpDialog(page)).toBeVisible()
+  })
+
+  test('the thumb bar is there for golfers on phones and out of the way of dialogs', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/')
+    const bar = page.getByRole('navigation', { name: 'Quick access' })
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Calculator', 'Shot', 'Distances', 'Profile'])
+    await page.goto('/?dialog=capture')
+    await expect(page.getByRole('dialog').getByLabel('First name')).toBeFocused()
+    await expect(bar).toBeHidden()
+    await page.getByRole('button', { name: 'Skip for Now' }).click()
+    await expect(bar).toBeVisible()
+    await page.setViewportSize(TABLET)
+    await expect(bar).toBeHidden()
+  })
+})
+
+test.describe('gating', () => {
+  test('SHL-21 remembers the target and asks a visitor to sign up', async ({ page }) => {
+    await page.goto('/')
+    await page
+      .getByRole('region', { name: 'Your tools' })
+      .getByRole('link', { name: /Ball Matching/ })
+      .click()
+    await expect(signUpDialog(page)).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/ball-matching')
+  })
+
+  test('SHL-22 asks a golfer for a missing first or last name, then goes to the remembered path', async ({
+    page,
+    golfer,
+  }) => {
+    for (const { field, label } of [
+      { field: 'lastName', label: 'Last name' },
+      { field: 'firstName', label: 'First name' },
+    ] as const) {
+      await golfer.store({ [field]: null })
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
+      await page
+        .getByRole('region', { name: 'Your tools' })
+        .getByRole('link', { name: /Ball Matching/ })
+        .click()
+      const capture = page.getByRole('dialog')
+      await expect(capture.getByLabel(label)).toHaveValue('')
+      await capture.getByLabel(label).fill('Park')
+      await capture.getByRole('button', { name: 'Get Started' }).click()
+      await expect(page).toHaveURL('/ball-matching')
+      await expect.poll(async () => (await golfer.profile())[field]).toBe('Park')
+    }
+  })
+
+  test('SHL-23 lets a golfer with both names go straight to the path', async ({ page, golfer: _signedIn }) => {
+    await page.goto('/')
+    await page
+      .getByRole('region', { name: 'Your tools' })
+      .getByRole('link', { name: /Ball Matching/ })
+      .click()
+    await expect(page).toHaveURL('/ball-matching')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('the welcome', () => {
+  test('SHL-20 SHL-27 opens once per device: Explore First closes it, Get Started opens sign-up', async ({
+    browser,
+    server,
+  }) => {
+    const device = await browser.newContext({ baseURL: server.url })
+    const page = await device.newPage()
+    await page.goto('/')
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Bagwise' })
+    await welcome.getByRole('button', { name: 'Explore First' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await device.close()
+
+    const another = await browser.newContext({ baseURL: server.url })
+    const visitor = await another.newPage()
+    await visitor.goto('/')
+    await visitor.getByRole('dialog', { name: 'Welcome to Bagwise' }).getByRole('link', { name: 'Get Started' }).click()
+    await expect(signUpDialog(visitor)).toBeVisible()
+    await visitor.keyboard.press('Escape')
+    await expect(visitor.getByRole('dialog')).toHaveCount(0)
+    await another.close()
+  })
+
+  test('SHL-27 stays closed for golfers and while another dialog is asked for', async ({ browser, server, golfer }) => {
+    const device = await browser.newContext({ baseURL: server.url })
+    const page = await device.newPage()
+    await page.goto('/distances')
+    await expect(signUpDialog(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await device.request.post('/api/sign-in', {
+      data: { email: golfer.email, password: golfer.password },
+      headers: { origin: server.url },
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Welcome back, Jamie' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await device.close()
+  })
+})
+
+test.describe('theme and units', () => {
+  test('remembers the theme and shows it before the page does', async ({ page }) => {
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('radio', { name: 'Twilight' }).check()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#10181C')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('radio', { name: 'Twilight' })).toBeChecked()
+    await page.getByRole('radio', { name: 'System' }).check()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    await expect(header(page).getByRole('radio', { name: 'Metres' })).toHaveCount(0)
+  })
+
+  test('saves the units of a golfer from the menu of a phone', async ({ page, golfer }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('radio', { name: 'Metres' }).check()
+    await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
+  })
+
+  test('says why the server refused an edit', async ({ page, golfer }) => {
+    await page.setViewportSize(DESKTOP)
+    await page.route('**/api/profile', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback()
+      return route.fulfill({
+        status: 422,
+        json: { code: 'invalid', message: 'Units are yards or metres.', path: 'preferredUnits' },
+      })
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('radio', { name: 'Metres' }).click()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Not saved: your preferred units.' })
+    await expect(refusal).toContainText('Not saved: your preferred units. Units are yards or metres.')
+    await expect(page.getByRole('radio', { name: 'Yards' })).toBeChecked()
+    expect((await golfer.profile()).preferredUnits).toBe('yards')
+  })
+})
+
+test.describe('with the keyboard only', () => {
+  test('the skip link jumps over the header', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(main(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Hide this note' })).toBeFocused()
+  })
+
+  test('Analysis opens with Enter, and Escape gives the focus back', async ({ page }) => {
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    const analysis = nav.getByRole('button', { name: 'Analysis' })
+    await nav.getByRole('link', { name: 'Swing' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(analysis).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(nav.getByRole('link', { name: /Encyclopedia/ })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(nav.getByRole('link', { name: /Distances/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(analysis).toBeFocused()
+    await expect(analysis).toHaveAttribute('aria-expanded', 'false')
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(signUpDialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(analysis).toBeFocused()
+  })
+
+  test('leaving the settings with Tab closes them', async ({ page }) => {
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/')
+    const settings = page.getByRole('button', { name: 'Settings' })
+    await settings.press('Enter')
+    await expect(page.getByRole('radio', { name: 'System' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: 'System' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(settings).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('the menu of a phone keeps the focus inside and gives it back', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/')
+    const hamburger = page.getByRole('button', { name: 'Menu' })
+    await hamburger.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await isFocusOnPageBehindDialog(page)).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(hamburger).toBeFocused()
+  })
+
+  test('the sign-in dialog keeps the focus inside and gives it back', async ({ page }) => {
+    await page.goto('/')
+    const signIn = header(page).getByRole('link', { name: 'Sign In' })
+    await signIn.press('Enter')
+    await expect(page.getByLabel('Email')).toBeFocused()
+    for (let step = 0; step < 10; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await isFocusOnPageBehindDialog(page)).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(signIn).toBeFocused()
+  })
+})
+
+/** Whether an element outside the open dialog has the focus; the browser's own controls count as body. */
+function isFocusOnPageBehindDialog(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    return focused !== document.body && focused?.closest('dialog[open]') === null
+  })
+}

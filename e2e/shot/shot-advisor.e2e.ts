@@ -1,0 +1,323 @@
+import type { Page } from '@playwright/test'
+import { sheet } from '../support/gapping.ts'
+import {
+  analysis,
+  answer,
+  choice,
+  distance,
+  newShot,
+  openConditions,
+  openShot,
+  situation,
+  storeBag,
+} from '../support/shot.ts'
+import { expect, test } from '../support/test.ts'
+
+const LEGENDS = ['Ball lie', 'Ground slope', 'Weather', 'Pin position'] as const
+
+/** What is chosen: distance, lie, slope, weather, pin, hazards. */
+async function said(page: Page): Promise<readonly string[]> {
+  const checked = await Promise.all(
+    LEGENDS.map((legend) =>
+      page
+        .getByRole('group', { name: legend, exact: true })
+        .getByRole('radio', { checked: true })
+        .evaluate((radio) => (radio as HTMLInputElement).value),
+    ),
+  )
+  const hazards = await page
+    .getByRole('group', { name: /^Hazards/ })
+    .getByRole('checkbox', { checked: true })
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label') ?? ''))
+  return [await distance(page).inputValue(), ...checked, ...hazards]
+}
+
+test('SHO-01 SHO-02 opens with 150 yards and offers every lie, slope, weather and pin', async ({ page, golfer }) => {
+  await storeBag(golfer)
+  await openShot(page)
+  expect(await said(page)).toEqual(['150', 'fairway', 'flat', 'calm', 'middle'])
+  const names = (legend: string) => page.getByRole('group', { name: legend, exact: true }).locator('label')
+  await expect(names('Ball lie')).toHaveText(['Fairway', 'Rough', 'Bunker', 'Tee', 'Fringe', 'Cart path'])
+  await expect(names('Ground slope')).toHaveText(['Flat', 'Uphill', 'Downhill', 'Ball above feet', 'Ball below feet'])
+  await expect(names('Weather')).toHaveText(['Calm', 'Windy', 'Wet', 'Cold', 'Hot'])
+  await expect(names('Pin position')).toHaveText(['Front', 'Middle', 'Back'])
+})
+
+test('SHO-01 is in metres for a golfer who reads metres, without drift', async ({ page, golfer }) => {
+  await storeBag(golfer, { units: 'metres' })
+  await openShot(page)
+  await expect(distance(page)).toHaveValue('137')
+  await expect(page.getByRole('button', { name: 'Greenside Bunker' })).toContainText('27 m')
+  await distance(page).fill('143')
+  await analysis(page).click()
+  await expect(answer(page)).toContainText('143 plays like')
+  await expect(situation(page)).toContainText('143 m to the pin')
+  await expect(page.locator('main')).not.toContainText(/\d (yard|yd)/)
+  await newShot(page).click()
+  await expect(distance(page)).toHaveValue('143')
+})
+
+test('SHO-04 SHO-05 a quick situation fills in the shot of its name', async ({ page, golfer }) => {
+  await storeBag(golfer)
+  await openShot(page)
+  await page.getByRole('button', { name: 'Greenside Bunker' }).click()
+  expect(await said(page)).toEqual(['30', 'bunker', 'flat', 'calm', 'middle'])
+  await page.getByRole('button', { name: 'Uphill Rough' }).click()
+  expect(await said(page)).toEqual(['175', 'rough', 'uphill', 'windy', 'back'])
+})
+
+test('SHO-06 SHO-07 SHO-08 a quick situation replaces all inputs, hazards and what cannot be read included', async ({
+  page,
+  golfer,
+}) => {
+  await storeBag(golfer)
+  await openShot(page, 'distance=90&lie=rough&hazards=ob-left&weather=wet&elevation=30&altitude=4000')
+  await distance(page).fill('far')
+  await expect(distance(page)).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Downhill to Water' }).click()
+  expect(await said(page)).toEqual(['140', 'fairway', 'downhill', 'calm', 'front', 'Water front'])
+  await expect(page.getByText('No wind · 70°F', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Windy Tee Shot' }).click()
+  expect(await said(page)).toEqual(['280', 'tee', 'flat', 'windy', 'middle'])
+})
+
+test('SHO-09 needs club distances, says so and leads to the calculator', async ({ page, golfer: _signedIn }) => {
+  await openShot(page)
+  await expect(analysis(page)).toBeDisabled()
+  await expect(analysis(page)).toHaveAccessibleDescription(/Set up your club distances first/)
+  // An address that asks for the advice does not get around it.
+  await page.goto('/shot-advisor?advice=yes')
+  await expect(analysis(page)).toBeDisabled()
+  await page.getByRole('link', { name: 'Calculate my distances' }).click()
+  await expect(page).toHaveURL('/distance-calculator')
+})
+
+test('SHO-09 SHO-12 is disabled while it analyzes, then shows a result, which New Shot clears', async ({
+  page,
+  golfer,
+}) => {
+  await storeBag(golfer)
+  await openShot(page, 'distance=150')
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('form button[type=submit]')
+    const states: string[] = []
+    Object.assign(window, { buttonStates: states })
+    if (!button) return
+    const note = () => states.push(`${button.textContent} ${button.disabled ? 'disabled' : 'enabled'}`)
+    new MutationObserver(note).observe(button, {
+      attributes: true,
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  await analysis(page).click()
+  await expect(answer(page)).toBeFocused()
+  await expect(analysis(page)).toHaveCount(0)
+  const states = await page.evaluate(() => (window as unknown as { buttonStates: readonly string[] }).buttonStates)
+  expect(states).toContain('Analyzing... disabled')
+
+  await newShot(page).click()
+  await expect(answer(page)).toHaveCount(0)
+  await expect(distance(page)).toBeFocused()
+  await expect(distance(page)).toHaveValue('150')
+  await expect(analysis(page)).toBeEnabled()
+})
+
+test('SHO-10 SHO-11 shows club, alternatives, setup adjustments, pro tips and the situation', async ({
+  page,
+  golfer,
+}) => {
+  await storeBag(golfer)
+  await openShot(page, 'distance=143&slope=uphill&weather=windy&hazards=water-right&advice=yes')
+  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(/\w/)
+  await expect(answer(page)).toContainText('143 plays like')
+  await expect(answer(page)).toContainText('Rules')
+  await expect(answer(page)).toContainText(/Aim .+ left of the pin/)
+  await expect(answer(page)).toContainText('Measured')
+  await expect(sheet(page, 'Alternative clubs').getByRole('listitem')).not.toHaveCount(0)
+  await expect(sheet(page, 'Setup adjustments').getByRole('term')).toHaveText([
+    'Club selection',
+    'Ball position',
+    'Stance',
+    'Swing',
+    'Aim',
+  ])
+  await expect(sheet(page, 'Setup adjustments').getByRole('definition')).toHaveText([/\./, /\./, /\./, /\./, /\./])
+  await expect(sheet(page, 'Pro tips').getByRole('listitem').first()).toContainText('Uphill')
+  await expect(sheet(page, 'Why this club').getByRole('list').first()).toContainText('away from the water on the right')
+  await expect(situation(page).getByRole('listitem')).toHaveText([
+    '143 yd to the pin',
+    'Fairway',
+    'Uphill',
+    'Pin middle',
+    'Water right',
+    'Wind 15 mph, into',
+    '70°F',
+  ])
+})
+
+test('SHO-14 asks nobody for the advice of the rules, which stands while the AI cannot be asked', async ({
+  page,
+  golfer,
+}) => {
+  await storeBag(golfer)
+  await openShot(page)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/**', (route) => route.abort())
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!/^\/(assets\/|icon|api\/ai\/)/.test(pathname)) calls.push(request.url())
+  })
+  await analysis(page).click()
+  await expect(answer(page)).toBeVisible()
+  await expect(sheet(page, 'Why this club')).toContainText(/yards (shorter|longer): /)
+  expect(calls).toEqual([])
+})
+
+test('SHO-15 shows what wind, temperature, altitude, elevation and lie make of the distance', async ({
+  page,
+  golfer,
+}) => {
+  await storeBag(golfer)
+  await openShot(
+    page,
+    'distance=143&lie=rough&weather=windy&wind=11&temperature=45&altitude=3000&elevation=20&advice=yes',
+  )
+  const numeral = await answer(page).getAttribute('aria-label')
+  const playsLike = Number(/plays like (\d+)/.exec(numeral ?? '')?.[1])
+  const rows = sheet(page, `Why ${playsLike}`).getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  const texts = await rows.allInnerTexts()
+  for (const part of ['Wind', 'Temperature', 'Altitude', 'Elevation', 'Lie'])
+    expect(
+      texts.some((text) => text.startsWith(part)),
+      part,
+    ).toBe(true)
+  const changes = texts.map((text) =>
+    Number(
+      /([+−]\d+|^0)$/m.exec(text.split('\n').find((line) => /^([+−]?\d+)$/.test(line)) ?? '')?.[0]?.replace('−', '-'),
+    ),
+  )
+  expect(changes.reduce((sum, change) => sum + change, 143)).toBe(playsLike)
+})
+
+test('SHO-16 SHO-17 lets hazards decide, and says what another club would cost', async ({ page, golfer }) => {
+  await storeBag(golfer)
+  await openShot(page, 'distance=150&advice=yes')
+  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('6-Iron')
+  await expect(answer(page)).toContainText('Aim at the pin.')
+
+  await page.getByText('Change this shot').click()
+  await choice(page, 'Pin position', 'Back').check()
+  await page.getByRole('checkbox', { name: 'Water back' }).check()
+  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(/^[78]-Iron$/)
+  await page.getByRole('checkbox', { name: 'Out of bounds left' }).check()
+  await expect(answer(page)).toContainText(/Aim \d+ yards right of the pin/)
+  const costs = sheet(page, 'Alternative clubs').getByRole('listitem')
+  for (const cost of await costs.allInnerTexts()) expect(cost).toMatch(/about the same|0\.\d\d strokes worse/)
+})
+
+test('SHO-21 hides plays-like numbers in a tournament, whatever the weather', async ({ page, golfer }) => {
+  await storeBag(golfer)
+  await openShot(page, 'distance=143&weather=windy&wind=20&elevation=40&advice=yes')
+  await expect(answer(page)).toContainText('143 plays like')
+  await page.getByRole('switch', { name: 'Tournament mode' }).check()
+  await expect(answer(page)).toContainText('To the pin')
+  await expect(answer(page)).toContainText('143')
+  await expect(page.locator('main')).not.toContainText('plays like')
+  await expect(page.locator('figure', { hasText: /mph|40 (ft|feet)/ })).toHaveCount(0)
+  await expect(situation(page)).toContainText('Tournament')
+  await expect(situation(page)).not.toContainText('mph')
+  await expect(page).toHaveURL(/tournament=yes/)
+})
+
+test('says what is wrong with a distance, and the last advice stays', async ({ page, golfer }) => {
+  await storeBag(golfer)
+  await openShot(page, 'distance=150')
+  for (const text of ['', '0', '-5', '12.5', '9999', 'far']) {
+    await distance(page).fill(text)
+    await analysis(page).click()
+    await expect(distance(page)).toBeFocused()
+    await expect(distance(page)).toHaveAccessibleDescription(/Type a whole number from 1 to 400 yards\./)
+    await expect(answer(page)).toHaveCount(0)
+  }
+  await distance(page).fill('150')
+  await distance(page).press('Enter')
+  await expect(answer(page)).toContainText('150 plays like')
+  await page.getByText('Change this shot').click()
+  await distance(page).fill('0')
+  await expect(page.getByText('Until then it stays 150 yards.')).toBeVisible()
+  await expect(answer(page)).toContainText('150 plays like')
+  await distance(page).fill('160')
+  await expect(answer(page)).toContainText('160 plays like')
+})
+
+test('says how to play what is beyond the longest club and below the shortest one', async ({ page, golfer }) => {
+  await storeBag(golfer)
+  await openShot(page, 'distance=400&lie=tee&advice=yes')
+  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Driver')
+  await expect(sheet(page, 'Why this club')).toContainText(/out of reach: it leaves \d+ yards/)
+  await openShot(page, 'distance=30&lie=bunker&advice=yes')
+  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Sand Wedgesplash shot')
+  await openShot(page, 'distance=8&lie=fairway&advice=yes')
+  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Pitching Wedgechip')
+})
+
+test('keeps the shot over a reload, and Back leads from the advice to its questions', async ({ page, golfer }) => {
+  await storeBag(golfer)
+  await openShot(page)
+  await distance(page).fill('162')
+  await choice(page, 'Ball lie', 'Rough').check()
+  await page.getByRole('checkbox', { name: 'Bunker right' }).check()
+  await openConditions(page)
+  await page.getByRole('dialog').getByLabel('Temperature').fill('52')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.reload()
+  await expect(distance(page)).toHaveValue('162')
+  expect(await said(page)).toEqual(['162', 'rough', 'flat', 'calm', 'middle', 'Bunker right'])
+  await expect(page.getByText('No wind · 52°F', { exact: true })).toBeVisible()
+  await analysis(page).click()
+  await expect(answer(page)).toContainText('162 plays like')
+  await page.reload()
+  await expect(answer(page)).toContainText('162 plays like')
+  await page.goBack()
+  await expect(distance(page)).toHaveValue('162')
+  await expect(analysis(page)).toBeEnabled()
+})
+
+test('opens a new shot from an address that nobody understands', async ({ page, golfer }) => {
+  await storeBag(golfer)
+  await openShot(page, 'distance=NaN&lie=lava&slope=&pin=9&hazards=dragon-left&weather=storm&wind=Infinity')
+  expect(await said(page)).toEqual(['150', 'fairway', 'flat', 'calm', 'middle'])
+  await expect(page.getByText('This link has a distance that cannot be used')).toBeVisible()
+  await expect(analysis(page)).toBeEnabled()
+  await choice(page, 'Ball lie', 'Rough').check()
+  await expect(page.getByText('This link has a distance that cannot be used')).toHaveCount(0)
+})
+
+test('can be used with the keyboard alone', async ({ page, golfer }) => {
+  await storeBag(golfer)
+  await openShot(page)
+  await distance(page).focus()
+  await page.keyboard.type('143')
+  await choice(page, 'Ball lie', 'Fairway').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(choice(page, 'Ball lie', 'Rough')).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Water left' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(answer(page)).toBeFocused()
+  await expect(situation(page)).toContainText('Water left')
+  await newShot(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(distance(page)).toBeFocused()
+})
+
+test('says what to do about a carry that no ball flies', async ({ page, golfer }) => {
+  await storeBag(golfer)
+  await golfer.store({ 'clubDistances.lw': { distance: 390, source: 'manual' } })
+  await openShot(page, 'advice=yes')
+  await expect(page.getByRole('alert').filter({ hasText: 'Lob Wedge' })).toContainText('Correct it')
+})

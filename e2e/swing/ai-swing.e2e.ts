@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { test } from '../support/ai-service.ts'
+import { watchStillness } from '../support/stillness.ts'
+import { answerSwing, flight, openSwing, sheet } from '../support/swing.ts'
+import { expect } from '../support/test.ts'
+
+const ANALYSIS = {
+  explainedFlight: 'slice',
+  ballFlight: 'It curves away from you: at impact the face looked away from the path, path < face.',
+  issues: ['Slice', 'Lost distance'],
+  corrections: { grip: ['Strengthen your grip by half a knuckle.'], stance: [], swing: [], equipment: [] },
+  drills: [{ name: 'Nine to three', description: 'Half swings & a held finish.', frequency: 'Ten each session.' }],
+}
+const said = (changes: object = {}) => ({ text: JSON.stringify({ ...ANALYSIS, ...changes }) })
+const view = (page: Page) => sheet(page, 'AI’s view of your swing')
+const rulesAnswer = (page: Page) => page.locator('.swing-answer')
+
+async function analyseSlice(page: Page) {
+  await openSwing(page)
+  await answerSwing(page, { misses: ['Push-slice'], distances: ['Lost distance'] })
+  await expect(rulesAnswer(page).getByText('Rules', { exact: true })).toBeVisible()
+}
+
+test('SWI-09 AIS-01 AIS-23 shows the rules at once and what the AI says behind them, without moving anything', async ({
+  page,
+  golfer,
+  ai,
+}) => {
+  await golfer.store({ age: 51, weight: 181, ballFlight: 'slice' })
+  const callCount = ai.calls.length
+  ai.answer = () => 'silent'
+  await analyseSlice(page)
+  await expect.poll(() => ai.calls.length).toBe(callCount + 1)
+  const expectStill = await watchStillness(page)
+  ai.answer = () => said()
+  ai.release()
+  await expect(view(page)).toContainText('path < face.')
+  await expect(view(page)).toContainText('Half swings & a held finish.')
+  await expect(view(page)).toContainText('Issues: Slice, Lost distance.')
+  await expect(view(page).getByText('AI', { exact: true })).toBeVisible()
+  await expectStill()
+
+  await rulesAnswer(page).getByRole('link', { name: 'AI’s view' }).press('Enter')
+  await expect(page.locator('#ai-analysis')).toBeFocused()
+  await expect(view(page)).toBeInViewport()
+  const facts = JSON.parse(ai.calls.at(-1)?.facts ?? '')
+  expect(facts.answers).toEqual({
+    ballFlight: 'slice',
+    misses: ['push-slice'],
+    contacts: [],
+    distances: ['lost-distance'],
+    toldApart: {},
+  })
+  for (const secret of [golfer.email, golfer.firstName, golfer.lastName])
+    expect(ai.calls.at(-1)?.facts).not.toContain(secret)
+})
+
+test('is accessible with what the AI says', async ({ page, golfer, ai }) => {
+  await golfer.store({ age: 53, weight: 183, ballFlight: 'slice' })
+  ai.answer = () => said()
+  await analyseSlice(page)
+  await expect(view(page)).toContainText('path < face.')
+  await expectAccessible(page, 'the analysis with what the AI says')
+})
+
+test('SWI-09 AIS-01 leaves the analysis of the rules as it is when the AI fails, with a line in the console', async ({
+  page,
+  golfer,
+  ai,
+}) => {
+  await golfer.store({ age: 52, weight: 182, ballFlight: 'slice' })
+  ai.answer = () => said({ corrections: { ...ANALYSIS.corrections, grip: ['Weaken your grip.'] } })
+  const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
+  await analyseSlice(page)
+  expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
+  await expect(view(page)).toHaveCount(0)
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+})
+
+test('AIS-01 asks no AI about the swing of a golfer without a profile', async ({ page, golfer: _signedIn, ai }) => {
+  const callCount = ai.calls.length
+  ai.answer = () => said()
+  await page.route('**/api/profile', (route) => route.abort())
+  await openSwing(page)
+  await flight(page, 'Slice').check()
+  await answerSwing(page, { misses: ['Push-slice'], distances: ['Lost distance'] })
+  await expect(rulesAnswer(page).getByText('Rules', { exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(ai.calls.length).toBe(callCount)
+})

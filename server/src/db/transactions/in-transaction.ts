@@ -1,0 +1,11 @@
+import { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/db/schema.ts'
+
+/** Runs the task in a transaction of its own, or within the one that `db` already is. */
+export function inTransaction<Result>(
+  db: Kysely<Tables>,
+  task: (trx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return db instanceof Transaction ? task(db) : db.transaction().execute(task)
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CLUBS } from '@bagwise/golf/club'
+import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
+import { askAiShotAdvice } from '@bagwise/contract/ai/shot-advice'
+import type { AiShotAdvice, ShotQuestion } from '@bagwise/contract/ai/shot-advice'
+import { startAskedAi } from '#server/testing/stubs/asked-ai.ts'
+import type { AskedAi } from '#server/testing/stubs/asked-ai.ts'
+import { sayJson } from '#server/testing/stubs/stub-chat.ts'
+
+const CLUBS_OWNED = ['driver', '5-iron', '6-iron', '7-iron', '8-iron', '9-iron', 'pw', 'sw'] as const
+const PUTTER = { type: 'putter', loft: 3 } as const
+const BAG = [
+  ...CLUBS_OWNED.map((type) => ({
+    type,
+    loft: CLUBS[type].loftDeg,
+    carryYards: STANDARD_BAG.find(({ club }) => club === type)?.carryYards ?? 0,
+  })),
+  PUTTER,
+]
+/** The rules say 7-iron: it carries 145 and rolls on. */
+const SITUATION: ShotQuestion['situation'] = {
+  distanceYards: 150,
+  lie: 'fairway',
+  slope: 'flat',
+  pin: 'middle',
+  hazards: [],
+  air: {},
+}
+const GOOD: AiShotAdvice = {
+  recommendedClub: '7-iron',
+  alternativeClubs: ['8-iron', '6-iron'],
+  adjustments: {
+    clubSelection: 'A smooth 7-iron covers it.',
+    ballPosition: 'Just ahead of the middle.',
+    stance: 'Feet under the shoulders.',
+    swing: 'Three quarters of your strength.',
+    aim: 'At the middle of the green.',
+  },
+  tips: ['Finish in balance.'],
+}
+
+describe('the shot advice by AI', () => {
+  let ai: AskedAi
+  let asked = 0
+
+  beforeAll(async () => {
+    ai = await startAskedAi()
+  })
+  afterAll(() => ai.remove())
+
+  /** Each question is another one, so that none comes from the cache. */
+  const question = (situation: Partial<ShotQuestion['situation']> = {}): ShotQuestion => {
+    asked += 1
+    const facts = { handicap: 14, age: 10 + (asked % 90), weight: 100 + asked, clubs: BAG }
+    return { golfer: facts, situation: { ...SITUATION, ...situation } }
+  }
+  const ask = (situation?: Partial<ShotQuestion['situation']>) => ai.golfer.ask(askAiShotAdvice, question(situation))
+
+  it('AIS-08 AIS-23 answers situation and profile with a shot advice result, and says that it is AI', async () => {
+    ai.stub.answer = sayJson(GOOD)
+    const air = { windSpeedMph: 8, windFromDeg: 90, temperatureF: 60, seaLevelPressureInHg: 29.8, humidity: 0.6 }
+    expect(await ask({ air, hazards: [{ kind: 'water', side: 'left' }] })).toEqual({ source: 'ai', answer: GOOD })
+    const facts = JSON.parse(ai.stub.calls.at(-1)?.body.messages[1]?.content ?? '')
+    expect(Object.keys(facts)).toEqual(['golfer', 'situation'])
+    expect(facts.golfer.clubs).toHaveLength(BAG.length)
+    expect(facts.situation).toEqual({ ...SITUATION, air, hazards: [{ kind: 'water', side: 'left' }] })
+  })
+
+  it('AIS-22 takes the club beside the choice of the rules, in either direction', async () => {
+    for (const recommendedClub of ['6-iron', '8-iron'] as const) {
+      ai.stub.answer = sayJson({ ...GOOD, recommendedClub, alternativeClubs: ['7-iron'] })
+      expect(await ask()).toMatchObject({ source: 'ai', answer: { recommendedClub } })
+    }
+  })
+
+  it.each([
+    ['the club is not in the bag', { recommendedClub: '7-wood' }],
+    ['there is no such club', { recommendedClub: '7 iron' }],
+    ['the club is two clubs away from the choice of the rules', { recommendedClub: '5-iron' }],
+    ['a putter is to carry the ball', { recommendedClub: 'putter' }],
+    ['an alternative is not in the bag', { alternativeClubs: ['8-iron', 'lw'] }],
+    ['an alternative is far from the choice of the rules', { alternativeClubs: ['driver'] }],
+    ['an alternative is the club itself', { alternativeClubs: ['7-iron'] }],
+    ['an adjustment is missing', { adjustments: { ...GOOD.adjustments, aim: undefined } }],
+    ['a text has a link', { tips: ['See https://example.com'] }],
+    ['there is no tip', { tips: [] }],
+  ])('AIS-22 is by the rules when %s', async (_why, changes) => {
+    ai.stub.answer = sayJson({ ...GOOD, ...changes })
+    expect(await ask()).toMatchObject({
+      source: 'rules',
+      answer: { recommendedClub: '7-iron' },
+      failure: { code: 'invalid-format', message: 'Invalid AI response format' },
+    })
+  })
+
+  it('AIS-22 is by the rules when the club beside theirs costs half a stroke', async () => {
+    ai.stub.answer = sayJson({ ...GOOD, recommendedClub: '8-iron', alternativeClubs: [] })
+    const water = { distanceYards: 146, pin: 'front', hazards: [{ kind: 'water', side: 'front' }] } as const
+    expect(await ask(water)).toMatchObject({ source: 'rules', failure: { code: 'invalid-format' } })
+  })
+
+  it('AIS-01 has the rules answer in the same form, for shots without a flight too', async () => {
+    ai.stub.answer = sayJson('no')
+    expect(await ask({ lie: 'bunker', slope: 'sidehill-below' })).toEqual({
+      source: 'rules',
+      answer: {
+        recommendedClub: expect.any(String),
+        alternativeClubs: expect.arrayContaining([expect.any(String)]),
+        adjustments: {
+          clubSelection: expect.stringMatching(/^Sand takes/),
+          ballPosition: expect.stringMatching(/^Where you usually/),
+          stance: expect.stringMatching(/^A little wider/),
+          swing: expect.stringMatching(/\w/),
+          aim: expect.stringMatching(/^Aim \d+ yards? left of the pin\.$/),
+        },
+        tips: expect.arrayContaining([expect.stringMatching(/\w/)]),
+      },
+      failure: { code: 'invalid-format', message: 'Invalid AI response format' },
+    })
+    expect(await ask({ distanceYards: 60, air: { targetElevationFeet: 1500 } })).toMatchObject({
+      source: 'rules',
+      answer: { recommendedClub: 'sw', alternativeClubs: [] },
+    })
+  })
+
+  it('wants a club with a distance, and a shot that there can be', async () => {
+    const { golfer: facts, situation } = question()
+    const noCarry = { golfer: { ...facts, clubs: [PUTTER] }, situation }
+    await expect(ai.golfer.ask(askAiShotAdvice, noCarry)).rejects.toThrow(/no club with a distance/)
+    await expect(ask({ distanceYards: 601 })).rejects.toThrow(/distanceYards/)
+    await expect(ask({ air: { windSpeedMph: 61 } })).rejects.toThrow(/windSpeedMph/)
+  })
+})

@@ -1,0 +1,98 @@
+import { sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, NOTHING_HERE, answerError } from '#server/errors.ts'
+import { allowStyles } from './security-headers.ts'
+import { areStartPagesBuilt, startPagesIn } from './start-pages.ts'
+import type { StartPage } from './start-pages.ts'
+
+/** The last part of the address has a dot. */
+const FILE = /\.[^/]*$/
+const ENCODED_NUL = '%00'
+/** As it is or packed. */
+const ICON = /\.(?:svg|png)(?:\.\w+)?$/
+const POLICY = 'content-security-policy'
+export const PAGES_MISSING = 'The pages are not built yet: run "npm run build", then start again.'
+
+type WebPages = {
+  /** The folder with the built pages. */
+  readonly webDist: string
+  /** The name of the cookie that a golfer's browser brings. */
+  readonly sessionCookie: string
+}
+
+/** Serves the built page and answers whatever no route knows. */
+export async function serveWebPages(app: FastifyInstance, { webDist, sessionCookie }: WebPages): Promise<void> {
+  app.addHook('onRequest', async (request) => {
+    // No name of a file has it, and the file system fails on it.
+    if (pathOf(request).includes(ENCODED_NUL)) throw new AppError('not-found', NOTHING_HERE)
+  })
+  const startPages = areStartPagesBuilt(webDist) ? startPagesIn(webDist) : undefined
+  if (startPages) {
+    await app.register(fastifyStatic, {
+      root: webDist,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        if (reply.getHeader('cache-control') === undefined) void reply.header('cache-control', cachingOf(path))
+        if (/\.html(?:\.\w+)?$/.test(path)) {
+          void reply.header(POLICY, allowStyles(String(reply.getHeader(POLICY)), startPages.styleHash()))
+        }
+      },
+    })
+  }
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!startPages) return sayNotBuilt(reply)
+    // Whether the session still holds is for the page to ask: whoever brings one is no visitor yet.
+    const hasSession = namesOfCookies(request).includes(sessionCookie)
+    // The code of edits, asked for together with the scripts instead of after them.
+    if (hasSession) void reply.header('link', startPages.linksOfGolfers())
+    return sendStartPage(startPages.at(pathOf(request), { hasSession }), reply)
+  }
+  // Else the folder's own index would answer there.
+  if (startPages) app.get('/', sendPage)
+  app.setNotFoundHandler((request, reply) => {
+    if (isNavigation(request)) return sendPage(request, reply)
+    answerError(new AppError('not-found', NOTHING_HERE), request, reply)
+    return reply
+  })
+}
+
+function sendStartPage(page: StartPage, reply: FastifyReply): FastifyReply {
+  // What is asked for ahead, and at some addresses the page itself, depends on whether a session is brought.
+  void reply.header('vary', 'cookie')
+  // Going back, browsers show what they have stored without asking: a golfer would see the page of visitors.
+  if (page.isForVisitorsOnly) void reply.header('cache-control', 'no-store')
+  return reply.code(200).sendFile(page.file, page.folder)
+}
+
+function namesOfCookies({ headers: { cookie = '' } }: FastifyRequest): readonly string[] {
+  return cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
+}
+
+/** Files under `assets/` carry a hash of their content in their name. */
+function cachingOf(path: string): string {
+  if (path.includes(`${sep}assets${sep}`)) return 'public, max-age=31536000, immutable'
+  // Chromium asks for the page's icon at each step of the history, every dialog that opens.
+  return ICON.test(path) ? 'public, max-age=3600' : 'no-cache'
+}
+
+/** Any address that names no file belongs to the page, which has a not-found screen of its own. */
+function isNavigation(request: FastifyRequest): boolean {
+  const path = pathOf(request)
+  return (request.method === 'GET' || request.method === 'HEAD') && !isApi(path) && !FILE.test(path)
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+export function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/') || path.startsWith('/api?')
+}
+
+function sayNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(503).type('text/plain; charset=utf-8').send(PAGES_MISSING)
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#server/errors.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Whatever changes something must come from our own page: a browser always says where such a call comes from. */
+export function refuseForeignOrigins(app: FastifyInstance, publicOrigin: string | undefined): void {
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method)) return
+    const { origin } = request.headers
+    if (origin !== undefined && (origin === publicOrigin || origin === ownOrigin(request))) return
+    throw new AppError('foreign-origin', 'This can only be done from Bagwise itself. Reload the page and try again.')
+  })
+}
+
+/** The address the page was asked for by; the header of a proxy does not count. */
+function ownOrigin({ headers }: FastifyRequest): string {
+  return `http://${headers.host}`
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import * as account from '@bagwise/contract/account'
+import * as settings from '@bagwise/contract/account-settings'
+import { sendContactMessage } from '@bagwise/contract/contact'
+import type { Endpoint } from '@bagwise/contract/endpoint'
+import { getHealth, getReadiness } from '@bagwise/contract/health'
+import { forgotPassword, resetPassword } from '@bagwise/contract/password-reset'
+import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
+import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
+import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
+import { TAKEOUT_FORMAT, TAKEOUT_VERSION, getTakeout, importTakeout } from '@bagwise/contract/takeout'
+import { getWeather } from '@bagwise/contract/weather'
+import type { App } from '#server/app.ts'
+import { AI_QUESTIONS } from '#server/testing/stubs/ai-questions.ts'
+import { PASSWORD, newEmail, signUpForm } from '#server/testing/test-app.ts'
+
+/** Whom a valid body is about: the golfer who sends it, or another one who is to be harmed. */
+export type About = {
+  readonly userId: string
+  readonly email: string
+  readonly sessionId: string
+  readonly roundId: string
+  readonly progressId: string
+}
+
+export type ApiRoute = {
+  readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'body'>
+  /** Who is answered: anybody, or whoever is signed in. */
+  readonly access: 'anybody' | 'golfer'
+  /** A body that is accepted from the golfer it is about; undefined where there is none. */
+  readonly bodyOf: (about: About) => unknown
+  /** What it answers to the golfer. */
+  readonly status: number
+}
+
+function route(
+  endpoint: ApiRoute['endpoint'],
+  access: ApiRoute['access'],
+  bodyOf: ApiRoute['bodyOf'] = () => undefined,
+  status = 200,
+): ApiRoute {
+  return { endpoint, access, bodyOf, status }
+}
+
+const roundOf = ({ roundId }: About) => ({
+  id: roundId,
+  date: '2026-11-20',
+  course: 'Old Course',
+  tees: 'White',
+  courseRating: 71.3,
+  slopeRating: 125,
+  adjustedGrossScore: 92,
+  playingConditions: null,
+})
+
+const takeoutFile = {
+  format: TAKEOUT_FORMAT,
+  version: TAKEOUT_VERSION,
+  profile: { handicap: 3 },
+}
+
+/** Every call of the API; a test holds it against the router. */
+export const API_ROUTES: readonly ApiRoute[] = [
+  route(getHealth, 'anybody'),
+  route(getReadiness, 'anybody'),
+  route(account.getSession, 'anybody'),
+  route(getWeather, 'anybody'),
+  route(account.signUp, 'anybody', () => signUpForm()),
+  route(account.signIn, 'anybody', ({ email }) => ({ email, password: PASSWORD })),
+  route(account.signOut, 'anybody', () => ({})),
+  route(forgotPassword, 'anybody', ({ email }) => ({ email })),
+  // Nobody holds the token of a link that was not asked for.
+  route(resetPassword, 'anybody', () => ({ token: 'x'.repeat(43), password: 'another-fairway-8' }), 422),
+  route(sendContactMessage, 'anybody', ({ email }) => ({
+    firstName: 'Ann',
+    lastName: 'Bunker',
+    email,
+    message: 'How far is far?',
+    submission: randomUUID(),
+  })),
+  route(getProfile, 'golfer'),
+  route(getProfileHistory, 'golfer'),
+  route(patchProfile, 'golfer', ({ userId }) => ({
+    batch: randomUUID(),
+    golfer: userId,
+    set: { handicap: { base: 18, value: 3 }, 'golfBag.driver.notes': { base: null, value: 'new shaft' } },
+  })),
+  route(getProgress, 'golfer'),
+  route(addProgressEntry, 'golfer', ({ userId, progressId }) => ({
+    id: progressId,
+    golfer: userId,
+    date: '2026-11-20',
+    handicap: 3,
+    clubDistances: { driver: { distance: 240, source: 'manual' } },
+  })),
+  route(getRounds, 'golfer'),
+  route(saveRound, 'golfer', (about) => ({
+    save: randomUUID(),
+    golfer: about.userId,
+    base: roundOf(about),
+    round: { ...roundOf(about), adjustedGrossScore: 70 },
+  })),
+  route(deleteRound, 'golfer', (about) => ({
+    save: randomUUID(),
+    golfer: about.userId,
+    base: roundOf(about),
+    id: about.roundId,
+  })),
+  route(getTakeout, 'golfer'),
+  route(importTakeout, 'golfer', ({ userId }) => ({
+    golfer: userId,
+    content: JSON.stringify(takeoutFile),
+    today: '2026-11-20',
+    seenVersion: 1,
+  })),
+  ...Object.values(AI_QUESTIONS).map(({ endpoint, bodyOf }) =>
+    route(endpoint, 'golfer', () => bodyOf({ text: 'slice', number: 7 })),
+  ),
+  route(settings.getSessions, 'golfer'),
+  route(settings.endSession, 'golfer', ({ sessionId }) => ({ session: sessionId })),
+  route(settings.endOtherSessions, 'golfer', () => ({})),
+  route(settings.changeEmail, 'golfer', () => ({ email: newEmail(), password: PASSWORD })),
+  route(settings.changePassword, 'golfer', () => ({ currentPassword: PASSWORD, password: 'another-fairway-8' })),
+  route(settings.deleteAccount, 'golfer', () => ({ password: PASSWORD })),
+]
+
+const INDENT_LENGTH = 4
+
+export function nameOf({ endpoint }: Pick<ApiRoute, 'endpoint'>): string {
+  return `${endpoint.method} ${endpoint.path}`
+}
+
+/** Every call of the API as the router of a server knows it: it prints a tree, in which a path goes on below its beginning. */
+export function routesOfRouter(server: App['server']): readonly string[] {
+  const lines = server.printRoutes({ commonPrefix: false }).split('\n')
+  const beginnings: string[] = []
+  const routes = lines.flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line) ?? []
+    const depth = indent.length / INDENT_LENGTH
+    const path = `${depth === 0 ? '' : beginnings[depth - 1]}${part}`
+    beginnings[depth] = path
+    const named = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD')
+    return named.map((method) => `${method} ${path}`)
+  })
+  return routes.filter((route) => / \/api(?:\/|$)/.test(route))
+}

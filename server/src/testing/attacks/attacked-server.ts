@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { vi } from 'vitest'
+import * as account from '@bagwise/contract/account'
+import { getSessions } from '@bagwise/contract/account-settings'
+import { patchProfile } from '@bagwise/contract/profile'
+import { addProgressEntry } from '@bagwise/contract/progress'
+import { saveRound } from '@bagwise/contract/rounds'
+import type { Endpoint } from '@bagwise/contract/endpoint'
+import type { DatabaseKind } from '#server/db/migrations.ts'
+import type { About } from './api-routes.ts'
+import { startServer } from '#server/testing/server-process.ts'
+import { NO_SERVICE_URL } from '#server/testing/stubs/stub-service.ts'
+import { temporaryPlace } from '#server/testing/temporary-database.ts'
+import { signUpForm } from '#server/testing/test-app.ts'
+
+// Hundreds of calls in each test, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+/** No limit is reached by accident, and each request may come from an address of its own. */
+const SETTINGS = {
+  LOG_LEVEL: 'info',
+  TRUST_PROXY: '127.0.0.1',
+  WEATHER_URL: NO_SERVICE_URL,
+  AI_BASE_URL: NO_SERVICE_URL,
+  AI_QUESTIONS_PER_MINUTE: '1000000',
+  SIGN_UP_LIMIT_PER_HOUR: '1000000',
+  SIGN_IN_TRY_LIMIT: '1000000',
+  SIGN_IN_TRY_LIMIT_PER_ADDRESS: '1000000',
+  CONTACT_LIMIT_PER_HOUR: '1000000',
+}
+
+type Sent = {
+  /** JSON or anything else, as it goes over the wire. */
+  readonly text?: string | undefined
+  readonly cookie?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly query?: string
+}
+
+export type Answer = { readonly status: number; readonly text: string; readonly headers: Headers }
+
+export type Golfer = { readonly cookie: string; readonly form: ReturnType<typeof signUpForm>; readonly about: About }
+
+export type AttackedServer = Awaited<ReturnType<typeof startAttackedServer>>
+
+/** A server in a process and on a database of its own, asked over sockets. */
+export async function startAttackedServer(kind: DatabaseKind, settings: Readonly<Record<string, string>> = {}) {
+  const { place, remove } = await temporaryPlace(kind)
+  let running = await started()
+  const { url } = running
+  const { port } = new URL(url)
+  let addressCount = 0
+
+  async function started(fixed: Readonly<Record<string, string>> = {}) {
+    const server = await startServer(place, { ...SETTINGS, ...settings, ...fixed })
+    if (server.url === '') throw new Error(`The server did not start: ${server.output()}`)
+    return server
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    running.child.kill(signal)
+    await running.ended
+  }
+
+  /** Names its origin, as a browser does; headers may say something else or, when empty, nothing. */
+  async function ask({ method, path }: Pick<Endpoint, 'method' | 'path'>, sent: Sent = {}): Promise<Answer> {
+    addressCount += 1
+    const headers = {
+      origin: url,
+      cookie: sent.cookie ?? '',
+      'x-forwarded-for': `10.${addressCount >> 16}.${(addressCount >> 8) & 255}.${addressCount & 255}`,
+      ...(sent.text === undefined ? {} : { 'content-type': 'application/json' }),
+      ...sent.headers,
+    }
+    const answer = await fetch(`${url}${path}${sent.query ?? ''}`, {
+      method,
+      headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
+      ...(sent.text === undefined || method === 'GET' ? {} : { body: sent.text }),
+    })
+    return { status: answer.status, text: await answer.text(), headers: answer.headers }
+  }
+
+  async function must(endpoint: Pick<Endpoint, 'method' | 'path'>, body: unknown, cookie = ''): Promise<Answer> {
+    const answer = await ask(endpoint, { cookie, ...(body === undefined ? {} : { text: JSON.stringify(body) }) })
+    if (answer.status !== 200) throw new Error(`${endpoint.path} answered ${answer.status} ${answer.text}`)
+    return answer
+  }
+
+  async function signUpGolfer(changes: Readonly<Record<string, unknown>> = {}) {
+    const form = signUpForm(changes)
+    const signedUp = await must(account.signUp, form)
+    const cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return { cookie, form, user: account.signUp.reply.parse(JSON.parse(signedUp.text)).user }
+  }
+
+  /** A golfer with a round, a progress entry, an edited profile and a session. */
+  async function newGolfer(changes: Readonly<Record<string, unknown>> = {}): Promise<Golfer> {
+    const { cookie, form, user } = await signUpGolfer(changes)
+    const { sessions } = getSessions.reply.parse(JSON.parse((await must(getSessions, undefined, cookie)).text))
+    const [roundId, progressId] = [randomUUID(), randomUUID()]
+    const round = { id: roundId, date: '2026-11-20', course: 'Old Course', tees: 'White' }
+    const figures = { courseRating: 71.3, slopeRating: 125, adjustedGrossScore: 92, playingConditions: null }
+    await must(saveRound, { save: randomUUID(), base: null, round: { ...round, ...figures } }, cookie)
+    await must(addProgressEntry, { id: progressId, date: '2026-11-19', handicap: 18, clubDistances: {} }, cookie)
+    const driver = { brand: '', model: '', shaftType: 'graphite', shaftFlex: 'stiff', lie: 58, loft: 10.5 }
+    const value = { ...driver, length: 45.5, isInBag: true, notes: '' }
+    const set = { 'golfBag.driver': { base: null, value } }
+    await must(patchProfile, { batch: randomUUID(), set }, cookie)
+    const about = { userId: user.id, email: user.email, sessionId: sessions[0]?.id ?? '', roundId, progressId }
+    return { cookie, form, about }
+  }
+
+  return {
+    url,
+    place,
+    ask,
+    signUpGolfer,
+    newGolfer,
+    /** Everything that was printed or logged. */
+    output: () => running.output(),
+    /** Ends it and starts it again on the same port and database. */
+    restart: async (signal: NodeJS.Signals) => {
+      await end(signal)
+      running = await started({ PORT: port })
+    },
+    end,
+    close: async () => {
+      await end('SIGTERM')
+      await remove()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { extname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import type { Plugin } from 'vite'
+import { ONLINE_FOLDER, PACK_FOLDER, writeOfflinePack } from './offline-pack.ts'
+import { shortHash } from '../service-worker/short-hash.ts'
+
+const SOURCE = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url))
+const SERVICE_WORKER = 'sw.js'
+/** Written for browsers and search engines, not for the page. */
+const NOT_KEPT = [SERVICE_WORKER, 'robots.txt', 'manifest.webmanifest']
+const FOLDERS_NOT_KEPT = [PACK_FOLDER, ONLINE_FOLDER]
+const PACKED = ['.br', '.gz']
+const VERSION_LENGTH = 16
+
+/** Writes the service worker once everything else of the build is there: it lists the others by their content. */
+export function serviceWorker(): Plugin {
+  let folder = ''
+  let isWritten = false
+  return {
+    name: 'bagwise-service-worker',
+    apply: 'build',
+    configResolved: ({ root, build: { outDir } }) => {
+      folder = resolve(root, outDir)
+    },
+    writeBundle: () => {
+      isWritten = true
+    },
+    // A build that failed comes here too, and its own error is the one to show.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        if (isWritten) await writeServiceWorker(folder)
+      },
+    },
+  }
+}
+
+export async function writeServiceWorker(folder: string): Promise<void> {
+  const files = await filesToKeep(folder)
+  const pack = await writeOfflinePack(folder, files)
+  const kept = Object.fromEntries(await Promise.all(files.map((file) => withHash(folder, file))))
+  const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, VERSION_LENGTH)
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      KEPT_FILES: JSON.stringify(kept),
+      PACK: JSON.stringify(pack),
+      VERSION: JSON.stringify(version),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: ['es2022', 'safari17.4'],
+      lib: { entry: SOURCE, formats: ['iife'], name: 'serviceWorker', fileName: () => SERVICE_WORKER },
+    },
+  })
+}
+
+async function filesToKeep(folder: string): Promise<readonly string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !file.startsWith('.') && !FOLDERS_NOT_KEPT.some((name) => file.startsWith(`${name}/`)))
+    .filter((file) => !PACKED.includes(extname(file)) && !NOT_KEPT.includes(file))
+    .toSorted()
+}
+
+async function withHash(folder: string, file: string): Promise<readonly [path: string, hash: string]> {
+  return [`/${file}`, await shortHash(await readFile(join(folder, file)))]
+}

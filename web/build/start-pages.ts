@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import type { Plugin } from 'vite'
+import { dataOfScript } from './data-beside-scripts.ts'
+import { filesOfModules, modulesOfRoutes } from './route-scripts.ts'
+import type { BuildManifest } from './route-scripts.ts'
+
+const WEB = fileURLToPath(new URL('..', import.meta.url))
+const PAGE = 'index.html'
+const TOOL_STYLES = 'src/styles/tools.css'
+/** The group of `vite.config.ts` that `unsaved-edits.ts` loads for every golfer; no profile is shown without it. */
+const EDITS = 'edits'
+const EMPTY_ROOT = '<div id="root"></div>'
+const STYLES = /<style>(.*?)<\/style>/s
+/** The content policy refuses styles of single elements, and scripts that stand in a page. */
+const REFUSED = /<[^>]* style=|<script(?![^>]* src=)|<[^>]* on[a-z]+=/
+/** Not shown by the server at any address: each of its pages belongs to one. */
+const FOLDER = '.start-pages'
+const LIST = 'start-pages.json'
+
+/** What `web/src/prerender.tsx` exports. */
+export type Renderer = {
+  readonly renderVisitorsHome: () => Promise<string>
+  readonly renderFrame: () => Promise<string>
+}
+
+/** Which page the server gives at which path; `server/src/pages/start-pages.ts` reads it. */
+type StartPages = {
+  /** For the content policy. */
+  readonly styleHash: string
+  /** For visitors only. */
+  readonly ofVisitors: Readonly<Record<string, string>>
+  /** For everybody else; any other path has `index.html`. */
+  readonly ofRoutes: Readonly<Record<string, string>>
+  /** A Link header: what the page of a golfer asks for, wherever it opens. */
+  readonly linksOfGolfers: string
+}
+
+/** Renders what is painted first once the scripts have been built. */
+export function startPages(): Plugin {
+  let folder = ''
+  let isWritten = false
+  return {
+    name: 'bagwise-start-pages',
+    apply: 'build',
+    configResolved: ({ root, build: { outDir } }) => {
+      folder = resolve(root, outDir)
+    },
+    writeBundle: () => {
+      isWritten = true
+    },
+    // A build that failed comes here too, and its own error is the one to show.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        if (!isWritten) return
+        const siteMap = await readFile(join(WEB, 'src', 'routes.tsx'), 'utf8')
+        await writeStartPages({ folder, siteMap, renderer: await buildRenderer() })
+      },
+    },
+  }
+}
+
+export async function writeStartPages({
+  folder,
+  siteMap,
+  renderer,
+}: {
+  readonly folder: string
+  readonly siteMap: string
+  readonly renderer: Renderer
+}): Promise<void> {
+  const page = await readFile(join(folder, PAGE), 'utf8')
+  const manifest: BuildManifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'))
+  const frame = withMarkup(page, await renderer.renderFrame())
+  const home = withMarkup(page, await renderer.renderVisitorsHome(), ' data-visitor')
+  await mkdir(join(folder, FOLDER), { recursive: true })
+  await writeFile(join(folder, PAGE), frame)
+  await writeFile(join(folder, FOLDER, 'home.html'), home)
+  const ofRoutes: Record<string, string> = {}
+  for (const [path, modules] of modulesOfRoutes(siteMap)) {
+    if (path === '*') continue
+    const file = `${path.replaceAll('/', '-')}.html`
+    ofRoutes[`/${path}`] = file
+    const links = await linksOf(folder, manifest, modules)
+    await writeFile(
+      join(folder, FOLDER, file),
+      frame.replace('</head>', () => `${links}</head>`),
+    )
+  }
+  const list: StartPages = {
+    styleHash: styleHashOf(page),
+    ofVisitors: { '/': 'home.html' },
+    ofRoutes,
+    linksOfGolfers: await linksOfGolfers(folder, manifest),
+  }
+  await writeFile(join(folder, FOLDER, LIST), JSON.stringify(list))
+}
+
+function withMarkup(page: string, markup: string, mark = ''): string {
+  if (!page.includes(EMPTY_ROOT)) throw new Error(`${PAGE} has no ${EMPTY_ROOT} for what is rendered`)
+  const refused = REFUSED.exec(markup)
+  if (refused) throw new Error(`The content policy would refuse ${refused[0]} in a rendered page`)
+  return page.replace(EMPTY_ROOT, () => `<div id="root"${mark}>${markup}</div>`)
+}
+
+function styleHashOf(page: string): string {
+  const [, styles] = STYLES.exec(page) ?? []
+  if (styles === undefined) throw new Error(`${PAGE} has no styles: see page-styles.ts`)
+  return `sha256-${createHash('sha256').update(styles).digest('base64')}`
+}
+
+/** Asks for what a screen needs together with the script that would find it out, and not after it. */
+async function linksOf(folder: string, manifest: BuildManifest, modules: readonly string[]): Promise<string> {
+  const screens = modules.filter((module) => module.startsWith('#features/')).map((module) => `src/${module.slice(1)}`)
+  const { scripts, styles } = filesOfModules(manifest, [...screens, TOOL_STYLES], PAGE)
+  return [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(await dataOf(folder, scripts)).map(
+      (file) => `<link rel="modulepreload" as="json" crossorigin href="/${file}">`,
+    ),
+    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ]
+    .map((link) => `  ${link}\n  `)
+    .join('')
+}
+
+// Neither session nor profile: answers that are there before React has taken the page over would change it too early.
+async function linksOfGolfers(folder: string, manifest: BuildManifest): Promise<string> {
+  const edits = Object.keys(manifest).find((key) => manifest[key]?.name === EDITS)
+  if (edits === undefined) throw new Error(`The build has no chunk named ${EDITS}: see vite.config.ts`)
+  const { scripts } = filesOfModules(manifest, [edits], PAGE)
+  return [
+    ...scripts.map((file) => `</${file}>; rel=modulepreload`),
+    ...(await dataOf(folder, scripts)).map((file) => `</${file}>; rel=modulepreload; as=json`),
+  ].join(', ')
+}
+
+async function dataOf(folder: string, scripts: readonly string[]): Promise<readonly string[]> {
+  const data = await Promise.all(scripts.map(async (file) => dataOfScript(await readFile(join(folder, file), 'utf8'))))
+  return [...new Set(data.flat())].map((file) => `assets/${file}`)
+}
+
+/** The page for Node.js, as one script: it renders to text what the browser then takes over. */
+async function buildRenderer(): Promise<Renderer> {
+  const folder = await mkdtemp(join(tmpdir(), 'bagwise-renderer-'))
+  try {
+    await build({
+      configFile: false,
+      root: WEB,
+      publicDir: false,
+      // Packages mark what is for browsers only; the same modules were built, with warnings, a moment ago.
+      logLevel: 'error',
+      plugins: [{ name: 'bagwise-no-styles', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : undefined) }],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/prerender.tsx',
+        outDir: folder,
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'renderer.mjs', codeSplitting: false } },
+      },
+    })
+    const renderer: Renderer = await import(pathToFileURL(join(folder, 'renderer.mjs')).href)
+    return renderer
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,47 @@
+import { useSession } from '#api/session/session.ts'
+import { ToolDrawing } from '#navigation/tool-drawing.tsx'
+import { TOOLS } from '#navigation/tools.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ToolLink } from './nav-item.tsx'
+import { Preferences } from './preferences.tsx'
+
+const ROW =
+  'flex min-h-13 items-center gap-3 border-t border-rule px-3 font-plate text-plate-sm font-semibold text-ink no-underline hover:bg-mown'
+const CURRENT_ROW = 'font-bold shadow-[inset_3px_0_0_var(--color-ink)]'
+
+/** Every page in the header's order, then theme, units and Sign Out. */
+export function PhoneMenuSheet({ onClose }: { readonly onClose: () => void }) {
+  const { status } = useSession()
+  return (
+    <Dialog title="Menu" place="side" onClose={onClose}>
+      <nav aria-label="All pages" className="-mt-2">
+        <ul className="border-b border-rule">
+          <li>
+            <ToolLink path="/" isGated={false} className={ROW} currentClassName={CURRENT_ROW}>
+              <Icon name="home" className="size-6" />
+              Home
+            </ToolLink>
+          </li>
+          {TOOLS.map(({ path, navName }) => (
+            <li key={path}>
+              <ToolLink path={path} className={ROW} currentClassName={CURRENT_ROW}>
+                <ToolDrawing path={path} className="-mx-0.5 w-7" />
+                {navName}
+              </ToolLink>
+            </li>
+          ))}
+          {status !== 'visitor' && (
+            <li>
+              <ToolLink path="/profile" isGated={false} className={ROW} currentClassName={CURRENT_ROW}>
+                <Icon name="person" className="size-6" />
+                Profile
+              </ToolLink>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <Preferences onStay={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSession } from '#api/session/session.ts'
+import { useSignOut } from '#navigation/sign-out.ts'
+import { ThemeChoice } from '#navigation/theme-choice.tsx'
+import { UnitsChoice } from '#navigation/units-choice.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** Theme for everybody; units and Sign Out for golfers. `onStay` is called when signing out did not happen. */
+export function Preferences({ onStay }: { readonly onStay: () => void }) {
+  const { status } = useSession()
+  return (
+    <div className="grid gap-4">
+      <ThemeChoice />
+      {status === 'signed-in' && <GolferPreferences onStay={onStay} />}
+    </div>
+  )
+}
+
+function GolferPreferences({ onStay }: { readonly onStay: () => void }) {
+  const { isSigningOut, leave } = useSignOut()
+  return (
+    <>
+      <UnitsChoice />
+      <Button look="line" isBusy={isSigningOut} busyLabel="Signing Out..." onClick={() => void leave({ onStay })}>
+        Sign Out
+      </Button>
+    </>
+  )
+}

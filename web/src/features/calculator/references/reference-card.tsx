@@ -1,0 +1,123 @@
+import { useId } from 'react'
+import type { Ref } from 'react'
+import { CLUBS } from '@bagwise/golf/club'
+import type { EstimateMethod } from '#api/device/estimate-method.ts'
+import { carryHint, unitShort, unitWords } from '#quantities/distance.ts'
+import { Button } from '#ui/button.tsx'
+import { NumberField } from '#ui/number-field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { REFERENCE_CLUBS } from './references.ts'
+import type { ReferenceClub, ReferenceFault, ReferenceForm } from './references.ts'
+
+const HOW_IT_ESTIMATES = {
+  classic:
+    'Between the clubs you type, the others follow a standard carry table; beyond them they go on in even steps.',
+  'like-me': 'The others follow a typical bag, bent through your own clubs and lofts.',
+} as const satisfies Record<EstimateMethod, string>
+
+type ReferenceCardProps = {
+  readonly form: ReferenceForm
+  readonly onType: (club: ReferenceClub, text: string) => void
+  /** The fields that did not count at the last try. */
+  readonly faults: readonly ReferenceFault[]
+  /** Why nothing was calculated. */
+  readonly problem: string | undefined
+  readonly isCalculating: boolean
+  readonly onCalculate: () => void
+  readonly formRef: Ref<HTMLFormElement>
+  readonly method: EstimateMethod
+  readonly className: string
+}
+
+/** Three carries the golfer knows; one is enough. */
+export function ReferenceCard({
+  form,
+  onType,
+  faults,
+  problem,
+  isCalculating,
+  onCalculate,
+  formRef,
+  method,
+  className,
+}: ReferenceCardProps) {
+  const problemId = useId()
+  return (
+    <Sheet title="Reference distances" fact={`carry, ${unitWords(form.units)}`} className={className}>
+      <p className="mt-1.5 text-sm text-ink-2">Type the clubs you know. One is enough, three are better.</p>
+      <form
+        ref={formRef}
+        noValidate
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onCalculate()
+        }}
+      >
+        <div className="grid gap-4 sm:grid-cols-3 sm:gap-3">
+          {REFERENCE_CLUBS.map((club) => (
+            <ReferenceField
+              key={club}
+              club={club}
+              form={form}
+              fault={faults.find((fault) => fault.club === club)}
+              {...(problem === undefined ? {} : { problemId })}
+              onType={(text) => onType(club, text)}
+            />
+          ))}
+        </div>
+        <p id={problemId} role="alert" className="text-sm text-flag-ink empty:hidden">
+          {problem !== undefined && (
+            <>
+              <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
+              {problem}
+            </>
+          )}
+        </p>
+        <Button type="submit" isBusy={isCalculating} busyLabel="Calculating..." className="w-full">
+          Calculate Distances
+        </Button>
+      </form>
+      <div className="mt-4 border-t border-rule pt-3">
+        <h3>AI-powered calculation</h3>
+        <p className="mt-1 text-sm text-ink-2">{HOW_IT_ESTIMATES[method]} Your own numbers stay as they are.</p>
+      </div>
+    </Sheet>
+  )
+}
+
+type ReferenceFieldProps = {
+  readonly club: ReferenceClub
+  readonly form: ReferenceForm
+  readonly fault: ReferenceFault | undefined
+  readonly problemId?: string
+  readonly onType: (text: string) => void
+}
+
+function ReferenceField({ club, form, fault, problemId, onType }: ReferenceFieldProps) {
+  const id = useId()
+  return (
+    <div className="grid content-start gap-1">
+      <label htmlFor={id} className="font-plate text-plate-sm font-bold">
+        {CLUBS[club].displayName} <span className="font-semibold text-ink-2">carry</span>
+      </label>
+      <NumberField
+        id={id}
+        name={club}
+        data-in-address
+        unit={unitShort(form.units)}
+        value={form.fields[club].text}
+        isInvalid={fault !== undefined}
+        aria-describedby={fault ? `${id}-hint` : problemId}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {fault && (
+        <p id={`${id}-hint`} className="text-xs text-flag-ink">
+          <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
+          {!fault.mustBeMended && 'Not a number, so it does not count. '}
+          {carryHint(form.units)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { projectProfile } from '@bagwise/contract/profile-document'
+import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
+import type { ClubType } from '@bagwise/golf/club'
+import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
+import { likeMeForGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
+import { resultRows } from './result-rows.ts'
+
+function golfer(clubs: readonly ClubType[], carries: Readonly<Partial<Record<ClubType, number>>>) {
+  const bag = Object.fromEntries(
+    clubs.map((type) => {
+      const { type: _type, ...club } = newBagClub(type)
+      return [type, club]
+    }),
+  )
+  const distances = Object.fromEntries(
+    Object.entries(carries).map(([club, distance]) => [club, { distance, source: 'manual' as const }]),
+  )
+  return projectProfile({ ...NEW_GOLFER, bag, distances })
+}
+
+it('CAL-09 has no row before there is a distance to show', () => {
+  expect(resultRows(golfer([], {}))).toEqual([])
+  expect(resultRows(golfer(['driver', 'putter'], {}))).toEqual([])
+})
+
+it('CAL-20 has the clubs of the bag without the putter, numbered from the longest, also those without a distance', () => {
+  const rows = resultRows(golfer(['putter', 'pw', 'driver', '7-iron'], { driver: 204 }))
+  expect(rows.map(({ position, club, distance }) => [position, club, distance?.distance])).toEqual([
+    [1, 'driver', 204],
+    [2, '7-iron', undefined],
+    [3, 'pw', undefined],
+  ])
+})
+
+it('has the default bag’s clubs for a golfer with a distance and no bag', () => {
+  expect(resultRows(golfer([], { driver: 204 })).map(({ club }) => club)).toEqual(DEFAULT_BAG.map(({ type }) => type))
+})
+
+it('names the next longer club that a shorter one outdoes, over clubs without a distance', () => {
+  const rows = resultRows(
+    golfer(['driver', '3-wood', '7-iron', '8-iron'], { driver: 160, '7-iron': 170, '8-iron': 170 }),
+  )
+  expect(rows.map(({ goesFartherThan }) => goesFartherThan)).toEqual([
+    undefined,
+    undefined,
+    { club: 'driver', carryYards: 160 },
+    undefined,
+  ])
+})
+
+it('CAL-26 has a range for every estimate of Like me, and none for an older estimate or the golfer’s own number', () => {
+  const known = golfer(['driver', '3-wood', '7-iron'], { '7-iron': 145 })
+  const profile = projectProfile({
+    ...NEW_GOLFER,
+    scalars: { ...NEW_GOLFER.scalars, handicap: null },
+    bag: Object.fromEntries(known.golfBag.map(({ type }) => [type, stored(type)])),
+    distances: {
+      driver: { distance: 234, source: 'estimated' },
+      '3-wood': { distance: 229, source: 'estimated' },
+      '7-iron': { distance: 145, source: 'manual' },
+    },
+  })
+  const rows = resultRows(profile, likeMeForGolfer(profile))
+  expect(rows.map(({ plusMinusYards }) => plusMinusYards)).toEqual([18, undefined, undefined])
+  expect(resultRows(profile).map(({ plusMinusYards }) => plusMinusYards)).toEqual([undefined, undefined, undefined])
+})
+
+it('points at the golfer’s own numbers that do not fit each other', () => {
+  const profile = golfer(['driver', '7-iron', 'pw'], { driver: 240, '7-iron': 185 })
+  const rows = resultRows(profile, likeMeForGolfer({ ...profile, handicap: null }))
+  expect(rows.map(({ isSurprising }) => isSurprising)).toEqual([true, true, false])
+})
+
+function stored(club: ClubType) {
+  const { type: _type, ...facts } = newBagClub(club)
+  return facts
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
+import type { RecommendationMark } from '#api/device/recommendation-marks.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { chipText, recommendationText } from './words/recommendation-text.ts'
+import { specificationRows } from './specification-rows.ts'
+import { CATEGORY_WORDS, PRIORITY_WORDS } from './words/words.ts'
+
+type RecommendationCardProps = {
+  readonly recommendation: Recommendation
+  readonly units: PreferredUnits
+  readonly onMark: (mark: RecommendationMark, title: string) => void
+}
+
+/** One thing to change: what, why, what to ask for, and the two ways to be done with it. */
+export function RecommendationCard({ recommendation, units, onMark }: RecommendationCardProps) {
+  const titleId = useId()
+  const { priority, category, specifications } = recommendation
+  const text = recommendationText(recommendation, units)
+  const rows = specificationRows(specifications)
+  return (
+    <li data-notice data-recommendation={recommendation.id}>
+      <article aria-labelledby={titleId} className="advice-card">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge look={priority}>{PRIORITY_WORDS[priority]}</Badge>
+          <span className="text-sm text-ink-2">{CATEGORY_WORDS[category]}</span>
+          <span className="advice-chip">{chipText(recommendation)}</span>
+        </div>
+        <h3 id={titleId} className="mt-1.5">
+          {text.title}
+        </h3>
+        <p className="mt-1.5">{text.description}</p>
+        <div className="advice-columns">
+          <div>
+            <h4>Why this recommendation?</h4>
+            <p>{text.reasoning}</p>
+            <h4>Benefits</h4>
+            <ul className="advice-points">
+              {text.benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h4>Recommended specifications</h4>
+            {rows.length === 0 && <p>{text.withoutSpecifications}</p>}
+            {rows.length > 0 && (
+              <dl className="advice-specifications">
+                {rows.map((row) => (
+                  <div key={row.name}>
+                    <dt>{row.name}</dt>
+                    <dd>{row.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <h4>In the pro shop</h4>
+            <p>{text.shopHint}</p>
+          </div>
+        </div>
+        <dl className="advice-rule">
+          <dt>Rule</dt>
+          <dd>{text.rule}</dd>
+          <dt>Goes away when</dt>
+          <dd>{text.goesAway}</dd>
+        </dl>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button look="line" aria-label={`Done: ${text.title}`} onClick={() => onMark('done', text.title)}>
+            Done
+          </Button>
+          <Button
+            look="quiet"
+            aria-label={`Not for me: ${text.title}`}
+            onClick={() => onMark('not-for-me', text.title)}
+          >
+            Not for me
+          </Button>
+        </div>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import type { PartProps } from './part-props.ts'
+import { PartGroup } from './part-group.tsx'
+import type { Choice, MultiChoiceInput, SingleChoiceInput } from '#wizard/wizard.ts'
+import { withAnswers } from '#wizard/wizard-state.ts'
+
+/** One of several: native radios in rows that a thumb can hit. */
+export function SingleChoice<Answers>({
+  input,
+  state,
+  onChange,
+  ...group
+}: PartProps<Answers, SingleChoiceInput<Answers>>) {
+  const name = useId()
+  const chosen = input.read(state.answers)
+  return (
+    <PartGroup {...group} label={input.label}>
+      <div className={`grid gap-2 ${input.isRow ? 'wizard-row' : ''}`}>
+        {input.choices.map((choice) => (
+          <ChoiceCard
+            key={choice.value}
+            choice={choice}
+            type="radio"
+            name={name}
+            isChosen={choice.value === chosen}
+            onChoose={() => onChange(withAnswers(state, input.id, input.write(state.answers, choice.value)))}
+          />
+        ))}
+      </div>
+    </PartGroup>
+  )
+}
+
+/** Any number of several, none included. */
+export function MultiChoice<Answers>({
+  input,
+  state,
+  onChange,
+  ...group
+}: PartProps<Answers, MultiChoiceInput<Answers>>) {
+  const name = useId()
+  const chosen = input.read(state.answers)
+
+  function toggle(value: string) {
+    const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+    onChange(withAnswers(state, input.id, input.write(state.answers, values)))
+  }
+
+  return (
+    <PartGroup {...group} label={input.label}>
+      <div className="grid gap-2 min-[26rem]:grid-cols-2">
+        {input.choices.map((choice) => (
+          <ChoiceCard
+            key={choice.value}
+            choice={choice}
+            type="checkbox"
+            name={name}
+            isChosen={chosen.includes(choice.value)}
+            onChoose={() => toggle(choice.value)}
+          />
+        ))}
+      </div>
+    </PartGroup>
+  )
+}
+
+type ChoiceCardProps = {
+  readonly choice: Choice
+  readonly type: 'radio' | 'checkbox'
+  readonly name: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+  /** A press of any kind, arrow keys among them, also on what is chosen already; it comes before `onChoose`. */
+  readonly onPress?: () => void
+}
+
+/** The whole card is the target; its line of help is read after its name. */
+export function ChoiceCard({
+  choice: { value, label, help, drawing },
+  type,
+  name,
+  isChosen,
+  onChoose,
+  onPress,
+}: ChoiceCardProps) {
+  const id = useId()
+  const helpId = help === undefined ? undefined : `${id}-help`
+  return (
+    <label className={`wizard-card ${type === 'checkbox' ? 'wizard-chip' : ''}`}>
+      <input
+        type={type}
+        name={name}
+        value={value}
+        checked={isChosen}
+        aria-labelledby={id}
+        aria-describedby={helpId}
+        onChange={onChoose}
+        onClick={onPress}
+      />
+      {drawing}
+      <span className="min-w-0 wrap-anywhere">
+        <span id={id} className="font-plate text-plate-sm font-bold">
+          {label}
+        </span>
+        {helpId !== undefined && (
+          <span id={helpId} className="block text-sm text-ink-2">
+            {help}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

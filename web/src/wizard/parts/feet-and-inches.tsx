@@ -1,0 +1,53 @@
+import type { PartProps } from './part-props.ts'
+import { PartGroup } from './part-group.tsx'
+import type { FeetAndInchesInput } from '#wizard/wizard.ts'
+import { withAnswers } from '#wizard/wizard-state.ts'
+
+export function FeetAndInches<Answers>({
+  input,
+  state,
+  onChange,
+  ...group
+}: PartProps<Answers, FeetAndInchesInput<Answers>>) {
+  const height = input.read(state.answers)
+  const change = (changed: typeof height) => onChange(withAnswers(state, input.id, input.write(state.answers, changed)))
+
+  return (
+    <PartGroup {...group} label={input.label}>
+      <div className="grid grid-cols-2 gap-2">
+        <NumberSelect
+          label="Feet"
+          numbers={input.feet}
+          chosen={height.feet}
+          onChoose={(feet) => change({ ...height, feet })}
+        />
+        <NumberSelect
+          label="Inches"
+          numbers={input.inches}
+          chosen={height.inches}
+          onChoose={(inches) => change({ ...height, inches })}
+        />
+      </div>
+    </PartGroup>
+  )
+}
+
+type NumberSelectProps = {
+  readonly label: string
+  readonly numbers: readonly number[]
+  readonly chosen: number
+  readonly onChoose: (chosen: number) => void
+}
+
+function NumberSelect({ label, numbers, chosen, onChoose }: NumberSelectProps) {
+  return (
+    <label className="grid min-w-0 gap-1 text-sm text-ink-2">
+      {label}
+      <select value={chosen} onChange={({ target }) => onChoose(Number(target.value))} className="wizard-select">
+        {numbers.map((number) => (
+          <option key={number}>{number}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
