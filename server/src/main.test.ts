@@ -94,10 +94,14 @@ describe('starting the server', () => {
 
   it('is refused on a folder that another server uses, naming it', async () => {
     const place = await newPlace('sqlite')
+    const startedMs = performance.now()
     const first = await startServer(place)
+    const readyMs = performance.now()
     const second = await startServer(place)
 
     expect(await second.ended).toBe(1)
+    // It waits two seconds at most for the lock; loading its code takes a busy machine as long as it took the first.
+    expect(performance.now() - readyMs).toBeLessThan(readyMs - startedMs + 2_000)
     expect(second.output()).toBe(
       `Another Bagwise server (process ${first.child.pid}) already uses the data in ${place.dataDir}: stop it, or set DATA_DIR to another folder.\n`,
     )
