@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from './setup/paths.mjs'
@@ -39,4 +39,19 @@ it('SHL-26 names the places that would do harm if the specification were read to
   ]
   const missing = harmful.filter((words) => !rows.some(([specified = '']) => words.test(specified)))
   expect(missing).toEqual([])
+})
+
+it('SHL-26 quotes no text that the product does not show', () => {
+  const files = globSync('{web,content,golf}/src/**/*.{ts,tsx}', { cwd: ROOT })
+  const sources = files.filter((file) => !/\.test\.|\/testing\//.test(file))
+  const product = sources.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n')
+  const quoted = rows.flatMap(([, done = '']) => [...done.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text))
+  expect(quoted.length).toBeGreaterThan(10)
+  expect(quoted.filter((text) => !product.includes(text))).toEqual([])
+})
+
+it('leads to files that are there', () => {
+  const links = [...page.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => link)
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((link) => !existsSync(join(ROOT, 'docs', link)))).toEqual([])
 })

@@ -215,7 +215,7 @@ test.describe('the auth dialog', () => {
     await expect(header(page).getByRole('status')).toHaveText('')
   })
 
-  test('AUT-17 closes after 5 seconds when the profile does not come', async ({ page, golfer }) => {
+  test('AUT-17 CST-19 closes after 5 seconds when the profile does not come', async ({ page, golfer }) => {
     await page.context().clearCookies()
     await page.clock.install()
     await page.route('**/api/profile', () => new Promise(() => {}))
@@ -382,7 +382,7 @@ test.describe('the session', () => {
 })
 
 test.describe('sign-out', () => {
-  test('AUT-21 AUT-22 ends the session, clears this device and starts anew at the home page after 100 ms', async ({
+  test('AUT-21 AUT-22 CST-19 ends the session, clears this device and starts anew at the home page after 100 ms', async ({
     page,
     golfer,
   }) => {

@@ -95,7 +95,7 @@ test('CON-04 has an e-mail field of that type and says so before it sends what i
   await expect(fault(page)).toHaveText('Please enter an e-mail address like name@example.com.')
 })
 
-test('CON-06 CON-07 thanks, closes after 2 seconds and starts anew', async ({ page }) => {
+test('CON-06 CON-07 CST-19 thanks, closes after 2 seconds and starts anew', async ({ page }) => {
   await page.clock.install()
   await open(page)
   await fill(page)

@@ -185,7 +185,7 @@ test('CAL-09 is ready to calculate before anything was calculated', async ({ pag
   await expect(results(page).getByText('Ready to Calculate')).toBeHidden()
 })
 
-test('CAL-10 scrolls smoothly to the results 100 ms after the calculation while the rows rise one after the other', async ({
+test('CAL-10 CST-19 scrolls smoothly to the results 100 ms after the calculation while the rows rise one after the other', async ({
   page,
 }) => {
   await page.goto(PATH)

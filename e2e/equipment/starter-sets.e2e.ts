@@ -206,6 +206,8 @@ test.describe('the sets', () => {
     ] as const
     for (const [index, texts] of labels.entries()) {
       for (const text of texts) await expect(cards.nth(index).getByText(text, { exact: true }).first()).toBeVisible()
+      for (const name of ['Why this set', 'Benefits', 'Best for', 'Ball to start with'])
+        await expect(cards.nth(index).getByRole('heading', { name })).toBeVisible()
       await expect(cards.nth(index)).toContainText('Mid-range sets: $800 to $1,500')
     }
     await expect(page.getByText('AI RECOMMENDED')).toHaveCount(1)

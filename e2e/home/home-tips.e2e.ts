@@ -107,7 +107,7 @@ test('a share that never reached the server is counted there on the next visit, 
   await expect.poll(() => stored(golfer)).toBe(5)
 })
 
-test('TIP-08 counts X (Twitter) and Facebook 2 seconds after a window opened, and nothing when none did', async ({
+test('TIP-08 CST-19 counts X (Twitter) and Facebook 2 seconds after a window opened, and nothing when none did', async ({
   page,
   golfer,
 }) => {

@@ -543,7 +543,7 @@ test.describe('its end', () => {
     await expect(questionnaire(page)).toHaveCount(0)
   })
 
-  test('ONB-37 goes on as soon as the profile is saved, 800 ms at most, to the remembered path or the fitting', async ({
+  test('ONB-37 CST-19 goes on as soon as the profile is saved, 800 ms at most, to the remembered path or the fitting', async ({
     page,
     golfer,
   }) => {
@@ -573,7 +573,10 @@ test.describe('its end', () => {
     await expect(page).toHaveURL('/equipment-fitting')
   })
 
-  test('ONB-38 says when the answers were refused, keeps them and takes them again', async ({ page, golfer }) => {
+  test('ONB-38 ERR-02 says when the answers were refused, keeps them and takes them again', async ({
+    page,
+    golfer,
+  }) => {
     await openQuestionnaire(page)
     await answerTo(page, 12)
     await page.route('**/api/profile', (route) =>

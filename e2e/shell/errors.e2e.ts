@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calculate, DRIVER_204_IRON_132_WEDGE_90, resultRow } from '../support/calculator.ts'
 import { recalculate, store } from '../support/gapping.ts'
+import { addToBag, setsAddress } from '../support/starter-sets.ts'
 import { expect, test as base } from '../support/test.ts'
 
 const test = base.extend<{ readonly alerts: string[] }>({
@@ -17,11 +18,16 @@ const test = base.extend<{ readonly alerts: string[] }>({
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
-test('ERR-02 shows every sentence of the documents’ alerts in a notice that is announced', async ({
+test('ERR-02 shows the sentences of the documents’ alerts in a notice that is announced', async ({
   page,
+  context,
   golfer,
   alerts,
 }) => {
+  await page.goto(setsAddress())
+  await addToBag(page, 'Callaway XR 13-Piece Set').click()
+  await expect(alert(page, 'Great choice! Please complete your profile first to save')).toBeVisible()
+
   await page.goto('/distance-calculator')
   await page.getByRole('button', { name: 'Calculate Distances' }).click()
   await expect(alert(page, 'Please enter at least one club distance to calculate the rest.')).toBeVisible()
@@ -37,6 +43,15 @@ test('ERR-02 shows every sentence of the documents’ alerts in a notice that is
   await page.reload()
   await recalculate(page).click()
   await expect(alert(page, 'AI recalculated distances for 1 clubs!')).toBeVisible()
+  await store(golfer, { '7-iron': [146, 'manual'], '8-iron': [170] }, { clubs: ['7-iron', '8-iron'] })
+  await page.reload()
+  await recalculate(page).click()
+  await expect(alert(page, 'AI recalculation failed. Please try again later.')).toBeVisible()
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(alert(page, 'Link copied! Share it with friends to unlock more tips.')).toBeVisible()
   expect(alerts).toEqual([])
 })
 
@@ -49,6 +64,7 @@ test('ERR-04 stays of use when weather, place, clipboard, progress and profile a
   // The device has seen its golfer once.
   await page.goto('/distance-calculator')
   await expect(page.getByRole('button', { name: 'Calculate Distances' })).toBeVisible()
+  const told = (words: string) => page.waitForEvent('console', (message) => message.text().includes(words))
   const refused: string[] = []
   await page.route(/\/api\/(weather|progress|profile)/, (route) => {
     refused.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
@@ -57,10 +73,22 @@ test('ERR-04 stays of use when weather, place, clipboard, progress and profile a
 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => refused).toEqual(expect.arrayContaining(['GET /api/weather', 'GET /api/profile']))
+  await expect
+    .poll(() => refused)
+    .toEqual(expect.arrayContaining(['GET /api/weather', 'GET /api/profile', 'GET /api/progress']))
+  const place = page.getByRole('button', { name: 'Use My Location' })
+  const notFound = told('The location could not be read')
+  await place.click()
+  await notFound
+  await expect(place).toBeEnabled()
+  const notCopied = told('The link could not be copied')
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await notCopied
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
   await page.goto('/distance-calculator')
   await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
   await expect(resultRow(page, '7-Iron')).toContainText('132')
+  await expect.poll(() => refused).toEqual(expect.arrayContaining(['PATCH /api/profile']))
   // What could not be saved waits, and is there when the server is well again.
   await page.unrouteAll()
   await page.reload()

@@ -300,7 +300,10 @@ test.describe('loading', () => {
     await expect(page.getByText('Loading your golf assistant...')).toHaveCount(0)
   })
 
-  test('SHL-12 ends the splash after 8 seconds when the session check hangs', async ({ page, golfer: _signedIn }) => {
+  test('SHL-12 CST-19 ends the splash after 8 seconds when the session check hangs', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
     await page.clock.install()
     await hang(page, '/api/session')
     await page.goto('/')

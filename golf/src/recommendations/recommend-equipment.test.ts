@@ -264,7 +264,7 @@ describe('shafts', () => {
     { swingSpeed: 104, flex: 'stiff' },
     { swingSpeed: 105, flex: 'extra-stiff' },
     { swingSpeed: null, flex: 'regular' },
-  ] as const)('REC-15 go by the flex table at $swingSpeed mph', ({ swingSpeed, flex }) => {
+  ] as const)('REC-15 FIT-26 go by the flex table at $swingSpeed mph', ({ swingSpeed, flex }) => {
     for (const own of SHAFT_FLEXES) {
       const advice = ruleOf({ bag: steel(own), swingSpeed }, 'shaft-flex')
       expect(advice, own).toEqual(firing(own !== flex, { flex, category: 'shaft-upgrade', clubType: '7-iron' }))

@@ -25,7 +25,7 @@ export function ShareRow({ onShared }: { readonly onShared: () => void }) {
       return
     }
     onShared()
-    notify('status', COPIED)
+    notify('success', COPIED)
   }
 
   return (
