@@ -1,6 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openWhole } from '../support/accessible.ts'
+import { openBalls, refresh, resultHeading, speed } from '../support/balls.ts'
+import { analysis as fit, expectStep, next as nextStep, openFitting } from '../support/fitting.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
+import { analysis, answer, newShot, openShot } from '../support/shot.ts'
+import { rapsodoFile, SESSION } from '../support/shot-files.ts'
+import { addToBag, button, expectQuestion, openBuilder } from '../support/starter-sets.ts'
+import { again, analyze, expectSwingQuestion, next, openSwing, tick } from '../support/swing.ts'
 import { expect, test } from '../support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -75,6 +81,23 @@ async function expectVisibleStops(page: Page, what: string): Promise<void> {
   expect(stops.length, `stops of ${what}`).toBeLessThan(MOST_STOPS)
 }
 
+/** On to this control, or back, with nothing but Tab; all on the way there has to show where the keyboard is. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stopCount = 0; stopCount < MOST_STOPS; stopCount += 1) {
+    await page.keyboard.press(key)
+    const stop = await stopOf(page)
+    expect(stop?.faults ?? [], stop?.control).toEqual([])
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(control, 'within reach of the keyboard').toBeFocused()
+}
+
+/** Tabs to a control and presses it. */
+async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control)
+  await page.keyboard.press('Enter')
+}
+
 for (const [device, size] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
@@ -122,4 +145,98 @@ test('hiding the note on home leaves the keyboard at the heading below it', asyn
   await page.keyboard.press('Enter')
   await expect(hide).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the swing analyzer and the fitting are gone through from the first question to the result with the keyboard alone', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openSwing(page)
+  await tabTo(page, page.getByRole('radio', { name: 'Straight', exact: true }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Draw', exact: true })).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await pressByKeyboard(page, next(page))
+  await expectSwingQuestion(page, 2)
+  await tabTo(page, tick(page, 'Push-slice'))
+  await page.keyboard.press('Space')
+  for (const question of [3, 4]) {
+    await pressByKeyboard(page, next(page))
+    await expectSwingQuestion(page, question)
+  }
+  await pressByKeyboard(page, analyze(page))
+  await expect(page.getByRole('region', { name: 'A grip that leaves the face open' })).toBeFocused()
+  await tabTo(page, again(page), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expectSwingQuestion(page, 1)
+
+  await openFitting(page)
+  for (const step of [1, 2, 3]) {
+    await pressByKeyboard(page, nextStep(page))
+    await expectStep(page, step)
+  }
+  await pressByKeyboard(page, fit(page))
+  await expect(page.getByRole('heading', { level: 2, name: 'Recommendations' })).toBeFocused()
+  await pressByKeyboard(page, page.getByText('Show numbers'))
+  await expect(page.getByRole('table')).toBeVisible()
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Back to Questions' }))
+  await expectStep(page, 3)
+})
+
+test('the starter sets are gone through with the keyboard alone, and Escape leads back from the question before replacing', async ({
+  page,
+  golfer,
+}) => {
+  test.slow()
+  await store(golfer, FULL_BAG)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openBuilder(page)
+  for (let question = 1; question < 5; question += 1) {
+    await expectQuestion(page, question)
+    await pressByKeyboard(page, button(page, 'Next'))
+  }
+  await expectQuestion(page, 5)
+  await pressByKeyboard(page, button(page, 'Get Recommendations'))
+  await expect(page.getByRole('heading', { level: 2, name: 'Three sets for you' })).toBeFocused()
+  const name = await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText()
+  await pressByKeyboard(page, addToBag(page, name))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectVisibleStops(page, 'the question before replacing')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(addToBag(page, name)).toBeFocused()
+})
+
+test('a shot, a ball and an import are asked for with the keyboard alone', async ({ page, golfer }) => {
+  test.slow()
+  await store(golfer, FULL_BAG)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openShot(page)
+  await tabTo(page, page.getByRole('textbox', { name: 'Distance to the pin' }))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('143')
+  await pressByKeyboard(page, analysis(page))
+  await expect(answer(page)).toBeFocused()
+  await pressByKeyboard(page, newShot(page))
+  await expect(analysis(page)).toBeVisible()
+
+  await openBalls(page)
+  await tabTo(page, speed(page))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('88')
+  await pressByKeyboard(page, refresh(page))
+  await expect(resultHeading(page)).toBeFocused()
+
+  await openWhole(page, '/distances/import')
+  await tabTo(page, page.getByRole('button', { name: 'Choose a file' }))
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  await chooser.setFiles({ name: 'session.csv', mimeType: 'text/csv', buffer: Buffer.from(rapsodoFile(SESSION)) })
+  const save = page.getByRole('button', { name: /^Save \d+ distances?$/ })
+  await expect(save).toBeVisible()
+  await pressByKeyboard(page, save)
+  await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeFocused()
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Undo' }))
+  await expect(page.getByText('Your distances are back as they were.')).toBeVisible()
 })

@@ -1,29 +1,8 @@
-import type { Page } from '@playwright/test'
+import { listen } from '../support/accessible.ts'
 import { calculate, DRIVER_204_IRON_132_WEDGE_90, editDistance } from '../support/calculator.ts'
 import { FULL_BAG, open as openDistances, store } from '../support/gapping.ts'
 import { analysis, answer, choice, openShot, storeBag } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
-
-/** What a screen reader says of its own accord from now on: text that comes into a live region that is there, and alerts. */
-async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
-  const heard = await page.evaluateHandle(() => {
-    const LIVE = 'output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
-    const texts: string[] = []
-    const last = new Map<Element, string>()
-    const read = (region: Element) => {
-      const text = (region.textContent ?? '').trim()
-      const isHeard = last.has(region) || region.matches('[role=alert]')
-      if (isHeard && text !== '' && last.get(region) !== text) texts.push(text)
-      last.set(region, text)
-    }
-    for (const region of document.querySelectorAll(LIVE)) last.set(region, (region.textContent ?? '').trim())
-    new MutationObserver(() => {
-      for (const region of document.querySelectorAll(LIVE)) read(region)
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-    return texts
-  })
-  return () => heard.evaluate((texts) => [...texts])
-}
 
 test('the distances are spoken with their units, where they come from and what the gaps mean', async ({
   page,

@@ -1,7 +1,10 @@
 import { chromium } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
+import { openWhole } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
+import { ROUTES } from '../support/route-table.ts'
 import { openShot } from '../support/shot.ts'
+import { setsAddress } from '../support/starter-sets.ts'
 import { answerSwing, openSwing } from '../support/swing.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
@@ -74,6 +77,17 @@ test('needs no sideways scrolling on phones whose text is twice as large, also w
   await page.keyboard.press('Enter')
   await expect(page.locator('header').getByRole('status')).toContainText('1 change waiting')
   await expectToFit(page, 'an edit that waits')
+})
+
+test('needs no sideways scrolling on all the other pages of the site map, nor where three sets stand', async ({
+  largeText: { page },
+}) => {
+  const known: readonly string[] = PAGES.map(([path]) => path)
+  for (const path of [...ROUTES.filter((route) => !known.includes(route)), setsAddress()]) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openWhole(page, path)
+    await expectToFit(page, path)
+  }
 })
 
 test('leaves room to type a distance on phones whose text is twice as large', async ({ largeText: { page } }) => {

@@ -25,7 +25,8 @@ export async function comeToRest(page: Page): Promise<void> {
 /** Opens a page and waits until nothing of it is missing any more: some parts come when they are scrolled to. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  // A page has one, or nobody knows where it begins.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const isWaiting = () =>
     page.evaluate(() => {
       const waiting = document.querySelector('main [aria-busy=true]')
@@ -51,6 +52,27 @@ export async function expectAccessible(page: Page, what: string, widths = WIDTHS
     expect(await sidewaysOverflowPx(page), `${what} at ${width} px`).toBeLessThanOrEqual(0)
     expect(await smallTargets(page), `controls of ${what} at ${width} px`).toEqual([])
   }
+}
+
+/** What a screen reader says of its own accord from now on: text that comes into a live region that is there, and alerts. */
+export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const LIVE = 'output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
+    const texts: string[] = []
+    const last = new Map<Element, string>()
+    const read = (region: Element) => {
+      const text = (region.textContent ?? '').trim()
+      const isHeard = last.has(region) || region.matches('[role=alert]')
+      if (isHeard && text !== '' && last.get(region) !== text) texts.push(text)
+      last.set(region, text)
+    }
+    for (const region of document.querySelectorAll(LIVE)) last.set(region, (region.textContent ?? '').trim())
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll(LIVE)) read(region)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    return texts
+  })
+  return () => heard.evaluate((texts) => [...texts])
 }
 
 async function axeFaults(page: Page): Promise<readonly string[]> {

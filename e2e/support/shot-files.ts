@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 /** Rapsodo's layout: yards, and no row of units. */
 const RAPSODO_NAMES =
   'Club Type,Club Brand,Club Model,Carry Distance,Total Distance,Ball Speed,Launch Angle,Launch Direction,Apex,Side Carry,Club Speed,Smash Factor,Descent Angle,Attack Angle,Club Path,Club Data Est Type,Spin Rate,Spin Axis'
@@ -27,3 +29,14 @@ export const SESSION: readonly Shot[] = [
   ]),
   ...[101, 99, 100, 100].map((carry, index): Shot => ['52', carry, index - 1]),
 ]
+
+/** Imports a session: its distances are saved, and a notice offers the way back. */
+export async function saveImport(page: Page): Promise<void> {
+  await page.goto('/distances/import')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a file' }).click(),
+  ])
+  await chooser.setFiles({ name: 'session.csv', mimeType: 'text/csv', buffer: Buffer.from(rapsodoFile(SESSION)) })
+  await page.getByRole('button', { name: /^Save \d+ distances?$/ }).click()
+}

@@ -23,7 +23,10 @@ export function MethodSwitch(props: MethodSwitchProps) {
   return (
     <div className="px-4 pb-3">
       <ChoiceRow legend="Estimates" choices={METHODS} chosen={props.method} onChoose={props.onChoose} />
-      <p className="mt-1.5 text-sm text-ink-2 empty:hidden">{props.hasEstimates && remark(props)}</p>
+      {/* Choosing changes every estimate: this says so to those who do not see them. */}
+      <p aria-live="polite" className="mt-1.5 text-sm text-ink-2 empty:mt-0">
+        {props.hasEstimates && remark(props)}
+      </p>
     </div>
   )
 }

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { listen, openWhole } from '../support/accessible.ts'
+import { balls, openBalls, option, refresh, resultHeading } from '../support/balls.ts'
+import { calculate, distanceButton, resultRow } from '../support/calculator.ts'
+import { goToStep, openFitting } from '../support/fitting.ts'
+import { FULL_BAG, store } from '../support/gapping.ts'
+import { card, setsAddress } from '../support/starter-sets.ts'
+import { answerSwing, openSwing } from '../support/swing.ts'
+import { expect, test } from '../support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** The drawings of a page say their finding in a sentence, with a number where there is one to tell. */
+async function expectFindings(page: Page, findings: readonly RegExp[]): Promise<void> {
+  for (const finding of findings) await expect(main(page).getByRole('img', { name: finding })).toHaveCount(1)
+}
+
+test('balls are announced with the best one and its match, compared in sentences, and have their numbers as a table', async ({
+  page,
+  golfer,
+}) => {
+  await golfer.store({ swingSpeed: 95 })
+  await openBalls(page)
+  await option(page, 'Preferred Feel', 'Soft').check()
+  const heard = await listen(page)
+  await refresh(page).click()
+  await expect(resultHeading(page)).toBeFocused()
+  await expect.poll(heard).toEqual([expect.stringMatching(/^Best match: \w.+, \d+%\.$/)])
+  await expect(balls(page).first()).toMatchAriaSnapshot(`
+    - article /./:
+      - heading /./ [level=3]
+      - paragraph: /\\d+% match/
+      - paragraph: /\\$\\d+\\.\\d\\d/dozen/
+      - term: Compression
+      - definition: /about \\d+/
+      - term: Construction
+      - definition: /\\d-piece/
+      - heading "Why This Ball?" [level=4]
+  `)
+  await expectFindings(page, [/^Compression: .+ about \d+/, /^Spin: .+ (low|mid|high)/, /^Price: .+ \$\d+\.\d\d/])
+  await page.getByText('Show numbers').click()
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
+})
+
+test('recommendations are told with their rank and reason, their count is announced, and each button says what it is for', async ({
+  page,
+  golfer,
+}) => {
+  await store(golfer, FULL_BAG)
+  await openWhole(page, '/recommendations')
+  const filler = 'Add a 4-Hybrid between 3-Hybrid and 5-Iron'
+  await expect(page.getByRole('article', { name: filler })).toMatchAriaSnapshot(`
+    - article "Add a 4-Hybrid between 3-Hybrid and 5-Iron":
+      - text: Medium Gap filler 4-Hybrid
+      - heading "Add a 4-Hybrid between 3-Hybrid and 5-Iron" [level=3]
+      - paragraph: /24 yard gap and would carry about \\d+ yards/
+      - heading "Why this recommendation?" [level=4]
+      - paragraph: /carries 190 yards, your 5-Iron carries 166 yards \\(estimated\\)/
+  `)
+  for (const name of [`Done: ${filler}`, `Not for me: ${filler}`]) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+  }
+  const heard = await listen(page)
+  await page
+    .getByRole('group', { name: 'Category' })
+    .getByRole('radio', { name: /Gap filler/ })
+    .check()
+  await expect.poll(heard).toEqual([expect.stringMatching(/^1 of \d recommendations/)])
+})
+
+test('starter sets are told at a glance and one by one, with price, match and what is over the budget', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  const xr = 'Callaway XR 13-Piece Set'
+  await page.goto(setsAddress())
+  await expect(page.getByRole('list', { name: 'The sets at a glance' })).toMatchAriaSnapshot(`
+    - list "The sets at a glance":
+      - listitem:
+        - button "91% Callaway XR 13-Piece Set $1,299"
+      - listitem:
+        - button /^\\d+% .+ \\$[\\d,]+$/
+      - listitem:
+        - button /^\\d+% .+ \\$[\\d,]+$/
+  `)
+  await expect(card(page, xr)).toMatchAriaSnapshot(`
+    - article "Callaway XR 13-Piece Set":
+      - paragraph: PERFECT MATCH best AI RECOMMENDED
+      - heading "Callaway XR 13-Piece Set" [level=3]
+      - paragraph: $1,299 91% match
+      - paragraph:
+        - strong: over your budget by $99
+      - button "Add to My Bagwise Bag"
+  `)
+  await page.getByRole('button', { name: /Callaway XR/ }).press('Enter')
+  await expect(card(page, xr)).toBeFocused()
+})
+
+test('a fitting is read from its heading on, and its curve says its finding and has its numbers as a table', async ({
+  page,
+  golfer,
+}) => {
+  await golfer.store({ swingSpeed: 95 })
+  await openFitting(page)
+  await goToStep(page, 4)
+  await expect(page.getByRole('heading', { level: 2, name: 'Recommendations' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Recommendations' })).toMatchAriaSnapshot(`
+    - heading "Recommendations" [level=2]
+    - paragraph: Driver loft
+    - text: Rules
+    - paragraph: 10.5°
+    - paragraph: X-stiff steel shaft
+    - paragraph: /95 mph with the driver/
+  `)
+  await expectFindings(page, [/^Carry against driver loft: the specified 10\.5° carries \d+ yards, give or take \d+;/])
+  await page.getByText('Show numbers').click()
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
+})
+
+test('a swing analysis is read from its first cause on, and its drawings say where ball, path and face go', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  await openSwing(page)
+  await answerSwing(page, { misses: ['Push-slice'] })
+  const cause = page.getByRole('region', { name: 'A grip that leaves the face open' })
+  await expect(cause).toBeFocused()
+  await expect(cause).toMatchAriaSnapshot(`
+    - region "A grip that leaves the face open":
+      - paragraph: Look at this first
+      - text: Rules
+      - heading "A grip that leaves the face open" [level=2]
+      - paragraph: /An open face sends the ball away from you/
+  `)
+  await expectFindings(page, [
+    /^The ball starts on line and flies straight\. The club swings along/,
+    /^The ball starts away from you and curves away from you\. The club swings along .+, its face looks away from you\.$/,
+  ])
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Likely causes, in order" [level=2]
+    - list:
+      - listitem:
+        - group:
+          - heading "A grip that leaves the face open" [level=3]
+          - text: Likely
+  `)
+})
+
+test('a yardage card is read row by row, estimates by their name', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG)
+  await openWhole(page, '/yardage-card')
+  await expect(page.getByRole('table').first()).toMatchAriaSnapshot(`
+    - table "carry, yards":
+      - rowgroup:
+        - row "Club Carry"
+      - rowgroup:
+        - row "Driver 224":
+          - rowheader "Driver"
+          - cell "224"
+        - row "3-Wood 204"
+        - row "5-Wood estimated 193"
+  `)
+  await expect(page.getByRole('row', { name: 'Pitching Wedge 111 83 56' })).toBeVisible()
+})
+
+test('an estimate like me is told with its plus or minus, and choosing it is announced', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  await page.goto('/distance-calculator')
+  await calculate(page, { '7-Iron': '145' })
+  const heard = await listen(page)
+  await page.getByRole('radio', { name: 'Like me' }).check()
+  await expect.poll(heard).toEqual(['The ± holds for about 4 golfers in 5.'])
+  await expect(distanceButton(page, 'Driver')).toHaveAccessibleName(/^\d+ yards Edit Driver distance$/)
+  await expect(resultRow(page, 'Driver')).toMatchAriaSnapshot(`
+    - button /^\\d+ yards Edit Driver distance$/
+    - text: /Driver AI Calculated plus or minus \\d+/
+  `)
+})
