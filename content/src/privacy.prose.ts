@@ -3,24 +3,24 @@ export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points:
   {
     title: 'What is stored',
     points: [
-      'Your e-mail address and name, to know you again.',
+      'Your email address and name, to know you again.',
       'Your password, as an argon2id hash only. Nobody can read it back.',
       'Your golf profile: what you enter about your game, your bag and your distances, because every tool works from it.',
       'Your handicap and distances on each day that one of them changed, the latest 500 such days, so that progress can be seen. Your browser keeps a copy until you sign out.',
       'The rounds you enter, at most 500: the day, course and tees, its ratings and your score, so that your handicap index can be estimated. Your browser keeps a copy until you sign out.',
       'The values that newer edits replaced in the last 90 days, the last 50 for longer, so that no edit of another device is lost.',
       'For each sign-in: when it began, and what your browser says of itself (its name, version and system). No address of your device is kept.',
-      'Messages you send through the contact form, with your name and e-mail, until whoever runs this Bagwise deletes them.',
+      'Messages you send through the contact form, with your name and email, until whoever runs this Bagwise deletes them.',
       'Counters of sign-in and sign-up tries, new passwords, messages, requests for the weather and calls of an AI service under a scrambled key, for a day at most, against guessing of passwords and flooding.',
     ],
   },
   {
     title: 'Where',
     points: [
-      'In the database of the server that runs this Bagwise, and nowhere else. Two things may also go by mail: a message you send through the contact form, to whoever runs this Bagwise, and to you the link to set a new password that you asked for or the word that your e-mail was changed.',
+      'In the database of the server that runs this Bagwise, and nowhere else. Two things may also go by mail: a message you send through the contact form, to whoever runs this Bagwise, and to you the link to set a new password that you asked for or the word that your email was changed.',
       'In your browser: two cookies. One keeps you signed in; it ends with sign-out, after seven days without use, and after thirty days in any case.',
-      'By the other your browser is known when you sign in again, so that whoever guesses at your password does not shut you out. It holds a random number and, for the last three golfers who signed in there, a scrambled mark without name or e-mail address. It stays after sign-out, goes 400 days after the last sign-in, and with your account when you delete it there.',
-      'Also in your browser, until you sign out: your name and e-mail address, copies of your profile, your rounds and your progress, changes on their way to the server, and values of another device that you have not looked at. They let Bagwise open and keep your changes without reception. In your browser only, until then: which recommendations you set aside, and how the calculator estimates.',
+      'By the other your browser is known when you sign in again, so that whoever guesses at your password does not shut you out. It holds a random number and, for the last three golfers who signed in there, a scrambled mark without name or email address. It stays after sign-out, goes 400 days after the last sign-in, and with your account when you delete it there.',
+      'Also in your browser, until you sign out: your name and email address, copies of your profile, your rounds and your progress, changes on their way to the server, and values of another device that you have not looked at. They let Bagwise open and keep your changes without reception. In your browser only, until then: which recommendations you set aside, and how the calculator estimates.',
       'And the theme you chose, that you have seen the welcome, how often you shared Bagwise and, for the visit, that you hid a note or deleted your account.',
     ],
   },
@@ -29,7 +29,7 @@ export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points:
     points: [
       'Whoever runs this Bagwise may have set up an AI service, which then adds what is marked AI. Without one nothing goes to any, and rules answer everything.',
       'It gets golf facts when you open or ask for advice: your handicap, score and swing, height, weight and age, your clubs and distances, the goals and issues in your profile, and what you answered in the tool. A question to the caddie goes there as you typed it, so leave out what it need not know.',
-      'It does not get your name or e-mail address, and our server asks for you, so it does not see your browser. What it does with the facts, its own rules say. Our server keeps each answer for ten minutes, without who asked.',
+      'It does not get your name or email address, and our server asks for you, so it does not see your browser. What it does with the facts, its own rules say. Our server keeps each answer for ten minutes, without who asked.',
     ],
   },
   {
@@ -42,7 +42,7 @@ export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points:
   {
     title: 'How to get rid of it',
     points: [
-      'Sign Out clears everything of yours on this device except the theme, that you have seen the welcome, and the cookie by which your browser is known. What you changed in another tab at that very moment, and what another golfer has not sent yet, waits here without name and e-mail address until its golfer signs in again.',
+      'Sign Out clears everything of yours on this device except the theme, that you have seen the welcome, and the cookie by which your browser is known. What you changed in another tab at that very moment, and what another golfer has not sent yet, waits here without name and email address until its golfer signs in again.',
       'Delete account, in your profile, removes you at once: profile, rounds, progress, history, sign-ins, and messages you sent while signed in. To have any other message deleted, ask whoever runs this Bagwise.',
     ],
   },

@@ -1,6 +1,6 @@
 /** What the yardage card says about itself. */
 export const YARDAGE_CARD_WORDS = {
-  print: 'Cut along the dashes and fold at the dots: 70 × 100 mm in your pocket.',
+  print: 'Cut along the dashes and fold at the dots: 70 × 100 mm in your pocket.',
   today:
     'Into, Across and Down are your carries in today’s air with the wind in your face, from the side and behind you. They are worked out by the flight model, to level ground; height above the sea is left out.',
   calm: 'Today is your carry in today’s air, which is still. It is worked out by the flight model, to level ground; height above the sea is left out.',

@@ -87,7 +87,7 @@ test('the home page and the first tools of a golfer without distances are access
 }) => {
   test.slow()
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Calculate my distances' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Calculate My Distances' })).toBeVisible()
   await expectAccessible(page, 'home')
   for (const link of TOOL_LINKS.slice(0, HALF)) {
     await follow(page, link)

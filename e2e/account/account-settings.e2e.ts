@@ -65,25 +65,25 @@ test.describe('the account of a golfer', () => {
   test('changes the e-mail with the password', async ({ page, context, golfer, server, browser }) => {
     const email = `new-${golfer.email}`
     await openAccount(page)
-    await button(page, 'Change e-mail').click()
-    await expect(field(page, 'New e-mail')).toBeFocused()
-    await expect(field(page, 'New e-mail')).toHaveAttribute('autocomplete', 'email')
+    await button(page, 'Change email').click()
+    await expect(field(page, 'New email')).toBeFocused()
+    await expect(field(page, 'New email')).toHaveAttribute('autocomplete', 'email')
     await expect(field(page, 'Your password')).toHaveAttribute('autocomplete', 'current-password')
-    await field(page, 'New e-mail').fill('robin@')
+    await field(page, 'New email').fill('robin@')
     await field(page, 'Your password').fill('not-the-password')
-    await button(page, 'Save e-mail').click()
-    await expect(fault(page)).toHaveText('Please enter an e-mail address like name@example.com.')
-    await expect(field(page, 'New e-mail')).toBeFocused()
-    await field(page, 'New e-mail').fill(email)
-    await button(page, 'Save e-mail').click()
+    await button(page, 'Save email').click()
+    await expect(fault(page)).toHaveText('Please enter an email address like name@example.com.')
+    await expect(field(page, 'New email')).toBeFocused()
+    await field(page, 'New email').fill(email)
+    await button(page, 'Save email').click()
     await expect(fault(page)).toHaveText('That is not your password. Please check it.')
     await expect(field(page, 'Your password')).toBeFocused()
-    await expect(field(page, 'New e-mail')).toHaveValue(email)
+    await expect(field(page, 'New email')).toHaveValue(email)
 
     await field(page, 'Your password').fill(golfer.password)
-    await button(page, 'Save e-mail').click()
-    await expect(notice(page, 'Your e-mail is changed.')).toBeVisible()
-    await expect(button(page, 'Change e-mail')).toBeFocused()
+    await button(page, 'Save email').click()
+    await expect(notice(page, 'Your email is changed.')).toBeVisible()
+    await expect(button(page, 'Change email')).toBeFocused()
     await expect(page.getByText(email)).not.toHaveCount(0)
     expect(await sessionUser(context, server.url)).toMatchObject({ email })
     expect((await golfer.profile()).email).toBe(email)
@@ -286,7 +286,7 @@ test.describe('a forgotten password', () => {
     await page.goto('/?dialog=sign-in&next=/distances')
     await button(page, 'Forgot your password?').click()
     await button(page, 'Send the link').click()
-    await expect(fault(page)).toHaveText('Please enter your e-mail.')
+    await expect(fault(page)).toHaveText('Please enter your email.')
     await field(page, 'Email').fill('robin@example.com')
     await dialog(page).getByRole('link', { name: 'Back to sign in' }).click()
     await expect(field(page, 'Email')).toHaveValue('robin@example.com')
@@ -387,7 +387,7 @@ test('the account of a golfer is accessible, with each form open and with faults
   await expectAccessible(page, 'account')
   for (const [open, save] of [
     ['Change name', undefined],
-    ['Change e-mail', 'Save e-mail'],
+    ['Change email', 'Save email'],
     ['Change password', 'Save password'],
   ] as const) {
     await button(page, open).click()
@@ -431,7 +431,7 @@ test('the account needs no sideways scrolling on phones whose text is twice as l
   await signUpGolfer(largeTextPhone, server.url)
   const page = await largeTextPhone.newPage()
   await openAccount(page)
-  for (const open of ['Change name', 'Change e-mail', 'Change password', 'Delete account']) {
+  for (const open of ['Change name', 'Change email', 'Change password', 'Delete account']) {
     await button(page, open).click()
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 })

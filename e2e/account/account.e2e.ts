@@ -121,7 +121,7 @@ test.describe('the auth dialog', () => {
     for (const field of ['Email', 'Password']) {
       await fillSignIn(page, { email: golfer.email, password: 'not-the-password' })
       await signIn(page).click()
-      await expect(error(page)).toContainText('The e-mail or the password is not right')
+      await expect(error(page)).toContainText('The email or the password is not right')
       await page.getByLabel(field, { exact: true }).press('End')
       await page.getByLabel(field, { exact: true }).pressSequentially('x')
       await expect(error(page)).toHaveText('')
@@ -144,10 +144,12 @@ test.describe('the auth dialog', () => {
     await page.getByLabel('Last name').fill('   ')
     await createAccount(page).click()
     await expect(error(page)).toHaveText('Please fill in all fields')
+    await expect(page.getByLabel('Last name')).toBeFocused()
     await page.getByLabel('Last name').fill('Hale')
     await page.getByLabel('First name').fill('')
     await createAccount(page).click()
     await expect(error(page)).toHaveText('Please fill in all fields')
+    await expect(page.getByLabel('First name')).toBeFocused()
     expect(calls).not.toContain('/api/sign-up')
   })
 

@@ -92,7 +92,7 @@ test('CON-04 has an e-mail field of that type and says so before it sends what i
   await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
   await fill(page, { Email: 'ann at example' })
   await sendButton(page).click()
-  await expect(fault(page)).toHaveText('Please enter an e-mail address like name@example.com.')
+  await expect(fault(page)).toHaveText('Please enter an email address like name@example.com.')
 })
 
 test('CON-06 CON-07 CST-19 thanks, closes after 2 seconds and starts anew', async ({ page }) => {

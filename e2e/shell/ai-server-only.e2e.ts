@@ -83,7 +83,7 @@ test('says on the page about privacy what goes to an AI service', async ({ page 
   await page.goto('/privacy')
   const told = sheet(page, 'AI')
   await expect(told).toContainText('Without one nothing goes to any')
-  await expect(told).toContainText('does not get your name or e-mail address')
+  await expect(told).toContainText('does not get your name or email address')
   await expect(told).toContainText('as you typed it')
   await expect(sheet(page, 'What is stored')).toContainText(/Counters of .* calls of an AI service/)
 })

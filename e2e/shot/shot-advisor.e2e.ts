@@ -88,7 +88,7 @@ test('SHO-09 needs club distances, says so and leads to the calculator', async (
   // An address that asks for the advice does not get around it.
   await page.goto('/shot-advisor?advice=yes')
   await expect(analysis(page)).toBeDisabled()
-  await page.getByRole('link', { name: 'Calculate my distances' }).click()
+  await page.getByRole('link', { name: 'Calculate My Distances' }).click()
   await expect(page).toHaveURL('/distance-calculator')
 })
 

@@ -12,13 +12,13 @@ type Refused = {
 }
 
 const MAX_PATH_LENGTH = 100
-const NOT_AN_EMAIL = 'Please enter an e-mail address like name@example.com.'
+const NOT_AN_EMAIL = 'Please enter an email address like name@example.com.'
 
 /** What golfers call the fields that they type into; the others are filled in by the page. */
 const TYPED_FIELDS: ReadonlyMap<string, string> = new Map([
   ['firstName', 'Your first name'],
   ['lastName', 'Your last name'],
-  ['email', 'Your e-mail address'],
+  ['email', 'Your email address'],
   ['password', 'Your password'],
   ['message', 'Your message'],
 ])

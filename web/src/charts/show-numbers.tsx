@@ -1,3 +1,5 @@
+import { unbroken } from '#ui/unbroken.tsx'
+
 type ShowNumbersProps = {
   readonly caption: string
   /** The first one is for the names of the rows. */
@@ -53,7 +55,7 @@ export function ShowNumbers({ caption, columns: [nameColumn, ...figureColumns], 
           {rows.map(({ name, cells, words }) => (
             <tr key={name} className="border-b border-rule last:border-0">
               <th scope="row" className="py-1 font-semibold">
-                {name}
+                {unbroken(name)}
               </th>
               {cells.map((cell, index) => (
                 <td key={figureColumns[index]} className={`plate ${figureLook}`}>

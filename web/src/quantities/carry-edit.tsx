@@ -3,6 +3,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { NumberField } from '#ui/number-field.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import { carryHint, readTypedCarry, shownDistance, unitShort } from './distance.ts'
 
 /** Beside the field; below it, and as wide as there is room, where the text is very large. */
@@ -60,7 +61,7 @@ export function CarryEdit({ clubName, carryYards, units, note, onSave, onCancel 
       }}
     >
       <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-        {clubName} <span className="font-semibold text-ink-2">carry</span>
+        {unbroken(clubName)} <span className="font-semibold text-ink-2">carry</span>
       </label>
       <div className="flex flex-wrap gap-2">
         <div className="max-w-50 min-w-0 grow basis-25 max-[17rem]:max-w-full max-[17rem]:basis-full">

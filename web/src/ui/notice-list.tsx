@@ -3,6 +3,7 @@ import { Icon } from './icon.tsx'
 import { keepFocus } from './kept-focus.ts'
 import { dismissNotice, useNotices } from './notices.ts'
 import type { Notice, NoticeTone } from './notices.ts'
+import { unbroken } from './unbroken.tsx'
 
 const LOOKS = {
   alert: 'border-l-flag bg-flag-tint',
@@ -42,7 +43,7 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
       className={`pointer-events-auto flex items-start gap-2 rounded-control border-l-3 py-1 pr-1 pl-3 text-ink shadow-(--shadow-raised) ${LOOKS[notice.tone]}`}
     >
       <Icon name={notice.tone === 'alert' ? 'warning' : 'check'} className="mt-2.5 size-5" />
-      <p className="min-w-0 grow py-2.5 text-sm wrap-anywhere">{notice.text}</p>
+      <p className="min-w-0 grow py-2.5 text-sm wrap-anywhere">{unbroken(notice.text)}</p>
       {notice.action && (
         <button
           type="button"

@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('changing the e-mail on %s', (kind) => {
     const [mail] = stub.mails
     expect(mail?.recipients).toEqual([oldEmail])
     expect(mail?.headers).toMatchObject({
-      subject: 'Your e-mail at Bagwise was changed',
+      subject: 'Your email at Bagwise was changed',
       'reply-to': 'pro@bagwise.example',
       'auto-submitted': 'auto-generated',
     })

@@ -34,7 +34,7 @@ export async function changeEmail(
 ): Promise<AuthUser> {
   const { email, password } = form
   if (email === user.email) {
-    throw new AppError('same-email', 'This is the e-mail you have already.', { path: 'email' })
+    throw new AppError('same-email', 'This is the email you have already.', { path: 'email' })
   }
   const confirmed = await accounts.confirmPassword(user, password)
   const attempt = await attempts.count('change-email', user.id, { tries: CHANGES_PER_HOUR, windowMs: HOUR_MS })
@@ -52,11 +52,11 @@ export async function changeEmail(
 }
 
 function emailInUse(): AppError {
-  return new AppError('email-in-use', 'There is another account with this e-mail.', { path: 'email' })
+  return new AppError('email-in-use', 'There is another account with this email.', { path: 'email' })
 }
 
 function tooManyChanges(retryAfterSeconds: number): AppError {
-  return new AppError('too-many-tries', 'Your e-mail was changed too often. Please try again in an hour.', {
+  return new AppError('too-many-tries', 'Your email was changed too often. Please try again in an hour.', {
     retryAfterSeconds,
   })
 }

@@ -13,12 +13,12 @@ export function emailChangedMail({
   return {
     id,
     to,
-    subject: 'Your e-mail at Bagwise was changed',
+    subject: 'Your email at Bagwise was changed',
     replyTo: operator,
     text: [
       'Hello,',
       '',
-      'the e-mail of your Bagwise account was changed just now. From now on you sign in with the new address, and this',
+      'the email of your Bagwise account was changed just now. From now on you sign in with the new address, and this',
       'one gets no more mail from us.',
       '',
       'If that was you, there is nothing to do. If it was not, answer this mail at once: somebody knows your password.',

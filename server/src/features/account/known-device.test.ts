@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)('a device on which a golfer has signed in, on %s,'
     expect(atOnce.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 429, 429])
     expect(await tryOn(other, PASSWORD)).toMatchObject({
       status: 429,
-      body: { message: 'Too many wrong tries with this e-mail. Please try again in 15 minutes.' },
+      body: { message: 'Too many wrong tries with this email. Please try again in 15 minutes.' },
       headers: { 'retry-after': expect.stringMatching(/^(900|8\d\d)$/) },
     })
     expect(await signIn(app.openBrowser(), form.email)).toBe(200)

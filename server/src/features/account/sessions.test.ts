@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     expect(wrong.status).toBe(401)
     expect(wrong.body).toEqual({
       code: 'wrong-credentials',
-      message: 'The e-mail or the password is not right. Please check both.',
+      message: 'The email or the password is not right. Please check both.',
     })
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
     expect(unknown.headers['set-cookie']).toBeUndefined()
@@ -225,7 +225,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
       status: 429,
       body: {
         code: 'too-many-tries',
-        message: 'Too many wrong tries with this e-mail. Please try again in 15 minutes.',
+        message: 'Too many wrong tries with this email. Please try again in 15 minutes.',
       },
       headers: { 'retry-after': '900' },
     })

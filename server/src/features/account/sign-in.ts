@@ -75,5 +75,5 @@ function isRefusal(error: unknown): boolean {
 }
 
 function wrongCredentials(): AppError {
-  return new AppError('wrong-credentials', 'The e-mail or the password is not right. Please check both.')
+  return new AppError('wrong-credentials', 'The email or the password is not right. Please check both.')
 }

@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('signing up on %s', (kind) => {
   it.each([
     [{ firstName: 'x'.repeat(101) }, 'Your first name is too long: at most 100 characters.'],
     [{ password: 'x'.repeat(129) }, 'Your password is too long: at most 128 characters.'],
-    [{ email: `${'x'.repeat(250)}@a.co` }, 'Your e-mail address is too long: at most 254 characters.'],
+    [{ email: `${'x'.repeat(250)}@a.co` }, 'Your email address is too long: at most 254 characters.'],
   ])('calls the field what golfers call it', async (changes, message) => {
     const answer = await app.openBrowser().call(account.signUp, signUpForm(changes))
     expect(answer).toMatchObject({ status: 422, body: { message } })

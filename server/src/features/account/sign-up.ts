@@ -90,7 +90,7 @@ async function isTaken(db: Kysely<Tables>, email: string): Promise<boolean> {
 }
 
 function emailInUse(): AppError {
-  return new AppError('email-in-use', 'There is already an account with this e-mail. Please sign in instead.', {
+  return new AppError('email-in-use', 'There is already an account with this email. Please sign in instead.', {
     path: 'email',
   })
 }

@@ -98,7 +98,7 @@ function isWrongTry(error: unknown): boolean {
 function tooManyTries(retryAfterSeconds: number): AppError {
   return new AppError(
     'too-many-tries',
-    `Too many wrong tries with this e-mail. Please try again in ${inMinutes(retryAfterSeconds)}.`,
+    `Too many wrong tries with this email. Please try again in ${inMinutes(retryAfterSeconds)}.`,
     { retryAfterSeconds },
   )
 }

@@ -89,9 +89,9 @@ describe.each(DATABASE_KINDS)('the contact form on %s', (kind) => {
   })
 
   it.each([
-    [{ email: 'ann@' }, 'Please enter an e-mail address like name@example.com.'],
+    [{ email: 'ann@' }, 'Please enter an email address like name@example.com.'],
     [{ message: 'x'.repeat(5_001) }, 'Your message is too long: at most 5,000 characters.'],
-    [{ email: `${'x'.repeat(250)}@a.co` }, 'Your e-mail address is too long: at most 254 characters.'],
+    [{ email: `${'x'.repeat(250)}@a.co` }, 'Your email address is too long: at most 254 characters.'],
     [{ firstName: 'x'.repeat(101) }, 'Your first name is too long: at most 100 characters.'],
     [{ lastName: 'x'.repeat(101) }, 'Your last name is too long: at most 100 characters.'],
     [{ lastName: 5 }, 'Your last name must be text.'],

@@ -25,7 +25,7 @@ export function resetMail({
       '',
       'It works once, within an hour. Setting a new password signs you out everywhere.',
       '',
-      'If you did not ask for it, somebody has typed your e-mail by mistake: there is nothing to do, and your password',
+      'If you did not ask for it, somebody has typed your email by mistake: there is nothing to do, and your password',
       'stays as it is.',
       '',
       'Bagwise',

@@ -1,12 +1,18 @@
-import { useSaveState, useUnsavedPaths } from '#api/profile/use-profile.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useRefusedEdits, useSaveState, useUnsavedPaths } from '#api/profile/use-profile.ts'
 
-/** Says so while the server has not confirmed the golfer's edits, and how many there are. */
+/** A quick answer of the server comes before this: then only that it is saved is said. */
+const SAYS_SAVING_AFTER_MS = 1_000
+
+/** Says so while the server has not confirmed the golfer's edits, and how many there are. Who listens hears the end of it too. */
 export function SaveMark() {
   const saveState = useSaveState()
   const waitingCount = useUnsavedPaths().size
+  const spoken = useSpoken(saveState, useRefusedEdits().length > 0)
 
   return (
     <span role="status" className="shrink-0">
+      <span className="sr-only">{spoken}</span>
       {saveState === 'unsaved' && (
         <span
           data-unsaved
@@ -32,4 +38,25 @@ export function SaveMark() {
       )}
     </span>
   )
+}
+
+/** Once for each save, and nothing on a page where nothing was edited. What was refused is told elsewhere. */
+function useSpoken(saveState: ReturnType<typeof useSaveState>, isRefused: boolean): string {
+  const [spoken, setSpoken] = useState('')
+  const isOnItsWay = useRef(false)
+
+  useEffect(() => {
+    if (saveState === 'saved') {
+      setSpoken(isOnItsWay.current && !isRefused ? 'Saved' : '')
+      isOnItsWay.current = false
+      return
+    }
+    isOnItsWay.current = true
+    setSpoken('')
+    if (saveState === 'unsaved') return
+    const timer = setTimeout(() => setSpoken('Saving'), SAYS_SAVING_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [saveState, isRefused])
+
+  return spoken
 }

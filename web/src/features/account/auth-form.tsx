@@ -57,6 +57,8 @@ export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps)
   async function submit() {
     if (mode === 'sign-up' && (form.firstName.trim() === '' || form.lastName.trim() === '')) {
       setFault({ message: 'Please fill in all fields' })
+      const empty = form.firstName.trim() === '' ? 'firstName' : 'lastName'
+      formRef.current?.querySelector<HTMLElement>(`[name=${empty}]`)?.focus()
       return
     }
     setIsBusy(true)

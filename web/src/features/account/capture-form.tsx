@@ -11,7 +11,7 @@ type CaptureFormProps = {
 }
 
 const NAME_MAX_LENGTH = 100
-const NOT_AN_EMAIL = 'Please enter an e-mail address like name@example.com.'
+const NOT_AN_EMAIL = 'Please enter an email address like name@example.com.'
 
 export function CaptureForm({ start, onSkip, onSubmit }: CaptureFormProps) {
   const [typed, setTyped] = useState(start)

@@ -20,7 +20,7 @@ export function ForgotPasswordDialog({ next, onClose }: DialogContentProps) {
   const signIn = dialogLink('sign-in', { next })
 
   function ask() {
-    if (email.trim() === '') return setFault({ message: 'Please enter your e-mail.', path: 'email' })
+    if (email.trim() === '') return setFault({ message: 'Please enter your email.', path: 'email' })
     void submit(async () => setHelpFrom(await forgotPassword(email)))
   }
 

@@ -51,7 +51,7 @@ function SetPassword({ token }: { readonly token: string }) {
           fault={fault}
           onSubmit={set}
           actions={
-            <Button type="submit" isBusy={isBusy} busyLabel="Setting Password...">
+            <Button type="submit" isBusy={isBusy} busyLabel="Setting Password..." className="w-full">
               Set password
             </Button>
           }

@@ -3,6 +3,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import type { Question } from './calculation-plan.ts'
 import { contradictionSentence } from './contradiction-sentence.ts'
 
@@ -53,7 +54,7 @@ export function ReplaceDialog({
           {replacements.map(({ club, ownYards, calculatedYards }) => (
             <tr key={club} className="border-t border-rule">
               <th scope="row" className="py-2 text-left font-plate text-plate-sm font-bold">
-                {CLUBS[club].displayName}
+                {unbroken(CLUBS[club].displayName)}
               </th>
               <td className="plate py-2 text-right text-plate-md">{shownDistance(ownYards, units)}</td>
               <td className="plate py-2 text-right text-plate-md text-ink-2">

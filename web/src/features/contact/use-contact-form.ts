@@ -11,7 +11,7 @@ import type { ContactField, ContactForm } from './contact-draft.ts'
 type Fault = { readonly message: string; readonly more?: string }
 
 const FIELDS_MISSING = 'Please fill in all fields'
-const NOT_AN_EMAIL = 'Please enter an e-mail address like name@example.com.'
+const NOT_AN_EMAIL = 'Please enter an email address like name@example.com.'
 const FAILED = 'Submission failed'
 const KEPT = 'What you typed is kept here.'
 

@@ -12,6 +12,7 @@ import { useSearch } from './use-search.ts'
 import { useEncyclopediaPlace } from './use-encyclopedia-place.ts'
 import { useTurnedPage } from './use-turned-page.ts'
 import './encyclopedia.css'
+import './article/article.css'
 
 const TITLE = 'Equipment Encyclopedia'
 

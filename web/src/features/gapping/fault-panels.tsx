@@ -4,6 +4,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { GapMark } from '#charts/gap-mark.tsx'
 import { clubName, distanceApart, gapName, shownGapOf } from '#charts/gap-words.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 
 type FaultPanelsProps = { readonly gaps: readonly Gap[]; readonly units: PreferredUnits }
 
@@ -51,7 +52,7 @@ function FaultList({ faults, units, nameOf, textOf }: FaultListProps) {
             <GapMark verdict={gap.verdict}>{shownGapOf(gap, units)}</GapMark>
           </span>
           <div>
-            <p className="font-semibold">{nameOf(gap)}</p>
+            <p className="font-semibold">{unbroken(nameOf(gap))}</p>
             <p className="text-sm">{textOf(gap)}</p>
           </div>
         </li>

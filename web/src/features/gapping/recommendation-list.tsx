@@ -5,6 +5,7 @@ import { GapMark } from '#charts/gap-mark.tsx'
 import { shownGapOf } from '#charts/gap-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import { recommendationText } from './recommendation-text.ts'
 
 const PRIORITY_WORDS = { high: 'High', medium: 'Medium' } as const satisfies Record<GapPriority, string>
@@ -37,8 +38,8 @@ export function RecommendationList({ recommendations, gaps, units }: Recommendat
                   </span>
                   <div>
                     <Badge look={recommendation.priority}>{PRIORITY_WORDS[recommendation.priority]}</Badge>
-                    <h3 className="mt-1.5">{title}</h3>
-                    <p className="mt-1 text-sm text-ink-2">{text}</p>
+                    <h3 className="mt-1.5">{title && unbroken(title)}</h3>
+                    <p className="mt-1 text-sm text-ink-2">{unbroken(text)}</p>
                   </div>
                 </>
               ) : (

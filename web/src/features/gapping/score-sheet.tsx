@@ -3,6 +3,7 @@ import { gappingScore, scoreBand } from '@bagwise/golf/gapping/gapping-score'
 import type { ScoreBand } from '@bagwise/golf/gapping/gapping-score'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Sheet } from '#ui/sheet.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import type { BagDistances } from './clubs/bag-distances.ts'
 import { ScoreBar } from './score/score-bar.tsx'
 import { BAND_WORDS, scoreAdvice } from './score/score-text.ts'
@@ -36,7 +37,7 @@ export function ScoreSheet({ bag, gaps, units }: ScoreSheetProps) {
           <span className="font-semibold text-[1.375rem] tracking-normal text-ink-2"> / 100</span>
         </p>
         <p className="min-w-[min(10rem,100%)] flex-1 text-sm">
-          <b>{BAND_WORDS[band]}.</b> {scoreAdvice({ gaps, score, units })}
+          <b>{BAND_WORDS[band]}.</b> {unbroken(scoreAdvice({ gaps, score, units }))}
         </p>
       </div>
       <ScoreBar score={score} band={band} />

@@ -60,7 +60,7 @@ type NextStep = { readonly line: string; readonly to: ToolPath; readonly label: 
 const CALCULATE: NextStep = {
   line: 'Three clubs you know give you the rest of the bag.',
   to: '/distance-calculator',
-  label: 'Calculate my distances',
+  label: 'Calculate My Distances',
   icon: 'arcs',
 }
 const SEE_GAPS: NextStep = {

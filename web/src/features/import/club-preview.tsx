@@ -5,6 +5,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import { ProvenanceBadge } from '#quantities/provenance-badge.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import { counted, shotText, spreadText } from './import-words.ts'
 import { MoreOf } from './more-of.tsx'
 import { FEWEST_TO_TAKE } from './preview-clubs.ts'
@@ -36,7 +37,7 @@ export function ClubPreview({ preview, stored, units, onTake, onSwitch }: ClubPr
           onChange={({ target }) => onTake(target.checked)}
         />
         <span className="min-w-0">
-          <b className="font-plate text-plate-sm leading-tight">{name}</b>
+          <b className="font-plate text-plate-sm leading-tight">{unbroken(name)}</b>
           <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
             {distance && <ProvenanceBadge source="measured" shotCount={distance.shots?.count} />}
             {stored

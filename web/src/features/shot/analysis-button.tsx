@@ -20,7 +20,7 @@ export function AnalysisButton({ missing, isAnalyzing }: AnalysisButtonProps) {
         <p id="shot-missing" className="flex flex-wrap items-center gap-x-2 text-sm">
           {MISSING[missing]}
           <Link to="/distance-calculator" className={buttonClass('quiet', '-mx-2')}>
-            Calculate my distances
+            Calculate My Distances
           </Link>
         </p>
       )}

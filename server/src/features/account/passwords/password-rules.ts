@@ -19,7 +19,7 @@ export function checkPassword(password: string, { minLength, email }: PasswordRu
   if (email !== undefined && simplified(password) === simplified(email)) {
     throw new AppError(
       'password-common',
-      'Your e-mail address is known to others. Please choose another password, such as three unrelated words.',
+      'Your email address is known to others. Please choose another password, such as three unrelated words.',
       { path: 'password' },
     )
   }

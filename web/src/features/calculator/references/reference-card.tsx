@@ -44,7 +44,10 @@ export function ReferenceCard({
   const problemId = useId()
   return (
     <Sheet title="Reference distances" fact={`carry, ${unitWords(form.units)}`} className={className}>
-      <p className="mt-1.5 text-sm text-ink-2">Type the clubs you know. One is enough, three are better.</p>
+      <p className="mt-1.5 text-sm text-ink-2">
+        Type the clubs you know. One is enough, three are better. None yet? Hit ten balls with a 7-iron and type the
+        usual carry.
+      </p>
       <form
         ref={formRef}
         noValidate

@@ -3,6 +3,7 @@ import { CLUBS } from '@bagwise/golf/club'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { AiAddition } from '#ui/ai-addition.tsx'
 import { Button } from '#ui/button.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import type { AiEstimate } from './use-ai-estimates.ts'
 
 /** Where the way to it leads. */
@@ -28,7 +29,7 @@ export function AiEstimates({ estimates, units, onTake }: AiEstimatesProps) {
             <ul className="mt-2 divide-y divide-rule">
               {estimates.map(({ club, distance, shownYards }) => (
                 <li key={club} className="flex items-baseline justify-between gap-3 py-2">
-                  {CLUBS[club].displayName}
+                  <span>{unbroken(CLUBS[club].displayName)}</span>
                   <span>
                     {shownYards !== undefined && (
                       <span className="text-sm text-ink-2">not {shownDistance(shownYards, units)} but </span>

@@ -6,6 +6,7 @@ import { DistanceText } from '#quantities/distance-text.tsx'
 import { ProvenanceBadge } from '#quantities/provenance-badge.tsx'
 import { UnsavedDot } from '#quantities/unsaved-dot.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import type { ResultRow as Row } from './result-rows.ts'
 
 /** This screen knows two sources only: the golfer's own number, measured or typed, and ours (specification 1 §4). */
@@ -23,7 +24,7 @@ export function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
   const name = CLUBS[club].displayName
   const plusMinus = plusMinusYards && shownDistance(plusMinusYards, units)
   return (
-    <div className="relative grid min-h-16 grid-cols-[1.25rem_5.75rem_minmax(0,1fr)_1.5rem] items-center gap-x-2 px-4 py-2 hover:bg-mown max-[17rem]:grid-cols-[1.25rem_minmax(0,1fr)_1.5rem]">
+    <div className="relative grid min-h-16 grid-cols-[1.25rem_5.75rem_minmax(0,1fr)_1.5rem] items-center gap-x-2 px-4 py-2 hover:bg-paper max-[17rem]:grid-cols-[1.25rem_minmax(0,1fr)_1.5rem]">
       <span className="font-plate text-plate-sm font-semibold text-ink-2">{position}</span>
       {/* The whole row is the target: the button's area is stretched over it. */}
       <button
@@ -40,7 +41,7 @@ export function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
         <span className="sr-only"> Edit {name} distance</span>
       </button>
       <span className="min-w-0 max-[17rem]:col-start-2 max-[17rem]:row-start-2">
-        <b className="font-plate text-plate-sm leading-tight">{name}</b>
+        <b className="font-plate text-plate-sm leading-tight">{unbroken(name)}</b>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {distance && <ProvenanceBadge source={distance.source} words={BADGE_WORDS} plusMinus={plusMinus} />}
           {isUnsaved && <UnsavedDot />}
@@ -57,7 +58,7 @@ export function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
       )}
       {goesFartherThan && (
         <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">
-          Goes farther than your {CLUBS[goesFartherThan.club].displayName} (
+          Goes farther than your {unbroken(CLUBS[goesFartherThan.club].displayName)} (
           {shownDistance(goesFartherThan.carryYards, units)}).
         </p>
       )}

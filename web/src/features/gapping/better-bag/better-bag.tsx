@@ -9,6 +9,7 @@ import { CoveragePicture } from '#charts/coverage-picture.tsx'
 import { offerBagUndo } from '#navigation/bag-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { dismissAlerts } from '#ui/notices.ts'
+import { unbroken } from '#ui/unbroken.tsx'
 import { BudgetField } from './budget-field.tsx'
 import { coverageText, planText } from './plan-text.ts'
 import { planValues } from './plan-values.ts'
@@ -69,21 +70,21 @@ function Told({ plan, profile }: { readonly plan: Plan; readonly profile: Profil
     <>
       <p className="text-sm">{coverageText(range, units)}</p>
       <CoveragePicture rows={rows} range={range} units={units} />
-      <p className="text-sm">{planText(plan, profile.golfBag)}</p>
+      <p className="text-sm">{unbroken(planText(plan, profile.golfBag))}</p>
       {steps.length > 0 && (
         <ol className="divide-y divide-rule border-y border-rule">
           {steps.map((step) => {
             const { title, text } = stepText(step, units)
             return (
               <li key={step.club} data-kind={step.kind} className="py-3">
-                <h3>{title}</h3>
-                <p className="mt-1 text-sm text-ink-2">{text}</p>
+                <h3>{unbroken(title)}</h3>
+                <p className="mt-1 text-sm text-ink-2">{unbroken(text)}</p>
               </li>
             )
           })}
         </ol>
       )}
-      {!isPreview && measureFirst.length > 0 && <p className="text-sm">{measureText(measureFirst)}</p>}
+      {!isPreview && measureFirst.length > 0 && <p className="text-sm">{unbroken(measureText(measureFirst))}</p>}
       {!isPreview && steps.length > 0 && <Button onClick={apply}>Apply to the bag</Button>}
     </>
   )

@@ -8,6 +8,7 @@ import { ProvenanceBadge } from '#quantities/provenance-badge.tsx'
 import { UnsavedDot } from '#quantities/unsaved-dot.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
+import { unbroken } from '#ui/unbroken.tsx'
 
 /** The right end of the bar (specification 1 §9). */
 const BAR_SCALE_YARDS = 300
@@ -32,7 +33,7 @@ export function ClubRow({ club, loftDeg, distance, isUnsaved, units, onEdit }: C
         )}
       </span>
       <span className="min-w-0 max-[17rem]:row-start-2">
-        <b className="font-plate text-plate-sm leading-tight">{clubName(club)}</b>{' '}
+        <b className="font-plate text-plate-sm leading-tight">{unbroken(clubName(club))}</b>{' '}
         {loftDeg !== undefined && <span className="text-xs text-ink-2">{degreesText(loftDeg)}</span>}
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {distance && <ProvenanceBadge source={distance.source} shotCount={distance.shots?.count} />}

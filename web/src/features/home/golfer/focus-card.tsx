@@ -3,6 +3,7 @@ import { useShownProfile } from '#api/profile/profile-query.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { useGate } from '#navigation/gate.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import { largestGapLine } from './focus-text.ts'
 
 /** Home shows this many (specification 1 §9). */
@@ -39,7 +40,7 @@ export function FocusCard() {
       )}
       {gapLine !== undefined && (
         <div className="mt-1 border-t border-rule pt-2 text-sm">
-          <p>{gapLine}</p>
+          <p>{unbroken(gapLine)}</p>
           <Link to={gate('/distances')} className={LINK}>
             See my gaps
           </Link>

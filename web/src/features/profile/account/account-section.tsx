@@ -37,7 +37,7 @@ export function AccountSection() {
         >
           {(close) => <NameForm onDone={close} />}
         </SettingRow>
-        <SettingRow title="E-mail" current={user.email} change="Change e-mail" {...row('email')}>
+        <SettingRow title="Email" current={user.email} change="Change email" {...row('email')}>
           {(close) => <EmailForm email={user.email} onDone={close} />}
         </SettingRow>
         <SettingRow title="Password" current="Known to you only" change="Change password" {...row('password')}>

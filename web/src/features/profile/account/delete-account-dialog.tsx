@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ golfer, email, onClose }: DeleteAccountDia
     <Dialog title="Delete your account?" onClose={() => !isWorking && onClose()}>
       <p>This cannot be undone. It deletes, here and on every device:</p>
       <ul className="account-losses">
-        <li>your name, your e-mail and your sign-ins</li>
+        <li>your name, your email and your sign-ins</li>
         <li>your profile, your bag and your distances</li>
         <li>your rounds, your progress and the history of your changes</li>
         <li>messages you sent us while you were signed in</li>

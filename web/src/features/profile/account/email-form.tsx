@@ -10,7 +10,7 @@ import { FormActions } from './form-actions.tsx'
 /** Changes the address the golfer signs in with. */
 export function EmailForm({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
   const [form, setForm] = useState({ email: '', password: '' })
-  const { fault, setFault, isBusy, submit } = useSubmission('The e-mail could not be changed')
+  const { fault, setFault, isBusy, submit } = useSubmission('The email could not be changed')
 
   function field(name: keyof typeof form) {
     return {
@@ -25,11 +25,11 @@ export function EmailForm({ email, onDone }: { readonly email: string; readonly 
   }
 
   function change() {
-    if (form.email.trim() === '') return setFault({ message: 'Please enter the new e-mail.', path: 'email' })
+    if (form.email.trim() === '') return setFault({ message: 'Please enter the new email.', path: 'email' })
     if (form.password === '') return setFault({ message: 'Please enter your password.', path: 'password' })
     void submit(async () => {
       await changeEmail(form)
-      notify('status', 'Your e-mail is changed. From now on you sign in with the new one.')
+      notify('status', 'Your email is changed. From now on you sign in with the new one.')
       onDone()
     })
   }
@@ -39,11 +39,11 @@ export function EmailForm({ email, onDone }: { readonly email: string; readonly 
       fault={fault}
       onSubmit={change}
       onEscape={onDone}
-      actions={<FormActions submit="Save e-mail" busy="Saving..." isBusy={isBusy} onCancel={onDone} />}
+      actions={<FormActions submit="Save email" busy="Saving..." isBusy={isBusy} onCancel={onDone} />}
     >
       <p className="text-sm wrap-anywhere text-ink-2">You sign in with {email} now.</p>
       <TextField
-        label="New e-mail"
+        label="New email"
         type="email"
         autoComplete="email"
         autoCapitalize="none"

@@ -10,6 +10,7 @@ import { UnsavedDot } from '#quantities/unsaved-dot.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
+import { unbroken } from '#ui/unbroken.tsx'
 
 /** What a tap asks for: the small dialog about one number of a club. */
 export type AskedFor = { readonly about: 'distance' | 'loft'; readonly club: ClubType }
@@ -45,7 +46,7 @@ export const BagRow = memo(function BagRow({ club, distance, isUnsaved, units, o
         </button>
       )}
       <div className="min-w-0">
-        <b className="font-plate text-plate-sm leading-tight wrap-anywhere">{name}</b>
+        <b className="font-plate text-plate-sm leading-tight wrap-anywhere">{unbroken(name)}</b>
         <span className="block text-sm text-ink-2 wrap-anywhere">{[brand, model].filter(Boolean).join(' ')}</span>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {distance && type !== 'putter' && (

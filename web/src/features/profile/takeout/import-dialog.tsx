@@ -42,7 +42,7 @@ export function ImportDialog({ preview, isBusy, fault, words, onImport, onCancel
         {kept.length > 0 && <Lines title="Your own numbers stay" lines={kept} />}
       </div>
       <p className="text-sm text-ink-2">
-        {present} Clubs and distances that the file does not name stay. Your e-mail address stays too, and values that
+        {present} Clubs and distances that the file does not name stay. Your email address stays too, and values that
         are replaced are kept in your history.
       </p>
       <Fault>{fault}</Fault>

@@ -13,6 +13,7 @@ import { ClubDetails, openFaulty } from './club-details.tsx'
 import { ClubSelector } from './club-selector.tsx'
 import { filledNotice, removedNumbers } from './editor-words.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import './bag-edit.css'
 
 type BagEditorProps = {
   /** The profile as the golfer saw it when the edit began. */

@@ -26,7 +26,7 @@ it('shows every value in words with its unit', () => {
   expect(textOf('Swing speed', profile)).toBe('97.3 mph')
   expect(textOf('Goals', profile)).toBe('More distance, Fun')
   expect(textOf('Hand size', profile)).toBe('Medium, 7 to 8 in')
-  expect(textOf('E-mail', profile)).toBe('jamie@example.com')
+  expect(textOf('Email', profile)).toBe('jamie@example.com')
 })
 
 it('says nothing where the profile says nothing', () => {

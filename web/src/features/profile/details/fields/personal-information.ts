@@ -7,7 +7,7 @@ export const PERSONAL_INFORMATION: DetailSection = {
   fields: [
     { kind: 'name', key: 'firstName', label: 'First name', autoComplete: 'given-name' },
     { kind: 'name', key: 'lastName', label: 'Last name', autoComplete: 'family-name' },
-    { kind: 'email', key: 'email', label: 'E-mail' },
+    { kind: 'email', key: 'email', label: 'Email' },
     { kind: 'number', key: 'age', label: 'Age', unit: 'years', min: 5, max: 110, isWhole: true },
     { kind: 'height', key: 'height', label: 'Height' },
     { kind: 'number', key: 'weight', label: 'Weight', unit: 'lb', min: 50, max: 600, isWhole: false },

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** A figure, its hyphen and the word behind it. */
+const NAME = /(\d-[A-Za-z]+)/
+
+/** A text in which "5-Wood" does not break at its hyphen. */
+export function unbroken(text: string): ReactNode {
+  return text.split(NAME).map((part, place) =>
+    NAME.test(part) ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
