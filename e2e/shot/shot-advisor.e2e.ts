@@ -265,6 +265,19 @@ test('says how to play what is beyond the longest club and below the shortest on
   await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Pitching Wedgechip')
 })
 
+test('answers while the picture of the flight cannot be loaded, and shows it when it can', async ({ page, golfer }) => {
+  await storeBag(golfer)
+  await page.route('**/assets/flight-side-view-*', (route) => route.abort())
+  await openShot(page, 'distance=150')
+  await analysis(page).click()
+  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('6-Iron')
+  await expect(sheet(page, 'Where it finishes').getByRole('img')).toBeVisible()
+  await expect(sheet(page, 'Flight').getByRole('img')).toHaveCount(0)
+
+  await page.unrouteAll()
+  await expect(sheet(page, 'Flight').getByRole('img')).toBeVisible()
+})
+
 test('keeps the shot over a reload, and Back leads from the advice to its questions', async ({ page, golfer }) => {
   await storeBag(golfer)
   await openShot(page)

@@ -223,6 +223,17 @@ test.describe('the analysis', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'A swing too far out from the inside' })).toBeVisible()
   })
 
+  test('gives a correction the whole width of a phone', async ({ page, golfer: _signedIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openSwing(page)
+    await answerSwing(page, { misses: ['Push'] })
+    const corrections = sheet(page, 'Corrections')
+    await expect(corrections).toBeVisible()
+    const whole = await corrections.boundingBox()
+    const correction = await corrections.getByRole('listitem').first().boundingBox()
+    expect((correction?.width ?? 0) / (whole?.width ?? 0)).toBeGreaterThan(0.8)
+  })
+
   test('is one step away from its questions, also after a reload at its address', async ({
     page,
     golfer: _signedIn,

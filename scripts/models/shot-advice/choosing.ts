@@ -26,7 +26,7 @@ export function choosing(): readonly string[] {
     bullets(
       `an aim ${CLEAR_OF_EDGE_YARDS} yd clear of the edges of water and out of bounds within ${exact(TIES.clearAim)} strokes, or the clearest there is; of those the straightest within ${exact(TIES.aim)};`,
       `from rough: an iron or a hybrid instead of a wood within ${exact(TIES.noWoodFromRough)};`,
-      `from a free lie, nothing behind the green, not laid up before a hazard in front, and the cheapest club stopping short of the pin: of the clubs that carry farther the one with the most loft within ${exact(TIES.longerClub)} (trackers find 54 to 69 % of 15 to 25 handicaps short, 4 to 5 % long);`,
+      `from a free lie, not laid up before a hazard in front, and the cheapest club stopping short of the pin: of the clubs that carry farther the one with the most loft, where trouble lies behind the green only up to its middle, within ${exact(TIES.longerClub)} (trackers find 54 to 69 % of 15 to 25 handicaps short, 4 to 5 % long);`,
       `where a part swing is the cheapest: the fullest swing within ${exact(TIES.fullerSwing)}, of full ones the longer;`,
       `from a bunker beside the green the sand wedge within ${exact(TIES.sandWedge)}, or else the most loft within ${exact(TIES.mostLoft)}.`,
     ),

@@ -44,6 +44,13 @@ describe('near-ties', () => {
     expect(advisedFor({ lie: 'cart-path' })).toBe(LONGER)
   })
 
+  it('go to the longer club before trouble behind the green as long as it stops before the middle of the green', () => {
+    const all = [scored(SHORT, 3.7), scored(LONGER, 3.71)]
+    const hazards = [{ kind: 'ob', side: 'back' }] as const
+    expect(choose(all, { ...SHOT, pin: 'front', hazards })).toMatchObject({ recommended: { swing: LONGER } })
+    expect(choose(all, { ...SHOT, pin: 'back', hazards })).toMatchObject({ recommended: { swing: SHORT } })
+  })
+
   it('stay with the cheapest that is laid up before a hazard in front: it is short on purpose', () => {
     // The water reaches from 182 to 207 yards.
     const shot: Shot = { ...SHOT, distanceYards: 225, hazards: [{ kind: 'water', side: 'front' }] }

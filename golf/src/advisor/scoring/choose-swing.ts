@@ -70,18 +70,22 @@ function preferred(
     return ruled(within(TIES.noWoodFromRough).find((swing) => !isWood(swing)) ?? cheapest, 'no-wood-from-rough')
   }
   if (cheapest.swing.swingFraction < 1) return ruled(fullest(within(TIES.fullerSwing)) ?? cheapest, 'fuller-swing')
-  if (!favoursLonger(shot, cheapest, hole)) return ruled(cheapest, 'cheapest')
-  const longer = nextLonger(swings, cheapest)
-  return ruled(within(TIES.longerClub).find((swing) => swing === longer) ?? cheapest, 'longer-club')
+  const longer = favoursLonger(shot, cheapest, hole) ? nextLonger(swings, cheapest) : undefined
+  const isSafe = longer !== undefined && isBeforeTroubleBehind(longer, hole)
+  return ruled(within(TIES.longerClub).find((swing) => isSafe && swing === longer) ?? cheapest, 'longer-club')
 }
 
 /** Golfers overrate their carries: trackers find 54 to 69 % of 15 to 25 handicaps short and 4 to 5 % long. */
 function favoursLonger(shot: Shot, { swing: { finishYards } }: ScoredSwing, { areas }: Hole): boolean {
-  const { lie, hazards, distanceYards } = shot
-  if (!FREE_LIES.includes(lie) || finishYards >= distanceYards || hazards.some(({ side }) => side === 'back'))
-    return false
+  const { lie, distanceYards } = shot
+  if (!FREE_LIES.includes(lie) || finishYards >= distanceYards) return false
   // A ball laid up before a hazard is short on purpose.
   return !areas.some(({ side, nearYards }) => side === 'front' && finishYards <= nearYards)
+}
+
+/** Up to the middle of the green trouble behind it is no nearer than what lies before it. */
+function isBeforeTroubleBehind({ swing: { finishYards } }: ScoredSwing, { areas, greenYards }: Hole): boolean {
+  return finishYards <= greenYards || !areas.some(({ side }) => side === 'back')
 }
 
 /** Of the clubs that carry farther the one with the most loft: up to a high target a flatter one gains nothing. */

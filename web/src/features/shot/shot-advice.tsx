@@ -33,7 +33,9 @@ export async function prepareFor({ clubs, golfer }: AdvisedBag, inputs: ShotInpu
 
 async function adviceParts() {
   try {
-    return await importResult()
+    const parts = await importResult()
+    await parts.importFlight()
+    return parts
   } catch (error) {
     console.warn('The advice could not be loaded yet', error)
     return undefined

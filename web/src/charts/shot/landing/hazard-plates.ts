@@ -6,8 +6,9 @@ import { EDGE_PX, GAP_PX, SIGN_PX } from './map-plates.ts'
 
 export type HazardPlate = { readonly box: BoxPx; readonly word: string }
 
-const HAZARD_PADDING_PX = 14
-const HAZARD_HEIGHT_PX = 22
+/** The halo of the word, on both sides. */
+const HAZARD_PADDING_PX = 8
+const HAZARD_HEIGHT_PX = 20
 const HAZARD_WORDS = { water: 'water', bunker: 'bunker', ob: 'out' } as const
 /** Where in the part of a hazard that is seen its name may stand, as shares of its width and height. */
 const NAME_PLACES = [0.5, 0.85, 0.15] as const
@@ -27,10 +28,13 @@ export function hazardPlates(
   { hole, taken }: { readonly hole: Hole; readonly taken: readonly BoxPx[] },
 ): readonly HazardPlate[] {
   const plates: HazardPlate[] = []
+  const outBehind = hole.areas.find(({ kind, side }) => kind === 'ob' && side === 'back')
   for (const area of hole.areas) {
     const word = HAZARD_WORDS[area.kind]
     const size = { widthPx: word.length * SIGN_PX + HAZARD_PADDING_PX, heightPx: HAZARD_HEIGHT_PX }
-    const part = seenPart(area, geometry)
+    // What reaches out of bounds is drawn, and named, up to there.
+    const farYards = Math.min(area.farYards, (area !== outBehind && outBehind?.nearYards) || Infinity)
+    const part = seenPart({ ...area, farYards }, geometry)
     const hidden = [...taken, ...plates.map(({ box }) => box)]
     const places = [...placesIn(part, size), ...placesOver(part, { size, geometry })].filter(
       (place) => !hidden.some((other) => overlap(place, other, GAP_PX)),

@@ -158,6 +158,23 @@ describe('the map of where it finishes', () => {
     )
   })
 
+  it('names water that reaches out of bounds only before it', () => {
+    const start = { pin: 'front', distanceYards: 155, finishYards: 159, aimYards: 2, driftYards: -28 } as const
+    const more = { lateralSdYards: 15, distanceSdYards: 13, hasWind: true, units: 'yards' } as const
+    const hazards = [
+      { kind: 'water', side: 'left' },
+      { kind: 'ob', side: 'back' },
+    ] as const
+    for (const widthPx of [256, 326, 560]) {
+      const { geometry, hole, named } = platesOf({ ...start, ...more, hazards: [...hazards], widthPx })
+      const out = hole.areas.find(({ kind }) => kind === 'ob')
+      const water = named.find(({ word }) => word === 'water')
+      expect(water && out && water.box.topPx + water.box.heightPx / 2).toBeGreaterThan(
+        geometry.yPx(out?.nearYards ?? 0),
+      )
+    }
+  })
+
   it('speaks of the green when it is seen, and of the shot when it is not', () => {
     const start = { pin: 'middle', aimYards: 0, driftYards: 0, lateralSdYards: 12 } as const
     const more = { distanceSdYards: 10, widthPx: 340, hasWind: false, units: 'yards' } as const

@@ -33,24 +33,16 @@ export function YardagePlates({ plates }: { readonly plates: readonly YardagePla
 
 export function HazardPlates({ plates }: { readonly plates: readonly HazardPlate[] }) {
   return plates.map(({ box, word }) => (
-    <g key={`${word} ${px(box.leftPx)} ${px(box.topPx)}`}>
-      <rect
-        x={px(box.leftPx)}
-        y={px(box.topPx)}
-        width={px(box.widthPx)}
-        height={px(box.heightPx)}
-        rx="3"
-        fill="var(--color-sheet)"
-      />
-      <text
-        x={px(box.leftPx + box.widthPx / 2)}
-        y={px(box.topPx + box.heightPx / 2 + 5)}
-        textAnchor="middle"
-        fontSize="14"
-      >
-        {word}
-      </text>
-    </g>
+    <text
+      key={`${word} ${px(box.leftPx)} ${px(box.topPx)}`}
+      x={px(box.leftPx + box.widthPx / 2)}
+      y={px(box.topPx + box.heightPx / 2 + 5)}
+      textAnchor="middle"
+      fontSize="14"
+      className="shot-halo"
+    >
+      {word}
+    </text>
   ))
 }
 

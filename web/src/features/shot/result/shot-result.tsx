@@ -6,12 +6,12 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { hasFlight } from '#charts/shot/has-flight.ts'
-import { FlightSideView } from '#charts/shot/flight-side-view.tsx'
 import { LandingTopView } from '#charts/shot/landing-top-view.tsx'
 import { PlaysLikeRows } from '#charts/shot/plays-like-rows.tsx'
 import { shownDistance } from '#quantities/distance.ts'
 import { handicapText } from '#quantities/handicap.ts'
 import { Badge } from '#ui/badge.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { nextTask } from '#ui/next-task.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { AiShotAdvice } from './ai-shot-advice.tsx'
@@ -24,6 +24,12 @@ import { TipsSheet } from './tips-sheet.tsx'
 import { useAiShotAdvice } from './use-ai-shot-advice.ts'
 import { WhySheet } from './why-sheet.tsx'
 import type { AdvisedSituation } from './why-sheet.tsx'
+
+/** Below what the golfer sees first. */
+export const importFlight = () => import('#charts/shot/flight-side-view.tsx')
+
+/** Its place is about as high as the picture. */
+const FlightSideView = lazyPart(async () => (await importFlight()).FlightSideView, <div className="h-80" />)
 
 const advised = new WeakMap<AdvisedSituation, Advice | AdviceProblem>()
 
