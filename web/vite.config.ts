@@ -21,7 +21,7 @@ const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
 /** Small things that most screens need: as one file they are smaller, and fewer requests, than thirty. */
 const SHARED = [
   /golf\/src\/(club|bag|golfer|units|usual-loft|swing-speed|shaft-flex|calendar-days|handicap\/round|gapping\/find-gaps)\.ts/,
-  /golf\/src\/(onboarding\/(answers|current-issues)|weather\/(reading-air|weather-reading|compass))\.ts/,
+  /golf\/src\/(onboarding\/(answers|current-issues|unsaid)|weather\/(reading-air|weather-reading|compass))\.ts/,
   /golf\/src\/distances\/(classic|club-distance|fill-missing|order|standard-carry)\.ts/,
   /web\/src\/ui\/(number-field|sheet|badge|choice-row|dialog|page-head|switch-row|download)\.tsx?/,
   /web\/src\/quantities\/(day-text|distance|distance-text|handicap|number-text|provenance-badge|typed-number|unsaved-dot)\.tsx?/,

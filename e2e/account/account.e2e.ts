@@ -95,7 +95,7 @@ test.describe('the auth dialog', () => {
     await skipQuestionnaire(page)
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Robin' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Robin' })).toBeVisible()
   })
 
   test('AUT-06 AUT-07 AUT-16 is busy while signing in with e-mail and password, then closes', async ({
@@ -209,7 +209,7 @@ test.describe('the auth dialog', () => {
     await fillSignUp(page, { email: freshEmail(), password: PASSWORD })
     await createAccount(page).click()
     await expect(dialog(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Robin' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Robin' })).toBeVisible()
     await expect(header(page).getByRole('status')).toHaveText('not saved yet')
     isStored = true
     await page.reload()

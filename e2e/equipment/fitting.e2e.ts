@@ -1,3 +1,4 @@
+import { DEFAULT_BAG } from '@bagwise/golf/bag'
 import {
   analysis,
   card,
@@ -170,6 +171,27 @@ test('FIT-07 FIT-21 recommends each kind of club with specs, reasons, price and 
   ])
   await page.getByRole('link', { name: 'Match my ball' }).click()
   await expect(page).toHaveURL('/ball-matching')
+})
+
+test('speaks of no club, loft or handicap as the golfer’s own that Bagwise has put there', async ({ page, golfer }) => {
+  await golfer.store({
+    swingSpeed: 110,
+    ...Object.fromEntries(DEFAULT_BAG.map(({ type, ...club }) => [`golfBag.${type}`, club])),
+  })
+  await openFitting(page)
+  await expect(field(page, 'Handicap')).toHaveValue('')
+  await goToStep(page, RESULTS)
+  await expect(card(page, 'Irons')).toContainText('You gave no handicap; 18 is taken. Over 15')
+  await expect(card(page, 'Wedges')).toContainText('Any maker')
+  await expect(page.getByRole('main')).not.toContainText(/in your bag|your own wedges|your pitching wedge/i)
+
+  await page.goto('/recommendations')
+  await expect(page.getByRole('main')).toContainText('Shafts are judged once you have named your clubs.')
+  await expect(page.getByRole('main')).not.toContainText('steel shafts')
+
+  await page.goto('/profile')
+  await expect(page.getByText('TaylorMade Qi10 (sample)').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'In short' })).toContainText('Handicap 18, estimated')
 })
 
 test('FIT-08 FIT-09 FIT-17 takes any speed or estimates it, and folds the details away', async ({

@@ -23,10 +23,10 @@ const SMALL_GAP = 'Add a 6-Iron between 5-Iron and 7-Iron'
 const IRONS = 'Game-improvement irons'
 const OVERLAP = 'Consider removing the 8-Iron'
 
-/** Four clubs of a slicing beginner, who plays monthly as every new golfer does. */
+/** Four clubs of a slicing beginner, who has said that it is about once a month. */
 async function storeBeginner(golfer: Golfer, units: 'yards' | 'metres' = 'yards'): Promise<void> {
   await store(golfer, { driver: [200], '5-iron': [150], '7-iron': [129], '8-iron': [127] }, { units })
-  await golfer.store({ skillLevel: 'beginner', ballFlight: 'slice' })
+  await golfer.store({ hasCompletedOnboarding: true, skillLevel: 'beginner', ballFlight: 'slice' })
 }
 
 /** One club of a golfer of whom no rule asks anything. */

@@ -238,7 +238,7 @@ test('PRO-16 edits the height in feet from 4 to 7 and inches from 0 to 11, and s
   golfer,
 }) => {
   await open(page)
-  await expect(shown(page, 'Height')).toHaveText('5 ft 10 in')
+  await expect(shown(page, 'Height')).toHaveText('5 ft 10 in ≈Estimated')
   await edit(page)
   const numbers = async (label: string) => (await field(page, label).locator('option').allInnerTexts()).slice(1)
   expect(await numbers('Feet')).toEqual(['4', '5', '6', '7'])
@@ -328,7 +328,7 @@ test('saves the earlier value that is put back after another device has changed 
   await expect(field(page, 'Age')).toHaveAccessibleDescription(/Changed on another device meanwhile: 36 years/)
   await field(page, 'Age').fill('35')
   await button(page, 'Save').click()
-  await expect(shown(page, 'Age')).toHaveText('35 years')
+  await expect(shown(page, 'Age')).toHaveText('35 years ≈Estimated')
   await expect.poll(async () => (await golfer.profile()).age).toBe(35)
 })
 

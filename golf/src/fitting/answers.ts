@@ -35,6 +35,8 @@ const USUAL_AGE_YEARS = 35
 export type FittingAnswers = {
   readonly averageScore: number
   readonly handicap: number | undefined
+  /** Bagwise worked the handicap out. */
+  readonly isHandicapEstimated: boolean
   readonly heightFeet: number
   readonly heightInches: number
   readonly weightPounds: number
@@ -65,6 +67,7 @@ export type FittingAnswers = {
 export const FITTING_DEFAULTS: FittingAnswers = {
   averageScore: AVERAGE_SCORE.start,
   handicap: undefined,
+  isHandicapEstimated: false,
   heightFeet: FITTING_FEET.start,
   heightInches: FITTING_INCHES.start,
   weightPounds: USUAL_WEIGHT_POUNDS,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EQUIPMENT_ISSUES, EQUIPMENT_TIERS, FITTING_DEFAULTS, FITTING_GOALS } from './answers.ts'
-import { estimatedSpeedMph, fittingRequest, heightTotalInches } from './request.ts'
+import { estimatedHandicap, estimatedSpeedMph, fittingRequest, heightTotalInches } from './request.ts'
 
 it('FIT-13 FIT-14 FIT-15 starts with the specified answers', () => {
   expect(FITTING_DEFAULTS).toMatchObject({
@@ -46,6 +46,11 @@ it('FIT-09 estimates the speed from score and age: 5 mph more under 30, 5 less o
     estimatedSpeedMph({ averageScore, ageYears, swingSpeedRange: null })
   expect([29, 30, 50, 51].map((age) => estimate(95, age))).toEqual([95, 90, 90, 85])
   expect([65, 150].map((score) => estimate(score, 40))).toEqual([108, 75])
+})
+
+it('estimates a handicap from the score alone', () => {
+  const estimate = (averageScore: number) => estimatedHandicap({ averageScore, ageYears: 70 })
+  expect([73, 90, 110].map(estimate)).toEqual([2, 15, 28])
 })
 
 it('FIT-09 estimates the speed from the range of the profile where there is one', () => {

@@ -11,7 +11,13 @@ const USUAL_HANDICAP = 18
 export const REQUEST_BUDGETS = { budget: 'budget', medium: 'mid-range', premium: 'premium' } as const
 
 /** A club the golfer owns that the fitting looks at; the carry is missing when nobody knows it. */
-export type FittedClub = { readonly type: ClubType; readonly loftDeg: number; readonly carryYards?: number | undefined }
+export type FittedClub = {
+  readonly type: ClubType
+  readonly loftDeg: number
+  /** Nobody has said the loft: it is the usual one. */
+  readonly isLoftAssumed?: boolean
+  readonly carryYards?: number | undefined
+}
 
 /** What recommendations are asked for with. */
 export type FittingRequest = {
@@ -52,6 +58,14 @@ export function heightTotalInches({
   heightInches,
 }: Pick<FittingAnswers, 'heightFeet' | 'heightInches'>): number {
   return INCHES_PER_FOOT * heightFeet + heightInches
+}
+
+/** A handicap as golfers of this score usually have. */
+export function estimatedHandicap({
+  averageScore,
+  ageYears,
+}: Pick<FittingAnswers, 'averageScore' | 'ageYears'>): number {
+  return estimateSkill({ averageScore, ageYears }).handicap
 }
 
 /** Driver speed in mph: of the range in the profile, else as golfers of this score and age usually swing. */

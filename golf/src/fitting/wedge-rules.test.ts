@@ -38,6 +38,14 @@ it('keeps wedges that are no more than six degrees and 20 yards apart', () => {
   expect(own(wedge('sw', 59, 75)).rule).not.toBe('kept')
 })
 
+it('takes no loft for the golfer’s own that nobody has said, and nothing off the list for it', () => {
+  const assumed = (type: ClubType, loftDeg: number) => ({ ...wedge(type, loftDeg), isLoftAssumed: true })
+  const [pw, sw] = [wedge('pw', 46), wedge('sw', 56)]
+  expect(fittedWedges([pw, sw])).toMatchObject({ isOwnGap: true, isLoftAssumed: false })
+  expect(fittedWedges([pw, assumed('sw', 56)])).toMatchObject({ isOwnGap: false, isLoftAssumed: true, toBuyDeg: [52] })
+  expect(fittedWedges([pw, assumed('gw', 52), sw])).toMatchObject({ rule: 'kept', isLoftAssumed: true })
+})
+
 it('counts as to buy only what is not in the bag', () => {
   expect(fittedWedges([wedge('pw', 46), wedge('sw', 56)])).toMatchObject({ loftsDeg: [52, 56], toBuyDeg: [52] })
 })

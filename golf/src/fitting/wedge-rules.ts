@@ -14,8 +14,10 @@ const LOFT_STEPS_DEG = [2, 1, HALF_DEG] as const
 export type FittedWedges = {
   readonly pitchingDeg: number
   readonly lastDeg: number
-  /** Both ends are the golfer's own clubs. */
+  /** Both ends are the golfer's own clubs, of a loft that somebody has said. */
   readonly isOwnGap: boolean
+  /** Of the wedges that were looked at, nobody has said every loft. */
+  readonly isLoftAssumed: boolean
   /** Known when both ends have a carry. */
   readonly gapYards: number | undefined
   /** From the club after the pitching wedge to the most lofted one. */
@@ -34,10 +36,12 @@ export function fittedWedges(clubs: readonly FittedClub[]): FittedWedges {
   const below = owned.filter(({ loftDeg }) => loftDeg > pitchingDeg)
   const last = below.at(-1)
   const lastDeg = last?.loftDeg ?? Math.max(CLUBS.sw.loftDeg, pitchingDeg + WIDEST_STEP_DEG)
+  const isLoftAssumed = owned.some((club) => club.isLoftAssumed)
   const ends = {
     pitchingDeg,
     lastDeg,
-    isOwnGap: pitching !== undefined && last !== undefined,
+    isOwnGap: pitching !== undefined && last !== undefined && !pitching.isLoftAssumed && !last.isLoftAssumed,
+    isLoftAssumed,
     gapYards: pitching && last && gapYardsOf(pitching, last),
   }
   const ownedDeg = below.map(({ loftDeg }) => loftDeg)

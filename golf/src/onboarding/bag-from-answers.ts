@@ -4,6 +4,7 @@ import type { ClubType } from '../club.ts'
 import { byPosition } from '../club.ts'
 import { usualLoftDeg } from '../usual-loft.ts'
 import type { GolfProfileAnswers } from './answers.ts'
+import { OWN_BRAND, STARTER_BRAND } from './unsaid.ts'
 
 /** Every starter set holds these clubs, whatever it costs (specification 1 §4). */
 export const STARTER_SET_CLUBS = [
@@ -17,10 +18,6 @@ export const STARTER_SET_CLUBS = [
   'sw',
   'putter',
 ] as const satisfies readonly ClubType[]
-
-const OWN_BRAND = 'Personal'
-/** A club of some starter set, nobody knows which. */
-export const STARTER_BRAND = 'Starter Set'
 
 /** What has to happen to a bag so that it holds the clubs of the answers. A type that stays is left as it is. */
 export type BagChange = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SHAFT_FLEXES, SHAFT_TYPES, newBagClub } from '../bag.ts'
-import type { ShaftFlex } from '../bag.ts'
+import { DEFAULT_BAG, SHAFT_FLEXES, SHAFT_TYPES, newBagClub } from '../bag.ts'
+import type { BagClub, ShaftFlex } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import { CLUBS, CLUB_TYPES } from '../club.ts'
 import { DISTANCE_SOURCES } from '../distances/club-distance.ts'
@@ -252,6 +252,7 @@ describe('shafts', () => {
   const steel = (...flexes: readonly ShaftFlex[]) =>
     flexes.map((shaftFlex, index) => ({
       ...newBagClub((['7-iron', '8-iron', '9-iron'] as const)[index] ?? 'pw'),
+      brand: 'Own',
       shaftType: 'steel' as const,
       shaftFlex,
     }))
@@ -280,7 +281,24 @@ describe('shafts', () => {
     ])
     expect(rule({ bag: steel('regular').map((club) => ({ ...club, shaftType: 'graphite' as const })) })).toBeUndefined()
     expect(rule({ bag: steel('regular').map((club) => ({ ...club, isInBag: false })) })).toBeUndefined()
-    expect(rule({ bag: [{ ...newBagClub('putter'), shaftType: 'steel' }] })).toBeUndefined()
+    expect(rule({ bag: [{ ...newBagClub('putter'), brand: 'Own', shaftType: 'steel' }] })).toBeUndefined()
+  })
+
+  it('are not changed for a speed that Bagwise has estimated, unless the golfer gave a range', () => {
+    const advice = (swingSpeedRange: '95-105' | null) =>
+      ruleOf({ bag: steel('senior'), swingSpeed: 106, isSpeedEstimated: true, swingSpeedRange }, 'shaft-flex')
+    expect(advice(null)).toMatchObject({ speedMph: undefined, flex: 'regular', specifications: {} })
+    expect(advice('95-105')).toMatchObject({ speedMph: 100, flex: 'stiff' })
+  })
+
+  it('are left alone while nobody has said which they are', () => {
+    const misfits = (bag: RecommendedGolfer['bag']) =>
+      ruleOf({ bag, swingSpeed: 110 }, 'shaft-flex')?.misfits.map(({ club }) => club)
+    expect(misfits(DEFAULT_BAG)).toBeUndefined()
+    const toldOf = (type: ClubType, told: Partial<BagClub>) =>
+      DEFAULT_BAG.map((club) => (club.type === type ? { ...club, ...told } : club))
+    expect(misfits(toldOf('8-iron', { shaftFlex: 'stiff' }))).toEqual(['8-iron'])
+    expect(misfits(toldOf('9-iron', { model: 'T350' }))).toEqual(['9-iron'])
   })
 
   it('are a new reason once the speed is known, or when the shafts of a club are others', () => {
@@ -397,6 +415,29 @@ describe('the golfer', () => {
     const wedges = golfer.bag.map(({ type }) => type).filter((type) => CLUBS[type].kind === 'wedge')
     expect(wedges).toHaveLength(3)
     expect(wedges).not.toContain(ruleOf(golfer, 'anti-slice-driver')?.leaveOut[0])
+  })
+
+  it('takes a loft for known only when somebody has said it, and a sample for no driver', () => {
+    const driver = (told: Partial<BagClub>) => {
+      const bag = [...bagOf('7-iron'), { ...newBagClub('driver'), ...told }]
+      return ruleOf({ ballFlight: 'slice', bag }, 'anti-slice-driver')
+    }
+    const [sample] = DEFAULT_BAG
+    expect(driver({ ...sample })).toMatchObject({ hasDriver: false, ownLoftDeg: undefined, newcomers: [] })
+    expect(driver({ brand: 'Personal' })).toMatchObject({ hasDriver: true, ownLoftDeg: undefined })
+    expect(driver({ brand: 'Personal', loft: 9 })).toMatchObject({ hasDriver: true, ownLoftDeg: 9 })
+    expect(driver({ brand: 'Own' })).toMatchObject({ hasDriver: true, ownLoftDeg: 10.5 })
+  })
+
+  it('is told what to ask for, not what the shelf holds, when nobody has said what that is', () => {
+    const flexOf = (told: Partial<BagClub>) => {
+      const shelved = onShelf('5-hybrid').map((club) => ({ ...club, ...told }))
+      const golfer = { bag: [...bagOf('7-iron'), ...shelved], skillLevel: 'beginner', swingSpeed: 80 } as const
+      return ruleOf(golfer, 'hybrids')?.specifications.shaftFlex
+    }
+    expect(flexOf({ brand: 'Personal' })).toBe('senior')
+    expect(flexOf({ brand: 'Personal', shaftFlex: 'stiff' })).toBe('stiff')
+    expect(flexOf({ brand: 'Own' })).toBe('regular')
   })
 
   it('makes room for a driver only when none is owned', () => {

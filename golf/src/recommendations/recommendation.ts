@@ -62,7 +62,9 @@ export type AddHybrid = Common &
 export type AntiSliceDriver = Common &
   Room & {
     readonly rule: 'anti-slice-driver'
-    /** The golfer's own driver, degrees; undefined without one. */
+    /** A driver that is no sample. */
+    readonly hasDriver: boolean
+    /** Of the golfer's own driver, degrees; undefined without one, and while nobody has said it. */
     readonly ownLoftDeg: number | undefined
     /** What the fitting gives this speed, degrees; undefined when the speed is not known. */
     readonly fittedLoftDeg: number | undefined

@@ -8,6 +8,8 @@ import type { KnownSwing } from '../swing-speed.ts'
 export type RecommendedGolfer = KnownSwing & {
   readonly bag: readonly BagClub[]
   readonly distances: ClubDistances
+  /** Bagwise worked the speed out: good enough to advise by, not to change shafts for. */
+  readonly isSpeedEstimated?: boolean
   readonly handicap: number | null
   readonly ballFlight: BallFlight | null
   readonly skillLevel: SkillLevel | null

@@ -3,6 +3,7 @@ import type { ClubType } from '../club.ts'
 import { CLUBS, byPosition } from '../club.ts'
 import { fittedDriverLoft } from '../fitting/driver-rules.ts'
 import { fittedIrons } from '../fitting/iron-rules.ts'
+import { isAssumed, isSampleClub } from '../onboarding/unsaid.ts'
 import { shaftFlexFor } from '../shaft-flex.ts'
 import { knownSwingSpeedMph } from '../swing-speed.ts'
 import { neededClubs } from './needed-clubs.ts'
@@ -40,7 +41,8 @@ export function antiSliceDriver(golfer: RecommendedGolfer, plan: PlannedBag): Pl
       clubType: 'driver',
       specifications: { ...shopSpecifications('driver', golfer), loft: { fromDeg, toDeg: HIGH_DRIVER_LOFT_DEG } },
       trigger: own ? 'slice' : 'slice no-driver',
-      ownLoftDeg: own?.loft,
+      hasDriver: own !== undefined && !isSampleClub(own),
+      ownLoftDeg: own && !isAssumed(own, 'loft') ? own.loft : undefined,
       fittedLoftDeg,
       ...(brought?.room ?? NO_ROOM_NEEDED),
     },
@@ -76,14 +78,19 @@ export function easierIrons(golfer: RecommendedGolfer, plan: PlannedBag): Planne
   }
 }
 
-/** Steel shafts in the bag whose flex is not the table's; the putter's does not matter (specification 2 §9). */
+/**
+ * Steel shafts in the bag whose flex is not the table's; the putter's does not matter (specification 2 §9), and nor does
+ * a flex that nobody has said. An estimated speed counts as none.
+ */
 export function changeShafts(golfer: RecommendedGolfer): ChangeShafts | undefined {
-  const flex = shaftFlexFor(golfer)
-  const speedMph = knownSwingSpeedMph(golfer)
+  const swing = golfer.isSpeedEstimated ? { swingSpeed: null, swingSpeedRange: golfer.swingSpeedRange } : golfer
+  const flex = shaftFlexFor(swing)
+  const speedMph = knownSwingSpeedMph(swing)
   const isLadiesToo = speedMph !== undefined && speedMph < LADIES_FLEX_BELOW_MPH
   const misfits = clubsInBag(golfer.bag)
     .filter(({ type, shaftType }) => shaftType === 'steel' && type !== 'putter')
     .filter(({ shaftFlex }) => shaftFlex !== flex && !(isLadiesToo && shaftFlex === 'ladies'))
+    .filter((club) => !isAssumed(club, 'shaftFlex'))
     .map(({ type, shaftFlex }) => ({ club: type, flex: shaftFlex }))
   const [first] = misfits
   if (!first) return undefined

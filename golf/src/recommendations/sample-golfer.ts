@@ -17,9 +17,9 @@ export const CONTENT_GOLFER: RecommendedGolfer = {
   swingSpeedRange: null,
 }
 
-/** For tests: clubs with the usual shafts. */
+/** For tests: clubs with the usual shafts, which their golfer has named. */
 export function bagOf(...types: readonly ClubType[]): readonly BagClub[] {
-  return types.map((type) => ({ ...newBagClub(type), shaftType: usualShaftType(type) }))
+  return types.map((type) => ({ ...newBagClub(type), brand: 'Own', shaftType: usualShaftType(type) }))
 }
 
 /** For tests: owned, but not in the bag. */

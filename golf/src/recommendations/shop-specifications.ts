@@ -1,6 +1,7 @@
 import type { BagClub } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import { suggestedLoft, suggestedShaft } from '../gapping/filler.ts'
+import { isAssumed } from '../onboarding/unsaid.ts'
 import { shaftFlexFor } from '../shaft-flex.ts'
 import type { KnownSwing } from '../swing-speed.ts'
 import type { Specifications } from './recommendation.ts'
@@ -40,11 +41,11 @@ export function ownSpecifications({ loft, shaftType, shaftFlex, lie }: BagClub):
   return { loft: { fromDeg: loft, toDeg: loft }, shaftType, shaftFlex, lieDeg: lie }
 }
 
-/** Those of the owned club, else those to ask for in a shop. */
+/** Those of the owned club, else those to ask for in a shop: of a club whose shaft nobody has said, too. */
 export function specificationsOf(
   club: ClubType,
   { bag, ...swing }: KnownSwing & { readonly bag: readonly BagClub[] },
 ): Specifications {
   const own = bag.find(({ type }) => type === club)
-  return own ? ownSpecifications(own) : shopSpecifications(club, swing)
+  return own && !isAssumed(own, 'shaftFlex') ? ownSpecifications(own) : shopSpecifications(club, swing)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
-import { newBagClub } from '@bagwise/golf/bag'
+import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import { FITTING_DEFAULTS } from '@bagwise/golf/fitting/answers'
 import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
 import { carriedOver, changedValues, fittedClubs, startAnswers } from './fitting-answers.ts'
@@ -41,7 +41,7 @@ describe('what the fitting starts with', () => {
       { bag: { driver: { ...driver, loft: 9 } }, distances: { driver: { distance: 224, source: 'measured' } } },
     )
     expect(startAnswers(profile).driverLoftDeg).toBe(9)
-    expect(fittedClubs(profile)).toEqual([{ type: 'driver', loftDeg: 9, carryYards: 224 }])
+    expect(fittedClubs(profile)).toEqual([{ type: 'driver', loftDeg: 9, isLoftAssumed: false, carryYards: 224 }])
     expect(fittedClubs(undefined)).toEqual([])
   })
 
@@ -54,7 +54,22 @@ describe('what the fitting starts with', () => {
   it('takes no estimated carry for one that is known', () => {
     const { type: _type, ...wedge } = newBagClub('sw')
     const profile = profileWith({}, { bag: { sw: wedge }, distances: { sw: { distance: 70, source: 'estimated' } } })
-    expect(fittedClubs(profile)).toEqual([{ type: 'sw', loftDeg: 56, carryYards: undefined }])
+    expect(fittedClubs(profile)).toEqual([{ type: 'sw', loftDeg: 56, isLoftAssumed: true, carryYards: undefined }])
+  })
+
+  it('counts on no club, maker or loft of the default bag, but on those whose carry the golfer knows', () => {
+    const bag = Object.fromEntries(DEFAULT_BAG.map(({ type, ...club }) => [type, club]))
+    const sample = profileWith({}, { bag, distances: { pw: { distance: 110, source: 'manual' } } })
+    expect(startAnswers(sample).driverLoftDeg).toBeUndefined()
+    expect(fittedClubs(sample)).toEqual([{ type: 'pw', loftDeg: 46, isLoftAssumed: true, carryYards: 110 }])
+  })
+
+  it('FIT-16 leaves the handicap empty that an account begins with, and calls one of the questionnaire an estimate', () => {
+    expect(startAnswers(profileWith({}))).toMatchObject({ handicap: undefined, isHandicapEstimated: false })
+    const asked = { hasCompletedOnboarding: true, averageScore: 101, age: 35 }
+    const answersFor = (handicap: number) => startAnswers(profileWith({ ...asked, handicap }))
+    expect(answersFor(28)).toMatchObject({ handicap: 28, isHandicapEstimated: true })
+    expect(answersFor(18)).toMatchObject({ handicap: 18, isHandicapEstimated: false })
   })
 
   it('knows the range of the speed', () => {
@@ -102,6 +117,15 @@ describe('what the profile learns', () => {
     expect(learned).toEqual({ swingSpeed: 90, averageScore: 95, age: start.ageYears })
     expect(startAnswers(profileWith(learned)).isSpeedEstimated).toBe(true)
     expect(changedValues({ ...estimated, isSpeedEstimated: false }, start)).toEqual({ swingSpeed: 90 })
+  })
+
+  it('learns the estimated handicap with its score, so that it stays one, and never one of the golfer’s own', () => {
+    const asked = { hasCompletedOnboarding: true, averageScore: 101, age: 35, handicap: 28 }
+    const start = startAnswers(profileWith(asked))
+    const learned = changedValues({ ...start, averageScore: 90, handicap: 15 }, start)
+    expect(learned).toEqual({ averageScore: 90, handicap: 15 })
+    expect(startAnswers(profileWith({ ...asked, ...learned })).isHandicapEstimated).toBe(true)
+    expect(changedValues({ ...start, handicap: 15, isHandicapEstimated: false }, start)).toEqual({})
   })
 
   it('does not lose the stored speed when the field was emptied', () => {

@@ -6,7 +6,8 @@ import { FITTING_DEFAULTS, FITTING_FEET, FITTING_INCHES, GRIP_PRESSURES } from '
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import { heightTotalInches } from '@bagwise/golf/fitting/request'
 import type { FittedClub } from '@bagwise/golf/fitting/request'
-import { isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
+import { isHandicapEstimated, isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
+import { isAssumed, isSampleClub, withoutUnsaid } from '@bagwise/golf/onboarding/unsaid'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
@@ -17,12 +18,14 @@ const TALLEST_INCHES = heightTotalInches({ heightFeet: FITTING_FEET.max, heightI
 /** What the fitting starts with: the profile's answers, and the usual ones where it has none. */
 export function startAnswers(profile: Profile | undefined): FittingAnswers {
   if (!profile) return FITTING_DEFAULTS
-  const { averageScore, handicap, height, weight, age, swingSpeed, swingTempo, ballFlight } = profile
+  const { handicap } = withoutUnsaid(profile)
+  const { averageScore, height, weight, age, swingSpeed, swingTempo, ballFlight } = profile
   const driver = clubsInBag(profile.golfBag).find(({ type }) => type === 'driver')
   return {
     ...FITTING_DEFAULTS,
     averageScore: clamped(averageScore ?? FITTING_DEFAULTS.averageScore, AVERAGE_SCORE),
     handicap: handicap ?? undefined,
+    isHandicapEstimated: handicap !== null && isHandicapEstimated(profile),
     ...(height === null ? {} : feetAndInches(height)),
     weightPounds: weight ?? FITTING_DEFAULTS.weightPounds,
     ageYears: age ?? FITTING_DEFAULTS.ageYears,
@@ -32,16 +35,29 @@ export function startAnswers(profile: Profile | undefined): FittingAnswers {
     swingTempo: swingTempo ?? FITTING_DEFAULTS.swingTempo,
     ballFlight: ballFlight ?? FITTING_DEFAULTS.ballFlight,
     attackAngle: profile.attackAngle ?? 'unknown',
-    driverLoftDeg: driver?.loft,
+    driverLoftDeg: driver && !isAssumed(driver, 'loft') ? driver.loft : undefined,
     handSize: profile.handSize ?? 'unknown',
     gripType: profile.gripType ?? 'unknown',
     gripPressure: GRIP_PRESSURES.find((pressure) => pressure === profile.gripPressure) ?? 'unknown',
   }
 }
 
-/** What the profile should learn: what the golfer has changed since `start`. An emptied speed stays as it is there. */
+/**
+ * What the profile should learn: what the golfer has changed since `start`. An emptied speed stays as it is there, and an
+ * estimated handicap goes with its score.
+ */
 export function changedValues(answers: FittingAnswers, start: FittingAnswers) {
-  const { ageYears, weightPounds, averageScore, swingSpeedMph, isSpeedEstimated, swingTempo, ballFlight } = answers
+  const {
+    handicap,
+    isHandicapEstimated: isGuess,
+    ageYears,
+    weightPounds,
+    averageScore,
+    swingSpeedMph,
+    isSpeedEstimated,
+    swingTempo,
+    ballFlight,
+  } = answers
   const height = heightTotalInches(answers)
   const hasNewSpeed = swingSpeedMph !== undefined && swingSpeedMph !== start.swingSpeedMph
   // Kept with an estimate, so that it is known for one later.
@@ -51,6 +67,7 @@ export function changedValues(answers: FittingAnswers, start: FittingAnswers) {
     ...(height !== heightTotalInches(start) && { height }),
     ...(weightPounds !== start.weightPounds && { weight: weightPounds }),
     ...((isBasis || averageScore !== start.averageScore) && { averageScore }),
+    ...(isGuess && handicap !== undefined && handicap !== start.handicap && { handicap }),
     ...(hasNewSpeed && { swingSpeed: swingSpeedMph }),
     ...(swingTempo !== start.swingTempo && { swingTempo }),
     ...(ballFlight !== start.ballFlight && { ballFlight }),
@@ -73,13 +90,19 @@ export function carriedOver(
   return { ...carried, isSpeedEstimated }
 }
 
-/** The clubs in the bag that the rules look at. An estimated carry says no more than the loft, and is left out. */
+/**
+ * The clubs in the bag that the rules look at, samples only where the golfer has hit them. An estimated carry says no more
+ * than the loft, and is left out.
+ */
 export function fittedClubs(profile: Profile | undefined): readonly FittedClub[] {
   if (!profile) return []
   const { distances } = documentOf(profile)
-  return clubsInBag(profile.golfBag).map(({ type, loft }) => {
+  return clubsInBag(profile.golfBag).flatMap((club) => {
+    const { type, loft } = club
     const stored = distances[type]
-    return { type, loftDeg: loft, carryYards: stored && !isEstimated(stored) ? stored.distance : undefined }
+    const carryYards = stored && !isEstimated(stored) ? stored.distance : undefined
+    if (carryYards === undefined && isSampleClub(club)) return []
+    return [{ type, loftDeg: loft, isLoftAssumed: isAssumed(club, 'loft'), carryYards }]
   })
 }
 

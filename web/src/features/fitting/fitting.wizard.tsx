@@ -1,7 +1,7 @@
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import { EQUIPMENT_ISSUES, FITTING_FEET, FITTING_INCHES } from '@bagwise/golf/fitting/answers'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
-import { estimatedSpeedMph } from '@bagwise/golf/fitting/request'
+import { estimatedHandicap, estimatedSpeedMph } from '@bagwise/golf/fitting/request'
 import { BallFlightMark } from '#charts/ball-flight-mark.tsx'
 import { handicapText, readTypedHandicap } from '#quantities/handicap.ts'
 import { fieldText, numberText } from '#quantities/number-text.ts'
@@ -20,9 +20,13 @@ const SPEED_MPH = { min: 40, max: 160 } as const
 
 const [YOUR_GOLF_GAME, PHYSICAL_STATS, SWING_DATA, PERFORMANCE_GOALS] = FITTING_STEPS
 
-/** An estimated speed follows the score and age that it rests on. */
-function withSpeedOfScore(answers: FittingAnswers): FittingAnswers {
-  return answers.isSpeedEstimated ? { ...answers, swingSpeedMph: estimatedSpeedMph(answers) } : answers
+/** Estimates follow the score and age that they rest on. */
+function withEstimates(answers: FittingAnswers): FittingAnswers {
+  return {
+    ...answers,
+    ...(answers.isSpeedEstimated && { swingSpeedMph: estimatedSpeedMph(answers) }),
+    ...(answers.isHandicapEstimated && { handicap: estimatedHandicap(answers) }),
+  }
 }
 
 const yourGolfGame: Question<FittingAnswers> = {
@@ -35,16 +39,18 @@ const yourGolfGame: Question<FittingAnswers> = {
       scale: AVERAGE_SCORE,
       marks: ['65 (Pro)', '95 (Average)', '150 (Beginner)'],
       shown: (score) => ({ numeral: String(score), unit: 'strokes', spoken: `${score} strokes` }),
-      alsoSets: withSpeedOfScore,
+      alsoSets: withEstimates,
     }),
     ask.optionalNumber({
       key: 'handicap',
       label: 'Handicap',
       unit: 'hcp',
       hint: `Type a handicap from +10 to 54, such as 18 or ${numberText(12.4)}, or leave it empty.`,
-      note: () => 'Leave empty if unknown',
+      note: ({ isHandicapEstimated }) =>
+        `${isHandicapEstimated ? 'Estimated from your score. ' : ''}Leave empty if unknown`,
       parse: (text) => readTypedHandicap(text)?.handicap,
       shown: handicapText,
+      alsoSets: (answers) => ({ ...answers, isHandicapEstimated: false }),
     }),
   ],
 }
@@ -73,7 +79,7 @@ const physicalStats: Question<FittingAnswers> = {
       scale: AGE_YEARS,
       unit: 'years',
       hint: `Type your age in whole years, from ${AGE_YEARS.min} to ${AGE_YEARS.max}.`,
-      alsoSets: withSpeedOfScore,
+      alsoSets: withEstimates,
     }),
   ],
 }

@@ -70,13 +70,21 @@ const SEE_GAPS: NextStep = {
   icon: 'ladder',
 }
 
+/** Signed up since this page was loaded: nobody comes back to where they have never been. */
+function isNew({ createdAt }: AuthUser): boolean {
+  return Date.parse(createdAt) > performance.timeOrigin
+}
+
 export function GolferWelcome({ user }: { readonly user: AuthUser }) {
   const { profile, isLoading } = useShownProfile()
   const gate = useGate()
   const firstName = profile?.firstName || user.firstName
   const step = profile && profile.clubDistances.length === 0 ? CALCULATE : SEE_GAPS
   return (
-    <Welcome title={`Welcome back, ${firstName}`} line={isLoading ? 'Turning to your page of the book.' : step.line}>
+    <Welcome
+      title={`${isNew(user) ? 'Welcome' : 'Welcome back'}, ${firstName}`}
+      line={isLoading ? 'Turning to your page of the book.' : step.line}
+    >
       {isLoading ? (
         <div className="h-12 w-56 rounded-control bg-mown-2" />
       ) : (

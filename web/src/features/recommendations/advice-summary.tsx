@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { RECOMMENDATION_CATEGORIES, RECOMMENDATION_PRIORITIES } from '@bagwise/golf/recommendations/recommendation'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
+import { capitalised } from '#charts/gap-words.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { FilterChoice } from './list/filter-choice.tsx'
 import { ALL, filtered } from './list/filters.ts'
 import type { Filters } from './list/filters.ts'
-import { CATEGORY_WORDS, PRIORITY_WORDS } from './list/words/words.ts'
+import { categoryWords } from './list/words/words.ts'
 
 type AdviceSummaryProps = {
   /** Those that the golfer has not set aside. */
@@ -30,20 +31,21 @@ export function AdviceSummary({ open, filters, hint, onFilter }: AdviceSummaryPr
       <dl className="advice-counts">
         {RECOMMENDATION_PRIORITIES.map((priority) => (
           <div key={priority}>
-            <dt>{PRIORITY_WORDS[priority]}</dt>
+            <dt>{capitalised(priority)}</dt>
             <dd className="plate">{filtered(open, { category: ALL, priority }).length}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-3 text-sm text-ink-2">
-        Rules: worked out on this device from your bag, your distances and your answers.
+        Rules: worked out on this device from your bag, your distances and your answers. Lofts and shafts of clubs that
+        you have not named count for nothing.
       </p>
       <div className="mt-4 grid gap-4 border-t border-rule pt-3">
         <FilterChoice
           legend="Category"
           choices={categories.map((value) => ({
             value,
-            label: value === ALL ? 'All' : CATEGORY_WORDS[value],
+            label: value === ALL ? 'All' : categoryWords(value),
             count: countWith({ category: value }),
           }))}
           chosen={filters.category}
@@ -53,7 +55,7 @@ export function AdviceSummary({ open, filters, hint, onFilter }: AdviceSummaryPr
           legend="Priority"
           choices={priorities.map((value) => ({
             value,
-            label: value === ALL ? 'All' : PRIORITY_WORDS[value],
+            label: capitalised(value),
             count: countWith({ priority: value }),
           }))}
           chosen={filters.priority}

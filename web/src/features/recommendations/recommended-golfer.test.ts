@@ -15,9 +15,21 @@ it('knows nothing of a golfer without questionnaire and clubs, and enough of one
   expect(isUnknown(profileOf({ bag: { '7-iron': CLUB } }))).toBe(false)
 })
 
+it('takes what an account begins with for no answer until the golfer has been asked', () => {
+  const fresh = recommendedGolfer(profileOf({}))
+  expect(fresh).toMatchObject({ courseFrequency: null, handicap: null, ballFlight: null, skillLevel: null })
+  expect(recommendedGolfer(profileOf(onboarded))).toMatchObject({ courseFrequency: 'monthly', handicap: 18 })
+})
+
+it('knows a speed that follows from the score for an estimate', () => {
+  const withSpeed = (swingSpeed: number) =>
+    recommendedGolfer(profileOf({ scalars: { ...onboarded.scalars, averageScore: 101, swingSpeed } })).isSpeedEstimated
+  expect([withSpeed(85), withSpeed(86)]).toEqual([true, false])
+})
+
 it('takes bag, distances and answers from the profile', () => {
   const distances = { '7-iron': { distance: 150, source: 'estimated' } } as const
-  expect(recommendedGolfer(profileOf({ bag: { '7-iron': CLUB }, distances }))).toMatchObject({
+  expect(recommendedGolfer(profileOf({ ...onboarded, bag: { '7-iron': CLUB }, distances }))).toMatchObject({
     bag: [{ type: '7-iron', isInBag: true }],
     distances,
     ballFlight: 'straight',

@@ -3,20 +3,14 @@ import { capitalised } from '#charts/gap-words.ts'
 import { degreesText } from '#quantities/club-measure.ts'
 import { numberText } from '#quantities/number-text.ts'
 
-/** Flexes as they stand in a sentence. */
-export const FLEX_WORDS = {
-  ladies: 'ladies',
-  senior: 'senior',
-  regular: 'regular',
-  stiff: 'stiff',
-  'extra-stiff': 'X-stiff',
-} as const satisfies Record<ShaftFlex, string>
-
-export const SHAFT_WORDS = { graphite: 'graphite', steel: 'steel' } as const satisfies Record<ShaftType, string>
+/** A flex as it stands in a sentence. */
+export function flexWord(flex: ShaftFlex): string {
+  return flex === 'extra-stiff' ? 'X-stiff' : flex
+}
 
 /** 'Stiff graphite'. */
 export function shaftText({ flex, type }: { readonly flex: ShaftFlex; readonly type: ShaftType }): string {
-  return capitalised(`${FLEX_WORDS[flex]} ${SHAFT_WORDS[type]}`)
+  return capitalised(`${flexWord(flex)} ${type}`)
 }
 
 /** '52°' for one number, '18-20°' for two ends. */

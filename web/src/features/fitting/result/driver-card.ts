@@ -8,7 +8,7 @@ import type { LoftRule } from '@bagwise/golf/fitting/driver-rules'
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { capitalised } from '#charts/gap-words.ts'
-import { FLEX_WORDS, SHAFT_WORDS, shaftText } from './club-words.ts'
+import { flexWord, shaftText } from './club-words.ts'
 import { ANY_MAKER, BASIS } from './recommendation.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
 import { degreesText } from '#quantities/club-measure.ts'
@@ -76,7 +76,7 @@ export function driverCard(fitting: Fitting, request: FittingRequest): FittingRe
         specs: {
           Loft: degreesText(driver.loftDeg),
           Shaft: shaftText(shaft),
-          ...(shaft.tryFirst === undefined ? {} : { 'Try first': `${capitalised(FLEX_WORDS[shaft.tryFirst])} flex` }),
+          ...(shaft.tryFirst === undefined ? {} : { 'Try first': `${capitalised(flexWord(shaft.tryFirst))} flex` }),
           Length: isShort ? `${numberText(44.5)}-45 in` : `45-${numberText(45.5)} in`,
         },
         reasoning: [
@@ -107,7 +107,7 @@ function speedSentence({ userProfile: { swingSpeedMph, swingSpeedRange, isSpeedE
 }
 
 function shaftSentence({ shaft: { flex, type } }: Fitting): string {
-  const shaft = `${FLEX_WORDS[flex]} ${SHAFT_WORDS[type]}`
+  const shaft = `${flexWord(flex)} ${type}`
   if (flex === 'regular') return `Under ${REGULAR_BELOW_MPH} mph: ${shaft}.`
   if (flex === 'stiff') return `From ${REGULAR_BELOW_MPH} and under ${STIFF_BELOW_MPH} mph: ${shaft}.`
   return `From ${STIFF_BELOW_MPH} mph: ${shaft}.`
@@ -117,9 +117,9 @@ function shaftSentence({ shaft: { flex, type } }: Fitting): string {
 function flexTableSentence({ shaft: { flex, tableFlex, tryFirst } }: Fitting): string {
   const letters = 'Flex letters differ from maker to maker.'
   if (tryFirst === undefined) {
-    return `The flex table says ${FLEX_WORDS[flex]} too. ${letters} Of two that feel alike, try the softer one first.`
+    return `The flex table says ${flexWord(flex)} too. ${letters} Of two that feel alike, try the softer one first.`
   }
-  return `The flex table says ${FLEX_WORDS[tableFlex]} for your speed. ${letters} Try the softer one first: ${FLEX_WORDS[tryFirst]}.`
+  return `The flex table says ${flexWord(tableFlex)} for your speed. ${letters} Try the softer one first: ${flexWord(tryFirst)}.`
 }
 
 function tempoReason({ userProfile: { swingTempo } }: FittingRequest): readonly Reason[] {

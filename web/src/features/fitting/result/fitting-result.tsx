@@ -46,7 +46,13 @@ export function FittingResult({ request, answers, units, question, onBack, onSta
             <LoftSheet loftDeg={ruled.fitting.driver.loftDeg} request={request} units={units} />
           </div>
           <div className="fitting-page">
-            <SpendingSheet fitting={ruled.fitting} spending={ruled.spending} goal={goal} tier={tier} />
+            <SpendingSheet
+              fitting={ruled.fitting}
+              spending={ruled.spending}
+              recommendations={recommendations}
+              goal={goal}
+              tier={tier}
+            />
             {recommendations.slice(0, 1).map(sheetOf)}
           </div>
         </div>

@@ -41,9 +41,9 @@ const IRONS = {
 export function ironsCard({ irons, ironLengthChangeInches }: Fitting, request: FittingRequest): FittingRecommendation {
   const { model, sentence, sole, alternatives } = IRONS[irons]
   const { fromDollars, toDollars } = IRON_PRICES[irons]
-  const { handicap, isHandicapKnown } = request.userProfile
+  const { handicap, isHandicapKnown, isHandicapEstimated } = request.userProfile
   const known = isHandicapKnown
-    ? `Your handicap is ${handicapText(handicap)}.`
+    ? `Your handicap is ${isHandicapEstimated ? 'estimated from your score: ' : ''}${handicapText(handicap)}.`
     : `You gave no handicap; ${handicapText(handicap)} is taken.`
   return {
     category: 'irons',

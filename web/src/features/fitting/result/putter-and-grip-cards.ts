@@ -1,7 +1,7 @@
-import type { GripSize } from '@bagwise/golf/fitting/body-rules'
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
+import { capitalised } from '#charts/gap-words.ts'
 import { ANY_MAKER, BASIS } from './recommendation.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
 import { numberText } from '#quantities/number-text.ts'
@@ -36,13 +36,6 @@ export function putterCard(
   }
 }
 
-const GRIP_WORDS = {
-  undersize: 'Undersize',
-  standard: 'Standard',
-  midsize: 'Midsize',
-  jumbo: 'Jumbo',
-} as const satisfies Record<GripSize, string>
-
 const HAND_SENTENCES = {
   small: 'Your hands are under 7 inches: undersize.',
   medium: 'Your hands are 7 to 8 inches: standard.',
@@ -59,7 +52,7 @@ export function gripsCard({ grip }: Fitting, { userProfile }: FittingRequest): F
       ? []
       : [
           {
-            sentence: `You hold on firmly: try ${GRIP_WORDS[grip.tryToo].toLowerCase()} too. A fuller grip asks for less squeezing.`,
+            sentence: `You hold on firmly: try ${grip.tryToo} too. A fuller grip asks for less squeezing.`,
             basis: BASIS.thumb,
           },
         ]
@@ -70,7 +63,7 @@ export function gripsCard({ grip }: Fitting, { userProfile }: FittingRequest): F
       {
         brand: ANY_MAKER,
         model: grip.hasLittleTaper ? 'Grips with reduced taper' : 'Rubber or cord, as your hands like',
-        specs: { Size: GRIP_WORDS[grip.size] },
+        specs: { Size: capitalised(grip.size) },
         reasoning: [
           { sentence: HAND_SENTENCES[userProfile.handSize], basis: 'Chart: loggerheadgolf.com' },
           ...pressure,

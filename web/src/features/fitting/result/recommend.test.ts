@@ -111,6 +111,24 @@ describe('recommendations by rule', () => {
     expect(why('driver', { swingSpeedMph: 90 })).toContain('You swing the driver at 90 mph.')
   })
 
+  it('says of an estimated handicap that it is one', () => {
+    expect(why('irons', { handicap: 28, isHandicapEstimated: true })).toContain(
+      'Your handicap is estimated from your score: 28. Over 15',
+    )
+  })
+
+  it('calls no loft of a wedge the golfer’s that nobody has said', () => {
+    const clubs = (isLoftAssumed: boolean): readonly FittedClub[] => [
+      { type: 'pw', loftDeg: 46, isLoftAssumed },
+      { type: 'gw', loftDeg: 52, isLoftAssumed },
+    ]
+    const unsaid = 'You have not given the loft of every wedge, so the usual one is taken.'
+    expect(why('wedges', {}, clubs(true))).toContain(unsaid)
+    expect(why('wedges', {}, clubs(true))).not.toContain('your pitching wedge')
+    expect(why('wedges', {}, clubs(false))).not.toContain(unsaid)
+    expect(why('wedges', {}, clubs(false))).toContain('Below your pitching wedge of 46°')
+  })
+
   it('FIT-20 answers every issue somewhere', () => {
     const words = (changed: Partial<FittingAnswers>) =>
       JSON.stringify(recommendFor({ swingSpeedMph: 110, handicap: 2, ...changed }).recommendations)

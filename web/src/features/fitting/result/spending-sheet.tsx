@@ -1,13 +1,16 @@
 import type { EquipmentTier, FittingGoal } from '@bagwise/golf/fitting/answers'
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import { priceOf } from '@bagwise/golf/fitting/spending-order'
-import type { FittingCategory, PriceRange, SpendingOrder } from '@bagwise/golf/fitting/spending-order'
+import type { PriceRange, SpendingOrder } from '@bagwise/golf/fitting/spending-order'
 import { dollars } from '#quantities/dollars.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import type { FittingRecommendation } from './recommendation.ts'
 
 type SpendingSheetProps = {
   readonly fitting: Fitting
   readonly spending: SpendingOrder
+  /** In the order of the spending. */
+  readonly recommendations: readonly FittingRecommendation[]
   readonly goal: FittingGoal
   readonly tier: EquipmentTier
 }
@@ -18,27 +21,18 @@ const TIERS = {
   premium: 'Premium, $1500+',
 } as const satisfies Record<EquipmentTier, string>
 
-const CATEGORIES = {
-  driver: 'Driver',
-  'long-clubs': 'Fairway woods and hybrids',
-  irons: 'Irons',
-  wedges: 'Wedges',
-  putter: 'Putter',
-  grips: 'Grips',
-} as const satisfies Record<FittingCategory, string>
-
 /** What to buy first, and how far the money goes. */
-export function SpendingSheet({ fitting, spending, goal, tier }: SpendingSheetProps) {
-  const { order, within, withinDollars } = spending
+export function SpendingSheet({ fitting, spending, recommendations, goal, tier }: SpendingSheetProps) {
+  const { within, withinDollars } = spending
   return (
     <Sheet title="Where to begin">
       <p className="mt-1 text-sm">
         {TIERS[tier]}. For {goal} the order is a rule of thumb. Prices are of new clubs as they were listed in 2024.
       </p>
       <ol className="fitting-order">
-        {order.map((category) => (
+        {recommendations.map(({ category, title }) => (
           <li key={category}>
-            <span className="font-semibold">{CATEGORIES[category]}</span>
+            <span className="font-semibold">{title}</span>
             <span>{priceText(priceOf(category, fitting))}</span>
             <span className="text-ink-2">{within.includes(category) ? 'within' : 'later, or used'}</span>
           </li>

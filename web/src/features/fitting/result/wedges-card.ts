@@ -34,6 +34,7 @@ export function wedgesCard(
         },
         reasoning: [
           splitReason({ wedges }, units),
+          ...(wedges.isLoftAssumed ? [ASSUMED] : []),
           { sentence: STEEPNESS[request.userProfile.attackAngle], basis: 'Vokey guide, golfwrx.com' },
         ],
         priceRange: wedges.rule === 'kept' ? 'nothing to buy' : '$100-200 each',
@@ -50,16 +51,21 @@ export function wedgesCard(
 
 const LOB_WEDGE_DEG = 60
 
+const ASSUMED: Reason = {
+  sentence: 'You have not given the loft of every wedge, so the usual one is taken. Read yours before you buy.',
+  basis: BASIS.thumb,
+}
+
 function modelOf({ rule, loftsDeg }: Fitting['wedges']): string {
   if (rule === 'kept') return 'Your own wedges'
   return loftsDeg.length === 1 ? 'One wedge below the pitching wedge' : 'Wedges in even steps'
 }
 
 function splitReason({ wedges }: Pick<Fitting, 'wedges'>, units: PreferredUnits): Reason {
-  const { pitchingDeg, lastDeg, isOwnGap, gapYards, rule } = wedges
+  const { pitchingDeg, lastDeg, isOwnGap, isLoftAssumed, gapYards, rule } = wedges
   const widest = `${shownDistance(WIDEST_GAP_YARDS, units)} ${unitWords(units)}`
   if (rule === 'kept') {
-    const sentence = `Below your pitching wedge of ${degreesText(pitchingDeg)} no step is wider than ${WIDEST_STEP_DEG}°, and none known to be longer than ${widest}. Keep them.`
+    const sentence = `Below ${isLoftAssumed ? 'a' : 'your'} pitching wedge of ${degreesText(pitchingDeg)} no step is wider than ${WIDEST_STEP_DEG}°, and none known to be longer than ${widest}. Keep them.`
     return { sentence, basis: BASIS.kept }
   }
   const ends = isOwnGap

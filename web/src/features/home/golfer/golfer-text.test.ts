@@ -42,8 +42,8 @@ describe('the line about the largest gap', () => {
 
 describe('the lines of the journey', () => {
   it('say how far the golfer is', () => {
-    const [profile, bag, distances] = shownJourney(withCarries({ driver: 250, pw: 110 }))
-    expect(profile).toMatchObject({ isDone: true, line: 'Jamie Ortega, handicap 18' })
+    const [profile, bag, distances] = shownJourney({ ...withCarries({ driver: 250, pw: 110 }), handicap: 17 })
+    expect(profile).toMatchObject({ isDone: true, line: 'Jamie Ortega, handicap 17' })
     expect(bag).toMatchObject({ isDone: false, line: '2 of 5 clubs in the bag' })
     expect(distances).toMatchObject({ isDone: false, line: '2 of 5 clubs with a distance' })
   })
@@ -56,7 +56,8 @@ describe('the lines of the journey', () => {
     expect(shownJourney({ ...profile, golfBag: [] })[2]?.line).toBe('6 clubs with a distance')
   })
 
-  it('write a plus handicap with a plus and leave an unknown one out', () => {
+  it('write a plus handicap with a plus and leave an unknown one out, and the one that an account begins with', () => {
+    expect(shownJourney(projectProfile(NEW_GOLFER))[0]?.line).toBe('Jamie Ortega')
     const scratch = { ...projectProfile(NEW_GOLFER), handicap: -1.5 }
     expect(shownJourney(scratch)[0]?.line).toBe('Jamie Ortega, handicap +1.5')
     expect(shownJourney({ ...scratch, handicap: null })[0]?.line).toBe('Jamie Ortega')

@@ -1,5 +1,6 @@
 import type { JourneyStepId } from '@bagwise/golf/journey'
 import { JOURNEY_CLUB_COUNT, journeySteps } from '@bagwise/golf/journey'
+import { withoutUnsaid } from '@bagwise/golf/onboarding/unsaid'
 import type { Profile } from '@bagwise/contract/profile'
 
 /** A step of the journey as home shows it. */
@@ -19,7 +20,7 @@ const TITLES = {
 } as const satisfies Record<JourneyStepId, string>
 
 export function shownJourney(profile: Profile): readonly ShownStep[] {
-  const { firstName, lastName, handicap, golfBag, clubDistances } = profile
+  const { firstName, lastName, handicap, golfBag, clubDistances } = withoutUnsaid(profile)
   const names = [firstName, lastName].filter(Boolean)
   const hasBothNames = names.length === 2
   const bagClubCount = golfBag.filter(({ isInBag }) => isInBag).length

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { ClubType } from '@bagwise/golf/club'
 import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { isSampleClub } from '@bagwise/golf/onboarding/unsaid'
 import type { Profile } from '@bagwise/contract/profile'
 import { clubName } from '#charts/gap-words.ts'
 import { DistanceText } from '#quantities/distance-text.tsx'
@@ -47,7 +48,9 @@ export const BagRow = memo(function BagRow({ club, distance, isUnsaved, units, o
       )}
       <div className="min-w-0">
         <b className="font-plate text-plate-sm leading-tight wrap-anywhere">{unbroken(name)}</b>
-        <span className="block text-sm text-ink-2 wrap-anywhere">{[brand, model].filter(Boolean).join(' ')}</span>
+        <span className="block text-sm text-ink-2 wrap-anywhere">
+          {[brand, model, isSampleClub(club) && '(sample)'].filter(Boolean).join(' ')}
+        </span>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {distance && type !== 'putter' && (
             <ProvenanceBadge source={distance.source} shotCount={distance.shots?.count} />

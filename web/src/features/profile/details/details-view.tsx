@@ -1,5 +1,6 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { isHandicapEstimated, isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
+import { withoutUnsaid } from '@bagwise/golf/onboarding/unsaid'
 import { ProvenanceBadge } from '#quantities/provenance-badge.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { DetailField, DetailSection } from './fields/detail-field.ts'
@@ -54,5 +55,7 @@ function DetailSheet({
 /** A number that Bagwise has put there, not the golfer. */
 function isEstimated({ key }: DetailField, profile: Profile): boolean {
   if (key === 'handicap') return isHandicapEstimated(profile)
-  return key === 'swingSpeed' && isSwingSpeedEstimated(profile)
+  if (key === 'swingSpeed') return isSwingSpeedEstimated(profile)
+  const isOfBody = key === 'age' || key === 'height' || key === 'weight'
+  return isOfBody && profile[key] !== null && withoutUnsaid(profile)[key] === null
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@bagwise/contract/profile'
+import { isHandicapEstimated } from '@bagwise/golf/onboarding/estimated-facts'
 import { SKILL_PROFILES } from '@bagwise/golf/persona'
 import { handicapText } from '#quantities/handicap.ts'
 
@@ -21,10 +22,12 @@ export function golferName({ firstName, lastName }: Profile): string | undefined
 }
 
 /** Below the name, as far as it is known. */
-export function headerFacts({ skillLevel, handicap, courseFrequency, averageScore }: Profile): readonly string[] {
+export function headerFacts(profile: Profile): readonly string[] {
+  const { skillLevel, handicap, courseFrequency, averageScore } = profile
+  const estimated = isHandicapEstimated(profile) ? ', estimated' : ''
   return [
     ...(skillLevel ? [SKILL_WORDS[skillLevel]] : []),
-    ...(handicap === null ? [] : [`Handicap ${handicapText(handicap)}`]),
+    ...(handicap === null ? [] : [`Handicap ${handicapText(handicap)}${estimated}`]),
     ...(courseFrequency ? [FREQUENCY_WORDS[courseFrequency]] : []),
     ...(averageScore === null ? [] : [`Shoots about ${Math.round(averageScore)}`]),
   ]

@@ -13,7 +13,7 @@ const PROFILE = projectProfile(NEW_GOLFER)
 
 describe('the header', () => {
   it('PRO-01 has name, skill level, handicap, course frequency, average score and the persona', () => {
-    const profile = { ...PROFILE, averageScore: 91.6, golfPersona: 'bogey-golfer' }
+    const profile = { ...PROFILE, averageScore: 91.6, golfPersona: 'bogey-golfer', hasCompletedOnboarding: true }
     expect(golferName(profile)).toBe('Jamie Ortega')
     expect(headerFacts(profile)).toEqual(['Intermediate', 'Handicap 18', 'Plays monthly', 'Shoots about 92'])
     expect(personaMarker(profile)).toBe('Persona active: Bogey Golfer')
@@ -32,6 +32,14 @@ describe('the header', () => {
     expect(headerFacts(unknown)).toEqual([])
     expect(personaMarker(unknown)).toBeUndefined()
     expect(personaMarker({ ...PROFILE, golfPersona: 'trick-shot-artist' })).toBe('Persona active')
+  })
+
+  it('says of a handicap that nobody gave that it is estimated', () => {
+    expect(headerFacts(PROFILE)).toContain('Handicap 18, estimated')
+    expect(statsOf(PROFILE)[0]).toMatchObject({ label: 'Handicap', figure: '18', scale: 'estimated' })
+    const asked = { ...PROFILE, hasCompletedOnboarding: true, averageScore: 101 }
+    expect(headerFacts({ ...asked, handicap: 28 })).toContain('Handicap 28, estimated')
+    expect(headerFacts({ ...asked, handicap: 27 })).toContain('Handicap 27')
   })
 
   it('writes a plus handicap with a plus', () => {
@@ -63,9 +71,10 @@ describe('the four figures', () => {
     const bag = Object.fromEntries(
       [newBagClub('driver'), newBagClub('putter'), { ...newBagClub('pw'), isInBag: false }].map(club),
     )
-    const profile = projectProfile({ ...NEW_GOLFER, bag, distances: { driver: { distance: 231, source: 'measured' } } })
+    const stored = projectProfile({ ...NEW_GOLFER, bag, distances: { driver: { distance: 231, source: 'measured' } } })
+    const profile = { ...stored, handicap: 17 }
     expect(statsOf(profile).map(({ label, figure, scale }) => [label, figure, scale])).toEqual([
-      ['Handicap', '18', undefined],
+      ['Handicap', '17', undefined],
       ['Gapping Score', '100', '/ 100'],
       ['Playing Experience', 'Casual', undefined],
       ['Clubs in Bag', '2', undefined],

@@ -3,6 +3,7 @@ import { documentOf } from '@bagwise/contract/profile-document'
 import { clubsInBag } from '@bagwise/golf/bag'
 import { analyseGaps } from '@bagwise/golf/gapping/analyse-gaps'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
+import { isHandicapEstimated } from '@bagwise/golf/onboarding/estimated-facts'
 import { handicapText } from '#quantities/handicap.ts'
 
 /** One of the four figures, with where it comes from. */
@@ -31,7 +32,12 @@ export function statsOf(profile: Profile): readonly Stat[] {
   const { distances } = documentOf(profile)
   const hasDistances = gapClubs({ bag, distances }).length > 0
   return [
-    { label: 'Handicap', figure: handicap === null ? UNKNOWN : handicapText(handicap), to: '#handicap' },
+    {
+      label: 'Handicap',
+      figure: handicap === null ? UNKNOWN : handicapText(handicap),
+      ...(isHandicapEstimated(profile) && { scale: 'estimated' }),
+      to: '#handicap',
+    },
     {
       label: 'Gapping Score',
       ...(hasDistances

@@ -2,11 +2,12 @@ import { useId } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
 import type { RecommendationMark } from '#api/device/recommendation-marks.ts'
+import { capitalised } from '#charts/gap-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { chipText, recommendationText } from './words/recommendation-text.ts'
 import { specificationRows } from './specification-rows.ts'
-import { CATEGORY_WORDS, PRIORITY_WORDS } from './words/words.ts'
+import { categoryWords } from './words/words.ts'
 
 type RecommendationCardProps = {
   readonly recommendation: Recommendation
@@ -24,8 +25,8 @@ export function RecommendationCard({ recommendation, units, onMark }: Recommenda
     <li data-notice data-recommendation={recommendation.id}>
       <article aria-labelledby={titleId} className="advice-card">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge look={priority}>{PRIORITY_WORDS[priority]}</Badge>
-          <span className="text-sm text-ink-2">{CATEGORY_WORDS[category]}</span>
+          <Badge look={priority}>{capitalised(priority)}</Badge>
+          <span className="text-sm text-ink-2">{categoryWords(category)}</span>
           <span className="advice-chip">{chipText(recommendation)}</span>
         </div>
         <h3 id={titleId} className="mt-1.5">

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { bagOf, golferWith, onShelf } from '@bagwise/golf/recommendations/sample-golfer'
 import { bagNotes } from './bag-notes.ts'
@@ -40,6 +41,13 @@ it('says what gapping says of few clubs, and that gaps need distances', () => {
   ).toEqual([few])
   expect(bagNotes({ bag: bagOf('7-iron', '9-iron', 'putter'), distances: {} })).toEqual([few, unmeasured])
   expect(bagNotes({ ...withClubs('putter'), distances: {} })).toEqual([unmeasured])
+})
+
+it('says why no shaft is judged of clubs that nobody has named', () => {
+  const unjudged = 'Shafts are judged once you have named your clubs.'
+  expect(bagNotes({ ...golfer, bag: DEFAULT_BAG })).toContain(unjudged)
+  const named = withClubs().bag
+  expect(bagNotes({ ...golfer, bag: [...named, newBagClub('putter')] })).not.toContain(unjudged)
 })
 
 it('says that nothing is in the bag when every club was left out', () => {

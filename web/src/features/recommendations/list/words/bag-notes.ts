@@ -2,6 +2,7 @@ import { MAX_CLUBS_IN_BAG, clubsInBag } from '@bagwise/golf/bag'
 import { findBagProblems } from '@bagwise/golf/bag-problems'
 import { analyseGaps } from '@bagwise/golf/gapping/analyse-gaps'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
+import { isAssumed } from '@bagwise/golf/onboarding/unsaid'
 import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
 
 /** A gap stands between two clubs. */
@@ -22,6 +23,9 @@ export function bagNotes({ bag, distances }: Pick<RecommendedGolfer, 'bag' | 'di
       : []),
     ...(gapClubs({ bag, distances }).length < FEWEST_FOR_GAPS
       ? ['Gaps and overlaps show once two clubs have distances.']
+      : []),
+    ...(bag.some((club) => club.type !== 'putter' && isAssumed(club, 'shaftFlex'))
+      ? ['Shafts are judged once you have named your clubs.']
       : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SHAFT_FLEXES } from '@bagwise/golf/bag'
+import { DEFAULT_BAG, SHAFT_FLEXES } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { recommendEquipment } from '@bagwise/golf/recommendations/recommend-equipment'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
@@ -169,6 +169,8 @@ it('says what the fitting says where the two rules differ', () => {
   expect(driver(105)).not.toContain('asks for')
   expect(driver(89)).toContain('A draw-biased head with more loft')
   expect(driver(89, 12)).toContain('A draw-biased head, in place of yours')
+  const sample = { ...CONTENT_GOLFER, bag: DEFAULT_BAG, ballFlight: 'slice' } as const
+  expect(only(sample, 'anti-slice-driver').description).toMatch(/^When a driver comes into your bag/)
 })
 
 it('says when a 3-wood is for the tee, and names the hybrid beside a long iron', () => {

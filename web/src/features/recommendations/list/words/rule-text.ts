@@ -11,11 +11,11 @@ import type {
   EasierIrons,
   RemoveOverlap,
 } from '@bagwise/golf/recommendations/recommendation'
-import { clubName, distanceApart, shownGapOf, withArticle } from '#charts/gap-words.ts'
+import { capitalised, clubName, distanceApart, shownGapOf, withArticle } from '#charts/gap-words.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import type { OwnText } from './recommendation-text.ts'
 import { roomText } from './room-text.ts'
-import { FLEX_WORDS, clubList } from './words.ts'
+import { clubList } from './words.ts'
 import { degreesText } from '#quantities/club-measure.ts'
 
 /** More clubs than this are counted, not named. */
@@ -76,15 +76,15 @@ function hybridDescription(club: ClubType, isAdvisedAlready: boolean, leaveOut: 
 }
 
 export function driverText(recommendation: AntiSliceDriver): OwnText {
-  const { specifications, ownLoftDeg, fittedLoftDeg, leaveOut } = recommendation
+  const { specifications, hasDriver, ownLoftDeg, fittedLoftDeg, leaveOut } = recommendation
   const leastDeg = specifications.loft?.fromDeg ?? 0
   const head = ownLoftDeg !== undefined && ownLoftDeg < leastDeg ? 'head with more loft' : 'head'
   return {
     title: 'An anti-slice driver',
     description: [
-      ownLoftDeg === undefined
-        ? 'When a driver comes into your bag, let it be one with a draw bias.'
-        : `A draw-biased ${head}, in place of yours or by setting yours.`,
+      hasDriver
+        ? `A draw-biased ${head}, in place of yours or by setting yours.`
+        : 'When a driver comes into your bag, let it be one with a draw bias.',
       ...(fittedLoftDeg !== undefined && fittedLoftDeg < leastDeg
         ? [`Your speed alone asks for ${degreesText(fittedLoftDeg)}; the slice asks for more.`]
         : []),
@@ -137,37 +137,36 @@ export function easierIronsText({ frequency, irons, fitted, newcomers, leaveOut 
 function easierIronsStart(irons: EasierIrons['irons'], [first]: EasierIrons['newcomers']): string {
   if (first) return `Start with ${withArticle(first.club)}: there is no iron in your bag.`
   if (irons.length === 0) return 'Let the 7-Iron that fills your gap be one: there is no iron in your bag.'
-  return `Wide soles and weight at the edges, in place of your ${irons.length === 1 ? clubList(irons) : 'irons'}.`
+  return `Wide soles and weight at the edges, unless your ${irons.length === 1 ? `${clubList(irons)} has` : 'irons have'} them.`
 }
 
 export function shaftText({ flex, speedMph, misfits, specifications }: ChangeShafts): OwnText {
   const isGraphite = specifications.shaftType === 'graphite'
-  const wanted = FLEX_WORDS[flex].toLowerCase()
   const flexes = [...new Set(misfits.map((misfit) => misfit.flex))]
   const yours = flexes.map((own) => {
     const clubs = misfits.filter((misfit) => misfit.flex === own).map(({ club }) => club)
     const many = clubs.length > MOST_NAMED ? `${clubs.length} clubs` : clubList(clubs)
-    return `${FLEX_WORDS[own].toLowerCase()} in ${many}`
+    return `${own} in ${many}`
   })
   const now = `Your steel shafts: ${yours.join('; ')}.`
   const rule = 'Steel shafts in the bag whose flex is not the one of the table for your swing speed.'
   if (speedMph === undefined) {
     return {
       title: 'Measure your swing speed before you change shafts',
-      description: `Without a speed the table says ${wanted}, and some of your steel shafts are not.`,
+      description: `Without a measured speed the table says ${flex}, and some of your steel shafts are not.`,
       because: now,
       rule,
       goesAway: 'Your swing speed is in your profile and the flex fits, or the shafts in your bag do.',
     }
   }
   return {
-    title: `${FLEX_WORDS[flex]} flex ${isGraphite ? 'in place of' : 'for'} your steel shafts`,
+    title: `${capitalised(flex)} flex ${isGraphite ? 'in place of' : 'for'} your steel shafts`,
     description: [
-      `At about ${Math.round(speedMph)} mph with the driver the table says ${wanted}.`,
+      `At about ${Math.round(speedMph)} mph with the driver the table says ${flex}.`,
       ...(isGraphite ? ['It is sold in graphite for the most part, which is lighter too.'] : []),
     ].join(' '),
     because: now,
     rule,
-    goesAway: `The steel shafts in your bag are ${isGraphite ? `${wanted} or graphite` : wanted}, or your swing speed changes.`,
+    goesAway: `The steel shafts in your bag are ${isGraphite ? `${flex} or graphite` : flex}, or your swing speed changes.`,
   }
 }

@@ -1,31 +1,11 @@
-import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
-import type { RecommendationCategory, RecommendationPriority } from '@bagwise/golf/recommendations/recommendation'
-import { clubName } from '#charts/gap-words.ts'
+import type { RecommendationCategory } from '@bagwise/golf/recommendations/recommendation'
+import { capitalised, clubName } from '#charts/gap-words.ts'
 
-export const CATEGORY_WORDS = {
-  'club-replacement': 'Club replacement',
-  'gap-filler': 'Gap filler',
-  'shaft-upgrade': 'Shaft upgrade',
-  'set-optimization': 'Set optimization',
-  'beginner-essential': 'Beginner essential',
-} as const satisfies Record<RecommendationCategory, string>
-
-export const PRIORITY_WORDS = {
-  high: 'High',
-  medium: 'Medium',
-  low: 'Low',
-} as const satisfies Record<RecommendationPriority, string>
-
-export const FLEX_WORDS = {
-  ladies: 'Ladies',
-  senior: 'Senior',
-  regular: 'Regular',
-  stiff: 'Stiff',
-  'extra-stiff': 'Extra-stiff',
-} as const satisfies Record<ShaftFlex, string>
-
-export const SHAFT_WORDS = { graphite: 'Graphite', steel: 'Steel' } as const satisfies Record<ShaftType, string>
+/** 'Gap filler'. */
+export function categoryWords(category: RecommendationCategory): string {
+  return capitalised(category.replace('-', ' '))
+}
 
 /** 'Gap Wedge, Sand Wedge and Lob Wedge'. */
 export function clubList(clubs: readonly ClubType[], article = ''): string {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Profile } from '@bagwise/contract/profile'
+import { projectProfile } from '@bagwise/contract/profile-document'
+import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
+import { GolfProfile, PersonalInformation } from './details-view.tsx'
+
+/** The names of the rows that carry the mark. */
+function marked(changed: Partial<Profile>): readonly (string | undefined)[] {
+  const profile = { ...projectProfile(NEW_GOLFER), ...changed }
+  const html = [PersonalInformation, GolfProfile]
+    .map((Part) => renderToStaticMarkup(createElement(Part, { profile, className: '' })))
+    .join('')
+  const rows = [...html.matchAll(/<dt>([^<]+)<\/dt><dd[^>]*>(.*?)<\/dd>/g)]
+  return rows.filter(([, , shown]) => shown?.includes('Estimated')).map(([, name]) => name)
+}
+
+it('marks the numbers that nobody has given', () => {
+  expect(marked({})).toEqual(['Age', 'Height', 'Weight', 'Handicap'])
+  expect(marked({ weight: 190, age: 36, handicap: 12 })).toEqual([])
+  const asked = { hasCompletedOnboarding: true, averageScore: 101, age: 36, weight: null }
+  expect(marked({ ...asked, handicap: 28, swingSpeed: 85 })).toEqual(['Handicap', 'Swing speed'])
+  expect(marked({ height: null, age: null, weight: null, handicap: null })).toEqual([])
+})
