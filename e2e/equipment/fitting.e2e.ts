@@ -392,6 +392,8 @@ test('FIT-10 saves on the way of the browser too, and follows a profile that has
   await expect(page).toHaveURL('/distances')
   await golfer.store({ weight: 144, swingSpeed: 88 })
   await comeBackToTab(page)
+  // A fitting follows the profile that the page knows when it is opened.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bagwise.profile'))).toContain('"weight":144')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Equipment Fitting' }).click()
   await expectStep(page, 0)
   await expect(field(page, 'Handicap')).toHaveValue('9.5')

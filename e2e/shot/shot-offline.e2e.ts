@@ -2,32 +2,35 @@ import { keptOnDevice } from '../support/service-worker.ts'
 import { analysis, answer, distance, openConditions, storeBag } from '../support/shot.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.describe('a page that the service worker has kept', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-test('SHO-14 advises without reception: the server is stopped and the page opens cold', async ({
-  page,
-  context,
-  ownServer,
-}) => {
-  await storeBag(await signUpGolfer(context, ownServer.url))
-  await page.goto(`${ownServer.url}/distances`)
-  await expect(page.getByText('6-Iron').first()).toBeVisible()
-  await keptOnDevice(page)
-  await page.close()
-  await ownServer.stop()
+  test('SHO-14 advises without reception: the server is stopped and the page opens cold', async ({
+    page,
+    context,
+    ownServer,
+  }) => {
+    await storeBag(await signUpGolfer(context, ownServer.url))
+    await page.goto(`${ownServer.url}/distances`)
+    await expect(page.getByText('6-Iron').first()).toBeVisible()
+    await keptOnDevice(page)
+    await page.close()
+    await ownServer.stop()
 
-  const cold = await context.newPage()
-  await cold.goto(`${ownServer.url}/shot-advisor`)
-  await distance(cold).fill('143')
-  await openConditions(cold)
-  await expect(cold.getByText('The weather is not known now.')).toBeVisible()
-  await cold.getByRole('button', { name: 'Done' }).click()
-  await analysis(cold).click()
-  await expect(answer(cold)).toHaveAccessibleName('7-Iron. 143 plays like 143 yards.')
-  await cold.reload()
-  await expect(answer(cold)).toHaveAccessibleName('7-Iron. 143 plays like 143 yards.')
+    const cold = await context.newPage()
+    await cold.goto(`${ownServer.url}/shot-advisor`)
+    await distance(cold).fill('143')
+    await openConditions(cold)
+    await expect(cold.getByText('The weather is not known now.')).toBeVisible()
+    await cold.getByRole('button', { name: 'Done' }).click()
+    await analysis(cold).click()
+    await expect(answer(cold)).toHaveAccessibleName('7-Iron. 143 plays like 143 yards.')
+    await cold.reload()
+    await expect(answer(cold)).toHaveAccessibleName('7-Iron. 143 plays like 143 yards.')
+  })
 })
 
+// Without a service worker: as soon as it has the advice it hands it out, whatever becomes of the request.
 test('says that the advice could not be loaded, and shows it as soon as it can be', async ({ page, golfer }) => {
   await storeBag(golfer)
   await page.route('**/assets/shot-result*.js', (route) => route.abort())

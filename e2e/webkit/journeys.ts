@@ -14,6 +14,10 @@ const EMAIL = 'webkit@example.com'
 const PASSWORD = 'fairway-42-green'
 const MEASURED_IS_SAVED =
   "fetch('/api/profile').then((answer) => answer.json()).then(({ profile }) => profile.clubDistances.some(({ source }) => source === 'measured'))"
+const EIGHT_IRON_IS_SAVED =
+  "fetch('/api/profile').then((answer) => answer.json()).then(({ profile }) => profile.clubDistances.some(({ club, distance }) => club === '8-iron' && distance === 123))"
+/** Both in one task: the page is gone before the database has taken the edit. */
+const SUBMIT_AND_LEAVE = "document.activeElement.form.requestSubmit(); location.assign('/robots.txt')"
 const WEDGE_IS_SAVED =
   "fetch('/api/profile').then((answer) => answer.json()).then(({ profile }) => profile.clubDistances.some(({ club, distance }) => club === 'pw' && distance === 92))"
 const NO_TROUBLE = "!document.body.innerText.includes('keeps nothing')"
@@ -168,6 +172,20 @@ export const JOURNEYS: readonly Journey[] = [
       await page.click('button', 'Calculate')
       await page.holds('the distance on the server', WEDGE_IS_SAVED)
       await page.holds('no news of a device that keeps nothing', NO_TROUBLE)
+    },
+  },
+  {
+    name: 'leaving-in-the-same-task',
+    walk: async (page) => {
+      await page.visit('/distance-calculator')
+      await page.click('button', 'Edit 8-Iron distance')
+      await page.type('8-Iron carry', '123')
+      await page.run(SUBMIT_AND_LEAVE)
+      await page.holds('the next page', "location.pathname === '/robots.txt'")
+      await page.visit('/distance-calculator')
+      await page.holds('the distance on the server', EIGHT_IRON_IS_SAVED)
+      await page.holds('no news of a device that keeps nothing', NO_TROUBLE)
+      await page.holds('nothing left behind', "!localStorage.getItem('bagwise.left')?.includes('8-iron')")
     },
   },
   {

@@ -1,6 +1,7 @@
 import { answeringInTime, inTime } from './answer-in-time.ts'
 import type { GolferEdits } from './edit-rows.ts'
 import type { EditStep, EditStore } from './edit-store.ts'
+import { leftEdits } from './left-edits.ts'
 import { othersAmong } from './rows-after-sign-out.ts'
 import { editsOf, rowWrites } from './stored-rows.ts'
 
@@ -72,6 +73,7 @@ export function editDatabase(): EditStore {
 
 /** Whether anybody's edits wait on this device; makes no database to find out. */
 export async function holdsEdits(): Promise<boolean> {
+  if (leftEdits().golfers().size > 0) return true
   const known = await indexedDB.databases()
   if (!known.some(({ name }) => name === EDIT_DATABASE)) return false
   const database = await inTime(
@@ -101,20 +103,19 @@ async function updateRows(store: IDBObjectStore, golfer: string, step: EditStep)
 function breakOff(transaction: IDBTransaction): void {
   try {
     transaction.abort()
-  } catch (error) {
+  } catch {
     // Over already, or its commit is under way: what becomes of it is told by its events.
-    console.debug('A transaction could not be broken off', error)
   }
 }
 
-function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+export function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('The database gave no reason')))
   })
 }
 
-function finish(transaction: IDBTransaction): Promise<void> {
+export function finish(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
     transaction.addEventListener('abort', () =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleStorage } from '#api/device/sample-storage.ts'
 import { deviceStorage } from '#api/device/device-storage.ts'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
@@ -43,6 +44,7 @@ function startTabs() {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('localStorage', sampleStorage())
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
 })

@@ -5,6 +5,7 @@ import { hasEdits, NO_EDITS, withFrozen } from './edit-rows.ts'
 import type { GolferEdits } from './edit-rows.ts'
 import { withHeld } from './held-edits.ts'
 import type { HeldEdits } from './held-edits.ts'
+import { leftEdits } from './left-edits.ts'
 import type { OthersEdits } from './rows-after-sign-out.ts'
 
 /** A pure step from what is kept to what is to be kept; it may run more than once. */
@@ -22,6 +23,11 @@ export type SturdyEditStore = EditStore & {
   readonly freeze: (golfer: string) => Promise<GolferEdits>
   /** Whether everything is on the device, so that the page may close. */
   readonly isKept: () => boolean
+  /**
+   * The page is left: keeps what the device does not hold of the edits where it can be at once. Whether there was such,
+   * and it is kept: this page then does nothing more, since the next one takes that up.
+   */
+  readonly leave: (golfer: string, edits: GolferEdits) => boolean
 }
 
 /** What is known of the device when it has not taken a step. */
@@ -33,6 +39,7 @@ type Trouble = {
 type StepInMemory = (edits: GolferEdits, golfer: string, trouble: Trouble) => GolferEdits
 
 const REPORTED_AS = 'edits'
+const same: EditStep = (edits) => edits
 const NOBODYS: OthersEdits = { editCount: 0, nameCount: 0 }
 /** A database that does not answer is left alone for this long: the golfer would wait at every edit. */
 const REST_MS = 10_000
@@ -44,13 +51,18 @@ const SLOW_TIMES_TO_GIVE_UP = 2
  * it does: only what this page has changed, since another tab may have written meanwhile.
  */
 export function sturdyStore(device: EditStore): SturdyEditStore {
+  const left = leftEdits()
   const held = new Map<string, HeldEdits>()
   const lastRead = new Map<string, GolferEdits>()
   let slowTimes = 0
   let restUntilMs = 0
+  let hasLeft = false
   let turn: Promise<unknown> = Promise.resolve()
 
   async function update(golfer: string, step: EditStep, inMemory: StepInMemory): Promise<GolferEdits> {
+    if (hasLeft) return NO_EDITS
+    const found = held.has(golfer) ? undefined : left.of(golfer)
+    if (found) held.set(golfer, found)
     if (isResting()) return goOn(golfer, inMemory, { error: undefined, seen: undefined })
     let seen: GolferEdits | undefined
     try {
@@ -59,6 +71,7 @@ export function sturdyStore(device: EditStore): SturdyEditStore {
         return step(handedOver(golfer, edits))
       })
       held.delete(golfer)
+      left.settle(golfer)
       lastRead.set(golfer, kept)
       slowTimes = 0
       if (held.size === 0) deviceStorage.report(REPORTED_AS, 'kept')
@@ -126,6 +139,8 @@ export function sturdyStore(device: EditStore): SturdyEditStore {
     update: (golfer, step) => inOrder(golfer, step, (edits) => step(edits)),
     freeze: (golfer) => inOrder(golfer, (edits) => withFrozen(edits, { batch: newBatchId(), golfer }), freezeInMemory),
     countOthers: async (golfer) => {
+      // So that they are rows like all others when somebody signs out.
+      for (const other of left.golfers()) await inOrder(other, same, same)
       if (isResting()) return NOBODYS
       try {
         return await device.countOthers(golfer)
@@ -135,6 +150,16 @@ export function sturdyStore(device: EditStore): SturdyEditStore {
       }
     },
     isKept: () => [...held.values()].every(isNothing),
+    leave: (golfer, edits) => {
+      if (hasLeft) return false
+      const own = held.get(golfer)
+      const read = own?.read ?? lastRead.get(golfer) ?? NO_EDITS
+      hasLeft = left.leave(golfer, {
+        read,
+        edits: { ...edits, batches: [...(own?.edits.batches ?? []), ...edits.batches] },
+      })
+      return hasLeft
+    },
   }
 }
 

@@ -15,7 +15,12 @@ type Handover = HeldEdits & { readonly golfer: string; readonly newBatch: () => 
  * read is replaced or removed. Where both have another value for the same thing both are sent, the held one last.
  */
 export function withHeld(device: GolferEdits, { read, edits, golfer, newBatch }: Handover): GolferEdits {
-  const others = Object.entries(device.waiting).filter(([text, change]) => !isSameValue(waitingAt(read, text), change))
+  const made = edits.batches.filter(({ batch }) => !holds(read, batch) && !holds(device, batch))
+  // A step that seemed to have failed may be on the device after all.
+  const isMade = (text: string, change: ProfileChange) => made.some(({ set }) => isSameValue(set[text], change))
+  const others = Object.entries(device.waiting).filter(
+    ([text, change]) => !isSameValue(waitingAt(read, text), change) && !isMade(text, change),
+  )
   const untouched = Object.entries(device.waiting).filter(
     ([text, change]) => isSameValue(waitingAt(read, text), change) && isSameValue(waitingAt(edits, text), change),
   )
@@ -25,7 +30,6 @@ export function withHeld(device: GolferEdits, { read, edits, golfer, newBatch }:
   const competes = ([text]: readonly [string, unknown]) => own.some(([other]) => overlaps(text, other))
   const competing: ProfileChanges = Object.fromEntries(others.filter(competes))
   const settled = read.batches.filter(({ batch }) => !holds(edits, batch)).map(({ batch }) => batch)
-  const made = edits.batches.filter(({ batch }) => !holds(read, batch) && !holds(device, batch))
   const extra = Object.keys(competing).length > 0 ? [{ batch: newBatch(), golfer, set: competing }] : []
   return {
     waiting: Object.fromEntries([...untouched, ...others.filter((entry) => !competes(entry)), ...own]),

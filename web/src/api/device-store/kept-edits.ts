@@ -157,6 +157,7 @@ export function createKeptEdits({ store, tellTabs }: Ports) {
     deviceDone,
     /** Whether every edit is on the device, so that closing the page loses nothing. */
     isKept: () => unwritten.length === 0 && store.isKept(),
+    leave: () => state.golfer !== undefined && store.leave(state.golfer, state),
     era: () => era,
     state: () => state,
     subscribe: (listener: () => void) => {

@@ -35,10 +35,13 @@ export function rowsSince(golfer: string, edits: GolferEdits, givenUp: readonly 
 
 /** What stays of a row on the device: all but what was given up, names, and what nobody can read. */
 export function rowAfterSignOut(row: unknown, givenUp: readonly unknown[]): unknown {
-  const golfer = fieldOf(row, 'golfer')
-  const isReadable = typeof golfer === 'string' && editsOf(golfer, [row]) !== NO_EDITS
-  if (!isReadable || isAmong(givenUp, row)) return undefined
+  if (!isReadable(row) || isAmong(givenUp, row)) return undefined
   return holdsName(row) ? withoutNames(row) : row
+}
+
+export function isReadable(row: unknown): boolean {
+  const golfer = fieldOf(row, 'golfer')
+  return typeof golfer === 'string' && editsOf(golfer, [row]) !== NO_EDITS
 }
 
 /** The rest of a batch; its id stays, so that nothing of it is applied twice. */
@@ -56,6 +59,6 @@ function pathsOf(row: unknown): readonly string[] {
   return typeof path === 'string' ? [path] : []
 }
 
-function isAmong(rows: readonly unknown[], row: unknown): boolean {
+export function isAmong(rows: readonly unknown[], row: unknown): boolean {
   return rows.some((other) => isSameValue(other, row))
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sampleStorage } from '#api/device/sample-storage.ts'
 import { isSameValue, projectProfile, valueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
@@ -152,6 +153,7 @@ const anyStep = fc.oneof(
 )
 
 beforeEach(() => {
+  vi.stubGlobal('localStorage', sampleStorage())
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
 })

@@ -7,7 +7,7 @@ import type { GolferEdits } from './edit-rows.ts'
 import { isValueAt } from './profile-shape.ts'
 
 /** Rises when the form of a row changes. Rows of another version are left where they are. */
-const ROW_SCHEMA = 1
+export const ROW_SCHEMA = 1
 
 /** One edit, or one batch, of one golfer. */
 type StoredRow = { readonly schema: typeof ROW_SCHEMA; readonly golfer: string } & (

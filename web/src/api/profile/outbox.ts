@@ -14,6 +14,10 @@ export function watchConnection(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === CONFLICTS_KEY) conflicts.followCopy()
   })
+  window.addEventListener('pagehide', () => {
+    // Safari may bring this very page back: by then another one has taken up what it left, or a sign-out has cleared it.
+    if (profileEdits.leave()) window.addEventListener('pageshow', () => location.reload())
+  })
   window.addEventListener('beforeunload', (event) => {
     if (!profileEdits.isKept()) event.preventDefault()
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleStorage } from '#api/device/sample-storage.ts'
 import { newBagClub } from '@bagwise/golf/bag'
 import { isSameValue, projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
@@ -129,6 +130,7 @@ function withHandicap(handicap: number): ProfileDocument {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('localStorage', sampleStorage())
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
 })

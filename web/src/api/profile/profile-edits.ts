@@ -150,6 +150,8 @@ export function createProfileEdits({ store, readSnapshot, writeSnapshot, send, l
       return edits.state()
     },
     isKept: edits.isKept,
+    /** The page is left. Whether it has left edits behind, and must not go on. */
+    leave: edits.leave,
     state: edits.state,
     subscribe: edits.subscribe,
     dismissRefused: (path: string) => edits.write((all) => withoutRefused(all, path)),

@@ -1,3 +1,4 @@
+import { finish, resultOf } from '#api/device-store/edit-database.ts'
 import { isWelcomeSeen, markWelcomeSeen, storeTheme, storedTheme } from '#api/device/device.ts'
 
 type Staying = {
@@ -42,15 +43,12 @@ async function deleteDatabases({ database, rowAfter }: Staying): Promise<void> {
 
 /** A tab that is slow to let go of a database delays its deletion; what was in it goes at once. */
 async function emptyDatabase(name: string, rowAfter: Staying['rowAfter']): Promise<void> {
-  const database = await opened(name)
+  const database = await resultOf(indexedDB.open(name))
   const stores = [...database.objectStoreNames]
   if (stores.length > 0) {
     const transaction = database.transaction(stores, 'readwrite')
     for (const store of stores) changeRows(transaction.objectStore(store), rowAfter)
-    await new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve())
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Clearing was broken off')))
-    })
+    await finish(transaction)
   }
   database.close()
 }
@@ -65,14 +63,6 @@ function changeRows(store: IDBObjectStore, rowAfter: Staying['rowAfter']): void 
     if (left === undefined) cursor.delete()
     else if (left !== row) cursor.update(left)
     cursor.continue()
-  })
-}
-
-function opened(name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name)
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database gave no reason')))
   })
 }
 
