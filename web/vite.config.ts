@@ -88,7 +88,7 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /web\/src\/(ui\/(text-field|password-field|fault-form)|navigation\/(sign-out|dialog-on-page)|api\/(session\/(account|deletion-mark)|use-submission)\.ts)/,
+              test: /web\/src\/(ui\/(text-field|password-field|fault-form|file-choice)|navigation\/(sign-out|dialog-on-page)|api\/(session\/(account|deletion-mark)|use-submission|use-text-form)\.ts)/,
             },
             {
               name: 'menus',

@@ -37,9 +37,9 @@ test.describe('two instances on one database', () => {
   test('share limits and sessions', async () => {
     test.setTimeout(TIMEOUT_MS)
     expect(await tryLimits(fleet, ai.callCount)).toEqual({
-      wrongSignIns: 10,
-      aiCalls: 20,
-      contactMessages: 3,
+      wrongSignInCount: 10,
+      aiCallCount: 20,
+      contactMessageCount: 3,
       knewSession: INSTANCES,
       knewEndedSession: 0,
     })

@@ -29,9 +29,9 @@ async function tryInstances(): Promise<number> {
     console.log(`${migrations.length} migrations, each once: ${migrations.join(', ')}\n`)
     const limits = await tryLimits(fleet, ai.callCount)
     const expected = {
-      wrongSignIns: 10,
-      aiCalls: 20,
-      contactMessages: 3,
+      wrongSignInCount: 10,
+      aiCallCount: 20,
+      contactMessageCount: 3,
       knewSession: instanceCount,
       knewEndedSession: 0,
     }

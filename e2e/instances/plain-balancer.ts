@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, request as ask } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listenLocally } from '../support/local-port.ts'
 import type { Balancer } from './balancer.ts'
 
 /** As nginx. What Node.js has, five seconds, ends connections that a busy golfer is just about to use. */
@@ -22,9 +22,7 @@ export async function startPlainBalancer(ports: readonly number[]): Promise<Bala
     )
   })
   server.keepAliveTimeout = KEEPS_IDLE_MS
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   return {
     url: `http://127.0.0.1:${port}`,
     kind: 'plain',

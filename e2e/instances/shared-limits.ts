@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import * as account from '@bagwise/contract/account'
 import { askAiDistances } from '@bagwise/contract/ai/distances'
 import { sendContactMessage } from '@bagwise/contract/contact'
+import { listenLocally } from '../support/local-port.ts'
 import type { Fleet } from './fleet.ts'
 
 /** How many of each got through, whichever instance was asked. */
 export type SharedLimits = {
-  readonly wrongSignIns: number
-  readonly aiCalls: number
-  readonly contactMessages: number
+  readonly wrongSignInCount: number
+  readonly aiCallCount: number
+  readonly contactMessageCount: number
   /** Instances that knew the session made on one of them, and after it was ended on another. */
   readonly knewSession: number
   readonly knewEndedSession: number
@@ -37,9 +37,7 @@ export async function startCountingAi() {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   return {
     settings: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: 'sk-instances', CONTACT_LIMIT_PER_HOUR: '3' },
     callCount: () => callCount,
@@ -75,9 +73,9 @@ export async function tryLimits(fleet: Fleet, aiCallCount: () => number): Promis
   const knewSession = await countKnowing(fleet, cookie)
   await callOn(fleet, fleet.instances.length - 1, account.signOut, { body: {}, cookie })
   return {
-    wrongSignIns: signIns.filter(({ status }) => status === 401).length,
-    aiCalls: aiCallCount(),
-    contactMessages: messages.filter(({ status }) => status === 200).length,
+    wrongSignInCount: signIns.filter(({ status }) => status === 401).length,
+    aiCallCount: aiCallCount(),
+    contactMessageCount: messages.filter(({ status }) => status === 200).length,
     knewSession,
     knewEndedSession: await countKnowing(fleet, cookie),
   }

@@ -33,9 +33,9 @@ export function trialTable(trials: Readonly<Record<string, TrialCounts>>): strin
 /** What got through, beside what may. */
 export function limitTable(limits: SharedLimits, expected: SharedLimits): string {
   const titles = {
-    wrongSignIns: 'wrong sign-ins that were judged',
-    aiCalls: 'AI calls of a golfer',
-    contactMessages: 'contact messages of an address',
+    wrongSignInCount: 'wrong sign-ins that were judged',
+    aiCallCount: 'AI calls of a golfer',
+    contactMessageCount: 'contact messages of an address',
     knewSession: 'instances that know a session',
     knewEndedSession: 'instances that know it once it is ended',
   } as const satisfies Record<keyof SharedLimits, string>

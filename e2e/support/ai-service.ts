@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from './local-port.ts'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
 import { test as base } from './test.ts'
@@ -54,9 +54,7 @@ async function startAiService(): Promise<AiService> {
       respond(asked, response)
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   return Object.assign(service, {
     url: `http://127.0.0.1:${port}/v1`,
     release: () => {

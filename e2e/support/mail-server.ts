@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { createInterface } from 'node:readline'
+import { listenLocally } from './local-port.ts'
 
 /** A mail server in this process, over real TCP: it takes everything. */
 export type MailServer = {
@@ -38,9 +39,7 @@ export async function startMailServer(): Promise<MailServer> {
       return reply(REPLIES[word] ?? '250 ok')
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request as httpRequest } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from './local-port.ts'
 
 /**
  * good: all gets through. none: calls of the API are cut off. slow: they are not passed on until reception is better.
@@ -80,9 +80,7 @@ export async function openWay(serverUrl: string): Promise<Way> {
     return answer
   }
 
-  proxy.listen(0, '127.0.0.1')
-  await once(proxy, 'listening')
-  const { port } = proxy.address() as AddressInfo
+  const port = await listenLocally(proxy)
   return {
     url: `http://127.0.0.1:${port}`,
     set: (changed) => {

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './local-port.ts'
 
 const SERVER = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 /** Several start at once on a busy machine; a quiet one needs a second. */
@@ -98,14 +97,4 @@ async function readyLine(child: ChildProcess): Promise<void> {
       reject(new Error(`The server ended with ${code}. It said: ${printed}`))
     })
   })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  probe.listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from './local-port.ts'
 
 /** What Open-Meteo measures, in the units that the server asks for. */
 export type Measured = {
@@ -40,9 +40,7 @@ export async function startWeatherService(): Promise<WeatherService> {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(answer ? openMeteoAnswer(answer) : {}))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   return Object.assign(service, {
     url: `http://127.0.0.1:${port}`,
     close: async () => {

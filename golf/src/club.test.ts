@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CLUB_TYPES, CLUBS, byPosition, isClubType } from './club.ts'
+import { CLUB_GROUPS, CLUB_TYPES, CLUBS, byPosition, clubsOfKinds, isClubType } from './club.ts'
 
 it('CST-01 gives every club type its place down the bag and its usual loft', () => {
   const orderTable = CLUB_TYPES.map((type) => [type, CLUBS[type].position, CLUBS[type].loftDeg])
@@ -33,6 +33,11 @@ it('CST-02 gives no two clubs the same position', () => {
 
 it('lists the types down the bag, longest club first', () => {
   expect(CLUB_TYPES.toSorted(byPosition)).toEqual(CLUB_TYPES)
+})
+
+it('offers every type in one group', () => {
+  const offered = CLUB_GROUPS.flatMap(({ kinds }) => clubsOfKinds(kinds))
+  expect(offered.toSorted(byPosition)).toEqual(CLUB_TYPES)
 })
 
 it('knows a club type from any other text', () => {

@@ -59,6 +59,20 @@ export const CLUBS = {
   putter: { displayName: 'Putter', kind: 'putter', position: 16, loftDeg: 3 },
 } as const satisfies Record<ClubType, ClubFacts>
 
+/** As golfers look for a club to choose. */
+export const CLUB_GROUPS = [
+  { name: 'Driver and woods', kinds: ['driver', 'wood'] },
+  { name: 'Hybrids', kinds: ['hybrid'] },
+  { name: 'Irons', kinds: ['iron'] },
+  { name: 'Wedges', kinds: ['wedge'] },
+  { name: 'Putter', kinds: ['putter'] },
+] as const satisfies readonly { readonly name: string; readonly kinds: readonly ClubKind[] }[]
+
+/** Every type of these kinds, down the order table. */
+export function clubsOfKinds(kinds: readonly ClubKind[]): readonly ClubType[] {
+  return CLUB_TYPES.filter((club) => kinds.includes(CLUBS[club].kind))
+}
+
 export function isClubType(text: string): text is ClubType {
   return Object.hasOwn(CLUBS, text)
 }

@@ -1,8 +1,7 @@
-import { chromium } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { startServer } from '../../e2e/support/server.ts'
 import { ensureBuilt } from '../setup/build.mjs'
-import { findChromium } from '../verify/chromium.ts'
+import { startChromium } from '../verify/chromium.ts'
 import type { Bench, Figure } from './figure.ts'
 import { largestShotFile, SHOT_COUNT } from './largest-shot-file.ts'
 import { medianOf } from './rounds.ts'
@@ -22,10 +21,7 @@ export const importBench: Bench = { name: 'import', run: measureImport }
 async function measureImport(): Promise<readonly Figure[]> {
   await ensureBuilt(process.execPath)
   const server = await startServer()
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await startChromium()
   try {
     const context = await browser.newContext({ viewport: PHONE })
     const account = { email: 'bench@example.com', password: 'fairway-42-green', firstName: 'Jo', lastName: 'Park' }

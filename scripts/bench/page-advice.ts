@@ -4,12 +4,11 @@ import { createServer } from 'node:http'
 import { stripTypeScriptTypes } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import type { AdvisedGolfer } from '@bagwise/golf/advisor/advise'
 import type { Shot } from '@bagwise/golf/advisor/shot'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import { ROOT } from '../setup/paths.mjs'
-import { findChromium } from '../verify/chromium.ts'
+import { startChromium } from '../verify/chromium.ts'
 
 /** A phone is about so many times slower than this machine: the performance budgets' profile. */
 const CPU_SLOWDOWN = 4
@@ -33,10 +32,7 @@ export async function measureInPage({ golfer, air, shots }: PageAdvice): Promise
   sources.listen(0, '127.0.0.1')
   await once(sources, 'listening')
   const { port } = sources.address() as AddressInfo
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await startChromium()
   try {
     const page = await browser.newPage()
     await page.goto(`http://127.0.0.1:${port}/`)

@@ -1,11 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startServer } from '../../e2e/support/server.ts'
 import { startWeatherService } from '../../e2e/support/weather-service.ts'
 import { ROOT } from '../setup/paths.mjs'
-import { findChromium } from '../verify/chromium.ts'
+import { startChromium } from '../verify/chromium.ts'
 import { BEGINNER, GOOD_PLAYER, signUpAs } from './pictured-golfers.ts'
 import { GOLFER_PLACES, VISITOR_PLACES } from './places.ts'
 import type { Place } from './places.ts'
@@ -28,7 +27,7 @@ await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 const weather = await startWeatherService()
 const server = await startServer({ WEATHER_URL: weather.url })
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await startChromium()
 try {
   for (const { device, viewport, golfer } of DEVICES) {
     await takeAll({ browser, viewport, device, places: VISITOR_PLACES })

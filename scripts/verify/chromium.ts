@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { collectChild } from '../setup/child.mjs'
 import { writeLog } from './checks.ts'
 import { unpackChromium } from './packaged-chromium.ts'
@@ -33,6 +34,11 @@ export async function findChromium(): Promise<string> {
     if (installed) return installed
   }
   return unpackChromium()
+}
+
+/** Starts it for a program that measures or pictures pages; graphics cards differ from machine to machine. */
+export async function startChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 }
 
 function candidates(): readonly string[] {

@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
@@ -13,12 +12,11 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from '../../e2e/support/local-port.ts'
 import { collectChild, endWithUs } from '../setup/child.mjs'
 import { ensureInstalled } from '../setup/install.mjs'
 import { CACHE, ROOT } from '../setup/paths.mjs'
@@ -99,16 +97,6 @@ function unprivilegedUser(): { readonly uid: number; readonly gid: number } | un
   const [, , uid, gid] = line?.split(':') ?? []
   if (!uid || !gid) throw new Error('There is no user "nobody" to run a PostgreSQL as: set TEST_DATABASE_URL.')
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  probe.listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 async function createTestDatabase(server: ChildProcess, serverUrl: string): Promise<void> {

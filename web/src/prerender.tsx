@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { queryClient } from '#api/query-client.ts'
-import { startAsVisitor } from '#api/session/session.ts'
+import { startAsVisitor } from '#api/session/read-session.ts'
 import { START_OF_VISITOR } from '#app/entrance/session-start.ts'
 import { Page } from './page.tsx'
 import { routes } from './routes.tsx'

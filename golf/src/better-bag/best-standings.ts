@@ -41,10 +41,10 @@ const NOTHING: Chosen = {
 }
 
 /**
- * The standings that make the best legal bag within the budget in dollars (none: any price), longest carry first: what the covered yardages are
- * worth, less what the changes and uneven gaps cost. Covers are equally wide, so what a club adds depends on the one
- * before it alone: the search down the bag is exact. A legal bag never covers a smaller share than before. Undefined
- * when the clubs that have to stay are too many.
+ * The standings that make the best legal bag within the budget in dollars (none: any price), longest carry first: what
+ * the covered yardages are worth, less what the changes and uneven gaps cost. Covers are equally wide, so what a club
+ * adds depends on the one before it alone: the search down the bag is exact. A legal bag never covers a smaller share
+ * than before. Undefined when the clubs that have to stay are too many.
  */
 export function bestStandings(
   bag: BagInQuestion,

@@ -5,6 +5,15 @@ import { IRON_PRICES } from './iron-rules.ts'
 export const FITTING_CATEGORIES = ['driver', 'long-clubs', 'irons', 'wedges', 'putter', 'grips'] as const
 export type FittingCategory = (typeof FITTING_CATEGORIES)[number]
 
+export const CATEGORY_NAMES = {
+  driver: 'Driver',
+  'long-clubs': 'Fairway woods and hybrids',
+  irons: 'Irons',
+  wedges: 'Wedges',
+  putter: 'Putter',
+  grips: 'Grips',
+} as const satisfies Record<FittingCategory, string>
+
 export type PriceRange = { readonly fromDollars: number; readonly toDollars: number }
 
 /** Dollars. Driver: specification 2 §4. The others: what new clubs were listed at in 2024; grips for 13 clubs. */

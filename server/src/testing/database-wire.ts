@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import type { Server, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listenLocally } from './listen-locally.ts'
 
 const POSTGRES_PORT = 5432
 
@@ -58,7 +59,7 @@ export async function startDatabaseWire(databaseUrl: string): Promise<DatabaseWi
     await closed
   }
 
-  const port = await listening(wire, 0)
+  const port = await listenLocally(wire)
   const url = new URL(databaseUrl)
   url.hostname = '127.0.0.1'
   url.port = String(port)
@@ -72,18 +73,10 @@ export async function startDatabaseWire(databaseUrl: string): Promise<DatabaseWi
     },
     cut,
     mend: async () => {
-      await listening(wire, port)
+      await listenLocally(wire, port)
     },
     close: async () => {
       if (wire.listening) await cut()
     },
   }
-}
-
-async function listening(wire: Server, port: number): Promise<number> {
-  wire.listen(port, '127.0.0.1')
-  await once(wire, 'listening')
-  const address = wire.address()
-  if (typeof address !== 'object' || !address) throw new Error('The wire listens on no port')
-  return address.port
 }

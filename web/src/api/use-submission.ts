@@ -11,7 +11,10 @@ export type Fault = {
   readonly path?: string | undefined
 }
 
-/** Sends what a form holds, once at a time, and keeps what was wrong with it. `failure` stands where the server gave no word. */
+/**
+ * Sends what a form holds, once at a time, and keeps what was wrong with it; `failure` stands where the server gave no
+ * word. A form that was taken stays busy until it goes.
+ */
 export function useSubmission(failure: string) {
   const [fault, setFault] = useState<Fault>()
   const [isBusy, setIsBusy] = useState(false)
@@ -27,9 +30,9 @@ export function useSubmission(failure: string) {
       await send()
     } catch (error) {
       setFault(faultOf(error, failure))
+      isSending.current = false
+      setIsBusy(false)
     }
-    isSending.current = false
-    setIsBusy(false)
   }
 
   return { fault, setFault, isBusy, submit }

@@ -8,7 +8,7 @@ import { FIND_WITHIN_MS, findAllowedPlace, findPlace } from './place.ts'
 import type { Place } from './place.ts'
 import { queryClient } from './query-client.ts'
 import { request } from './request.ts'
-import { inTime } from './session/session.ts'
+import { inTime } from './in-time.ts'
 
 /** As long as the server keeps a reading. */
 const FRESH_FOR_MS = 10 * 60 * 1000

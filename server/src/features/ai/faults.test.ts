@@ -73,7 +73,7 @@ describe('an AI service in trouble', () => {
       reply: { source: 'rules', answer: RULES, failure: { code: fault.code } },
     })
     expect(seconds).toBeLessThan(10)
-    expect(stub.calls.length - before).toBe(fault.upstreamCalls)
+    expect(stub.calls.length - before).toBe(fault.upstreamCallCount)
     const { message = '' } = reply.source === 'rules' ? reply.failure : {}
     expect(message).toMatch(TEXTS.get(fault.code) ?? /^AI service error: its? /)
     expect(server.output()).toContain(`"problem":"${message}"`)

@@ -9,7 +9,7 @@ export type AiFault = {
   readonly answer: (call: ChatCall) => void
   readonly code: AiFailureCode
   /** How often the service may be asked for one question. */
-  readonly upstreamCalls: number
+  readonly upstreamCallCount: number
   /** Only the deadline ends it. */
   readonly isSlow?: boolean
 }
@@ -25,42 +25,58 @@ const NO_MODEL = {
 const WRONG_KEY = { code: 'invalid_api_key', message: 'Incorrect API key provided: sk-canary' }
 
 export const AI_FAULTS: readonly AiFault[] = [
-  { name: '401', answer: refuse(401, WRONG_KEY), code: 'key-invalid', upstreamCalls: 1 },
-  { name: '404 of the model', answer: refuse(404, NO_MODEL), code: 'model-not-accessible', upstreamCalls: 1 },
+  { name: '401', answer: refuse(401, WRONG_KEY), code: 'key-invalid', upstreamCallCount: 1 },
+  { name: '404 of the model', answer: refuse(404, NO_MODEL), code: 'model-not-accessible', upstreamCallCount: 1 },
   {
     name: '404 of the address',
     answer: refuse(404, { message: 'Not Found' }),
     code: 'service-error',
-    upstreamCalls: 1,
+    upstreamCallCount: 1,
   },
-  { name: '400', answer: refuse(400), code: 'service-error', upstreamCalls: 1 },
+  { name: '400', answer: refuse(400), code: 'service-error', upstreamCallCount: 1 },
   {
     name: '429 rate, again in 1 s',
     answer: refuse(429, { code: 'rate_limit_exceeded', headers: { 'retry-after': '1' } }),
     code: 'rate-limited',
-    upstreamCalls: 2,
+    upstreamCallCount: 2,
   },
   {
     name: '429 rate, again in 20 s',
     answer: refuse(429, { code: 'rate_limit_exceeded', headers: { 'retry-after': '20' } }),
     code: 'rate-limited',
-    upstreamCalls: 1,
+    upstreamCallCount: 1,
   },
-  { name: '429 quota', answer: refuse(429, QUOTA), code: 'rate-limited', upstreamCalls: 1 },
-  { name: '500', answer: refuse(500), code: 'service-error', upstreamCalls: 1 },
-  { name: '503', answer: refuse(503), code: 'service-error', upstreamCalls: 1 },
-  { name: 'redirect', answer: refuse(302, { headers: { location: '/elsewhere' } }), code: 'network', upstreamCalls: 1 },
-  { name: 'reset', answer: ({ response }) => response.socket?.resetAndDestroy(), code: 'network', upstreamCalls: 1 },
-  { name: 'cut off', answer: cutOff, code: 'network', upstreamCalls: 1 },
-  { name: '10 MB', answer: sayText('x'.repeat(LONG_BYTES)), code: 'service-error', upstreamCalls: 1 },
-  { name: 'endless', answer: pourForever, code: 'service-error', upstreamCalls: 1 },
-  { name: 'not JSON', answer: sayBody('<html>Welcome</html>'), code: 'service-error', upstreamCalls: 1 },
-  { name: 'no choices', answer: sayBody('{"choices":[]}'), code: 'service-error', upstreamCalls: 1 },
-  { name: 'nothing said', answer: sayText(''), code: 'unavailable', upstreamCalls: 1 },
-  { name: 'no JSON in the text', answer: sayText('Swing easy.'), code: 'invalid-format', upstreamCalls: 1 },
-  { name: 'silence', answer: () => undefined, code: 'network', upstreamCalls: 1, isSlow: true },
-  { name: 'headers, then silence', answer: headersOnly, code: 'network', upstreamCalls: 1, isSlow: true },
-  { name: 'a byte every 200 ms', answer: (call) => void drip(call), code: 'network', upstreamCalls: 1, isSlow: true },
+  { name: '429 quota', answer: refuse(429, QUOTA), code: 'rate-limited', upstreamCallCount: 1 },
+  { name: '500', answer: refuse(500), code: 'service-error', upstreamCallCount: 1 },
+  { name: '503', answer: refuse(503), code: 'service-error', upstreamCallCount: 1 },
+  {
+    name: 'redirect',
+    answer: refuse(302, { headers: { location: '/elsewhere' } }),
+    code: 'network',
+    upstreamCallCount: 1,
+  },
+  {
+    name: 'reset',
+    answer: ({ response }) => response.socket?.resetAndDestroy(),
+    code: 'network',
+    upstreamCallCount: 1,
+  },
+  { name: 'cut off', answer: cutOff, code: 'network', upstreamCallCount: 1 },
+  { name: '10 MB', answer: sayText('x'.repeat(LONG_BYTES)), code: 'service-error', upstreamCallCount: 1 },
+  { name: 'endless', answer: pourForever, code: 'service-error', upstreamCallCount: 1 },
+  { name: 'not JSON', answer: sayBody('<html>Welcome</html>'), code: 'service-error', upstreamCallCount: 1 },
+  { name: 'no choices', answer: sayBody('{"choices":[]}'), code: 'service-error', upstreamCallCount: 1 },
+  { name: 'nothing said', answer: sayText(''), code: 'unavailable', upstreamCallCount: 1 },
+  { name: 'no JSON in the text', answer: sayText('Swing easy.'), code: 'invalid-format', upstreamCallCount: 1 },
+  { name: 'silence', answer: () => undefined, code: 'network', upstreamCallCount: 1, isSlow: true },
+  { name: 'headers, then silence', answer: headersOnly, code: 'network', upstreamCallCount: 1, isSlow: true },
+  {
+    name: 'a byte every 200 ms',
+    answer: (call) => void drip(call),
+    code: 'network',
+    upstreamCallCount: 1,
+    isSlow: true,
+  },
 ]
 
 function sayBody(text: string): (call: ChatCall) => void {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listenLocally } from '#server/testing/listen-locally.ts'
 
 /** An outside service in this process, over real HTTP. */
 export type StubService = {
@@ -22,12 +23,9 @@ export async function startStubService(answer: (call: StubCall) => void): Promis
     calls.push(url)
     answer({ url, request, response })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The stub listens on no port')
+  const port = await listenLocally(server)
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     calls,
     close: async () => {
       server.closeAllConnections()

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Socket } from 'node:net'
 import { createInterface } from 'node:readline'
+import { listenLocally } from '#server/testing/listen-locally.ts'
 import { mailOf } from './read-mail.ts'
 import type { ReceivedMail } from './read-mail.ts'
 
@@ -72,12 +73,9 @@ export async function startStubSmtpServer(
       turn(isStep(word) ? word : 'OTHER')
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The stub listens on no port')
+  const port = await listenLocally(server)
   return {
-    port: address.port,
+    port,
     mails,
     steps,
     close: async () => {

@@ -1,7 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import { inTime } from '#api/in-time.ts'
 import { golferEdits } from './golfer-edits.ts'
-import { inTime } from '#api/session/session.ts'
 
 /** saved: confirmed. waiting: kept, and sent as soon as the server can be reached. refused: some of it is not stored. */
 export type SaveOutcome = 'saved' | 'waiting' | 'refused'

@@ -1,11 +1,12 @@
 import type * as account from '@bagwise/contract/account'
 import type { AuthUser, SignIn, SignUp } from '@bagwise/contract/account'
 import type { Profile } from '@bagwise/contract/profile'
+import { inTime } from '#api/in-time.ts'
 import { markProfileMissing, profileQuery } from '#api/profile/profile-query.ts'
+import { unsavedEdits } from '#api/profile/unsaved-edits.ts'
 import { queryClient } from '#api/query-client.ts'
 import { request } from '#api/request.ts'
-import { inTime, sessionQuery } from './session.ts'
-import { unsavedEdits } from '#api/profile/unsaved-edits.ts'
+import { sessionQuery } from './session.ts'
 
 /** Sign-in waits this long for the profile at the most (specification 1 §4). */
 const PROFILE_WAIT_MS = 5_000
@@ -51,6 +52,7 @@ export async function signOut({ losingEdits }: { readonly losingEdits: boolean }
   return 'signed-out'
 }
 
+/** Setting the session makes everything the page holds this golfer's: `page-golfer.ts`. */
 function enter(user: AuthUser) {
   // A session check that began before would answer for whoever was here then.
   void queryClient.cancelQueries({ queryKey: sessionQuery.queryKey })

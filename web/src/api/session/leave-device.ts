@@ -13,7 +13,7 @@ import type { LocalCopy } from '#api/device/local-copy.ts'
 import { progressCopy } from '#api/progress/progress-copy.ts'
 import { request } from '#api/request.ts'
 import { roundsCopy } from '#api/rounds/rounds-copy.ts'
-import { stopKeeping } from './session.ts'
+import { stopKeeping } from './page-golfer.ts'
 import { unsavedEdits } from '#api/profile/unsaved-edits.ts'
 
 /** Ends the session and clears the device while no tab sends or takes edits. Rejects when the server cannot be reached. */

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { readSession } from '#api/session/session.ts'
+import { readSession } from '#api/session/read-session.ts'
 
 /** The route whose loader finds out who is here: all that stands inside the shell. */
 export const START_ROUTE = 'start'

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { readSession } from '#api/session/session.ts'
+import { readSession } from '#api/session/read-session.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { gateDialog } from './gate-dialog.ts'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { buttonClass } from '#ui/button.tsx'
 import { ColumnForm } from './column-form.tsx'
-import { FileDrop } from './file-drop.tsx'
+import { FileSheet } from './file-sheet.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { Preview } from './preview.tsx'
 import { useShotFile } from './use-shot-file.ts'
@@ -43,7 +43,7 @@ export const ShotImport = memo(function ShotImport({ profile }: { readonly profi
         />
       ) : (
         <>
-          <FileDrop
+          <FileSheet
             share={step === 'reading' ? state.share : undefined}
             onFile={(file) => read(file, { units })}
             onFail={fail}
@@ -54,7 +54,7 @@ export const ShotImport = memo(function ShotImport({ profile }: { readonly profi
                 {state.leftOut && <LeftOutList lines={state.leftOut} isOpen />}
               </>
             )}
-          </FileDrop>
+          </FileSheet>
           <Link to="/distances" className={buttonClass('quiet', 'justify-self-start')}>
             Back to your distances
           </Link>

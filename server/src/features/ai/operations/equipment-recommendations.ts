@@ -5,12 +5,12 @@ import { fitEquipment } from '@bagwise/golf/fitting/fit'
 import { fittingLimits } from '@bagwise/golf/fitting/fitting-limits'
 import type { ClubLimits } from '@bagwise/golf/fitting/fitting-limits'
 import { IRON_TYPES } from '@bagwise/golf/fitting/iron-rules'
-import { FITTING_CATEGORIES } from '@bagwise/golf/fitting/spending-order'
+import { CATEGORY_NAMES, FITTING_CATEGORIES } from '@bagwise/golf/fitting/spending-order'
 import { adviceText } from './advice-text.ts'
 import { operation } from './operation.ts'
 import { mostDollars, requestOf, USUAL_QUESTION } from './equipment/equipment-request.ts'
 import { equipmentByRules } from './equipment/equipment-rules.ts'
-import { CATEGORY_TITLES, differencesFrom, priceText, specTexts } from './equipment/equipment-words.ts'
+import { differencesFrom, priceText, specTexts } from './equipment/equipment-words.ts'
 
 const NAME_LENGTH = 50
 const REASONING_LENGTH = 320
@@ -77,7 +77,7 @@ sentences about this golfer, "alternatives" are up to ${MAX_ALTERNATIVES} short 
     if (!areOnce || !keepTo || startDollars > (mostDollars(question) ?? Infinity)) return undefined
     return categories.map(({ category, recommendations }) => ({
       category,
-      title: CATEGORY_TITLES[category],
+      title: CATEGORY_NAMES[category],
       recommendations: recommendations.map((club) => ({
         brand: club.brand,
         model: club.model,

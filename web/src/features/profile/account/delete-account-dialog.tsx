@@ -14,20 +14,15 @@ type DeleteAccountDialogProps = { readonly golfer: string; readonly email: strin
 export function DeleteAccountDialog({ golfer, email, onClose }: DeleteAccountDialogProps) {
   const [password, setPassword] = useState('')
   const { fault, setFault, isBusy, submit } = useSubmission('Your account could not be deleted')
-  // Once it is gone the page starts anew in a moment: the button stays busy until then.
-  const [isGone, setIsGone] = useState(false)
-  const isWorking = isBusy || isGone
 
   function remove() {
     if (password === '') return setFault({ message: 'Please enter your password.', path: 'password' })
-    void submit(async () => {
-      await deleteAccount(golfer, password)
-      setIsGone(true)
-    })
+    // Once it is gone the page starts anew in a moment: the button stays busy until then.
+    void submit(() => deleteAccount(golfer, password))
   }
 
   return (
-    <Dialog title="Delete your account?" onClose={() => !isWorking && onClose()}>
+    <Dialog title="Delete your account?" onClose={() => !isBusy && onClose()}>
       <p>This cannot be undone. It deletes, here and on every device:</p>
       <ul className="account-losses">
         <li>your name, your email and your sign-ins</li>
@@ -46,10 +41,10 @@ export function DeleteAccountDialog({ golfer, email, onClose }: DeleteAccountDia
         onSubmit={remove}
         actions={
           <div className="account-actions">
-            <Button disabled={isWorking} onClick={onClose}>
+            <Button disabled={isBusy} onClick={onClose}>
               Keep my account
             </Button>
-            <Button type="submit" look="danger" isBusy={isWorking} busyLabel="Deleting...">
+            <Button type="submit" look="danger" isBusy={isBusy} busyLabel="Deleting...">
               Delete for good
             </Button>
           </div>

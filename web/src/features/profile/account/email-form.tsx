@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { changeEmail } from '#api/session/account-settings.ts'
-import { useSubmission } from '#api/use-submission.ts'
+import { useTextForm } from '#api/use-text-form.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { notify } from '#ui/notices.ts'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -9,20 +8,7 @@ import { FormActions } from './form-actions.tsx'
 
 /** Changes the address the golfer signs in with. */
 export function EmailForm({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
-  const [form, setForm] = useState({ email: '', password: '' })
-  const { fault, setFault, isBusy, submit } = useSubmission('The email could not be changed')
-
-  function field(name: keyof typeof form) {
-    return {
-      name,
-      value: form[name],
-      'aria-invalid': fault?.path === name || undefined,
-      onChange: ({ target }: { readonly target: HTMLInputElement }) => {
-        setForm((typed) => ({ ...typed, [name]: target.value }))
-        setFault(undefined)
-      },
-    }
-  }
+  const { form, field, fault, setFault, isBusy, submit } = useTextForm(emptyForm, 'The email could not be changed')
 
   function change() {
     if (form.email.trim() === '') return setFault({ message: 'Please enter the new email.', path: 'email' })
@@ -53,4 +39,8 @@ export function EmailForm({ email, onDone }: { readonly email: string; readonly 
       <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
     </FaultForm>
   )
+}
+
+function emptyForm() {
+  return { email: '', password: '' }
 }

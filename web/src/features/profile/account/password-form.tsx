@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { changePassword } from '#api/session/account-settings.ts'
-import { useSubmission } from '#api/use-submission.ts'
+import { useTextForm } from '#api/use-text-form.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { notify } from '#ui/notices.ts'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -11,20 +10,7 @@ type PasswordFormProps = { readonly golfer: string; readonly email: string; read
 
 /** Changes the password; every other device is signed out. */
 export function PasswordForm({ golfer, email, onDone }: PasswordFormProps) {
-  const [form, setForm] = useState({ currentPassword: '', password: '' })
-  const { fault, setFault, isBusy, submit } = useSubmission('The password could not be changed')
-
-  function field(name: keyof typeof form) {
-    return {
-      name,
-      value: form[name],
-      'aria-invalid': fault?.path === name || undefined,
-      onChange: ({ target }: { readonly target: HTMLInputElement }) => {
-        setForm((typed) => ({ ...typed, [name]: target.value }))
-        setFault(undefined)
-      },
-    }
-  }
+  const { form, field, fault, setFault, isBusy, submit } = useTextForm(emptyForm, 'The password could not be changed')
 
   function change() {
     if (form.currentPassword === '')
@@ -50,4 +36,8 @@ export function PasswordForm({ golfer, email, onDone }: PasswordFormProps) {
       <p className="text-sm text-ink-2">Saving signs you out on every other device.</p>
     </FaultForm>
   )
+}
+
+function emptyForm() {
+  return { currentPassword: '', password: '' }
 }

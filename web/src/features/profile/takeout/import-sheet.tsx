@@ -1,14 +1,12 @@
-import { useRef, useState } from 'react'
-import type { DragEvent } from 'react'
+import { useRef } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ImportProblem } from '@bagwise/contract/takeout'
 import { useShownProfile } from '#api/profile/profile-query.ts'
-import { Button } from '#ui/button.tsx'
+import { FileChoice } from '#ui/file-choice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Fault } from './fault.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import type { DescribeDetail } from './plan-text.ts'
-import { useDropGuard } from './use-drop-guard.ts'
 import { useImport } from './use-import.ts'
 
 const ONE_AT_A_TIME = 'One file at a time: drop a single JSON or CSV file here.'
@@ -22,28 +20,17 @@ export function ImportSheet({ describe }: ImportSheetProps) {
 
 /** A file chosen or dropped; what it would change is shown before anything is written. */
 function Import({ profile, describe }: ImportSheetProps & { readonly profile: Profile }) {
-  const [isOver, setIsOver] = useState(false)
-  const zone = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const { state, look, apply, cancel, fail } = useImport(profile.id, refocus)
-  useDropGuard()
   const isReading = state.step === 'reading'
 
   /** The button was disabled while the file was read and has lost the focus. */
   function refocus() {
-    if (document.activeElement === document.body) zone.current?.querySelector('button')?.focus()
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
   }
 
-  function open(file: File | undefined) {
-    if (file && !isReading && state.step !== 'preview') void look(file)
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    const { files } = event.dataTransfer
-    if (files.length === 1) open(files[0])
-    else fail(ONE_AT_A_TIME)
+  function open(file: File) {
+    if (!isReading && state.step !== 'preview') void look(file)
   }
 
   return (
@@ -53,35 +40,18 @@ function Import({ profile, describe }: ImportSheetProps & { readonly profile: Pr
         An export of everything (JSON), or distances (CSV with the columns club, carry (yd) or carry (m), and source).
         You see what would change before anything is written. It needs a connection.
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button does the same */}
-      <div
-        ref={zone}
-        data-over={isOver || undefined}
+      <FileChoice
+        label="File to import"
+        accept=".json,.csv,application/json,text/csv"
+        look="line"
         className="takeout-drop"
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
+        placeRef={place}
+        isReading={isReading}
+        onFile={open}
+        onSeveral={() => fail(ONE_AT_A_TIME)}
       >
-        <input
-          ref={input}
-          type="file"
-          accept=".json,.csv,application/json,text/csv"
-          aria-label="File to import"
-          hidden
-          onChange={({ target }) => {
-            open(target.files?.[0])
-            // The same file can be chosen again after it was put right.
-            target.value = ''
-          }}
-        />
-        <Button look="line" isBusy={isReading} busyLabel="Reading..." onClick={() => input.current?.click()}>
-          Choose a file
-        </Button>
         <p className="text-sm text-ink-2">or drop it here</p>
-      </div>
+      </FileChoice>
       <Fault>
         {state.step === 'failed' && state.message}
         {state.step === 'refused' && <Problems {...state} />}

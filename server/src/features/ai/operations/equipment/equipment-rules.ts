@@ -3,10 +3,10 @@ import { CLUBS } from '@bagwise/golf/club'
 import { fitEquipment } from '@bagwise/golf/fitting/fit'
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
-import { priceOf, spendingOrder } from '@bagwise/golf/fitting/spending-order'
+import { CATEGORY_NAMES, priceOf, spendingOrder } from '@bagwise/golf/fitting/spending-order'
 import type { FittingCategory } from '@bagwise/golf/fitting/spending-order'
 import { requestOf, tierOf } from './equipment-request.ts'
-import { CATEGORY_TITLES, priceText, specsByRules, specTexts } from './equipment-words.ts'
+import { priceText, specsByRules, specTexts } from './equipment-words.ts'
 
 /** What holds for any maker. */
 const ANY_MAKER = 'Any maker'
@@ -27,7 +27,7 @@ export function equipmentByRules(question: EquipmentQuestion): EquipmentAdvice {
       priceRange: priceText(price),
       alternatives: ['The same, used'],
     }
-    return [{ category, title: CATEGORY_TITLES[category], recommendations: [club] }]
+    return [{ category, title: CATEGORY_NAMES[category], recommendations: [club] }]
   })
 }
 

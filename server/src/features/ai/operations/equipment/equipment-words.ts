@@ -13,15 +13,6 @@ export type ClubSpecs = {
   readonly ironType?: IronType | null | undefined
 }
 
-export const CATEGORY_TITLES = {
-  driver: 'Driver',
-  'long-clubs': 'Fairway woods and hybrids',
-  irons: 'Irons',
-  wedges: 'Wedges',
-  putter: 'Putter',
-  grips: 'Grips',
-} as const satisfies Record<FittingCategory, string>
-
 /** The specs by their names, those that are there. */
 export function specTexts({ loftDeg, lengthInches, shaftFlex, shaftType, ironType }: ClubSpecs): AdvisedClub['specs'] {
   return {

@@ -1,18 +1,10 @@
 import { useId } from 'react'
 import { hasRoomFor } from '@bagwise/golf/bag-problems'
-import { CLUB_TYPES, CLUBS } from '@bagwise/golf/club'
-import type { ClubKind, ClubType } from '@bagwise/golf/club'
+import { CLUB_GROUPS, CLUBS, clubsOfKinds } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
 import { selectedClubs } from './bag-draft.ts'
 import type { ClubDraft } from './bag-draft.ts'
 import { selectorHint, selectorTitle } from './editor-words.ts'
-
-const GROUPS = [
-  { name: 'Driver and woods', kinds: ['driver', 'wood'] },
-  { name: 'Hybrids', kinds: ['hybrid'] },
-  { name: 'Irons', kinds: ['iron'] },
-  { name: 'Wedges', kinds: ['wedge'] },
-  { name: 'Putter', kinds: ['putter'] },
-] as const satisfies readonly { readonly name: string; readonly kinds: readonly ClubKind[] }[]
 
 type ClubSelectorProps = {
   readonly drafts: readonly ClubDraft[]
@@ -29,11 +21,11 @@ export function ClubSelector({ drafts, onToggle }: ClubSelectorProps) {
         <p className="font-plate text-plate-sm font-bold">{selectorTitle(clubs)}</p>
         <p className="text-sm text-ink-2">{selectorHint(clubs)}</p>
       </div>
-      {GROUPS.map(({ name, kinds }) => (
+      {CLUB_GROUPS.map(({ name, kinds }) => (
         <fieldset key={name} className="min-w-0">
           <legend className="mb-1.5 font-plate font-semibold">{name}</legend>
           <div className="bag-chips">
-            {clubsOf(kinds).map((club) => {
+            {clubsOfKinds(kinds).map((club) => {
               const draft = clubs.find(({ type }) => type === club)
               const isBlocked = !draft && !hasRoomFor(club, clubs)
               return (
@@ -57,8 +49,4 @@ export function ClubSelector({ drafts, onToggle }: ClubSelectorProps) {
       ))}
     </>
   )
-}
-
-function clubsOf(kinds: readonly ClubKind[]): readonly ClubType[] {
-  return CLUB_TYPES.filter((club) => kinds.includes(CLUBS[club].kind))
 }
