@@ -23,8 +23,8 @@ const SHARED = [
   /golf\/src\/(club|bag|golfer|units|usual-loft|swing-speed|shaft-flex|calendar-days|handicap\/round|gapping\/find-gaps)\.ts/,
   /golf\/src\/(onboarding\/(answers|current-issues|unsaid)|weather\/(reading-air|weather-reading|compass))\.ts/,
   /golf\/src\/distances\/(classic|club-distance|fill-missing|order|standard-carry)\.ts/,
-  /web\/src\/ui\/(number-field|sheet|badge|choice-row|dialog|page-head|switch-row|download)\.tsx?/,
-  /web\/src\/quantities\/(day-text|distance|distance-text|handicap|number-text|provenance-badge|typed-number|unsaved-dot)\.tsx?/,
+  /web\/src\/ui\/(number-field|sheet|badge|choice-row|dialog|page-head|switch-row|download|next-task|when-loaded)\.tsx?/,
+  /web\/src\/quantities\/(day-text|distance|dollars|distance-text|handicap|number-text|provenance-badge|typed-number|unsaved-dot)\.tsx?/,
   /web\/src\/(navigation\/tool-drawing\.tsx|api\/(batch-id|place|weather|progress\/calendar-day)\.ts)/,
   // What may stand above and over every page, of visitors too.
   /web\/src\/app\/(news\/(visitor-news|news-item)|app-update\/|trusted-scripts)/,
@@ -98,7 +98,10 @@ export default defineConfig({
               name: 'charts',
               test: /web\/src\/charts\/(gap-words|hand-drawn|show-numbers|use-width|clubs-by-carry|ladder\/(ladder-hole|spread-labels))/,
             },
-            { name: 'gaps', test: /golf\/src\/gapping\/(analyse-gaps|fill-hole|filler|leave-out|gapping-score)/ },
+            {
+              name: 'gaps',
+              test: /golf\/src\/gapping\/(analyse-gaps|fill-hole|filler|ideal-gap|leave-out|gapping-score)/,
+            },
             { name: 'flight', test: /golf\/src\/(flight\/(?!launch-from-delivery|roll)|.*partial-swings)/ },
             { name: 'home', test: HOME },
             // What every tool needs to ask the AI and to show what it says.

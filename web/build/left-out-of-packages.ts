@@ -9,14 +9,25 @@ const QUERY = '@tanstack/query-core/build/modern'
  * whose other methods are called.
  */
 export const LEFT_OUT_OF_PACKAGES: NamesByFile = {
-  // Forms and fetchers (changes go through the outbox), routes that become known later, middleware.
+  // Forms and fetchers (changes go through the outbox), routes that become known later, middleware, a router that ends.
   [`${ROUTER}/router/router.js`]: [
     'handleAction',
     'handleFetcherAction',
     'handleFetcherLoader',
     'discoverRoutes',
+    'cancelDiscoveryNavigation',
     'patchRoutes',
     'runMiddlewarePipeline',
+    'fetch',
+    'getFetcher',
+    'resetFetcher',
+    'queueFetcherForDeletion',
+    'deleteFetcher',
+    'abortFetcher',
+    'getUpdatedRevalidatingFetchers',
+    'enableScrollRestoration',
+    'revalidate',
+    'dispose',
   ],
   [`${ROUTER}/router/instrumentation.js`]: ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
   // Pages that a server has rendered, links that load ahead, a router without data.
