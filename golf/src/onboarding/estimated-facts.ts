@@ -23,6 +23,24 @@ export function isSwingSpeedEstimated(golfer: Pick<SkillFacts, 'averageScore' | 
   return golfer.swingSpeed !== null && golfer.swingSpeed === earlierEstimate(golfer)?.swingSpeedMph
 }
 
+/**
+ * The estimates that follow when somebody's score or age changes, so that a number nobody has said stays an estimate. None
+ * where the number was said, before or now, or no score is left to estimate from.
+ */
+export function estimatesAfter(
+  before: SkillFacts,
+  after: SkillFacts,
+): { readonly handicap?: number; readonly swingSpeed?: number } {
+  const estimate = before.averageScore === null ? undefined : earlierEstimate(after)
+  if (estimate === undefined) return {}
+  const { handicap, swingSpeedMph: swingSpeed } = estimate
+  const handicapFollows =
+    isHandicapEstimated(before) && after.handicap === before.handicap && handicap !== after.handicap
+  const speedFollows =
+    isSwingSpeedEstimated(before) && after.swingSpeed === before.swingSpeed && swingSpeed !== after.swingSpeed
+  return { ...(handicapFollows && { handicap }), ...(speedFollows && { swingSpeed }) }
+}
+
 function earlierEstimate({ averageScore, age }: Pick<SkillFacts, 'averageScore' | 'age'>): SkillEstimate | undefined {
   return averageScore === null ? undefined : estimateSkill({ averageScore, ageYears: age ?? AGE_YEARS.start })
 }

@@ -11,7 +11,7 @@ import { DETAIL_FIELDS, DETAIL_SECTIONS } from './fields/detail-sections.ts'
 import { FormField } from './form-field.tsx'
 import { readDetails } from './read-details.ts'
 import type { DetailProblems } from './read-details.ts'
-import { withMissingDistances } from './save-details.ts'
+import { withEstimates } from './save-details.ts'
 
 type DetailsEditProps = {
   readonly profile: Profile
@@ -43,7 +43,7 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
       return
     }
     detailsDrafts.discard(profile.id)
-    onSave(withMissingDistances(read.values, profile), read.seen)
+    onSave(withEstimates(read.values, profile), read.seen)
   }
 
   return (

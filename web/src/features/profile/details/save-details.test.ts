@@ -5,7 +5,7 @@ import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
 import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
-import { savedText, withMissingDistances } from './save-details.ts'
+import { savedText, withEstimates } from './save-details.ts'
 
 function golferWith(clubs: readonly ClubType[], distances: ProfileDocument['distances']) {
   const bag = Object.fromEntries(
@@ -23,7 +23,7 @@ it('DAT-18 fills the missing distances of the bag with estimates and leaves ever
     pw: { distance: 101, source: 'measured' },
     lw: { distance: 60, source: 'manual' },
   })
-  expect(withMissingDistances({ age: 41 }, profile)).toEqual({
+  expect(withEstimates({ age: 41 }, profile)).toEqual({
     age: 41,
     'clubDistances.driver': { distance: 250, source: 'estimated' },
   })
@@ -31,16 +31,29 @@ it('DAT-18 fills the missing distances of the bag with estimates and leaves ever
 
 it('estimates with the swing speed that is saved, not with the one before', () => {
   const profile = golferWith(['driver'], {})
-  expect(withMissingDistances({ swingSpeed: 80 }, profile)).toMatchObject({
+  expect(withEstimates({ swingSpeed: 80 }, profile)).toMatchObject({
     'clubDistances.driver': { distance: 210, source: 'estimated' },
   })
-  expect(withMissingDistances({ swingSpeedRange: 'over-105' }, profile)).toMatchObject({
+  expect(withEstimates({ swingSpeedRange: 'over-105' }, profile)).toMatchObject({
     'clubDistances.driver': { distance: 290, source: 'estimated' },
   })
 })
 
+it('takes an estimated handicap and speed with the score and age they follow from, and a said one never', () => {
+  const asked = { averageScore: 101, age: 35, handicap: 28, swingSpeed: 85, hasCompletedOnboarding: true }
+  const golfer = { ...golferWith(['driver'], {}), ...asked }
+  expect(withEstimates({ age: 60 }, golfer)).toEqual({
+    age: 60,
+    swingSpeed: 80,
+    'clubDistances.driver': { distance: 210, source: 'estimated' },
+  })
+  expect(withEstimates({ averageScore: 90 }, golfer)).toMatchObject({ handicap: 15 })
+  expect(withEstimates({ age: 60, swingSpeed: 88 }, golfer)).toMatchObject({ age: 60, swingSpeed: 88 })
+  expect(withEstimates({ averageScore: 90 }, { ...golfer, handicap: 21 })).not.toHaveProperty('handicap')
+})
+
 it('writes nothing for an empty bag', () => {
-  expect(withMissingDistances({}, golferWith([], {}))).toEqual({})
+  expect(withEstimates({}, golferWith([], {}))).toEqual({})
 })
 
 it('tells how many clubs got an estimate', () => {

@@ -1,27 +1,35 @@
 import type { Profile } from '@bagwise/contract/profile'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { documentOf, withValueAt } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import { fillMissingDistances } from '@bagwise/golf/distances/fill-missing'
+import { estimatesAfter } from '@bagwise/golf/onboarding/estimated-facts'
 import type { ProfileValues } from '#api/device-store/edit-rows.ts'
 
 /**
- * All that a save of the profile writes: what the form changes, and an estimate for every club of the bag without a
- * distance, from the swing speed as it is then.
+ * All that a save of the profile writes: what the form changes, the estimates that follow a new score or age, and one for
+ * every club of the bag without a distance, from the swing speed as it is then.
  */
-export function withMissingDistances(values: ProfileValues, profile: Profile): ProfileValues {
-  const saved = Object.entries(values).reduce((document, [text, value]) => {
-    const path = parseProfilePath(text)
-    return path ? withValueAt(document, path, value) : document
-  }, documentOf(profile))
-  const estimates = fillMissingDistances({
+export function withEstimates(values: ProfileValues, profile: Profile): ProfileValues {
+  const typed = savedDocument(values, profile)
+  const following = estimatesAfter(profile, typed.scalars)
+  const distances = fillMissingDistances({
     clubs: profile.golfBag.map(({ type }) => type),
-    stored: saved.distances,
-    swing: saved.scalars,
+    stored: typed.distances,
+    swing: { ...typed.scalars, ...following },
   })
   return {
     ...values,
-    ...Object.fromEntries(estimates.map(({ club, ...distance }) => [`clubDistances.${club}`, distance])),
+    ...following,
+    ...Object.fromEntries(distances.map(({ club, ...distance }) => [`clubDistances.${club}`, distance])),
   }
+}
+
+function savedDocument(values: ProfileValues, profile: Profile): ProfileDocument {
+  return Object.entries(values).reduce((document, [text, value]) => {
+    const path = parseProfilePath(text)
+    return path ? withValueAt(document, path, value) : document
+  }, documentOf(profile))
 }
 
 /** What the golfer is told afterwards. An estimate is never made in silence. */
