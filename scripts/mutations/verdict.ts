@@ -11,7 +11,7 @@ export type Verdict = {
   readonly words: string
 }
 
-const NAME_WIDTH = 38
+const NAME_WIDTH = 46
 const OUTCOME_WIDTH = 8
 const SECONDS_WIDTH = 6
 

@@ -46,4 +46,15 @@ export const DEVICE: readonly Protection[] = [
     ],
     test: { file: 'web/src/api/device-store/sender-turn.test.ts' },
   },
+  {
+    name: 'outbox: what a page leaves behind',
+    patches: [
+      {
+        file: 'web/src/api/device-store/left-edits.ts',
+        before: 'replace(golfer, rowsOf(golfer, leftOf(golfer, held)))',
+        after: 'replace(golfer, rowsOf(golfer, held.read))',
+      },
+    ],
+    test: { file: 'web/src/api/device-store/left-edits.test.ts', named: 'the next page takes it up as one batch' },
+  },
 ]
