@@ -26,7 +26,7 @@ async function fillSignIn(page: Page, form: { readonly email: string; readonly p
 
 const freshEmail = () => `robin-${randomUUID()}@example.com`
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Create Account' })
-const signIn = (page: Page) => dialog(page).getByRole('button', { name: 'Sign In' })
+const signIn = (page: Page) => dialog(page).getByRole('button', { name: 'Sign In', exact: true })
 
 async function signOutFromSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).click()
