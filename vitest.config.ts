@@ -1,11 +1,39 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+const PACKAGES = ['golf', 'content', 'contract', 'server', 'web', 'scripts']
+/** Starts processes, stops databases, waits for deadlines or packs: left out of `npm run check`. */
+const SLOW = '**/*.slow.test.ts'
+const NOT_SOURCES = ['**/node_modules/**', '**/dist/**']
+/** A busy machine may stall for many seconds, and a test that hangs ends all the same. */
+const DEADLINE_MS = 120_000
+/** Set by `npm run test:exhaustive`, whose properties are tried ten times as often, and whose tests may take an hour. */
+const IS_EXHAUSTIVE = process.env.BAGWISE_EXHAUSTIVE === 'yes'
+const TIMES_TEN = fileURLToPath(new URL('scripts/verify/fast-check-times-ten.ts', import.meta.url))
+const alias = IS_EXHAUSTIVE ? [{ find: /^fast-check$/, replacement: TIMES_TEN }] : []
+const deadlineMs = IS_EXHAUSTIVE ? 30 * DEADLINE_MS : DEADLINE_MS
+/** Tests of the server leave databases for each other. */
+const globalSetup = fileURLToPath(new URL('server/src/testing/drop-test-databases.ts', import.meta.url))
+const settings = { testTimeout: deadlineMs, hookTimeout: deadlineMs, alias }
 
 export default defineConfig({
   test: {
     // As many as there are processors; left alone it keeps one of them free for watching.
     maxWorkers: '100%',
-    projects: ['golf', 'content', 'contract', 'server', 'web', 'scripts'].map((name) => ({
-      test: { name, root: name, include: ['**/*.test.ts', '**/*.test.tsx'], exclude: ['node_modules/**', 'dist/**'] },
-    })),
+    projects: [
+      ...PACKAGES.map((name) => ({
+        test: {
+          name,
+          root: name,
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...NOT_SOURCES, SLOW],
+          ...settings,
+          // Loading the server for each file would take longer than its tests.
+          isolate: false,
+          ...(name === 'server' ? { globalSetup } : {}),
+        },
+      })),
+      { test: { name: 'slow', include: [SLOW], exclude: NOT_SOURCES, globalSetup, ...settings } },
+    ],
   },
 })

@@ -3,6 +3,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { findNode, refuseOldNode } from './setup/node.mjs'
 import { runCommand } from './setup/problem.mjs'
 
+// The operator's commands look at their words themselves.
 await runCommand(async () => {
   refuseOldNode()
   await ensureInstalled({ what: 'the packages' })

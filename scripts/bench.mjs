@@ -1,10 +1,14 @@
-import { runChild } from './setup/child.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { findNode, refuseOldNode } from './setup/node.mjs'
-import { runCommand } from './setup/problem.mjs'
+import { runScript } from './setup/command.mjs'
 
-await runCommand(async () => {
-  refuseOldNode()
-  await ensureInstalled({ what: 'the packages' })
-  return runChild(findNode(), ['scripts/bench/bench.ts', ...process.argv.slice(2)])
+await runScript({
+  name: 'npm run bench',
+  script: 'scripts/bench/bench.ts',
+  options: {
+    record: { type: 'boolean' },
+    long: { type: 'boolean' },
+    json: { type: 'string' },
+    against: { type: 'string' },
+  },
+  takesNames: true,
+  usage: 'takes names of benches and --record, --long, --json=<file> and --against=<folder>.',
 })

@@ -1,11 +1,11 @@
 import { buildWeb } from './setup/build.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { findNode, refuseOldNode } from './setup/node.mjs'
-import { runCommand } from './setup/problem.mjs'
+import { runOnPinnedNode } from './setup/command.mjs'
 
-await runCommand(async () => {
-  refuseOldNode()
-  await ensureInstalled({ what: 'the packages' })
-  console.log((await buildWeb(findNode())).trim())
-  return 0
+await runOnPinnedNode({
+  name: 'npm run build',
+  usage: 'takes no options.',
+  run: async (node) => {
+    console.log((await buildWeb(node)).trim())
+    return 0
+  },
 })

@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from './setup/child.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { findNode, refuseOldNode } from './setup/node.mjs'
+import { runOnPinnedNode } from './setup/command.mjs'
 import { ROOT, program } from './setup/paths.mjs'
-import { runCommand } from './setup/problem.mjs'
 
-await runCommand(async () => {
-  refuseOldNode()
-  await ensureInstalled({ what: 'the packages' })
-  const node = findNode()
+await runOnPinnedNode({
+  name: 'npm run dev',
+  usage: 'takes no options: settings come from the environment or .env, and docs/operations.md lists them.',
+  run: runBoth,
+})
+
+/**
+ * The server and the page, each with reload, until one of them ends.
+ *
+ * @param {string} node
+ */
+async function runBoth(node) {
   const settings = join(ROOT, '.env')
   if (existsSync(settings)) process.loadEnvFile(settings)
   const env = { ...process.env, BAGWISE_API: `http://127.0.0.1:${process.env.PORT || '3000'}` }
@@ -24,4 +30,4 @@ await runCommand(async () => {
   oneHasEnded.abort()
   await Promise.all(both)
   return exitCode
-})
+}

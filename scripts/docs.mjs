@@ -1,10 +1,7 @@
-import { runChild } from './setup/child.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { findNode, refuseOldNode } from './setup/node.mjs'
-import { runCommand } from './setup/problem.mjs'
+import { runScript } from './setup/command.mjs'
 
-await runCommand(async () => {
-  refuseOldNode()
-  await ensureInstalled({ what: 'the packages' })
-  return runChild(findNode(), ['scripts/models/write-pages.ts'])
+await runScript({
+  name: 'npm run docs',
+  script: 'scripts/models/write-pages.ts',
+  usage: 'takes no options.',
 })

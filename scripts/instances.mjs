@@ -1,10 +1,8 @@
-import { runChild } from './setup/child.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { findNode, refuseOldNode } from './setup/node.mjs'
-import { runCommand } from './setup/problem.mjs'
+import { runScript } from './setup/command.mjs'
 
-await runCommand(async () => {
-  refuseOldNode()
-  await ensureInstalled({ what: 'the packages' })
-  return runChild(findNode(), ['scripts/verify/instances.ts', ...process.argv.slice(2)])
+await runScript({
+  name: 'npm run instances',
+  script: 'scripts/verify/instances.ts',
+  options: { instances: { type: 'string' }, kills: { type: 'string' }, golfers: { type: 'string' } },
+  usage: 'takes --instances, --kills and --golfers, each with =<number>.',
 })

@@ -1,10 +1,8 @@
-import { runChild } from './setup/child.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { findNode, refuseOldNode } from './setup/node.mjs'
-import { runCommand } from './setup/problem.mjs'
+import { runScript } from './setup/command.mjs'
 
-await runCommand(async () => {
-  refuseOldNode()
-  await ensureInstalled({ what: 'the packages' })
-  return runChild(findNode(), ['scripts/mutations/mutations.ts', ...process.argv.slice(2)])
+await runScript({
+  name: 'npm run mutations',
+  script: 'scripts/mutations/mutations.ts',
+  takesNames: true,
+  usage: 'takes a part of the name of a protection, or nothing for all of them.',
 })

@@ -12,7 +12,7 @@ const SOURCES = globSync('{web/src,golf/src,content/src}/**/*.{ts,tsx}', {
 /** Where numbers and days become text the way of the reader. */
 const PLACE = /^web\/src\/quantities\/(?:number-text|day-text)\.ts$/
 /** Sends the place to the server, which no reader sees. */
-const WIRE = /^web\/src\/api\/place\.ts$/
+const WIRE = /^web\/src\/data\/use-weather\.ts$/
 
 it('writes numbers and days the way of the reader, in one place', () => {
   expect(SOURCES.length).toBeGreaterThan(300)

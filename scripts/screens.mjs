@@ -1,13 +1,12 @@
 import { ensureBuilt } from './setup/build.mjs'
 import { runChild } from './setup/child.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { findNode, refuseOldNode } from './setup/node.mjs'
-import { runCommand } from './setup/problem.mjs'
+import { runOnPinnedNode } from './setup/command.mjs'
 
-await runCommand(async () => {
-  refuseOldNode()
-  await ensureInstalled({ what: 'the packages' })
-  const node = findNode()
-  await ensureBuilt(node)
-  return runChild(node, ['scripts/screens/take-screens.ts', ...process.argv.slice(2)])
+await runOnPinnedNode({
+  name: 'npm run screens',
+  usage: 'takes no options.',
+  run: async (node) => {
+    await ensureBuilt(node)
+    return runChild(node, ['scripts/screens/take-screens.ts'])
+  },
 })

@@ -1,10 +1,8 @@
-import { runChild } from './setup/child.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { findNode, refuseOldNode } from './setup/node.mjs'
-import { runCommand } from './setup/problem.mjs'
+import { runScript } from './setup/command.mjs'
 
-await runCommand(async () => {
-  refuseOldNode()
-  await ensureInstalled({ what: 'the packages' })
-  return runChild(findNode(), ['scripts/verify/soak.ts', ...process.argv.slice(2)])
+await runScript({
+  name: 'npm run soak',
+  script: 'scripts/verify/soak.ts',
+  options: { seed: { type: 'string' }, histories: { type: 'string' } },
+  usage: 'takes --seed=<number> and --histories=<number>.',
 })

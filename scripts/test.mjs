@@ -1,10 +1,8 @@
+import { HOW_TO_RUN_ONE_TEST, runOnPinnedNode } from './setup/command.mjs'
 import { runChild } from './setup/child.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { findNode, refuseOldNode } from './setup/node.mjs'
-import { runCommand } from './setup/problem.mjs'
 
-await runCommand(async () => {
-  refuseOldNode()
-  await ensureInstalled({ what: 'the packages' })
-  return runChild(findNode(), ['scripts/verify/test.ts'])
+await runOnPinnedNode({
+  name: 'npm test',
+  usage: HOW_TO_RUN_ONE_TEST,
+  run: (node) => runChild(node, ['scripts/verify/run.ts', 'test']),
 })

@@ -1,12 +1,13 @@
 import { buildWeb } from './setup/build.mjs'
 import { runChild } from './setup/child.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { findNode, refuseOldNode } from './setup/node.mjs'
-import { runCommand } from './setup/problem.mjs'
+import { runOnPinnedNode } from './setup/command.mjs'
 
-await runCommand(async () => {
-  refuseOldNode()
-  await ensureInstalled({ what: 'the packages' })
-  await buildWeb(findNode())
-  return runChild(findNode(), ['e2e/webkit/webkit.ts', ...process.argv.slice(2)])
+await runOnPinnedNode({
+  name: 'npm run webkit',
+  options: { older: { type: 'boolean' }, shots: { type: 'string' } },
+  usage: 'takes --older and --shots=<folder>.',
+  run: async (node) => {
+    await buildWeb(node)
+    return runChild(node, ['e2e/webkit/webkit.ts', ...process.argv.slice(2)])
+  },
 })

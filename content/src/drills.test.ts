@@ -13,7 +13,7 @@ const wordCountOf = (text: string) => text.split(/\s+/).length
 const textOf = ({ title, description, tips }: Drill) => [title, description, ...tips].join(' ')
 const isUnique = (words: readonly string[]) => new Set(words.map((word) => word.toLowerCase())).size === words.length
 
-/** Ids of the drills that say one of these words anywhere. */
+/** Ids of drills that contain one of these words. */
 const saying = (words: RegExp) => DRILLS.filter((drill) => words.test(textOf(drill))).map(({ id }) => id)
 
 describe('a drill', () => {

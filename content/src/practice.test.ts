@@ -18,7 +18,7 @@ const SILENT: PractisingGolfer = {
 const ISSUE_WORDS = [...MAIN_CHALLENGES, ...Object.values(CHALLENGE_WORDS), ...Object.values(MISS_WORDS)]
 const MISS_PATTERNS = [...new Set([...COMMON_MISSES, ...SWING_MISSES, ...CONTACT_ISSUES])]
 
-/** Words nobody asks for, and names that every object inherits. */
+/** Unknown words, and property names that every object inherits. */
 const unknownWord = fc
   .oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString', 'Slice', 'break 90', 'chipping '))
   .filter((word) => ![...ISSUE_WORDS, ...MISS_PATTERNS, ...PRIMARY_GOALS].some((known) => known === word))

@@ -7,17 +7,17 @@ import type { AnswerMeaning } from './practice/answer-meaning.ts'
 import type { PractisingGolfer } from './practice/answers-of.ts'
 import { answersOf } from './practice/answers-of.ts'
 
-/** A drill, and the answer of the golfer's that it follows from, as a sentence. */
+/** A drill with the golfer's answer that it follows from, as a sentence. */
 export type RecommendedDrill = { readonly drill: Drill; readonly because: string }
 
 export type PracticeAdvice = { readonly id: 'focus' | 'pre-shot-routine'; readonly text: string }
 
-/** Specification 1 §9: with more issues than this a golfer is told to focus. */
+/** Golfers with more issues are advised to focus (specification 1 §9). */
 const MOST_ISSUES_AT_ONCE = 3
 
 /**
- * Drills for what the golfer has said, the most relevant first and each once: the best drill for every answer, then
- * the second-best ones. Empty as long as the golfer has said nothing.
+ * Drills for the golfer's answers, most relevant first and each once: the best drill of every answer, then the
+ * second-best ones. Empty without answers.
  */
 export function practiceFor(golfer: PractisingGolfer): readonly RecommendedDrill[] {
   const byAnswer = answersOf(golfer).map((answer) =>
@@ -29,7 +29,7 @@ export function practiceFor(golfer: PractisingGolfer): readonly RecommendedDrill
   return inTurn.filter(({ drill }, index) => inTurn.findIndex((earlier) => earlier.drill === drill) === index)
 }
 
-/** What helps whichever drill is chosen; nothing for a golfer who has said nothing. */
+/** General advice, whatever the drill; empty for a golfer without answers. */
 export function practiceAdvice(golfer: PractisingGolfer): readonly PracticeAdvice[] {
   const issueCount = new Set(golfer.currentIssues).size
   return [
@@ -56,7 +56,7 @@ function needsOf({ needs, needsByShape }: AnswerMeaning, flight: BallFlight | nu
   return needs
 }
 
-/** Those made for it first, need by need, then those that help as well; of equals the one nearest to the level. */
+/** Drills made for these needs first, need by need, then those that also help; ties by level. */
 function drillsServing(needs: readonly Need[], level: SkillLevel): readonly Drill[] {
   const drills = nearestFirst(DRILLS, level)
   const madeForIt = needs.flatMap((need) => drills.filter(({ serves }) => serves[0] === need))

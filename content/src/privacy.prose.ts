@@ -1,4 +1,4 @@
-/** What the page about privacy says, by topic. It holds for every Bagwise, with an AI service and without. */
+/** The privacy page by topic. Valid for every installation, with or without an AI service. */
 export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points: readonly string[] }[] = [
   {
     title: 'What is stored',

@@ -1,7 +1,7 @@
-import type { AdjustmentField, Adjustments } from '@bagwise/golf/advisor/adjustments'
+import type { AdjustmentField, Adjustments } from '@bagwise/golf/shot-advice/adjustments'
 import { ADJUSTMENT_TEXTS } from './shot-tips/adjustments.prose.ts'
 
-/** What to change in one respect, in sentences; where to aim is said by those who know the units. */
+/** The adjustments of one field as sentences, except the aim, whose text depends on units. */
 export function adjustmentText<Field extends Exclude<AdjustmentField, 'aim'>>(
   field: Field,
   codes: Adjustments[Field],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LIES, PINS, SLOPES } from '@bagwise/golf/advisor/shot'
+import { LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import { CLUB_KINDS } from '@bagwise/golf/club'
 import { SHOT_TIPS } from './shot-tips/all-shot-tips.prose.ts'
 import { MOST_SHOT_TIPS, shotTipsFor } from './shot-tips.ts'

@@ -1,28 +1,28 @@
-import type { Lie, Pin, Slope } from '@bagwise/golf/advisor/shot'
+import type { Lie, Pin, Slope } from '@bagwise/golf/shot-advice/shot'
 import type { ClubKind } from '@bagwise/golf/club'
 import { SHOT_TIPS } from './shot-tips/all-shot-tips.prose.ts'
 import type { ShotNeed, ShotTip, ShotTopic, TipSwing, WindSide } from './shot-tips/shot-tip.ts'
 
-/** The situation as far as tips know it. What is not given has no tip. */
+/** The facts of a situation that tips depend on. */
 export type TipSituation = {
   readonly lie: Lie
   readonly slope: Slope
   readonly pin: Pin
   readonly kind: ClubKind
   readonly swing: TipSwing
-  /** The ball is meant for the green, not laid up before it. */
+  /** The ball is played to the green, not laid up. */
   readonly isToGreen: boolean
-  /** Something on one of the two sides to stay away from, or on the way to the green. */
+  /** A hazard on one of the two sides, or in front of the green. */
   readonly isBesideTrouble: boolean
   readonly isOverTrouble: boolean
   readonly wind?: WindSide | undefined
   readonly weather?: 'wet' | 'cold' | 'hot' | undefined
 }
 
-/** A golfer about to swing remembers this many at most. */
+/** About as much as a golfer can remember before a swing. */
 export const MOST_SHOT_TIPS = 3
 
-/** The tips for a situation, the most telling first. There is always one. */
+/** Tips for a situation, most important first; never empty. */
 export function shotTipsFor(situation: TipSituation): readonly ShotTip[] {
   return SHOT_TIPS.filter((tip) => isAbout(tip.about, situation) && isTrueFor(tip.only, situation)).slice(
     0,

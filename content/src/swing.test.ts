@@ -29,7 +29,7 @@ const oneOrNone = <Answer>(all: readonly Answer[]) => [[], ...all.map((one) => [
 const pairsOf = <Answer>(all: readonly Answer[]) =>
   all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other]))
 
-/** With every ball flight: at most one answer of each question, or any two of one question. */
+/** With every ball flight: at most one answer per question, or any two of one question. */
 const EVERY_COMBINATION = BALL_FLIGHTS.flatMap((ballFlight): readonly SwingAnswers[] => {
   const none = { ...NOTHING, ballFlight }
   return [

@@ -11,10 +11,10 @@ import { MOTION_CAUSES } from './swing/motion-causes.prose.ts'
 import { SET_UP_CAUSES } from './swing/set-up-causes.prose.ts'
 import { CHECK_UP } from './swing/swing-flights.prose.ts'
 
-/** A sign of the golfer's, and why it points to a cause. */
+/** One of the golfer's signs, and why it points to a cause. */
 export type Reason = { readonly sign: SwingSign; readonly text: string }
 
-/** What a practice session has room for: one for the likeliest cause, and what comes after it. */
+/** As many as fit into a practice session. */
 const MOST_DRILLS = 3
 
 const CAUSE_TEXTS: Readonly<Record<CauseId, CauseText>> = { ...SET_UP_CAUSES, ...MOTION_CAUSES }
@@ -23,7 +23,7 @@ export function causeText(cause: CauseId): CauseText {
   return CAUSE_TEXTS[cause]
 }
 
-/** Why the golfer's signs speak for a cause. */
+/** Why the golfer's signs point to a cause. */
 export function reasonsFor(cause: CauseId, signs: readonly SwingSign[]): readonly Reason[] {
   const { why } = causeText(cause)
   return signs.flatMap((sign) => {
@@ -33,9 +33,8 @@ export function reasonsFor(cause: CauseId, signs: readonly SwingSign[]): readonl
 }
 
 /**
- * A drill for each cause, the likeliest first, as long as there is room, then the second-best ones; none that trains the
- * opposite of a correction or of another drill. After the first one, what serves something that the golfer named comes
- * before what does not. Never empty.
+ * A drill for each cause, likeliest first, while there is room, then second-best ones; none that trains the opposite of
+ * a correction or of another drill. After the first, drills for signs the golfer named come first. Never empty.
  */
 export function drillsForSwing({ causes, signs, corrections }: SwingAnalysis): readonly Drill[] {
   const changes: readonly ChangeId[] = Object.values(corrections).flat()

@@ -16,7 +16,7 @@ const unlockedIds = (shareCount: number) =>
     .filter(({ isUnlocked }) => isUnlocked)
     .map(({ id }) => id)
 
-/** Ids of the tips whose title or description says one of these words. */
+/** Ids of tips whose title or description contains one of these words. */
 const saying = (words: RegExp) =>
   tips.filter(({ title, description }) => words.test(`${title}. ${description}`)).map(({ id }) => id)
 
@@ -177,7 +177,7 @@ describe('the words of the tips', () => {
   })
 })
 
-/** Share of words both say among all they say, the smallest words and endings left aside. */
+/** Share of words that both contain, ignoring the smallest words and endings. */
 function likeness(one: OfferedTip, other: OfferedTip): number {
   const ours = tellingWords(one)
   const theirs = tellingWords(other)

@@ -1,4 +1,4 @@
-/** What the yardage card says about itself. */
+/** Texts of the yardage card. */
 export const YARDAGE_CARD_WORDS = {
   print: 'Cut along the dashes and fold at the dots: 70 × 100 mm in your pocket.',
   today:

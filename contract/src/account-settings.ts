@@ -14,24 +14,24 @@ const PLATFORMS = ['Android', 'ChromeOS', 'iPad', 'iPhone', 'Linux', 'Mac', 'Win
 export type BrowserFamily = (typeof BROWSERS)[number]
 export type Platform = (typeof PLATFORMS)[number]
 
-/** Where the golfer is signed in: roughly, since a browser says of itself what it likes. */
+/** A session of the golfer. The description is rough, since browsers misreport themselves. */
 export const OpenSession = z.object({
-  /** Names the session; it opens nothing. */
+  /** Names the session without giving access to it. */
   id: z.string(),
   browser: z.nullable(z.enum(BROWSERS)),
   platform: z.nullable(z.enum(PLATFORMS)),
   startedAt: z.string(),
-  /** Right to the hour. */
+  /** Rounded to the hour. */
   lastUsedAt: z.string(),
-  /** The one that asks. */
+  /** The session of this request. */
   isThis: z.boolean(),
 })
 export type OpenSession = z.infer<typeof OpenSession>
 
-/** This session first, then the one used last. */
+/** This session first, then by last use. */
 const Sessions = z.object({ sessions: z.array(OpenSession) })
 
-/** The profile's e-mail follows; the old address gets a note when the server can send mail. */
+/** Updates the profile's e-mail too; the old address is notified when the server can send mail. */
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
@@ -39,7 +39,7 @@ export const changeEmail = endpoint({
   reply: z.object({ user: AuthUser }),
 })
 
-/** Ends every other session and gives this browser a new one. */
+/** Ends every other session and replaces this browser's. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
@@ -54,7 +54,7 @@ export const getSessions = endpoint({
   reply: Sessions,
 })
 
-/** Answers what is left; a session that has ended already is no error. */
+/** Returns the remaining sessions; ending an ended session is no error. */
 export const endSession = endpoint({
   method: 'POST',
   path: '/api/account/end-session',
@@ -69,7 +69,7 @@ export const endOtherSessions = endpoint({
   reply: Sessions,
 })
 
-/** Removes the account and everything that belongs to it, for good. */
+/** Deletes the account and everything that belongs to it, for good. */
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',

@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { composable, storable, text } from './text.ts'
 
 const NAME_MAX_LENGTH = 100
-/** RFC 5321 §4.5.3.1: the longest address that can be delivered to. */
+/** RFC 5321 §4.5.3.1: the longest deliverable address. */
 const EMAIL_MAX_LENGTH = 254
-/** Longer ones only make the hash work harder. */
+/** Longer passwords only cost hashing time. */
 const PASSWORD_MAX_LENGTH = 128
 
 export const Email = z
@@ -19,10 +19,10 @@ export const Email = z
     z.email(),
   )
 export const PersonName = text({ maxLength: NAME_MAX_LENGTH })
-/** Exactly as it was typed. Half of a character would be hashed as if it was any other half. */
+/** Exactly as typed. Broken surrogates are rejected, since different ones would hash alike. */
 export const Password = z.string().check(storable(), z.maxLength(PASSWORD_MAX_LENGTH))
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const AuthUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -47,7 +47,7 @@ export const SignIn = z.strictObject({
 })
 export type SignIn = z.infer<typeof SignIn>
 
-/** Nobody signed in is an answer (null), not an error. */
+/** Without a session the answer is null, not an error. */
 export const getSession = endpoint({
   method: 'GET',
   path: '/api/session',
@@ -55,7 +55,7 @@ export const getSession = endpoint({
   reply: z.object({ user: z.nullable(AuthUser) }),
 })
 
-/** `profileSaved` is false when the account exists but its profile row could not be written yet. */
+/** `profileSaved` is false when the account was created but its profile could not be stored yet. */
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/sign-up',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What every refused call answers. `code` is stable; `path` names the field that was wrong. */
+/** The body of every error. `code` is stable; `path` names the field that was wrong. */
 export const ApiError = z.object({
   code: z.string(),
   message: z.string(),

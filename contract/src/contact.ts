@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
 const NAME_MAX_LENGTH = 100
-/** Some three pages: more than a question needs. */
+/** Some three pages: longer than any question. */
 const MESSAGE_MAX_LENGTH = 5_000
 
 export const ContactMessage = z.strictObject({
@@ -12,9 +12,9 @@ export const ContactMessage = z.strictObject({
   lastName: text({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
   email: Email,
   message: text({ minLength: 1, maxLength: MESSAGE_MAX_LENGTH }),
-  /** Made once per filled form: however often it arrives, it is one message. */
+  /** Made once per form, so that a message sent twice is stored once. */
   submission: z.uuid(),
-  /** People do not see this field; programs that fill in every form do. */
+  /** Honeypot: hidden from people, filled in by bots. */
   website: z.optional(z.string()),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>

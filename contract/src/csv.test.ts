@@ -6,7 +6,7 @@ const text = fc.string({
   unit: fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }), fc.constantFrom(...'=+-@",;\t\r\n')),
 })
 
-/** Every cell of a text as RFC 4180 describes it; throws away nothing. */
+/** Every cell of a text as RFC 4180 describes it; discards nothing. */
 function cellsOf(csv: string): readonly string[] {
   return [...csv.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)].map(([, cell = '']) => cell.replaceAll('""', '"'))
 }

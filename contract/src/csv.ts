@@ -1,28 +1,30 @@
-/** Spreadsheets take a cell that begins like this for a formula; the wide forms too (OWASP, CSV Injection). */
+/** Spreadsheets evaluate cells that begin like this as formulas, full-width forms included (OWASP, CSV Injection). */
 const BEGINS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const MARKED_AS_TEXT = /^'(?=[=+\-@\t\r\n＝＋－＠])/
-/** Spreadsheets may put it before the first cell. */
+/** Spreadsheets may write one before the first cell. */
 const BYTE_ORDER_MARK = /^\uFEFF/
-/** The first cell ends with one. */
+/** A first cell that ends with a semicolon. */
 const SEMICOLON_FIRST = /^(?:"[^"]*(?:""[^"]*)*"|[^",;\r\n]*);/
-/** A cell, quoted or not, and what ends it. */
+/** A cell, quoted or not, and its separator. */
 const CELL = {
   ',': /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n][^,\r\n]*)|)(,|\r\n|\r|\n|$)/y,
   ';': /(?:"([^"]*(?:""[^"]*)*)"|([^";\r\n][^;\r\n]*)|)(;|\r\n|\r|\n|$)/y,
 } as const
 
-/** A row as it was read: `line` is the line of the file in which it begins, the first being 1. */
+/** A parsed row: `line` is the line of the file where it begins, from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
-/** What could be read, or the line of the cell with a quotation mark too few or too many. */
+/** The rows, or the line of a cell with unbalanced quotation marks. */
 type ReadCsv = { readonly rows: readonly CsvRow[] } | { readonly brokenAtLine: number }
 
-/** Rows as RFC 4180 has them, every cell quoted. A leading apostrophe makes a spreadsheet show a formula as text. */
+/** Rows in RFC 4180, every cell quoted. A leading apostrophe makes spreadsheets show a formula as text. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 }
 
-/** Reads RFC 4180 with any line end. Semicolons part the cells where the first line has them: many spreadsheets do so. */
+/**
+ * Parses RFC 4180 with any line end. Semicolons separate cells if the first line uses them, as many spreadsheets do.
+ */
 export function readCsv(text: string): ReadCsv {
   const csv = text.replace(BYTE_ORDER_MARK, '')
   const separator = SEMICOLON_FIRST.test(csv) ? ';' : ','

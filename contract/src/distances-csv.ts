@@ -13,15 +13,15 @@ import { metresFromYards, yardsFromMetres } from '@bagwise/golf/units'
 import { csvOf, readCsv } from './csv.ts'
 import type { CsvRow } from './csv.ts'
 
-// The page writes distances with this file and the server reads them: it knows no schema.
+// The page writes distances with this file and the server reads them: it needs no schema.
 
 const CARRY_COLUMNS = { yards: 'carry (yd)', metres: 'carry (m)' } as const satisfies Record<PreferredUnits, string>
-/** A tenth of a metre tells any two whole yards apart; a whole metre does not. */
+/** Tenths of a metre distinguish any two whole yards; whole metres do not. */
 const METRE_DECIMALS = 1
-/** A row for every club, and room for the names a spreadsheet adds: far less than this. */
+/** Far more than a row per club, with names that a spreadsheet adds. */
 const MOST_CHARACTERS = 20_000
 const COLUMN_COUNT = 3
-/** Columns of their own, there when a distance comes from imported shots: how many, and how they scatter. */
+/** Extra columns for distances from imported shots: their number and spread. */
 const SHOTS_COLUMN = 'shots'
 const SPREAD_COLUMNS = ['long-short sd (yd)', 'left-right sd (yd)'] as const
 const COLUMN_COUNT_WITH_SHOTS = 6
@@ -47,7 +47,10 @@ export function distancesCsv(distances: ClubDistances, units: PreferredUnits): s
   return csvOf([names, ...rows].map((row) => row.slice(0, columnCount)))
 }
 
-/** Reads what `distancesCsv` writes, also after a spreadsheet has saved it; otherwise everything that is wrong, by line. */
+/**
+ * Reads the output of `distancesCsv`, also after a spreadsheet has saved it; otherwise lists everything that is wrong,
+ * by line.
+ */
 export function readDistancesCsv(text: string): ReadDistances {
   if (text.length > MOST_CHARACTERS) return refused(1, 'This is far longer than a list of distances.')
   const csv = readCsv(text)
@@ -68,7 +71,7 @@ type Columns = {
   readonly carry: number
   readonly source: number
   readonly units: PreferredUnits
-  /** Of the count and the two spreads, in a file that has them. */
+  /** The count and the two spreads, if the file has them. */
   readonly shots: readonly number[]
   readonly count: number
 }
@@ -125,7 +128,7 @@ function readRow({ line, cells }: CsvRow, columns: Columns): ReadRow {
   }
 }
 
-/** None where the cells are empty. */
+/** None for empty cells. */
 function shotsOf(texts: readonly string[]): { readonly shots?: DistanceShots } | 'wrong' {
   if (texts.every((text) => text === '')) return {}
   const [count, longShortYards, leftRightYards] = texts.map((text) =>
@@ -151,7 +154,7 @@ function namedTwice(rows: readonly ReadRow[]): readonly LineProblem[] {
   })
 }
 
-/** By the name on screen or the short one: `Pitching Wedge`, `pw`. */
+/** By display or short name: `Pitching Wedge`, `pw`. */
 function clubNamed(text: string): ClubType | undefined {
   const name = plain(text)
   return CLUB_TYPES.find((club) => club === name || plain(CLUBS[club].displayName) === name)
@@ -169,7 +172,7 @@ function carryRule(units: PreferredUnits): string {
   return `metres from ${carryText(MIN_CARRY_YARDS, units)} to ${carryText(MAX_CARRY_YARDS, units)}`
 }
 
-/** Spreadsheets add empty cells at the end of a row. */
+/** Drops empty cells at the end of a row, which spreadsheets add. */
 function filled(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export type Method = 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE'
 
-/** One call of the API: what goes in, what comes back. The server answers it, the page asks it, both are typed by it. */
+/** A call of the API with its input and output. The server and the page are both typed by it. */
 export type Endpoint<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
@@ -12,7 +12,7 @@ export type Endpoint<
 > = {
   readonly method: Verb
   readonly path: Path
-  /** What stands behind the question mark: names with texts. */
+  /** The query string: names with texts. */
   readonly query: Query
   readonly body: Body
   readonly reply: Reply
@@ -20,7 +20,7 @@ export type Endpoint<
 
 type NoQuery = z.ZodMiniType<undefined>
 
-/** Most calls have none; what is written there all the same counts for nothing. */
+/** Most calls have none, and ignore any. */
 const NO_QUERY: NoQuery = z.pipe(
   z.unknown(),
   z.transform(() => undefined),
@@ -42,7 +42,7 @@ export const endpoint = <
   definition: Definition<Body, Reply, Verb, Path>,
 ): Endpoint<Body, Reply, Verb, Path, NoQuery> => ({ ...definition, query: NO_QUERY })
 
-/** A call that reads what stands behind the question mark. */
+/** A call with a query string. */
 export const endpointWithQuery = <
   Body extends z.ZodMiniType,
   Reply extends z.ZodMiniType,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** The process answers. */
+/** The process is running. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
@@ -9,7 +9,7 @@ export const getHealth = endpoint({
   reply: z.object({ status: z.literal('ok') }),
 })
 
-/** The database answers too. */
+/** The database answers as well, and the server is not draining. */
 export const getReadiness = endpoint({
   method: 'GET',
   path: '/api/ready',

@@ -14,7 +14,7 @@ const ROUND = {
 }
 const SCORED = { ...ROUND, adjustedGrossScore: 79 }
 
-/** Few values of each field, so that two rounds often agree. */
+/** Few values per field, so that rounds often agree. */
 const round = fc.record({
   id: fc.constant('r1'),
   date: fc.constantFrom('2026-11-19', '2026-11-20'),

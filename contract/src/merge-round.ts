@@ -2,7 +2,7 @@ import type { Round } from './rounds.ts'
 
 type ValueOf = <Field extends keyof Round>(field: Field) => Round[Field]
 
-/** A round made up field by field. */
+/** Builds a round field by field. */
 export function roundBy(valueOf: ValueOf): Round {
   return {
     id: valueOf('id'),
@@ -17,8 +17,8 @@ export function roundBy(valueOf: ValueOf): Round {
 }
 
 /**
- * The round as it is stored after a change: a field that the golfer left as in the base stays as it is, another one
- * becomes what is wanted. Without a stored round the wanted one is whole.
+ * Merges a change into the stored round: fields that the golfer did not change relative to the base keep their stored
+ * value. Without a stored round the wanted one is used.
  */
 export function mergeRound({
   stored,
@@ -32,7 +32,7 @@ export function mergeRound({
   return roundBy((field) => (stored && base && base[field] === wanted[field] ? stored[field] : wanted[field]))
 }
 
-/** The fields of a round, in the order in which a golfer speaks of them. */
+/** The fields of a round, in display order. */
 const FIELDS = [
   'id',
   'course',
@@ -44,7 +44,7 @@ const FIELDS = [
   'playingConditions',
 ] as const satisfies readonly (keyof Round)[]
 
-/** Those in which two rounds differ; all of them when only one is there. */
+/** Fields in which two rounds differ; all when only one exists. */
 export function changedFields(one: Round | null, other: Round | null): readonly (keyof Round)[] {
   return FIELDS.filter((field) => one?.[field] !== other?.[field])
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** A number between two ends, both allowed; minus zero becomes zero. */
+/** A number within inclusive limits; minus zero becomes zero. */
 export function between(lowest: number, highest: number) {
   return z.number().check(z.minimum(lowest), z.maximum(highest), z.overwrite(withoutSign))
 }
 
-/** The same for whole numbers. A remainder would not tell: the library takes 5e-324 for a multiple of one. */
+/** The same for whole numbers. `multipleOf` would not do: it takes 5e-324 for a multiple of one. */
 export function wholeBetween(lowest: number, highest: number) {
   return z.int().check(z.minimum(lowest), z.maximum(highest), z.overwrite(withoutSign))
 }

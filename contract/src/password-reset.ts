@@ -3,19 +3,19 @@ import { Email, Password } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { storable } from './text.ts'
 
-/** Longer than any token the server makes. */
+/** Longer than any token of the server. */
 const TOKEN_MAX_LENGTH = 100
 
-/** Answers the same whether or not there is an account with this e-mail. */
+/** The answer does not reveal whether the e-mail has an account. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/forgot-password',
   body: z.strictObject({ email: Email }),
-  /** mail: a link is on its way if the e-mail has an account. operator: this server sends no mail, its operator can help. */
+  /** mail: a link is sent if the e-mail has an account. operator: this server sends no mail, its operator can help. */
   reply: z.object({ helpFrom: z.enum(['mail', 'operator']) }),
 })
 
-/** Sets a new password with the token of a link, once, and ends every session of the golfer. */
+/** Sets a new password with a link's token, once, and ends every session of the golfer. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password',

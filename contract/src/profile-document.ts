@@ -3,13 +3,12 @@ import { CLUB_TYPES, byPosition } from '@bagwise/golf/club'
 import { newBagClub } from '@bagwise/golf/bag'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import type { StoredBagClub, StoredDistance } from './profile-fields.ts'
-import { SCALAR_FIELDS } from './profile-paths.ts'
-import type { ProfilePath, ScalarField } from './profile-paths.ts'
+import type { ProfilePath } from './profile-paths.ts'
+import { SCALAR_FIELDS } from './profile-scalars.ts'
+import type { Scalars } from './profile-scalars.ts'
 import type { Profile } from './profile.ts'
 
-type Scalars = Pick<Profile, ScalarField>
-
-/** The profile as it is stored: every fact once. */
+/** The profile as stored: every fact once. */
 export type ProfileDocument = {
   readonly id: string
   readonly scalars: Scalars
@@ -22,8 +21,8 @@ export type ProfileDocument = {
 const CLUBS_BY_POSITION = CLUB_TYPES.toSorted(byPosition)
 
 /**
- * The record with the specification's fields; distances of the bag are looked up, not stored. What is copied whole stands
- * first, or the engine would copy it field by field, in twice the time.
+ * The record with the specification's fields; distances of the bag are looked up. Spreads come first: otherwise the
+ * engine copies field by field, in twice the time.
  */
 export function projectProfile(document: ProfileDocument): Profile {
   const { id, scalars, distances, bag, createdAt, updatedAt } = document
@@ -41,7 +40,7 @@ export function projectProfile(document: ProfileDocument): Profile {
   return { ...scalars, id, clubDistances, golfBag, createdAt, updatedAt }
 }
 
-/** The stored form behind a record that was read: the inverse of `projectProfile`. */
+/** The stored form of a record: the inverse of `projectProfile`. */
 export function documentOf(profile: Profile): ProfileDocument {
   const scalars = Object.fromEntries(SCALAR_FIELDS.map((field) => [field, profile[field]])) as Scalars
   const distances = Object.fromEntries(
@@ -59,7 +58,7 @@ export function documentOf(profile: Profile): ProfileDocument {
   return { id: profile.id, scalars, distances, bag, createdAt: profile.createdAt, updatedAt: profile.updatedAt }
 }
 
-/** What stands at the path; null when there is no such club or distance. */
+/** The value at the path; null when there is no such club or distance. */
 export function valueAt(document: ProfileDocument, path: ProfilePath): unknown {
   switch (path.kind) {
     case 'scalar':
@@ -74,8 +73,8 @@ export function valueAt(document: ProfileDocument, path: ProfilePath): unknown {
 }
 
 /**
- * The document with a checked value at the path; null takes a club or distance away.
- * A field of a club that is not in the bag brings the club back.
+ * Sets a validated value; null removes a club or distance. Setting a field of a club that is not in the bag restores
+ * the club.
  */
 export function withValueAt(document: ProfileDocument, path: ProfilePath, value: unknown): ProfileDocument {
   switch (path.kind) {
@@ -102,7 +101,7 @@ function withEntry<Entry>(
   return entry === null ? (others as Partial<Record<ClubType, Entry>>) : { ...others, [club]: entry }
 }
 
-/** Same value, whatever the order of the keys. */
+/** Deep equality, ignoring the order of keys. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

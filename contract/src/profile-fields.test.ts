@@ -3,7 +3,7 @@ import { newBagClub } from '@bagwise/golf/bag'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { BagClubFields, ScalarFields, StoredBagClub, StoredDistance } from './profile-fields.ts'
 
-/** Lowest and highest value of every number, and a step just outside. */
+/** Limits of every number, with a step just outside. */
 const RANGES = [
   { name: 'handicap', schema: ScalarFields.handicap, lowest: -10, highest: 54, step: 0.1 },
   { name: 'height', schema: ScalarFields.height, lowest: 36, highest: 107, step: 0.5 },

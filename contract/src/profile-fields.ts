@@ -2,68 +2,48 @@ import * as z from 'zod/mini'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
 import { DISTANCE_SOURCES, MAX_CARRY_YARDS, MIN_CARRY_YARDS, MOST_SHOTS } from '@bagwise/golf/distances/club-distance'
-import {
-  ATTACK_ANGLES,
-  BALL_FLIGHTS,
-  COURSE_FREQUENCIES,
-  COURSE_TYPES,
-  GRIP_TYPES,
-  HAND_SIZES,
-  PLAYING_EXPERIENCES,
-  SKILL_LEVELS,
-  SWING_SPEED_RANGES,
-  SWING_TEMPOS,
-  UNITS,
-} from '@bagwise/golf/golfer'
 import { Email, PersonName } from './account.ts'
 import { between, wholeBetween } from './number-ranges.ts'
-import type { BagClubField, ProfilePath, ScalarField } from './profile-paths.ts'
+import type { BagClubField, ProfilePath } from './profile-paths.ts'
+import { SCALAR_FIELDS, mayBeNull, scalarKind } from './profile-scalars.ts'
+import type { ScalarField, ScalarKind, Scalars } from './profile-scalars.ts'
 import { text } from './text.ts'
 
 const SHORT_TEXT_LENGTH = 100
 const NOTES_LENGTH = 1000
 const LIST_LENGTH = 50
-/** Far more than there are tips to open: only slips of a program are larger. */
-const MOST_SHARES = 1_000_000
 
 const shortText = text({ maxLength: SHORT_TEXT_LENGTH })
 const listOfTexts = z.array(text({ minLength: 1, maxLength: SHORT_TEXT_LENGTH })).check(z.maxLength(LIST_LENGTH))
 
-/** What each single-valued field may hold. */
-export const ScalarFields = {
-  firstName: z.nullable(PersonName),
-  lastName: z.nullable(PersonName),
-  email: z.nullable(Email),
-  /** Handicap Index or the golfer's own estimate; a plus handicap is negative. */
-  handicap: z.nullable(between(-10, 54)),
-  /** Inches. */
-  height: z.nullable(between(36, 107)),
-  /** Pounds. */
-  weight: z.nullable(between(50, 600)),
-  age: z.nullable(wholeBetween(5, 110)),
-  averageScore: z.nullable(between(50, 200)),
-  golfPersona: z.nullable(shortText),
-  /** Driver club-head speed, mph. */
-  swingSpeed: z.nullable(between(40, 160)),
-  swingSpeedRange: z.nullable(z.enum(SWING_SPEED_RANGES)),
-  swingTempo: z.nullable(z.enum(SWING_TEMPOS)),
-  ballFlight: z.nullable(z.enum(BALL_FLIGHTS)),
-  handSize: z.nullable(z.enum(HAND_SIZES)),
-  gripType: z.nullable(z.enum(GRIP_TYPES)),
-  gripPressure: z.nullable(shortText),
-  attackAngle: z.nullable(z.enum(ATTACK_ANGLES)),
-  skillLevel: z.nullable(z.enum(SKILL_LEVELS)),
-  playingExperience: z.nullable(z.enum(PLAYING_EXPERIENCES)),
-  courseFrequency: z.nullable(z.enum(COURSE_FREQUENCIES)),
-  missPattern: z.nullable(shortText),
-  preferredCourseType: z.nullable(z.enum(COURSE_TYPES)),
-  golfGoals: listOfTexts,
-  currentIssues: listOfTexts,
-  preferredUnits: z.enum(UNITS),
-  hasCompletedOnboarding: z.boolean(),
-  /** How often the golfer has shared Bagwise: it opens pro tips and never falls. */
-  shareCount: wholeBetween(0, MOST_SHARES),
-} as const satisfies Record<ScalarField, z.ZodMiniType>
+/** Schema of each single-valued field. The border: it follows from the table that the type follows from. */
+export const ScalarFields = Object.fromEntries(
+  SCALAR_FIELDS.map((field) => {
+    const kind = scalarKind(field)
+    return [field, mayBeNull(kind) ? z.nullable(schemaOf(kind)) : schemaOf(kind)]
+  }),
+) as unknown as { readonly [Field in ScalarField]: z.ZodMiniType<Scalars[Field], Scalars[Field]> }
+
+function schemaOf(scalar: ScalarKind): z.ZodMiniType {
+  switch (scalar.kind) {
+    case 'name':
+      return PersonName
+    case 'email':
+      return Email
+    case 'text':
+      return shortText
+    case 'list':
+      return listOfTexts
+    case 'flag':
+      return z.boolean()
+    case 'number':
+      return between(scalar.min, scalar.max)
+    case 'whole':
+      return wholeBetween(scalar.min, scalar.max)
+    case 'choice':
+      return z.enum([...scalar.members])
+  }
+}
 
 /** Lie and loft in degrees, length in inches. */
 export const BagClubFields = {
@@ -83,7 +63,7 @@ export const ClubType = z.enum(CLUB_TYPES)
 export const StoredBagClub = z.strictObject(BagClubFields)
 export type StoredBagClub = z.infer<typeof StoredBagClub>
 
-/** What the imported shots behind a measured distance say: no spread is wider than the longest carry. */
+/** Statistics of the imported shots behind a measured distance; no spread exceeds the longest carry. */
 const StoredShots = z.strictObject({
   count: wholeBetween(1, MOST_SHOTS),
   longShortYards: z.optional(between(0, MAX_CARRY_YARDS)),
@@ -97,7 +77,7 @@ export const StoredDistance = z.strictObject({
 })
 export type StoredDistance = z.infer<typeof StoredDistance>
 
-/** What may be stored at the path; null is decided by `isDeletable`. */
+/** The schema of a path's value; `isDeletable` decides about null. */
 export function valueSchemaOf(path: ProfilePath): z.ZodMiniType {
   switch (path.kind) {
     case 'scalar':

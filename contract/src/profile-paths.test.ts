@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { BagClubFields, ScalarFields, valueSchemaOf } from './profile-fields.ts'
-import { BAG_CLUB_FIELDS, SCALAR_FIELDS, isDeletable, parseProfilePath } from './profile-paths.ts'
+import { BAG_CLUB_FIELDS, isDeletable, parseProfilePath } from './profile-paths.ts'
+import { SCALAR_FIELDS } from './profile-scalars.ts'
 
 const CLUBS_WITH_CARRY = CLUB_TYPES.filter((club) => club !== 'putter')
 const ALL_PATHS: readonly string[] = [

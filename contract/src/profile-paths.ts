@@ -1,41 +1,11 @@
 import { isClubType } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
+import { SCALAR_FIELDS } from './profile-scalars.ts'
+import type { ScalarField } from './profile-scalars.ts'
 
 // This file and profile-document.ts run in the page too: they name the fields without loading the schemas.
 
-/** Every single-valued field that a golfer may change, by the name the specification gives it. */
-export const SCALAR_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'handicap',
-  'height',
-  'weight',
-  'age',
-  'averageScore',
-  'golfPersona',
-  'swingSpeed',
-  'swingSpeedRange',
-  'swingTempo',
-  'ballFlight',
-  'handSize',
-  'gripType',
-  'gripPressure',
-  'attackAngle',
-  'skillLevel',
-  'playingExperience',
-  'courseFrequency',
-  'missPattern',
-  'preferredCourseType',
-  'golfGoals',
-  'currentIssues',
-  'preferredUnits',
-  'hasCompletedOnboarding',
-  'shareCount',
-] as const
-export type ScalarField = (typeof SCALAR_FIELDS)[number]
-
-/** What can be said about a club in the bag, besides its type and its distance. */
+/** Fields of a club in the bag, apart from its type and distance. */
 export const BAG_CLUB_FIELDS = [
   'brand',
   'model',
@@ -49,7 +19,7 @@ export const BAG_CLUB_FIELDS = [
 ] as const
 export type BagClubField = (typeof BAG_CLUB_FIELDS)[number]
 
-/** Where in the profile an edit belongs. */
+/** The place of an edit in the profile. */
 export type ProfilePath =
   | { readonly kind: 'scalar'; readonly field: ScalarField }
   | { readonly kind: 'distance'; readonly club: ClubType }
@@ -63,7 +33,7 @@ export type ProfilePathText =
   | `golfBag.${ClubType}`
   | `golfBag.${ClubType}.${BagClubField}`
 
-/** Reads a path; undefined when it names nothing a golfer may change. The putter has no distance. */
+/** Parses a path; undefined when it names nothing a golfer may change. The putter has no distance. */
 export function parseProfilePath(text: string): ProfilePath | undefined {
   const scalar = SCALAR_FIELDS.find((field) => field === text)
   if (scalar) return { kind: 'scalar', field: scalar }
@@ -77,7 +47,7 @@ export function parseProfilePath(text: string): ProfilePath | undefined {
   return field && { kind: 'club-field', club, field }
 }
 
-/** Whether null is a valid value there because it takes the club or the distance away. */
+/** Whether null is valid, because it removes the club or distance. */
 export function isDeletable(path: ProfilePath): boolean {
   return path.kind === 'distance' || path.kind === 'club'
 }

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { BagClubFields, ClubType, ScalarFields, StoredDistance } from './profile-fields.ts'
 
-/** A club's carry as it is read: `isManuallySet` is true when the golfer gave the number. */
+/** A club's carry as read; `isManuallySet` is true when the golfer gave the number. */
 const ClubDistanceEntry = z.object({
   club: ClubType,
   ...StoredDistance.shape,
   isManuallySet: z.boolean(),
 })
 
-/** A club in the bag as it is read, its distance projected from `clubDistances`. */
+/** A club in the bag as read, with its distance from `clubDistances`. */
 const BagClubEntry = z.object({
   id: z.string(),
   type: ClubType,
@@ -29,33 +29,33 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** `version` rises by one with every batch that is applied. */
+/** `version` rises by one with every applied batch. */
 export const VersionedProfile = z.object({ profile: Profile, version: z.number() })
 export type VersionedProfile = z.infer<typeof VersionedProfile>
 
-/** One edit: the value the golfer saw when editing, and the one wanted now. Null deletes a club or a distance. */
+/** One edit: the value the golfer saw, and the new one. Null deletes a club or a distance. */
 export const ProfileChange = z.strictObject({ base: z.unknown(), value: z.unknown() })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
-/** A batch may be sent again when its answer got lost; it is applied once. */
+/** May be sent again when the answer was lost; it is applied once. */
 export const ProfileBatch = z.strictObject({
   batch: z.uuid(),
-  /** Whose edits these are. A session that has become another golfer's is refused. */
+  /** The golfer who made the edits; rejected when the session belongs to another one. */
   golfer: z.optional(z.string()),
   set: z.record(z.string(), ProfileChange),
 })
 export type ProfileBatch = z.infer<typeof ProfileBatch>
 
-/** A value that is not, or no longer, in the profile, kept so that the golfer can take it back. */
+/** A value that is not, or no longer, in the profile; the golfer can restore it. */
 export const HistoryEntry = z.object({
   id: z.string(),
   path: z.string(),
   value: z.unknown(),
-  /** The value that stands instead. */
+  /** The value in the profile instead. */
   keptValue: z.unknown(),
   /** replaced: a newer edit took its place. rejected: it arrived late and was not stored. */
   reason: z.enum(['replaced', 'rejected']),
-  /** Another device had changed the field since this one saw it: both devices tell the golfer. */
+  /** Another device had changed the field since this one read it: both devices show it. */
   isConflict: z.boolean(),
   at: z.string(),
 })
@@ -74,7 +74,7 @@ export const patchProfile = endpoint({
   body: ProfileBatch,
   reply: z.object({
     ...VersionedProfile.shape,
-    /** What this batch put aside: empty when nobody else had changed the same field. */
+    /** Conflicts of this batch: empty when no other device had changed the same fields. */
     conflicts: z.array(HistoryEntry),
   }),
 })

@@ -8,9 +8,9 @@ import { text } from './text.ts'
 
 const { courseRating, slopeRating, adjustedGrossScore, playingConditions } = ROUND_RANGES
 
-/** Eighteen holes a golfer has played. Ratings are those of the tees; see `golf/src/handicap/round.ts`. */
+/** Eighteen holes played. Ratings are those of the tees; see `golf/src/handicap/round.ts`. */
 export const Round = z.strictObject({
-  /** Made on the device: the same round sent again is known by it. */
+  /** Made on the device, to recognise a retry. */
   id: z.uuid(),
   /** The golfer's own calendar day, wherever the server is. */
   date: CalendarDay,
@@ -25,37 +25,37 @@ export const Round = z.strictObject({
 })
 export type Round = z.infer<typeof Round>
 
-/** How every change of a round begins. */
+/** Fields of every change of a round. */
 const change = {
-  /** Made on the device for this change: sent again when the answer got lost, it is made once. */
+  /** Made on the device for this change, so that a retry is applied once. */
   save: z.uuid(),
-  /** Whose change this is. A session that has become another golfer's is refused. */
+  /** The golfer of the change; rejected when the session belongs to another one. */
   golfer: z.optional(z.string()),
-  /** The round as the golfer saw it when changing it; null when there was none. */
+  /** The round as the golfer saw it when changing it; null for a new one. */
   base: z.nullable(Round),
 }
 
 const RoundAnswer = z.object({
-  /** As it is stored now; null when it is not. */
+  /** As stored now; null when it is not. */
   round: z.nullable(Round),
-  /** As it was stored until now, when that was not what the golfer saw: another device had changed it. */
+  /** As stored before, if another device had changed it since the golfer saw it. */
   before: z.nullable(Round),
 })
 export type RoundAnswer = z.infer<typeof RoundAnswer>
 
-/** The latest day first. */
+/** Latest day first. */
 export const getRounds = endpoint({
   method: 'GET',
   path: '/api/rounds',
   body: z.undefined(),
   reply: z.object({
-    /** Whose they are: the session may have become another golfer's. */
+    /** Lets the page detect that the session belongs to another golfer now. */
     golfer: z.string(),
     rounds: z.array(Round).check(z.maxLength(MOST_ROUNDS)),
   }),
 })
 
-/** Adds a round, or changes those fields of it that are not as in the base. One that is gone comes back. */
+/** Adds a round, or changes the fields that differ from the base. A deleted round is restored. */
 export const saveRound = endpoint({
   method: 'PUT',
   path: '/api/rounds',
@@ -63,7 +63,7 @@ export const saveRound = endpoint({
   reply: RoundAnswer,
 })
 
-/** A round that is not as in the base stays. One that is gone already is no reason to refuse. */
+/** Keeps a round that differs from the base. Deleting a deleted round is no error. */
 export const deleteRound = endpoint({
   method: 'DELETE',
   path: '/api/rounds',

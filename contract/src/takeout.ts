@@ -8,40 +8,40 @@ import { HistoryEntry, Profile, VersionedProfile } from './profile.ts'
 import { ProgressEntry } from './progress.ts'
 import { Round } from './rounds.ts'
 
-/** What a file says of itself, so that it is known again; the version rises when an older Bagwise could not read it. */
+/** Identifies the file; the version rises when older Bagwises could not read it. */
 export const TAKEOUT_FORMAT = 'bagwise-takeout'
 export const TAKEOUT_VERSION = 1
 
-/** Progress keeps 500 days and up to 500 entries that were replaced. */
+/** Progress keeps 500 days and up to 500 replaced entries. */
 const MOST_PROGRESS_ENTRIES = 1_000
 
-/** A progress entry under the id of the device that wrote it. */
+/** A progress entry with the id its device made. */
 const KeptProgressEntry = z.object({ id: z.uuid(), ...ProgressEntry.shape, arrivedAt: z.string() })
 
-/** Everything that is stored of a golfer, except what opens the account: the hash of the password and session tokens. */
+/** Everything stored about a golfer except credentials: the password's hash and session tokens. */
 export const Takeout = z.object({
   format: z.literal(TAKEOUT_FORMAT),
   version: z.literal(TAKEOUT_VERSION),
   exportedAt: z.string(),
   account: z.omit(AuthUser, { isAuthenticated: true }),
-  /** How the golfer can sign in. */
+  /** Sign-in methods of the golfer. */
   signInMethods: z.array(z.object({ method: z.string(), createdAt: z.string(), changedAt: z.string() })),
   sessions: z.array(
     z.object({ startedAt: z.string(), lastUsedAt: z.string(), endsAt: z.string(), browser: z.nullable(z.string()) }),
   ),
-  /** New passwords that were asked for and not chosen yet. */
+  /** Requested but unused password resets. */
   passwordResets: z.array(z.object({ askedAt: z.string(), endsAt: z.string() })),
   profile: Profile,
   profileVersion: z.number(),
-  /** Values that gave way, the newest first. */
+  /** Displaced values, newest first. */
   history: z.array(HistoryEntry),
-  /** The batches of edits, and the changes of rounds, that arrived in the last 90 days. */
+  /** Batches of edits, and changes of rounds, of the last 90 days. */
   batches: z.array(z.object({ batch: z.string(), arrivedAt: z.string() })),
-  /** In the order in which they arrived: of a day the last counts. */
+  /** In order of arrival: the last entry of a day counts. */
   progress: z.array(KeptProgressEntry),
-  /** The latest day first. */
+  /** Latest day first. */
   rounds: z.array(Round),
-  /** What was sent through the contact form with the e-mail address of the account. */
+  /** Contact messages sent with the account's e-mail address. */
   messages: z.array(
     z.object({
       submission: z.string(),
@@ -55,14 +55,14 @@ export const Takeout = z.object({
 })
 export type Takeout = z.infer<typeof Takeout>
 
-/** A list in which every entry has another name. */
+/** A list of entries with unique names. */
 function listByName<Entry extends z.ZodMiniType>(entry: Entry, nameOf: (entry: z.output<Entry>) => unknown) {
   return z
     .array(entry)
     .check(z.refine((entries) => new Set(entries.map(nameOf)).size === entries.length, 'names something twice'))
 }
 
-/** Whose profile it was, and when: to be read, not to be imported. */
+/** Identity and dates of the exported profile: for the golfer to read, never imported. */
 const FOREIGN_FIELDS = {
   id: z.optional(z.unknown()),
   email: z.optional(z.unknown()),
@@ -70,10 +70,10 @@ const FOREIGN_FIELDS = {
   updatedAt: z.optional(z.unknown()),
 }
 
-/** What stands there follows from something else in the file. */
+/** Derived from other parts of the file. */
 const PROJECTED = z.optional(z.unknown())
 
-/** A profile as a takeout has it. What an older Bagwise did not know may be left out. */
+/** A profile in a takeout. Fields may be missing that an older Bagwise did not have. */
 const ImportedProfile = z.strictObject({
   ...z.partial(z.object(ScalarFields)).shape,
   ...FOREIGN_FIELDS,
@@ -102,7 +102,7 @@ const ImportedProfile = z.strictObject({
 })
 export type ImportedProfile = z.infer<typeof ImportedProfile>
 
-/** What an import reads of a takeout. The rest is there for the golfer to read. */
+/** The parts of a takeout that an import reads. */
 export const ImportedTakeout = z.object({
   profile: ImportedProfile,
   progress: z.optional(
@@ -114,45 +114,45 @@ export const ImportedTakeout = z.object({
 })
 export type ImportedTakeout = z.infer<typeof ImportedTakeout>
 
-/** A file on its way into a profile: a takeout or distances as CSV. */
+/** A file to import: a takeout or distances as CSV. */
 export const ImportRequest = z.strictObject({
-  /** Whose device sends it. A session that has become another golfer's is refused. */
+  /** The golfer of the sending device; rejected when the session belongs to another one. */
   golfer: z.string(),
   content: z.string(),
-  /** The golfer's own calendar day: progress is noted on it. */
+  /** The golfer's own calendar day, for a progress entry. */
   today: ProgressEntry.shape.date,
-  /** The version of the profile that the golfer was shown the changes of. Without it nothing is written. */
+  /** The profile version of the preview that the golfer confirmed. Without it nothing is written. */
   seenVersion: z.optional(z.number()),
 })
 export type ImportRequest = z.infer<typeof ImportRequest>
 
-/** What is wrong, and where: `Line 3` of a CSV, `profile.handicap` of a takeout; empty for the file as a whole. */
+/** What is wrong, and where: `Line 3` of a CSV, `profile.handicap` of a takeout; empty for the whole file. */
 export const ImportProblem = z.object({ place: z.string(), message: z.string() })
 export type ImportProblem = z.infer<typeof ImportProblem>
 
 const AddedRows = z.object({ added: z.number(), present: z.number() })
 
 export const ImportPlan = z.object({
-  /** By the path of the profile; `null` where there is nothing. */
+  /** By profile path; `null` for nothing. */
   changes: z.array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown() })),
-  /** The golfer's own numbers, which an estimate of the file does not replace. */
+  /** The golfer's own numbers, which the file's estimates do not replace. */
   kept: z.array(z.object({ path: z.string(), own: z.unknown(), estimate: z.unknown() })),
-  /** Days; those that have an entry already stay as they are. */
+  /** Days; existing ones stay as they are. */
   progress: AddedRows,
-  /** Rounds that are there already stay as they are. */
+  /** Existing rounds stay as they are. */
   rounds: AddedRows,
 })
 export type ImportPlan = z.infer<typeof ImportPlan>
 
 /**
- * refused: nothing was written. preview: nothing was written, this would change. applied: this has changed, all of it in
- * one transaction.
+ * refused: nothing was written. preview: nothing was written, these would be the changes. applied: everything was
+ * changed in one transaction.
  */
 export const ImportReply = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('refused'),
     problems: z.array(ImportProblem),
-    /** How many more there are than are listed. */
+    /** How many problems are not listed. */
     moreCount: z.number(),
   }),
   z.object({ outcome: z.literal('preview'), plan: ImportPlan, version: z.number() }),

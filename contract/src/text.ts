@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 const NUL = '\u0000'
 
-/** Composing makes four characters one at most, and takes a time that grows with the square of what is stacked up. */
+/** Composing merges at most four characters into one, and takes quadratic time on stacked marks. */
 const MOST_DECOMPOSED = 4
 
-/** Refuses what could not fit composed either, before anything is done with it. */
+/** Rejects text too long to fit even when composed, before composing it. */
 export function composable(maxLength: number) {
   return z.refine<string>((value) => value.length <= MOST_DECOMPOSED * maxLength, {
     error: `is far too long: at most ${maxLength} characters fit`,
@@ -13,7 +13,7 @@ export function composable(maxLength: number) {
   })
 }
 
-/** Refuses NUL, which PostgreSQL cannot store, and halves of characters, which are no Unicode. */
+/** Rejects NUL, which PostgreSQL cannot store, and broken surrogates, which are not Unicode. */
 export function storable() {
   return z.refine<string>(
     (value) => value.isWellFormed() && !value.includes(NUL),
@@ -21,7 +21,7 @@ export function storable() {
   )
 }
 
-/** Text as people write it: any Unicode in its composed form (NFC); NUL and broken surrogates are refused. */
+/** Any Unicode in NFC; NUL and broken surrogates are rejected. */
 export function text({ maxLength, minLength = 0 }: { readonly maxLength: number; readonly minLength?: number }) {
   return z
     .string()

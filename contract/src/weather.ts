@@ -2,7 +2,7 @@ import { COMPASS_POINTS } from '@bagwise/golf/weather/compass'
 import * as z from 'zod/mini'
 import { endpointWithQuery } from './endpoint.ts'
 
-/** Without exponents or blanks, which the text of a number may have. */
+/** Without exponents or blanks, which `Number` would accept. */
 const DECIMAL = /^-?\d{1,3}(\.\d{1,20})?$/
 
 function degrees(largestDeg: number) {
@@ -15,7 +15,7 @@ function degrees(largestDeg: number) {
   )
 }
 
-/** Where the golfer is. Without it the weather is that of the place the operator chose. */
+/** The golfer's location; by default the place the operator chose. */
 export const WeatherQuery = z
   .strictObject({ latitudeDeg: z.optional(degrees(90)), longitudeDeg: z.optional(degrees(180)) })
   .check(
@@ -26,7 +26,7 @@ export const WeatherQuery = z
   )
 export type WeatherQuery = z.infer<typeof WeatherQuery>
 
-/** A reading within what has been measured on earth (World Meteorological Organization, records with some room). */
+/** A reading within recorded extremes (World Meteorological Organization, with some margin). */
 export const WeatherReading = z.object({
   temperatureF: z.number().check(z.gte(-130), z.lte(140)),
   windSpeedMph: z.number().check(z.gte(0), z.lte(260)),
@@ -48,11 +48,11 @@ export const getWeather = endpointWithQuery({
   body: z.undefined(),
   reply: z.object({
     reading: WeatherReading,
-    /** Nobody knows the weather now: these are the typical conditions, and are shown as such. */
+    /** The weather is unknown: these are typical conditions, marked as such. */
     isTypical: z.boolean(),
-    /** Whom the reading is credited to; null for typical conditions. */
+    /** Source to credit; null for typical conditions. */
     service: z.nullable(z.enum(WEATHER_SERVICES)),
-    /** The place the operator chose, when the golfer's own was not given. */
+    /** The place the operator chose, if used. */
     defaultPlaceName: z.nullable(z.string()),
   }),
 })

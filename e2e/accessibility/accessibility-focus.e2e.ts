@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
-import { openWhole } from '../support/accessible.ts'
+import { openLoaded } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
-import { ROUTES } from '../support/route-table.ts'
+import { SWEPT_ROUTES } from '../support/route-table.ts'
 import { saveImport } from '../support/shot-files.ts'
 import { setsAddress } from '../support/starter-sets.ts'
+import { sweep } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 /** Among them a desktop of 1280 by 1024 that is enlarged four times. */
-const WINDOWS = [PHONE, { width: 320, height: 256 }, DESKTOP] as const
+const WINDOWS = sweep([PHONE, { width: 320, height: 256 }, DESKTOP], [{ width: 320, height: 256 }, DESKTOP])
 
 /** What the addresses of the site map do not show by themselves. */
 const RESULTS = [
@@ -93,8 +94,8 @@ test('nothing that has the focus is hidden by what sticks to the edges, not even
   test.slow()
   await store(golfer, FULL_BAG)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of [...ROUTES, ...RESULTS]) {
-    await openWhole(page, path)
+  for (const path of [...SWEPT_ROUTES, ...RESULTS]) {
+    await openLoaded(page, path)
     for (const size of WINDOWS) {
       await page.setViewportSize(size)
       const { lookCount, hidden } = await lookAtFocus(page)

@@ -1,20 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
-import { openWhole } from '../support/accessible.ts'
+import { openLoaded } from '../support/accessible.ts'
 import { openBalls, refresh, resultHeading, speed } from '../support/balls.ts'
 import { analysis as fit, expectStep, next as nextStep, openFitting } from '../support/fitting.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { analysis, answer, newShot, openShot } from '../support/shot.ts'
 import { rapsodoFile, SESSION } from '../support/shot-files.ts'
 import { addToBag, button, expectQuestion, openBuilder } from '../support/starter-sets.ts'
+import { sweep } from '../support/sweep.ts'
 import { again, analyze, expectSwingQuestion, next, openSwing, tick } from '../support/swing.ts'
 import { expect, test } from '../support/test.ts'
+import { fileChooserOf } from '../support/file-chooser.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 /** More than any page has. */
 const MOST_STOPS = 160
 
-const PAGES = [
+const ALL_PAGES = [
   '/',
   '/distance-calculator',
   '/shot-advisor',
@@ -30,6 +32,7 @@ const PAGES = [
   '/yardage-card',
   '/profile',
 ] as const
+const PAGES = sweep(ALL_PAGES, ['/', '/shot-advisor?distance=165&hazards=ob-left&advice=yes', '/distances', '/profile'])
 
 type Stop = { readonly control: string; readonly faults: readonly string[] }
 
@@ -108,7 +111,7 @@ for (const [device, size] of [
     await page.setViewportSize(size)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of PAGES) {
-      await openWhole(page, path)
+      await openLoaded(page, path)
       await expectVisibleStops(page, path)
     }
   })
@@ -131,7 +134,7 @@ test('in forms, wizards and dialogs everything the keyboard comes to has a ring 
     ['Edit Profile', 'Personal Information'],
     ['Edit Bag', 'Your clubs'],
   ] as const) {
-    await openWhole(page, '/profile')
+    await openLoaded(page, '/profile')
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.getByRole('heading', { name: heading })).toBeFocused()
     await expectVisibleStops(page, button)
@@ -229,9 +232,9 @@ test('a shot, a ball and an import are asked for with the keyboard alone', async
   await pressByKeyboard(page, refresh(page))
   await expect(resultHeading(page)).toBeFocused()
 
-  await openWhole(page, '/distances/import')
+  await openLoaded(page, '/distances/import')
   await tabTo(page, page.getByRole('button', { name: 'Choose a file' }))
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  const chooser = await fileChooserOf(page, () => page.keyboard.press('Enter'))
   await chooser.setFiles({ name: 'session.csv', mimeType: 'text/csv', buffer: Buffer.from(rapsodoFile(SESSION)) })
   const save = page.getByRole('button', { name: /^Save \d+ distances?$/ })
   await expect(save).toBeVisible()

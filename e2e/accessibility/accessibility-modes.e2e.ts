@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { comeToRest, openWhole } from '../support/accessible.ts'
+import { openLoaded, waitForAnimations } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
-import { ROUTES } from '../support/route-table.ts'
+import { SWEPT_ROUTES } from '../support/route-table.ts'
 import { choice, openShot } from '../support/shot.ts'
 import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
 
@@ -17,7 +17,7 @@ async function looksDifferentAfter(part: Locator, page: Page, act: () => Promise
   const picture = async () => {
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     await page.mouse.move(0, 0)
-    await comeToRest(page)
+    await waitForAnimations(page)
     return part.screenshot()
   }
   const before = await picture()
@@ -61,8 +61,8 @@ test('no page scrolls sideways with the widest spacing of text, and nothing move
   test.slow()
   await store(golfer, FULL_BAG)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of ROUTES) {
-    await openWhole(page, path)
+  for (const path of SWEPT_ROUTES) {
+    await openLoaded(page, path)
     const moving = await page.evaluate(
       (atOnceMs) =>
         document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > atOnceMs).length,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listen, openWhole } from '../support/accessible.ts'
+import { openLoaded, recordAnnouncements } from '../support/accessible.ts'
 import { balls, openBalls, option, refresh, resultHeading } from '../support/balls.ts'
 import { calculate, distanceButton, resultRow } from '../support/calculator.ts'
 import { goToStep, openFitting } from '../support/fitting.ts'
@@ -22,7 +22,7 @@ test('balls are announced with the best one and its match, compared in sentences
   await golfer.store({ swingSpeed: 95 })
   await openBalls(page)
   await option(page, 'Preferred Feel', 'Soft').check()
-  const heard = await listen(page)
+  const heard = await recordAnnouncements(page)
   await refresh(page).click()
   await expect(resultHeading(page)).toBeFocused()
   await expect.poll(heard).toEqual([expect.stringMatching(/^Best match: \w.+, \d+%\.$/)])
@@ -47,7 +47,7 @@ test('recommendations are told with their rank and reason, their count is announ
   golfer,
 }) => {
   await store(golfer, FULL_BAG)
-  await openWhole(page, '/recommendations')
+  await openLoaded(page, '/recommendations')
   const filler = 'Add a 4-Hybrid between 3-Hybrid and 5-Iron'
   await expect(page.getByRole('article', { name: filler })).toMatchAriaSnapshot(`
     - article "Add a 4-Hybrid between 3-Hybrid and 5-Iron":
@@ -60,7 +60,7 @@ test('recommendations are told with their rank and reason, their count is announ
   for (const name of [`Done: ${filler}`, `Not for me: ${filler}`]) {
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   }
-  const heard = await listen(page)
+  const heard = await recordAnnouncements(page)
   await page
     .getByRole('group', { name: 'Category' })
     .getByRole('radio', { name: /Gap filler/ })
@@ -148,7 +148,7 @@ test('a swing analysis is read from its first cause on, and its drawings say whe
 
 test('a yardage card is read row by row, estimates by their name', async ({ page, golfer }) => {
   await store(golfer, FULL_BAG)
-  await openWhole(page, '/yardage-card')
+  await openLoaded(page, '/yardage-card')
   await expect(page.getByRole('table').first()).toMatchAriaSnapshot(`
     - table "carry, yards":
       - rowgroup:
@@ -169,7 +169,7 @@ test('an estimate like me is told with its plus or minus, and choosing it is ann
 }) => {
   await page.goto('/distance-calculator')
   await calculate(page, { '7-Iron': '145' })
-  const heard = await listen(page)
+  const heard = await recordAnnouncements(page)
   await page.getByRole('radio', { name: 'Like me' }).check()
   const ofTheMethod = async () => (await heard()).filter((text) => text !== 'Saved')
   await expect.poll(ofTheMethod).toEqual(['The ± holds for about 4 golfers in 5.'])

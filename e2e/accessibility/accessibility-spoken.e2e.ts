@@ -1,4 +1,4 @@
-import { listen } from '../support/accessible.ts'
+import { recordAnnouncements } from '../support/accessible.ts'
 import { calculate, DRIVER_204_IRON_132_WEDGE_90, editDistance } from '../support/calculator.ts'
 import { FULL_BAG, open as openDistances, store } from '../support/gapping.ts'
 import { analysis, answer, choice, openShot, storeBag } from '../support/shot.ts'
@@ -45,7 +45,7 @@ test('the advice for a shot is read by the focus, what changes it is announced o
   await storeBag(golfer)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openShot(page, 'distance=165&hazards=ob-left')
-  const heard = await listen(page)
+  const heard = await recordAnnouncements(page)
   const answers = async () => (await heard()).filter((text) => text.includes('plays like'))
   await analysis(page).click()
   await expect(answer(page)).toBeFocused()
@@ -66,7 +66,7 @@ test('calculated distances are read from their heading on, and one that is edite
 }) => {
   await page.goto('/distance-calculator')
   await expect(page.getByRole('button', { name: 'Calculate Distances' })).toBeVisible()
-  const heard = await listen(page)
+  const heard = await recordAnnouncements(page)
   await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
   await expect(page.getByRole('heading', { name: 'Your Club Distances' })).toBeFocused()
   await expect(page.getByRole('button', { name: '204 yards Edit Driver distance' })).toBeVisible()

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, openWhole } from '../support/accessible.ts'
+import { expectAccessible, openLoaded } from '../support/accessible.ts'
 import { distanceButton, results, typeReferences } from '../support/calculator.ts'
 import { FULL_BAG, open as openDistances, store } from '../support/gapping.ts'
-import { ROUTES } from '../support/route-table.ts'
+import { SWEPT_ROUTES } from '../support/route-table.ts'
 import { saveImport } from '../support/shot-files.ts'
 import { analysis, answer, openShot } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const PHONE = { width: 390, height: 844 }
 /** The pages that wait for a profile. */
-const GOLFER_ROUTES = ROUTES.filter((path) => !['/privacy', '/nowhere'].includes(path))
+const GOLFER_ROUTES = SWEPT_ROUTES.filter((path) => !['/privacy', '/nowhere'].includes(path))
 
 /** Types a distance into a row that is not open yet, and confirms it. */
 async function edit(page: Page, club: string, text: string): Promise<void> {
@@ -19,63 +20,65 @@ async function edit(page: Page, club: string, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('distances are accessible with a fault, while an edit waits and when one was refused', async ({
-  page,
-  golfer,
-}) => {
-  test.slow()
-  await store(golfer, FULL_BAG)
-  await openDistances(page)
-  await page.getByText('Show numbers').first().click()
-  await edit(page, '6-Iron', '999')
-  await expect(page.getByRole('textbox', { name: '6-Iron carry' })).toHaveAccessibleDescription(/\d/)
-  await expectAccessible(page, 'a row with a fault, and the numbers of the ladder')
-  await page.keyboard.press('Escape')
+test(
+  'distances are accessible with a fault, while an edit waits and when one was refused',
+  { tag: SWEEP },
+  async ({ page, golfer }) => {
+    test.slow()
+    await store(golfer, FULL_BAG)
+    await openDistances(page)
+    await page.getByText('Show numbers').first().click()
+    await edit(page, '6-Iron', '999')
+    await expect(page.getByRole('textbox', { name: '6-Iron carry' })).toHaveAccessibleDescription(/\d/)
+    await expectAccessible(page, 'a row with a fault, and the numbers of the ladder')
+    await page.keyboard.press('Escape')
 
-  let isOffline = true
-  await page.route('**/api/profile', (route) => {
-    const { method, postData } = { method: route.request().method(), postData: route.request().postData() }
-    if (method === 'PATCH' && isOffline) return route.abort('internetdisconnected')
-    // A page of another version might send what this server refuses.
-    const refused = postData?.replace('"value":{"distance":158', '"value":{"distance":999')
-    return route.continue(refused === undefined ? {} : { postData: refused })
-  })
-  await edit(page, '6-Iron', '158')
-  await expect(page.locator('header').getByRole('status')).toContainText('1 change waiting')
-  await expectAccessible(page, 'an edit that waits')
+    let isOffline = true
+    await page.route('**/api/profile', (route) => {
+      const { method, postData } = { method: route.request().method(), postData: route.request().postData() }
+      if (method === 'PATCH' && isOffline) return route.abort('internetdisconnected')
+      // A page of another version might send what this server refuses.
+      const refused = postData?.replace('"value":{"distance":158', '"value":{"distance":999')
+      return route.continue(refused === undefined ? {} : { postData: refused })
+    })
+    await edit(page, '6-Iron', '158')
+    await expect(page.locator('header').getByRole('status')).toContainText('1 change waiting')
+    await expectAccessible(page, 'an edit that waits')
 
-  isOffline = false
-  const refusal = page.getByRole('region', { name: 'About your changes' }).getByRole('alert')
-  await page.reload()
-  await expect(refusal).toContainText('Not saved:')
-  // Its echo near the thumb is said once.
-  await page.reload()
-  await expect(refusal).toContainText('Not saved:')
-  await expectAccessible(page, 'an edit that was refused')
-})
+    isOffline = false
+    const refusal = page.getByRole('region', { name: 'About your changes' }).getByRole('alert')
+    await page.reload()
+    await expect(refusal).toContainText('Not saved:')
+    // Its echo near the thumb is said once.
+    await page.reload()
+    await expect(refusal).toContainText('Not saved:')
+    await expectAccessible(page, 'an edit that was refused')
+  },
+)
 
-test('calculated distances are accessible with a fault, like me, and with the question before replacing', async ({
-  page,
-  golfer,
-}) => {
-  test.slow()
-  await store(golfer, FULL_BAG)
-  await openWhole(page, '/distance-calculator')
-  await distanceButton(page, '9-Iron').click()
-  await results(page).getByRole('textbox', { name: '9-Iron carry' }).fill('999')
-  await page.keyboard.press('Enter')
-  await expectAccessible(page, 'a calculated row with a fault')
-  await page.keyboard.press('Escape')
-  await page.getByRole('radio', { name: 'Like me' }).check()
-  await expect(page.getByText('plus or minus').first()).toBeAttached()
-  await expectAccessible(page, 'estimates like me')
-  await typeReferences(page, { Driver: '204', '7-Iron': '132' })
-  await page.getByRole('button', { name: 'Calculate Distances' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, 'the question before replacing')
-})
+test(
+  'calculated distances are accessible with a fault, like me, and with the question before replacing',
+  { tag: SWEEP },
+  async ({ page, golfer }) => {
+    test.slow()
+    await store(golfer, FULL_BAG)
+    await openLoaded(page, '/distance-calculator')
+    await distanceButton(page, '9-Iron').click()
+    await results(page).getByRole('textbox', { name: '9-Iron carry' }).fill('999')
+    await page.keyboard.press('Enter')
+    await expectAccessible(page, 'a calculated row with a fault')
+    await page.keyboard.press('Escape')
+    await page.getByRole('radio', { name: 'Like me' }).check()
+    await expect(page.getByText('plus or minus').first()).toBeAttached()
+    await expectAccessible(page, 'estimates like me')
+    await typeReferences(page, { Driver: '204', '7-Iron': '132' })
+    await page.getByRole('button', { name: 'Calculate Distances' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'the question before replacing')
+  },
+)
 
-test('a notice with a way back is accessible', async ({ page, golfer: _signedIn }) => {
+test('a notice with a way back is accessible', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
   await saveImport(page)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expectAccessible(page, 'a notice with a way back', [1280])
@@ -87,8 +90,10 @@ test('a shot with everything open, one out of reach, a card for tournaments and 
 }) => {
   test.slow()
   await store(golfer, FULL_BAG)
-  await openWhole(page, '/shot-advisor?distance=165&hazards=ob-left&advice=yes')
-  for (const details of await page.locator('main details:not([open]) > summary').all()) await details.click()
+  await openLoaded(page, '/shot-advisor?distance=165&hazards=ob-left&advice=yes')
+  const closed = page.locator('main details:not([open]) > summary').filter({ visible: true })
+  await expect(closed.first()).toBeVisible()
+  while ((await closed.count()) > 0) await closed.first().click()
   await expectAccessible(page, 'an advice with everything open', [320, 1280])
   await page.setViewportSize(PHONE)
   await openShot(page, 'distance=390')
@@ -96,18 +101,18 @@ test('a shot with everything open, one out of reach, a card for tournaments and 
   await analysis(page).click()
   await expect(answer(page)).toBeVisible()
   await expectAccessible(page, 'a shot out of reach in tournament mode', [412])
-  await openWhole(page, '/yardage-card')
+  await openLoaded(page, '/yardage-card')
   await page.getByRole('switch', { name: 'Tournament mode' }).check()
   await expectAccessible(page, 'a card for tournaments', [412])
 
-  await openWhole(page, '/')
-  await page.route('**/assets/ball-screen*.js', (route) => route.abort())
+  await openLoaded(page, '/')
+  await page.route('**/assets/balls-screen*.js', (route) => route.abort())
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Ball Matching' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
   await expectAccessible(page, 'a page that failed')
 })
 
-test('a sign-in that was refused is accessible', async ({ page }) => {
+test('a sign-in that was refused is accessible', { tag: SWEEP }, async ({ page }) => {
   await page.goto('/?dialog=sign-in')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill('nobody@example.com')
@@ -117,22 +122,26 @@ test('a sign-in that was refused is accessible', async ({ page }) => {
   await expectAccessible(page, 'a sign-in that was refused')
 })
 
-test('every page is accessible while its profile is on the way', async ({ page, golfer: _signedIn }) => {
-  test.slow()
-  await page.route('**/api/profile', () => {})
-  for (const path of GOLFER_ROUTES) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page, `${path} while it waits`, [320])
-  }
-})
+test(
+  'every page is accessible while its profile is on the way',
+  { tag: SWEEP },
+  async ({ page, golfer: _signedIn }) => {
+    test.slow()
+    await page.route('**/api/profile', () => {})
+    for (const path of GOLFER_ROUTES) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, `${path} while it waits`, [320])
+    }
+  },
+)
 
-test('every page is accessible to a golfer who asks for more contrast', async ({ page, golfer }) => {
+test('every page is accessible to a golfer who asks for more contrast', { tag: SWEEP }, async ({ page, golfer }) => {
   test.slow()
   await store(golfer, FULL_BAG)
   await page.emulateMedia({ contrast: 'more' })
-  for (const path of ROUTES) {
-    await openWhole(page, path)
+  for (const path of SWEPT_ROUTES) {
+    await openLoaded(page, path)
     await expectAccessible(page, `${path} with more contrast`, [320])
   }
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectWholeArticle, itemCount, openEncyclopedia, searchBox } from '../support/encyclopedia.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 /** A golfer on a small phone whose text is twice as large. */
 const test = base.extend<{ readonly largeText: Page }>({
@@ -10,12 +11,16 @@ const test = base.extend<{ readonly largeText: Page }>({
   },
 })
 
-test('needs no sideways scrolling on a small phone whose text is twice as large', async ({ largeText: page }) => {
-  await openEncyclopedia(page)
-  await searchBox(page).fill('compresion')
-  await expect(itemCount(page)).toContainText('these come closest')
-  await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-  await openEncyclopedia(page, 'topic=game-improvement-irons')
-  await expectWholeArticle(page, 'Game Improvement Irons')
-  await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-})
+test(
+  'needs no sideways scrolling on a small phone whose text is twice as large',
+  { tag: SWEEP },
+  async ({ largeText: page }) => {
+    await openEncyclopedia(page)
+    await searchBox(page).fill('compresion')
+    await expect(itemCount(page)).toContainText('these come closest')
+    await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+    await openEncyclopedia(page, 'topic=game-improvement-irons')
+    await expectWholeArticle(page, 'Game Improvement Irons')
+    await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  },
+)

@@ -3,20 +3,25 @@ import { expectAccessible } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { card, conditions, test } from '../support/home.ts'
 import { expect } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const PHONES = [390, 320]
 
-test('home is accessible to visitors, with an answer and with a fault in the card', async ({ page }) => {
-  test.slow()
-  await page.goto('/')
-  const playsLike = card(page, 'What does it play like?')
-  await expect(playsLike.getByRole('status')).toContainText('Give or take')
-  await expect(conditions(page).getByText('into the wind')).toBeVisible()
-  await expectAccessible(page, 'home of a visitor', PHONES)
-  await playsLike.getByLabel('Distance').fill('far')
-  await expect(playsLike.getByRole('status')).toContainText('Type a whole number')
-  await expectAccessible(page, 'home with a fault', PHONES)
-})
+test(
+  'home is accessible to visitors, with an answer and with a fault in the card',
+  { tag: SWEEP },
+  async ({ page }) => {
+    test.slow()
+    await page.goto('/')
+    const playsLike = card(page, 'What does it play like?')
+    await expect(playsLike.getByRole('status')).toContainText('Give or take')
+    await expect(conditions(page).getByText('into the wind')).toBeVisible()
+    await expectAccessible(page, 'home of a visitor', PHONES)
+    await playsLike.getByLabel('Distance').fill('far')
+    await expect(playsLike.getByRole('status')).toContainText('Type a whole number')
+    await expectAccessible(page, 'home with a fault', PHONES)
+  },
+)
 
 test('home is accessible to golfers, at their first visit and with everything filled in', async ({ page, golfer }) => {
   test.slow()
@@ -33,7 +38,7 @@ test('home is accessible to golfers, at their first visit and with everything fi
   await expectAccessible(page, 'home of a golfer', PHONES)
 })
 
-test('the contact dialog is accessible, with a fault too', async ({ page }) => {
+test('the contact dialog is accessible, with a fault too', { tag: SWEEP }, async ({ page }) => {
   test.slow()
   await page.goto('/?dialog=contact')
   const dialog = page.getByRole('dialog', { name: 'Contact Us' })
@@ -44,19 +49,23 @@ test('the contact dialog is accessible, with a fault too', async ({ page }) => {
   await expectAccessible(page, 'contact with a fault', PHONES)
 })
 
-test('the parts of home for visitors fit a phone whose text is twice as large', async ({ server, launchOptions }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await chromium.launch({ ...launchOptions, args })
-  try {
-    const page = await browser.newPage({ baseURL: server.url, viewport: { width: 390, height: 844 } })
-    await page.goto('/?dialog=contact')
-    await expect(page.getByRole('dialog').getByLabel('Message')).toBeVisible()
-    await page.goto('/?dialog=none')
-    await expect(card(page, 'What does it play like?').getByRole('status')).toContainText('Give or take')
-    await expect(conditions(page).getByText('into the wind')).toBeVisible()
-    const overflowPx = () => page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)
-    await expect.poll(overflowPx).toBeLessThanOrEqual(0)
-  } finally {
-    await browser.close()
-  }
-})
+test(
+  'the parts of home for visitors fit a phone whose text is twice as large',
+  { tag: SWEEP },
+  async ({ server, launchOptions }) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+    const browser = await chromium.launch({ ...launchOptions, args })
+    try {
+      const page = await browser.newPage({ baseURL: server.url, viewport: { width: 390, height: 844 } })
+      await page.goto('/?dialog=contact')
+      await expect(page.getByRole('dialog').getByLabel('Message')).toBeVisible()
+      await page.goto('/?dialog=none')
+      await expect(card(page, 'What does it play like?').getByRole('status')).toContainText('Give or take')
+      await expect(conditions(page).getByText('into the wind')).toBeVisible()
+      const overflowPx = () => page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)
+      await expect.poll(overflowPx).toBeLessThanOrEqual(0)
+    } finally {
+      await browser.close()
+    }
+  },
+)

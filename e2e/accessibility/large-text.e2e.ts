@@ -1,13 +1,15 @@
 import { chromium } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
-import { openWhole } from '../support/accessible.ts'
+import { openLoaded } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { ROUTES } from '../support/route-table.ts'
 import { openShot } from '../support/shot.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { answerSwing, openSwing } from '../support/swing.ts'
+import { SWEEP, sweep } from '../support/sweep.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+import { skipWelcome } from '../support/skip-welcome.ts'
 
 const PAGES = [
   ['/', 'Welcome back, Jamie'],
@@ -18,7 +20,7 @@ const PAGES = [
   ['/shot-advisor', 'Shot Advisor'],
   ['/profile', 'Jamie Ortega'],
 ] as const
-const PHONE_WIDTHS_PX = [320, 360, 390]
+const PHONE_WIDTHS_PX = sweep([320, 360, 390], [320, 390])
 /** Three figures of this field's size, so large. */
 const THREE_FIGURES_PX = 80
 
@@ -36,7 +38,7 @@ const test = base.extend<Fixtures>({
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
     const browser = await chromium.launch({ ...launchOptions, args })
     const context = await browser.newContext({ baseURL: server.url })
-    await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+    await skipWelcome(context)
     await use(context)
     await browser.close()
   },
@@ -79,16 +81,19 @@ test('needs no sideways scrolling on phones whose text is twice as large, also w
   await expectToFit(page, 'an edit that waits')
 })
 
-test('needs no sideways scrolling on all the other pages of the site map, nor where three sets stand', async ({
-  largeText: { page },
-}) => {
-  const known: readonly string[] = PAGES.map(([path]) => path)
-  for (const path of [...ROUTES.filter((route) => !known.includes(route)), setsAddress()]) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openWhole(page, path)
-    await expectToFit(page, path)
-  }
-})
+test(
+  'needs no sideways scrolling on all the other pages of the site map, nor where three sets stand',
+  { tag: SWEEP },
+  async ({ largeText: { page } }) => {
+    const known: readonly string[] = PAGES.map(([path]) => path)
+    const others = ROUTES.filter((route) => !known.includes(route))
+    for (const path of [...sweep(others, ['/recommendations', '/encyclopedia']), setsAddress()]) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openLoaded(page, path)
+      await expectToFit(page, path)
+    }
+  },
+)
 
 test('leaves room to type a distance on phones whose text is twice as large', async ({ largeText: { page } }) => {
   for (const path of ['/distances', '/distance-calculator']) {
@@ -106,30 +111,34 @@ test('leaves room to type a distance on phones whose text is twice as large', as
   }
 })
 
-test('needs no sideways scrolling where visitors read, and keeps both ways in within reach', async ({
-  largeContext,
-}) => {
-  const page = await largeContext.newPage()
-  await page.goto('/')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.getByText('Give or take')).toBeVisible()
-  await expect(page.getByText('into the wind')).toBeVisible()
-  await expectToFit(page, 'home of a visitor')
-  for (const path of ['/privacy', '/nowhere']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectToFit(page, `${path} of a visitor`)
-  }
-  const wayIn = page.getByRole('banner').getByRole('link', { name: /^Sign/ })
-  await expect(wayIn).toHaveText(['Sign In', 'Sign Up'])
-  for (const width of PHONE_WIDTHS_PX) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const link of await wayIn.all()) {
-      const box = await link.boundingBox()
-      expect((box?.x ?? width) + (box?.width ?? 0), `${await link.innerText()} at ${width}`).toBeLessThanOrEqual(width)
+test(
+  'needs no sideways scrolling where visitors read, and keeps both ways in within reach',
+  { tag: SWEEP },
+  async ({ largeContext }) => {
+    const page = await largeContext.newPage()
+    await page.goto('/')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByText('Give or take')).toBeVisible()
+    await expect(page.getByText('into the wind')).toBeVisible()
+    await expectToFit(page, 'home of a visitor')
+    for (const path of ['/privacy', '/nowhere']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectToFit(page, `${path} of a visitor`)
     }
-  }
-})
+    const wayIn = page.getByRole('banner').getByRole('link', { name: /^Sign/ })
+    await expect(wayIn).toHaveText(['Sign In', 'Sign Up'])
+    for (const width of PHONE_WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const link of await wayIn.all()) {
+        const box = await link.boundingBox()
+        expect((box?.x ?? width) + (box?.width ?? 0), `${await link.innerText()} at ${width}`).toBeLessThanOrEqual(
+          width,
+        )
+      }
+    }
+  },
+)
 
 test('leaves the words beside the mark of the rules their room', async ({ largeText: { page, golfer } }) => {
   await golfer.store({ ballFlight: 'slice' })

@@ -7,6 +7,7 @@ import { startServer } from '../support/server.ts'
 import type { RunningServer } from '../support/server.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const NEW_PASSWORD = 'long-iron-from-the-rough'
@@ -380,21 +381,25 @@ mailTest('a link by mail ends the session of the browser that opens it', async (
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
-test('the account of a golfer is accessible, with each form open and with faults', async ({ page, golfer: _in }) => {
-  test.slow()
-  await openAccount(page)
-  await expect(page.getByText('This device', { exact: true })).toBeVisible()
-  await expectAccessible(page, 'account')
-  for (const [open, save] of [
-    ['Change name', undefined],
-    ['Change email', 'Save email'],
-    ['Change password', 'Save password'],
-  ] as const) {
-    await button(page, open).click()
-    if (save) await button(page, save).click()
-    await expectAccessible(page, open)
-  }
-})
+test(
+  'the account of a golfer is accessible, with each form open and with faults',
+  { tag: SWEEP },
+  async ({ page, golfer: _in }) => {
+    test.slow()
+    await openAccount(page)
+    await expect(page.getByText('This device', { exact: true })).toBeVisible()
+    await expectAccessible(page, 'account')
+    for (const [open, save] of [
+      ['Change name', undefined],
+      ['Change email', 'Save email'],
+      ['Change password', 'Save password'],
+    ] as const) {
+      await button(page, open).click()
+      if (save) await button(page, save).click()
+      await expectAccessible(page, open)
+    }
+  },
+)
 
 test('the question before an account is deleted is accessible, with a fault', async ({ page, golfer: _in }) => {
   test.slow()
@@ -405,37 +410,42 @@ test('the question before an account is deleted is accessible, with a fault', as
   await expectAccessible(page, 'delete account')
 })
 
-test('the dialogs of a forgotten password and of a deleted account are accessible', async ({ page }) => {
-  test.slow()
-  await page.goto('/?dialog=forgot-password')
-  await expect(dialog(page)).toBeVisible()
-  await button(page, 'Send the link').click()
-  await expectAccessible(page, 'forgot password')
-  await field(page, 'Email').fill(`${'a'.repeat(60)}@example.com`)
-  await button(page, 'Send the link').click()
-  await expect(dialog(page)).toContainText('This Bagwise cannot send mail')
-  await expectAccessible(page, 'ask the operator')
-  await page.goto('/?dialog=reset-password#token=made-up')
-  await button(page, 'Set password').click()
-  await expectAccessible(page, 'reset password')
-  await page.evaluate(() => sessionStorage.setItem('bagwise.account-deleted', 'yes'))
-  await page.goto('/?dialog=account-deleted')
-  await expect(dialog(page)).toBeVisible()
-  await expectAccessible(page, 'account deleted')
-})
+test(
+  'the dialogs of a forgotten password and of a deleted account are accessible',
+  { tag: SWEEP },
+  async ({ page }) => {
+    test.slow()
+    await page.goto('/?dialog=forgot-password')
+    await expect(dialog(page)).toBeVisible()
+    await button(page, 'Send the link').click()
+    await expectAccessible(page, 'forgot password')
+    await field(page, 'Email').fill(`${'a'.repeat(60)}@example.com`)
+    await button(page, 'Send the link').click()
+    await expect(dialog(page)).toContainText('This Bagwise cannot send mail')
+    await expectAccessible(page, 'ask the operator')
+    await page.goto('/?dialog=reset-password#token=made-up')
+    await button(page, 'Set password').click()
+    await expectAccessible(page, 'reset password')
+    await page.evaluate(() => sessionStorage.setItem('bagwise.account-deleted', 'yes'))
+    await page.goto('/?dialog=account-deleted')
+    await expect(dialog(page)).toBeVisible()
+    await expectAccessible(page, 'account deleted')
+  },
+)
 
-test('the account needs no sideways scrolling on phones whose text is twice as large', async ({
-  server,
-  largeTextPhone,
-}) => {
-  await signUpGolfer(largeTextPhone, server.url)
-  const page = await largeTextPhone.newPage()
-  await openAccount(page)
-  for (const open of ['Change name', 'Change email', 'Change password', 'Delete account']) {
-    await button(page, open).click()
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expect.poll(() => sidewaysOverflowPx(page), `${open} at ${width}`).toBeLessThanOrEqual(0)
+test(
+  'the account needs no sideways scrolling on phones whose text is twice as large',
+  { tag: SWEEP },
+  async ({ server, largeTextPhone }) => {
+    await signUpGolfer(largeTextPhone, server.url)
+    const page = await largeTextPhone.newPage()
+    await openAccount(page)
+    for (const open of ['Change name', 'Change email', 'Change password', 'Delete account']) {
+      await button(page, open).click()
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect.poll(() => sidewaysOverflowPx(page), `${open} at ${width}`).toBeLessThanOrEqual(0)
+      }
     }
-  }
-})
+  },
+)

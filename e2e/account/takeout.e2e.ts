@@ -6,6 +6,8 @@ import { expectAccessible } from '../support/accessible.ts'
 import { signInOn } from '../support/device.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+import { fileChooserOf } from '../support/file-chooser.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const DISTANCES = {
   'clubDistances.driver': { distance: 231, source: 'measured' },
@@ -49,7 +51,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 async function choose(page: Page, name: string, text: string | Buffer) {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), chooseButton(page).click()])
+  const chooser = await fileChooserOf(page, () => chooseButton(page).click())
   await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 }
 
@@ -151,7 +153,7 @@ test('an export is imported into a second account: looked at, cancelled, then ta
 test('a file can be chosen, looked at and imported with the keyboard alone', async ({ page, golfer }) => {
   await openProfile(page)
   await chooseButton(page).focus()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  const chooser = await fileChooserOf(page, () => page.keyboard.press('Enter'))
   await chooser.setFiles({
     name: 'mine.csv',
     mimeType: 'text/csv',
@@ -162,7 +164,7 @@ test('a file can be chosen, looked at and imported with the keyboard alone', asy
   await expect(preview(page)).toHaveCount(0)
   await expect(chooseButton(page)).toBeFocused()
 
-  const [again] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  const again = await fileChooserOf(page, () => page.keyboard.press('Enter'))
   await again.setFiles({
     name: 'mine.csv',
     mimeType: 'text/csv',
@@ -315,7 +317,7 @@ test('the changes are shown again when another device has changed the profile me
   await expect(outcome(page)).toHaveText('Imported from mine.csv: 1 distance.')
 })
 
-test('export and import are accessible in every state', async ({ page, golfer }) => {
+test('export and import are accessible in every state', { tag: SWEEP }, async ({ page, golfer }) => {
   test.slow()
   await golfer.store(PROFILE)
   await openProfile(page)
@@ -330,17 +332,21 @@ test('export and import are accessible in every state', async ({ page, golfer })
   await expectAccessible(page, 'the preview')
 })
 
-test('export and import fit phones whose text is twice as large', async ({ server, largeTextPhone }) => {
-  const golfer = await signUpGolfer(largeTextPhone, server.url)
-  await signInOn(largeTextPhone, golfer, server.url)
-  const page = await largeTextPhone.newPage()
-  await openProfile(page)
-  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-  await choose(page, 'a-file-with-quite-a-long-name.csv', 'club,carry (yd),source\ndriver,500,measured\n')
-  await expect(fault(page)).toBeVisible()
-  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-  await choose(page, 'a-file-with-quite-a-long-name.csv', 'club,carry (yd),source\npitching wedge,111,measured\n')
-  await expect(preview(page)).toBeVisible()
-  const overflowPx = await preview(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
-  expect(overflowPx).toBeLessThanOrEqual(0)
-})
+test(
+  'export and import fit phones whose text is twice as large',
+  { tag: SWEEP },
+  async ({ server, largeTextPhone }) => {
+    const golfer = await signUpGolfer(largeTextPhone, server.url)
+    await signInOn(largeTextPhone, golfer, server.url)
+    const page = await largeTextPhone.newPage()
+    await openProfile(page)
+    expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+    await choose(page, 'a-file-with-quite-a-long-name.csv', 'club,carry (yd),source\ndriver,500,measured\n')
+    await expect(fault(page)).toBeVisible()
+    expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+    await choose(page, 'a-file-with-quite-a-long-name.csv', 'club,carry (yd),source\npitching wedge,111,measured\n')
+    await expect(preview(page)).toBeVisible()
+    const overflowPx = await preview(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+    expect(overflowPx).toBeLessThanOrEqual(0)
+  },
+)

@@ -1,32 +1,33 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
 import { golferWithDistances, keptEdits, signInOn } from '../support/device.ts'
-import { openWay } from '../support/reception.ts'
-import type { Way } from '../support/reception.ts'
+import { startProxy } from '../support/network-proxy.ts'
+import type { NetworkProxy } from '../support/network-proxy.ts'
 import { comeBackToTab, expect, sidewaysOverflowPx, test as base } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+import { skipWelcome } from '../support/skip-welcome.ts'
 
 const CALCULATOR = '/distance-calculator'
 
-type Device = { readonly context: BrowserContext; readonly page: Page; readonly way: Way }
+type Device = { readonly context: BrowserContext; readonly page: Page; readonly network: NetworkProxy }
 
 const test = base.extend<{ readonly tablet: Device }>({
   /** A second device with its own reception. */
   tablet: async ({ browser, server }, use) => {
     const context = await browser.newContext()
-    await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
-    const way = await openWay(server.url)
-    await use({ context, page: await context.newPage(), way })
+    await skipWelcome(context)
+    const network = await startProxy(server.url)
+    await use({ context, page: await context.newPage(), network })
     await context.close()
-    await way.dispose()
+    await network.dispose()
   },
 })
 
 /** The golfer's calculator on both devices, with the same distances; then neither has reception. */
 async function bothOffline(phone: Device, tablet: Device, serverUrl: string): Promise<Golfer> {
-  const golfer = await golferWithDistances(phone.context, phone.page, { serverUrl, url: phone.way.url })
+  const golfer = await golferWithDistances(phone.context, phone.page, { serverUrl, url: phone.network.url })
   await signInOn(tablet.context, golfer, serverUrl)
-  await tablet.page.goto(tablet.way.url + CALCULATOR)
+  await tablet.page.goto(tablet.network.url + CALCULATOR)
   for (const { page } of [phone, tablet]) {
     await expect(resultRow(page, '6-Iron')).toContainText('139')
     // The history has been looked at once: what comes now is news.
@@ -34,12 +35,12 @@ async function bothOffline(phone: Device, tablet: Device, serverUrl: string): Pr
       .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('bagwise.conflicts') ?? '{}').content?.version))
       .toBeGreaterThan(0)
   }
-  for (const { way } of [phone, tablet]) way.set('none')
+  for (const { network } of [phone, tablet]) network.set('none')
   return golfer
 }
 
-async function backOnline({ page, way }: Device) {
-  way.set('good')
+async function backOnline({ page, network }: Device) {
+  network.set('good')
   await comeBackToTab(page)
   await expect.poll(() => keptEdits(page)).toEqual([])
 }
@@ -49,11 +50,11 @@ const news = (page: Page) => page.getByRole('region', { name: 'About your change
 test('keeps both edits of two devices that were offline at different clubs, and has nothing to tell', async ({
   context,
   page,
-  way,
+  network,
   tablet,
   server,
 }) => {
-  const phone = { context, page, way }
+  const phone = { context, page, network }
   const golfer = await bothOffline(phone, tablet, server.url)
   await editDistance(page, '6-Iron', '141')
   await editDistance(tablet.page, '8-Iron', '121')
@@ -70,11 +71,11 @@ test('keeps both edits of two devices that were offline at different clubs, and 
 test('tells both devices when they edited the same club, and either takes the other value back with one tap', async ({
   context,
   page,
-  way,
+  network,
   tablet,
   server,
 }) => {
-  const phone = { context, page, way }
+  const phone = { context, page, network }
   const golfer = await bothOffline(phone, tablet, server.url)
   await editDistance(page, '6-Iron', '141')
   await editDistance(tablet.page, '6-Iron', '150')
@@ -106,11 +107,11 @@ test('tells both devices when they edited the same club, and either takes the ot
 test('keeps a measured distance when a phone that did not know of it recalculates, and says so there', async ({
   context,
   page,
-  way,
+  network,
   tablet,
   server,
 }) => {
-  const phone = { context, page, way }
+  const phone = { context, page, network }
   const golfer = await bothOffline(phone, tablet, server.url)
   await golfer.store({ 'clubDistances.6-iron': { distance: 150, source: 'measured' } })
   await editDistance(page, '7-Iron', '140')
@@ -124,11 +125,11 @@ test('keeps a measured distance when a phone that did not know of it recalculate
 test('tells again after sign-out and sign-in what nobody has looked at, beside the value of now, until it is edited', async ({
   context,
   page,
-  way,
+  network,
   tablet,
   server,
 }) => {
-  const phone = { context, page, way }
+  const phone = { context, page, network }
   const golfer = await bothOffline(phone, tablet, server.url)
   await editDistance(page, '6-Iron', '141')
   await editDistance(tablet.page, '6-Iron', '150')
@@ -142,7 +143,7 @@ test('tells again after sign-out and sign-in what nobody has looked at, beside t
 
   await golfer.store({ 'clubDistances.6-iron': { distance: 155, source: 'manual' } })
   await signInOn(tablet.context, golfer, server.url)
-  await tablet.page.goto(tablet.way.url + CALCULATOR)
+  await tablet.page.goto(tablet.network.url + CALCULATOR)
   const changed = 'Changed on another device: 6-Iron distance'
   await expect(news(tablet.page)).toContainText(changed)
   await expect(news(tablet.page)).toContainText('→ 155 yd.')

@@ -2,8 +2,13 @@ import { editDistance, resultRow, storedDistance } from '../support/calculator.t
 import { golferWithDistances, keptEdits } from '../support/device.ts'
 import { expect, test } from '../support/test.ts'
 
-test('keeps an edit on the device although it cannot be written as a batch', async ({ context, page, server, way }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+test('keeps an edit on the device although it cannot be written as a batch', async ({
+  context,
+  page,
+  server,
+  network,
+}) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   await page.evaluate(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with its store below
     const put = IDBObjectStore.prototype.put
@@ -12,14 +17,14 @@ test('keeps an edit on the device although it cannot be written as a batch', asy
       return put.call(this, row, key)
     }
   })
-  way.set('none')
+  network.set('none')
   await editDistance(page, '6-Iron', '141')
   await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
   expect((await keptEdits(page)).map(({ kind }) => kind)).toEqual(['waiting'])
   await page.close()
 
-  way.set('good')
+  network.set('good')
   const later = await context.newPage()
-  await later.goto(`${way.url}/privacy`)
+  await later.goto(`${network.url}/privacy`)
   await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
 })

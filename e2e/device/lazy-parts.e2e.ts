@@ -1,9 +1,10 @@
+import { FULL_BAG, store } from '../support/gapping.ts'
 import { expect, test } from '../support/test.ts'
 
 test('keeps the page when a part of it cannot be loaded, and shows the part when it can', async ({ page, golfer }) => {
   await page.goto('/recommendations')
   await expect(page.getByRole('link', { name: `${golfer.firstName} ${golfer.lastName}` })).toBeVisible()
-  await page.route('**/assets/menus-*', (route) => route.abort())
+  await page.route('**/assets/phone-menu-sheet-*', (route) => route.abort())
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('alert').getByText('A part of Bagwise could not be loaded.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
@@ -13,15 +14,18 @@ test('keeps the page when a part of it cannot be loaded, and shows the part when
   await expect(page.getByText('A part of Bagwise could not be loaded.')).toHaveCount(0)
 })
 
-test('keeps the page when the sentences of a part cannot be loaded, and shows the part when they can', async ({
+test('keeps the page when the texts of a part cannot be loaded, and shows the part when they can', async ({
   page,
+  golfer,
 }) => {
-  await page.route('**/assets/sentences-account-*', (route) => route.abort())
-  await page.goto('/distances')
+  await store(golfer, FULL_BAG)
+  await page.route('**/assets/prose-advice-*', (route) => route.abort())
+  await page.goto('/recommendations')
   await expect(page.getByRole('alert').getByText('A part of Bagwise could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
 
   await page.unrouteAll()
-  await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+  await expect(page.getByRole('article', { name: /^Add a 4-Hybrid/ })).toBeVisible()
 })
 
 test('shows the same page at an address with capitals or a slash at its end', async ({ page, golfer }) => {

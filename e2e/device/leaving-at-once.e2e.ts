@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { distanceButton, editDistance, resultRow, results, storedDistance } from '../support/calculator.ts'
 import { everythingKept, golferWithDistances, keptEdits, signInOn } from '../support/device.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
-import type { Way } from '../support/reception.ts'
+import type { NetworkProxy } from '../support/network-proxy.ts'
 
 const CALCULATOR = '/distance-calculator'
 
@@ -50,24 +50,31 @@ async function editAndLeave(page: Page, text: string): Promise<void> {
 }
 
 /** Batches that carry the number, as often as they were sent. */
-const batchesWith = (way: Way, distanceYards: number) =>
-  way.edits().flatMap(({ batch, set }) => (JSON.stringify(set).includes(`"distance":${distanceYards}`) ? [batch] : []))
+const batchesWith = (network: NetworkProxy, distanceYards: number) =>
+  network
+    .edits()
+    .flatMap(({ batch, set }) => (JSON.stringify(set).includes(`"distance":${distanceYards}`) ? [batch] : []))
 
 /** The rows that pages have left in local storage and nobody has taken up yet. */
 const leftRows = (page: Page) =>
   page.evaluate((): readonly unknown[] => JSON.parse(localStorage.getItem('bagwise.left') ?? '{"content":[]}').content)
 
-test('keeps an edit that was made as the page was left, and saves it once', async ({ context, page, server, way }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+test('keeps an edit that was made as the page was left, and saves it once', async ({
+  context,
+  page,
+  server,
+  network,
+}) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   const other = await context.newPage()
-  await other.goto(`${way.url}/robots.txt`)
+  await other.goto(`${network.url}/robots.txt`)
   const letGo = await holdDatabase(other)
   await editAndLeave(page, '141')
-  expect(batchesWith(way, 141)).toEqual([])
+  expect(batchesWith(network, 141)).toEqual([])
   expect(await leftRows(page)).toHaveLength(1)
   await letGo()
 
-  await page.goto(way.url + CALCULATOR)
+  await page.goto(network.url + CALCULATOR)
   await expect(resultRow(page, '6-Iron')).toContainText('141')
   await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
   await expect.poll(() => keptEdits(page)).toEqual([])
@@ -77,14 +84,14 @@ test('keeps an edit that was made as the page was left, and saves it once', asyn
   await page.reload()
   await expect(resultRow(page, '6-Iron')).toContainText('150')
   await expect.poll(() => keptEdits(page)).toEqual([])
-  expect(new Set(batchesWith(way, 141)).size).toBe(1)
+  expect(new Set(batchesWith(network, 141)).size).toBe(1)
   expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150 })
 })
 
-test('starts anew when a page that left an edit behind is brought back', async ({ context, page, server, way }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+test('starts anew when a page that left an edit behind is brought back', async ({ context, page, server, network }) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   const other = await context.newPage()
-  await other.goto(`${way.url}/robots.txt`)
+  await other.goto(`${network.url}/robots.txt`)
   const letGo = await holdDatabase(other)
   await editDistance(page, '6-Iron', '141')
   // Chromium under test keeps no page for the way back: what Safari does is told to the page.
@@ -98,25 +105,25 @@ test('starts anew when a page that left an edit behind is brought back', async (
   await expect(resultRow(page, '6-Iron')).toContainText('141')
   await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
   await expect.poll(() => keptEdits(page)).toEqual([])
-  expect(new Set(batchesWith(way, 141)).size).toBe(1)
+  expect(new Set(batchesWith(network, 141)).size).toBe(1)
 })
 
 test('AUT-23 asks at sign-out about what a page has left behind, and forgets it', async ({
   context,
   page,
   server,
-  way,
+  network,
 }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   const leaver = await context.newPage()
   await leaver.setViewportSize({ width: 1280, height: 800 })
   await leaver.route('**/api/profile', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   )
-  await leaver.goto(way.url + CALCULATOR)
+  await leaver.goto(network.url + CALCULATOR)
   await expect(resultRow(leaver, '6-Iron')).toContainText('139')
   const other = await context.newPage()
-  await other.goto(`${way.url}/robots.txt`)
+  await other.goto(`${network.url}/robots.txt`)
   const letGo = await holdDatabase(other)
   await editDistance(page, '6-Iron', '141')
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
@@ -136,24 +143,29 @@ test('AUT-23 asks at sign-out about what a page has left behind, and forgets it'
   for (const gone of [golfer.email, 'Jamie', '141']) expect(kept).not.toContain(gone)
 })
 
-test('gives what was left to its golfer only, after another one was here', async ({ context, page, server, way }) => {
-  const first = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+test('gives what was left to its golfer only, after another one was here', async ({
+  context,
+  page,
+  server,
+  network,
+}) => {
+  const first = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   const other = await context.newPage()
-  await other.goto(`${way.url}/robots.txt`)
+  await other.goto(`${network.url}/robots.txt`)
   const letGo = await holdDatabase(other)
   await editAndLeave(page, '141')
   await letGo()
   await context.clearCookies()
   const second = await signUpGolfer(context, server.url)
-  await page.goto(way.url + CALCULATOR)
+  await page.goto(network.url + CALCULATOR)
   await expect(page.getByText('A change of another golfer waits on this device')).toBeVisible()
-  expect(batchesWith(way, 141)).toEqual([])
+  expect(batchesWith(network, 141)).toEqual([])
   expect((await second.profile()).clubDistances).toEqual([])
 
   await context.clearCookies()
   await signInOn(context, first, server.url)
-  await page.goto(way.url + CALCULATOR)
+  await page.goto(network.url + CALCULATOR)
   await expect.poll(async () => (await storedDistance(first, '6-iron'))?.distance).toBe(141)
   await expect.poll(() => keptEdits(page)).toEqual([])
-  expect(new Set(batchesWith(way, 141)).size).toBe(1)
+  expect(new Set(batchesWith(network, 141)).size).toBe(1)
 })

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { BrowserContext, Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
 import { everythingKept, golferWithDistances, keptEdits } from '../support/device.ts'
-import { openWay } from '../support/reception.ts'
+import { startProxy } from '../support/network-proxy.ts'
 import { comeBackToTab, expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
 
 const CALCULATOR = '/distance-calculator'
@@ -30,9 +30,9 @@ test('DAT-07 keeps the profile under one key on the device and in the table prof
   context,
   page,
   server,
-  way,
+  network,
 }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   await expect.poll(() => copiedDistance(page, '6-iron')).toBe(139)
   const { id } = await golfer.profile()
   expect((await profileCopy(page))?.content.golfer).toBe(id)
@@ -46,17 +46,17 @@ test('DAT-23 shows the profile this device knows before the server has answered,
   context,
   page,
   server,
-  way,
+  network,
 }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   await expect.poll(() => copiedDistance(page, '6-iron')).toBe(139)
   await golfer.store({ 'clubDistances.6-iron': { distance: 150, source: 'manual' } })
-  way.set('slow')
+  network.set('slow')
   await page.reload()
   await expect(page.getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
   await expect(resultRow(page, '6-Iron')).toContainText('139')
-  expect(way.heldCount()).toBeGreaterThan(0)
-  way.set('good')
+  expect(network.heldCount()).toBeGreaterThan(0)
+  network.set('good')
   await expect(resultRow(page, '6-Iron')).toContainText('150')
   await expect.poll(() => copiedDistance(page, '6-iron')).toBe(150)
 })
@@ -65,15 +65,15 @@ test('shows the golfer’s screens with the latest edits when the server cannot 
   context,
   page,
   server,
-  way,
+  network,
 }) => {
-  await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
-  way.set('none')
+  await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+  network.set('none')
   await editDistance(page, '6-Iron', '141')
   await expect.poll(async () => (await keptEdits(page)).length).toBe(1)
-  await page.goto(way.url)
+  await page.goto(network.url)
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Jamie' })).toBeVisible()
-  await page.goto(way.url + CALCULATOR)
+  await page.goto(network.url + CALCULATOR)
   await expect(resultRow(page, '6-Iron')).toContainText('141')
   await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
   await expect(resultRow(page, '5-Iron')).not.toContainText('not saved yet')
@@ -83,11 +83,11 @@ test('DAT-19 a save changes the page and this device first, then the server toge
   context,
   page,
   server,
-  way,
+  network,
 }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   const before = (await golfer.profile()).updatedAt
-  way.set('slow')
+  network.set('slow')
   await editDistance(page, '6-Iron', '141')
   await expect(resultRow(page, '6-Iron')).toContainText('141')
   await expect
@@ -95,15 +95,20 @@ test('DAT-19 a save changes the page and this device first, then the server toge
     .toMatchObject([{ kind: 'inflight', set: { 'clubDistances.6-iron': { value: { distance: 141 } } } }])
   expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 139 })
   expect((await golfer.profile()).updatedAt).toBe(before)
-  way.set('good')
+  network.set('good')
   await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
   expect((await golfer.profile()).updatedAt > before).toBe(true)
   await expect.poll(() => copiedDistance(page, '6-iron')).toBe(141)
 })
 
-test('stamps the local copy anew at every save, also without the server', async ({ context, page, server, way }) => {
-  await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
-  way.set('none')
+test('stamps the local copy anew at every save, also without the server', async ({
+  context,
+  page,
+  server,
+  network,
+}) => {
+  await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+  network.set('none')
   const stamps = [(await profileCopy(page))?.content.updatedAt ?? '']
   for (const text of ['141', '142']) {
     await editDistance(page, '6-Iron', text)
@@ -197,8 +202,8 @@ test('leaves the copy of a newer Bagwise as it is and works without it', async (
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'bagwise.profile': newer })
 })
 
-test('shows nobody else’s copy', async ({ context, page, server, way }) => {
-  await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+test('shows nobody else’s copy', async ({ context, page, server, network }) => {
+  await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   await expect.poll(() => copiedDistance(page, '6-iron')).toBe(139)
   await page.close()
   await context.clearCookies()
@@ -206,7 +211,7 @@ test('shows nobody else’s copy', async ({ context, page, server, way }) => {
   await other.store({ firstName: 'Robin' })
 
   const next = await context.newPage()
-  await next.goto(way.url + CALCULATOR)
+  await next.goto(network.url + CALCULATOR)
   await expect(next.getByRole('link', { name: 'Robin Ortega' })).toBeVisible()
   await expect(next.getByText('139')).toHaveCount(0)
   await expect.poll(async () => (await profileCopy(next))?.content.profile.clubDistances).toEqual([])
@@ -249,15 +254,15 @@ test.describe('a device that keeps nothing', () => {
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text())
       })
-      const way = await openWay(server.url)
-      const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+      const network = await startProxy(server.url)
+      const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
       const alert = page.getByRole('alert')
       // Once every edit has reached the server there is none to lose.
       const atRest = isCopyOnly ? 'The copy of your profile could not be kept' : banner
       await expect(alert.filter({ hasText: atRest })).toBeVisible()
       expect(errors.join()).toContain('Error saving user profile')
 
-      way.set('none')
+      network.set('none')
       await editDistance(page, '6-Iron', '141')
       await expect(resultRow(page, '6-Iron')).toContainText('141')
       await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
@@ -268,13 +273,13 @@ test.describe('a device that keeps nothing', () => {
       expect(dialog.type()).toBe('beforeunload')
       await dialog.dismiss()
 
-      way.set('good')
+      network.set('good')
       await comeBackToTab(page)
       await expect(page.getByText('not saved yet')).toHaveCount(0)
       expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })
       expect(faults).toEqual([])
       await context.close()
-      await way.dispose()
+      await network.dispose()
     })
   }
 })

@@ -155,6 +155,10 @@ test('starts no script but its own, and neither HTML nor code from text', async 
   const attempt = await context.newPage()
   await attempt.goto(server.url)
   await expect(heading(attempt)).toBeVisible()
+  // The page's own policy comes with its first worker.
+  await expect
+    .poll(() => attempt.evaluate(() => Reflect.get(window, 'trustedTypes')?.defaultPolicy !== null))
+    .toBe(true)
   const outcomes = await attempt.evaluate(async () => {
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => object }

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
 import { golferWithDistances, keptEdits, SAVED_AGAIN_WITHIN_MS, signInOn } from '../support/device.ts'
-import type { Way } from '../support/reception.ts'
+import type { NetworkProxy } from '../support/network-proxy.ts'
 import { comeBackToTab, expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
+import { skipWelcome } from '../support/skip-welcome.ts'
 
 const CALCULATOR = '/distance-calculator'
 
 const kindsKept = async (page: Page) => (await keptEdits(page)).map(({ kind }) => kind)
-const batchesOf = (way: Way, club: string) =>
-  way.edits().flatMap(({ batch, set }) => (Object.hasOwn(set, `clubDistances.${club}`) ? [batch] : []))
+const batchesOf = (network: NetworkProxy, club: string) =>
+  network.edits().flatMap(({ batch, set }) => (Object.hasOwn(set, `clubDistances.${club}`) ? [batch] : []))
 
 /** What is said once more near the thumb when it arrives out of sight is not meant. */
 const news = (page: Page) => page.getByRole('region', { name: 'About your changes' })
@@ -43,10 +44,10 @@ test('keeps an edit on the device when the page is closed while the server is aw
 })
 
 test.describe('a page that is killed', () => {
-  test('before it has sent: the edit waits as it was made', async ({ context, page, server, way }) => {
-    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  test('before it has sent: the edit waits as it was made', async ({ context, page, server, network }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
     const other = await context.newPage()
-    await other.goto(`${way.url}/privacy`)
+    await other.goto(`${network.url}/privacy`)
     // Another tab is sending and does not end.
     await other.evaluate(async () => {
       await new Promise<void>((resolve) => {
@@ -60,10 +61,10 @@ test.describe('a page that is killed', () => {
     await expect.poll(() => kindsKept(other)).toEqual(['waiting'])
     await page.close()
     await other.close()
-    expect(batchesOf(way, '6-iron')).toHaveLength(1)
+    expect(batchesOf(network, '6-iron')).toHaveLength(1)
 
     const later = await context.newPage()
-    await later.goto(way.url + CALCULATOR)
+    await later.goto(network.url + CALCULATOR)
     await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
     await expect.poll(() => keptEdits(later)).toEqual([])
   })
@@ -72,48 +73,53 @@ test.describe('a page that is killed', () => {
     context,
     page,
     server,
-    way,
+    network,
   }) => {
-    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
-    way.set('slow')
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+    network.set('slow')
     await editDistance(page, '6-Iron', '141')
     await expect.poll(() => kindsKept(page)).toEqual(['inflight'])
-    await expect.poll(way.heldCount).toBe(1)
+    await expect.poll(network.heldCount).toBe(1)
     await page.close()
-    await expect.poll(way.heldCount).toBe(0)
-    way.set('good')
+    await expect.poll(network.heldCount).toBe(0)
+    network.set('good')
     expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 139 })
 
     const later = await context.newPage()
-    await later.goto(way.url + CALCULATOR)
+    await later.goto(network.url + CALCULATOR)
     await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
-    const [, first, second] = batchesOf(way, '6-iron')
+    const [, first, second] = batchesOf(network, '6-iron')
     expect(second).toBe(first)
   })
 
-  test('after the server has applied its batch: nothing is applied twice', async ({ context, page, server, way }) => {
-    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
-    way.set('late-answers')
+  test('after the server has applied its batch: nothing is applied twice', async ({
+    context,
+    page,
+    server,
+    network,
+  }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+    network.set('late-answers')
     await editDistance(page, '6-Iron', '141')
     await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
     expect(await kindsKept(page)).toEqual(['inflight'])
     await page.close()
-    way.set('good')
+    network.set('good')
     // Another device goes on from there; sending the old edit again must not undo it.
     await golfer.store({ 'clubDistances.6-iron': { distance: 150, source: 'manual' } })
 
     const later = await context.newPage()
-    await later.goto(way.url + CALCULATOR)
+    await later.goto(network.url + CALCULATOR)
     await expect.poll(() => keptEdits(later)).toEqual([])
     await expect(resultRow(later, '6-Iron')).toContainText('150')
     expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150 })
-    expect(new Set(batchesOf(way, '6-iron').slice(1)).size).toBe(1)
+    expect(new Set(batchesOf(network, '6-iron').slice(1)).size).toBe(1)
   })
 })
 
-test('stores every edit once although answers get lost again and again', async ({ context, page, server, way }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
-  way.set('no-answers')
+test('stores every edit once although answers get lost again and again', async ({ context, page, server, network }) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+  network.set('no-answers')
   await editDistance(page, '6-Iron', '141')
   await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
   await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
@@ -122,27 +128,32 @@ test('stores every edit once although answers get lost again and again', async (
   await page.reload()
   await expect(resultRow(page, '8-Iron')).toContainText('121')
   await expect(resultRow(page, '8-Iron')).toContainText('not saved yet')
-  way.set('good')
+  network.set('good')
   await comeBackToTab(page)
   await expect(page.getByText('not saved yet')).toHaveCount(0, { timeout: SAVED_AGAIN_WITHIN_MS })
   expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })
   expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 121 })
-  expect(new Set(batchesOf(way, '6-iron').slice(1)).size).toBe(1)
-  expect(batchesOf(way, '8-iron').length).toBeGreaterThan(1)
+  expect(new Set(batchesOf(network, '6-iron').slice(1)).size).toBe(1)
+  expect(batchesOf(network, '8-iron').length).toBeGreaterThan(1)
 })
 
-test('shows the same in two tabs, and one saves what the other could not', async ({ context, page, server, way }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+test('shows the same in two tabs, and one saves what the other could not', async ({
+  context,
+  page,
+  server,
+  network,
+}) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   const other = await context.newPage()
-  await other.goto(way.url + CALCULATOR)
+  await other.goto(network.url + CALCULATOR)
   await expect(resultRow(other, '6-Iron')).toContainText('139')
-  way.set('none')
+  network.set('none')
   await editDistance(page, '6-Iron', '141')
   await expect(resultRow(other, '6-Iron')).toContainText('141')
   await editDistance(other, '8-Iron', '121')
   await expect(resultRow(page, '8-Iron')).toContainText('121')
   await page.close()
-  way.set('good')
+  network.set('good')
   await comeBackToTab(other)
   await expect
     .poll(async () => (await storedDistance(golfer, '8-iron'))?.distance, { timeout: SAVED_AGAIN_WITHIN_MS })
@@ -151,23 +162,23 @@ test('shows the same in two tabs, and one saves what the other could not', async
   await expect.poll(() => keptEdits(other)).toEqual([])
 })
 
-test('brings an answer that one tab got to the other at once', async ({ context, page, server, way }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+test('brings an answer that one tab got to the other at once', async ({ context, page, server, network }) => {
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   const other = await context.newPage()
-  await other.goto(way.url + CALCULATOR)
+  await other.goto(network.url + CALCULATOR)
   await expect(resultRow(other, '6-Iron')).toContainText('139')
   await editDistance(page, '6-Iron', '141')
   await expect(resultRow(other, '6-Iron')).toContainText('141')
   await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
   await expect.poll(() => keptEdits(other)).toEqual([])
   await expect(resultRow(other, '6-Iron')).toContainText('141')
-  expect(batchesOf(way, '6-iron')).toHaveLength(2)
+  expect(batchesOf(network, '6-iron')).toHaveLength(2)
 })
 
 test('sends nothing from a device that has only looked', async ({ context, page, browser, server }) => {
   const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
   const newPhone = await browser.newContext()
-  await newPhone.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+  await skipWelcome(newPhone)
   await signInOn(newPhone, golfer, server.url)
   const phone = await newPhone.newPage()
   const sent = recordEdits(phone)
@@ -187,19 +198,19 @@ test('keeps a golfer’s edits from the next golfer on the same browser, and sav
   context,
   page,
   server,
-  way,
+  network,
 }) => {
-  const first = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
-  way.set('none')
+  const first = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+  network.set('none')
   await editDistance(page, '6-Iron', '141')
   await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
   await page.close()
-  way.set('good')
+  network.set('good')
   await context.clearCookies()
   const second = await signUpGolfer(context, server.url)
 
   const next = await context.newPage()
-  await next.goto(way.url + CALCULATOR)
+  await next.goto(network.url + CALCULATOR)
   await expect(next.getByText('A change of another golfer waits on this device')).toBeVisible()
   expect(await next.locator('main').innerText()).not.toContain('141')
   expect((await second.profile()).clubDistances).toEqual([])
@@ -209,7 +220,7 @@ test('keeps a golfer’s edits from the next golfer on the same browser, and sav
   await context.clearCookies()
   await signInOn(context, first, server.url)
   const back = await context.newPage()
-  await back.goto(way.url + CALCULATOR)
+  await back.goto(network.url + CALCULATOR)
   await expect.poll(async () => (await storedDistance(first, '6-iron'))?.distance).toBe(141)
   await expect.poll(() => keptEdits(back)).toEqual([])
 })

@@ -5,8 +5,9 @@ import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/ai-service.ts'
 import { calculate, resultRow, resultRows, shownCarries, storedDistance } from '../support/calculator.ts'
 import { FULL_BAG, clubRow, open, recalculate, store } from '../support/gapping.ts'
-import { watchStillness } from '../support/stillness.ts'
+import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const saying = (carries: Readonly<Record<string, number>>) => ({ text: JSON.stringify({ carries }) })
 const AI_CARRIES = { '5-wood': 196, '5-iron': 168, lw: 68 }
@@ -111,7 +112,7 @@ test.describe('the calculator', () => {
     await expect(resultRows(page)).toHaveCount(14)
     await expect(page.getByText('Rules', { exact: true })).toBeVisible()
     await expect.poll(() => ai.calls.length).toBeGreaterThan(0)
-    const expectStill = await watchStillness(page)
+    const expectStill = await watchLayoutShifts(page)
 
     const asked: readonly string[] = JSON.parse(ai.calls.at(-1)?.facts ?? '').clubs
     const wood = rules['3-Wood'] ?? 0
@@ -136,7 +137,7 @@ test.describe('the calculator', () => {
       .toMatchObject({ distance: wood + 4, source: 'estimated', isManuallySet: false })
   })
 
-  test('is accessible with the estimate of the AI', async ({ page, golfer, ai }) => {
+  test('is accessible with the estimate of the AI', { tag: SWEEP }, async ({ page, golfer, ai }) => {
     await golfer.store({ age: 37, weight: 167 })
     await page.goto('/distance-calculator')
     ai.answer = ({ facts }) => {

@@ -5,6 +5,8 @@ import { signInOn } from '../support/device.ts'
 import { FULL_BAG, clubRow, sheet, store } from '../support/gapping.ts'
 import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+import { skipWelcome } from '../support/skip-welcome.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const CLUB_NAMES = [
   'Driver',
@@ -613,7 +615,7 @@ test.describe('two devices', () => {
     await details(page, 'Driver').getByLabel('Loft').fill('9')
 
     const context = await browser.newContext({ baseURL: server.url })
-    await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+    await skipWelcome(context)
     await signInOn(context, golfer, server.url)
     const tablet = await context.newPage()
     await open(tablet)
@@ -637,13 +639,13 @@ test.describe('two devices', () => {
 })
 
 test.describe('for everybody', () => {
-  test('the empty bag is accessible', async ({ page, golfer: _signedIn }) => {
+  test('the empty bag is accessible', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
     test.slow()
     await open(page)
     await expectAccessible(page, 'empty bag')
   })
 
-  test('the bag with too many clubs is accessible', async ({ page, golfer }) => {
+  test('the bag with too many clubs is accessible', { tag: SWEEP }, async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG, { clubs: [...WITH_PUTTER.clubs, '4-iron', '4-hybrid'] })
     await golfer.store({ 'golfBag.sw.isInBag': false, 'golfBag.lw.notes': 'Bent by a degree.' })
@@ -653,7 +655,7 @@ test.describe('for everybody', () => {
     await expectAccessible(page, 'bag with fifteen clubs')
   })
 
-  test('the question which club makes room is accessible', async ({ page, golfer }) => {
+  test('the question which club makes room is accessible', { tag: SWEEP }, async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG, { clubs: [...Object.keys(FULL_BAG), '4-iron'] })
     await open(page)
@@ -662,7 +664,7 @@ test.describe('for everybody', () => {
     await expectAccessible(page, 'question which club makes room')
   })
 
-  test('the small dialogs of the bag are accessible', async ({ page, golfer }) => {
+  test('the small dialogs of the bag are accessible', { tag: SWEEP }, async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG)
     await open(page)
@@ -686,7 +688,7 @@ test.describe('for everybody', () => {
     await expectAccessible(page, 'bag editor with a fault')
   })
 
-  test('the question before leaving the bag editor is accessible', async ({ page, golfer }) => {
+  test('the question before leaving the bag editor is accessible', { tag: SWEEP }, async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG)
     await openEditor(page)
@@ -696,7 +698,7 @@ test.describe('for everybody', () => {
     await expectAccessible(page, 'question before leaving', [320])
   })
 
-  test('the bag fits phones whose text is twice as large', async ({ server, largeTextPhone }) => {
+  test('the bag fits phones whose text is twice as large', { tag: SWEEP }, async ({ server, largeTextPhone }) => {
     const golfer = await signUpGolfer(largeTextPhone, server.url)
     await store(golfer, FULL_BAG, { clubs: [...WITH_PUTTER.clubs, '4-iron'] })
     const page = await largeTextPhone.newPage()

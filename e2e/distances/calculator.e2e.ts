@@ -17,6 +17,7 @@ import {
 } from '../support/calculator.ts'
 import type { Golfer } from '../support/test.ts'
 import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, test as base } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const test = base.extend<{ readonly signedIn: Golfer }>({
   signedIn: [async ({ golfer }, use) => use(golfer), { auto: true }],
@@ -578,24 +579,28 @@ test('can be used with the keyboard alone', async ({ page }) => {
   await expect(resultRow(page, 'Driver')).toContainText('206')
 })
 
-test('has no accessibility fault and does not scroll sideways, empty or full, narrow or wide', async ({ page }) => {
-  await page.goto(PATH)
-  await expect(results(page).getByText('Ready to Calculate')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await typeReferences(page, { ...THREE, '7-Iron': '205' })
-  await calculateButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'goes farther' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+test(
+  'has no accessibility fault and does not scroll sideways, empty or full, narrow or wide',
+  { tag: SWEEP },
+  async ({ page }) => {
+    await page.goto(PATH)
+    await expect(results(page).getByText('Ready to Calculate')).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await typeReferences(page, { ...THREE, '7-Iron': '205' })
+    await calculateButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'goes farther' })).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await referenceField(page, '7-Iron').fill('132')
-  await calculateButton(page).press('Enter')
-  await expect(resultRows(page)).toHaveCount(14)
-  await distanceButton(page, '9-Iron').click()
-  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-})
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await referenceField(page, '7-Iron').fill('132')
+    await calculateButton(page).press('Enter')
+    await expect(resultRows(page)).toHaveCount(14)
+    await distanceButton(page, '9-Iron').click()
+    expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  },
+)
 
 test('says that the distances could not be loaded and tries again', async ({ page, golfer }) => {
   await golfer.store({ 'clubDistances.driver': measured(210) })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openWhole } from '../support/accessible.ts'
+import { openLoaded } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -29,7 +29,7 @@ test('no club breaks at its hyphen, however narrow the column', async ({ page, g
   test.slow()
   await store(golfer, FULL_BAG)
   for (const path of PATHS) {
-    await openWhole(page, path)
+    await openLoaded(page, path)
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 844 })
       expect(await brokenNames(page), `${path} at ${width} px`).toEqual([])

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { FULL_BAG, clubRow, open, sheet, store } from '../support/gapping.ts'
 import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const SMALLEST_PHONE = { width: 320, height: 640 }
@@ -143,7 +144,7 @@ test('is two pages of a book on a desktop: the answer left, the input right', as
   expect(list.x).toBeCloseTo(panel.x, 0)
 })
 
-test('has no accessibility fault with data, while editing and when empty', async ({ page, golfer }) => {
+test('has no accessibility fault with data, while editing and when empty', { tag: SWEEP }, async ({ page, golfer }) => {
   await open(page)
   const faults = async () =>
     (await new AxeBuilder({ page }).include('main').analyze()).violations.map(

@@ -5,6 +5,8 @@ import { startServer } from '../support/server.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { rapsodoFile, SESSION } from '../support/shot-files.ts'
 import { expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
+import { fileChooserOf } from '../support/file-chooser.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const HUGE_BYTES = 11 * 1024 * 1024
 
@@ -21,7 +23,7 @@ async function openImport(page: Page): Promise<void> {
 }
 
 async function choose(page: Page, name: string, text: string | Buffer): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), chooseButton(page).click()])
+  const chooser = await fileChooserOf(page, () => chooseButton(page).click())
   await chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 }
 
@@ -155,17 +157,16 @@ test('a file that says no units can be read in the others', async ({ page, golfe
   await choose(page, 'range.csv', [names, ...rows].join('\n'))
   await expect(club(page, '7-iron')).toContainText('150yd')
   const metres = page.getByRole('radio', { name: 'Metres' })
-  let readOn: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    readOn = resolve
-  })
-  await page.route('**/import-worker-*.js', async (route) => {
-    await held
-    await route.continue()
+  await page.evaluate(() => {
+    const post: (this: Worker, question: unknown) => void = Reflect.get(Worker.prototype, 'postMessage')
+    Worker.prototype.postMessage = function held(question: unknown) {
+      document.addEventListener('read-on', () => post.call(this, question), { once: true })
+      Worker.prototype.postMessage = post
+    }
   })
   await metres.press('Space')
   await expect(saveButton(page)).toBeDisabled()
-  readOn()
+  await page.evaluate(() => document.dispatchEvent(new Event('read-on')))
   await expect(club(page, '7-iron')).toContainText('164yd')
   await expect(metres).toBeChecked()
   await expect(metres).toBeFocused()
@@ -217,7 +218,7 @@ test('a refused file is told accessibly', async ({ page, golfer: _signedIn }) =>
   await expectAccessible(page, 'a refused file')
 })
 
-test('the place for a file is accessible', async ({ page, golfer: _signedIn }) => {
+test('the place for a file is accessible', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
   await openImport(page)
   await expectAccessible(page, 'the place for a file')
 })

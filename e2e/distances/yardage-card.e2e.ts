@@ -6,6 +6,7 @@ import { test } from '../support/home.ts'
 import { measurePng } from '../support/png.ts'
 import { expect } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const PUTTER_TOO = { clubs: [...Object.keys(FULL_BAG), 'putter'] }
 const MM_PER_PX = 25.4 / 96
@@ -70,14 +71,18 @@ test('prints as two black-on-white panels for the pocket, on one page, with noth
 }) => {
   await openCard(page, golfer)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const panels = page.locator('.pocket-panel')
+  const card = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('table') })
+  const panels = card.locator('> div')
   for (const panel of await panels.all()) {
     const box = await panel.boundingBox()
     expect((box?.width ?? 0) * MM_PER_PX).toBeCloseTo(70, 0)
     expect((box?.height ?? 0) * MM_PER_PX).toBeLessThan(106)
     await expect(panel).toHaveCSS('color', 'rgb(0, 0, 0)')
   }
-  await expect(page.locator('.pocket-card')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(panels.nth(1)).toHaveCSS('border-left-style', 'dotted')
   for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), savePicture(page), tournament(page)])
     await expect(hidden).toBeHidden()
@@ -173,7 +178,7 @@ test('is found from the distances and from the calculator; visitors are asked wh
   await expect(page).toHaveURL(/\?dialog=sign-(up|in)&next=%2Fyardage-card/)
 })
 
-test('is accessible and fits every width', async ({ page, golfer }) => {
+test('is accessible and fits every width', { tag: SWEEP }, async ({ page, golfer }) => {
   test.slow()
   await openCard(page, golfer)
   await expectAccessible(page, 'yardage card', [320, 390, 1280])

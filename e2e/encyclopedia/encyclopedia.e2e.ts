@@ -10,6 +10,7 @@ import {
   searchBox,
 } from '../support/encyclopedia.ts'
 import { expect, test } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const LABELS = [
@@ -198,14 +199,14 @@ for (const [where, width] of [
   })
 }
 
-test('the list on a phone, with found words, has no accessibility fault', async ({ page }) => {
+test('the list on a phone, with found words, has no accessibility fault', { tag: SWEEP }, async ({ page }) => {
   await openEncyclopedia(page)
   await searchBox(page).fill('bounse')
   await expect(entry(page, 'Bounce Angle').locator('mark').first()).toBeVisible()
   await expectAccessible(page, 'the list with found words', [320])
 })
 
-test('an empty result on a phone has no accessibility fault', async ({ page }) => {
+test('an empty result on a phone has no accessibility fault', { tag: SWEEP }, async ({ page }) => {
   await openEncyclopedia(page, 'search=zzzzzzzz')
   await expect(page.getByRole('heading', { name: 'No equipment found' })).toBeVisible()
   await expectAccessible(page, 'an empty result', [320])

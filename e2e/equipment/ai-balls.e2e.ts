@@ -3,8 +3,9 @@ import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/ai-service.ts'
 import { ballNames, balls, openBalls, option, refresh } from '../support/balls.ts'
 import { sheet } from '../support/gapping.ts'
-import { watchStillness } from '../support/stillness.ts'
+import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const view = (page: Page) => sheet(page, 'AI’s view: three balls')
 
@@ -26,7 +27,7 @@ test('BAL-09 AIS-01 AIS-23 shows the local match at once and the AI’s choice b
   await openBalls(page, 'feel=soft')
   await expect(balls(page)).toHaveCount(5)
   await expect.poll(() => ai.calls.length).toBe(callCount + 1)
-  const expectStill = await watchStillness(page)
+  const expectStill = await watchLayoutShifts(page)
   ai.answer = choose
   ai.release()
   await expect(view(page)).toContainText('Soft off the face & calm: spin < flight.')
@@ -97,7 +98,7 @@ test('BAL-09 AIS-01 asks no AI without a profile, nor for balls that the budget 
   expect(ai.calls.length).toBe(callCount)
 })
 
-test('has no accessibility faults with the AI’s choice', async ({ page, golfer, ai }) => {
+test('has no accessibility faults with the AI’s choice', { tag: SWEEP }, async ({ page, golfer, ai }) => {
   await golfer.store({ age: 64, weight: 204 })
   ai.answer = choose
   await openBalls(page, 'feel=soft')

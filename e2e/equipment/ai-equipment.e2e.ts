@@ -3,8 +3,9 @@ import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/ai-service.ts'
 import { card, choice, goToStep, openFitting, STEPS } from '../support/fitting.ts'
 import { sheet, store } from '../support/gapping.ts'
-import { watchStillness } from '../support/stillness.ts'
+import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const RESULTS = STEPS.length - 1
 const DRIVER = {
@@ -39,9 +40,9 @@ test('FIT-12 AIS-01 AIS-23 shows the fitting by rules at once and the AI’s clu
   await choice(page, 'Primary goal', 'Accuracy').check()
   expect(ai.calls.length).toBe(callCount)
   await goToStep(page, RESULTS, RESULTS - 1)
-  await expect(page.locator('.fitting-answer')).toContainText('10.5°')
+  await expect(page.locator('.turf')).toContainText('10.5°')
   await expect.poll(() => ai.calls.length).toBe(callCount + 1)
-  const expectStill = await watchStillness(page)
+  const expectStill = await watchLayoutShifts(page)
   ai.answer = () => said()
   ai.release()
   await expect(view(page)).toContainText('It twists little & flies high: spin < launch.')
@@ -89,12 +90,12 @@ test('AIS-01 asks no AI for the fitting of a golfer without a profile', async ({
   await page.route('**/api/profile', (route) => route.abort())
   await openFitting(page)
   await goToStep(page, RESULTS)
-  await expect(page.locator('.fitting-answer').getByText('Rules', { exact: true })).toBeVisible()
+  await expect(page.locator('.turf').getByText('Rules', { exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(ai.calls.length).toBe(callCount)
 })
 
-test('has no accessibility faults with the AI’s clubs', async ({ page, golfer, ai }) => {
+test('has no accessibility faults with the AI’s clubs', { tag: SWEEP }, async ({ page, golfer, ai }) => {
   await golfer.store({ age: 76, weight: 216, swingSpeed: 93 })
   ai.answer = () => said()
   await openFitting(page)
@@ -120,7 +121,7 @@ test.describe('the recommendations', () => {
     ai.answer = () => 'silent'
     await open(page)
     await expect.poll(() => ai.calls.length).toBe(callCount + 1)
-    const expectStill = await watchStillness(page)
+    const expectStill = await watchLayoutShifts(page)
     ai.answer = () => said({ loftDeg: 10.5, shaftFlex: 'stiff' })
     ai.release()
     await expect(view(page)).toContainText('Fairway Forge Glide 10K')
@@ -142,7 +143,7 @@ test.describe('the recommendations', () => {
     expect(ai.calls.length).toBe(callCount + 1)
   })
 
-  test('have no accessibility faults with the AI’s clubs', async ({ page, golfer, ai }) => {
+  test('have no accessibility faults with the AI’s clubs', { tag: SWEEP }, async ({ page, golfer, ai }) => {
     await store(golfer, { driver: [200], '5-iron': [150], '7-iron': [129], '8-iron': [127] })
     await golfer.store({ age: 75, weight: 215, swingSpeed: 93 })
     ai.answer = () => said()

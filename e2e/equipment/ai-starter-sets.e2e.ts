@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/ai-service.ts'
 import { setsAddress } from '../support/starter-sets.ts'
-import { watchStillness } from '../support/stillness.ts'
+import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const cards = (page: Page): Locator => page.getByRole('article')
 const opener = (card: Locator): Locator => card.getByRole('button', { name: 'AI’s view' })
@@ -40,7 +41,7 @@ test('SET-25 AIS-01 AIS-13 asks once for each set and uses what the AI says in i
       skillLevel: 'beginner',
     })
   }
-  const expectStill = await watchStillness(page)
+  const expectStill = await watchLayoutShifts(page)
   ai.answer = explain
   ai.release()
   await expect(cards(page).getByRole('button', { name: 'AI’s view' })).toHaveCount(3)
@@ -83,7 +84,7 @@ test('AIS-01 asks no AI for a golfer without a profile', async ({ page, golfer: 
   expect(ai.calls.length).toBe(callCount)
 })
 
-test('has no accessibility faults with what the AI says', async ({ page, golfer: _signedIn, ai }) => {
+test('has no accessibility faults with what the AI says', { tag: SWEEP }, async ({ page, golfer: _signedIn, ai }) => {
   ai.answer = explain
   await page.goto(setsAddress({ miss: 'inconsistent', course: 'resort' }))
   await expect(cards(page).getByRole('button', { name: 'AI’s view' })).toHaveCount(3)

@@ -2,6 +2,7 @@ import { ballNames, balls, openBalls, option, refresh, resultHeading, speed } fr
 import { expectAccessible } from '../support/accessible.ts'
 import { sheet } from '../support/gapping.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 test('BAL-01 BAL-02 BAL-04 asks for swing speed, feel and goal, medium and distance to begin with', async ({
   page,
@@ -226,7 +227,7 @@ test('matches without a profile, and says what it took instead', async ({ page, 
   await expect(page.getByText('balls are matched for a handicap of 18')).toHaveCount(0)
 })
 
-test('has no accessibility faults with balls and with none', async ({ page, golfer }) => {
+test('has no accessibility faults with balls and with none', { tag: SWEEP }, async ({ page, golfer }) => {
   await golfer.store({ handicap: 2 })
   await openBalls(page, 'speed=130&feel=soft&budget=budget')
   await page.getByText('Where these figures come from').first().click()
@@ -242,16 +243,17 @@ test('has no accessibility faults with balls and with none', async ({ page, golf
   await expectAccessible(page, 'balls that could not be loaded', [1280])
 })
 
-test('needs no sideways scrolling on a small phone whose text is twice as large', async ({
-  server,
-  largeTextPhone,
-}) => {
-  await signUpGolfer(largeTextPhone, server.url)
-  const page = await largeTextPhone.newPage()
-  for (const query of ['budget=premium', 'speed=130&feel=soft&budget=budget']) {
-    await openBalls(page, query)
-    await page.getByText('Show numbers').click()
-    await page.getByText('Where these figures come from').first().click()
-    await expect.poll(() => sidewaysOverflowPx(page), query).toBeLessThanOrEqual(0)
-  }
-})
+test(
+  'needs no sideways scrolling on a small phone whose text is twice as large',
+  { tag: SWEEP },
+  async ({ server, largeTextPhone }) => {
+    await signUpGolfer(largeTextPhone, server.url)
+    const page = await largeTextPhone.newPage()
+    for (const query of ['budget=premium', 'speed=130&feel=soft&budget=budget']) {
+      await openBalls(page, query)
+      await page.getByText('Show numbers').click()
+      await page.getByText('Where these figures come from').first().click()
+      await expect.poll(() => sidewaysOverflowPx(page), query).toBeLessThanOrEqual(0)
+    }
+  },
+)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { card, expectStep, goToStep, next, openFitting, speed, STEPS } from '../support/fitting.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const RESULTS = STEPS.length - 1
 const PHONE = { width: 390, height: 844 }
@@ -20,20 +21,24 @@ const test = base.extend<Fixtures>({
   },
 })
 
-test('needs no sideways scrolling on a small phone whose text is twice as large', async ({ largeText: page }) => {
-  await openFitting(page)
-  for (const step of [0, 1, 2, 3]) {
-    await expectStep(page, step)
-    await expect.poll(() => sidewaysOverflowPx(page), `step ${step}`).toBeLessThanOrEqual(0)
-    if (step === 2) {
-      await page.getByText('Advanced details').click()
-      await expect.poll(() => sidewaysOverflowPx(page), 'details').toBeLessThanOrEqual(0)
+test(
+  'needs no sideways scrolling on a small phone whose text is twice as large',
+  { tag: SWEEP },
+  async ({ largeText: page }) => {
+    await openFitting(page)
+    for (const step of [0, 1, 2, 3]) {
+      await expectStep(page, step)
+      await expect.poll(() => sidewaysOverflowPx(page), `step ${step}`).toBeLessThanOrEqual(0)
+      if (step === 2) {
+        await page.getByText('Advanced details').click()
+        await expect.poll(() => sidewaysOverflowPx(page), 'details').toBeLessThanOrEqual(0)
+      }
+      await goToStep(page, step + 1, step)
     }
-    await goToStep(page, step + 1, step)
-  }
-  await page.getByText('Show numbers').click()
-  await expect.poll(() => sidewaysOverflowPx(page), 'results').toBeLessThanOrEqual(0)
-})
+    await page.getByText('Show numbers').click()
+    await expect.poll(() => sidewaysOverflowPx(page), 'results').toBeLessThanOrEqual(0)
+  },
+)
 
 test('leaves the place of the thumb bar to the buttons of wizards, until they have been answered', async ({
   page,

@@ -16,6 +16,7 @@ import {
 import { expectAccessible } from '../support/accessible.ts'
 import { storeBag } from '../support/shot.ts'
 import { comeBackToTab, expect, recordEdits, test } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const RESULTS = STEPS.length - 1
 
@@ -429,7 +430,7 @@ test('FIT-01 can be done by keyboard alone', async ({ page, golfer: _signedIn })
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('is accessible in its first two steps', async ({ page, golfer: _signedIn }) => {
+test('is accessible in its first two steps', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
   test.slow()
   await openFitting(page)
   await expectAccessible(page, 'step 1', [1280])
@@ -437,7 +438,7 @@ test('is accessible in its first two steps', async ({ page, golfer: _signedIn })
   await expectAccessible(page, 'step 2', [320])
 })
 
-test('is accessible in the steps about swing and goals', async ({ page, golfer: _signedIn }) => {
+test('is accessible in the steps about swing and goals', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
   test.slow()
   await openFitting(page)
   await goToStep(page, 2)

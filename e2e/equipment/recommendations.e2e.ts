@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { store } from '../support/gapping.ts'
 import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const cards = (page: Page): Locator => page.getByRole('article')
 const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title })
@@ -116,7 +117,7 @@ test('REC-03 REC-05 REC-21 counts the recommendations, sorts them and shows each
   await expect(card(page, HYBRIDS)).toContainText('The 5-Hybrid that fills your gap is the one: it serves both.')
 })
 
-test('has no accessibility fault in a list of recommendations', async ({ page, golfer }) => {
+test('has no accessibility fault in a list of recommendations', { tag: SWEEP }, async ({ page, golfer }) => {
   test.slow()
   await storeBeginner(golfer)
   await open(page)

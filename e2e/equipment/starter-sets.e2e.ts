@@ -14,6 +14,7 @@ import {
   setsAddress,
 } from '../support/starter-sets.ts'
 import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const XR = 'Callaway XR 13-Piece Set'
 const TOUR_EDGE = 'Tour Edge Hot Launch E524 Build'
@@ -441,7 +442,7 @@ test.describe('a set', () => {
   })
 })
 
-test('every question is accessible on small and large screens', async ({ page, golfer: _signedIn }) => {
+test('every question is accessible on small and large screens', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
   test.slow()
   await openBuilder(page)
   await expectAccessible(page, 'question 1')
@@ -452,32 +453,34 @@ test('every question is accessible on small and large screens', async ({ page, g
   }
 })
 
-test('the sets and the question before replacing are accessible on small and large screens', async ({
-  page,
-  golfer,
-}) => {
-  test.slow()
-  await store(golfer, { driver: [224], '7-iron': [146] })
-  await page.goto(setsAddress())
-  await expect(page.getByRole('article')).toHaveCount(3)
-  await page.getByText('Price breakdown').last().click()
-  await expectAccessible(page, 'the sets')
-  await addToBag(page, XR).click()
-  await expectAccessible(page, 'the question before replacing', [320])
-})
+test(
+  'the sets and the question before replacing are accessible on small and large screens',
+  { tag: SWEEP },
+  async ({ page, golfer }) => {
+    test.slow()
+    await store(golfer, { driver: [224], '7-iron': [146] })
+    await page.goto(setsAddress())
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await page.getByText('Price breakdown').last().click()
+    await expectAccessible(page, 'the sets')
+    await addToBag(page, XR).click()
+    await expectAccessible(page, 'the question before replacing', [320])
+  },
+)
 
-test('needs no sideways scrolling on a small phone whose text is twice as large', async ({
-  server,
-  largeTextPhone,
-}) => {
-  await signUpGolfer(largeTextPhone, server.url)
-  const page = await largeTextPhone.newPage()
-  await openBuilder(page)
-  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-  await goToLastQuestion(page)
-  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-  await button(page, 'Get Recommendations').click()
-  await expect(page.getByRole('article')).toHaveCount(3)
-  for (const summary of await page.getByRole('article').last().locator('summary').all()) await summary.click()
-  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-})
+test(
+  'needs no sideways scrolling on a small phone whose text is twice as large',
+  { tag: SWEEP },
+  async ({ server, largeTextPhone }) => {
+    await signUpGolfer(largeTextPhone, server.url)
+    const page = await largeTextPhone.newPage()
+    await openBuilder(page)
+    expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+    await goToLastQuestion(page)
+    expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+    await button(page, 'Get Recommendations').click()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    for (const summary of await page.getByRole('article').last().locator('summary').all()) await summary.click()
+    expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  },
+)

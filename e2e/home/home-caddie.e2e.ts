@@ -3,6 +3,7 @@ import { test } from '../support/ai-service.ts'
 import { ask, caddie, expectArticles, field, openCaddie } from '../support/caddie.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const FIRST = 'Take one club more for every ten miles per hour in your face, and swing at four fifths of your speed.'
 const ANSWER = `${FIRST}\nIs 5 & 7 more than "enough"? Then a fitter should look at your spin before you buy anything.`
@@ -120,7 +121,7 @@ test('is not there for visitors', async ({ page }) => {
   await expect(caddie(page)).toHaveCount(0)
 })
 
-test('is accessible with an answer and with articles', async ({ page, ai, golfer }) => {
+test('is accessible with an answer and with articles', { tag: SWEEP }, async ({ page, ai, golfer }) => {
   test.slow()
   await golfer.store({ age: 42 })
   ai.answer = () => ({ text: ANSWER })
@@ -134,7 +135,7 @@ test('is accessible with an answer and with articles', async ({ page, ai, golfer
   await expectAccessible(page, 'home with articles')
 })
 
-test('fits a small phone whose text is twice as large', async ({ server, ai, largeTextPhone }) => {
+test('fits a small phone whose text is twice as large', { tag: SWEEP }, async ({ server, ai, largeTextPhone }) => {
   await signUpGolfer(largeTextPhone, server.url)
   const page = await largeTextPhone.newPage()
   ai.answer = () => ({ text: ANSWER, ends: 'broken' })

@@ -14,6 +14,7 @@ import {
 } from '../support/questionnaire.ts'
 import type { Golfer } from '../support/test.ts'
 import { expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const PHONES = [390, 320]
 /** An average score, and how the pause calls a golfer with it: every name with a long word. */
@@ -806,7 +807,7 @@ test('the first two sections are accessible in every state', async ({ page, golf
   }
 })
 
-test('the other sections and the questions before saving are accessible', async ({ page, golfer }) => {
+test('the other sections and the questions before saving are accessible', { tag: SWEEP }, async ({ page, golfer }) => {
   test.setTimeout(150_000)
   await store(golfer, { driver: [224], '7-iron': [140] })
   await page.goto('/')
@@ -845,37 +846,41 @@ test('the other sections and the questions before saving are accessible', async 
   await expectAccessible(page, 'undo', PHONES)
 })
 
-test('every fault of an answer and of the server is accessible', async ({ page, golfer: _signedIn }) => {
-  test.setTimeout(150_000)
-  const widths = [320, 1280]
-  await openQuestionnaire(page)
-  let question = 1
-  for (const unanswered of [5, 6, 7, 10, 11]) {
-    await answerTo(page, unanswered, question)
-    question = unanswered
-    await advance(page)
-    await expect(alert(page)).toBeVisible()
-    await expectAccessible(page, `question ${question} with a fault`, widths)
-    if (question === 7) {
-      await radio(page, "I don't know").check()
-      await expectAccessible(page, 'question 7 without a number', widths)
+test(
+  'every fault of an answer and of the server is accessible',
+  { tag: SWEEP },
+  async ({ page, golfer: _signedIn }) => {
+    test.setTimeout(150_000)
+    const widths = [320, 1280]
+    await openQuestionnaire(page)
+    let question = 1
+    for (const unanswered of [5, 6, 7, 10, 11]) {
+      await answerTo(page, unanswered, question)
+      question = unanswered
+      await advance(page)
+      await expect(alert(page)).toBeVisible()
+      await expectAccessible(page, `question ${question} with a fault`, widths)
+      if (question === 7) {
+        await radio(page, "I don't know").check()
+        await expectAccessible(page, 'question 7 without a number', widths)
+      }
     }
-  }
-  await answerTo(page, 12, question)
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({
-          status: 422,
-          json: { code: 'invalid-value', message: 'It must be at most 107.', path: 'height' },
-        })
-      : route.fallback(),
-  )
-  await advance(page)
-  await expect(alert(page)).toHaveText('There was an error saving your profile. Please try again.')
-  await expectAccessible(page, 'answers that were refused', widths)
-})
+    await answerTo(page, 12, question)
+    await page.route('**/api/profile', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({
+            status: 422,
+            json: { code: 'invalid-value', message: 'It must be at most 107.', path: 'height' },
+          })
+        : route.fallback(),
+    )
+    await advance(page)
+    await expect(alert(page)).toHaveText('There was an error saving your profile. Please try again.')
+    await expectAccessible(page, 'answers that were refused', widths)
+  },
+)
 
-test('every section is accessible on a desktop', async ({ page, golfer: _signedIn }) => {
+test('every section is accessible on a desktop', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
   test.setTimeout(150_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   await openQuestionnaire(page)
@@ -891,7 +896,7 @@ test('every section is accessible on a desktop', async ({ page, golfer: _signedI
   }
 })
 
-test('fits a narrow phone whose text is twice as large', async ({ server, launchOptions }) => {
+test('fits a narrow phone whose text is twice as large', { tag: SWEEP }, async ({ server, launchOptions }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await chromium.launch({ ...launchOptions, args })
   try {

@@ -7,6 +7,8 @@ import { startProductCopy } from '../support/product-copy.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+import { skipWelcome } from '../support/skip-welcome.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const QUICK_ACTIONS = [
   '/equipment-fitting',
@@ -516,18 +518,22 @@ test('PRO-12 says when there is no profile, and when it cannot be loaded, with a
   await expect(button(page, 'Edit Profile')).toBeVisible()
 })
 
-test('is accessible without a profile and when it cannot be loaded', async ({ page, golfer: _signedIn }) => {
-  test.slow()
-  const answer = await answerOnLoad(page)
-  answer.is('missing')
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile Not Found' })).toBeVisible()
-  await expectAccessible(page, 'profile not found')
-  answer.is('broken')
-  await page.reload()
-  await expect(page.locator('main').getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'profile that could not be loaded')
-})
+test(
+  'is accessible without a profile and when it cannot be loaded',
+  { tag: SWEEP },
+  async ({ page, golfer: _signedIn }) => {
+    test.slow()
+    const answer = await answerOnLoad(page)
+    answer.is('missing')
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile Not Found' })).toBeVisible()
+    await expectAccessible(page, 'profile not found')
+    answer.is('broken')
+    await page.reload()
+    await expect(page.locator('main').getByRole('alert')).toBeVisible()
+    await expectAccessible(page, 'profile that could not be loaded')
+  },
+)
 
 test('keeps a place for everything, and the focus on the name, while the profile is on its way', async ({
   page,
@@ -570,14 +576,18 @@ test('has the theme and the units, and shows the same choice as the settings in 
   await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
 })
 
-test('is accessible while viewing, with everything that a golfer can have', async ({ page, golfer }) => {
-  test.slow()
-  await store(golfer, FULL_BAG)
-  await storeGame(golfer)
-  await open(page)
-  await expect(page.getByRole('heading', { name: 'Practice Recommendations' })).toBeVisible()
-  await expectAccessible(page, 'profile')
-})
+test(
+  'is accessible while viewing, with everything that a golfer can have',
+  { tag: SWEEP },
+  async ({ page, golfer }) => {
+    test.slow()
+    await store(golfer, FULL_BAG)
+    await storeGame(golfer)
+    await open(page)
+    await expect(page.getByRole('heading', { name: 'Practice Recommendations' })).toBeVisible()
+    await expectAccessible(page, 'profile')
+  },
+)
 
 test('is accessible while editing, and with faults', async ({ page, golfer: _signedIn }) => {
   test.slow()
@@ -614,7 +624,7 @@ test('shows a second device the same profile', async ({ page, golfer, browser, s
   await button(page, 'Save').click()
   await expect.poll(async () => (await golfer.profile()).lastName).toBe('Bunker')
   const context = await browser.newContext({ baseURL: server.url })
-  await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+  await skipWelcome(context)
   await signInOn(context, golfer, server.url)
   const tablet = await context.newPage()
   await tablet.goto('/profile')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Round } from '@bagwise/contract/rounds'
 import { expectAccessible } from '../support/accessible.ts'
 import { comeBackToTab, expect, signUpGolfer, test } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const KEY = 'bagwise.rounds'
 /** Longer than a try to reach the server and the wait after it. */
@@ -186,13 +187,13 @@ test('undoes nothing that another device changed, and says what it was', async (
   expect(await storedScores(page, server.url)).toEqual([85])
 })
 
-test('loses nothing that was entered and deleted without reception', async ({ context, page, way }) => {
-  await signUpGolfer(context, way.url)
-  await page.goto(`${way.url}/profile`)
+test('loses nothing that was entered and deleted without reception', async ({ context, page, network }) => {
+  await signUpGolfer(context, network.url)
+  await page.goto(`${network.url}/profile`)
   await addRound(page, { ...STANDARD, score: '95' })
-  await expect.poll(() => storedScores(page, way.url)).toEqual([95])
+  await expect.poll(() => storedScores(page, network.url)).toEqual([95])
 
-  way.set('none')
+  network.set('none')
   await addRound(page, { ...STANDARD, score: '89' })
   await addRound(page, { ...STANDARD, score: '92' })
   await section(page)
@@ -208,16 +209,20 @@ test('loses nothing that was entered and deleted without reception', async ({ co
   await expect(rows(page).filter({ hasText: 'not saved yet' })).toHaveCount(2)
   await expect(rows(page)).toContainText(['92 strokes', '89 strokes'])
 
-  way.set('good')
+  network.set('good')
   await comeBackToTab(page)
   await expect(rows(page).filter({ hasText: 'not saved yet' })).toHaveCount(0, { timeout: SAVED_WITHIN_MS })
-  expect(await storedScores(page, way.url)).toEqual([89, 92])
+  expect(await storedScores(page, network.url)).toEqual([89, 92])
 })
 
-test('asks before signing out would lose a round, and takes it off the device then', async ({ context, page, way }) => {
+test('asks before signing out would lose a round, and takes it off the device then', async ({
+  context,
+  page,
+  network,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await signUpGolfer(context, way.url)
-  await page.goto(`${way.url}/profile`)
+  await signUpGolfer(context, network.url)
+  await page.goto(`${network.url}/profile`)
   await page.route('**/api/rounds', (route) =>
     route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
   )
@@ -273,18 +278,22 @@ test('TRE-05 draws where the handicap goes, with a sentence and every day in fig
   ])
 })
 
-test('is accessible while it is empty, and in the form with faults', async ({ page, golfer: _golfer }) => {
-  test.slow()
-  await openSection(page)
-  await expect(section(page)).toContainText('No rounds yet')
-  await expectAccessible(page, 'no rounds')
-  await section(page).getByRole('button', { name: 'Add a round' }).click()
-  await dialog(page).getByRole('button', { name: 'Save round' }).click()
-  await expect(dialog(page)).toContainText('Enter the name of the course')
-  await expectAccessible(page, 'the form with faults')
-})
+test(
+  'is accessible while it is empty, and in the form with faults',
+  { tag: SWEEP },
+  async ({ page, golfer: _golfer }) => {
+    test.slow()
+    await openSection(page)
+    await expect(section(page)).toContainText('No rounds yet')
+    await expectAccessible(page, 'no rounds')
+    await section(page).getByRole('button', { name: 'Add a round' }).click()
+    await dialog(page).getByRole('button', { name: 'Save round' }).click()
+    await expect(dialog(page)).toContainText('Enter the name of the course')
+    await expectAccessible(page, 'the form with faults')
+  },
+)
 
-test('is accessible with rounds and a trend', async ({ page, golfer, server }) => {
+test('is accessible with rounds and a trend', { tag: SWEEP }, async ({ page, golfer, server }) => {
   test.slow()
   await storeProgress(page, server.url)
   for (const score of [91, 88, 94, 90, 93, 80]) await storeRound(page, server.url, score)

@@ -11,6 +11,7 @@ import {
 import { skipQuestionnaire } from '../support/questionnaire.ts'
 import { startServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
+import { skipWelcome } from '../support/skip-welcome.ts'
 
 const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
 
@@ -93,7 +94,7 @@ async function makeJourney({
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
 
   const otherDevice = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  await otherDevice.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+  await skipWelcome(otherDevice)
   const otherPage = await otherDevice.newPage()
   await otherPage.goto(`${url}/distances`)
   await otherPage.getByRole('button', { name: 'Sign in instead' }).click()

@@ -250,7 +250,7 @@ test.describe('routes', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('ERR-01 names a failed page, with a way back and a reload', async ({ page, golfer, pageFaults }) => {
+  test('ERR-01 names a failed page, with a way back and a reload', async ({ page, golfer, pageErrors }) => {
     await golfer.store({ preferredUnits: 'metres' })
     let isBroken = true
     const answer = await (await page.request.get('/api/profile')).json()
@@ -263,8 +263,8 @@ test.describe('routes', () => {
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Jamie' })).toBeVisible()
     // What follows the profile outside the screens fails on a broken one as well, and may say so.
-    const others = pageFaults.filter((fault) => !fault.includes("reading 'map'"))
-    pageFaults.splice(0, pageFaults.length, ...others)
+    const others = pageErrors.filter((fault) => !fault.includes("reading 'map'"))
+    pageErrors.splice(0, pageErrors.length, ...others)
   })
 
   test('ERR-01 explains a part of the product that could not be loaded', async ({ page, golfer: _signedIn }) => {

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/ai-service.ts'
 import { analysis, answer, openShot, storeBag } from '../support/shot.ts'
-import { watchStillness } from '../support/stillness.ts'
+import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const ADVICE = {
   recommendedClub: '6-iron',
@@ -36,7 +37,7 @@ test('SHO-13 AIS-01 AIS-23 shows the rules at once and what the AI says behind t
   await expect(rulesClub(page)).toHaveText('6-Iron')
   await expect(page.getByText('Looking at it from both sides.')).toHaveCount(0)
   await expect.poll(() => ai.calls.length).toBe(callCount + 1)
-  const expectStill = await watchStillness(page)
+  const expectStill = await watchLayoutShifts(page)
   ai.answer = () => said()
   ai.release()
   await expect(view(page)).toContainText('AI would hit the 6-Iron too.')
@@ -54,7 +55,7 @@ test('SHO-13 AIS-01 AIS-23 shows the rules at once and what the AI says behind t
   for (const secret of [golfer.email, golfer.firstName, golfer.lastName]) expect(sent).not.toContain(secret)
 })
 
-test('is accessible with what the AI says', async ({ page, golfer, ai }) => {
+test('is accessible with what the AI says', { tag: SWEEP }, async ({ page, golfer, ai }) => {
   await storeBag(golfer)
   await golfer.store({ age: 45, weight: 175 })
   ai.answer = () => said({ recommendedClub: '5-iron' })

@@ -14,6 +14,7 @@ import {
   storeBag,
 } from '../support/shot.ts'
 import { expect } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const facts = (page: Page, text: string) => page.getByText(text, { exact: true })
 const field = (page: Page, name: string) => drawer(page).getByRole('textbox', { name, exact: true })
@@ -157,7 +158,7 @@ test('SHO-20 live weather prefills what the golfer has not touched', async ({ pa
   await expect(facts(page, 'No wind · 45°F')).toBeVisible()
 })
 
-test('every state of the shot advisor is accessible', async ({ page, golfer }) => {
+test('every state of the shot advisor is accessible', { tag: SWEEP }, async ({ page, golfer }) => {
   test.slow()
   await storeBag(golfer)
   await openShot(page, 'weather=windy')

@@ -2,7 +2,10 @@
 export type CaseCounts = {
   histories: number
   edits: number
+  roundChanges: number
   syncs: number
+  roundSyncs: number
+  progressSyncs: number
   lostRequests: number
   lostAnswers: number
   reloads: number
@@ -10,13 +13,17 @@ export type CaseCounts = {
   conflictsKept: number
   valuesTyped: number
   valuesChecked: number
+  roundValues: number
   lostValues: number
 }
 
 const TITLES = {
   histories: 'histories',
   edits: 'edits',
+  roundChanges: 'changes of rounds',
   syncs: 'batches that arrived',
+  roundSyncs: 'changes of rounds that arrived',
+  progressSyncs: 'progress entries that arrived',
   lostRequests: 'lost requests',
   lostAnswers: 'lost answers',
   reloads: 'reloads',
@@ -24,6 +31,7 @@ const TITLES = {
   conflictsKept: 'conflicts kept',
   valuesTyped: 'typed values checked',
   valuesChecked: 'sent values checked',
+  roundValues: 'typed values of rounds checked',
   lostValues: 'lost values',
 } as const satisfies Record<keyof CaseCounts, string>
 
@@ -34,7 +42,10 @@ export function noCases(): CaseCounts {
   return {
     histories: 0,
     edits: 0,
+    roundChanges: 0,
     syncs: 0,
+    roundSyncs: 0,
+    progressSyncs: 0,
     lostRequests: 0,
     lostAnswers: 0,
     reloads: 0,
@@ -42,6 +53,7 @@ export function noCases(): CaseCounts {
     conflictsKept: 0,
     valuesTyped: 0,
     valuesChecked: 0,
+    roundValues: 0,
     lostValues: 0,
   }
 }

@@ -1,13 +1,15 @@
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { HistoryEntry, VersionedProfile } from '@bagwise/contract/profile'
-import type { GolferEdits, ProfileValues } from '../../web/src/api/device-store/edit-rows.ts'
-import { sturdyStore } from '../../web/src/api/device-store/edit-store.ts'
-import { memoryStore } from '../../web/src/api/device-store/memory-store.ts'
-import { withChanges } from '../../web/src/api/profile/profile-changes.ts'
-import { createProfileEdits } from '../../web/src/api/profile/profile-edits.ts'
-import { newerOf } from '../../web/src/api/profile/profile-query.ts'
+import type { GolferEdits, ProfileValues } from '../../web/src/sync/edit-state.ts'
+import { withMemoryFallback } from '../../web/src/sync/outbox-store.ts'
+import { memoryStore } from '../../web/src/testing/memory-store.ts'
+import { withChanges } from '../../web/src/sync/edit-state.ts'
+import { createProfileEdits } from '../../web/src/sync/policies/profile.ts'
+import { newerOf } from '../../web/src/sync/profile-query.ts'
 import type { Network } from './network.ts'
+import { listCopies, openLists } from './page-lists.ts'
+import type { ListCopies, PageLists } from './page-lists.ts'
 import { createSenderLock } from './sender-lock.ts'
 import type { SenderLock } from './sender-lock.ts'
 
@@ -23,6 +25,10 @@ export type Page = {
   readonly isKept: () => boolean
   readonly hear: (snapshot: VersionedProfile) => void
   readonly followDevice: () => void
+  /** Another tab has written its rounds or its progress. */
+  readonly followLists: () => void
+  readonly rounds: PageLists['rounds']
+  readonly progress: PageLists['progress']
   /** Ends at once, whatever is under way. */
   readonly kill: () => void
 }
@@ -39,10 +45,14 @@ export type Device = {
   /** The profile that the device starts with. */
   readonly copy: () => VersionedProfile
   readonly held: () => GolferEdits
+  readonly lists: ListCopies
   readonly network: Network
 }
 
 export type DeviceOptions = {
+  /** The calendar day on the device. */
+  readonly today?: () => string
+  readonly onFault?: (fault: string) => void
   readonly network: Network
   readonly start: VersionedProfile
   /** Browsers have locks on https and localhost only. */
@@ -52,24 +62,35 @@ export type DeviceOptions = {
   readonly onConflicts?: (conflicts: readonly HistoryEntry[], snapshot: VersionedProfile) => void
 }
 
-type Shared = Omit<DeviceOptions, 'start' | 'hasLocks' | 'onKilled'> & {
-  readonly rows: ReturnType<typeof memoryStore>
-  readonly lock: SenderLock
-  readonly readCopy: () => VersionedProfile
-  readonly writeCopy: (snapshot: VersionedProfile) => void
-  readonly others: (page: Page) => readonly Page[]
-}
+type Shared = Required<Pick<DeviceOptions, 'network' | 'today' | 'onFault'>> &
+  Pick<DeviceOptions, 'onConflicts'> & {
+    readonly rows: ReturnType<typeof memoryStore>
+    readonly lists: ListCopies
+    readonly lock: SenderLock
+    readonly progressLock: SenderLock
+    readonly roundsLock: SenderLock
+    readonly readCopy: () => VersionedProfile
+    readonly writeCopy: (snapshot: VersionedProfile) => void
+    readonly others: (page: Page) => readonly Page[]
+  }
 
 /** A phone or a laptop: rows and a copy of the profile, which outlive its pages, and up to any number of tabs. */
-export function createDevice({ network, start, hasLocks, onKilled, onConflicts }: DeviceOptions): Device {
+export function createDevice({ network, start, hasLocks, onKilled, onConflicts, ...more }: DeviceOptions): Device {
+  const { today = () => '2026-05-02', onFault = () => {} } = more
   const rows = memoryStore()
   const pages = new Map<number, Page>()
   let copy = start
   let isFailing = false
+  const lists = listCopies(() => isFailing)
   const shared: Shared = {
     network,
     rows,
+    lists,
+    today,
+    onFault,
     lock: createSenderLock(hasLocks),
+    progressLock: createSenderLock(hasLocks),
+    roundsLock: createSenderLock(hasLocks),
     readCopy: () => copy,
     writeCopy: (snapshot) => {
       copy = snapshot
@@ -102,10 +123,23 @@ export function createDevice({ network, start, hasLocks, onKilled, onConflicts }
     isStoreFailing: () => isFailing,
     copy: () => copy,
     held: () => rows.held(start.profile.id),
+    lists,
   }
 }
 
-function openPage({ network, rows, lock, readCopy, writeCopy, others, onConflicts }: Shared): Page {
+function openPage(shared: Shared): Page {
+  const {
+    network,
+    rows,
+    lists: copies,
+    lock,
+    progressLock,
+    roundsLock,
+    readCopy,
+    writeCopy,
+    others,
+    onConflicts,
+  } = shared
   let snapshot = readCopy()
   let isAlive = true
   const owner = Symbol('page')
@@ -127,7 +161,7 @@ function openPage({ network, rows, lock, readCopy, writeCopy, others, onConflict
   }
 
   const edits = createProfileEdits({
-    store: sturdyStore({
+    store: withMemoryFallback({
       update: (golfer, step) => whileAlive(() => rows.update(golfer, step)),
       countOthers: (golfer) => whileAlive(() => rows.countOthers(golfer)),
     }),
@@ -145,34 +179,76 @@ function openPage({ network, rows, lock, readCopy, writeCopy, others, onConflict
       }),
     // The history decides when the page tries again.
     later: () => () => {},
+    checkSession: () => {},
     inTurn: (task) => whileAlive(() => lock.inTurn(owner, task)),
     tellTabs: () => {
       for (const other of others(page)) queueMicrotask(other.followDevice)
     },
   })
 
+  function shown(): ProfileDocument {
+    const { inflight, waiting } = edits.state()
+    return withChanges(withChanges(documentOf(snapshot.profile), inflight?.set ?? {}), waiting)
+  }
+
+  function stateOf({ scalars, distances }: ProfileDocument) {
+    return { handicap: scalars.handicap, clubDistances: distances }
+  }
+
+  const lists = openLists({
+    golfer: snapshot.profile.id,
+    copies,
+    network,
+    whileAlive,
+    isAlive: () => isAlive,
+    inRoundsTurn: (task) => whileAlive(() => roundsLock.inTurn(owner, task)),
+    inProgressTurn: (task) => whileAlive(() => progressLock.inTurn(owner, task)),
+    flushEdits: edits.flush,
+    states: () => ({ shown: stateOf(shown()), confirmed: stateOf(documentOf(snapshot.profile)) }),
+    today: shared.today,
+    onFault: shared.onFault,
+    tellOthers: () => {
+      for (const other of others(page)) queueMicrotask(other.followLists)
+    },
+  })
+  let followed = edits.state()
+  edits.subscribe(() => {
+    const { inflight, waiting } = edits.state()
+    const isChange = inflight !== followed.inflight || waiting !== followed.waiting
+    followed = edits.state()
+    if (isChange && isAlive) lists.progress.note()
+  })
+
   const page: Page = {
     save: edits.save,
-    flush: () => void edits.flush(),
+    flush: () => {
+      void edits.flush()
+      void lists.progress.flush()
+      void lists.rounds.sync()
+    },
     comeToFront: () =>
       whileAlive(async () => {
         edits.followDevice()
+        void lists.progress.flush()
+        void lists.rounds.reload()
         hear(await network.read())
         writeCopy(snapshot)
       }),
-    shown: () => {
-      const { inflight, waiting } = edits.state()
-      return withChanges(withChanges(documentOf(snapshot.profile), inflight?.set ?? {}), waiting)
-    },
+    shown,
+    rounds: lists.rounds,
+    progress: lists.progress,
     snapshot: () => snapshot,
     isKept: edits.isKept,
     hear,
     followDevice: () => {
       if (isAlive) edits.followDevice()
     },
+    followLists: lists.followDevice,
     kill: () => {
       isAlive = false
       lock.letGo(owner)
+      progressLock.letGo(owner)
+      roundsLock.letGo(owner)
     },
   }
   edits.belongTo(snapshot.profile.id)

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
 import type { HistoryEntry, ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
-import { fieldOf } from '../../web/src/api/device/local-copy.ts'
-import { RequestProblem } from '../../web/src/api/request.ts'
+import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
+import type { NewProgressEntry, ProgressEntry } from '@bagwise/contract/progress'
+import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
+import type { Round, RoundAnswer } from '@bagwise/contract/rounds'
+import { fieldOf } from '../../web/src/storage/local-copy.ts'
+import type { SentChange } from '../../web/src/sync/policies/round-rows.ts'
+import { RequestProblem } from '../../web/src/http/request.ts'
 
 /** Longer than a request of the page may take: a server that hangs fails the history. */
 const ANSWER_WITHIN_MS = 15_000
@@ -15,6 +20,10 @@ export type GolferAccount = {
   readonly readProfile: () => Promise<VersionedProfile>
   readonly readHistory: () => Promise<readonly HistoryEntry[]>
   readonly send: (batch: ProfileBatch) => Promise<Answer>
+  readonly readRounds: () => Promise<{ readonly golfer: string; readonly rounds: readonly Round[] }>
+  readonly sendRound: (change: SentChange) => Promise<RoundAnswer>
+  readonly readProgress: () => Promise<{ readonly golfer: string; readonly entries: readonly ProgressEntry[] }>
+  readonly sendProgress: (entry: NewProgressEntry) => Promise<unknown>
 }
 
 export async function signUpGolferOn(url: string): Promise<GolferAccount> {
@@ -31,11 +40,19 @@ export async function signUpGolferOn(url: string): Promise<GolferAccount> {
     (await call(`${url}${path}`, { method, body, headers })).json()
 
   const first = getProfile.reply.parse(await ask(getProfile.path))
+  const { id: golfer } = first.profile
   return {
-    id: first.profile.id,
+    id: golfer,
     readProfile: async () => getProfile.reply.parse(await ask(getProfile.path)),
     readHistory: async () => getProfileHistory.reply.parse(await ask(getProfileHistory.path)).entries,
     send: async (batch) => patchProfile.reply.parse(await ask(patchProfile.path, patchProfile.method, batch)),
+    readRounds: async () => getRounds.reply.parse(await ask(getRounds.path)),
+    sendRound: async ({ save, base, round, isDeleted }) =>
+      isDeleted
+        ? deleteRound.reply.parse(await ask(deleteRound.path, deleteRound.method, { save, golfer, base, id: round.id }))
+        : saveRound.reply.parse(await ask(saveRound.path, saveRound.method, { save, golfer, base, round })),
+    readProgress: async () => getProgress.reply.parse(await ask(getProgress.path)),
+    sendProgress: (entry) => ask(addProgressEntry.path, addProgressEntry.method, entry),
   }
 }
 

@@ -20,6 +20,10 @@ type Way = (typeof WAYS)[number]
 
 export type Edit = { readonly path: ProfilePathText; readonly way: Way }
 
+/** What the golfer does to one of the rounds that the page shows. */
+const ROUND_CHANGES = ['add', 'edit course', 'edit tees', 'delete'] as const
+type RoundChange = (typeof ROUND_CHANGES)[number]
+
 /** Something that happens on a device; when the page is killed, this many turns later. */
 export type Step = {
   readonly device: number
@@ -28,6 +32,8 @@ export type Step = {
   readonly killedAfterTurns: number | undefined
 } & (
   | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
+  | { readonly kind: 'round'; readonly change: RoundChange; readonly pick: number }
+  | { readonly kind: 'next day' }
   | { readonly kind: 'sync' }
   | { readonly kind: 'come to front' }
   | { readonly kind: 'reload' }
@@ -46,6 +52,7 @@ export type GolferHistory = {
 export const DEVICE_COUNT = 3
 const TAB_COUNT = 2
 const MOST_STEPS = 40
+const MOST_PICKED = 5
 const MOST_EDITS_AT_ONCE = 3
 /** From a tap to the request leaving takes about a dozen turns; some more reach behind the answer. */
 const MOST_TURNS = 60
@@ -91,6 +98,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       edits: fc.array(edit, { minLength: 1, maxLength: MOST_EDITS_AT_ONCE }),
     }),
   },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('round' as const),
+      ...where,
+      change: fc.constantFrom(...ROUND_CHANGES),
+      pick: fc.nat({ max: MOST_PICKED }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('next day' as const), ...where }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('sync' as const), ...where }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('come to front' as const), ...where }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reload' as const), ...where }) },
@@ -136,8 +153,9 @@ export function wordsOf({ hasLocks, start, steps }: GolferHistory): string {
   const lines = steps.map((taken, index) => {
     const { device, tab, fate, kind, killedAfterTurns } = taken
     const edits = taken.kind === 'edit' ? ` ${taken.edits.map(({ path, way }) => `${path} ${way}`).join(', ')}` : ''
+    const round = taken.kind === 'round' ? ` ${taken.change} ${taken.pick}` : ''
     const killed = killedAfterTurns === undefined ? '' : `, killed after ${killedAfterTurns} turns`
-    return `  ${index + 1}. device ${device}, tab ${tab}: ${kind}${edits} (${fate}${killed})`
+    return `  ${index + 1}. device ${device}, tab ${tab}: ${kind}${edits}${round} (${fate}${killed})`
   })
   return [`  start: ${begin}; ${hasLocks ? 'with' : 'without'} locks between tabs`, ...lines].join('\n')
 }

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { documentOf, isSameValue, valueAt } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
-import { hasEdits } from '../../web/src/api/device-store/edit-rows.ts'
-import { newerOf } from '../../web/src/api/profile/profile-query.ts'
-import { RequestProblem } from '../../web/src/api/request.ts'
+import { hasEdits } from '../../web/src/sync/edit-state.ts'
+import { newerOf } from '../../web/src/sync/profile-query.ts'
+import { roundOf } from '../../web/src/sync/policies/round-rows.ts'
+import { RequestProblem } from '../../web/src/http/request.ts'
+import { hasProgressed } from '@bagwise/golf/progress/progress-entry'
+import { isSameRound } from '@bagwise/contract/merge-round'
+import type { Round } from '@bagwise/golf/handicap/round'
 import { noCases } from './case-counts.ts'
 import type { CaseCounts } from './case-counts.ts'
 import { createDevice } from './device.ts'
@@ -14,8 +18,16 @@ import { DEVICE_COUNT, EDITED_PATHS, valueOf } from './golfer-history.ts'
 import type { GolferHistory, Step } from './golfer-history.ts'
 import { findMergeFaults } from './merge-faults.ts'
 import { createNetwork } from './network.ts'
+import { sampleRound } from './page-lists.ts'
+import { createTypedRounds, findRoundFaults } from './round-faults.ts'
+import type { ArrivedChange, TypedRounds } from './round-faults.ts'
 import { createTypedValues } from './typed-values.ts'
 import type { TypedValues } from './typed-values.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const EARLIEST_HISTORY = '2010-01-01'
+/** A device goes on writing under a day that is this near. */
+const DAYS_BETWEEN_HISTORIES = 3
 
 /** What a history came to: no fault means that every promise held. */
 export type LivedHistory = { readonly counts: CaseCounts; readonly faults: readonly string[] }
@@ -26,22 +38,54 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
   const faults: string[] = []
   const batches = new Map<string, ProfileBatch>()
   const start = await begin(history, account)
+  const startRounds = await beginRounds(account)
+  const arrived: ArrivedChange[] = []
+  const frozen = createFrozenMessages((fault) => faults.push(fault))
+  const calendar = { today: await firstDay(account) }
   const oldEntries = new Set((await account.readHistory()).map(({ id }) => id))
-  const devices = Array.from({ length: DEVICE_COUNT }, () => {
+  const devices = Array.from({ length: DEVICE_COUNT }, (_, index) => {
     const onSent = (batch: ProfileBatch) => batches.set(batch.batch, batch)
     const onProblem = (problem: unknown) => faults.push(`The server answered with: ${String(problem)}`)
-    const network = createNetwork(account, { counts, onSent, onProblem })
-    const typed = createTypedValues()
-    return { typed, ...createDevice({ network, start, hasLocks: history.hasLocks, onKilled: typed.noteKilled }) }
+    const network = createNetwork(account, {
+      counts,
+      onSent,
+      onProblem,
+      onRound: (change, begunAt, endedAt) => {
+        frozen.note(change.save, change)
+        // What arrives again changes nothing.
+        const isAgain = arrived.some((one) => one.change.save === change.save)
+        if (!isAgain) arrived.push({ change, begunAt, endedAt, device: index })
+      },
+      onProgress: (entry) => frozen.note(entry.id, entry),
+    })
+    const [typed, typedRounds] = [createTypedValues(), createTypedRounds()]
+    const onKilled = (page: Page) => {
+      typed.noteKilled(page)
+      typedRounds.noteKilled(page)
+    }
+    const device = createDevice({
+      network,
+      start,
+      hasLocks: history.hasLocks,
+      onKilled,
+      today: () => calendar.today,
+      onFault: (fault) => faults.push(fault),
+    })
+    return { typed, typedRounds, ...device }
   })
 
   try {
-    await takeSteps(history, { devices, counts, faults })
+    await takeSteps(history, { devices, counts, faults, calendar, startRounds })
     const end = await syncAll(devices, account)
     const entries = (await account.readHistory()).filter(({ id }) => !oldEntries.has(id))
     const typed = devices.flatMap((device) => device.typed.owed())
     const gone = devices.flatMap((device) => device.typed.gone())
     faults.push(...findDeviceFaults(devices, end))
+    const typedRounds = devices.map((device) => device.typedRounds)
+    const { rounds } = await account.readRounds()
+    counts.roundValues += typedRounds.flatMap((one) => one.all()).length
+    faults.push(...findRoundFaults({ start: startRounds, end: rounds, arrived, typed: typedRounds }))
+    faults.push(...(await findListFaults(devices, account)))
     faults.push(...findMergeFaults({ batches: [...batches.values()], start, end, entries, typed, gone, counts }))
   } catch (error) {
     faults.push(String(error))
@@ -63,15 +107,51 @@ async function begin({ start }: GolferHistory, account: GolferAccount): Promise<
   return account.send({ batch: randomUUID(), golfer: account.id, set: Object.fromEntries(changes) })
 }
 
-type HeldDevice = Device & { readonly typed: TypedValues }
-type Stage = { readonly devices: readonly HeldDevice[]; readonly counts: CaseCounts; readonly faults: string[] }
+/** Rounds that every device meets on the server. */
+async function beginRounds(account: GolferAccount): Promise<readonly Round[]> {
+  const rounds = [1, 2].map((roundNumber) => sampleRound(randomUUID(), roundNumber))
+  for (const round of rounds) await account.sendRound({ save: randomUUID(), base: null, round, isDeleted: false })
+  return rounds
+}
 
-async function takeSteps({ steps }: GolferHistory, { devices, counts, faults }: Stage): Promise<void> {
+/** Long ago, since the server takes no day that is still to come, and after the days of the golfer's earlier histories. */
+async function firstDay(account: GolferAccount): Promise<string> {
+  const { entries } = await account.readProgress()
+  return dayAfter(entries.at(-1)?.date ?? EARLIEST_HISTORY, DAYS_BETWEEN_HISTORIES)
+}
+
+function dayAfter(day: string, dayCount: number): string {
+  return new Date(Date.parse(day) + dayCount * DAY_MS).toISOString().slice(0, day.length)
+}
+
+/** What is sent again under the same id has to be the same. */
+function createFrozenMessages(onFault: (fault: string) => void) {
+  const texts = new Map<string, string>()
+  return {
+    note: (id: string, message: unknown): void => {
+      const text = JSON.stringify(message)
+      if ((texts.get(id) ?? text) !== text) onFault(`Under the same id ${texts.get(id)} was sent again as ${text}`)
+      texts.set(id, text)
+    },
+  }
+}
+
+type HeldDevice = Device & { readonly typed: TypedValues; readonly typedRounds: TypedRounds }
+type Stage = {
+  readonly devices: readonly HeldDevice[]
+  readonly counts: CaseCounts
+  readonly faults: string[]
+  readonly calendar: { today: string }
+  readonly startRounds: readonly Round[]
+}
+
+async function takeSteps({ steps }: GolferHistory, { devices, startRounds, ...stage }: Stage): Promise<void> {
   let editNumber = EDITED_PATHS.length
   const nextEditNumber = () => (editNumber += 1)
+  const roundIds = new Set(startRounds.map(({ id }) => id))
   for (const step of steps) {
     const device = devices[step.device]
-    if (device) await take(step, { device, counts, faults, nextEditNumber })
+    if (device) await take(step, { ...stage, device, nextEditNumber, roundIds })
   }
 }
 
@@ -79,10 +159,14 @@ type Scene = {
   readonly device: HeldDevice
   readonly counts: CaseCounts
   readonly faults: string[]
+  readonly calendar: { today: string }
   readonly nextEditNumber: () => number
+  /** The rounds of this history: the golfer may have others of earlier ones. */
+  readonly roundIds: Set<string>
 }
 
-async function take(step: Step, { device, counts, faults, nextEditNumber }: Scene): Promise<void> {
+async function take(step: Step, scene: Scene): Promise<void> {
+  const { device, counts, faults, calendar, nextEditNumber } = scene
   const { network } = device
   const { tab, killedAfterTurns } = step
   network.meet(step.fate)
@@ -93,6 +177,8 @@ async function take(step: Step, { device, counts, faults, nextEditNumber }: Scen
     counts.edits += step.edits.length
     device.typed.save(page, Object.fromEntries(step.edits.map((edit) => [edit.path, valueOf(edit, nextEditNumber())])))
   }
+  if (step.kind === 'round') changeRound(page, step, scene)
+  if (step.kind === 'next day') calendar.today = dayAfter(calendar.today, 1)
   if (step.kind === 'sync') page.flush()
   if (step.kind === 'come to front') comeToFront(page, faults)
   if (step.kind === 'network wakes') network.wake()
@@ -112,6 +198,31 @@ async function take(step: Step, { device, counts, faults, nextEditNumber }: Scen
   }
   await network.quiet()
   device.typed.look()
+  device.typedRounds.look()
+}
+
+/** Does nothing where the page shows no round of this history. */
+function changeRound(
+  page: Page,
+  { change, pick }: Extract<Step, { kind: 'round' }>,
+  { device, counts, nextEditNumber, roundIds }: Scene,
+): void {
+  const { typedRounds } = device
+  if (change === 'add') {
+    const round = sampleRound(randomUUID(), nextEditNumber())
+    roundIds.add(round.id)
+    counts.roundChanges += 1
+    typedRounds.save(page, round)
+    return
+  }
+  const shown = page.rounds.state().rounds.filter(({ id }) => roundIds.has(id))
+  const known = shown[pick % Math.max(1, shown.length)]
+  if (!known) return
+  counts.roundChanges += 1
+  const seen = roundOf(known)
+  if (change === 'delete') typedRounds.remove(page, seen)
+  else if (change === 'edit course') typedRounds.save(page, { ...seen, course: `Course ${nextEditNumber()}` }, seen)
+  else typedRounds.save(page, { ...seen, tees: `Tees ${nextEditNumber()}` }, seen)
 }
 
 function comeToFront(page: Page, faults: string[]): void {
@@ -162,4 +273,36 @@ function findDeviceFaults(devices: readonly Device[], end: VersionedProfile): re
     }
     return faults
   })
+}
+
+/** Everything is sent, and a page that is opened now shows what the server has. */
+async function findListFaults(devices: readonly Device[], account: GolferAccount): Promise<readonly string[]> {
+  const { rounds } = await account.readRounds()
+  const faults: string[] = []
+  for (const [index, device] of devices.entries()) {
+    for (const page of device.openPages()) {
+      if (page.rounds.hasUnsent()) faults.push(`A round is stuck on device ${index}`)
+      if (page.progress.hasUnsent()) faults.push(`A progress entry is stuck on device ${index}`)
+      await page.rounds.reload()
+      const shown = new Map(page.rounds.state().rounds.map((round) => [round.id, roundOf(round)]))
+      const isSame =
+        shown.size === rounds.length && rounds.every((round) => isSameRound(round, shown.get(round.id) ?? null))
+      if (!isSame) faults.push(`Device ${index} shows other rounds than the server has`)
+    }
+    device.reload(0)
+    await device.network.quiet()
+    const { entries } = await account.readProgress()
+    const shown = device.page(0).progress.entries()
+    const isSame =
+      shown.length === entries.length &&
+      entries.every((entry, place) => {
+        const other = shown[place]
+        return other?.date === entry.date && !hasProgressed(other, entry)
+      })
+    if (!isSame)
+      faults.push(
+        `Device ${index} shows other progress than the server has ${JSON.stringify([shown.slice(-3), entries.slice(-3)])}`,
+      )
+  }
+  return faults
 }

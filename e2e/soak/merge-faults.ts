@@ -2,7 +2,7 @@ import { documentOf, isSameValue, valueAt } from '@bagwise/contract/profile-docu
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { ProfilePath } from '@bagwise/contract/profile-paths'
 import type { HistoryEntry, ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
-import { fieldOf } from '../../web/src/api/device/local-copy.ts'
+import { fieldOf } from '../../web/src/storage/local-copy.ts'
 import type { CaseCounts } from './case-counts.ts'
 import { pathOf, singleValues } from './typed-values.ts'
 import type { SingleValue } from './typed-values.ts'

@@ -1,5 +1,7 @@
 import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
-import { RequestProblem } from '../../web/src/api/request.ts'
+import type { NewProgressEntry } from '@bagwise/contract/progress'
+import type { SentChange } from '../../web/src/sync/policies/round-rows.ts'
+import { RequestProblem } from '../../web/src/http/request.ts'
 import type { Answer, GolferAccount } from './golfer-account.ts'
 import type { CaseCounts } from './case-counts.ts'
 
@@ -16,6 +18,10 @@ export type Network = {
   readonly meet: (fate: Fate) => void
   readonly send: (batch: ProfileBatch) => Promise<Answer>
   readonly read: () => Promise<VersionedProfile>
+  readonly readRounds: GolferAccount['readRounds']
+  readonly sendRound: GolferAccount['sendRound']
+  readonly readProgress: GolferAccount['readProgress']
+  readonly sendProgress: GolferAccount['sendProgress']
   /** Slow requests go on. */
   readonly wake: () => void
   /** Resolves when nothing moves any more except what hangs. */
@@ -25,11 +31,24 @@ export type Network = {
 type Watchers = {
   readonly counts: CaseCounts
   readonly onSent: (batch: ProfileBatch) => void
+  /** The server has dealt with a change between these two moments; it may have done so before. */
+  readonly onRound?: (change: SentChange, begunAt: number, endedAt: number) => void
+  readonly onProgress?: (entry: NewProgressEntry) => void
   /** The server itself has not done what was asked. */
   readonly onProblem: (problem: unknown) => void
 }
 
-export function createNetwork(account: GolferAccount, { counts, onSent, onProblem }: Watchers): Network {
+/** Moments in the order in which they came, over all devices. */
+let moment = 0
+function nextMoment(): number {
+  moment += 1
+  return moment
+}
+
+export function createNetwork(
+  account: GolferAccount,
+  { counts, onSent, onRound, onProgress, onProblem }: Watchers,
+): Network {
   let fate: Fate = 'arrives'
   let hanging: (() => void)[] = []
   const moving = new Set<Promise<unknown>>()
@@ -80,6 +99,23 @@ export function createNetwork(account: GolferAccount, { counts, onSent, onProble
       })
     },
     read: () => carry(account.readProfile),
+    readRounds: () => carry(account.readRounds),
+    sendRound: (change) =>
+      carry(async () => {
+        counts.roundSyncs += 1
+        const begunAt = nextMoment()
+        const answer = await account.sendRound(change)
+        onRound?.(change, begunAt, nextMoment())
+        return answer
+      }),
+    readProgress: () => carry(account.readProgress),
+    sendProgress: (entry) => {
+      onProgress?.(entry)
+      return carry(async () => {
+        counts.progressSyncs += 1
+        return account.sendProgress(entry)
+      })
+    },
     wake: () => {
       const woken = hanging
       hanging = []

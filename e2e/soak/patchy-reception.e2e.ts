@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
 import { golferWithDistances, keptEdits, signInOn } from '../support/device.ts'
-import { openWay } from '../support/reception.ts'
-import type { Way } from '../support/reception.ts'
+import { startProxy } from '../support/network-proxy.ts'
+import type { NetworkProxy } from '../support/network-proxy.ts'
 import { expect, test } from '../support/test.ts'
+import { skipWelcome } from '../support/skip-welcome.ts'
 
 const CALCULATOR = '/distance-calculator'
 const SYNCED_WITHIN_MS = 5_000
@@ -36,9 +37,9 @@ async function edit(page: Page, edits: readonly (readonly [string, string])[]): 
   }
 }
 
-async function open(context: BrowserContext, way: Way): Promise<Page> {
+async function open(context: BrowserContext, network: NetworkProxy): Promise<Page> {
   const page = await context.newPage()
-  await page.goto(way.url + CALCULATOR)
+  await page.goto(network.url + CALCULATOR)
   await expect(resultRow(page, '6-Iron')).toContainText('1')
   return page
 }
@@ -48,31 +49,31 @@ test('two tabs and another device lose nothing when three calls of ten and three
   page,
   browser,
   server,
-  way,
+  network,
 }) => {
   test.setTimeout(TIMEOUT_MS)
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: way.url })
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   const tabletContext = await browser.newContext()
-  await tabletContext.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+  await skipWelcome(tabletContext)
   await signInOn(tabletContext, golfer, server.url)
-  const tabletWay = await openWay(server.url)
-  const secondTab = await open(context, way)
-  const tablet = await open(tabletContext, tabletWay)
+  const tabletNetwork = await startProxy(server.url)
+  const secondTab = await open(context, network)
+  const tablet = await open(tabletContext, tabletNetwork)
   const versionNow = async () => (await (await context.request.get(`${server.url}/api/profile`)).json()).version
-  const batchesSent = () => new Set([...way.edits(), ...tabletWay.edits()].map(({ batch }) => batch)).size
+  const batchesSent = () => new Set([...network.edits(), ...tabletNetwork.edits()].map(({ batch }) => batch)).size
   const before = { version: await versionNow(), batches: batchesSent() }
 
-  for (const each of [way, tabletWay]) each.set('patchy')
+  for (const each of [network, tabletNetwork]) each.set('patchy')
   await Promise.all([edit(page, EDITS.phone), edit(secondTab, EDITS.secondTab), edit(tablet, EDITS.tablet)])
-  for (const each of [way, tabletWay]) each.set('none')
+  for (const each of [network, tabletNetwork]) each.set('none')
   await edit(page, [['7-Iron', '133']])
   await edit(tablet, [['5-Wood', '181']])
   for (const each of [page, secondTab, tablet]) await each.close()
 
-  const reopened = [await open(context, way), await open(tabletContext, tabletWay)]
+  const reopened = [await open(context, network), await open(tabletContext, tabletNetwork)]
   await expect(resultRow(reopened[0] ?? page, '7-Iron')).toContainText('133')
   await expect(resultRow(reopened[1] ?? tablet, '5-Wood')).toContainText('181')
-  for (const each of [way, tabletWay]) each.set('good')
+  for (const each of [network, tabletNetwork]) each.set('good')
   await Promise.all(
     reopened.map(async (device) => {
       await device.evaluate(() => dispatchEvent(new Event('online')))
@@ -88,7 +89,7 @@ test('two tabs and another device lose nothing when three calls of ten and three
   expect([111, 112]).toContain((await storedDistance(golfer, '9-iron'))?.distance)
   // No value was given twice, so that each batch changes something when it is applied, and nothing when it comes again.
   expect((await versionNow()) - before.version).toBe(batchesSent() - before.batches)
-  expect(way.edits().length + tabletWay.edits().length).toBeGreaterThan(batchesSent())
+  expect(network.edits().length + tabletNetwork.edits().length).toBeGreaterThan(batchesSent())
   await tabletContext.close()
-  await tabletWay.dispose()
+  await tabletNetwork.dispose()
 })

@@ -1,6 +1,6 @@
 /** The lock that the tabs of one device share, as the browser's does: a tab that ends lets go of it. */
 export type SenderLock = {
-  readonly inTurn: (owner: symbol, task: () => Promise<boolean>) => Promise<boolean>
+  readonly inTurn: <Result>(owner: symbol, task: () => Promise<Result>) => Promise<Result>
   readonly letGo: (owner: symbol) => void
 }
 

@@ -1,9 +1,9 @@
 import { isSameValue, valueAt } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfilePath } from '@bagwise/contract/profile-paths'
-import type { ProfileValues } from '../../web/src/api/device-store/edit-rows.ts'
-import { fieldOf } from '../../web/src/api/device/local-copy.ts'
-import { overlaps } from '../../web/src/api/profile/profile-changes.ts'
+import type { ProfileValues } from '../../web/src/sync/edit-state.ts'
+import { fieldOf } from '../../web/src/storage/local-copy.ts'
+import { overlaps } from '../../web/src/sync/edit-state.ts'
 import type { Page } from './device.ts'
 
 /** A value that stands in one place of the profile. */

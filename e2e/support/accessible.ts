@@ -3,29 +3,33 @@ import { createRequire } from 'node:module'
 import type AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, sidewaysOverflowPx } from './test.ts'
+import { IS_EXHAUSTIVE, sweep } from './sweep.ts'
 import { smallTargets } from './touch-targets.ts'
 
-type Fault = Pick<Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number], 'id' | 'nodes'>
+type Violation = Pick<Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number], 'id' | 'nodes'>
 type AxeWindow = {
-  readonly axe?: { readonly run: (options: object) => Promise<{ readonly violations: readonly Fault[] }> }
+  readonly axe?: { readonly run: (options: object) => Promise<{ readonly violations: readonly Violation[] }> }
 }
 
-/** The axe that its adapter brings: asked itself, without the adapter's second page, it takes a fifth of the time. */
+/**
+ * The axe of its Playwright adapter: used directly, without the adapter's second page, it takes a fifth of the time.
+ */
 const ofItsAdapter = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 const AXE = readFileSync(ofItsAdapter.resolve('axe-core/axe.min.js'), 'utf8')
 
-const WIDTHS: readonly number[] = [320, 412, 1280]
-const THEMES = ['light', 'dark'] as const
+const WIDTHS = sweep([320, 412, 1280], [390, 1280])
 
-/** Colours are judged when nothing moves any more. */
-export async function comeToRest(page: Page): Promise<void> {
+const DESKTOP_FROM_PX = 768
+
+/** Colours are checked once animations have ended. */
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
 
-/** Opens a page and waits until nothing of it is missing any more: some parts come when they are scrolled to. */
-export async function openWhole(page: Page, path: string): Promise<void> {
+/** Opens a page and waits for all of it: some parts load when scrolled to. */
+export async function openLoaded(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // A page has one, or nobody knows where it begins.
+  // Every page has exactly one.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const isWaiting = () =>
     page.evaluate(() => {
@@ -38,24 +42,25 @@ export async function openWhole(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Checks what is on the page now, in both themes, on phones and on a desktop or at the given widths: every rule of axe,
- * the size of the controls, and that nothing has to be scrolled sideways.
+ * Checks the current page on phones and desktops, or at the given widths: every axe rule, the size of controls, and no
+ * sideways scrolling. An exhaustive run checks each width in both themes, others check phones in the light one and
+ * desktops in the dark one.
  */
 export async function expectAccessible(page: Page, what: string, widths = WIDTHS): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    for (const theme of THEMES) {
+    for (const theme of themesAt(width)) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await comeToRest(page)
-      expect(await axeFaults(page), `${what}, ${theme}, ${width} px`).toEqual([])
+      await waitForAnimations(page)
+      expect(await axeViolations(page), `${what}, ${theme}, ${width} px`).toEqual([])
     }
     expect(await sidewaysOverflowPx(page), `${what} at ${width} px`).toBeLessThanOrEqual(0)
     expect(await smallTargets(page), `controls of ${what} at ${width} px`).toEqual([])
   }
 }
 
-/** What a screen reader says of its own accord from now on: text that comes into a live region that is there, and alerts. */
-export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+/** Records what a screen reader announces by itself: changes of live regions, and alerts. */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
   const heard = await page.evaluateHandle(() => {
     const LIVE = 'output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
     const texts: string[] = []
@@ -75,13 +80,18 @@ export async function listen(page: Page): Promise<() => Promise<readonly string[
   return () => heard.evaluate((texts) => [...texts])
 }
 
-async function axeFaults(page: Page): Promise<readonly string[]> {
+function themesAt(width: number): readonly ('light' | 'dark')[] {
+  if (IS_EXHAUSTIVE) return ['light', 'dark']
+  return width < DESKTOP_FROM_PX ? ['light'] : ['dark']
+}
+
+async function axeViolations(page: Page): Promise<readonly string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async () => {
     const { axe } = window as AxeWindow
     if (!axe) throw new Error('axe is not in the page')
-    // All of its rules but the one of WCAG 2.2, the size of targets: it takes controls that are scrolled half under the
-    // header for small ones. `smallTargets` asks more.
+    // All rules but WCAG 2.2's target size, which mistakes controls half scrolled under the header for small ones.
+    // `smallTargets` is stricter.
     const { violations } = await axe.run({ resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   })

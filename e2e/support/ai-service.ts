@@ -6,7 +6,7 @@ import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
 import { test as base } from './test.ts'
 
-/** What the service was asked: the system message, and the facts as JSON. The key is the header that has it. */
+/** The question to the service: the system message, and the facts as JSON. The key is the authorization header. */
 type Asked = {
   readonly task: string
   readonly facts: string
@@ -14,21 +14,21 @@ type Asked = {
   readonly key: string | undefined
 }
 
-/** Says something, refuses with a status, or stays silent until it is told otherwise. A stream may stop behind its text. */
+/** Answers with text, fails with a status, or stays silent until released. A stream may end early after its text. */
 type Behaviour = { readonly text: string; readonly ends?: 'broken' | 'silent' } | { readonly status: number } | 'silent'
 
-/** An endpoint in this process that speaks OpenAI's chat completions over real HTTP. */
+/** A local server with OpenAI's chat completions over real HTTP. */
 export type AiService = {
   readonly url: string
   readonly calls: readonly Asked[]
-  /** What it answers from now on, by what is asked. */
+  /** Answers questions from now on. */
   answer: (asked: Asked) => Behaviour
-  /** Answers those that were left in silence. */
+  /** Answers the silent requests. */
   readonly release: () => void
   readonly close: () => Promise<void>
 }
 
-/** Nothing that holds. A trouble would have the server leave the service alone in the next tests too. */
+/** An unusable answer. A failure would open the server's circuit breaker for the following tests. */
 const NO_ANSWER = (): Behaviour => ({ text: 'I cannot say.' })
 
 async function startAiService(): Promise<AiService> {
@@ -83,8 +83,8 @@ function stream(response: ServerResponse, { text, ends }: Extract<Behaviour, { t
 
 type WorkerFixtures = { readonly ai: AiService; readonly server: RunningServer }
 
-/** The product with an AI service behind it that says nothing of use until a test says what it answers. */
-export const test = base.extend<{ readonly silentAgain: undefined }, WorkerFixtures>({
+/** The product with an AI service, whose answers are useless until a test sets one. */
+export const test = base.extend<{ readonly resetAnswer: undefined }, WorkerFixtures>({
   ai: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
@@ -102,7 +102,7 @@ export const test = base.extend<{ readonly silentAgain: undefined }, WorkerFixtu
     },
     { scope: 'worker' },
   ],
-  silentAgain: [
+  resetAnswer: [
     async ({ ai }, use) => {
       await use(undefined)
       ai.answer = NO_ANSWER

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Opens ball matching with the choices of an address, 'feel=soft&budget=premium', and waits for the balls. */
+/** Opens ball matching with a query, 'feel=soft&budget=premium', and waits for the balls. */
 export async function openBalls(page: Page, query = ''): Promise<void> {
   await page.goto(`/ball-matching?${query}`)
   await expect(page.getByRole('heading', { level: 1, name: 'AI Ball Performance Matching' })).toBeVisible()

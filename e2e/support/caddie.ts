@@ -5,19 +5,19 @@ import { expect } from './test.ts'
 export const caddie = (page: Page): Locator => card(page, 'Ask the caddie')
 export const field = (page: Page): Locator => caddie(page).getByLabel('Your question')
 
-/** Home, as soon as a question can be typed. */
+/** Opens home and waits for the question field. */
 export async function openCaddie(page: Page): Promise<void> {
   await page.goto('/')
   await expect(field(page)).toBeVisible()
 }
 
-/** Types a question and sends it as from a keyboard. */
+/** Types a question and presses Enter. */
 export async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question)
   await field(page).press('Enter')
 }
 
-/** The articles stand there, marked as what they are. */
+/** The articles are shown and labelled as such. */
 export async function expectArticles(page: Page, title: string): Promise<void> {
   await expect(caddie(page).getByRole('heading', { name: 'Closest articles' })).toBeVisible()
   await expect(caddie(page).getByText('Rules', { exact: true })).toBeVisible()

@@ -40,7 +40,7 @@ export function resultRows(page: Page): Locator {
   return results(page).getByRole('listitem')
 }
 
-/** The row of a club while it is not being edited. */
+/** The row of a club outside editing. */
 export function resultRow(page: Page, club: string): Locator {
   return resultRows(page).filter({ has: page.getByRole('button', { name: `Edit ${club} distance` }) })
 }
@@ -49,7 +49,7 @@ export function distanceButton(page: Page, club: string): Locator {
   return results(page).getByRole('button', { name: `Edit ${club} distance` })
 }
 
-/** Edits a club's distance in place and confirms with Enter. */
+/** Edits a club's distance in place and presses Enter. */
 export async function editDistance(page: Page, club: string, text: string): Promise<void> {
   await distanceButton(page, club).click()
   const field = results(page).getByRole('textbox', { name: `${club} carry` })
@@ -64,7 +64,7 @@ type StoredDistance = {
   readonly isManuallySet: boolean
 }
 
-/** Every club's distance as the server has it, from the longest club. */
+/** Every club's stored distance, longest club first. */
 export async function storedDistances(golfer: Golfer): Promise<readonly StoredDistance[]> {
   return (await golfer.profile()).clubDistances
 }
@@ -73,7 +73,7 @@ export async function storedDistance(golfer: Golfer, club: string): Promise<Stor
   return (await storedDistances(golfer)).find((entry) => entry.club === club)
 }
 
-/** Every club's number as the page shows it, from the longest club. */
+/** Every club's number on the page, longest club first. */
 export async function shownCarries(page: Page): Promise<Readonly<Record<string, number>>> {
   const names = await results(page).getByRole('button', { name: 'distance' }).allInnerTexts()
   return Object.fromEntries(

@@ -3,10 +3,10 @@ import { calculate, DRIVER_204_IRON_132_WEDGE_90, storedDistances } from './calc
 import { expect, signUpGolfer } from './test.ts'
 import type { Golfer } from './test.ts'
 
-/** Longer than two tries to reach the server. */
+/** Longer than two attempts to reach the server. */
 export const SAVED_AGAIN_WITHIN_MS = 20_000
 
-/** A golfer on the server with calculated distances that are saved, and a page that shows them, maybe from elsewhere. */
+/** A golfer with calculated and saved distances, and a page that shows them, possibly from another origin. */
 export async function golferWithDistances(
   context: BrowserContext,
   page: Page,
@@ -20,7 +20,7 @@ export async function golferWithDistances(
   return golfer
 }
 
-/** Signs another device in as the golfer. */
+/** Signs in on another device. */
 export async function signInOn(context: BrowserContext, golfer: Golfer, url: string): Promise<void> {
   const { email, password } = golfer
   const answer = await context.request.post(`${url}/api/sign-in`, {
@@ -32,7 +32,7 @@ export async function signInOn(context: BrowserContext, golfer: Golfer, url: str
 
 type KeptEdit = { readonly kind: string; readonly golfer: string; readonly path?: string; readonly batch?: string }
 
-/** The rows of edits that the device of the page holds; none where storage is forbidden. */
+/** The unsent edits stored by the page's device; empty where storage is forbidden. */
 export async function keptEdits(page: Page): Promise<readonly KeptEdit[]> {
   return page.evaluate(async () => {
     const known = await Promise.resolve()
@@ -51,7 +51,7 @@ export async function keptEdits(page: Page): Promise<readonly KeptEdit[]> {
   })
 }
 
-/** Everything that any store of this origin holds, as text: localStorage, sessionStorage, IndexedDB and caches. */
+/** Everything stored for this origin, as text: localStorage, sessionStorage, IndexedDB and caches. */
 export async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const result = <Result>(request: IDBRequest<Result>) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Opens the encyclopedia at an address: 'topic=compression&search=soft'. */
+/** Opens the encyclopedia with a query: 'topic=compression&search=soft'. */
 export async function openEncyclopedia(page: Page, query = ''): Promise<void> {
   await page.goto(query === '' ? '/encyclopedia' : `/encyclopedia?${query}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Equipment Encyclopedia' })).toBeAttached()
@@ -16,6 +16,6 @@ export const entry = (page: Page, title: string): Locator =>
     .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) })
     .getByRole('link')
 export const article = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true })
-/** The whole article is there, not only what the list knows of it. */
+/** The full article has loaded, beyond what the list knows. */
 export const expectWholeArticle = (page: Page, title: string): Promise<void> =>
   expect(article(page, title).getByRole('heading', { level: 3, name: 'Pro Insights' })).toBeVisible()

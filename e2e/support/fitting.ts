@@ -23,7 +23,7 @@ export const choice = (page: Page, group: string, name: string): Locator =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
 export const choices = (page: Page, group: string): Locator => page.getByRole('group', { name: group }).locator('label')
 
-/** On to the step of this index, from the one on the screen. */
+/** Goes to the step with this index. */
 export async function goToStep(page: Page, target: number, from = 0): Promise<void> {
   for (let index = from; index < target; index += 1) {
     await (index === STEPS.indexOf('Performance Goals') ? analysis(page) : next(page)).click()
@@ -31,7 +31,7 @@ export async function goToStep(page: Page, target: number, from = 0): Promise<vo
   }
 }
 
-/** The card of a kind of club, among the recommendations. */
+/** The recommendation card of a kind of club. */
 export function card(page: Page, title: string): Locator {
   return page
     .locator('main section section')

@@ -33,7 +33,7 @@ const CLUB = {
   notes: '',
 }
 
-/** Puts these clubs into the golfer's bag and gives distances to those that have one. */
+/** Stores these clubs in the golfer's bag, with the given distances. */
 export async function store(
   golfer: Golfer,
   distances: Readonly<Record<string, Stored>>,
@@ -57,13 +57,13 @@ export async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'AI Distance Optimization' })).toBeVisible()
 }
 
-/** The sheet under a heading. */
+/** The sheet with this heading. */
 export const sheet = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 export const clubRow = (page: Page, club: string): Locator => page.locator(`li[data-club="${club}"]`)
 export const recalculate = (page: Page): Locator => page.getByRole('button', { name: 'AI Recalculate All' })
 
-/** A design token as the browser computes it. */
+/** A design token's computed value. */
 export async function token(page: Page, name: string): Promise<string> {
   return page.evaluate((token) => {
     const probe = document.body.appendChild(document.createElement('span'))

@@ -7,7 +7,10 @@ import type { WeatherService } from './weather-service.ts'
 
 type WorkerFixtures = { readonly weather: WeatherService; readonly server: RunningServer }
 
-/** The product with a weather service behind it. The server keeps a place's weather: other weather needs another place. */
+/**
+ * The product with a weather service. The server caches the weather per place: different weather needs a different
+ * place.
+ */
 export const test = base.extend<{ readonly calmAgain: undefined }, WorkerFixtures>({
   weather: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
@@ -35,7 +38,7 @@ export const test = base.extend<{ readonly calmAgain: undefined }, WorkerFixture
   ],
 })
 
-/** The sheet under a heading. */
+/** The sheet with this heading. */
 export const card = (page: Page, title: string): Locator =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
@@ -48,7 +51,7 @@ type LocationCall = {
 }
 type LocationWindow = { locationCalls: LocationCall[] }
 
-/** From the next page on the browser answers about the location only when the test does. */
+/** From the next page on, the browser answers location requests only when the test does. */
 export async function holdLocation(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const calls: LocationCall[] = []
@@ -63,7 +66,7 @@ export async function holdLocation(page: Page): Promise<void> {
   })
 }
 
-/** How the page has asked for the location so far. */
+/** The options of the page's location requests so far. */
 export async function locationOptions(page: Page): Promise<readonly PositionOptions[]> {
   return page.evaluate(() => (window as unknown as LocationWindow).locationCalls.map(({ options }) => options))
 }

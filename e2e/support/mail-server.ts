@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { listenLocally } from './local-port.ts'
 
-/** A mail server in this process, over real TCP: it takes everything. */
+/** A local mail server, over real TCP, that accepts everything. */
 export type MailServer = {
   readonly url: string
   readonly mails: readonly ReceivedMail[]
@@ -51,7 +51,7 @@ export async function startMailServer(): Promise<MailServer> {
   }
 }
 
-/** Long lines come as quoted-printable (RFC 2045 §6.7). */
+/** Long lines arrive as quoted-printable (RFC 2045 §6.7). */
 function textOf(lines: readonly string[]): string {
   const body = lines.slice(lines.indexOf('') + 1).join('\n')
   if (!lines.some((line) => /^content-transfer-encoding: quoted-printable$/i.test(line))) return body

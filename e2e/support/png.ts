@@ -8,11 +8,11 @@ const DARK_BELOW = 128
 export type MeasuredPng = {
   readonly widthPx: number
   readonly heightPx: number
-  /** Pixels that are nearer to black than to white. */
+  /** Share of pixels closer to black than to white. */
   readonly inkShare: number
 }
 
-/** Decodes an 8-bit colour PNG, with or without transparency, as browsers write it. */
+/** Decodes an 8-bit colour PNG as browsers write it, with or without transparency. */
 export function measurePng(file: Buffer): MeasuredPng {
   if (file.subarray(0, 8).toString('hex') !== SIGNATURE) throw new Error('This is no PNG')
   const widthPx = file.readUInt32BE(16)
@@ -39,7 +39,7 @@ function imageData(file: Buffer): Buffer {
   return Buffer.concat(parts)
 }
 
-/** Takes back the five filters of the format, PNG specification 9.2. */
+/** Reverts the five filters of the format, PNG specification 9.2. */
 function unfiltered(data: Buffer, rowBytes: number, pixelBytes: number): readonly Uint8Array[] {
   const rows: Uint8Array[] = []
   for (let at = 0; at < data.length; at += rowBytes + 1) {

@@ -8,12 +8,12 @@ import type { RunningServer } from './server.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The built product in a folder of its own, so that its pages can be replaced while it runs. */
+/** The built product in its own folder, so that its pages can be replaced while it runs. */
 export type ProductCopy = {
   readonly server: RunningServer
   /** The folder of the built pages. */
   readonly dist: string
-  /** Replaces the pages as a deployment does: every script has a new name, the old ones are gone. */
+  /** Replaces the pages like a deployment: every script gets a new name, the old ones are gone. */
   readonly release: (number: number) => Promise<void>
   readonly dispose: () => Promise<void>
 }
@@ -58,7 +58,7 @@ async function release(dist: string, number: number): Promise<void> {
   await writeServiceWorker(dist)
 }
 
-/** The server sends what is not packed as it is. */
+/** The server sends files without a precompressed version as they are. */
 async function removePacked(dist: string): Promise<void> {
   const packed = (await readdir(dist, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name))
   await Promise.all(packed.map((name) => rm(join(dist, name))))

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** The Golf Profile questionnaire. */
 export function questionnaire(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Complete Your Golf Profile' })
 }
@@ -11,7 +10,7 @@ export async function openQuestionnaire(page: Page, path = '/?dialog=golf-profil
   await expectQuestion(page, 1)
 }
 
-/** After sign-up the questionnaire opens: for journeys that are about something else. */
+/** Skips the questionnaire, which opens after sign-up. */
 export async function skipQuestionnaire(page: Page): Promise<void> {
   await questionnaire(page).getByRole('button', { name: 'Skip for now' }).click()
   await expect(questionnaire(page)).toHaveCount(0)
@@ -26,7 +25,7 @@ export function questionHeading(page: Page): Locator {
   return questionnaire(page).getByRole('heading', { level: 3 })
 }
 
-/** On to the next question; on the last one it completes. */
+/** Goes to the next question; completes on the last one. */
 export async function advance(page: Page): Promise<void> {
   await questionnaire(page)
     .getByRole('button', { name: /^(Next|Go on|Complete Setup)$/ })
@@ -37,7 +36,7 @@ export async function goBack(page: Page): Promise<void> {
   await questionnaire(page).getByRole('button', { name: 'Previous' }).click()
 }
 
-/** What a golfer answers who takes what is offered, with their own clubs. */
+/** Answers of a golfer with own clubs who accepts every default. */
 const ANSWERS: Readonly<Record<number, { readonly role: 'radio' | 'checkbox'; readonly name: string }>> = {
   4: { role: 'radio', name: 'Lower scores' },
   5: { role: 'radio', name: 'Yes' },
@@ -49,7 +48,7 @@ const ANSWERS: Readonly<Record<number, { readonly role: 'radio' | 'checkbox'; re
 
 const LAST_OF_FIRST_SECTION = 4
 
-/** From this question to that one, with an answer where one is needed. */
+/** Advances to this question, answering where necessary. */
 export async function answerTo(page: Page, target: number, from = 1): Promise<void> {
   for (let question = from; question < target; question += 1) {
     await expectQuestion(page, question)

@@ -11,14 +11,14 @@ const SERVER = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url
 /** Several start at once on a busy machine; a quiet one needs a second. */
 const START_WITHIN_MS = 60_000
 
-/** The built product in a process of its own, on a free port and a database folder of its own. */
+/** The built product in its own process, on a free port and with its own database folder. */
 export type RunningServer = {
   readonly url: string
   /** The folder of its database. */
   readonly dataDir: string
-  /** Ends the process as an outage would; the database stays. */
+  /** Stops the process, keeping the database. */
   readonly stop: () => Promise<void>
-  /** Ends it in the middle of whatever it does, as a power cut would; the database stays. */
+  /** Kills the process like a power cut, keeping the database. */
   readonly kill: () => Promise<void>
   /** Starts it again on the same port and database. */
   readonly start: () => Promise<void>
@@ -32,7 +32,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'bagwise-e2e-'))
-  // Nothing of the operator's settings, neither from the environment nor from a .env in the current folder.
+  // None of the operator's settings, neither from the environment nor from a .env file.
   const env = {
     PATH: process.env.PATH,
     TZ: process.env.TZ,
@@ -42,7 +42,7 @@ export async function startServer(
     LOG_LEVEL: 'warn',
     SIGN_UP_LIMIT_PER_HOUR: '10000',
     CONTACT_LIMIT_PER_HOUR: '10000',
-    // Nothing listens there: no test asks a service outside.
+    // Nothing listens there: tests call no outside service.
     WEATHER_URL: 'http://127.0.0.1:1',
     AI_BASE_URL: 'http://127.0.0.1:1',
     ...environment,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the product is whole on the device and answers for the page. */
+/** Waits until the service worker has stored the product and controls the page. */
 export async function keptOnDevice(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const workers = navigator.serviceWorker
@@ -10,7 +10,7 @@ export async function keptOnDevice(page: Page): Promise<void> {
   })
 }
 
-/** The paths of everything that a service worker has kept, of all versions. */
+/** Paths of everything in the service worker's caches, of all versions. */
 export async function keptPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
+import { fileChooserOf } from './file-chooser.ts'
 
-/** Rapsodo's layout: yards, and no row of units. */
+/** Rapsodo's layout: yards, without a row of units. */
 const RAPSODO_NAMES =
   'Club Type,Club Brand,Club Model,Carry Distance,Total Distance,Ball Speed,Launch Angle,Launch Direction,Apex,Side Carry,Club Speed,Smash Factor,Descent Angle,Attack Angle,Club Path,Club Data Est Type,Spin Rate,Spin Axis'
 
 export type Shot = readonly [club: string, carryYards: number, sideYards: number]
 
-/** A session as Rapsodo exports it, with a title above and an average below. The first shot stands in line 3. */
+/** A session as Rapsodo exports it, with a title above and an average below. The first shot is in line 3. */
 export function rapsodoFile(shots: readonly Shot[]): string {
   const rows = shots.map(
     ([club, carry, side], index) =>
@@ -20,7 +21,7 @@ export function rapsodoFile(shots: readonly Shot[]): string {
   ].join('\n')
 }
 
-/** Twelve shots with a 7-iron of which one is a duffed one (line 8), and four with a wedge that is named by its loft. */
+/** Twelve shots with a 7-iron, one of them duffed (line 8), and four with a wedge named by its loft. */
 export const SESSION: readonly Shot[] = [
   ...[150, 148, 152, 149, 151, 62, 150, 147, 153, 150, 149, 151].map((carry, index): Shot => [
     '7i',
@@ -30,13 +31,10 @@ export const SESSION: readonly Shot[] = [
   ...[101, 99, 100, 100].map((carry, index): Shot => ['52', carry, index - 1]),
 ]
 
-/** Imports a session: its distances are saved, and a notice offers the way back. */
+/** Imports a session: its distances are saved, and a notice offers to undo that. */
 export async function saveImport(page: Page): Promise<void> {
   await page.goto('/distances/import')
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a file' }).click(),
-  ])
+  const chooser = await fileChooserOf(page, () => page.getByRole('button', { name: 'Choose a file' }).click())
   await chooser.setFiles({ name: 'session.csv', mimeType: 'text/csv', buffer: Buffer.from(rapsodoFile(SESSION)) })
   await page.getByRole('button', { name: /^Save \d+ distances?$/ }).click()
 }

@@ -22,7 +22,7 @@ const CARRIES_YARDS: Readonly<Partial<Record<ClubType, number>>> = {
   lw: 65,
 }
 
-/** Gives the golfer these clubs with their usual lofts; the handicap is that of a new golfer, 18. */
+/** Stores these clubs with their usual lofts; the handicap is a new golfer's, 18. */
 export async function storeBag(golfer: Golfer, { units = 'yards' }: { units?: 'yards' | 'metres' } = {}) {
   const clubs = Object.entries(CARRIES_YARDS) as [ClubType, number][]
   const club = {
@@ -42,7 +42,7 @@ export async function storeBag(golfer: Golfer, { units = 'yards' }: { units?: 'y
   })
 }
 
-/** Opens the shot advisor, with the inputs of an address: 'distance=165&hazards=ob-left'. */
+/** Opens the shot advisor with a query: 'distance=165&hazards=ob-left'. */
 export async function openShot(page: Page, query = ''): Promise<void> {
   await page.goto(`/shot-advisor?${query}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Shot Advisor' })).toBeVisible()
@@ -58,7 +58,7 @@ export const choice = (page: Page, legend: string, name: string): Locator =>
   page.getByRole('group', { name: legend, exact: true }).getByRole('radio', { name, exact: true })
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Conditions' })
 
-/** Opens the numbers behind the weather. */
+/** Opens the detailed weather conditions. */
 export async function openConditions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Conditions' }).click()
   await expect(drawer(page)).toBeVisible()

@@ -7,7 +7,7 @@ export async function openBuilder(page: Page): Promise<void> {
   await expectQuestion(page, 1)
 }
 
-/** An address of the sets for these answers. */
+/** The address of the sets for these answers. */
 export function setsAddress(answers: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams({
     budget: '500-1200',
@@ -27,12 +27,12 @@ export async function expectQuestion(page: Page, questionNumber: number): Promis
 export const questionHeading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 })
 export const answer = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true })
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
-/** The card of a set; cards stand best first. */
+/** A set's card; cards are sorted best first. */
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name })
 export const addToBag = (page: Page, name: string): Locator =>
   card(page, name).getByRole('button', { name: 'Add to My Bagwise Bag' })
 
-/** Presses Next up to the last question, as it stands. */
+/** Presses Next up to the last question, keeping the defaults. */
 export async function goToLastQuestion(page: Page): Promise<void> {
   for (let question = 1; question < 5; question += 1) {
     await expectQuestion(page, question)

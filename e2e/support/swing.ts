@@ -22,7 +22,7 @@ export async function openSwing(page: Page): Promise<void> {
   await expectSwingQuestion(page, 1)
 }
 
-/** Ticks these answers, wherever they are asked, from the first question to the analysis. */
+/** Ticks these answers in their questions, from the first question to the analysis. */
 export async function answerSwing(
   page: Page,
   { misses = [], contacts = [], distances = [] }: Readonly<Partial<Record<Multi, readonly string[]>>>,

@@ -2,35 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { chromium, test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Profile } from '@bagwise/contract/profile'
-import { openWay } from './reception.ts'
-import type { Way } from './reception.ts'
+import { startProxy } from './network-proxy.ts'
+import type { NetworkProxy } from './network-proxy.ts'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
+import { skipWelcome } from './skip-welcome.ts'
 
-/** An account that exists on the worker's server. */
+/** An account on the worker's server. */
 export type Golfer = {
   readonly email: string
   readonly password: string
   readonly firstName: string
   readonly lastName: string
-  /** Stores values in the golfer's profile, as another device would: `{ 'clubDistances.driver': { distance: 204, source: 'measured' } }`. */
+  /**
+   * Stores profile values as another device would: `{ 'clubDistances.driver': { distance: 204, source: 'measured' } }`.
+   */
   readonly store: (values: Readonly<Record<string, unknown>>) => Promise<void>
-  /** The profile as the server has it. */
+  /** The profile stored on the server. */
   readonly profile: () => Promise<Profile>
 }
 
 type TestFixtures = {
-  /** A server of the test's own, with nobody on it, that the test may stop. */
+  /** A server for this test alone, without accounts, that the test may stop. */
   readonly ownServer: RunningServer
-  /** A small phone whose text is twice as large, with nobody signed in. */
+  /** A small phone with text twice as large, signed out. */
   readonly largeTextPhone: BrowserContext
-  /** A way to the server whose reception a test can change. */
-  readonly way: Way
-  /** A new account; the page's browser context is signed in as it. */
+  /** A network connection to the server whose quality a test can change. */
+  readonly network: NetworkProxy
+  /** A new account, signed in in the page's browser context. */
   readonly golfer: Golfer
-  /** Fails the test when the page broke the content policy or threw. */
-  readonly pageFaults: string[]
-  /** The welcome dialog has been seen on this device, so that it does not cover the page. */
+  /** Fails the test when the page violated the content policy or threw. */
+  readonly pageErrors: string[]
+  /** Marks the welcome dialog as seen, so that it does not cover the page. */
   readonly welcomeSeen: undefined
 }
 type WorkerFixtures = { readonly server: RunningServer }
@@ -55,34 +58,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
     const browser = await chromium.launch({ ...launchOptions, args })
     const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 844 } })
-    await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+    await skipWelcome(context)
     await use(context)
     await browser.close()
   },
   baseURL: async ({ server }, use) => {
     await use(server.url)
   },
-  way: async ({ server }, use) => {
-    const way = await openWay(server.url)
-    await use(way)
-    await way.dispose()
+  network: async ({ server }, use) => {
+    const network = await startProxy(server.url)
+    await use(network)
+    await network.dispose()
   },
   welcomeSeen: [
     async ({ context }, use) => {
-      await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'yes'))
+      await skipWelcome(context)
       await use(undefined)
     },
     { auto: true },
   ],
-  pageFaults: [
+  pageErrors: [
     async ({ page }, use) => {
-      const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(String(error)))
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
-        if (/content security policy|trusted ?types|violates/i.test(message.text())) faults.push(message.text())
+        if (/content security policy|trusted ?types|violates/i.test(message.text())) errors.push(message.text())
       })
-      await use(faults)
-      expect(faults).toEqual([])
+      await use(errors)
+      expect(errors).toEqual([])
     },
     { auto: true },
   ],
@@ -93,7 +96,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Makes an account through the API and signs the context in. */
+/** Creates an account through the API and signs the context in. */
 export async function signUpGolfer(context: BrowserContext, url: string): Promise<Golfer> {
   const headers = { origin: url }
   const account = {
@@ -120,7 +123,7 @@ export async function signUpGolfer(context: BrowserContext, url: string): Promis
   }
 }
 
-/** The paths that each edit sent from now on sets: empty when the page has sent none. */
+/** The paths set by each edit sent from now on; empty when none was sent. */
 export function recordEdits(page: Page): readonly (readonly string[])[] {
   const edits: string[][] = []
   page.on('request', (request) => {
@@ -130,12 +133,12 @@ export function recordEdits(page: Page): readonly (readonly string[])[] {
   return edits
 }
 
-/** React Query and the page both look again when the tab comes back to the front. */
+/** Both React Query and the page refresh when the tab becomes visible. */
 export async function comeBackToTab(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
-/** Whether the page can be scrolled sideways: it never should. */
+/** Sideways overflow of the page; should be 0. */
 export async function sidewaysOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What the visual language asks of every control. */
+/** Minimum size of controls in the design system. */
 const TARGET_PX = 44
 
 /**
- * The controls on the page that a thumb would miss, each with the size of the area from which a press reaches it, its
- * label included. Links within a sentence are as high as its lines; what a menu covers, or what appears with the focus, is
- * no target.
+ * Controls on the page that are too small for a thumb, each with the size of the area that reacts to a press, its label
+ * included. Links within a sentence are exempt, and so is what a menu covers or what appears on focus.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((targetPx) => {
@@ -20,7 +19,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
 
     const isInline = (element: Element) => getComputedStyle(element).display === 'inline'
 
-    /** A link among words, or one of the raised numbers between them. */
+    /** A link among words, or a superscript number between them. */
     const isWithinText = (control: Element) => {
       if (!control.matches('a, button')) return false
       let outermost = control
@@ -31,7 +30,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       return isInline(outermost) && wordsAround.trim().length > (control.textContent ?? '').trim().length
     }
 
-    /** How far a press around the middle of a part still reaches the control; nothing where the middle does not. */
+    /** How far from the middle of a part a press still hits the control; empty when the middle does not. */
     const reachAround = (part: Element, parts: readonly Element[]): readonly Reach[] => {
       const { left, top, width, height } = part.getBoundingClientRect()
       const isHit = (dx: number, dy: number) => {

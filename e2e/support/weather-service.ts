@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { listenLocally } from './local-port.ts'
 
-/** What Open-Meteo measures, in the units that the server asks for. */
+/** Open-Meteo's values in the units the server requests. */
 export type Measured = {
   readonly temperatureF: number
   readonly windMph: number
@@ -11,17 +11,17 @@ export type Measured = {
   readonly pressureHpa: number
 }
 
-/** A weather service in this process, over real HTTP. */
+/** A local weather service, over real HTTP. */
 export type WeatherService = {
   readonly url: string
-  /** The query of every call, in order. */
+  /** Query of every call, in order. */
   readonly calls: readonly URLSearchParams[]
-  /** What it answers from now on; undefined is a service in trouble. */
+  /** The answer from now on; undefined for a failing service. */
   answer: Measured | undefined
   readonly close: () => Promise<void>
 }
 
-/** Some wind, and a pressure below the limit of its tip. */
+/** Some wind, and a pressure below the limit for a tip. */
 export const BREEZY: Measured = {
   temperatureF: 64,
   windMph: 11,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/ai-service.ts'
-import { watchStillness } from '../support/stillness.ts'
+import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { answerSwing, flight, openSwing, sheet } from '../support/swing.ts'
 import { expect } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const ANALYSIS = {
   explainedFlight: 'slice',
@@ -14,7 +15,7 @@ const ANALYSIS = {
 }
 const said = (changes: object = {}) => ({ text: JSON.stringify({ ...ANALYSIS, ...changes }) })
 const view = (page: Page) => sheet(page, 'AI’s view of your swing')
-const rulesAnswer = (page: Page) => page.locator('.swing-answer')
+const rulesAnswer = (page: Page) => page.locator('.turf')
 
 async function analyseSlice(page: Page) {
   await openSwing(page)
@@ -32,7 +33,7 @@ test('SWI-09 AIS-01 AIS-23 shows the rules at once and what the AI says behind t
   ai.answer = () => 'silent'
   await analyseSlice(page)
   await expect.poll(() => ai.calls.length).toBe(callCount + 1)
-  const expectStill = await watchStillness(page)
+  const expectStill = await watchLayoutShifts(page)
   ai.answer = () => said()
   ai.release()
   await expect(view(page)).toContainText('path < face.')
@@ -56,7 +57,7 @@ test('SWI-09 AIS-01 AIS-23 shows the rules at once and what the AI says behind t
     expect(ai.calls.at(-1)?.facts).not.toContain(secret)
 })
 
-test('is accessible with what the AI says', async ({ page, golfer, ai }) => {
+test('is accessible with what the AI says', { tag: SWEEP }, async ({ page, golfer, ai }) => {
   await golfer.store({ age: 53, weight: 183, ballFlight: 'slice' })
   ai.answer = () => said()
   await analyseSlice(page)

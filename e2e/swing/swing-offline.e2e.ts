@@ -1,6 +1,7 @@
 import { keptOnDevice } from '../support/service-worker.ts'
 import { again, answerSwing, expectSwingQuestion, flight, openSwing } from '../support/swing.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -26,18 +27,19 @@ test('SWI-10 analyses without reception: the server is stopped and the page open
   await expect(cold.getByRole('list', { name: 'Drills for you' })).toContainText('Miss the rolled towel')
 })
 
-test('needs no sideways scrolling on a small phone whose text is twice as large', async ({
-  server,
-  largeTextPhone,
-}) => {
-  await signUpGolfer(largeTextPhone, server.url)
-  const page = await largeTextPhone.newPage()
-  await openSwing(page)
-  await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-  await answerSwing(page, { misses: ['Push', 'Pull'] })
-  await flight(page, 'They start away from you').check()
-  await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(again(page)).toBeVisible()
-  await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-})
+test(
+  'needs no sideways scrolling on a small phone whose text is twice as large',
+  { tag: SWEEP },
+  async ({ server, largeTextPhone }) => {
+    await signUpGolfer(largeTextPhone, server.url)
+    const page = await largeTextPhone.newPage()
+    await openSwing(page)
+    await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+    await answerSwing(page, { misses: ['Push', 'Pull'] })
+    await flight(page, 'They start away from you').check()
+    await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(again(page)).toBeVisible()
+    await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  },
+)

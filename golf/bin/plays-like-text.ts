@@ -7,7 +7,7 @@ import type { Asked } from './read-arguments.ts'
 
 const PARTS = ['wind', 'temperature', 'altitude', 'elevation'] as const
 
-/** What is asked for when a number is outside the model, by the model's own problem. */
+/** Name and unit of each number, by the model's problem when it is out of range. */
 const RANGED = {
   'distance-out-of-range': { name: 'The distance', unit: 'yards' },
   'carry-out-of-range': { name: 'A carry in --bag', unit: 'yards' },
@@ -18,7 +18,7 @@ const RANGED = {
   'target-elevation-out-of-range': { name: 'The height of the target', unit: 'feet' },
 } as const
 
-/** The number, what each condition adds to it, and how sure that is. */
+/** The plays-like distance, what each condition adds to it, and its band. */
 export function playsLikeText(asked: Asked): Answer {
   const { bag, distanceYards, air, isMetric } = asked
   const found = playsLike(bag, { distanceYards }, air)
@@ -29,7 +29,7 @@ export function playsLikeText(asked: Asked): Answer {
   const lines = [
     `${shown(distanceYards)} ${isMetric ? 'metres' : 'yards'} play like ${total}, give or take ${shown(found.bandYards)}.`,
   ]
-  // Each row ends where the next begins, so that the numbers shown add up.
+  // Rounds cumulatively, so that the numbers shown add up.
   let yards = distanceYards
   for (const part of PARTS) {
     const before = shown(yards)

@@ -4,10 +4,10 @@ import { STANDARD_BAG } from '../src/distances/standard-carry.ts'
 import type { CarriedClub } from '../src/flight/bag-launches.ts'
 import type { Air } from '../src/flight/physics/air.ts'
 import { feetFromMetres, yardsFromMetres } from '../src/units.ts'
-import { isRefusal } from './refusal.ts'
-import type { Refusal } from './refusal.ts'
+import { isUsageError } from './usage-error.ts'
+import type { UsageError } from './usage-error.ts'
 
-/** A shot as it was asked about. */
+/** The shot on the command line. */
 export type Asked = {
   readonly distanceYards: number
   readonly air: Air
@@ -31,25 +31,25 @@ const COMMAND = 'plays-like'
 
 type Numbers = Readonly<Record<'distance' | 'wind' | 'from' | 'temp' | 'altitude' | 'uphill' | 'downhill', number>>
 
-export function readArguments(words: readonly string[]): Asked | 'help' | Refusal {
+export function readArguments(words: readonly string[]): Asked | 'help' | UsageError {
   const parsed = parsedWords(words)
-  if (isRefusal(parsed)) return parsed
+  if (isUsageError(parsed)) return parsed
   const { values, positionals } = parsed
   if (values.help || words.length === 0) return 'help'
   const [command, distance, ...more] = positionals
-  if (command !== COMMAND) return { refusal: `"${command ?? ''}" is no command. There is one: ${COMMAND}.` }
-  if (distance === undefined) return { refusal: `Say how far it is, such as: bagwise ${COMMAND} 150.` }
-  if (more.length > 0) return { refusal: `"${more.join(' ')}" is too much: one distance at a time.` }
+  if (command !== COMMAND) return { usageError: `"${command ?? ''}" is no command. There is one: ${COMMAND}.` }
+  if (distance === undefined) return { usageError: `Say how far it is, such as: bagwise ${COMMAND} 150.` }
+  if (more.length > 0) return { usageError: `"${more.join(' ')}" is too much: one distance at a time.` }
   if (values.uphill !== undefined && values.downhill !== undefined)
-    return { refusal: 'The target lies uphill or downhill: give one of the two.' }
+    return { usageError: 'The target lies uphill or downhill: give one of the two.' }
 
   const { wind = '0', from = '0', temp = '70', altitude = '0', uphill = '0', downhill = '0' } = values
   const numbers = readNumbers({ distance, wind, from, temp, altitude, uphill, downhill })
-  if (isRefusal(numbers)) return numbers
+  if (isUsageError(numbers)) return numbers
   const isMetric = values.metres === true
   const yards = isMetric ? yardsFromMetres : same
   const bag = values.bag === undefined ? STANDARD_BAG : readBag(values.bag, yards)
-  if (isRefusal(bag)) return bag
+  if (isUsageError(bag)) return bag
   return {
     distanceYards: yards(numbers.distance),
     air: airOf(numbers, isMetric ? feetFromMetres : same),
@@ -58,7 +58,7 @@ export function readArguments(words: readonly string[]): Asked | 'help' | Refusa
   }
 }
 
-/** A negative number behind an option is its value, not an option of its own. */
+/** A negative number after an option is its value, not another option. */
 function parsedWords(words: readonly string[]) {
   const args: string[] = []
   for (const word of words) {
@@ -71,16 +71,16 @@ function parsedWords(words: readonly string[]) {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    return { refusal: `${error.message.split('. ')[0]?.replace(/\.$/, '')}.` }
+    return { usageError: `${error.message.split('. ')[0]?.replace(/\.$/, '')}.` }
   }
 }
 
-function readNumbers(texts: Readonly<Record<keyof Numbers, string>>): Numbers | Refusal {
+function readNumbers(texts: Readonly<Record<keyof Numbers, string>>): Numbers | UsageError {
   for (const [name, text] of Object.entries(texts)) {
     const what = name === 'distance' ? 'The distance' : `--${name}`
-    if (!NUMBER.test(text)) return { refusal: `${what} takes a number, such as 12 or 4.5: "${text}" is none.` }
+    if (!NUMBER.test(text)) return { usageError: `${what} takes a number, such as 12 or 4.5: "${text}" is none.` }
     if ((name === 'uphill' || name === 'downhill') && Number(text) < 0)
-      return { refusal: `${what} takes how many feet or metres without a sign; use the other of the two.` }
+      return { usageError: `${what} takes how many feet or metres without a sign; use the other of the two.` }
   }
   const read = (name: keyof Numbers) => Number(texts[name])
   return {
@@ -94,17 +94,17 @@ function readNumbers(texts: Readonly<Record<keyof Numbers, string>>): Numbers | 
   }
 }
 
-function readBag(text: string, yards: (shown: number) => number): readonly CarriedClub[] | Refusal {
+function readBag(text: string, yards: (shown: number) => number): readonly CarriedClub[] | UsageError {
   const bag: CarriedClub[] = []
   for (const part of text.split(',')) {
     const [club = '', carry = ''] = part.trim().split('=')
     if (!isClubType(club) || club === 'putter') {
       const clubs = CLUB_TYPES.filter((type) => type !== 'putter').join(', ')
-      return { refusal: `"${club}" in --bag is no club with a carry. These are: ${clubs}.` }
+      return { usageError: `"${club}" in --bag is no club with a carry. These are: ${clubs}.` }
     }
-    if (bag.some((one) => one.club === club)) return { refusal: `"${club}" stands twice in --bag.` }
+    if (bag.some((one) => one.club === club)) return { usageError: `"${club}" stands twice in --bag.` }
     if (!NUMBER.test(carry))
-      return { refusal: `--bag takes clubs with carries, such as 7-iron=150: "${part}" is none.` }
+      return { usageError: `--bag takes clubs with carries, such as 7-iron=150: "${part}" is none.` }
     bag.push({ club, carryYards: yards(Number(carry)) })
   }
   return bag

@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { KEPT_MANIFEST, MANIFEST, OUTPUT, PACKAGE, packedManifest } from './manifest.mjs'
 import { restoreManifest } from './restore-manifest.mjs'
 
-// Of "publishConfig" npm takes the settings of a registry and nothing else: "exports" and "bin" have to stand in the
-// manifest while it packs. A packing that broke off may have left it so.
+// npm reads only registry settings from "publishConfig", so "exports" and "bin" must be in the manifest while it packs.
+// An interrupted pack may have left the packed manifest in place.
 restoreManifest()
 rmSync(OUTPUT, { recursive: true, force: true })
 execFileSync('tsc', ['-p', 'tsconfig.pack.json'], { cwd: PACKAGE, stdio: 'inherit' })

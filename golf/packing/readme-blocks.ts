@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** A fenced block of the README with what follows the fence's language. */
+/** A fenced block of the README with its info string. */
 type Block = { readonly language: string; readonly text: string }
 
 const README = new URL('../README.md', import.meta.url)
 const FENCED = /^```(\w+)\n(.*?)^```$/gms
 
-/** The programs of the README, each with what it says that it prints. */
+/** The README's programs, each with the output it states. */
 export function readmeExamples(): readonly { readonly program: string; readonly printed: string }[] {
   const blocks = readmeBlocks()
   return blocks.flatMap(({ language, text }, index) => {
@@ -17,7 +17,7 @@ export function readmeExamples(): readonly { readonly program: string; readonly 
   })
 }
 
-/** The commands of the README, each with what it says that it prints. */
+/** The README's commands, each with the output it states. */
 export function readmeCommands(): readonly { readonly words: readonly string[]; readonly printed: string }[] {
   return readmeBlocks()
     .filter(({ language }) => language === 'console')

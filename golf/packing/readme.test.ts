@@ -11,7 +11,7 @@ const run = (args: readonly string[], input = '') => {
   return stdout + stderr
 }
 
-/** A busy machine takes its time to start a process. */
+/** A busy machine is slow to start a process. */
 const WITHIN_MS = 60_000
 
 describe('the README', { timeout: WITHIN_MS }, () => {

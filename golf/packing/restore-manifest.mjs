@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { KEPT_MANIFEST, MANIFEST } from './manifest.mjs'
 
-/** Puts the manifest of the workspace back in its place, if another one stands there. */
+/** Restores the workspace's manifest if a packed one has replaced it. */
 export function restoreManifest() {
   if (existsSync(KEPT_MANIFEST)) renameSync(KEPT_MANIFEST, MANIFEST)
 }

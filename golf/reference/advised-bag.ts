@@ -1,6 +1,6 @@
 import type { ClubType } from '../src/club.ts'
 import { CLUBS } from '../src/club.ts'
-import type { AdvisedClub } from '../src/advisor/swings/swing.ts'
+import type { AdvisedClub } from '../src/shot-advice/swings/swing.ts'
 
 /** A golfer who carries a driver 224 yards, with the usual lofts. The carries are our judgement. */
 export const ADVISED_BAG: readonly AdvisedClub[] = [

@@ -1,6 +1,6 @@
 import type { DistanceSource } from './distance-table.ts'
 
-/** Charts that writers drew up, mostly totals and round numbers: half the weight of what was measured. */
+/** Charts by writers, mostly totals and round numbers: half the weight of measured data. */
 export const CHART_SOURCES: readonly DistanceSource[] = [
   {
     name: 'HackMotion',

@@ -2,8 +2,8 @@ import type { Launch } from '../src/flight/physics/fly.ts'
 import type { Air } from '../src/flight/physics/air.ts'
 
 /**
- * What somebody published about one condition: the change of carry from one air to another. Uniform wind, since the
- * published figures come from simulators. Launches of the amateur shots and the sigmas are our judgement.
+ * A published effect of one condition: the change of carry between two kinds of air. Uniform wind, since the published
+ * figures come from simulators. Launches of the amateur shots and the sigmas are our judgement.
  */
 export type ConditionEffect = {
   readonly id: string

@@ -7,11 +7,11 @@ export type TableGroup = (typeof TABLE_GROUPS)[number]
 export type DistanceTable = {
   readonly name: string
   readonly carries: Readonly<Partial<Record<ClubType, number>>>
-  /** Degrees, where the source names another loft than the usual one. */
+  /** Degrees, where the source gives a loft other than the usual one. */
   readonly lofts?: Readonly<Partial<Record<ClubType, number>>>
   readonly handicap?: number
   readonly swingSpeedMph?: number
-  /** Where it is another one than its source's. */
+  /** Overrides the source's group. */
   readonly group?: TableGroup
 }
 
@@ -19,9 +19,9 @@ export type DistanceSource = {
   readonly name: string
   readonly cite: string
   readonly group: TableGroup
-  /** Measured, or drawn up as a chart. */
+  /** Measured, as opposed to a chart. */
   readonly isMeasured: boolean
-  /** The source it takes numbers from: the two are held out together. */
+  /** The source whose numbers it reuses: the two are held out together. */
   readonly follows?: string
   readonly tables: readonly DistanceTable[]
 }

@@ -2,7 +2,7 @@ import { LPGA_TOUR, PGA_TOUR_2010S, PGA_TOUR_2023 } from './tour-launches.ts'
 import type { TourTable } from './tour-launches.ts'
 import type { DistanceSource, DistanceTable } from './distance-table.ts'
 
-/** Averages of players and single players, measured. Yards of carry, as far as the source says which. */
+/** Measured averages of groups and single players. Yards of carry as far as the source says. */
 export const MEASURED_SOURCES: readonly DistanceSource[] = [
   {
     name: 'TrackMan',
@@ -136,7 +136,7 @@ export const MEASURED_SOURCES: readonly DistanceSource[] = [
   },
 ]
 
-/** TrackMan’s hybrid of the tours has 15 to 18°: here it is a 2-hybrid. */
+/** TrackMan’s tour hybrid has 15 to 18°: here it is a 2-hybrid. */
 function tourTable({ name, rows }: TourTable): DistanceTable {
   const carries = rows.map(({ club, carryYards }) => [club === '3-hybrid' ? '2-hybrid' : club, carryYards])
   return { name, carries: Object.fromEntries(carries) }

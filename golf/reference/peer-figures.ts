@@ -1,6 +1,6 @@
 /**
- * The best public model on the same inputs, measured before Bagwise was built, with what Bagwise holds itself to.
- * Undefined where no public model gives the figure.
+ * The best public model on the same inputs, measured before Bagwise was built, and Bagwise's own targets. Undefined
+ * where no public model gives the figure.
  */
 export const PEER_FIGURES = {
   pga2010sCarryRmsYards: { target: 5, peer: 5.3 },
@@ -13,5 +13,5 @@ export const PEER_FIGURES = {
   microsecondsPerFlight: { target: 40, peer: 49 },
 } as const
 
-/** The best peer on the LPGA table has no wind model; the next one has these figures there. */
+/** The best peer on the LPGA table has no wind model; these are the figures of the next one. */
 export const NEXT_PEER_ON_LPGA = { carryRmsYards: 3.7, apexRmsYards: 4.1, landingRmsDeg: 6.7 } as const

@@ -1,4 +1,4 @@
-/** A mean distance to the hole that trackers publish, of all shots of that kind: penalties and lay-ups among them. */
+/** A published mean distance to the hole, over all shots of a kind including penalties and lay-ups. */
 export type PublishedMiss = {
   readonly handicap: number
   readonly distanceYards: number

@@ -1,6 +1,6 @@
 import type { ClubType } from '../src/club.ts'
 
-/** read: found in the source named. recalled: known from memory, not found again; it may be off. */
+/** read: found in the named source. recalled: from memory and not found again, so it may be off. */
 export type Provenance = 'read' | 'recalled'
 
 /** One club of a published table of tour averages, in the table's own numbers. */
@@ -20,7 +20,7 @@ export type TourLaunch = {
   }
 }
 
-/** The tables are outdoor averages that nobody brought to one air; the model flies them in the reference air. */
+/** Outdoor averages that are not normalised to one air; the model flies them in the reference air. */
 export type TourTable = { readonly name: string; readonly source: string; readonly rows: readonly TourLaunch[] }
 
 const ALL_READ = { launch: 'read', carry: 'read', apex: 'read', landing: 'read' } as const

@@ -7,7 +7,7 @@ export type ShaftType = (typeof SHAFT_TYPES)[number]
 export const SHAFT_FLEXES = ['ladies', 'senior', 'regular', 'stiff', 'extra-stiff'] as const
 export type ShaftFlex = (typeof SHAFT_FLEXES)[number]
 
-/** A club as the golfer owns it. Lie and loft in degrees, length in inches. Its distance is stored elsewhere, once. */
+/** A club the golfer owns. Lie and loft in degrees, length in inches. Its distance is stored separately, once. */
 export type BagClub = {
   readonly type: ClubType
   readonly brand: string
@@ -21,17 +21,17 @@ export type BagClub = {
   readonly notes: string
 }
 
-/** Rules of Golf, Rule 4.1b(1): fourteen clubs, the putter among them. */
+/** Rules of Golf, Rule 4.1b(1): fourteen clubs including the putter. */
 export const MAX_CLUBS_IN_BAG = 14
 
-/** What the bag selector counts to: Rule 4.1b(1) with one place kept for the putter. */
+/** The bag selector's maximum: Rule 4.1b(1) with one slot kept for the putter. */
 export const MAX_CLUBS_BESIDES_PUTTER = 13
 
-/** Lie (degrees) and length (inches) given to a club about which nothing is known (specification 1 §9). */
+/** Lie (degrees) and length (inches) of a club without further facts (specification 1 §9). */
 const NEW_CLUB_LIE_DEG = 60
 const NEW_CLUB_LENGTH_INCHES = 36
 
-/** A club of this type as added without further facts: brand Standard, graphite, regular, the usual loft. */
+/** A club of this type without further facts: brand Standard, graphite, regular, usual loft. */
 export function newBagClub(type: ClubType): BagClub {
   return {
     type,
@@ -54,8 +54,8 @@ export function usualShaftType(type: ClubType): ShaftType {
 }
 
 /**
- * The bag a golfer without one starts from: fourteen clubs and no putter (specification 1 §3). Brands and models are
- * lines sold in 2024. Lie and length are the trade's usual men's right-handed values; iron lengths: dimensionsguide.com.
+ * The bag of a golfer without one: fourteen clubs and no putter (specification 1 §3). Brands and models are lines sold
+ * in 2024. Lie and length are the trade's usual men's right-handed values; iron lengths: dimensionsguide.com.
  */
 export const DEFAULT_BAG: readonly BagClub[] = [
   sampleClub({ type: 'driver', brand: 'TaylorMade', model: 'Qi10', lie: 58, length: 45.5 }),
@@ -78,14 +78,14 @@ function sampleClub(club: Pick<BagClub, 'type' | 'brand' | 'model' | 'lie' | 'le
   return { ...newBagClub(club.type), ...club, shaftType: usualShaftType(club.type) }
 }
 
-/** The clubs that are in the bag, longest first. */
+/** Clubs in the bag, longest first. */
 export function clubsInBag<Club extends { readonly type: ClubType; readonly isInBag: boolean }>(
   bag: readonly Club[],
 ): readonly Club[] {
   return bag.filter((club) => club.isInBag).toSorted((a, b) => byPosition(a.type, b.type))
 }
 
-/** The types this bag lacks, longest first. */
+/** Club types missing from this bag, longest first. */
 export function typesNotIn(bag: readonly { readonly type: ClubType }[]): readonly ClubType[] {
   const owned = new Set(bag.map((club) => club.type))
   return CLUB_TYPES.filter((type) => !owned.has(type))

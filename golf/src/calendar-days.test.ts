@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { daysBetween } from './calendar-days.ts'
 
-/** The sixtieth day of a year is the leap day or the first of March. */
+/** Day 60 of a year is the leap day or March 1. */
 const DAYS_PER_YEAR = 365
 
 it('counts days over months, years and leap days', () => {

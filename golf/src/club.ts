@@ -1,4 +1,4 @@
-/** The twenty kinds of club a golfer can own, one of each at most. */
+/** The twenty kinds of club; a golfer owns at most one of each. */
 export const CLUB_TYPES = [
   'driver',
   '3-wood',
@@ -29,9 +29,9 @@ export type ClubKind = (typeof CLUB_KINDS)[number]
 type ClubFacts = {
   readonly displayName: string
   readonly kind: ClubKind
-  /** Place down the bag, longest club first. Hybrids sit half a step above the iron they replace. */
+  /** Place in the bag's order, longest club first. Hybrids sit half a step above the iron they replace. */
   readonly position: number
-  /** Usual loft; the golfer's own club may differ. */
+  /** Usual loft; the golfer's own may differ. */
   readonly loftDeg: number
 }
 
@@ -59,7 +59,7 @@ export const CLUBS = {
   putter: { displayName: 'Putter', kind: 'putter', position: 16, loftDeg: 3 },
 } as const satisfies Record<ClubType, ClubFacts>
 
-/** As golfers look for a club to choose. */
+/** Grouped the way golfers look for a club. */
 export const CLUB_GROUPS = [
   { name: 'Driver and woods', kinds: ['driver', 'wood'] },
   { name: 'Hybrids', kinds: ['hybrid'] },
@@ -68,7 +68,7 @@ export const CLUB_GROUPS = [
   { name: 'Putter', kinds: ['putter'] },
 ] as const satisfies readonly { readonly name: string; readonly kinds: readonly ClubKind[] }[]
 
-/** Every type of these kinds, down the order table. */
+/** Every type of these kinds, in the order of the table. */
 export function clubsOfKinds(kinds: readonly ClubKind[]): readonly ClubType[] {
   return CLUB_TYPES.filter((club) => kinds.includes(CLUBS[club].kind))
 }
@@ -77,7 +77,7 @@ export function isClubType(text: string): text is ClubType {
   return Object.hasOwn(CLUBS, text)
 }
 
-/** Sorts down the bag: the longest club first. */
+/** Sorts by position: longest club first. */
 export function byPosition(a: ClubType, b: ClubType): number {
   return CLUBS[a].position - CLUBS[b].position
 }

@@ -1,4 +1,4 @@
-/** The closed sets a golfer's profile chooses from, and what a new profile starts with. */
+/** The closed sets of a golfer's profile, and the defaults of a new one. */
 export const SWING_TEMPOS = ['slow', 'medium', 'fast'] as const
 export const SWING_SPEED_RANGES = ['under-85', '85-95', '95-105', 'over-105'] as const
 export const BALL_FLIGHTS = ['straight', 'fade', 'draw', 'slice', 'hook'] as const
@@ -14,7 +14,7 @@ export const UNITS = ['yards', 'metres'] as const
 export type SwingSpeedRange = (typeof SWING_SPEED_RANGES)[number]
 export type PreferredUnits = (typeof UNITS)[number]
 
-/** What a new account's profile holds (specification 1 §3). Height in inches, weight in pounds, age in years. */
+/** A new account's profile (specification 1 §3). Height in inches, weight in pounds, age in years. */
 export const PROFILE_DEFAULTS = {
   handicap: 18,
   height: 70,
@@ -28,5 +28,13 @@ export const PROFILE_DEFAULTS = {
   preferredUnits: 'yards',
 } as const
 
-/** What the capture dialog writes into fields that are still empty (specification 1 §4). */
+/** Limits of the profile's numbers, inclusive. Weight in pounds, age in years, speed in mph. */
+export const PROFILE_LIMITS = {
+  weight: { min: 50, max: 600 },
+  age: { min: 5, max: 110 },
+  averageScore: { min: 50, max: 200 },
+  swingSpeed: { min: 40, max: 160 },
+} as const
+
+/** What the capture dialog writes into empty fields (specification 1 §4). */
 export const CAPTURE_DEFAULTS = { ...PROFILE_DEFAULTS, handicap: 20 } as const

@@ -1,13 +1,13 @@
-/** The four steps of the journey on home, in their order. */
+/** The four steps of the journey on home, in order. */
 export const JOURNEY_STEPS = ['profile', 'bag', 'distances', 'advice'] as const
 export type JourneyStepId = (typeof JOURNEY_STEPS)[number]
 
 export type JourneyStep = { readonly id: JourneyStepId; readonly isDone: boolean }
 
-/** Clubs in the bag, and clubs with a distance, that finish a step (specification 1 §9). */
+/** Clubs in the bag, and clubs with a distance, that complete a step (specification 1 §9). */
 export const JOURNEY_CLUB_COUNT = 5
 
-/** What the golfer has done already. Getting advice is always done: it is open from the first day. */
+/** Completed steps. Getting advice is always complete: it is available from the first day. */
 export function journeySteps({
   hasBothNames,
   bagClubCount,
@@ -15,7 +15,7 @@ export function journeySteps({
 }: {
   readonly hasBothNames: boolean
   readonly bagClubCount: number
-  /** Clubs with a distance, estimates counted. */
+  /** Clubs with a distance, including estimates. */
   readonly distanceCount: number
 }): readonly JourneyStep[] {
   const done = {

@@ -2,10 +2,10 @@ import type { BALL_FLIGHTS, SKILL_LEVELS } from './golfer.ts'
 
 export type SkillLevel = (typeof SKILL_LEVELS)[number]
 export type BallFlight = (typeof BALL_FLIGHTS)[number]
-/** How a persona's ball usually flies; the last two are stored as straight and draw. */
+/** A persona's usual flight; the last two are stored as straight and draw. */
 export type PersonaFlight = BallFlight | 'controlled' | 'controlled-draw'
 
-/** What a golfer who scores like this is called, and how such golfers usually play. */
+/** Name of a golfer with this score, and how such golfers usually play. */
 export type ScorePersona = {
   readonly id: PersonaId
   /** Name of the drawing. */
@@ -17,9 +17,9 @@ export type ScorePersona = {
   readonly typicalBallFlight: PersonaFlight
 }
 
-/** A persona with what the advice for it looks like. */
+/** A persona with advice. */
 export type SkillProfile = ScorePersona & {
-  /** Strokes on 18 holes, both ends included. */
+  /** Strokes on 18 holes, inclusive. */
   readonly scoreRange: { readonly min: number; readonly max: number }
   readonly skillLevel: SkillLevel
   readonly equipmentNeeds: readonly string[]
@@ -39,7 +39,7 @@ export const PERSONA_IDS = [
 ] as const
 export type PersonaId = (typeof PERSONA_IDS)[number]
 
-/** Specification 2 §9, the higher score first; descriptions and needs are ours. */
+/** Specification 2 §9, higher scores first; descriptions and needs are ours. */
 export const SKILL_PROFILES: readonly SkillProfile[] = [
   {
     id: 'just-started',
@@ -164,8 +164,8 @@ export const SKILL_PROFILES: readonly SkillProfile[] = [
 ]
 
 /**
- * The persona of a usual 18-hole score. Where ranges overlap, the one whose middle is nearest; a tie goes to the one
- * with the higher scores. Below every range Scratch/Pro, above every range Just Started.
+ * The persona for a usual 18-hole score. Where ranges overlap, the one with the nearest middle; ties go to the higher
+ * scores. Below every range Scratch/Pro, above every range Just Started.
  */
 export function personaOfScore(averageScore: number): SkillProfile {
   const matching = SKILL_PROFILES.filter(
@@ -175,7 +175,7 @@ export function personaOfScore(averageScore: number): SkillProfile {
   return nearest[0] ?? personaOutside(averageScore)
 }
 
-/** How a persona's flight is stored in a profile. */
+/** A persona's flight as stored in a profile. */
 export function storedFlight(flight: PersonaFlight): BallFlight {
   if (flight === 'controlled') return 'straight'
   return flight === 'controlled-draw' ? 'draw' : flight

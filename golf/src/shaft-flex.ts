@@ -7,7 +7,7 @@ const REGULAR_FROM_MPH = 85
 const STIFF_FROM_MPH = 95
 const EXTRA_STIFF_FROM_MPH = 105
 
-/** The shaft flex for the golfer's driver speed or range; regular when neither is known. */
+/** The flex for the golfer's driver speed or range; regular when neither is known. */
 export function shaftFlexFor(swing: KnownSwing): ShaftFlex {
   const speedMph = knownSwingSpeedMph(swing)
   if (speedMph === undefined) return 'regular'

@@ -1,7 +1,7 @@
 import type { PersonaId, SkillLevel } from './persona.ts'
 import { personaOfScore } from './persona.ts'
 
-/** What the questionnaire estimates from a golfer's score and age. */
+/** The questionnaire's estimates from score and age. */
 export type SkillEstimate = {
   readonly golfPersona: PersonaId
   readonly handicap: number
@@ -15,10 +15,10 @@ const OLD_ABOVE_YEARS = 50
 const AGE_STEP_MPH = 5
 const SLOWEST_MPH = 65
 const FASTEST_MPH = 120
-/** Taken when no persona is known, mph (same place). */
+/** Used when no persona is known, mph (specification 2 §9). */
 export const DEFAULT_ESTIMATED_SWING_SPEED_MPH = 90
 
-/** Persona, handicap, driver speed and skill of a golfer of this age who usually scores this on 18 holes. */
+/** Persona, handicap, driver speed and skill for a golfer of this age and usual 18-hole score. */
 export function estimateSkill({
   averageScore,
   ageYears,
@@ -35,7 +35,7 @@ export function estimateSkill({
   }
 }
 
-/** Driver speed, 65 to 120 mph, from the persona's usual one (90 when there is none) and the golfer's age. */
+/** Driver speed, 65 to 120 mph, from the persona's usual one (default 90) and the golfer's age. */
 export function estimatedSwingSpeedMph({
   personaSwingSpeedMph = DEFAULT_ESTIMATED_SWING_SPEED_MPH,
   ageYears,

@@ -1,12 +1,12 @@
 import type { SwingSpeedRange } from './golfer.ts'
 
-/** What a golfer's profile says about driver club-head speed (mph); null where it says nothing. */
+/** Driver club head speed (mph) in a golfer's profile; null where it has none. */
 export type KnownSwing = {
   readonly swingSpeed: number | null
   readonly swingSpeedRange: SwingSpeedRange | null
 }
 
-/** The speed that stands for a range, mph (specification 1 §5). */
+/** The speed that represents a range, mph (specification 1 §5). */
 export const SWING_SPEED_RANGE_MPH = {
   'under-85': 80,
   '85-95': 90,
@@ -14,15 +14,15 @@ export const SWING_SPEED_RANGE_MPH = {
   'over-105': 110,
 } as const satisfies Record<SwingSpeedRange, number>
 
-/** The speed taken for a golfer who gave neither speed nor range, mph (specification 1 §5). */
+/** The default without speed or range, mph (specification 1 §5). */
 export const FALLBACK_SWING_SPEED_MPH = 95
 
-/** Driver speed in mph: the golfer's own, else the middle of the range, else 95. */
+/** Driver speed in mph: the golfer's own, else the range's, else 95. */
 export function swingSpeedMph(swing: KnownSwing): number {
   return knownSwingSpeedMph(swing) ?? FALLBACK_SWING_SPEED_MPH
 }
 
-/** Driver speed in mph: the golfer's own, else the middle of the range; undefined when neither was given. */
+/** Driver speed in mph: the golfer's own, else the range's; undefined without either. */
 export function knownSwingSpeedMph({ swingSpeed, swingSpeedRange }: KnownSwing): number | undefined {
   if (swingSpeed !== null) return swingSpeed
   return swingSpeedRange === null ? undefined : SWING_SPEED_RANGE_MPH[swingSpeedRange]

@@ -1,5 +1,5 @@
-import { adviseShot } from '@bagwise/golf/advisor/advise'
-import type { Shot } from '@bagwise/golf/advisor/shot'
+import { adviseShot } from '@bagwise/golf/shot-advice/advise'
+import type { Shot } from '@bagwise/golf/shot-advice/shot'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import { ADVISED_BAG } from '../../golf/reference/advised-bag.ts'
 import type { Bench, Figure } from './figure.ts'

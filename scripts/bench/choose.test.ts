@@ -52,8 +52,17 @@ describe('the choice of benches', () => {
     })
   })
 
+  it('takes the checkout to measure against, for what can be compared', () => {
+    const load: Bench = { name: 'web-load', isComparable: true, run: async () => [] }
+    const { options } = chooseBenches(['web-load', '--against=../before'], [...benches, load])
+    expect(options).toEqual({ isLong: false, against: '../before' })
+    expect(() => chooseBenches(['--against=../before'], [...benches, load])).toThrow(
+      'flight, server cannot be compared',
+    )
+  })
+
   it('names the options there are when it is given another one, or one without its file', () => {
-    const options = /The options are --record, --long and --json <file>/
+    const options = /The options are --record, --long, --json <file> and --against <folder>/
     expect(() => chooseBenches(['--jsn', 'figures.json'], benches)).toThrow(options)
     expect(() => chooseBenches(['server', '--json'], benches)).toThrow(options)
   })

@@ -15,7 +15,7 @@ export type Choice = {
  * do not ask to be named when none is.
  */
 export function chooseBenches(args: readonly string[], benches: readonly Bench[]): Choice {
-  const { names, isRecording, isLong, jsonFile } = wordsIn(args)
+  const { names, isRecording, jsonFile, options } = wordsIn(args)
   const known = benches.map(({ name }) => name)
   const isMeant = (asked: string, name: string) => name === asked || name.startsWith(`${asked}-`)
   const unknown = names.filter((asked) => !known.some((name) => isMeant(asked, name)))
@@ -30,7 +30,11 @@ export function chooseBenches(args: readonly string[], benches: readonly Bench[]
   if (lost.length > 0) {
     throw new Problem(`The figures of ${lost.map(({ name }) => name).join(', ')} are not kept: leave --record out.`)
   }
-  return { benches: chosen, isRecording, jsonFile, options: { isLong } }
+  const alone = options.against === undefined ? [] : chosen.filter(({ isComparable }) => !isComparable)
+  if (alone.length > 0) {
+    throw new Problem(`${alone.map(({ name }) => name).join(', ')} cannot be compared: leave --against out.`)
+  }
+  return { benches: chosen, isRecording, jsonFile, options }
 }
 
 function wordsIn(args: readonly string[]) {
@@ -42,11 +46,13 @@ function wordsIn(args: readonly string[]) {
         record: { type: 'boolean', default: false },
         long: { type: 'boolean', default: false },
         json: { type: 'string' },
+        against: { type: 'string' },
       },
     })
-    return { names: positionals, isRecording: values.record, isLong: values.long, jsonFile: values.json }
+    const { record: isRecording, long: isLong, json: jsonFile, against } = values
+    return { names: positionals, isRecording, jsonFile, options: { isLong, ...(against !== undefined && { against }) } }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    throw new Problem(`${error.message} The options are --record, --long and --json <file>.`)
+    throw new Problem(`${error.message} The options are --record, --long, --json <file> and --against <folder>.`)
   }
 }

@@ -15,12 +15,16 @@ export type Figure = {
 export type BenchOptions = {
   /** Takes the minutes that a drift needs to show. */
   readonly isLong: boolean
+  /** The folder of another checkout, built: its figures are measured in turn with these, and shown as the peer's. */
+  readonly against?: string
 }
 
 export type Bench = {
   readonly name: string
   /** Takes too long to be part of all of them. */
   readonly isOnlyByName?: boolean
+  /** Can be measured against another checkout. */
+  readonly isComparable?: boolean
   readonly run: (options: BenchOptions) => Promise<readonly Figure[]>
   /** Keeps the figures for the documents; returns the file. Asked for with `--record`. */
   readonly record?: (figures: readonly Figure[]) => string

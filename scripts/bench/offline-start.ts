@@ -22,7 +22,7 @@ export const offlineStartBench: Bench = { name: 'offline-start', run: measureOff
 
 async function measureOfflineStart(): Promise<readonly Figure[]> {
   await ensureBuilt(process.execPath)
-  const executablePath = await findChromium()
+  const executablePath = await findChromium('full')
   const profileDir = await mkdtemp(join(tmpdir(), 'bagwise-bench-'))
   const server = await startServer()
   const openBrowser = () =>

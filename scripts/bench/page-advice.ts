@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { stripTypeScriptTypes } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { AdvisedGolfer } from '@bagwise/golf/advisor/advise'
-import type { Shot } from '@bagwise/golf/advisor/shot'
+import type { AdvisedGolfer } from '@bagwise/golf/shot-advice/advise'
+import type { Shot } from '@bagwise/golf/shot-advice/shot'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import { ROOT } from '../setup/paths.mjs'
 import { startChromium } from '../verify/chromium.ts'
@@ -50,7 +50,7 @@ export async function measureInPage({ golfer, air, shots }: PageAdvice): Promise
 }
 
 const IN_PAGE = `async ({ golfer, air, shots, roundCount }) => {
-  const { adviseShot } = await import('/golf/src/advisor/advise.ts')
+  const { adviseShot } = await import('/golf/src/shot-advice/advise.ts')
   const { ADVISED_BAG } = await import('/golf/reference/advised-bag.ts')
   return shots.map((shot) => {
     const times = Array.from({ length: roundCount + 1 }, () => {

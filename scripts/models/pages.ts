@@ -1,9 +1,10 @@
+import { asvsPage } from './asvs.ts'
 import { ballFlightPage } from './ball-flight.ts'
 import { distancesPage } from './distances.ts'
 import { gappingPage } from './gapping.ts'
 import { shotAdvicePage } from './shot-advice.ts'
 
-/** A document that is worked out from the code, and how. */
+/** A document that is written from code or data, and how. */
 export type GeneratedPage = { readonly path: string; readonly write: () => string }
 
 export const PAGES: readonly GeneratedPage[] = [
@@ -11,4 +12,5 @@ export const PAGES: readonly GeneratedPage[] = [
   { path: 'docs/models/distances.md', write: distancesPage },
   { path: 'docs/models/gapping.md', write: gappingPage },
   { path: 'docs/models/shot-advice.md', write: shotAdvicePage },
+  { path: 'docs/security/asvs.md', write: asvsPage },
 ]

@@ -11,7 +11,7 @@ export function shotAdvicePage(): string {
   return page(
     '# Shot advice',
     paragraph(
-      'Written by `npm run docs` from `golf/src/advisor/` and `golf/reference/`: change those, not this page. Words are in',
+      'Written by `npm run docs` from `golf/src/shot-advice/` and `golf/reference/`: change those, not this page. Words are in',
       'the [glossary](../glossary.md); how a ball flies is on the page of the [flight model](ball-flight.md).',
     ),
     ...whatItDoes(),

@@ -1,8 +1,16 @@
 import type { Protection } from './protection.ts'
 import { ACCOUNTS } from './protections/accounts.ts'
 import { DEVICE } from './protections/device.ts'
+import { OUTBOX } from './protections/outbox.ts'
 import { REQUESTS } from './protections/requests.ts'
 import { SERVICES } from './protections/services.ts'
 import { STORAGE } from './protections/storage.ts'
 
-export const ALL_PROTECTIONS: readonly Protection[] = [...REQUESTS, ...STORAGE, ...ACCOUNTS, ...SERVICES, ...DEVICE]
+export const ALL_PROTECTIONS: readonly Protection[] = [
+  ...REQUESTS,
+  ...STORAGE,
+  ...ACCOUNTS,
+  ...SERVICES,
+  ...DEVICE,
+  ...OUTBOX,
+]

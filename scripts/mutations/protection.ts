@@ -20,3 +20,31 @@ export function patched(text: string, { file, before, after }: Patch): string {
     throw new Error(`${file} has this ${more.length + 1} times, which leaves it open where: ${before}`)
   return start + after + end
 }
+
+/**
+ * What no longer fits the sources: snippets that have changed, tests that have moved, two protections of one name. `read`
+ * gives the text of a file, or undefined when there is none.
+ */
+export function misfitsOf(
+  protections: readonly Protection[],
+  read: (file: string) => string | undefined,
+): readonly string[] {
+  const names = protections.map(({ name }) => name)
+  return protections.flatMap(({ name, patches, test }, index) => [
+    ...(names.indexOf(name) < index ? [`${name}: another protection has this name`] : []),
+    ...(read(test.file) === undefined ? [`${name}: there is no ${test.file}`] : []),
+    ...patches.flatMap((patch) => {
+      const problem = problemOfPatch(patch, read(patch.file))
+      return problem === undefined ? [] : [`${name}: ${problem}`]
+    }),
+  ])
+}
+
+function problemOfPatch(patch: Patch, text: string | undefined): string | undefined {
+  if (text === undefined) return `there is no ${patch.file}`
+  try {
+    return patched(text, patch) === text ? `its patch of ${patch.file} changes nothing` : undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

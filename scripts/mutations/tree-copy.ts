@@ -15,7 +15,9 @@ import { ROOT } from '../setup/paths.mjs'
 import { patched } from './protection.ts'
 import type { Patch } from './protection.ts'
 
-const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist', 'data', 'test-results', '.env'])
+const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist', 'test-results', '.env'])
+/** The database of a server that was started here. */
+const DATA_FOLDER = join(ROOT, 'data')
 /** Its entries are links to our packages, which must lead to the copies. */
 const OUR_SCOPE = '@bagwise'
 
@@ -29,7 +31,8 @@ export type TreeCopy = {
 
 export function copyTree(): TreeCopy {
   const folder = mkdtempSync(join(tmpdir(), 'bagwise-mutations-'))
-  cpSync(ROOT, folder, { recursive: true, filter: (path) => path === ROOT || !LEFT_OUT.has(basename(path)) })
+  const isCopied = (path: string) => path === ROOT || !(path === DATA_FOLDER || LEFT_OUT.has(basename(path)))
+  cpSync(ROOT, folder, { recursive: true, filter: isCopied })
   const { workspaces }: { readonly workspaces: readonly string[] } = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),
   )

@@ -1,15 +1,27 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startServer } from '../../e2e/support/server.ts'
 import { startWeatherService } from '../../e2e/support/weather-service.ts'
-import { ROOT } from '../setup/paths.mjs'
+import { CACHE, ROOT } from '../setup/paths.mjs'
 import { startChromium } from '../verify/chromium.ts'
 import { BEGINNER, GOOD_PLAYER, signUpAs } from './pictured-golfers.ts'
 import { GOLFER_PLACES, VISITOR_PLACES } from './places.ts'
 import type { Place } from './places.ts'
+import { skipWelcome } from '../../e2e/support/skip-welcome.ts'
 
-const FOLDER = join(ROOT, 'docs', 'screens')
+/** Every picture; git ignores it. */
+const FOLDER = join(CACHE, 'screens')
+/** Those that the README shows, which are kept in the repository. */
+const README_FOLDER = join(ROOT, 'docs', 'screens')
+const README_PICTURES = [
+  'home-phone-light',
+  'home-desktop-dark',
+  'distances-phone-light',
+  'distances-desktop-dark',
+  'shot-advice-phone-dark',
+  'shot-advice-desktop-light',
+].map((name) => `${name}.webp`)
 
 /** A phone shows a beginner's Bagwise, a desktop a good player's. */
 const DEVICES = [
@@ -18,7 +30,7 @@ const DEVICES = [
 ] as const
 const COLOR_SCHEMES = ['light', 'dark'] as const
 
-/** Of the picture, in per cent: text stays clean, and all pictures together stay below three megabytes. */
+/** Of the picture, in per cent: text stays clean, and a picture is some tens of kilobytes. */
 const WEBP_QUALITY = 72
 /** Charts are worked out once they are seen. */
 const DRAWN_WITHIN_MS = 15_000
@@ -44,6 +56,10 @@ try {
   await server.dispose()
   await weather.close()
 }
+await rm(README_FOLDER, { recursive: true, force: true })
+await mkdir(README_FOLDER, { recursive: true })
+for (const name of README_PICTURES) await copyFile(join(FOLDER, name), join(README_FOLDER, name))
+console.log(`All pictures are in ${relative(ROOT, FOLDER)}, those of the README in ${relative(ROOT, README_FOLDER)}.`)
 
 type Round = {
   readonly browser: Browser
@@ -61,7 +77,7 @@ async function takeAll({ browser, viewport, device, places, enter }: Round): Pro
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  await context.addInitScript("localStorage.setItem('bagwise.welcome-seen', 'yes')")
+  await skipWelcome(context)
   await enter?.(context)
   const page = await context.newPage()
   for (const { name, address, lastText } of places) {

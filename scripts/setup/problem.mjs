@@ -1,5 +1,14 @@
 /** Why a command cannot go on, in a sentence for the person who started it. */
-export class Problem extends Error {}
+export class Problem extends Error {
+  /**
+   * @param {string} message
+   * @param {number} [exitCode] 2 for a command that was called wrongly
+   */
+  constructor(message, exitCode = 1) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
 
 /**
  * Runs a command and ends the process with its exit code.
@@ -13,6 +22,6 @@ export async function runCommand(command) {
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     console.error(error.message)
-    process.exitCode = 1
+    process.exitCode = error.exitCode
   }
 }

@@ -60,7 +60,8 @@ async function runRow(row: readonly Check[], onOutcome: (outcome: Outcome) => vo
   }
 }
 
-async function runCheck({ name, args, warns }: Check): Promise<Outcome> {
+/** Runs one command and keeps its whole output in a log. */
+export async function runCheck({ name, args, warns }: Check): Promise<Outcome> {
   const startedMs = performance.now()
   const { code, output } = await collectChild(process.execPath, args, { env: testEnvironment() })
   const log = writeLog(name, output)

@@ -7,8 +7,10 @@ import { writeLog } from './checks.ts'
 import { unpackChromium } from './packaged-chromium.ts'
 import { problemOfChromium } from './problem-of-chromium.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-const USUAL_PLACES = [
+/** The headless shell draws the same pages for a third to two thirds of the processor time: it has no window to fill. */
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']
+const FULL_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const FULL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,32 +21,40 @@ const USUAL_PLACES = [
 ]
 const APT_WITHIN_MS = 15 * 60 * 1000
 
-/** A Chromium that has been seen to start: CHROMIUM_PATH, else the machine's own, else one that is installed now. */
-export async function findChromium(): Promise<string> {
+type Kind = 'shell' | 'full'
+const APT_PACKAGE = { shell: 'chromium-headless-shell', full: 'chromium' } as const
+
+/**
+ * A Chromium that has been seen to start: CHROMIUM_PATH, else the machine's own, else one that is installed now. The
+ * headless shell is for tests and pictures; what measures the page as golfers meet it asks for the full browser.
+ */
+export async function findChromium(kind: Kind = 'shell'): Promise<string> {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     const problem = await problemOfChromium(named)
     if (problem) throw new Error(`The browser of CHROMIUM_PATH does not start: ${problem}`)
     return named
   }
-  const own = await firstThatStarts(candidates())
-  if (own) return own
-  if (process.getuid?.() === 0 && (await installWithApt())) {
-    const installed = await firstThatStarts(candidates())
+  const wanted = await firstThatStarts(programs(kind))
+  if (wanted) return wanted
+  if (process.getuid?.() === 0 && (await installWithApt(APT_PACKAGE[kind]))) {
+    const installed = await firstThatStarts(programs(kind))
     if (installed) return installed
   }
-  return unpackChromium()
+  return (await firstThatStarts(programs(kind === 'shell' ? 'full' : 'shell'))) ?? unpackChromium()
 }
 
-/** Starts it for a program that measures or pictures pages; graphics cards differ from machine to machine. */
+/** Starts it for a program that takes pictures of pages; graphics cards differ from machine to machine. */
 export async function startChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 }
 
-function candidates(): readonly string[] {
+function programs(kind: Kind): readonly string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
-  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [...new Set([...onPath, ...USUAL_PLACES, chromium.executablePath()])].filter((path) => existsSync(path))
+  const names = kind === 'shell' ? SHELL_NAMES : FULL_NAMES
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  const usual = kind === 'shell' ? [] : [...FULL_PLACES, chromium.executablePath()]
+  return [...new Set([...onPath, ...usual])].filter((path) => existsSync(path))
 }
 
 async function firstThatStarts(paths: readonly string[]): Promise<string | undefined> {
@@ -54,13 +64,13 @@ async function firstThatStarts(paths: readonly string[]): Promise<string | undef
   return undefined
 }
 
-async function installWithApt(): Promise<boolean> {
+async function installWithApt(name: string): Promise<boolean> {
   if (!existsSync('/usr/bin/apt-get')) return false
-  console.log('Installing Chromium for the browser tests with apt-get.')
+  console.log(`Installing ${name} with apt-get.`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const patience = ['-o', 'Acquire::http::Timeout=30', '-o', 'Acquire::Retries=1']
   const output: string[] = []
-  for (const task of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const task of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
     const ended = await collectChild('apt-get', [...patience, ...task], { env, timeout: APT_WITHIN_MS })
     output.push(ended.output)
     if (ended.code !== 0) {

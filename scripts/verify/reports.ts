@@ -48,29 +48,27 @@ export function readVitestReport({ testResults }: VitestReport): Found {
   return { passedCount: tests.length - failedTests.length, failures: [...failedTests, ...brokenFiles], warnings: [] }
 }
 
-/** Counts the journeys; one that was skipped counts as failed, one that passed only on a second try is named. */
+/** Counts the journeys; one that was skipped or needed a second try counts as failed. */
 export function readPlaywrightReport({ suites, errors }: PlaywrightReport): Found {
   const journeys = suites.flatMap((suite) => journeysOf(suite, []))
-  const failedJourneys = journeys.flatMap(({ failure }) => (failure ? [failure] : []))
+  const failedJourneys = journeys.filter((failure) => failure !== undefined)
   const brokenFiles = errors.map(({ message = 'no message' }) => ({ title: 'Playwright', message: plain(message) }))
   return {
     passedCount: journeys.length - failedJourneys.length,
     failures: [...failedJourneys, ...brokenFiles],
-    warnings: journeys.flatMap(({ warning }) => (warning === undefined ? [] : [warning])),
+    warnings: [],
   }
 }
 
-type Journey = { readonly failure?: Failure; readonly warning?: string }
-
-function journeysOf(suite: PlaywrightSuite, parentTitles: readonly string[]): readonly Journey[] {
+/** For each journey why it failed, undefined when it passed. */
+function journeysOf(suite: PlaywrightSuite, parentTitles: readonly string[]): readonly (Failure | undefined)[] {
   const titles = [...parentTitles, suite.title]
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map(({ status, results }) => {
       const title = [...titles, spec.title].join(' › ')
-      if (status === 'expected') return {}
-      if (status === 'flaky') return { warning: `passed only on the second try: ${title}` }
+      if (status === 'expected') return undefined
       const messages = results.flatMap(({ errors }) => errors.map(({ message = 'no message' }) => plain(message)))
-      return { failure: { title, message: messages.join('\n') || NOT_RUN } }
+      return { title, message: messages.join('\n') || NOT_RUN }
     }),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysOf(inner, titles))]

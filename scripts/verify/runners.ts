@@ -10,13 +10,22 @@ import type { PlaywrightReport, VitestReport } from './reports.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-/** Unit and server tests of every package. */
+/** The quick tests of every package. */
 export async function runUnitTests(settings: Settings): Promise<Outcome> {
-  const reportFile = freshReportFile('vitest.json')
+  return runVitest('unit and server tests', ['--project=!slow'], settings)
+}
+
+/** Tests that start processes, stop databases, wait for deadlines or pack: one file after the other. */
+export async function runSlowTests(settings: Settings): Promise<Outcome> {
+  return runVitest('slow tests', ['--project=slow', '--maxWorkers=1'], settings)
+}
+
+async function runVitest(name: string, args: readonly string[], settings: Settings): Promise<Outcome> {
+  const reportFile = freshReportFile(`${name.replaceAll(' ', '-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
   return runTests({
-    name: 'unit and server tests',
-    args: [program('vitest'), 'run', ...reporters],
+    name,
+    args: [program('vitest'), 'run', ...args, ...reporters],
     settings,
     readReport: () => {
       const report = readJson<VitestReport>(reportFile)

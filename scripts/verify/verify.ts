@@ -1,16 +1,25 @@
-import { runChecks } from './checks.ts'
+import { join } from 'node:path'
+import { ROOT } from '../setup/paths.mjs'
+import { runCheck, runChecks } from './checks.ts'
 import { findChromium } from './chromium.ts'
 import { openTestDatabase } from './database.ts'
 import { tallyOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 import { printOutcome, printTally } from './print.ts'
-import { runBrowserTests, runUnitTests } from './runners.ts'
+import { runBrowserTests, runSlowTests, runUnitTests } from './runners.ts'
 
-/** Of each call of the API and each database, when there is time for browsers too; a check makes do with a few. */
-const GENERATED_BODIES = { GENERATED_BODY_COUNT: '60' }
+/**
+ * What is run before each commit; every statement of the requirements; and what takes hours: full sweeps, ten times the
+ * runs of each property, soak, instances and mutations.
+ */
+export type Scope = 'check' | 'test' | 'exhaustive'
 
-/** Runs every check and test, prints what they found and returns the exit code. */
-export async function verify({ withBrowser }: { readonly withBrowser: boolean }): Promise<number> {
+/** Read by `e2e/support/sweep.ts` and `vitest.config.ts`. */
+const EXHAUSTIVE = { BAGWISE_EXHAUSTIVE: 'yes' }
+const LONG_COMMANDS = ['soak', 'instances', 'mutations']
+
+/** Runs the checks and tests of a scope, prints what they found and returns the exit code. */
+export async function verify(scope: Scope): Promise<number> {
   const outcomes: Outcome[] = []
   const note = (outcome: Outcome) => {
     outcomes.push(outcome)
@@ -20,12 +29,14 @@ export async function verify({ withBrowser }: { readonly withBrowser: boolean })
   await runChecks(note)
   const database = await prepared('a PostgreSQL for the tests', openTestDatabase, note)
   try {
-    const settings = database ? { TEST_DATABASE_URL: database.url } : {}
-    note(await runUnitTests(withBrowser ? { ...settings, ...GENERATED_BODIES } : settings))
-    if (withBrowser) {
-      const chromium = await prepared('a browser for the tests', findChromium, note)
-      if (chromium) console.log('Running the browser tests, which takes a few minutes.')
-      if (chromium) note(await runBrowserTests({ ...settings, CHROMIUM_PATH: chromium }))
+    const settings = {
+      ...(database ? { TEST_DATABASE_URL: database.url } : {}),
+      ...(scope === 'exhaustive' ? EXHAUSTIVE : {}),
+    }
+    note(await runUnitTests(settings))
+    if (scope !== 'check') await runBesideEachOther(settings, note)
+    if (scope === 'exhaustive') {
+      for (const name of LONG_COMMANDS) note(await runCheck({ name, args: [join(ROOT, 'scripts', `${name}.mjs`)] }))
     }
   } finally {
     await database?.close()
@@ -34,6 +45,19 @@ export async function verify({ withBrowser }: { readonly withBrowser: boolean })
   const tally = tallyOf(outcomes)
   printTally(tally)
   return tally.failedCount === 0 ? 0 : 1
+}
+
+/** Slow tests wait more than they compute: they leave most of both processors to the browsers. */
+async function runBesideEachOther(
+  settings: Readonly<Record<string, string>>,
+  note: (outcome: Outcome) => void,
+): Promise<void> {
+  const chromium = await prepared('a browser for the tests', findChromium, note)
+  if (chromium) console.log(`Running the browser tests in ${chromium}, and the slow tests meanwhile.`)
+  await Promise.all([
+    runSlowTests(settings).then(note),
+    ...(chromium ? [runBrowserTests({ ...settings, CHROMIUM_PATH: chromium }).then(note)] : []),
+  ])
 }
 
 /** What the tests need, or a failure that counts: nothing is skipped because it is missing. */

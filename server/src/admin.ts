@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { Email } from '@bagwise/contract/account'
 import { backupCommand } from './backup/backup-commands.ts'
 import type { Config } from './config.ts'
-import { openBesideServer } from './db/database.ts'
+import { openWithoutLock } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { createContactStore } from './features/contact/contact-store.ts'
 import type { ContactStore } from './features/contact/contact-store.ts'
@@ -10,7 +10,7 @@ import { submissionCsv, submissionTable } from './features/contact/submission-li
 import { resetLink } from './features/password-reset/reset-link.ts'
 import { createResetStore } from './features/password-reset/reset-store.ts'
 import { loadConfig } from './settings/load-config.ts'
-import { StartProblem } from './settings/start-problem.ts'
+import { StartError } from './settings/start-error.ts'
 
 const USAGE = `The operator's commands:
   npm run admin -- contact list              what was sent through the contact form, one line each
@@ -28,7 +28,7 @@ const OWNER_ONLY = 0o600
 try {
   await run(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error
+  if (!(error instanceof StartError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
@@ -40,9 +40,9 @@ async function run(typed: readonly string[]): Promise<void> {
   if (backup) return console.log(await backup(loadConfig()))
   const [topic, command = '', ...rest] = typed
   const action = actionFor(topic, command, rest)
-  if (!action) throw new StartProblem(USAGE)
+  if (!action) throw new StartError(USAGE)
   const config = loadConfig()
-  const database = await openBesideServer(config)
+  const database = await openWithoutLock(config)
   try {
     await action({ database, config })
   } finally {
@@ -76,7 +76,7 @@ async function printResetLink({ database, config }: Parameters<Action>[0], typed
   const store = createResetStore(database)
   const { data: email } = Email.safeParse(typed)
   const token = email === undefined ? undefined : await store.createToken(email, new Date())
-  if (token === undefined) throw new StartProblem(`There is no account with the e-mail "${typed}".`)
+  if (token === undefined) throw new StartError(`There is no account with the e-mail "${typed}".`)
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`
   console.log(resetLink(origin, token))
   console.error('It works once, within an hour. Give it to nobody but the golfer.')
@@ -98,14 +98,14 @@ async function exportTo(store: ContactStore, file: string): Promise<void> {
   } catch (cause) {
     const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'
     const why = isThere ? 'there is such a file already' : 'it cannot be written there'
-    throw new StartProblem(`${file} was not written, ${why}: name another file.`, { cause })
+    throw new StartError(`${file} was not written, ${why}: name another file.`, { cause })
   }
   console.log(`Messages written to ${file}: ${submissions.length}.`)
 }
 
 async function deleteOne(store: ContactStore, submission: string): Promise<void> {
   if (!(await store.remove(submission))) {
-    throw new StartProblem(`There is no message with the id "${submission}": "contact list" shows the ids.`)
+    throw new StartError(`There is no message with the id "${submission}": "contact list" shows the ids.`)
   }
   console.log('The message is deleted.')
 }

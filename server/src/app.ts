@@ -2,11 +2,12 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
-import { createAttempts } from './attempts/attempts.ts'
+import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { answerError } from './errors.ts'
 import { createAccounts } from './features/account/accounts.ts'
+import type { HashCost } from './features/account/passwords/password-hash.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { sessionCookieName } from './features/account/session-cookie.ts'
 import { accountSettingsRoutes } from './features/account-settings/routes.ts'
@@ -19,7 +20,7 @@ import { aiRoutes } from './features/ai/routes.ts'
 import { createForgotPassword } from './features/password-reset/forgot-password.ts'
 import { createResetStore } from './features/password-reset/reset-store.ts'
 import { passwordResetRoutes } from './features/password-reset/routes.ts'
-import { newProfile } from './features/profile/new-profile.ts'
+import { newProfile } from '@bagwise/contract/new-profile'
 import { createProfileStore } from './features/profile/profile-store.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { createProgressStore } from './features/progress/progress-store.ts'
@@ -32,17 +33,17 @@ import { openMeteo } from './features/weather/open-meteo.ts'
 import { weatherRoutes } from './features/weather/routes.ts'
 import { weatherApi } from './features/weather/weather-api.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './requests/json-body.ts'
-import { createLeaving } from './stopping/leaving.ts'
+import { createDraining } from './stopping/draining.ts'
 import { serveMetrics } from './metrics/metrics-route.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createMailer } from './mail/mailer.ts'
-import { createMailsUnderWay } from './mail/mails-under-way.ts'
+import { createPendingMail } from './mail/pending-mail.ts'
 import { refuseForeignOrigins } from './requests/origin-check.ts'
 import { createRegister, createRegisterLines } from './requests/register.ts'
 import { sendSecurityHeaders } from './pages/security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
 import { isApi, serveWebPages } from './pages/web-pages.ts'
-import { createWorkUnderWay } from './stopping/work-under-way.ts'
+import { createInFlightWork } from './stopping/in-flight-work.ts'
 
 const REQUEST_TIMEOUT_MS = 15_000
 const GOLFERS_WITHOUT_MAIL =
@@ -50,28 +51,29 @@ const GOLFERS_WITHOUT_MAIL =
 
 export type AppDependencies = {
   readonly config: Config
-  /** Signs session cookies. */
   readonly secret: string
   readonly database: Database
   /** The folder with the built page. */
   readonly webDist: string
   readonly now?: () => Date
-  /** Tests have every answer checked against the contract. */
+  /** Set by tests: every answer is checked against the contract. */
   readonly checksReplies?: boolean
-  /** Where the log goes instead of the standard output. */
+  /** Cheaper hashes, for tests of anything but hashing. */
+  readonly hashCost?: HashCost
+  /** Instead of standard output. */
   readonly logTo?: { write(line: string): void }
 }
 
 export type App = {
   readonly server: FastifyInstance
-  /** Tells proxies that the server will soon stop, while it goes on answering. */
-  readonly leave: () => void
-  /** Waits for whatever may still ask the database; false when the signal came first. */
+  /** Makes readiness fail while the server goes on answering, so that proxies stop sending requests. */
+  readonly startDraining: () => void
+  /** Waits for work that may still use the database; false when the signal came first. */
   readonly finishWork: (stopNow: AbortSignal) => Promise<boolean>
-  /** Removes what is kept no longer, a little at a time; ends early when the server closes. */
+  /** Deletes expired data in small chunks; ends early when the server closes. */
   readonly sweep: () => Promise<void>
-  /** Waits for mails under way; those that are not sent when the signal comes are given up. */
-  readonly finishMails: (stopNow: AbortSignal) => Promise<void>
+  /** Waits for pending mail; gives up when the signal comes. */
+  readonly flushMail: (stopNow: AbortSignal) => Promise<void>
 }
 
 /** The whole API on one page. */
@@ -82,18 +84,19 @@ export async function createApp({
   webDist,
   now = () => new Date(),
   checksReplies = false,
+  hashCost,
   logTo = process.stdout,
 }: AppDependencies): Promise<App> {
   const server = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // What reached a server just before it was told to stop is work under way like any other.
+    // Requests that arrived just before the signal to stop are in flight like any others.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     logger: {
       level: config.logLevel,
       stream: logTo,
-      // Neither bodies nor cookies nor anything a golfer typed.
+      // No bodies, no cookies, nothing a golfer typed.
       serializers: {
         req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
         err: ({ name, message, code, stack = '', cause }) => ({
@@ -116,31 +119,32 @@ export async function createApp({
   acceptJsonOnly(server)
   database.onConnectionLost((err) => server.log.warn({ err }, 'A connection to the database was lost'))
 
-  const work = createWorkUnderWay()
-  const { leave, refuseWhenLeaving } = createLeaving(server)
+  const work = createInFlightWork()
+  const { startDraining, assertNotDraining } = createDraining(server)
   const register = createRegister(server, { checksReplies, work })
   const store = createProfileStore(database)
-  const attempts = createAttempts(database.db, { secret, now })
+  const rateLimiter = createRateLimiter(database.db, { secret, now })
   const accounts = createAccounts({
     config,
     secret,
     database,
-    attempts,
+    rateLimiter,
     now,
     log: server.log,
+    hashCost,
     createProfile: (user) => store.insertIfAbsent(newProfile(user, now())),
   })
 
   register(getHealth, async () => ({ status: 'ok' }) as const)
   register(getReadiness, async () => {
-    refuseWhenLeaving()
+    assertNotDraining()
     await sql`select 1`.execute(database.db)
     return { status: 'ready' } as const
   })
   accountRoutes(register, accounts)
   const { contactMail, publicOrigin } = config
   const mailer = contactMail && createMailer(contactMail)
-  const golferMails = createMailsUnderWay({ mailer, log: server.log, whatNow: GOLFERS_WITHOUT_MAIL })
+  const golferMails = createPendingMail({ mailer, log: server.log, failureHint: GOLFERS_WITHOUT_MAIL })
   const mailing = contactMail && { send: golferMails.send, operator: contactMail.to }
   accountSettingsRoutes(register, {
     accounts,
@@ -148,10 +152,10 @@ export async function createApp({
     store: createSettingsStore({
       db: database.db,
       earliestStart: accounts.earliestStart,
-      holdPassword: accounts.holdPassword,
+      lockPassword: accounts.lockPassword,
       changeProfileEmail: store.changeEmail,
     }),
-    attempts,
+    rateLimiter,
     mailing,
     now,
     log: server.log,
@@ -159,13 +163,13 @@ export async function createApp({
   const resetStore = createResetStore(database)
   const forgotPassword = createForgotPassword({
     store: resetStore,
-    attempts,
-    // A link must not lead where a request says.
+    rateLimiter,
+    // The origin of a link comes from the settings, never from a request.
     mailing: mailing && publicOrigin !== undefined ? { ...mailing, origin: publicOrigin } : undefined,
     now,
     log: server.log,
   })
-  passwordResetRoutes(register, { store: resetStore, attempts, accounts, forgotPassword, now })
+  passwordResetRoutes(register, { store: resetStore, rateLimiter, accounts, forgotPassword, now })
   profileRoutes(register, {
     store,
     now,
@@ -178,34 +182,42 @@ export async function createApp({
   const { weatherApiKey: apiKey, weatherUrl: baseUrl, weatherDefaultPlace: defaultPlace } = config
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
   const conditionsAt = createConditions({ weather, now, log: server.log })
-  weatherRoutes(register, { conditionsAt, attempts, defaultPlace })
+  weatherRoutes(register, { conditionsAt, rateLimiter, defaultPlace })
   const metrics = createMetrics()
   serveMetrics(server, metrics, config.metricsToken)
   const { settings, budgets } = config.ai
   const stopping = new AbortController()
   server.addHook('preClose', async () => stopping.abort())
-  const ai = await createAi({ settings, budgets, attempts, metrics, now, stopping: stopping.signal, log: server.log })
+  const ai = await createAi({
+    settings,
+    budgets,
+    rateLimiter,
+    metrics,
+    now,
+    stopping: stopping.signal,
+    log: server.log,
+  })
   const registerLines = createRegisterLines(server, { checksReplies, work })
   aiRoutes(register, registerLines, { ...ai, signedInUser: accounts.signedInUser })
   const operatorMail = createOperatorMail({ mailer, to: contactMail?.to, log: server.log })
   contactRoutes(register, {
     store: createContactStore(database.db),
-    tellOperator: operatorMail.tell,
+    notifyOperator: operatorMail.notify,
     sender: accounts.sender,
-    attempts,
+    rateLimiter,
     limitPerHour: config.contactLimitPerHour,
     now,
   })
   await serveWebPages(server, { webDist, sessionCookie: sessionCookieName(config.publicOrigin) })
 
   const sweepAll = async () => {
-    await attempts.sweep(stopping.signal)
+    await rateLimiter.sweep(stopping.signal)
     await accounts.sweep(stopping.signal)
     await store.sweep({ now: now(), stopped: stopping.signal })
   }
-  const finishMails = async (stopNow: AbortSignal) => {
+  const flushMail = async (stopNow: AbortSignal) => {
     await forgotPassword.finish(stopNow)
     await Promise.all([operatorMail.finish(stopNow), golferMails.finish(stopNow)])
   }
-  return { server, leave, finishWork: work.finish, sweep: () => work.track(sweepAll()), finishMails }
+  return { server, startDraining, finishWork: work.finish, sweep: () => work.track(sweepAll()), flushMail }
 }

@@ -4,7 +4,7 @@ import type { AiConfig } from './settings/ai-config.ts'
 import { contactMail } from './settings/contact-mail.ts'
 import type { ContactMail } from './settings/contact-mail.ts'
 import { serviceUrl } from './settings/service-url.ts'
-import { StartProblem } from './settings/start-problem.ts'
+import { StartError } from './settings/start-error.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -12,32 +12,32 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 export type Config = {
   readonly port: number
   readonly host: string
-  /** How long a server that is told to stop goes on taking requests, so that proxies can turn to others. */
+  /** How long a draining server keeps accepting requests, so that proxies can switch to other instances. */
   readonly drainSeconds: number
-  /** Where the embedded database and the secret are kept. */
+  /** The folder of the embedded database and the secret. */
   readonly dataDir: string
   /** The origin golfers see, such as https://bagwise.example. */
   readonly publicOrigin: string | undefined
   readonly databaseUrl: string | undefined
   readonly authSecret: string | undefined
   readonly passwordMinLength: number
-  /** Addresses of the proxies whose X-Forwarded-For is believed; empty means nobody's. */
+  /** Proxies whose X-Forwarded-For is trusted; empty trusts none. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
   readonly signUpLimitPerHour: number
   readonly signInTryLimit: number
   readonly signInTryLimitPerAddress: number
   readonly contactLimitPerHour: number
-  /** Nothing is mailed without it. */
+  /** Without it no mail is sent. */
   readonly contactMail: ContactMail | undefined
-  /** Asks WeatherAPI.com instead of Open-Meteo. */
+  /** Selects WeatherAPI.com instead of Open-Meteo. */
   readonly weatherApiKey: string | undefined
-  /** Where the weather service is, when not at its usual address. */
+  /** Overrides the weather service's usual address. */
   readonly weatherUrl: string | undefined
   readonly ai: AiConfig
-  /** Opens /metrics to whoever names it. */
+  /** Required to read /metrics. */
   readonly metricsToken: string | undefined
-  /** Whose weather is shown to golfers who do not say where they are. */
+  /** The place shown to golfers who do not share their location. */
   readonly weatherDefaultPlace: NamedPlace
 }
 
@@ -46,19 +46,19 @@ type NamedPlace = { readonly name: string; readonly latitudeDeg: number; readonl
 type Environment = Readonly<Record<string, string | undefined>>
 
 const HIGHEST_PORT = 65_535
-/** Service managers wait this long and the time for the last answers; see deploy/bagwise.service. */
+/** Service managers wait for this plus the time to finish requests; see deploy/bagwise.service. */
 const LONGEST_DRAIN_SECONDS = 10
-/** A key as long as the hash that signs the session cookie (SHA-256). */
+/** As long as the hash that signs the session cookie (SHA-256). */
 const AUTH_SECRET_MIN_LENGTH = 32
-/** The contract takes no longer password. */
+/** The contract's maximum. */
 const PASSWORD_MAX_LENGTH = 128
 const HIGHEST_LIMIT = 1_000_000
 /** Where American golf grew up. */
 const PINEHURST: NamedPlace = { name: 'Pinehurst', latitudeDeg: 35.2, longitudeDeg: -79.5 }
-/** Names the address ranges that Fastify's `trustProxy` knows. */
+/** Named address ranges that Fastify's `trustProxy` accepts. */
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Reads every setting once. A wrong value stops the start with a sentence that names it. */
+/** Reads every setting once. An invalid value stops the start with a sentence that names it. */
 export function readConfig(environment: Environment): Config {
   const text = (name: string) => environment[name]?.trim() || undefined
   const whole = (name: string, fallback: number, range: { readonly lowest: number; readonly highest: number }) =>
@@ -105,7 +105,7 @@ function wholeNumber({
   if (value === undefined) return fallback
   const number = Number(value)
   if (/^\d+$/.test(value) && number >= lowest && number <= highest) return number
-  throw new StartProblem(`${name} must be a whole number from ${lowest} to ${highest}, but it is "${value}".`)
+  throw new StartError(`${name} must be a whole number from ${lowest} to ${highest}, but it is "${value}".`)
 }
 
 function publicOrigin(value: string | undefined): string | undefined {
@@ -113,28 +113,28 @@ function publicOrigin(value: string | undefined): string | undefined {
   const url = URL.parse(value)
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
   if (isOrigin && !url.username && !url.password) return url.origin
-  throw new StartProblem(`PUBLIC_URL must be an address like https://bagwise.example, but it is "${value}".`)
+  throw new StartError(`PUBLIC_URL must be an address like https://bagwise.example, but it is "${value}".`)
 }
 
-/** The value may hold a password, so the sentence does not repeat it. */
+/** The value may contain a password, so the sentence does not repeat it. */
 function postgresUrl(value: string | undefined): string | undefined {
   if (value === undefined || /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) return value
-  throw new StartProblem('DATABASE_URL must be an address like postgres://user:password@host:5432/bagwise.')
+  throw new StartError('DATABASE_URL must be an address like postgres://user:password@host:5432/bagwise.')
 }
 
 function authSecret(value: string | undefined, { isRequired }: { readonly isRequired: boolean }): string | undefined {
   if (value === undefined && isRequired) {
-    throw new StartProblem('AUTH_SECRET must be set together with DATABASE_URL: the same random text for every server.')
+    throw new StartError('AUTH_SECRET must be set together with DATABASE_URL: the same random text for every server.')
   }
   if (value === undefined || value.length >= AUTH_SECRET_MIN_LENGTH) return value
-  throw new StartProblem(`AUTH_SECRET must be at least ${AUTH_SECRET_MIN_LENGTH} random characters long.`)
+  throw new StartError(`AUTH_SECRET must be at least ${AUTH_SECRET_MIN_LENGTH} random characters long.`)
 }
 
 const TOKEN_MIN_LENGTH = 16
 
 function secretText(name: string, value: string | undefined): string | undefined {
   if (value === undefined || value.length >= TOKEN_MIN_LENGTH) return value
-  throw new StartProblem(`${name} must be at least ${TOKEN_MIN_LENGTH} random characters long.`)
+  throw new StartError(`${name} must be at least ${TOKEN_MIN_LENGTH} random characters long.`)
 }
 
 function namedPlace(name: string, value: string | undefined): NamedPlace | undefined {
@@ -144,7 +144,7 @@ function namedPlace(name: string, value: string | undefined): NamedPlace | undef
   const longitudeDeg = Number(longitude)
   if (Math.abs(latitudeDeg) <= 90 && Math.abs(longitudeDeg) <= 180)
     return { name: placeName, latitudeDeg, longitudeDeg }
-  throw new StartProblem(
+  throw new StartError(
     `${name} must be a name, a latitude and a longitude, such as "St Andrews, 56.3, -2.8", but it is "${value}".`,
   )
 }
@@ -153,7 +153,7 @@ function trustedProxies(value: string | undefined): readonly string[] {
   const proxies = value?.split(',').map((proxy) => proxy.trim()) ?? []
   for (const proxy of proxies) {
     if (isAddressOrRange(proxy)) continue
-    throw new StartProblem(
+    throw new StartError(
       `TRUST_PROXY must list the addresses of your proxies, such as "127.0.0.1, 10.0.0.0/8", but it has "${proxy}".`,
     )
   }
@@ -172,5 +172,5 @@ function logLevel(value: string | undefined): LogLevel {
   if (value === undefined) return 'warn'
   const level = LOG_LEVELS.find((known) => known === value)
   if (level) return level
-  throw new StartProblem(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${value}".`)
+  throw new StartError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${value}".`)
 }

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '@bagwise/contract/api-error'
-import { isDatabaseTrouble } from './db/database-trouble.ts'
+import { isDatabaseFailure } from './db/database-failure.ts'
 
-/** Every way a call can be refused, and the HTTP status it is answered with. */
+/** Every error code of the API with its HTTP status. */
 const STATUS_BY_CODE = {
   'bad-request': 400,
   'malformed-json': 400,
@@ -37,17 +37,17 @@ type ErrorCode = keyof typeof STATUS_BY_CODE
 
 export const NOTHING_HERE = 'There is nothing at this address.'
 
-/** How long a client waits before it tries again when we cannot tell better. */
+/** Suggested delay before a retry when nothing better is known. */
 const RETRY_AFTER_SECONDS = 2
 
 type ErrorDetails = {
-  /** Names the field that was wrong. */
+  /** The field that was wrong. */
   readonly path?: string
   readonly retryAfterSeconds?: number
   readonly cause?: unknown
 }
 
-/** A refusal with a stable code and a sentence for the golfer. */
+/** An expected error: a stable code, and a sentence for the golfer. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
@@ -62,15 +62,15 @@ export class AppError extends Error {
   }
 }
 
-/** The one place where an error becomes an answer. Nothing of an unexpected error reaches the client. */
+/** The one place that turns errors into answers. Details of unexpected errors never reach the client. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error)
   const status = STATUS_BY_CODE[refusal.code]
   if (status < 500) request.log.info({ code: refusal.code }, 'Refused')
-  // Said on purpose, and often when there is too much to do: where in the code it was said helps nobody.
+  // Expected and frequent under load: log without a stack.
   else if (error instanceof AppError && error.cause === undefined)
     request.log.warn({ code: refusal.code }, refusal.message)
-  else if (!isOfLeaving(error, reply)) request.log.error({ err: error }, refusal.message)
+  else if (!isClientGone(error, reply)) request.log.error({ err: error }, refusal.message)
   if (status === 503 || refusal.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS)
   }
@@ -79,8 +79,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   void reply.code(status).header('cache-control', 'no-store').send(answer)
 }
 
-/** Whoever leaves before the first word of an answer that is written line by line closes it. */
-function isOfLeaving(error: unknown, { raw }: FastifyReply): boolean {
+/** The client disconnected before the first line of a streamed answer. */
+function isClientGone(error: unknown, { raw }: FastifyReply): boolean {
   return raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
@@ -94,13 +94,13 @@ function refusalOf(error: unknown): AppError {
       return new AppError('bad-request', 'That request cannot be understood.')
     }
   }
-  if (isDatabaseTrouble(error)) {
+  if (isDatabaseFailure(error)) {
     return new AppError('database-unavailable', 'Your data cannot be reached right now. Please try again in a moment.')
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again.')
 }
 
-/** An address that is written in another way than any file's: with `//`, dots or a letter in another case. */
+/** A path that @fastify/static rejects: with `//`, dots or different case. */
 function isForbiddenPath(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FST_STATIC_FORBIDDEN_PATH'
 }

@@ -2,12 +2,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The golfer's day may be ahead of ours by a time zone, and the device's clock by a little. */
 const DAYS_AHEAD = 2
 
-/** The latest day that a device may take for today, as 2026-11-21. */
+/** The latest day that a device may call today, as 2026-11-21. */
 export function latestDay(now: Date): string {
   return dayAhead(now, DAYS_AHEAD)
 }
 
-/** The latest day that has begun somewhere on earth. */
+/** The latest day that has begun anywhere on earth. */
 export function latestDayBegun(now: Date): string {
   return dayAhead(now, 1)
 }

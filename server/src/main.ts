@@ -6,22 +6,22 @@ import { readAuthSecret } from './settings/auth-secret.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { loadConfig } from './settings/load-config.ts'
-import { StartProblem } from './settings/start-problem.ts'
+import { StartError } from './settings/start-error.ts'
 import { areStartPagesBuilt } from './pages/start-pages.ts'
 import { PAGES_MISSING } from './pages/web-pages.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const SWEEP_EVERY_MS = 60 * 60 * 1000
-/** Requests and mails under way get this long to finish after a signal to stop, and after the time to drain. */
+/** Time to finish requests and mails after draining. */
 const CLOSE_WITHIN_MS = 4_500
 const CLOSE_IDLE_EVERY_MS = 50
-/** A terminal and a service manager may pass on the same signal. */
+/** A terminal and a service manager may both deliver the signal. */
 const SAME_SIGNAL_WITHIN_MS = 500
 
 try {
   await start()
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error
+  if (!(error instanceof StartError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const config = loadConfig()
   const database = await openDatabase(config)
   const secret = readAuthSecret(config)
-  const { server, leave, finishWork, sweep, finishMails } = await createApp({
+  const { server, startDraining, finishWork, sweep, flushMail } = await createApp({
     config,
     secret,
     database,
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
 
   const sweepLogged = () =>
     sweep().catch((err: unknown) => server.log.error({ err }, 'What is kept no longer could not be removed'))
-  // One after the other; the end waits for the one under way, as for all work.
+  // Sweeps run one after the other; the shutdown waits for the current one, like for all work.
   let sweeping = Promise.resolve()
   const sweepNext = () => {
     sweeping = sweeping.then(sweepLogged)
@@ -54,16 +54,16 @@ async function start(): Promise<void> {
     }
     stoppingSinceMs = performance.now()
     clearInterval(everyHour)
-    leave()
+    startDraining()
     if (config.drainSeconds > 0) await sleep(config.drainSeconds * 1000)
-    // A connection whose request has been answered would stay open for the browser's next one.
+    // Keep-alive would hold connections open for the browser's next request.
     setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref()
     const stopNow = AbortSignal.timeout(CLOSE_WITHIN_MS)
     stopNow.addEventListener('abort', () => server.server.closeAllConnections())
     await server.close()
     const isDone = await finishWork(stopNow)
-    await finishMails(stopNow)
-    // What is still under way must not meet a closed database; the end of the process harms neither of them.
+    await flushMail(stopNow)
+    // Work in flight must not meet a closed database; ending the process harms neither.
     if (isDone) await database.close()
     else server.log.warn('The server ended before all its work was done: the database takes back what was half done')
     process.exit(0)
@@ -86,23 +86,23 @@ async function listen(server: FastifyInstance, { host, port }: Config): Promise<
   try {
     await server.listen({ host, port })
   } catch (error) {
-    throw startProblemOf(error, { host, port })
+    throw startErrorFrom(error, { host, port })
   }
   const address = server.server.address()
   return typeof address === 'object' && address ? address.port : port
 }
 
-function startProblemOf(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
+function startErrorFrom(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return new StartProblem(`Port ${port} is taken: set PORT to another one.`)
-  if (code === 'EACCES') return new StartProblem(`Port ${port} is not allowed: set PORT to one above 1023.`)
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken: set PORT to another one.`)
+  if (code === 'EACCES') return new StartError(`Port ${port} is not allowed: set PORT to one above 1023.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartProblem(`HOST must be an address of this machine, but it is "${host}".`)
+    return new StartError(`HOST must be an address of this machine, but it is "${host}".`)
   }
   return error
 }
 
-/** Where a browser on this machine finds the server. */
+/** The address for a browser on this machine. */
 function addressOf(host: string, port: number): string {
   const isThisMachine = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
   if (isThisMachine) return `http://localhost:${port}`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import * as settings from '@bagwise/contract/account-settings'
 import { resetPassword } from '@bagwise/contract/password-reset'
-import { createAttempts } from './attempts/attempts.ts'
+import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import { readConfig } from './config.ts'
 import { createAuth } from './features/account/auth.ts'
 import { createAccounts } from './features/account/accounts.ts'
@@ -45,22 +45,22 @@ describe.each(DATABASE_KINDS)('whoever knows an old password, on %s,', (kind) =>
   }
   type Golfer = Awaited<ReturnType<typeof signedUp>>
 
-  /** The parts of an app in which something else happens between two steps. */
+  /** Parts of the app, to interleave something between two steps. */
   function parts() {
     const { database, server } = app
     const now = () => new Date()
-    const attempts = createAttempts(database.db, { secret: SECRET, now })
+    const rateLimiter = createRateLimiter(database.db, { secret: SECRET, now })
     const config = readConfig({})
     const log = server.log
     const createProfile = async () => undefined
-    const accounts = createAccounts({ config, secret: SECRET, database, attempts, now, log, createProfile })
+    const accounts = createAccounts({ config, secret: SECRET, database, rateLimiter, now, log, createProfile })
     const store = createSettingsStore({
       db: database.db,
       earliestStart: accounts.earliestStart,
-      holdPassword: accounts.holdPassword,
+      lockPassword: accounts.lockPassword,
       changeProfileEmail: createProfileStore(database).changeEmail,
     })
-    return { db: database.db, attempts, accounts, store, log }
+    return { db: database.db, rateLimiter, accounts, store, log }
   }
   const after =
     <Args extends readonly unknown[], Result>(step: (...args: Args) => Promise<Result>, then: () => Promise<unknown>) =>
@@ -92,10 +92,10 @@ describe.each(DATABASE_KINDS)('whoever knows an old password, on %s,', (kind) =>
       hasher,
       log,
     })
-    const { attempts } = parts()
+    const { rateLimiter } = parts()
     const devices = createKnownDevices({ publicOrigin: undefined, secret: SECRET })
     const limits = { tryLimit: 10, tryLimitPerAddress: 10 }
-    const forSignIn = { auth, database: app.database, attempts, devices, ...limits, log }
+    const forSignIn = { auth, database: app.database, rateLimiter, devices, ...limits, log }
     await expect(signIn(forSignIn, { email: golfer.form.email, password: PASSWORD }, FROM)).rejects.toMatchObject({
       code: 'wrong-credentials',
     })
@@ -112,7 +112,7 @@ describe.each(DATABASE_KINDS)('whoever knows an old password, on %s,', (kind) =>
     const signInStatus = async (by: typeof before, password: string) =>
       (await by.call(account.signIn, { email, password })).status
 
-    // Counted with the wrong tries of everybody else.
+    // Counted together with the failures of strangers.
     expect(await signInStatus(strict.openBrowser(), PASSWORD)).toBe(401)
     expect(await signInStatus(before, PASSWORD)).toBe(429)
     expect(await signInStatus(before, OWNERS_PASSWORD)).toBe(429)
@@ -137,10 +137,10 @@ describe.each(DATABASE_KINDS)('whoever knows an old password, on %s,', (kind) =>
 
   it('does not take the account to another e-mail when it was replaced meanwhile', async () => {
     const golfer = await signedUp()
-    const { accounts, store, attempts } = parts()
+    const { accounts, store, rateLimiter } = parts()
     const slow = { confirmPassword: after(accounts.confirmPassword, golfer.reset) }
     const changing = changeEmail(
-      { accounts: slow, store, attempts, mailing: undefined },
+      { accounts: slow, store, rateLimiter, mailing: undefined },
       { user: golfer.user, form: { email: newEmail(), password: PASSWORD }, now: new Date() },
     )
     await expect(changing).rejects.toMatchObject({ code: 'wrong-password', path: 'password' })

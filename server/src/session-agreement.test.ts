@@ -21,7 +21,7 @@ type Times = { readonly startedMs: number; readonly expiresMs: number }
 /** Used a moment ago. */
 const FRESH: Times = { startedMs: -DAY_MS, expiresMs: 7 * DAY_MS }
 
-/** What characters of a cookie's header may become. */
+/** Replacements for characters of a cookie header. */
 const PIECES = [
   ';',
   '=',
@@ -58,7 +58,7 @@ describe.each(DATABASE_KINDS)('the session that we read on %s', (kind) => {
   })
   afterAll(() => temporary.remove())
 
-  /** A golfer whose session has the given times whenever it is read. */
+  /** A golfer whose session has these times whenever it is read. */
   async function golfer({ scheme = 'http' }: { readonly scheme?: keyof typeof ORIGINS } = {}) {
     const { database } = temporary
     const name = sessionCookieName(ORIGINS[scheme])
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('the session that we read on %s', (kind) => {
         .execute()
     }
 
-    /** What the library answers, in our words. */
+    /** The library's result in our terms. */
     async function byLibrary(headers: Headers) {
       const { response: found, headers: asked } = await auth.api.getSession({ headers, returnHeaders: true })
       const user = found && { ...found.user, createdAt: found.user.createdAt.toISOString() }
@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('the session that we read on %s', (kind) => {
       return { user: session ? golferOf(session.user) : null, token: session?.token, cookies }
     }
 
-    /** Asks the library and each of our statements, and says who answered: we or, handed over, the library. */
+    /** Reads with the library and with each of our statements, and says which of the two answered. */
     async function read(header: string | undefined, prepare: () => Promise<void> = () => Promise.resolve()) {
       const headers = new Headers(header === undefined ? {} : { cookie: header })
       await prepare()
@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)('the session that we read on %s', (kind) => {
     for (const header of [`${forged}; ${pair}`, `${name}=; ${pair}`]) {
       expect((await read(header)).signedIn, header).toBeUndefined()
     }
-    // Read as the library reads them, by the library.
+    // Read the way the library does, by the library.
     expect((await read(`${name}="${pair.slice(name.length + 1)}"`)).signedIn).toBe(userId)
     expect((await read(`${pair.replaceAll('%', '%25')}`)).signedIn).toBeUndefined()
   })
@@ -173,7 +173,7 @@ describe.each(DATABASE_KINDS)('the session that we read on %s', (kind) => {
       `${token}.${signature.toLowerCase()}`,
       `${token}.${'\u00E9'.repeat(signature.length)}`,
       ...Array.from(token, (_letter, at) => `${changed(token, at)}.${signature}`),
-      // The last letter of a signature carries bits that count for nothing: those the library decides about.
+      // The last letter of a signature carries insignificant bits: the library decides about those.
       ...Array.from(signature.slice(0, -2), (_letter, at) => `${token}.${changed(signature, at)}`),
     ]
     const headers = [undefined, '', 'theme=dark', `${name}`, pair.toUpperCase(), ...values.map(pairOf)]
@@ -186,7 +186,7 @@ describe.each(DATABASE_KINDS)('the session that we read on %s', (kind) => {
     const { pair, userId, putSession, read } = await golfer()
     const within = (expiresMs: number) => read(pair, () => putSession({ ...FRESH, expiresMs }))
 
-    // Seven days from its last use, of which a note is made once an hour.
+    // Seven days from the last use, which is recorded once an hour.
     expect(await within(7 * DAY_MS - 58 * MINUTE_MS)).toEqual({ signedIn: userId, cookies: [], by: 'us' })
     for (const expiresMs of [7 * DAY_MS - 62 * MINUTE_MS, DAY_MS, MINUTE_MS]) {
       const due = await within(expiresMs)
@@ -246,7 +246,7 @@ describe.each(DATABASE_KINDS)('the session that we read on %s', (kind) => {
       }),
       { numRuns: MUTATION_COUNT },
     )
-    // Some edits miss the cookie: otherwise nothing of ours was compared.
+    // Some mutations miss the cookie: otherwise our code was never compared.
     expect(openCount).toBeGreaterThan(MUTATION_COUNT / 20)
   })
 })
@@ -265,7 +265,7 @@ function mutated(header: string, { at, removedCount, piece }: Edit): string {
   return header.slice(0, from) + piece + header.slice(from + removedCount)
 }
 
-/** Node hands on what is a header by RFC 9110 and nothing else. */
+/** Node accepts only valid header values (RFC 9110). */
 function isSendable(header: string): boolean {
   return /^[\t\u0020-\u007E\u0080-\u00FF]*$/.test(header)
 }

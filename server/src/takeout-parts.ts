@@ -9,7 +9,7 @@ import { createRoundStore } from './features/rounds/round-store.ts'
 import type { WithTakeoutParts } from './features/takeout/takeout-parts.ts'
 import { createTakeoutStore } from './features/takeout/takeout-store.ts'
 
-/** Lets a takeout use the stores of the other features, all in one transaction. */
+/** Gives the takeout the other features' stores, all in one transaction. */
 export function takeoutParts({ db, kind }: Pick<Database, 'db' | 'kind'>): WithTakeoutParts {
   return (task) =>
     inTransaction(db, (trx) => {

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** A script imports its data (`prose-files.ts`, `sentence-files.ts`). */
+/** A script imports its data (`prose-files.ts`). */
 const DATA_IMPORT = /(?:from|import)\s*["']\.\/([\w.-]+\.json)["']/g
 const LATER_IMPORT = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
 

@@ -1,27 +1,21 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { extname, join, resolve } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { PACK_FOLDER } from './offline-pack.ts'
+import { onceWritten } from './once-written.ts'
 
 /** What compresses well; fonts and pictures are compressed already. */
 const TEXTS = ['.js', '.json', '.css', '.html', '.svg', '.txt', '.webmanifest']
-const FORMATS = [
-  { ending: '.br', compress: promisify(brotliCompress) },
-  { ending: '.gz', compress: promisify(gzip) },
-] as const
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+/** One less than the most, for what nobody waits for: 2 % larger in a third of the time. */
+export const PACK_QUALITY = 10
 
 /** Writes a brotli and a gzip copy beside every text of the build, so that the server need not compress while serving. */
 export function precompress(): Plugin {
-  let folder = ''
-  return {
-    name: 'bagwise-precompress',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir)
-    },
-    closeBundle: { order: 'post', sequential: true, handler: () => compressTexts(folder) },
-  }
+  return onceWritten('bagwise-precompress', compressTexts)
 }
 
 async function compressTexts(folder: string): Promise<void> {
@@ -32,5 +26,12 @@ async function compressTexts(folder: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const text = await readFile(path)
-  await Promise.all(FORMATS.map(async ({ ending, compress }) => writeFile(path + ending, await compress(text))))
+  const isPack = basename(dirname(path)) === PACK_FOLDER
+  const quality = isPack ? PACK_QUALITY : constants.BROTLI_MAX_QUALITY
+  await Promise.all([
+    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then((packed) =>
+      writeFile(`${path}.br`, packed),
+    ),
+    zip(text).then((packed) => writeFile(`${path}.gz`, packed)),
+  ])
 }

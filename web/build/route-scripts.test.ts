@@ -30,13 +30,13 @@ describe('the scripts of a route', () => {
     '_runtime.js': { file: 'assets/runtime.js' },
     '_charts.js': { file: 'assets/charts.js', imports: ['index.html'], css: ['assets/charts.css'] },
     'src/gapping.tsx': { file: 'assets/gapping.js', imports: ['_runtime.js', '_charts.js'] },
-    'src/tools.css': { file: 'assets/tools.css' },
+    'src/parts.css': { file: 'assets/parts.css' },
   }
 
   it('come with what they import, without what every page starts with', () => {
-    expect(filesOfModules(manifest, ['src/gapping.tsx', 'src/tools.css'], 'index.html')).toEqual({
+    expect(filesOfModules(manifest, ['src/gapping.tsx', 'src/parts.css'], 'index.html')).toEqual({
       scripts: ['assets/gapping.js', 'assets/charts.js'],
-      styles: ['assets/tools.css', 'assets/charts.css'],
+      styles: ['assets/parts.css', 'assets/charts.css'],
     })
   })
 

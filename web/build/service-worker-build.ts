@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
-import { extname, join, relative, resolve, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
 import { ONLINE_FOLDER, PACK_FOLDER, writeOfflinePack } from './offline-pack.ts'
 import { shortHash } from '../service-worker/short-hash.ts'
+import { onceWritten } from './once-written.ts'
 
 const SOURCE = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url))
 const SERVICE_WORKER = 'sw.js'
@@ -17,26 +18,7 @@ const VERSION_LENGTH = 16
 
 /** Writes the service worker once everything else of the build is there: it lists the others by their content. */
 export function serviceWorker(): Plugin {
-  let folder = ''
-  let isWritten = false
-  return {
-    name: 'bagwise-service-worker',
-    apply: 'build',
-    configResolved: ({ root, build: { outDir } }) => {
-      folder = resolve(root, outDir)
-    },
-    writeBundle: () => {
-      isWritten = true
-    },
-    // A build that failed comes here too, and its own error is the one to show.
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        if (isWritten) await writeServiceWorker(folder)
-      },
-    },
-  }
+  return onceWritten('bagwise-service-worker', writeServiceWorker)
 }
 
 export async function writeServiceWorker(folder: string): Promise<void> {

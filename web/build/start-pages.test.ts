@@ -15,7 +15,7 @@ const SITE_MAP = `const routes = [
 const MANIFEST = {
   'index.html': { file: 'assets/index.js' },
   'src/features/import-screen.tsx': { file: 'assets/import-screen.js', css: ['assets/import.css'] },
-  'src/styles/tools.css': { file: 'assets/tools.css' },
+  'src/styles/parts.css': { file: 'assets/parts.css' },
   '_edits.js': { file: 'assets/edits.js', name: 'edits' },
 }
 
@@ -29,9 +29,9 @@ describe('the pages that a browser gets first', () => {
     await writeFile(join(folder, 'index.html'), PAGE)
     await writeFile(
       join(folder, 'assets', 'import-screen.js'),
-      'import words from"./sentences-1.json"with{type:"json"}',
+      'import words from"./prose-rules-a1.json"with{type:"json"}',
     )
-    await writeFile(join(folder, 'assets', 'edits.js'), 'import words from"./sentences-2.json"with{type:"json"}')
+    await writeFile(join(folder, 'assets', 'edits.js'), 'import words from"./prose-rules-b2.json"with{type:"json"}')
   })
   afterEach(() => rm(folder, { recursive: true }))
 
@@ -55,9 +55,9 @@ describe('the pages that a browser gets first', () => {
     expect(route).toContain('<div id="root"><p>splash $1</p></div>')
     expect(Array.from(route.matchAll(/<link [^>]*>/g), ([link]) => link)).toEqual([
       '<link rel="modulepreload" crossorigin href="/assets/import-screen.js">',
-      '<link rel="modulepreload" as="json" crossorigin href="/assets/sentences-1.json">',
+      '<link rel="modulepreload" as="json" crossorigin href="/assets/prose-rules-a1.json">',
       '<link rel="preload" as="style" crossorigin href="/assets/import.css">',
-      '<link rel="preload" as="style" crossorigin href="/assets/tools.css">',
+      '<link rel="preload" as="style" crossorigin href="/assets/parts.css">',
     ])
   })
 
@@ -68,7 +68,8 @@ describe('the pages that a browser gets first', () => {
       styleHash: `sha256-${createHash('sha256').update(STYLES).digest('base64')}`,
       ofVisitors: { '/': 'home.html' },
       ofRoutes: { '/distances/import': 'distances-import.html' },
-      linksOfGolfers: '</assets/edits.js>; rel=modulepreload, </assets/sentences-2.json>; rel=modulepreload; as=json',
+      linksOfGolfers:
+        '</assets/edits.js>; rel=modulepreload, </assets/prose-rules-b2.json>; rel=modulepreload; as=json',
     })
     expect(await read('.start-pages/home.html')).toContain(`<style>${STYLES}</style>`)
   })

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
 import { dataOfScript } from './data-beside-scripts.ts'
 import { filesOfModules, modulesOfRoutes } from './route-scripts.ts'
 import type { BuildManifest } from './route-scripts.ts'
+import { onceWritten } from './once-written.ts'
+import { SCOPED_NAMES } from './scoped-names.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 const PAGE = 'index.html'
-const TOOL_STYLES = 'src/styles/tools.css'
-/** The group of `vite.config.ts` that `unsaved-edits.ts` loads for every golfer; no profile is shown without it. */
+const PART_STYLES = 'src/styles/parts.css'
+/** The group of `vite.config.ts` that `sync-status.ts` loads for every golfer; no profile is shown without it. */
 const EDITS = 'edits'
+/** Those of components name the classes that are rendered. */
+const GLOBAL_STYLES = /(?<!\.module)\.css$/
 const EMPTY_ROOT = '<div id="root"></div>'
 const STYLES = /<style>(.*?)<\/style>/s
 /** The content policy refuses styles of single elements, and scripts that stand in a page. */
@@ -42,28 +46,10 @@ type StartPages = {
 
 /** Renders what is painted first once the scripts have been built. */
 export function startPages(): Plugin {
-  let folder = ''
-  let isWritten = false
-  return {
-    name: 'bagwise-start-pages',
-    apply: 'build',
-    configResolved: ({ root, build: { outDir } }) => {
-      folder = resolve(root, outDir)
-    },
-    writeBundle: () => {
-      isWritten = true
-    },
-    // A build that failed comes here too, and its own error is the one to show.
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        if (!isWritten) return
-        const siteMap = await readFile(join(WEB, 'src', 'routes.tsx'), 'utf8')
-        await writeStartPages({ folder, siteMap, renderer: await buildRenderer() })
-      },
-    },
-  }
+  return onceWritten('bagwise-start-pages', async (folder) => {
+    const siteMap = await readFile(join(WEB, 'src', 'routes.tsx'), 'utf8')
+    await writeStartPages({ folder, siteMap, renderer: await buildRenderer() })
+  })
 }
 
 export async function writeStartPages({
@@ -118,7 +104,7 @@ function styleHashOf(page: string): string {
 /** Asks for what a screen needs together with the script that would find it out, and not after it. */
 async function linksOf(folder: string, manifest: BuildManifest, modules: readonly string[]): Promise<string> {
   const screens = modules.filter((module) => module.startsWith('#features/')).map((module) => `src/${module.slice(1)}`)
-  const { scripts, styles } = filesOfModules(manifest, [...screens, TOOL_STYLES], PAGE)
+  const { scripts, styles } = filesOfModules(manifest, [...screens, PART_STYLES], PAGE)
   return [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...(await dataOf(folder, scripts)).map(
@@ -156,7 +142,8 @@ async function buildRenderer(): Promise<Renderer> {
       publicDir: false,
       // Packages mark what is for browsers only; the same modules were built, with warnings, a moment ago.
       logLevel: 'error',
-      plugins: [{ name: 'bagwise-no-styles', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : undefined) }],
+      plugins: [{ name: 'bagwise-no-styles', enforce: 'pre', load: (id) => (GLOBAL_STYLES.test(id) ? '' : undefined) }],
+      css: SCOPED_NAMES,
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
       build: {

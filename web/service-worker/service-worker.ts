@@ -1,4 +1,4 @@
-import { LET_NEW_VERSION_IN, PAGE_HAS_STARTED } from '../src/app/app-update/app-update-messages.ts'
+import { PAGE_HAS_STARTED, SKIP_WAITING } from '../src/app/app-update/app-update-messages.ts'
 import type { KeptFiles, OfflinePack, PackedFile } from './kept-file.ts'
 import { shortHash } from './short-hash.ts'
 
@@ -24,7 +24,7 @@ self.addEventListener('install', (event) => event.waitUntil(navigator.locks.requ
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => {
-  if (event.data === LET_NEW_VERSION_IN) event.waitUntil(self.skipWaiting())
+  if (event.data === SKIP_WAITING) event.waitUntil(self.skipWaiting())
   if (event.data === PAGE_HAS_STARTED) event.waitUntil(navigator.locks.request(LOCK, removeOldVersions))
 })
 

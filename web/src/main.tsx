@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { isAnythingKept, storedTheme } from '#api/device/device.ts'
-import { watchSession } from '#api/session/page-golfer.ts'
-import { startAsVisitor } from '#api/session/read-session.ts'
-import { START_OF_VISITOR } from '#app/entrance/session-start.ts'
-import { applyTheme } from '#navigation/theme.ts'
+import { START_OF_VISITOR } from './app/auth-gate/session-start.ts'
+import { applyTheme } from './settings/theme.ts'
+import { syncCacheWithSession, startAsVisitor } from './session/session-sync.ts'
+import { isAnythingKept, storedTheme } from './storage/preferences.ts'
 import { Page } from './page.tsx'
 import { routes } from './routes.tsx'
+
 import './styles/app.css'
 
 const root = document.getElementById('root')
@@ -17,7 +17,7 @@ applyTheme(storedTheme())
 // The server gives this page to nobody who brings a session.
 const isVisitorsPage = 'visitor' in root.dataset
 if (isVisitorsPage) startAsVisitor({ isCertain: !isAnythingKept() })
-watchSession()
+syncCacheWithSession()
 // Every page starts at its top; a dialog's way back must not move the page under it.
 history.scrollRestoration = 'manual'
 

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { queryClient } from '#api/query-client.ts'
-import { startAsVisitor } from '#api/session/read-session.ts'
-import { START_OF_VISITOR } from '#app/entrance/session-start.ts'
+import { queryClient } from './http/query-client.ts'
+import { startAsVisitor } from './session/session-sync.ts'
+import { START_OF_VISITOR } from '#app/auth-gate/session-start.ts'
 import { Page } from './page.tsx'
 import { routes } from './routes.tsx'
 

@@ -1,23 +1,22 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { unsavedEdits } from '#api/profile/unsaved-edits.ts'
+import { syncStatus } from './sync/sync-status.ts'
 import { ErrorScreen, StartErrorScreen } from '#app/error-screen.tsx'
 import { ScreenFrame } from '#app/screen-frame.tsx'
-import { START_ROUTE, startSession } from '#app/entrance/session-start.ts'
+import { START_ROUTE, startSession } from '#app/auth-gate/session-start.ts'
 import { Shell } from '#app/shell.tsx'
-import { SignedInArea } from '#app/entrance/signed-in-area.tsx'
-import { signedInOnly } from '#app/entrance/signed-in-only.ts'
+import { SignedInArea } from '#app/auth-gate/signed-in-area.tsx'
+import { signedInOnly } from '#app/auth-gate/signed-in-only.ts'
 import { Splash } from '#app/splash.tsx'
 import { HomeScreen } from '#features/home/home-screen.tsx'
-import { withToolStyles } from './styles/with-tool-styles.ts'
+import { withPartStyles } from '#ui/with-part-styles.ts'
 
-/** A page with the styles that home does without. */
-const screen = (load: () => Promise<ComponentType>) => ({ Component: () => withToolStyles(load()) })
+const screen = (load: () => Promise<ComponentType>) => ({ Component: () => withPartStyles(load()) })
 
 /** A page that shows a golfer's profile: what knows of unsaved edits is asked for together with it. */
 const golferScreen = (load: () => Promise<ComponentType>) =>
   screen(() => {
-    unsavedEdits.loadAhead()
+    syncStatus.loadAhead()
     return load()
   })
 
@@ -33,7 +32,7 @@ const golferPages: RouteObject[] = [
   },
   {
     path: 'shot-advisor',
-    lazy: golferScreen(async () => (await import('#features/shot/shot-screen.tsx')).ShotScreen),
+    lazy: golferScreen(async () => (await import('./features/shot-advice/shot-screen.tsx')).ShotScreen),
   },
   {
     path: 'swing-analyzer',
@@ -49,15 +48,7 @@ const golferPages: RouteObject[] = [
   },
   {
     path: 'distances/import',
-    lazy: golferScreen(async () => {
-      const [{ ImportScreen }, { allowOurScripts }] = await Promise.all([
-        import('#features/import/import-screen.tsx'),
-        import('#app/trusted-scripts.ts'),
-      ])
-      // Its worker is one of them; the service worker's own permission may come later, or never.
-      allowOurScripts()
-      return ImportScreen
-    }),
+    lazy: golferScreen(async () => (await import('#features/shot-import/import-screen.tsx')).ImportScreen),
   },
   {
     path: 'recommendations',
@@ -71,7 +62,7 @@ const golferPages: RouteObject[] = [
   },
   {
     path: 'ball-matching',
-    lazy: golferScreen(async () => (await import('#features/balls/ball-screen.tsx')).BallScreen),
+    lazy: golferScreen(async () => (await import('./features/balls/balls-screen.tsx')).BallsScreen),
   },
   {
     path: 'encyclopedia',

@@ -1,13 +1,13 @@
 import type { Ball } from '@bagwise/golf/balls/ball'
 
-/** high: hardly in doubt. medium: one source, or that of an older model. low: sources differ, or none names it. */
+/** high: hardly any doubt. medium: one source, or an older model's. low: sources differ, or there is none. */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const
 export type Confidence = (typeof CONFIDENCES)[number]
 
-/** Where a fact comes from, and how far to trust it. */
+/** The source of a fact, and how reliable it is. */
 export type FactSource = { readonly basis: string; readonly confidence: Confidence }
 
-/** Facts that are looked up. All others are Bagwise's own judgement. */
+/** Researched facts. All others are Bagwise's judgement. */
 export const SOURCED_FACTS = ['compression', 'dimples', 'construction', 'cover', 'price'] as const
 export type SourcedFact = (typeof SOURCED_FACTS)[number]
 

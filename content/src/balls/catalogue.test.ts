@@ -19,7 +19,6 @@ import { TWO_BALL_TEST } from './two-ball-test.prose.ts'
 const steps = ({ from, to, by }: { from: number; to: number; by: number }) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by)
 
-/** Every combination of speed, handicap, feel and budget. */
 function golfers(speedsMph: readonly number[], handicaps: readonly number[]): readonly BallGolfer[] {
   return speedsMph.flatMap((swingSpeedMph) =>
     handicaps.flatMap((handicap) =>

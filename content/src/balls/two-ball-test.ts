@@ -3,7 +3,7 @@ export type TestStage = {
   readonly id: 'green' | 'approach' | 'tee'
   readonly title: string
   readonly task: string
-  /** What to look at, and to note for each ball. */
+  /** What to observe and note for each ball. */
   readonly compare: readonly string[]
 }
 

@@ -13,7 +13,7 @@ export const DRILL_CATEGORIES = [
 ] as const
 export type DrillCategory = (typeof DRILL_CATEGORIES)[number]
 
-/** What else costs strokes. */
+/** Other causes of lost strokes. */
 export const GAME_NEEDS = [
   'tee-shots',
   'lost-balls',
@@ -55,15 +55,15 @@ export type PracticeDrill = {
   readonly title: string
   readonly description: string
   readonly durationMinutes: number
-  /** The holes it takes, when it is done while playing. */
+  /** For drills done while playing. */
   readonly holeCount?: number
   readonly frequency: (typeof DRILL_FREQUENCIES)[number]
   /** The level from which the drill makes sense. */
   readonly difficulty: SkillLevel
-  /** What to watch, how to know that it works, what comes next. */
+  /** What to watch for, how to measure success, what comes next. */
   readonly tips: readonly string[]
-  /** What it helps with, the main thing first. */
+  /** What it helps with, most of all first. */
   readonly serves: readonly [Need, ...Need[]]
-  /** Where a fact with a number comes from; most drills state none. */
+  /** Source of a fact with a number; most drills have none. */
   readonly source?: string
 }

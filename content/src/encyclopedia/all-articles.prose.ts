@@ -20,7 +20,7 @@ import { TOPIC as shaftFlex } from './articles/shaft-flex.prose.ts'
 import { TOPIC as wedges } from './articles/wedges.prose.ts'
 import type { Topic, TopicId } from './topic.ts'
 
-/** One file for all: the search reads every one of them, and a device that has one is to have the others. */
+/** One file for all: the search reads every article, and offline a device has either all or none. */
 export const ARTICLES: Readonly<Record<TopicId, Topic>> = {
   driver,
   'fairway-woods': fairwayWoods,

@@ -24,12 +24,12 @@ const lines = ({ parts }: TopicDrawing) => parts.flatMap((part) => ('line' in pa
 const radii = ({ parts }: TopicDrawing) => parts.flatMap((part) => ('circle' in part ? [part.radius] : []))
 const centres = ({ parts }: TopicDrawing) => parts.flatMap((part) => ('circle' in part ? [part.circle] : []))
 
-/** How far the first straight piece of an outline leans back from the upright. */
+/** How far the first straight line of an outline leans back from the vertical. */
 function faceLoftDeg(outline: string): number {
   const [x = 0, y = 0, topX = 0, topY = 0] = numbers(outline)
   return (Math.atan2(x - topX, y - topY) * 180) / Math.PI
 }
-/** Outlines of heads begin at the leading edge and follow the face. */
+/** Outlines of club heads begin at the leading edge and follow the face. */
 const headLofts = (drawing: TopicDrawing) =>
   lines(drawing)
     .filter((path) => /^M[\d.]+ [\d.]+L.*Z$/.test(path))

@@ -17,7 +17,7 @@ import { TOPIC_SUMMARIES } from './topics.prose.ts'
 
 const topics = TOPIC_IDS.map((id) => ARTICLES[id])
 
-/** What is read as sentences, by the part of the article it stands in. */
+/** An article's sentences by part. */
 const partsOf = ({ description, detailedOverview, details }: Topic) => ({
   description: [description],
   overview: detailedOverview,
@@ -49,7 +49,7 @@ const wordCountOf = (topic: Topic) =>
 const sentences = topics.flatMap((topic) => sentencesOf(proseOf(topic)).map((sentence) => ({ id: topic.id, sentence })))
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** Share of telling words that two texts of one part may have in common. Short texts share one or two words easily. */
+/** The most words two texts of a part may share, since short texts easily share one or two. */
 const MOST_LIKENESS: Readonly<Record<Part, number>> = {
   description: 0.2,
   overview: 0.25,
@@ -63,7 +63,7 @@ const MOST_LIKENESS: Readonly<Record<Part, number>> = {
   proInsights: 0.25,
 }
 
-/** The sentences that say one of these words. */
+/** Sentences that contain one of these words. */
 const saying = (words: RegExp) => sentences.filter(({ sentence }) => words.test(sentence))
 
 describe('the topics of the encyclopedia', () => {

@@ -1,6 +1,6 @@
 import type { TopicId } from './topic.ts'
 
-/** What golfers type when they mean a topic, and its article does not say, or says about others as well. */
+/** Words golfers search for that a topic's article lacks, or that other articles contain as well. */
 export const GOLFERS_WORDS: Readonly<Record<TopicId, string>> = {
   driver: '1w tee shot slice longest',
   'fairway-woods': '3w 4w 5w 7w 9w wood',

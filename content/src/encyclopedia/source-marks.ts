@@ -2,7 +2,7 @@ const MARK = /\s*\[(\d+)\]/g
 
 type MarkedPiece = { readonly startsAt: number; readonly text: string; readonly sourceNumber?: number }
 
-/** A text cut at its source marks: 'At most 460 cc. [1]' ends with the number 1. */
+/** Splits a text at its source marks: 'At most 460 cc. [1]' ends with the number 1. */
 export function markedPieces(text: string): readonly MarkedPiece[] {
   const pieces: MarkedPiece[] = []
   let endsAt = 0

@@ -1,15 +1,15 @@
-/** Lines of ink, in their order of weight; a flag line marks the one thing the drawing is about. */
+/** Line styles by weight; a flag line marks the subject of the drawing. */
 export type DrawnLook = 'pen' | 'thin' | 'dashed' | 'flag'
 
-/** Angles are in degrees from the horizontal at the right, against the clock, as they are on paper. */
+/** Angles in degrees from the right-hand horizontal, counter-clockwise. */
 export type DrawingPart =
-  /** A pen line along a path; `turnedDeg` turns it against the clock around a point. */
+  /** A pen line along a path, optionally rotated counter-clockwise around a point. */
   | { readonly line: string; readonly look?: DrawnLook; readonly turnedDeg?: number; readonly around?: Point }
-  /** A ground of the drawing's one wash, printed a little off register. */
+  /** A filled area in the drawing's one wash, slightly misregistered like a print. */
   | { readonly wash: string; readonly turnedDeg?: number; readonly around?: Point }
-  /** A straight line that starts at a point and leaves it at a true angle. */
+  /** A straight line from a point at a given angle. */
   | { readonly ray: Point; readonly deg: number; readonly length: number; readonly look?: DrawnLook }
-  /** The arc between two angles. What it measures is written beside it, worked out, unless `isBare`. */
+  /** The arc between two angles, labelled with the angle unless `isBare`. */
   | {
       readonly arc: Point
       readonly fromDeg: number
@@ -22,11 +22,11 @@ export type DrawingPart =
 
 export type Point = readonly [x: number, y: number]
 
-/** A drawing as data, 300 units wide: a pen line, one wash, and what it says in words. */
+/** A drawing as data, 300 units wide: pen lines, one wash, and its text alternative. */
 export type TopicDrawing = {
-  /** What is drawn, for those who do not see it. */
+  /** Text alternative. */
   readonly label: string
-  /** What it shows, below it for everybody. */
+  /** Caption below the drawing. */
   readonly caption: string
   readonly height: number
   readonly hue: 'mown' | 'sand-tint' | 'water-tint'

@@ -34,10 +34,10 @@ export const TOPIC_IDS = [
 ] as const
 export type TopicId = (typeof TOPIC_IDS)[number]
 
-/** Where a fact with a number comes from: shown below the article, numbered. */
+/** Source of a fact with a number: numbered below the article. */
 export type TopicSource = { readonly text: string; readonly address?: string }
 
-/** What the list and the search show without opening an article. */
+/** What the list and the search show without loading an article. */
 export type TopicSummary = {
   readonly id: TopicId
   readonly title: string
@@ -47,7 +47,7 @@ export type TopicSummary = {
 }
 
 export type Topic = TopicSummary & {
-  /** Paragraphs. A paragraph may end with source marks such as [1]. */
+  /** Paragraphs, which may end with source marks such as [1]. */
   readonly detailedOverview: readonly string[]
   readonly details: {
     readonly purpose: string

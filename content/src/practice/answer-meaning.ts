@@ -7,18 +7,18 @@ import type { Need } from '../drills/drill.ts'
 
 type Needs = readonly [Need, ...Need[]]
 
-/** What an answer asks of practice. */
+/** What an answer means for practice. */
 export type AnswerMeaning = {
-  /** The most pressing first. */
+  /** Most pressing first. */
   readonly needs: Needs
-  /** The same miss has other reasons for those who fade or slice, and for those who draw or hook. */
+  /** A miss has different causes for golfers who fade or slice and those who draw or hook. */
   readonly needsByShape?: { readonly fading: Needs; readonly drawing: Needs }
-  /** The part of the game it belongs to, of those the questionnaire asks about. */
+  /** The part of the game it belongs to, among those the questionnaire asks about. */
   readonly area?: BiggestChallenge
   readonly because: string
 }
 
-/** The questionnaire's misses, and the words of older profiles and of the swing analysis. */
+/** The questionnaire's misses, and those of older profiles and the swing analysis. */
 export const MISS_MEANINGS = {
   right: {
     needs: ['slice', 'push'],
@@ -101,7 +101,7 @@ export const CHALLENGE_MEANINGS: Readonly<Record<BiggestChallenge, AnswerMeaning
   },
 }
 
-/** Every word that the questionnaire writes into the focus list; the miss and its words mean one and the same. */
+/** Every issue the questionnaire stores; a miss and its wording mean the same. */
 export const ISSUE_MEANINGS: Readonly<Record<string, AnswerMeaning>> = {
   ...MAIN_CHALLENGE_MEANINGS,
   [CHALLENGE_WORDS.driver]: CHALLENGE_MEANINGS.driver,
@@ -115,7 +115,10 @@ export const ISSUE_MEANINGS: Readonly<Record<string, AnswerMeaning>> = {
   [MISS_WORDS.inconsistent]: MISS_MEANINGS.inconsistent,
 }
 
-/** A usual shape that is a fault. The profile may have it from the persona, so it is no word of the golfer's own. */
+/**
+ * A usual shape that is a fault. The profile may have it from the persona, so it does not count as the golfer's
+ * statement.
+ */
 export const SHAPE_MEANINGS = {
   slice: { needs: ['slice', 'push-slice'], because: 'Because your profile names a slice as your usual shot.' },
   hook: { needs: ['hook', 'pull-hook'], because: 'Because your profile names a hook as your usual shot.' },

@@ -4,7 +4,7 @@ import { CHALLENGE_WORDS } from '@bagwise/golf/onboarding/current-issues'
 import type { AnswerMeaning } from './answer-meaning.ts'
 import { CHALLENGE_MEANINGS, GOAL_MEANINGS, ISSUE_MEANINGS, MISS_MEANINGS, SHAPE_MEANINGS } from './answer-meaning.ts'
 
-/** What a profile says about a golfer's game, in the words it is stored in. */
+/** A golfer's game in a profile, as stored. */
 export type PractisingGolfer = {
   readonly missPattern: string | null
   readonly currentIssues: readonly string[]
@@ -14,8 +14,8 @@ export type PractisingGolfer = {
 }
 
 /**
- * What the golfer's answers mean, each once, the costliest first: the biggest challenge and what belongs to it, the
- * miss, the other issues, the usual shape, the goals. Words that Bagwise does not know say nothing.
+ * Meanings of the golfer's answers, each once, costliest first: the biggest challenge and what belongs to it, the miss,
+ * other issues, the usual shape, the goals. Unknown words are ignored.
  */
 export function answersOf(golfer: PractisingGolfer): readonly AnswerMeaning[] {
   const biggest = BIGGEST_CHALLENGES.filter((challenge) => golfer.currentIssues.includes(CHALLENGE_WORDS[challenge]))
@@ -33,7 +33,7 @@ export function answersOf(golfer: PractisingGolfer): readonly AnswerMeaning[] {
   ]
 }
 
-/** None or one; what a table only inherits is no answer. */
+/** At most one; inherited properties are no answers. */
 function meaningsIn(table: Readonly<Record<string, AnswerMeaning>>, word: string | null): readonly AnswerMeaning[] {
   const meaning = word !== null && Object.hasOwn(table, word) ? table[word] : undefined
   return meaning ? [meaning] : []

@@ -1,6 +1,6 @@
 import type { AdviceProse } from './recommendation-prose.ts'
 
-/** The words of each topic that do not depend on the golfer's numbers. */
+/** The texts of each topic that do not depend on the golfer's numbers. */
 export const ADVICE_PROSE: readonly AdviceProse[] = [
   {
     topic: 'add-club',

@@ -1,4 +1,4 @@
-/** Tips for a golfer whose bag needs nothing. */
+/** Tips for a golfer without recommendations. */
 export const GREAT_SETUP_TIPS: readonly string[] = [
   'Have lofts and lies checked once a year: irons are soft enough to drift a degree or two.',
   'New grips cost little and bring back the feel of the first day. Once a season is about right.',

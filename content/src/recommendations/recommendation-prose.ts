@@ -1,7 +1,7 @@
 import type { ClubType } from '@bagwise/golf/club'
 import type { RecommendationPriority } from '@bagwise/golf/recommendations/recommendation'
 
-/** What holds for most golfers: shown as long as nothing is known about this one. */
+/** Advice for most golfers: shown while nothing is known about this one. */
 export type Guidance = {
   readonly title: string
   readonly priority: RecommendationPriority
@@ -9,7 +9,7 @@ export type Guidance = {
   readonly reasons: readonly string[]
 }
 
-/** What a recommendation can be about; the words that do not depend on the golfer's numbers are the same for all. */
+/** Topics of recommendations; texts that do not depend on the golfer's numbers are shared. */
 export const ADVICE_TOPICS = [
   'add-club',
   'put-back',
@@ -30,14 +30,14 @@ export type AdviceTopic = (typeof ADVICE_TOPICS)[number]
 
 export type AdviceProse = {
   readonly topic: AdviceTopic
-  /** Follows the sentence with the golfer's own numbers. */
+  /** Follows a sentence with the golfer's own numbers. */
   readonly why: string
   readonly benefits: readonly string[]
-  /** What to do or ask in the shop. */
+  /** What to do or ask for in the shop. */
   readonly shopHint: string
 }
 
-/** A club of the first bag; `clubType` is the one it is bought as. */
+/** A club of the first bag; `clubType` is the type to buy. */
 export type EssentialProse = {
   readonly clubType: ClubType
   readonly title: string

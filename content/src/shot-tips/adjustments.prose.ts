@@ -1,10 +1,10 @@
-import type { AdjustmentField, Adjustments } from '@bagwise/golf/advisor/adjustments'
+import type { AdjustmentField, Adjustments } from '@bagwise/golf/shot-advice/adjustments'
 
-/** Where to aim has numbers in it, so whoever says it writes the sentence. */
+/** The aim contains numbers, so its sentence is written elsewhere. */
 type WordedField = Exclude<AdjustmentField, 'aim'>
 type AdjustmentTexts = { readonly [Field in WordedField]: Readonly<Record<Adjustments[Field][number], string>> }
 
-/** What to change in the set-up and the swing; where nothing changes, that. */
+/** Set-up and swing changes, including texts for no change. */
 export const ADJUSTMENT_TEXTS: AdjustmentTexts = {
   clubSelection: {
     'as-advised': 'The club as advised, nothing added and nothing taken off.',

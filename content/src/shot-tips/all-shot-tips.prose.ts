@@ -1,6 +1,6 @@
 import type { ShotTip } from './shot-tip.ts'
 
-/** In the order in which they count: what moves the ball most comes first. */
+/** In order of importance: what moves the ball most comes first. */
 export const SHOT_TIPS: readonly ShotTip[] = [
   {
     id: 'uphill-balance',

@@ -1,6 +1,6 @@
-import type { Lie, Pin, Slope } from '@bagwise/golf/advisor/shot'
+import type { Lie, Pin, Slope } from '@bagwise/golf/shot-advice/shot'
 
-/** What a tip is about: one thing of the situation. */
+/** The part of a situation that a tip is about. */
 export type ShotTopic =
   | { readonly slope: Slope }
   | { readonly lie: Lie }
@@ -10,9 +10,9 @@ export type ShotTopic =
   | { readonly swing: 'any' }
 export type WindSide = 'into' | 'helping' | 'across'
 
-/** How the ball is played: with a full swing, a part of one, out of sand, or along the ground beside the green. */
+/** How the ball is played: full swing, part swing, splash from sand, or along the ground next to the green. */
 export type TipSwing = 'full' | 'part' | 'splash' | 'chip' | 'putt'
-/** Something else that has to be so. */
+/** An additional condition. */
 export type ShotNeed =
   | 'flies'
   | 'to-green'
@@ -24,13 +24,13 @@ export type ShotNeed =
   | 'iron'
   | 'putt'
 
-/** Ids never change. No yards or metres in a tip: it reads the same in both. */
+/** Ids never change. Tips contain no yards or metres: they read the same in both. */
 export type ShotTip = {
   readonly id: string
   readonly about: ShotTopic
-  /** The shots it is true for, when not for all. */
+  /** Condition, unless it holds for all. */
   readonly only?: ShotNeed
   readonly text: string
-  /** Where a fact with a number comes from; teaching has none. */
+  /** Source of a fact with a number; teaching has none. */
   readonly source?: string
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice } from '@bagwise/golf/advisor/choice'
-import type { Shot } from '@bagwise/golf/advisor/shot'
+import type { Choice } from '@bagwise/golf/shot-advice/choice'
+import type { Shot } from '@bagwise/golf/shot-advice/shot'
 import { tipSituation } from './tip-situation.ts'
 
 const LEVEL: Shot = { distanceYards: 150, lie: 'fairway', slope: 'flat', pin: 'middle', hazards: [] }

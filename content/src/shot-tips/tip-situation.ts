@@ -1,22 +1,22 @@
-import type { Choice } from '@bagwise/golf/advisor/choice'
-import type { HazardSide, Shot } from '@bagwise/golf/advisor/shot'
+import type { Choice } from '@bagwise/golf/shot-advice/choice'
+import type { HazardSide, Shot } from '@bagwise/golf/shot-advice/shot'
 import { CLUBS } from '@bagwise/golf/club'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { TipSituation } from '../shot-tips.ts'
 import type { WindSide } from './shot-tip.ts'
 
-/** Below this a wind is no subject; from here on air is cold or hot to a golfer. Rules of thumb. */
+/** Thresholds for wind and for cold or hot air. Rules of thumb. */
 const WIND_FROM_MPH = 5
 const COLD_UP_TO_F = 50
 const HOT_FROM_F = 85
 const HALF_TURN_DEG = 180
 const FULL_TURN_DEG = 360
-/** A ball that stops farther before the pin is laid up. */
+/** A ball that stops farther from the pin is laid up. */
 const LAY_UP_FROM_YARDS = 30
 const INTO_UP_TO_DEG = 45
 const HELPING_FROM_DEG = 135
 
-/** What the tips want to know. In a tournament nothing is told from the air; soft ground everybody feels. */
+/** The facts that tips need. In a tournament the air is left out; golfers feel soft ground themselves. */
 export function tipSituation(
   { club, kind, finishYards }: Pick<Choice, 'club' | 'kind' | 'finishYards'>,
   { shot, air }: { readonly shot: Shot; readonly air: Air },

@@ -1,6 +1,6 @@
 import type { AnalysisPhrases } from './analysis.ts'
 
-/** Sentences of our own; which of them are true of a set is decided in `analysis.ts`. */
+/** Our own sentences; `analysis.ts` decides which of them apply to a set. */
 export const ANALYSIS_PHRASES: AnalysisPhrases = {
   frequency: {
     rarely: 'A few rounds a year ask for clubs that forgive, and at this price none of them has to earn its keep.',

@@ -1,9 +1,9 @@
 import type { RetailerId } from '@bagwise/golf/starter-sets/starter-set'
 
-/** A shop whose search takes words: `searchUrl` writes the address for words that are encoded already. */
+/** A shop with a text search: `searchUrl` takes encoded words. */
 type Retailer = { readonly name: string; readonly searchUrl: (words: string) => string }
 
-/** How the shops' own searches are addressed, as seen in 2024; none of them asks for anything but the words. */
+/** The shops' own search addresses as of 2024; they need nothing but the words. */
 const RETAILERS = {
   amazon: { name: 'Amazon', searchUrl: (words) => `https://www.amazon.com/s?k=${words}` },
   globalGolf: { name: 'GlobalGolf', searchUrl: (words) => `https://www.globalgolf.com/search/?term=${words}` },
@@ -17,16 +17,16 @@ const RETAILERS = {
   },
 } as const satisfies Record<RetailerId, Retailer>
 
-/** What a shop wants added to its addresses to know who sent the golfer, as in `tag=bagwise-20`. */
+/** Parameters that identify the referrer, such as `tag=bagwise-20`. */
 export type AffiliateTags = Readonly<Partial<Record<RetailerId, string>>>
 
-/** None is configured: the links are plain searches and earn nobody anything. */
+/** None are configured: the links are plain searches without commission. */
 export const AFFILIATE_TAGS: AffiliateTags = {}
 
 export type ShopLink = { readonly shop: RetailerId; readonly name: string; readonly url: string }
 export type ShopLinks = { readonly links: readonly ShopLink[]; readonly paysCommission: boolean }
 
-/** Where the words can be looked up in these shops, and whether any of the links earns a commission. */
+/** Search links for these shops, and whether any of them earns a commission. */
 export function shopLinks(
   shops: readonly RetailerId[],
   words: string,

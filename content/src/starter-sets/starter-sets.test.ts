@@ -31,8 +31,9 @@ const ALL_ANSWERS: readonly StarterAnswers[] = STARTER_BUDGETS.flatMap((budget) 
 )
 
 /**
- * By hand from specification 2 §9: total and score for each budget and frequency, best first. Skill, miss and course
- * change no score. Off the targets 450, 1000 and 2000: 99, 145, 51 · 299, 349, 51 · 899, 649, 299.
+ * Calculated by hand from specification 2 §9: total and score per budget and frequency, best first. Skill, miss and
+ * course do not affect the score. Differences from the targets 450, 1000 and 2000: 99, 145, 51 · 299, 349, 51 · 899,
+ * 649, 299.
  */
 const WORKED_OUT: Readonly<Record<StarterBudget, Readonly<Record<StarterAnswers['frequency'], readonly number[][]>>>> =
   {

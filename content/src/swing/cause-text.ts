@@ -1,12 +1,12 @@
 import type { SwingSign } from '@bagwise/golf/swing/signs'
 
-/** What a cause is called, what happens, how to find out alone, and why the golfer's signs speak for it. */
+/** A cause's name, mechanism and self-check, and why the golfer's signs point to it. */
 export type CauseText = {
   readonly title: string
   readonly what: string
-  /** A test without a teacher: what to do, and what shows it. */
+  /** A check without a teacher: what to do, and what it shows. */
   readonly check: string
-  /** Ids of shared drills, the closest first. */
+  /** Ids of shared drills, most specific first. */
   readonly drills: readonly [string, ...string[]]
   readonly why: Readonly<Partial<Record<SwingSign, string>>>
 }

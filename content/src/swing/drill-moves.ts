@@ -1,6 +1,6 @@
 import type { Moves } from '@bagwise/golf/swing/changes'
 
-/** What the drills of the causes train one way only; the others serve both ways. */
+/** Drills that train one direction only; the others work both ways. */
 const DRILL_MOVES: Readonly<Record<string, Moves>> = {
   'split-the-hands': { face: 1 },
   'turn-on-past-the-hands': { face: -1 },
@@ -16,7 +16,7 @@ const DRILL_MOVES: Readonly<Record<string, Moves>> = {
   'sleeve-beyond-the-ball': { reach: 1 },
 }
 
-/** What a drill trains, in the words of the corrections. */
+/** What a drill trains, in terms of the corrections. */
 export function movesOfDrill(drillId: string): Moves {
   return DRILL_MOVES[drillId] ?? {}
 }

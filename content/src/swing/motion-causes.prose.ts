@@ -1,7 +1,7 @@
 import type { CauseId } from '@bagwise/golf/swing/causes'
 import type { CauseText } from './cause-text.ts'
 
-/** Causes in how the golfer swings. Our own words for teaching experience. */
+/** Causes in the swing. Teaching experience in our own words. */
 export const MOTION_CAUSES = {
   'out-to-in': {
     title: 'A swing that cuts across the ball',

@@ -1,7 +1,7 @@
 import type { CauseId } from '@bagwise/golf/swing/causes'
 import type { CauseText } from './cause-text.ts'
 
-/** Causes in how the golfer holds the club and stands, and in the club. Our own words for teaching experience. */
+/** Causes in grip, stance and club. Teaching experience in our own words. */
 export const SET_UP_CAUSES = {
   'weak-grip': {
     title: 'A grip that leaves the face open',

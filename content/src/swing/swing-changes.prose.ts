@@ -1,6 +1,6 @@
 import type { ChangeId } from '@bagwise/golf/swing/changes'
 
-/** What to do about it, one sentence or two for each change; a change that several causes ask for is said once. */
+/** One or two sentences for each change; a change shared by several causes appears once. */
 export const CHANGE_TEXTS = {
   'stronger-grip':
     'Turn both hands a little to the trail side on the grip, until you see two to three knuckles of the lead hand and the trail hand sits more beside the grip than on top.',

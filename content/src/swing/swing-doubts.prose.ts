@@ -2,12 +2,12 @@ import type { DoubtChoice, DoubtId } from '@bagwise/golf/swing/doubts'
 
 type DoubtText = {
   readonly question: string
-  /** Why it is asked: what does not go together. */
+  /** Why the question is asked: what contradicts each other. */
   readonly reason: string
   readonly choices: Readonly<Record<DoubtChoice, { readonly label: string; readonly help: string }>>
 }
 
-/** What tells two answers apart that no one swing gives; each can be answered on the spot. */
+/** How to decide between two contradictory answers; each can be answered on the spot. */
 export const DOUBT_TEXTS = {
   curve: {
     question: 'Which curve costs you more shots?',

@@ -2,8 +2,8 @@ import type { BallFlight } from '@bagwise/golf/persona'
 import type { SwingMiss } from '@bagwise/golf/swing/swing-answers'
 
 /**
- * What the ball does, and what face and path must have done. The laws: a ball starts between path and face, closer to
- * the face, and curves away from the path (Wood, Henrikson and Broadie 2018, doi:10.3390/proceedings2060249).
+ * Each flight with its face and path. The laws: a ball starts between path and face, closer to the face, and curves
+ * away from the path (Wood, Henrikson and Broadie 2018, doi:10.3390/proceedings2060249).
  */
 export const FLIGHT_TEXTS = {
   straight: 'It starts on line and stays there: path and face agreed.',

@@ -1,4 +1,4 @@
-/** Share of words both texts say among all they say, the smallest words and endings left aside: 0 to 1. */
+/** Share of words that both texts contain, ignoring the smallest words and endings: 0 to 1. */
 export function likeness(one: string, other: string): number {
   const ours = tellingWords(one)
   const theirs = tellingWords(other)

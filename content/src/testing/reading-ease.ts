@@ -3,7 +3,7 @@ const BASE = 206.835
 const PER_WORD_OF_A_SENTENCE = 1.015
 const PER_SYLLABLE_OF_A_WORD = 84.6
 
-/** How easily a text reads: Flesch reading ease, about 0 (hard) to 100 (easy). Figures count as words without sound. */
+/** Flesch reading ease, about 0 (hard) to 100 (easy). Figures count as words without syllables. */
 export function readingEase(text: string): number {
   const words = wordsOf(text)
   const spoken = words.filter((word) => /\p{L}/u.test(word))
@@ -12,17 +12,17 @@ export function readingEase(text: string): number {
   return BASE - PER_WORD_OF_A_SENTENCE * wordsPerSentence - (PER_SYLLABLE_OF_A_WORD * syllableCount) / spoken.length
 }
 
-/** The sentences of a text: they end with a full stop or question mark and a space, so that 10.5 is one number. */
+/** Splits a text into sentences at a full stop or question mark followed by a space, so that 10.5 stays one number. */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.?])\s+(?=[A-Z0-9“])/).filter((sentence) => wordsOf(sentence).length > 0)
 }
 
-/** Words and numbers; a hyphen joins, a mark such as [1] is none. */
+/** Words and numbers; hyphens join, marks such as [1] are skipped. */
 export function wordsOf(text: string): readonly string[] {
   return text.replaceAll(/\[\d+\]/g, '').match(/[\p{L}\d][\p{L}\d'’.,²-]*/gu) ?? []
 }
 
-/** Vowels that stand together sound as one, but for -ia-, -io- and -iu-; a last e is silent, and so are most -es and -ed. */
+/** Adjacent vowels count as one sound, except -ia-, -io- and -iu-; a final e is silent, and so are most -es and -ed. */
 function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '')
   const sounded = letters.length > 3 ? letters.replace(/(?:[^laeiouycgszxh]es|[^td]ed|[^laeiouy]e)$/, '') : letters

@@ -7,7 +7,7 @@ import { SHORT_GAME_TIPS } from './short-game-tips.ts'
 import { STRATEGY_TIPS } from './strategy-tips.ts'
 import { SWING_TIPS } from './swing-tips.ts'
 
-/** Sorted by shares, so that golfers turn pages through changing categories and what they have opened comes first. */
+/** Sorted by shares, so that categories alternate and unlocked tips come first. */
 export const PRO_TIPS: readonly ProTip[] = [
   ...SWING_TIPS,
   ...STRATEGY_TIPS,

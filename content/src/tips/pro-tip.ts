@@ -7,8 +7,8 @@ export type ProTip = {
   readonly category: TipCategory
   readonly title: string
   readonly description: string
-  /** How many shares open the tip; a base tip asks for none. */
+  /** Shares needed to unlock the tip; 0 for base tips. */
   readonly requiredShares: number
-  /** Where a fact with a number comes from; a drill has none. */
+  /** Source of a fact with a number; drills have none. */
   readonly source?: string
 }

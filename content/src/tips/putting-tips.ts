@@ -1,6 +1,6 @@
 import type { ProTip } from './pro-tip.ts'
 
-/** Putts to hole out by distance; shares of putts holed follow from it where three-putts are rare. */
+/** Putts to hole out by distance, from which shares of holed putts follow where three-putts are rare. */
 const TOUR_PUTTS = 'PGA TOUR putting benchmark after Mark Broadie'
 
 export const PUTTING_TIPS: readonly ProTip[] = [

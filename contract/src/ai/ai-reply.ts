@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Why the rules answered. The first eight are the specification's catalogue, the rest are limits of our own. */
+/** Why the rules answered. The first eight are the specification's catalogue, the rest are our own limits. */
 export const AI_FAILURE_CODES = [
   'key-missing',
   'key-invalid',
@@ -17,16 +17,15 @@ export const AI_FAILURE_CODES = [
 ] as const
 export type AiFailureCode = (typeof AI_FAILURE_CODES)[number]
 
-/** For whoever runs Bagwise; golfers see that the rules answered. */
+/** For the operator; golfers see that the rules answered. */
 export const AiFailure = z.object({ code: z.enum(AI_FAILURE_CODES), message: z.string() })
 export type AiFailure = z.infer<typeof AiFailure>
 
-/** Every operation answers: the service when it can and what it says holds, else the rules. */
+/** Every operation has an answer: the service's when it is usable, else the rules'. */
 export const aiReply = <Answer extends z.ZodMiniType>(answer: Answer) =>
   z.discriminatedUnion('source', [
     z.object({ source: z.literal('ai'), answer }),
     z.object({ source: z.literal('rules'), answer, failure: AiFailure }),
   ])
 
-/** Where advice comes from. */
 export type AdviceSource = 'ai' | 'rules'

@@ -5,10 +5,10 @@ import { between } from '../number-ranges.ts'
 import { aiReply } from './ai-reply.ts'
 import { GolferFacts } from './golfer-facts.ts'
 
-/** Asks for the balls of the catalogue that suit best. */
+/** Asks for the most suitable balls of the catalogue. */
 export const BallQuestion = z.strictObject({
   golfer: GolferFacts,
-  /** Of the driver; what the golfer has typed, which may be another one than the profile's. */
+  /** Driver speed as typed; it may differ from the profile's. */
   swingSpeedMph: between(BALL_SPEEDS_MPH.min, BALL_SPEEDS_MPH.max),
   preferredFeel: z.enum(PREFERRED_FEELS),
   primaryGoal: z.enum(BALL_GOALS),
@@ -16,9 +16,9 @@ export const BallQuestion = z.strictObject({
 })
 export type BallQuestion = z.infer<typeof BallQuestion>
 
-/** A card: choice and reasons are of whoever advises, everything else is of the catalogue. */
+/** Choice and reasons come from the adviser, everything else from the catalogue. */
 const BallCard = z.object({
-  /** Of the catalogue. */
+  /** Id in the catalogue. */
   id: z.string(),
   brand: z.string(),
   model: z.string(),
@@ -28,13 +28,13 @@ const BallCard = z.object({
   construction: z.string(),
   feel: z.enum(FEELS),
   features: z.array(z.string()),
-  /** Per cent; says the rank, not a probability. */
+  /** Per cent; expresses the rank, not a probability. */
   matchScore: z.number(),
   reasons: z.array(z.string()),
   pricePerDozenDollars: z.number(),
 })
 
-/** Up to three, the best first. */
+/** Up to three, best first. */
 export const BallAdvice = z.array(BallCard)
 export type BallAdvice = z.infer<typeof BallAdvice>
 

@@ -6,7 +6,7 @@ import { GolferFacts } from './golfer-facts.ts'
 
 const LONGEST_QUESTION = 500
 
-/** Anything about golf, in the golfer's own words. */
+/** Any question about golf, in the golfer's words. */
 export const CaddieQuestion = z.strictObject({
   question: text({ minLength: 1, maxLength: LONGEST_QUESTION }),
   golfer: z.optional(GolferFacts),
@@ -18,18 +18,18 @@ const AnswerEnd = z.discriminatedUnion('source', [
   z.object({ source: z.literal('ai') }),
   z.object({
     source: z.literal('rules'),
-    /** The closest topics of the encyclopedia, best first. What came before, if anything, is a beginning. */
+    /** The closest topics of the encyclopedia, best first. Earlier text lines, if any, are incomplete. */
     topics: z.array(z.string()),
     failure: AiFailure,
   }),
 ])
 export type AnswerEnd = z.infer<typeof AnswerEnd>
 
-/** A piece of the answer, to be put behind the one before, or its end: an answer without one was cut off on its way. */
+/** A piece of the answer to append, or its end: an answer without an end was cut off. */
 export const AnswerLine = z.union([z.object({ text: z.string() }), AnswerEnd])
 export type AnswerLine = z.infer<typeof AnswerLine>
 
-/** The reply is sent while it is written: lines of JSON (`application/x-ndjson`), each of which is an `AnswerLine`. */
+/** The reply is streamed as newline-delimited JSON (`application/x-ndjson`), each line an `AnswerLine`. */
 export const askCaddie = endpoint({
   method: 'POST',
   path: '/api/ai/question',

@@ -12,17 +12,16 @@ const MAX_CLUBS = 20
 export const CarriesByClub = z.partialRecord(ClubType, wholeBetween(MIN_CARRY_YARDS, MAX_CARRY_YARDS))
 export type CarriesByClub = z.infer<typeof CarriesByClub>
 
-/** Estimates the carries of clubs from those the golfer knows. */
+/** Asks for the carries of some clubs, given those the golfer knows. */
 export const DistancesQuestion = z.strictObject({
   golfer: GolferFacts,
-  /** What the golfer measured or typed. */
+  /** Measured or typed by the golfer. */
   known: CarriesByClub,
-  /** The clubs to estimate. */
   clubs: z.array(ClubType).check(z.minLength(1), z.maxLength(MAX_CLUBS)),
   conditions: z.optional(
     z.strictObject({
       temperatureF: z.optional(between(-20, 130)),
-      /** Head wind; tail wind is negative. */
+      /** Head wind; negative is tail wind. */
       headWindMph: z.optional(between(-60, 60)),
       elevationFeet: z.optional(between(-1500, 15_000)),
     }),

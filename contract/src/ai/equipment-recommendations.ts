@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { aiReply } from './ai-reply.ts'
 import { GolferFacts, listedTexts } from './golfer-facts.ts'
 
-/** Asks what to look for in a shop; what is empty is taken as the specification has it (2 §7). */
+/** Asks what to look for in a shop; missing values have the specification's defaults (2 §7). */
 export const EquipmentQuestion = z.strictObject({
   golfer: GolferFacts,
   budget: z.optional(z.enum(Object.values(REQUEST_BUDGETS))),
@@ -14,15 +14,15 @@ export const EquipmentQuestion = z.strictObject({
 })
 export type EquipmentQuestion = z.infer<typeof EquipmentQuestion>
 
-/** What to ask for, by its name: 'Loft' is '10.5°'. */
+/** Specifications by name: 'Loft' is '10.5°'. */
 const Specs = z.record(z.string(), z.string())
 
-/** A club of a maker. That it exists, and what it costs, nobody has checked. */
+/** A model on sale. Its existence and price are unverified. */
 const AdvisedClub = z.object({
   brand: z.string(),
   model: z.string(),
   specs: Specs,
-  /** What the rules give where they differ. */
+  /** The rules' values where they differ. */
   rulesSay: Specs,
   reasoning: z.string(),
   /** '$300-500'. */
@@ -31,7 +31,7 @@ const AdvisedClub = z.object({
 })
 export type AdvisedClub = z.infer<typeof AdvisedClub>
 
-/** What to look for, by category, the most useful first. */
+/** Models to look for by category, most useful first. */
 export const EquipmentAdvice = z.array(
   z.object({ category: z.enum(FITTING_CATEGORIES), title: z.string(), recommendations: z.array(AdvisedClub) }),
 )

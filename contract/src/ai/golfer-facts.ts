@@ -4,17 +4,17 @@ import { wholeBetween } from '../number-ranges.ts'
 import { BagClubFields, ClubType, ScalarFields } from '../profile-fields.ts'
 import { text } from '../text.ts'
 
-/** A request has to fit into 4 KB: lists of texts are cut, the first ones count. */
+/** Keeps requests within 4 KB: longer lists are cut. */
 export const MAX_LISTED_TEXTS = 8
 const LISTED_TEXT_LENGTH = 100
 const MAX_CLUBS = 20
 
-/** What a golfer has chosen or typed, such as goals. */
+/** Texts a golfer has chosen or typed, such as goals. */
 export const listedTexts = z
   .array(text({ minLength: 1, maxLength: LISTED_TEXT_LENGTH }))
   .check(z.maxLength(MAX_LISTED_TEXTS))
 
-/** A club in the bag. Brands, models and notes stay at home: they are free text and say nothing about golf. */
+/** A club in the bag. Brands, models and notes are not sent: they are free text without golf facts. */
 const ClubFacts = z.strictObject({
   type: ClubType,
   loft: z.optional(BagClubFields.loft),
@@ -23,7 +23,7 @@ const ClubFacts = z.strictObject({
   source: z.optional(z.enum(DISTANCE_SOURCES)),
 })
 
-/** What the service may know of a golfer: golf only, no name, no e-mail, no id (decision D7 of the specification). */
+/** What the AI service may know about a golfer: golf only, no name, e-mail or id (decision D7 of the specification). */
 export const GolferFacts = z.strictObject({
   handicap: z.optional(ScalarFields.handicap),
   averageScore: z.optional(ScalarFields.averageScore),

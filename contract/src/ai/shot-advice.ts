@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, SLOPES } from '@bagwise/golf/advisor/shot'
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import { WIND_PROFILES } from '@bagwise/golf/flight/physics/air'
 import { endpoint } from '../endpoint.ts'
 import { between } from '../number-ranges.ts'
@@ -22,7 +22,7 @@ const ShotSituation = z.strictObject({
     z.array(z.strictObject({ kind: z.enum(HAZARD_KINDS), side: z.enum(HAZARD_SIDES) })).check(z.maxLength(MAX_HAZARDS)),
   ),
   isSoft: z.optional(z.boolean()),
-  /** As golf's `Air` has them: what is left out is that of a still day of 70 degrees at sea level. */
+  /** As in golf's `Air`; the default is a still day of 70 degrees at sea level. */
   air: z.strictObject({
     temperatureF: z.optional(between(-40, 130)),
     altitudeFeet: z.optional(between(-1500, 15_000)),
@@ -30,14 +30,14 @@ const ShotSituation = z.strictObject({
     seaLevelPressureInHg: z.optional(between(25, 33)),
     humidity: z.optional(between(0, 1)),
     windSpeedMph: z.optional(between(0, 60)),
-    /** Against the target line: 0 into the face, 90 from the right. */
+    /** Relative to the target line: 0 into the face, 90 from the right. */
     windFromDeg: z.optional(between(-FULL_TURN_DEG, FULL_TURN_DEG)),
     targetElevationFeet: z.optional(between(-1500, 1500)),
     windProfile: z.optional(z.enum(WIND_PROFILES)),
   }),
 })
 
-/** A shot that the golfer stands before, outside of a competition. The bag is the golfer's `clubs`. */
+/** A shot to play, outside competitions. The bag is the golfer's `clubs`. */
 export const ShotQuestion = z
   .strictObject({ golfer: GolferFacts, situation: ShotSituation })
   .check(

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { ClubType } from '../profile-fields.ts'
 import { aiReply } from './ai-reply.ts'
 
-/** Asks why a set suits. Budget and tier name the set: each budget has one of each tier. */
+/** Asks why a set suits. Budget and tier identify the set. */
 export const StarterSetQuestion = z.strictObject({
   frequency: z.enum(COURSE_FREQUENCIES),
   courseType: z.enum(COURSE_TYPES),

@@ -9,7 +9,7 @@ import { GolferFacts } from './golfer-facts.ts'
 const severalOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.readonly(z.array(z.enum(choices)).check(z.maxLength(choices.length)))
 
-/** What the golfer has said about the swing, and of the golfer. */
+/** The golfer's answers about the swing, and facts about the golfer. */
 export const SwingQuestion = z.strictObject({
   golfer: GolferFacts,
   answers: z.strictObject({

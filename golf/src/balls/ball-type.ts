@@ -1,6 +1,6 @@
 import type { BallCategory } from './ball.ts'
 
-/** The category as it is read: 'tour-value' is 'Tour Value' (specification 2 §9). */
+/** The category as displayed: 'tour-value' is 'Tour Value' (specification 2 §9). */
 export function ballType(category: BallCategory): string {
   return category
     .split('-')

@@ -1,4 +1,4 @@
-/** The closed sets of a golf ball, and what a golfer may ask of one (specification 2 §3). */
+/** The closed sets of a golf ball, and of a golfer's preferences (specification 2 §3). */
 export const CONSTRUCTIONS = ['2-piece', '3-piece', '4-piece', '5-piece'] as const
 export const COVERS = ['Cast Urethane', 'Urethane', 'Ionomer', 'Surlyn', 'Hybrid Cover'] as const
 /** From the least spin to the most. */
@@ -21,7 +21,7 @@ export type BallBudget = (typeof BALL_BUDGETS)[number]
 
 type Range = { readonly min: number; readonly max: number }
 
-/** A ball as it is sold. Compression on the usual scale of about 30 to 110, where more is firmer; prices in dollars. */
+/** A ball as sold. Compression on the usual scale of about 30 to 110, where more is firmer; prices in dollars. */
 export type Ball = {
   readonly id: string
   readonly brand: string
@@ -33,9 +33,9 @@ export type Ball = {
   readonly cover: Cover
   readonly spinRate: SpinRate
   readonly feel: Feel
-  /** 1 to 10, where 10 lasts longest. */
+  /** 1 to 10, 10 lasts longest. */
   readonly durability: number
-  /** Driver club-head speed, mph. */
+  /** Driver club head speed, mph. */
   readonly swingSpeedRange: Range
   readonly handicapRange: Range
   readonly skillLevel: readonly (typeof BALL_SKILL_LEVELS)[number][]
@@ -44,12 +44,12 @@ export type Ball = {
   readonly keyFeatures: readonly string[]
   readonly bestFor: readonly string[]
   readonly notIdealFor: readonly string[]
-  /** 5 to 10, where 10 is the most popular. */
+  /** 5 to 10, 10 is the most popular. */
   readonly popularityScore: number
   readonly available: boolean
 }
 
-/** What a golfer asks of a ball. */
+/** What a golfer wants from a ball. */
 export type BallPreferences = {
   readonly swingSpeedMph: number
   readonly preferredFeel: (typeof PREFERRED_FEELS)[number]
@@ -65,10 +65,10 @@ export const DEFAULT_BALL_PREFERENCES: BallPreferences = {
   budget: 'mid-range',
 }
 
-/** Driver speeds a ball is matched for, mph (specification 2 §2). */
+/** Driver speeds for matching, mph (specification 2 §2). */
 export const BALL_SPEEDS_MPH = { min: 60, max: 130 } as const
 
-/** The highest typical price of a dozen, dollars (specification 2 §9). */
+/** Maximum typical price of a dozen, dollars (specification 2 §9). */
 export const BUDGET_CAP_DOLLARS = { budget: 25, 'mid-range': 45, premium: 60 } as const satisfies Record<
   BallBudget,
   number

@@ -10,13 +10,12 @@ const COVER_GRIP = {
   Surlyn: 0,
 } as const satisfies Record<Cover, number>
 
-/** Enough spin to stop a ball, and not so much that a miss curves far. */
+/** Enough spin to stop a ball, without curving misses too far. */
 const CONTROLLED_SPIN: SpinRate = 'mid-high'
 
 /**
- * What serves a goal, the most telling first; more is better. Distance: little spin, then a firm core. Control: a cover
- * that grips, then spin that is neither little nor most. Spin: spin, then the cover. Durability: how long it lasts, then
- * what a lost one costs.
+ * What serves a goal, most important first; more is better. Distance: low spin, then a firm core. Control: a cover that
+ * grips, then medium spin. Spin: spin, then the cover. Durability: durability, then the price of a lost ball.
  */
 const MERITS = {
   distance: (ball) => [-spinStep(ball.spinRate), ball.compression],
@@ -29,7 +28,7 @@ const MERITS = {
   durability: (ball) => [ball.durability, -ball.pricePerDozen.typical],
 } as const satisfies Record<BallGoal, (ball: Ball) => readonly number[]>
 
-/** For sorting: negative when the first ball serves the goal better, 0 when both serve it alike. */
+/** For sorting: negative when the first ball serves the goal better, 0 when they are equal. */
 export function compareForGoal(goal: BallGoal): (first: Ball, second: Ball) => number {
   return (first, second) => {
     const merits = MERITS[goal](first)
@@ -38,7 +37,7 @@ export function compareForGoal(goal: BallGoal): (first: Ball, second: Ball) => n
   }
 }
 
-/** Those of these that serve the goal best: several when nothing tells them apart. */
+/** The balls that serve the goal best: several when they are equal. */
 export function bestForGoal(balls: readonly Ball[], goal: BallGoal): readonly Ball[] {
   const compare = compareForGoal(goal)
   return balls.filter((ball) => balls.every((other) => compare(ball, other) <= 0))

@@ -5,7 +5,7 @@ import type { Ball } from './ball.ts'
 import { matchBalls, softerStill, suitableBalls } from './match-balls.ts'
 import type { BallGolfer } from './match-balls.ts'
 
-/** A ball that suits everybody who wants a medium feel. */
+/** A ball that suits every golfer who wants a medium feel. */
 const ANY_BALL: Ball = {
   id: 'any',
   brand: 'Own',

@@ -2,26 +2,26 @@ import { BUDGET_CAP_DOLLARS, FEELS } from './ball.ts'
 import type { Ball, BallPreferences } from './ball.ts'
 import { compareForGoal } from './goal-order.ts'
 
-/** A ball that was found, with what speaks for it. */
+/** A matching ball with the reasons for it. */
 export type MatchedBall<Candidate extends Ball> = {
   readonly ball: Candidate
-  /** Per cent; says the rank, not a probability. */
+  /** Per cent; expresses the rank, not a probability. */
   readonly matchScore: number
   readonly reasons: readonly string[]
 }
 
-/** What was given up to find a ball at all, the dearer thing last. */
+/** What was relaxed to find a ball at all; the most important thing last. */
 export const RELAXATIONS = ['nothing', 'feel', 'budget', 'feel-and-budget'] as const
 export type Relaxation = (typeof RELAXATIONS)[number]
 
 export type BallMatches<Candidate extends Ball> = {
   readonly relaxed: Relaxation
-  /** Up to five, the best first. */
+  /** Up to five, best first. */
   readonly matches: readonly MatchedBall<Candidate>[]
 }
 
 export type BallGolfer = BallPreferences & {
-  /** The golfer's own, 18 when it is not known; a plus handicap is negative. */
+  /** 18 when unknown; a plus handicap is negative. */
   readonly handicap: number
 }
 
@@ -30,7 +30,7 @@ const MOST_MATCHES = 5
 const BEST_SCORE = 95
 const SCORE_PER_RANK = 5
 const REASON_COUNT = 3
-/** A ball that is only near never scores as high as one that is right. */
+/** A ball found by relaxing never scores as high as an exact match. */
 const SCORE_PER_RELAXED = 10
 
 const RELAXED_COUNT = { nothing: 0, feel: 1, budget: 1, 'feel-and-budget': 2 } as const satisfies Record<
@@ -39,8 +39,8 @@ const RELAXED_COUNT = { nothing: 0, feel: 1, budget: 1, 'feel-and-budget': 2 } a
 >
 
 /**
- * The most popular balls for the golfer's speed, handicap, feel and budget; ties go to the one that serves the goal
- * better. Where there is none the nearest: the feel is given up first, then the budget, then both.
+ * The most popular balls for the golfer's speed, handicap, feel and budget; ties go to the ball that serves the goal
+ * better. Without an exact match the feel is relaxed first, then the budget, then both.
  */
 export function matchBalls<Candidate extends Ball>(
   balls: readonly Candidate[],
@@ -64,12 +64,12 @@ export function matchBalls<Candidate extends Ball>(
   return { relaxed, matches }
 }
 
-/** Per cent, of a ball of this rank, counted from 0, for which nothing was relaxed: 95, 90, 85 and so on. */
+/** Per cent for a ball of this rank, counted from 0, when nothing was relaxed: 95, 90, 85 and so on. */
 export function matchScoreOf(rank: number): number {
   return BEST_SCORE - SCORE_PER_RANK * rank
 }
 
-/** Balls for the golfer's speed, handicap and budget, whatever their feel: the nearest first. */
+/** Balls for the golfer's speed, handicap and budget, whatever their feel: nearest first. */
 export function suitableBalls<Candidate extends Ball>(
   balls: readonly Candidate[],
   golfer: BallGolfer,
@@ -79,7 +79,7 @@ export function suitableBalls<Candidate extends Ball>(
     .toSorted(inOrder(golfer))
 }
 
-/** Balls for this golfer that are softer than any feel that can be asked for; none but for who asks for soft. */
+/** Balls softer than any feel a golfer can ask for; only for those who ask for soft. */
 export function softerStill<Candidate extends Ball>(
   balls: readonly Candidate[],
   golfer: BallGolfer,
@@ -91,7 +91,7 @@ export function softerStill<Candidate extends Ball>(
 }
 
 function fitsSwing({ swingSpeedRange, handicapRange }: Ball, { swingSpeedMph, handicap }: BallGolfer): boolean {
-  // Whoever is better than scratch plays what scratch golfers play.
+  // Golfers better than scratch play what scratch golfers play.
   const countedHandicap = Math.max(0, handicap)
   return (
     swingSpeedMph >= swingSpeedRange.min &&
@@ -119,7 +119,7 @@ function isAffordable({ pricePerDozen }: Ball, { budget }: BallGolfer): boolean 
   return pricePerDozen.typical <= BUDGET_CAP_DOLLARS[budget]
 }
 
-/** The nearest feel, then the least above the budget, then the popular ones; both are equal where nothing was given up. */
+/** Nearest feel, then least above the budget, then most popular; the first two are equal when nothing was relaxed. */
 function inOrder(golfer: BallGolfer): (first: Ball, second: Ball) => number {
   const forGoal = compareForGoal(golfer.primaryGoal)
   return (first, second) =>

@@ -8,7 +8,7 @@ import type { ClubDistance, ClubDistances, DistanceSource } from '../distances/c
 import { carriesFromSevenIron } from '../distances/onboarding-factors.ts'
 import { STANDARD_CARRY_YARDS } from '../distances/standard-carry.ts'
 import { analyseGaps } from '../gapping/analyse-gaps.ts'
-import type { BagGolfer } from './bag-in-question.ts'
+import type { BagGolfer } from './problem.ts'
 import { betterBag } from './better-bag.ts'
 import type { BetterBag } from './better-bag.ts'
 import type { BagStep } from './plan-steps.ts'
@@ -165,7 +165,7 @@ describe('a better bag', () => {
 const RUNS = 100
 const CARRYING = CLUB_TYPES.filter((club) => club !== 'putter')
 const sources = fc.constantFrom<DistanceSource>('measured', 'manual', 'estimated')
-/** Sane bags: each club somewhere near its share of a 7-iron, some on the shelf, some without a distance. */
+/** Realistic bags: each club near its share of a 7-iron, some on the shelf, some without a distance. */
 const anyGolfer: fc.Arbitrary<BagGolfer> = golfers({ source: fc.option(sources, { freq: 8 }), mostShelved: 4 })
 
 function golfers({
@@ -213,7 +213,7 @@ function bagsAlong(golfer: BagGolfer, steps: readonly BagStep[]): readonly (read
   return bags
 }
 
-/** The golfer who has done what the plan says: what is new or bent carries an estimate until it is measured. */
+/** The golfer after following the plan: new and bent clubs carry an estimate until measured. */
 function after(golfer: BagGolfer, { steps }: BetterBag): BagGolfer {
   const left = new Set(steps.flatMap(({ kind, club }) => (kind === 'leave-out' ? [club] : [])))
   const joined = steps.filter(({ kind }) => kind === 'add' || kind === 'put-back').map(({ club }) => club)

@@ -1,17 +1,17 @@
 /** Yards of carry, both ends included. */
 export type YardageRange = { readonly fromYards: number; readonly toYards: number }
 
-/** A yardage counts as covered when a full swing with some club carries within this of it (decision of ours). */
+/** A yardage is covered when a full swing with some club carries within this of it (our decision). */
 export const COVERED_WITHIN_YARDS = 5
 
-/** The yardages a bag is asked about: from its shortest carry to its longest. Undefined for fewer than two carries. */
+/** The yardages to cover: from the shortest carry to the longest. Undefined for fewer than two carries. */
 export function yardageRange(carriesYards: readonly number[]): YardageRange | undefined {
   const fromYards = Math.min(...carriesYards)
   const toYards = Math.max(...carriesYards)
   return fromYards < toYards ? { fromYards, toYards } : undefined
 }
 
-/** The stretches of the range within 5 yards of a carry, shortest first; they do not touch. */
+/** The stretches of the range within 5 yards of a carry, shortest first and disjoint. */
 export function coveredStretches(
   carriesYards: readonly number[],
   { fromYards, toYards }: YardageRange,
@@ -28,7 +28,7 @@ export function coveredStretches(
   return stretches
 }
 
-/** Share of the range, 0 to 1, that some club covers within 5 yards. */
+/** Share of the range, 0 to 1, within 5 yards of some carry. */
 export function coveredShare(carriesYards: readonly number[], range: YardageRange): number {
   const coveredYards = coveredStretches(carriesYards, range).reduce(
     (sum, { fromYards, toYards }) => sum + toYards - fromYards,

@@ -2,30 +2,30 @@ import { MAX_CLUBS_BESIDES_PUTTER } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import type { ClubCarry } from '../distances/club-distance.ts'
 import { usualLoftDeg } from '../usual-loft.ts'
-import type { BagInQuestion } from './bag-in-question.ts'
-import { isNew } from './best-standings.ts'
-import type { Place, Standing } from './places.ts'
+import type { BetterBagProblem } from './problem.ts'
+import { isNew } from './best-slot-options.ts'
+import type { Slot, SlotOption } from './slots.ts'
 
 type Move = {
   readonly club: ClubType
-  /** About, in dollars; 0 for what costs nothing. */
+  /** Approximate, in dollars; 0 when free. */
   readonly priceDollars: number
-  /** Clubs whose distance nobody measured and that this step rests on; empty when it can be taken at once. */
+  /** Clubs with unmeasured distances that this step depends on; empty when it can be followed at once. */
   readonly measureFirst: readonly ClubType[]
 }
 
-/** A club goes to the shelf: the bag holds too many, another needs the place, or its neighbour does its work. */
+/** A club goes to the shelf: there are too many, another one needs the slot, or its neighbour does the same job. */
 export type LeaveOut = Move & {
   readonly kind: 'leave-out'
   readonly reason: 'too-many' | 'makes-room' | 'overlap'
-  /** The club that stays and carries most nearly the same. */
+  /** The remaining club with the most similar carry. */
   readonly nearest: ClubCarry | undefined
   readonly carryYards: number
-  /** No other club of the bag carries less: a part swing takes its place. */
+  /** No other club in the bag carries less: a part swing replaces it. */
   readonly isShortest: boolean
 }
 
-/** A club is bent to another loft; carries in whole yards, the second one expected. */
+/** A club is bent to another loft. Carries in whole yards; the second is expected. */
 export type Reloft = Move & {
   readonly kind: 'reloft'
   readonly loftDeg: number
@@ -34,7 +34,7 @@ export type Reloft = Move & {
   readonly toCarryYards: number
 }
 
-/** A club comes in, bought or from the shelf, between the two clubs that stand beside it by then. */
+/** A club is bought or taken from the shelf, and joins between its two neighbours at that time. */
 export type BringIn = Move & {
   readonly kind: 'add' | 'put-back'
   readonly carryYards: number
@@ -45,32 +45,32 @@ export type BringIn = Move & {
 export type BagStep = LeaveOut | Reloft | BringIn
 
 /**
- * The steps from the bag to these standings, in an order in which no bag on the way holds more than it may: what is too
- * many goes first, then lofts are bent, then clubs come in where the hole is largest, each after the one that makes room.
+ * The steps from the bag to these options, ordered so that no bag on the way exceeds the limit: surplus clubs leave
+ * first, then lofts are bent, then clubs join at the largest hole, each after the one that makes room.
  */
 export function planSteps(
-  bag: BagInQuestion,
-  places: readonly Place[],
-  standings: readonly Standing[],
+  bag: BetterBagProblem,
+  slots: readonly Slot[],
+  options: readonly SlotOption[],
 ): readonly BagStep[] {
-  const staying = standings.filter((standing) => !isNew(standing))
-  const coming = standings.filter(isNew)
-  const leaving = leavingOf(bag, staying)
+  const staying = options.filter((option) => !isNew(option))
+  const incoming = options.filter(isNew)
+  const outgoing = outgoingClubs(bag, staying)
   const steps: BagStep[] = []
   let carried: readonly ClubCarry[] = bag.clubs
 
   const roomCount = () => MAX_CLUBS_BESIDES_PUTTER - bag.unmeasured.length - carried.length
-  const restsOn = (club: ClubType) => places.find((place) => place.club === club)?.measureFirst ?? []
+  const restsOn = (club: ClubType) => slots.find((slot) => slot.club === club)?.measureFirst ?? []
   const take = (step: BagStep) => {
     steps.push(step)
     carried = clubsAfter(carried, step)
   }
-  const leave = (reason: LeaveOut['reason']) => {
-    const club = leaving.shift()
+  const leaveOut = (reason: LeaveOut['reason']) => {
+    const club = outgoing.shift()
     if (club) take({ kind: 'leave-out', reason, ...club, priceDollars: 0, measureFirst: restsOn(club.club) })
   }
 
-  while (roomCount() < 0 && leaving.length > 0) leave('too-many')
+  while (roomCount() < 0 && outgoing.length > 0) leaveOut('too-many')
   for (const { club, kind, weakerDeg, carryYards, priceDollars } of staying) {
     const before = bag.clubs.find((other) => other.club === club)
     if (kind !== 'reloft' || !before) continue
@@ -78,31 +78,31 @@ export function planSteps(
     const carries = { fromCarryYards: before.carryYards, toCarryYards: carryYards }
     take({ kind, club, loftDeg, weakerDeg, ...carries, priceDollars, measureFirst: restsOn(club) })
   }
-  for (const { club, kind, carryYards, priceDollars } of byHole(coming, carried)) {
-    if (roomCount() === 0) leave('makes-room')
+  for (const { club, kind, carryYards, priceDollars } of byHole(incoming, carried)) {
+    if (roomCount() === 0) leaveOut('makes-room')
     const comesBy = kind === 'add' ? 'add' : 'put-back'
     const beside = neighboursOf(carryYards, carried)
     take({ kind: comesBy, club, carryYards, ...beside, priceDollars, measureFirst: restsOn(club) })
   }
-  while (leaving.length > 0) leave('overlap')
+  while (outgoing.length > 0) leaveOut('overlap')
   return steps
 }
 
-/** The clubs with a carry once this step is taken. */
+/** The clubs with a carry after this step. */
 export function clubsAfter(clubs: readonly ClubCarry[], step: BagStep): readonly ClubCarry[] {
   const others = clubs.filter(({ club }) => club !== step.club)
   if (step.kind === 'leave-out') return others
   return [...others, { club: step.club, carryYards: step.kind === 'reloft' ? step.toCarryYards : step.carryYards }]
 }
 
-/** The clubs that go, the one that is missed least first. */
-function leavingOf({ clubs, range }: BagInQuestion, staying: readonly Standing[]) {
+/** The clubs that leave, the most dispensable first. */
+function outgoingClubs({ clubs, range }: BetterBagProblem, staying: readonly SlotOption[]) {
   return clubs
-    .filter(({ club }) => !staying.some((standing) => standing.club === club))
+    .filter(({ club }) => !staying.some((option) => option.club === club))
     .map(({ club, carryYards }) => {
       const off = (other: ClubCarry) => Math.abs(other.carryYards - carryYards)
       const [nearest] = clubs
-        .filter((other) => staying.some((standing) => standing.club === other.club))
+        .filter((other) => staying.some((option) => option.club === other.club))
         .toSorted((a, b) => off(a) - off(b))
       return { club, carryYards, nearest, apartYards: nearest ? off(nearest) : Infinity }
     })
@@ -115,12 +115,12 @@ function leavingOf({ clubs, range }: BagInQuestion, staying: readonly Standing[]
     }))
 }
 
-function byHole(newcomers: readonly Standing[], carried: readonly ClubCarry[]): readonly Standing[] {
-  const holeYards = ({ carryYards }: Standing) => {
+function byHole(candidateClubs: readonly SlotOption[], carried: readonly ClubCarry[]): readonly SlotOption[] {
+  const holeYards = ({ carryYards }: SlotOption) => {
     const { longer, shorter } = neighboursOf(carryYards, carried)
     return longer && shorter ? longer.carryYards - shorter.carryYards : 0
   }
-  return newcomers.toSorted((a, b) => holeYards(b) - holeYards(a))
+  return candidateClubs.toSorted((a, b) => holeYards(b) - holeYards(a))
 }
 
 function neighboursOf(carryYards: number, carried: readonly ClubCarry[]) {

@@ -2,8 +2,8 @@ import type { ClubKind, ClubType } from '../club.ts'
 import { CLUBS } from '../club.ts'
 
 /**
- * About what one new club costs, in dollars: between the clubs of the mid-range and the premium starter sets of 2024
- * that are priced one by one (fairway woods 175 to 349, hybrids 145 to 299, irons 91 to 143, wedges 89 to 179).
+ * Approximate price of a new club in dollars: between the mid-range and premium starter sets of 2024 that are priced
+ * per club (fairway woods 175 to 349, hybrids 145 to 299, irons 91 to 143, wedges 89 to 179).
  */
 const ABOUT_DOLLARS = {
   driver: 400,
@@ -14,10 +14,10 @@ const ABOUT_DOLLARS = {
   putter: 150,
 } as const satisfies Record<ClubKind, number>
 
-/** About what a club maker takes for bending one iron or wedge, in dollars (our figure). */
+/** Approximate price of bending one iron or wedge, in dollars (our figure). */
 export const RELOFT_DOLLARS = 10
 
-/** About what a new club of this type costs, in dollars. */
+/** Approximate price of a new club of this type, in dollars. */
 export function aboutDollars(club: ClubType): number {
   return ABOUT_DOLLARS[CLUBS[club].kind]
 }

@@ -2,8 +2,8 @@ import type { YardageRange } from './coverage.ts'
 import { COVERED_WITHIN_YARDS } from './coverage.ts'
 
 /**
- * Where first approaches are played from, in carries of the 7-iron: the average golfer's is about 140 yards, 60 % lie
- * between 91 and 180 (published approach distances), and the courses golfers choose follow how far they drive.
+ * Where first approaches are played from, in carries of the 7-iron: about 140 yards on average and 60 % between 91 and
+ * 180 (published approach distances), on courses that match the golfer's driving distance.
  */
 const MEAN_APPROACH = 0.94
 const SPREAD_OF_APPROACHES = 0.41
@@ -16,8 +16,8 @@ const LOGISTIC_CUBE = 0.070_56
 const CUBE = 3
 
 /**
- * How much the yards below a carry are worth, 0 to 1 over the bag's range: its growth from one yardage to another says
- * what covering the yards between them is worth.
+ * Worth of the yards below a carry, 0 to 1 over the bag's range: the difference between two yardages is the worth of
+ * covering the yards between them.
  */
 export function yardageWorth({
   range,

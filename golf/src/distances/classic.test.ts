@@ -9,7 +9,7 @@ import { STANDARD_CARRY_YARDS } from './standard-carry.ts'
 
 const CARRYING_CLUBS = CLUB_TYPES.filter((club) => club !== 'putter')
 
-/** References that agree with each other: carries that never rise down the bag. */
+/** References without contradictions: carries that never rise down the bag. */
 const agreeingReferences = fc
   .uniqueArray(fc.constantFrom(...CARRYING_CLUBS), { minLength: 1, maxLength: 13 })
   .chain((clubs) =>

@@ -8,13 +8,13 @@ import { STANDARD_CARRY_YARDS } from './standard-carry.ts'
 
 export type ClassicEstimate = { readonly carries: readonly ClubCarry[] } | { readonly contradiction: Contradiction }
 
-/** Beyond the outermost reference a club differs by this for each position of the order table (specification 1 §9). */
+/** Yards per position of the order table outside the outermost references (specification 1 §9). */
 const YARDS_PER_POSITION = 12
 
 /**
  * The specified estimate: along the standard carry table between the nearest references on each side, 12 yards per
- * position outside them. Whole yards from 1 to 400 that never rise down the bag; references come back unchanged and
- * count even when their club is not asked for. Without a reference there is nothing to hang an estimate on: no carries.
+ * position outside them. Whole yards from 1 to 400 that never rise down the bag. References come back unchanged and
+ * count even when their club is not asked for; without any there are no carries.
  */
 export function estimateClassic(clubs: readonly ClubType[], references: readonly Reference[]): ClassicEstimate {
   const contradiction = findContradiction(references)
@@ -31,8 +31,8 @@ export function estimateClassic(clubs: readonly ClubType[], references: readonly
 }
 
 /**
- * A club's stored distance, else what it would carry beside the clubs next to it in the order table, in whole yards.
- * Other clubs may contradict each other; undefined when these two do, or when no club has a distance.
+ * A club's stored distance, else an estimate from its neighbours in the order table, in whole yards. Undefined when
+ * these two contradict each other or no club has a distance; other contradictions do not matter.
  */
 export function carryBeside(club: ClubType, distances: ClubDistances): number | undefined {
   const stored = distances[club]
@@ -47,13 +47,15 @@ export function carryBeside(club: ClubType, distances: ClubDistances): number | 
   return carryBy({ club, longer, shorter })
 }
 
-/** Along the standard table between a club above this one in the order table and one below that goes no farther. */
+/**
+ * Interpolates the standard table between a club above this one in the order table and one below that goes no farther.
+ */
 export function carryBetween({ club, longer, shorter }: Record<'longer' | 'shorter', Reference> & { club: ClubType }) {
   const share = standardShare({ club, longer: longer.club, shorter: shorter.club })
   return toCarryYards(shorter.carryYards + (longer.carryYards - shorter.carryYards) * share)
 }
 
-/** `longer` and `shorter` are the nearest references at or above the club and at or below it in the order table. */
+/** `longer` and `shorter` are the nearest references at or above the club, and at or below it, in the order table. */
 function carryBy({
   club,
   longer,
@@ -69,7 +71,7 @@ function carryBy({
   return outermost && toCarryYards(outermost.carryYards - YARDS_PER_POSITION * byPosition(club, outermost.club))
 }
 
-/** How far up from the shorter club (0) to the longer one (1) the standard table puts this club. */
+/** This club's share of the way from the shorter club (0) to the longer one (1) in the standard table. */
 function standardShare(clubs: Readonly<Record<'club' | 'longer' | 'shorter', ClubType>>): number {
   const shorterYards = STANDARD_CARRY_YARDS[clubs.shorter]
   return (STANDARD_CARRY_YARDS[clubs.club] - shorterYards) / (STANDARD_CARRY_YARDS[clubs.longer] - shorterYards)

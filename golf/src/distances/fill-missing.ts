@@ -7,8 +7,8 @@ import type { DistanceEntry } from './recalculate.ts'
 import { standardCarryYards } from './standard-carry.ts'
 
 /**
- * What a save of the profile or the bag adds: each of these clubs that has no distance gets its standard carry for the
- * golfer's swing speed, Estimated, down the order table. Any stored distance stays, estimates too; the putter gets none.
+ * Distances to add when the profile or bag is saved: every club without one gets its standard carry for the golfer's
+ * swing speed, Estimated, in the order of the table. Stored distances stay, estimates included; the putter gets none.
  */
 export function fillMissingDistances({
   clubs,

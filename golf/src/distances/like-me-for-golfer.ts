@@ -7,15 +7,15 @@ import { estimateLikeMe } from './like-me.ts'
 import type { LikeMeEstimate } from './like-me.ts'
 import type { Reference } from './order.ts'
 
-/** What of a profile the estimate looks at. */
+/** The fields of a profile that the estimate uses. */
 export type ProfileOfGolfer = KnownSwing & {
   readonly handicap: number | null
   readonly golfBag: readonly Pick<BagClub, 'type' | 'loft'>[]
 }
 
 /**
- * Like me for one golfer, with the lofts of the clubs they own, at home or not. A club that was never looked at has the
- * usual loft of its type, so the usual loft says nothing: an iron then follows the nearest one that says something.
+ * Like me for one golfer, with the lofts of all owned clubs. Unset lofts equal the usual loft of their type, so a usual
+ * loft carries no information: an iron then follows the nearest one with a different loft.
  */
 export function likeMeForGolfer(profile: ProfileOfGolfer) {
   const lofts = new Map(

@@ -42,7 +42,7 @@ function referencesOf(carriesYards: ByClub): readonly Reference[] {
   })
 }
 
-/** References of some sane golfer: the typical steps, scaled, in the hands of somebody who is not quite typical. */
+/** References of a plausible golfer: the typical steps, scaled, with some personal variation. */
 const saneReferences = fc
   .record({
     sevenIronYards: fc.integer({ min: 60, max: 200 }),
@@ -59,7 +59,7 @@ const saneReferences = fc
   )
 
 describe('CAL-25 bends a typical bag through the golfer’s own points', () => {
-  // Worked out by an independent program, to half a yard; what is given stays as it is.
+  // Calculated by an independent program, to half a yard; given values stay as they are.
   it.each<{ readonly given: ByClub; readonly expected: ByClub; readonly within: ByClub }>([
     {
       given: { '7-iron': 145 },
@@ -277,7 +277,7 @@ it('names references that do not fit the others, and none of a golfer who is mer
   expect(surprisingOf({ '7-iron': 20 })).toEqual([])
 })
 
-/** Sane references with what goes farther than a longer club left out. */
+/** Plausible references without those that go farther than a longer club. */
 function agreeing(references: ByClub): ByClub {
   let above = Infinity
   return Object.fromEntries(

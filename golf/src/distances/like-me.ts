@@ -12,30 +12,30 @@ import type { ClubWithCarry, TypicalBag } from './like-me/typical-bag.ts'
 import type { Contradiction, Reference } from './order.ts'
 import { clubsWithCarry, findContradiction, referencesInOrder } from './order.ts'
 
-/** `plusMinusYards`: about four golfers in five are within it; whole, at least 1, and 0 for a reference. */
+/** `plusMinusYards` contains about four golfers in five: a whole number, at least 1, and 0 for a reference. */
 export type RangedCarry = ClubCarry & { readonly plusMinusYards: number }
 
 export type LikeMeEstimate =
   | {
       readonly carries: readonly RangedCarry[]
-      /** References that the others would not lead one to expect: worth a second look. */
+      /** References that do not fit the others: worth a second look. */
       readonly surprising: readonly ClubType[]
     }
   | { readonly contradiction: Contradiction }
 
-/** How far single shots with a club scatter in ln carry: an assumption. */
+/** Standard deviation of single shots with a club, in ln carry: an assumption. */
 export const SHOT_SD = 0.06
 
-/** Half of the range that holds 80 % of a normal distribution, in standard deviations. */
+/** Half the range that holds 80 % of a normal distribution, in standard deviations. */
 export const SDS_OF_80_PERCENT = 1.2816
 
-/** A reference so many standard deviations away from what the others say is surprising. */
+/** References farther than this from what the others suggest are surprising. */
 export const SURPRISING_SDS = 2.5
 
 /**
- * The estimate *Like me*: a typical bag bent through the golfer's own points and corrected for loft, with a range on
- * every number. Whole yards from 1 to 400 that never rise down the bag; references come back unchanged and count even
- * when their club is not asked for. Without a reference handicap or swing speed say where the golfer is.
+ * The estimate *Like me*: a typical bag bent through the golfer's own points and corrected for loft, with a range for
+ * every number. Whole yards from 1 to 400 that never rise down the bag. References come back unchanged and count even
+ * when their club is not asked for; without any, handicap or swing speed determine the level.
  */
 export function estimateLikeMe(
   clubs: readonly LoftedClub[],

@@ -5,8 +5,8 @@ import { toCarryYards } from './club-distance.ts'
 import { clubsWithCarry } from './order.ts'
 
 /**
- * Carry in hundredths of the 7-iron's (specification 1 §9; driver 1.7 is 170), whole so that half yards round up
- * exactly. The three types it does not name are interpolated.
+ * Carry in hundredths of the 7-iron's (specification 1 §9; driver 1.7 is 170); whole numbers round half yards exactly.
+ * The three missing types are interpolated.
  */
 const GIVEN_HUNDREDTHS: Readonly<Partial<Record<ClubType, number>>> = {
   driver: 170,
@@ -29,7 +29,7 @@ const GIVEN_HUNDREDTHS: Readonly<Partial<Record<ClubType, number>>> = {
 
 const HUNDREDTHS = 100
 
-/** The clubs shown while the golfer chooses a 7-iron distance (specification 1 §9). */
+/** Clubs shown while the golfer chooses a 7-iron distance (specification 1 §9). */
 export const PREVIEW_CLUBS = [
   'driver',
   '5-wood',
@@ -39,7 +39,7 @@ export const PREVIEW_CLUBS = [
   'pw',
 ] as const satisfies readonly ClubType[]
 
-/** Every club's carry from the 7-iron's: whole yards from 1 to 400, down the order table, the putter left out. */
+/** Carries from the 7-iron's: whole yards from 1 to 400, in the order of the table, without the putter. */
 export function carriesFromSevenIron(sevenIronYards: number, clubs: readonly ClubType[]): readonly ClubCarry[] {
   return clubsWithCarry(clubs).map((club) => ({
     club,
@@ -47,7 +47,7 @@ export function carriesFromSevenIron(sevenIronYards: number, clubs: readonly Clu
   }))
 }
 
-/** The club's carry over the 7-iron's; between the neighbouring given factors by position. 0 for the putter. */
+/** A club's carry over the 7-iron's; interpolated by position between the given factors. 0 for the putter. */
 export function onboardingFactor(club: ClubType): number {
   return hundredthsOfSevenIron(club) / HUNDREDTHS
 }

@@ -3,8 +3,8 @@ import { CLUBS, byPosition } from '../club.ts'
 import type { ClubCarry } from './club-distance.ts'
 
 /**
- * A carry the golfer vouches for: estimates of other clubs are hung on it. Whole yards, 1 to 400; `shots` when it is
- * the average of so many.
+ * A carry the golfer vouches for, on which estimates are based. Whole yards, 1 to 400; `shots` when it is their
+ * average.
  */
 export type Reference = ClubCarry & { readonly shots?: number | undefined }
 
@@ -12,8 +12,8 @@ export type Reference = ClubCarry & { readonly shots?: number | undefined }
 export type Contradiction = readonly [longer: ClubType, shorter: ClubType]
 
 /**
- * The first pair down the order table, among references next to each other, where the shorter club goes farther.
- * Equal carries agree. A club named twice with different carries contradicts itself; the putter is left out.
+ * The first pair of neighbouring references, in the order table, whose shorter club goes farther. Equal carries agree.
+ * A club listed twice with different carries contradicts itself; the putter is ignored.
  */
 export function findContradiction(references: readonly Reference[]): Contradiction | undefined {
   let longer: Reference | undefined
@@ -24,14 +24,14 @@ export function findContradiction(references: readonly Reference[]): Contradicti
   return undefined
 }
 
-/** Down the order table, the putter left out. */
+/** In the order of the table, without the putter. */
 export function referencesInOrder<One extends Reference>(references: readonly One[]): readonly One[] {
   return references
     .filter(({ club }) => hasCarry(club))
     .toSorted((a, b) => byPosition(a.club, b.club) || a.carryYards - b.carryYards)
 }
 
-/** The clubs that have a carry, each once, down the order table: the putter is left out. */
+/** Clubs that have a carry, each once, in the order of the table: all but the putter. */
 export function clubsWithCarry(clubs: readonly ClubType[]): readonly ClubType[] {
   return [...new Set(clubs)].filter(hasCarry).toSorted(byPosition)
 }

@@ -193,7 +193,7 @@ it('passes over a stored number for a club no longer in the bag where it contrad
     stored,
     references: [{ club: '7-iron', carryYards: 150 }],
   })
-  // Along the table from 4-iron 180 to 7-iron 150; the 6-iron at 145 cannot be.
+  // Along the table from 4-iron 180 to 7-iron 150; a 6-iron of 145 is impossible.
   expect(distances).toEqual([entry('5-iron', 170, 'estimated'), entry('7-iron', 150, 'manual')])
 })
 
@@ -221,7 +221,7 @@ it('GAP-16 fills the missing and refreshes the Estimated, and leaves measured an
       '9-iron': measured(130),
     },
   })
-  // The 8-iron already stands where the table puts it: nothing to write.
+  // The 8-iron already has the table's value: nothing to write.
   expect(result).toEqual({ changes: [entry('5-iron', 172, 'estimated'), entry('7-iron', 150, 'estimated')] })
 })
 

@@ -9,7 +9,7 @@ import { isEstimated, isFromShots, recordDistance } from './club-distance.ts'
 import type { Contradiction, Reference } from './order.ts'
 import { clubsWithCarry, findContradiction, referencesInOrder } from './order.ts'
 
-/** A way of estimating carries from references: Classic, or another one with the same outcomes. */
+/** A method of estimating carries from references: Classic, or another one with the same results. */
 export type Estimator<Estimate extends ClassicEstimate = ClassicEstimate> = (
   clubs: readonly ClubType[],
   references: readonly Reference[],
@@ -17,13 +17,15 @@ export type Estimator<Estimate extends ClassicEstimate = ClassicEstimate> = (
 
 export type DistanceEntry = { readonly club: ClubType } & ClubDistance
 
-/** What came of a calculation. */
 export type Calculation = {
-  /** Every club asked for and every entered one, down the order table, as it is to be stored. */
+  /** Every requested and entered club in the order of the table, as it is to be stored. */
   readonly distances: readonly DistanceEntry[]
-  /** Those of `distances` that differ from what is stored: all that has to be written. */
+  /** Those of `distances` that differ from what is stored. */
   readonly changes: readonly DistanceEntry[]
-  /** Clubs whose own number was kept although the entered references alone give another one: ask, then call again. */
+  /**
+   * Clubs whose own number was kept although the entered references alone give another one: ask the golfer, then call
+   * again.
+   */
   readonly wouldReplace: readonly ClubType[]
 }
 
@@ -31,7 +33,7 @@ export type CalculationProblem =
   | { readonly problem: 'no-references' }
   | {
       readonly contradiction: Contradiction
-      /** The clubs of the pair whose number is stored, not entered: with the golfer's word it may be replaced. */
+      /** Clubs of the pair with a stored rather than entered number, which the golfer may agree to replace. */
       readonly replaceable: readonly ClubType[]
     }
 
@@ -39,17 +41,16 @@ type NothingToEstimate = { readonly problem: 'no-clubs' | 'no-distances' }
 
 export type RecalculationProblem = NothingToEstimate | { readonly contradiction: Contradiction }
 
-/** The rows of the calculator: the clubs in the bag that have a carry, those of the default bag when there is none. */
+/** Rows of the calculator: clubs in the bag with a carry, or those of the default bag if there are none. */
 export function calculatorClubs(bag: readonly Pick<BagClub, 'type' | 'isInBag'>[]): readonly ClubType[] {
   const own = clubsWithCarry(clubsInBag(bag).map(({ type }) => type))
   return own.length > 0 ? own : clubsWithCarry(DEFAULT_BAG.map(({ type }) => type))
 }
 
 /**
- * What Calculate does. Entered references are the golfer's word: they become Manual, whatever was stored, unless they
- * repeat what imported shots made. Every other measured or typed number stays and counts as a reference too, so that the
- * estimates fit it; a club in `mayReplace` (the golfer was asked and agreed) gives its number up. All other clubs become
- * Estimated, Classic unless told otherwise.
+ * What Calculate does. Entered references become Manual whatever was stored, unless they repeat the result of imported
+ * shots. Other measured or typed numbers stay and count as references, except for clubs in `mayReplace`, where the
+ * golfer has agreed. All other clubs become Estimated, by default with Classic.
  */
 export function calculateDistances({
   clubs,
@@ -94,8 +95,8 @@ export function calculateDistances({
 }
 
 /**
- * What AI Recalculate All does by rule: from the measured and typed numbers it fills the clubs without a distance and
- * refreshes the Estimated ones. Returns what has to be written, which may be nothing.
+ * What AI Recalculate All does by rule: fills clubs without a distance and refreshes Estimated ones from measured and
+ * typed numbers. Returns what has to be written, possibly nothing.
  */
 export function recalculateEstimates({
   clubs,
@@ -110,7 +111,7 @@ export function recalculateEstimates({
   return 'carries' in found ? { changes: recordEstimates({ stored, carries: found.carries }) } : found
 }
 
-/** These clubs estimated from the measured and typed numbers alone. */
+/** Estimates for these clubs from measured and typed numbers alone. */
 export function estimateFromOwn<Estimate extends ClassicEstimate>({
   clubs,
   stored,
@@ -127,7 +128,7 @@ export function estimateFromOwn<Estimate extends ClassicEstimate>({
   return own.length === 0 ? { problem: 'no-distances' } : estimate(rows, withOwn({ clubs, fixed: [], own }))
 }
 
-/** What has to be written when these carries were worked out: measured and typed numbers stay. */
+/** The changes to write for calculated carries: measured and typed numbers stay. */
 export function recordEstimates({
   stored,
   carries,
@@ -142,7 +143,7 @@ export function recordEstimates({
   return changesAmong(distances, stored)
 }
 
-/** The measured and typed numbers, down the order table. An estimate never becomes a reference. */
+/** Measured and typed numbers in the order of the table. An estimate never becomes a reference. */
 function ownReferences(stored: ClubDistances): readonly Reference[] {
   return clubsWithCarry(CLUB_TYPES).flatMap((club) => {
     const distance = stored[club]
@@ -150,15 +151,15 @@ function ownReferences(stored: ClubDistances): readonly Reference[] {
   })
 }
 
-/** With the number of imported shots when they made this carry. */
+/** Adds the number of imported shots when they made this carry. */
 function withShots({ club, carryYards }: ClubCarry, stored: ClubDistances): Reference {
   const own = stored[club]
   return { club, carryYards, shots: isFromShots(own, carryYards) ? own.shots?.count : undefined }
 }
 
 /**
- * The fixed references and the golfer's own numbers. One for a club the golfer no longer carries, which no screen
- * shows, counts only where it contradicts nothing.
+ * The fixed references plus the golfer's own numbers. Numbers of clubs no longer in the bag, which no screen shows,
+ * count only if they contradict nothing.
  */
 function withOwn({
   clubs,

@@ -3,7 +3,7 @@ import type { ClubType } from '../club.ts'
 import { toCarryYards } from './club-distance.ts'
 import type { ClubCarry } from './club-distance.ts'
 
-/** Carry of a 95 mph driver swing (specification 1 §9). It falls strictly down the order table; a putter has none. */
+/** Carries at a driver speed of 95 mph (specification 1 §9). Strictly falling in the order table; a putter has none. */
 export const STANDARD_CARRY_YARDS = {
   driver: 250,
   '3-wood': 225,
@@ -27,7 +27,7 @@ export const STANDARD_CARRY_YARDS = {
   putter: 0,
 } as const satisfies Record<ClubType, number>
 
-/** The driver speed the table stands for (specification 1 §9). */
+/** The driver speed of the table (specification 1 §9). */
 const STANDARD_SWING_SPEED_MPH = 95
 
 /** Scaled carries are rounded to this (specification 1 §9). */
@@ -46,7 +46,7 @@ export function standardCarryYards({
   return toCarryYards(Math.round(scaledYards / STANDARD_CARRY_STEP_YARDS) * STANDARD_CARRY_STEP_YARDS)
 }
 
-/** The table as a bag that stands in for a golfer about whom nothing is known. */
+/** The table as the bag of a golfer about whom nothing is known. */
 export const STANDARD_BAG: readonly ClubCarry[] = CLUB_TYPES.filter((club) => club !== 'putter').map((club) => ({
   club,
   carryYards: STANDARD_CARRY_YARDS[club],

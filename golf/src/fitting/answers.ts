@@ -2,7 +2,7 @@ import type { ATTACK_ANGLES, BALL_FLIGHTS, GRIP_TYPES, HAND_SIZES, SWING_TEMPOS,
 import { AVERAGE_SCORE } from '../onboarding/answers.ts'
 import type { WholeScale } from '../onboarding/answers.ts'
 
-/** The closed sets that only the fitting chooses from (specification 2 §9). */
+/** The closed sets used only by the fitting (specification 2 §9). */
 export const EQUIPMENT_TIERS = ['budget', 'medium', 'premium'] as const
 export const FITTING_GOALS = ['distance', 'accuracy', 'forgiveness', 'consistency'] as const
 export const EQUIPMENT_ISSUES = [
@@ -22,7 +22,7 @@ export type AttackAngle = (typeof ATTACK_ANGLES)[number]
 export type HandSize = (typeof HAND_SIZES)[number]
 export type GripType = (typeof GRIP_TYPES)[number]
 export type GripPressure = (typeof GRIP_PRESSURES)[number]
-/** The golfer does not know, and is not made to guess. */
+/** The golfer does not know and need not guess. */
 export type Unknown = 'unknown'
 
 /** Specification 2 §5. */
@@ -31,28 +31,26 @@ export const FITTING_INCHES = { min: 0, max: 11, start: 8 } as const satisfies W
 const USUAL_WEIGHT_POUNDS = 180
 const USUAL_AGE_YEARS = 35
 
-/** What the fitting asks for. Undefined is a field left empty. */
+/** The fitting's answers. Undefined is an empty field. */
 export type FittingAnswers = {
   readonly averageScore: number
   readonly handicap: number | undefined
-  /** Bagwise worked the handicap out. */
   readonly isHandicapEstimated: boolean
   readonly heightFeet: number
   readonly heightInches: number
   readonly weightPounds: number
   readonly ageYears: number
-  /** Driver club-head speed. */
+  /** Driver club head speed. */
   readonly swingSpeedMph: number | undefined
-  /** What the profile knows instead of a speed. */
+  /** From the profile, when there is no exact speed. */
   readonly swingSpeedRange: SwingSpeedRange | null
-  /** Bagwise worked the speed out. */
   readonly isSpeedEstimated: boolean
   readonly swingTempo: (typeof SWING_TEMPOS)[number]
   readonly ballFlight: (typeof BALL_FLIGHTS)[number]
   readonly attackAngle: AttackAngle | Unknown
-  /** As a launch monitor reads it with the driver; positive is upward. */
+  /** With the driver, from a launch monitor; positive is upward. */
   readonly attackDeg: number | undefined
-  /** The same for the ball's start, with a driver of `driverLoftDeg`. */
+  /** The ball's launch angle with a driver of `driverLoftDeg`. */
   readonly launchDeg: number | undefined
   readonly driverLoftDeg: number | undefined
   readonly handSize: HandSize | Unknown
@@ -63,7 +61,7 @@ export type FittingAnswers = {
   readonly equipmentIssues: readonly EquipmentIssue[]
 }
 
-/** What the fitting starts with for a golfer about whom nothing is known (specification 2 §5). */
+/** Start values for a golfer about whom nothing is known (specification 2 §5). */
 export const FITTING_DEFAULTS: FittingAnswers = {
   averageScore: AVERAGE_SCORE.start,
   handicap: undefined,

@@ -10,7 +10,7 @@ const LOFT_DEG = { more: 12, usual: 10.5, less: 9 } as const
 export const REGULAR_BELOW_MPH = 85
 export const STIFF_BELOW_MPH = 95
 
-/** Which of the three lofts a rule has chosen. */
+/** Which of the three lofts a rule chose. */
 export type LoftRule = keyof typeof LOFT_DEG
 export type DriverLoft = { readonly rule: LoftRule; readonly loftDeg: number }
 
@@ -23,9 +23,9 @@ export function fittedDriverLoft(swingSpeedMph: number): DriverLoft {
 export type FittedShaft = {
   readonly flex: ShaftFlex
   readonly type: ShaftType
-  /** What the flex table of all other screens says for this speed. */
+  /** The flex that the table of all other screens gives for this speed. */
   readonly tableFlex: ShaftFlex
-  /** The more flexible of the two, which the golfer should try first; undefined when both say the same. */
+  /** The softer of the two, to try first; undefined when they agree. */
   readonly tryFirst: ShaftFlex | undefined
 }
 

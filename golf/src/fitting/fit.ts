@@ -10,7 +10,7 @@ import { fittedLongClubs } from './long-club-rules.ts'
 import type { LongClubs } from './long-club-rules.ts'
 import type { FittingRequest } from './request.ts'
 
-/** What the rules make of a request, one decision for each kind of club. */
+/** The rules' decisions for a request, one per kind of club. */
 export type Fitting = {
   readonly driver: DriverLoft
   readonly shaft: FittedShaft
@@ -23,7 +23,7 @@ export type Fitting = {
   readonly grip: FittedGrip
 }
 
-/** Rule-based fitting (specification 2 §9), and what stands around it. */
+/** Rule-based fitting (specification 2 §9) with additional advice. */
 export function fitEquipment({ userProfile, currentIssues }: FittingRequest): Fitting {
   const { swingSpeedMph, handicap, heightTotalInches, attackAngle, clubs } = userProfile
   return {

@@ -9,7 +9,7 @@ import type { FittingCategory } from './spending-order.ts'
 
 type Range = { readonly from: number; readonly to: number }
 
-/** What a club of a category may be; what has no limit says nothing that the rules could judge. */
+/** Limits for the clubs of a category; without a limit the rules cannot judge. */
 export type ClubLimits = {
   readonly loftDeg?: Range
   readonly lengthInches?: Range
@@ -17,17 +17,17 @@ export type ClubLimits = {
   readonly ironTypes?: readonly IronType[]
 }
 
-/** One step between the driver lofts of the rule (specification 2 §9), and what makers move a number by. */
+/** One step between the rule's driver lofts (specification 2 §9), and how far makers differ. */
 const LOFT_STEP_DEG = 1.5
 /** The most lofted club between driver and irons is a 5-hybrid; makers differ by two degrees. */
 const MOST_LONG_CLUB_DEG = CLUBS['5-hybrid'].loftDeg + 2
-/** Shorter drivers are made for juniors; 46 inches is the limit of Model Local Rule G-10 of the Rules of Golf. */
+/** Shorter drivers are for juniors; 46 inches is the limit of Model Local Rule G-10 of the Rules of Golf. */
 const DRIVER_LENGTH_INCHES = { from: 43, to: 46 }
 const PUTTER_STEP_INCHES = 1
-/** How many kinds of irons others may be away from the rule: one, so that a beginner is never given blades. */
+/** How many iron types advice may be away from the rule: one, so that beginners never get blades. */
 const IRON_TYPE_STEPS = 1
 
-/** How far from what the rules say advice from elsewhere may be, by category. */
+/** How far other advice may differ from the rules, by category. */
 export function fittingLimits(fitting: Fitting): Readonly<Record<FittingCategory, ClubLimits>> {
   const { driver, shaft, longClubs, irons, wedges, putterLengthInches } = fitting
   const shaftFlexes = flexesNear(shaft)
@@ -45,7 +45,7 @@ export function fittingLimits(fitting: Fitting): Readonly<Record<FittingCategory
   }
 }
 
-/** What the rule and the flex table say, and one softer than both: softer is worth a try, stiffer than both is not. */
+/** The flexes of the rule and the table, plus one softer than both: softer is worth a try, stiffer is not. */
 function flexesNear({ flex, tableFlex }: FittedShaft): readonly ShaftFlex[] {
   const steps = [SHAFT_FLEXES.indexOf(flex), SHAFT_FLEXES.indexOf(tableFlex)]
   return SHAFT_FLEXES.slice(Math.max(0, Math.min(...steps) - 1), Math.max(...steps) + 1)

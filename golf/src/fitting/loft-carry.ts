@@ -2,7 +2,7 @@ import { LAUNCH_SHARE, launchFromDelivery } from '../flight/launch-from-delivery
 import { simulateFlight } from '../flight/trajectory.ts'
 import type { AttackAngle, Unknown } from './answers.ts'
 
-/** Lofts that drivers are sold with, degrees: trade convention. */
+/** Lofts drivers are sold with, degrees: trade convention. */
 const LOWEST_LOFT_DEG = 8
 const HIGHEST_LOFT_DEG = 13
 const LOFT_STEP_DEG = 0.5
@@ -13,27 +13,27 @@ const ATTACK_DEG = { steep: -4, neutral: 0, shallow: 3, unknown: 0 } as const sa
   number
 >
 /**
- * A driver meets the ball with more loft than is stamped on it, and the more so the more it moves upward. Both numbers
- * bring 9.5° and 10° to the dynamic lofts of the PGA and LPGA Tours: 12.8° at −1.3°, 15.5° at 3.0° (trackman.com).
+ * Drivers deliver more loft than stamped, and more so the more they move upward. Both numbers turn 9.5° and 10° into
+ * the dynamic lofts of the PGA and LPGA Tours: 12.8° at −1.3°, 15.5° at 3.0° (trackman.com).
  */
 const ADDED_LOFT_DEG = 4
 const ADDED_LOFT_PER_ATTACK_DEG = 0.5
 
-/** What a swing may add: a launch that asks for more or less was measured with another club, or typed wrongly. */
+/** Plausible added loft: a launch outside this was measured with another club or mistyped. */
 const PLAUSIBLE_ADDED_DEG = { from: -4, to: 12 } as const
 
-/** How far attack angle and delivered loft may be from what is taken, degrees: rules of thumb. */
-const DOUBT_DEG = {
+/** Uncertainty of attack angle and delivered loft, degrees: rules of thumb. */
+const UNCERTAINTY_DEG = {
   guessed: { attackDeg: 3, loftDeg: 1.5 },
   chosen: { attackDeg: 2, loftDeg: 1.5 },
   measured: { attackDeg: 1, loftDeg: 1 },
 } as const
-export type Doubt = keyof typeof DOUBT_DEG
+export type Doubt = keyof typeof UNCERTAINTY_DEG
 
 export type DriverSwing = {
   readonly swingSpeedMph: number
   readonly attackAngle: AttackAngle | Unknown
-  /** From a launch monitor: attack angle, and the ball's start with a driver of this loft. */
+  /** From a launch monitor: attack angle, and the launch angle with a driver of this loft. */
   readonly attackDeg?: number | undefined
   readonly launchDeg?: number | undefined
   readonly driverLoftDeg?: number | undefined
@@ -42,7 +42,7 @@ export type DriverSwing = {
 export type LoftCarry = {
   readonly loftDeg: number
   readonly carryYards: number
-  /** The golfer's carry is somewhere between. */
+  /** The golfer's carry lies in between. */
   readonly lowYards: number
   readonly highYards: number
   readonly launchDeg: number
@@ -51,20 +51,20 @@ export type LoftCarry = {
 
 export type LoftCurve = {
   readonly points: readonly LoftCarry[]
-  /** Where the carry is longest. */
+  /** The longest carry. */
   readonly best: LoftCarry
   readonly specified: LoftCarry
-  /** The longest carry may lie beyond the lofts that drivers are sold with. */
+  /** The longest carry may lie outside the lofts that drivers are sold with. */
   readonly edge: 'lowest' | 'highest' | undefined
   readonly attackDeg: number
   readonly doubt: Doubt
-  /** Of a launch that was measured; ignored when it cannot belong to that loft and attack angle. */
+  /** Whether a measured launch was used; ignored when it is impossible for that loft and attack angle. */
   readonly launch: 'none' | 'used' | 'ignored'
 }
 
 /**
- * Carry in the reference air against the loft stamped on a driver, for well-struck balls. Undefined when the swing is
- * outside what the model flies, or the specified loft is none of the lofts.
+ * Carry in the reference air against stamped driver loft, for well-struck balls. Undefined when the swing is outside
+ * the flight model's range, or the specified loft is not on the curve.
  */
 export function loftCurve(swing: DriverSwing, specifiedLoftDeg: number): LoftCurve | undefined {
   const attackDeg = attackOf(swing)
@@ -89,7 +89,7 @@ function loftCarry(swing: DriverSwing, loftDeg: number): LoftCarry | undefined {
   const addedDeg = addedLoftDeg(swing)
   const middle = flown(swing.swingSpeedMph, { loftDeg: loftDeg + addedDeg, attackDeg })
   if (!middle) return undefined
-  const doubt = DOUBT_DEG[doubtOf(swing)]
+  const doubt = UNCERTAINTY_DEG[doubtOf(swing)]
   const others = [-1, 1].flatMap((attackSign) =>
     [-1, 0, 1].map((loftSign) => {
       const changedDeg = attackSign * doubt.attackDeg
@@ -118,7 +118,7 @@ function attackOf({ attackDeg, attackAngle }: DriverSwing): number {
   return attackDeg ?? ATTACK_DEG[attackAngle]
 }
 
-/** Dynamic loft less stamped loft: the golfer's own when a launch monitor has measured a launch, else the usual one. */
+/** Dynamic less stamped loft: from the golfer's measured launch, else the usual difference. */
 function addedLoftDeg(swing: DriverSwing): number {
   const usualDeg = ADDED_LOFT_DEG + ADDED_LOFT_PER_ATTACK_DEG * attackOf(swing)
   return launchUse(swing) === 'used' ? (measuredAddedDeg(swing) ?? usualDeg) : usualDeg

@@ -2,19 +2,19 @@ import type { ClubType } from '../club.ts'
 import { GAME_IMPROVEMENT_ABOVE_HANDICAP } from './iron-rules.ts'
 import type { EquipmentIssue } from './answers.ts'
 
-/** Rules of thumb: driver speeds in mph below which a hybrid beats a 3-iron, and a 3-wood off the turf is left out. */
+/** Rules of thumb: driver speeds in mph below which hybrids beat 3-irons, and a 3-wood off the turf is left out. */
 export const HYBRIDS_BELOW_MPH = 90
 export const NO_THREE_WOOD_BELOW_MPH = 85
 
-/** Why long irons give way to hybrids. */
+/** Why long irons are replaced by hybrids. */
 export type HybridReason = 'slow-swing' | 'handicap' | 'hard-to-hit' | 'height'
 
 export type LongClubs = {
   /** Fairway woods and hybrids, longest first. */
   readonly clubs: readonly ClubType[]
-  /** Of these, the ones that are not in the bag. */
+  /** Those that are not in the bag. */
   readonly toBuy: readonly ClubType[]
-  /** Empty when the golfer's long irons may stay. */
+  /** Empty when the golfer's long irons can stay. */
   readonly hybridReasons: readonly HybridReason[]
 }
 

@@ -4,22 +4,22 @@ import { knownSwingSpeedMph } from '../swing-speed.ts'
 import type { ClubType } from '../club.ts'
 import type { EquipmentIssue, FittingAnswers, FittingGoal } from './answers.ts'
 
-/** Taken when the golfer gave no handicap (specification 2 §5). */
+/** Used for golfers without a handicap (specification 2 §5). */
 const USUAL_HANDICAP = 18
 
-/** The budget by the name that requests give it (specification 2 §7). */
+/** The budget under the name used in requests (specification 2 §7). */
 export const REQUEST_BUDGETS = { budget: 'budget', medium: 'mid-range', premium: 'premium' } as const
 
-/** A club the golfer owns that the fitting looks at; the carry is missing when nobody knows it. */
+/** An owned club relevant to the fitting; `carryYards` is missing when unknown. */
 export type FittedClub = {
   readonly type: ClubType
   readonly loftDeg: number
-  /** Nobody has said the loft: it is the usual one. */
+  /** The loft is the usual one, not entered by the golfer. */
   readonly isLoftAssumed?: boolean
   readonly carryYards?: number | undefined
 }
 
-/** What recommendations are asked for with. */
+/** Input of the recommendations. */
 export type FittingRequest = {
   readonly userProfile: Omit<FittingAnswers, 'handicap' | 'swingSpeedMph' | 'budget' | 'primaryGoal'> & {
     readonly handicap: number
@@ -33,7 +33,7 @@ export type FittingRequest = {
   readonly currentIssues: readonly EquipmentIssue[]
 }
 
-/** The request of these answers: a missing handicap is 18, a missing swing speed is estimated. */
+/** Builds a request from answers: a missing handicap is 18, a missing swing speed is estimated. */
 export function fittingRequest(answers: FittingAnswers, clubs: readonly FittedClub[] = []): FittingRequest {
   const { handicap, swingSpeedMph, budget, primaryGoal, ...said } = answers
   return {
@@ -52,7 +52,7 @@ export function fittingRequest(answers: FittingAnswers, clubs: readonly FittedCl
   }
 }
 
-/** Inches of feet and inches together. */
+/** Total inches of a height in feet and inches. */
 export function heightTotalInches({
   heightFeet,
   heightInches,
@@ -60,7 +60,7 @@ export function heightTotalInches({
   return INCHES_PER_FOOT * heightFeet + heightInches
 }
 
-/** A handicap as golfers of this score usually have. */
+/** The usual handicap for a score. */
 export function estimatedHandicap({
   averageScore,
   ageYears,
@@ -68,7 +68,7 @@ export function estimatedHandicap({
   return estimateSkill({ averageScore, ageYears }).handicap
 }
 
-/** Driver speed in mph: of the range in the profile, else as golfers of this score and age usually swing. */
+/** Driver speed in mph: from the profile's range, else estimated from score and age. */
 export function estimatedSpeedMph({
   averageScore,
   ageYears,

@@ -16,7 +16,7 @@ export const CATEGORY_NAMES = {
 
 export type PriceRange = { readonly fromDollars: number; readonly toDollars: number }
 
-/** Dollars. Driver: specification 2 §4. The others: what new clubs were listed at in 2024; grips for 13 clubs. */
+/** Dollars. Driver: specification 2 §4. Others: list prices of new clubs in 2024; grips for 13 clubs. */
 const PRICES = {
   driver: { fromDollars: 300, toDollars: 500 },
   'one-long-club': { fromDollars: 130, toDollars: 400 },
@@ -26,7 +26,7 @@ const PRICES = {
 } as const satisfies Record<string, PriceRange>
 const GRIP_COUNT = 13
 
-/** Dollars (specification 2 §9); a premium budget has no end. */
+/** Dollars (specification 2 §9); a premium budget is unlimited. */
 export const TIER_DOLLARS = {
   budget: { below: 800 },
   medium: { from: 800, to: 1500 },
@@ -42,14 +42,14 @@ const ORDER_FOR_GOAL = {
 } as const satisfies Record<FittingGoal, readonly FittingCategory[]>
 
 export type SpendingOrder = {
-  /** Every category, what helps the goal most first. */
+  /** Every category, the most useful for the goal first. */
   readonly order: readonly FittingCategory[]
   /** What the budget buys new at the lowest prices, in that order. */
   readonly within: readonly FittingCategory[]
   readonly withinDollars: number
 }
 
-/** What to buy first for a goal, and how far a budget goes. */
+/** What to buy first for a goal, and how far the budget goes. */
 export function spendingOrder(
   fitting: Fitting,
   { goal, tier }: { readonly goal: FittingGoal; readonly tier: EquipmentTier },
@@ -66,7 +66,7 @@ export function spendingOrder(
   return { order, within, withinDollars }
 }
 
-/** What a category costs new: all its clubs that are not in the bag. */
+/** Price of a category bought new: all its clubs that are not in the bag. */
 export function priceOf(category: FittingCategory, { irons, longClubs, wedges }: Fitting): PriceRange {
   switch (category) {
     case 'long-clubs':
@@ -83,7 +83,7 @@ export function priceOf(category: FittingCategory, { irons, longClubs, wedges }:
   }
 }
 
-/** The most that is spent altogether; a premium budget has no end. */
+/** The most to spend in total; a premium budget is unlimited. */
 export function budgetEndDollars(tier: EquipmentTier): number {
   switch (tier) {
     case 'budget':

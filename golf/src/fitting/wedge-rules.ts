@@ -1,34 +1,36 @@
 import { CLUBS } from '../club.ts'
+import { LARGE_GAP_ABOVE_YARDS } from '../gapping/find-gaps.ts'
 import type { AttackAngle, Unknown } from './answers.ts'
 import type { FittedClub } from './request.ts'
 
-/** Wedges stand four to six degrees apart: a convention of fitters. */
+/** Wedges are four to six degrees apart: a convention of fitters. */
 export const WIDEST_STEP_DEG = 6
 const NARROWEST_STEP_DEG = 4
-/** No gap over 20 yards (specification 2 §5). */
-export const WIDEST_GAP_YARDS = 20
-/** Wedges are sold in even degrees, mostly; fitters bend them to others. The first that leaves no wider step counts. */
+/** Wedges mostly come in even degrees; fitters bend them to others. The first step that avoids wider gaps is used. */
 const HALF_DEG = 0.5
 const LOFT_STEPS_DEG = [2, 1, HALF_DEG] as const
 
 export type FittedWedges = {
   readonly pitchingDeg: number
   readonly lastDeg: number
-  /** Both ends are the golfer's own clubs, of a loft that somebody has said. */
+  /** Both ends are the golfer's own clubs with entered lofts. */
   readonly isOwnGap: boolean
-  /** Of the wedges that were looked at, nobody has said every loft. */
+  /** Some wedge has no entered loft. */
   readonly isLoftAssumed: boolean
   /** Known when both ends have a carry. */
   readonly gapYards: number | undefined
   /** From the club after the pitching wedge to the most lofted one. */
   readonly loftsDeg: readonly number[]
-  /** Of these, the lofts that are not in the bag. */
+  /** Those lofts that are not in the bag. */
   readonly toBuyDeg: readonly number[]
-  /** What made it this many; `kept` when the golfer's own wedges are near enough to each other. */
+  /** What determined their number; `kept` when the golfer's own wedges are close enough. */
   readonly rule: 'degrees' | 'yards' | 'kept'
 }
 
-/** The lofts that split the way from the golfer's pitching wedge to their last wedge; those they own when these do. */
+/**
+ * Lofts that divide the range from the golfer's pitching wedge to their last wedge; the golfer's own when they already
+ * do.
+ */
 export function fittedWedges(clubs: readonly FittedClub[]): FittedWedges {
   const owned = clubs.filter(({ type }) => CLUBS[type].kind === 'wedge').toSorted((a, b) => a.loftDeg - b.loftDeg)
   const pitching = owned.find(({ type }) => type === 'pw')
@@ -45,7 +47,7 @@ export function fittedWedges(clubs: readonly FittedClub[]): FittedWedges {
     gapYards: pitching && last && gapYardsOf(pitching, last),
   }
   const ownedDeg = below.map(({ loftDeg }) => loftDeg)
-  if (pitching && last && standsClose([pitching, ...below])) {
+  if (pitching && last && areCloseEnough([pitching, ...below])) {
     return { ...ends, loftsDeg: ownedDeg, toBuyDeg: [], rule: 'kept' }
   }
   const { stepCount, rule } = stepsFor(ends)
@@ -53,7 +55,7 @@ export function fittedWedges(clubs: readonly FittedClub[]): FittedWedges {
   return { ...ends, loftsDeg, toBuyDeg: loftsDeg.filter((loftDeg) => !ownedDeg.includes(loftDeg)), rule }
 }
 
-/** Soles by bounce, degrees: Titleist's Vokey guide. Steep swings need more of it (golfwrx.com). */
+/** Soles by bounce, degrees: Titleist's Vokey guide. Steep swings need more (golfwrx.com). */
 export const BOUNCES = {
   low: { fromDeg: 4, toDeg: 6 },
   mid: { fromDeg: 7, toDeg: 10 },
@@ -72,24 +74,27 @@ export function fittedBounce(attackAngle: AttackAngle | Unknown): Bounce {
   return BOUNCE_OF_ATTACK[attackAngle]
 }
 
-/** As many steps as degrees ask for, or more when the yards do, but none narrower than four degrees for it. */
+/** As many steps as the degrees require, more if the yards do, but none below four degrees for that. */
 function stepsFor({ pitchingDeg, lastDeg, gapYards }: Pick<FittedWedges, 'pitchingDeg' | 'lastDeg' | 'gapYards'>) {
   const betweenDeg = lastDeg - pitchingDeg
   const byDegrees = Math.ceil(betweenDeg / WIDEST_STEP_DEG)
-  const byYards = Math.min(Math.ceil((gapYards ?? 0) / WIDEST_GAP_YARDS), Math.floor(betweenDeg / NARROWEST_STEP_DEG))
+  const byYards = Math.min(
+    Math.ceil((gapYards ?? 0) / LARGE_GAP_ABOVE_YARDS),
+    Math.floor(betweenDeg / NARROWEST_STEP_DEG),
+  )
   return byYards > byDegrees
     ? { stepCount: byYards, rule: 'yards' as const }
     : { stepCount: byDegrees, rule: 'degrees' as const }
 }
 
-/** Whether no step is wider than six degrees, and none known to be longer than 20 yards. */
-function standsClose(wedges: readonly FittedClub[]): boolean {
+/** Whether no step is wider than six degrees or, where known, longer than 20 yards. */
+function areCloseEnough(wedges: readonly FittedClub[]): boolean {
   return wedges.slice(1).every((shorter, index) => {
     const longer = wedges[index]
     return (
       longer !== undefined &&
       shorter.loftDeg - longer.loftDeg <= WIDEST_STEP_DEG &&
-      (gapYardsOf(longer, shorter) ?? 0) <= WIDEST_GAP_YARDS
+      (gapYardsOf(longer, shorter) ?? 0) <= LARGE_GAP_ABOVE_YARDS
     )
   })
 }
@@ -99,7 +104,7 @@ function gapYardsOf(longer: FittedClub, shorter: FittedClub): number | undefined
   return Math.max(0, longer.carryYards - shorter.carryYards)
 }
 
-/** Lofts as evenly apart as wedges are made. Of two even lofts as near the higher one is taken: 51 becomes 52. */
+/** Lofts as evenly spaced as wedges are made. Between two even lofts the higher is used: 51 becomes 52. */
 function splitDeg({
   pitchingDeg,
   lastDeg,

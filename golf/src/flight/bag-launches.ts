@@ -5,29 +5,29 @@ import { inferLaunch } from './launch-from-carry.ts'
 import type { LaunchProblem } from './launch-from-carry.ts'
 import type { Trajectory } from './typical-launch.ts'
 
-/** A club and how far it carries in the reference air. */
+/** A club with its carry in the reference air. */
 export type CarriedClub = { readonly club: ClubType; readonly carryYards: number }
 
-/** A launch and what it carries in the reference air. */
+/** A launch with its carry in the reference air. */
 type Node = { readonly carryYards: number; readonly launch: Launch }
 
-/** Every shot in a bag: the full swings, easier ones of the shortest club, and a little more of the longest. */
+/** Every shot in a bag: full swings, easier ones of the shortest club, and a little more of the longest. */
 export type BagLaunches = {
   readonly shortestYards: number
   readonly longestYards: number
-  /** The launch between those of the nearest two shots; asked for between the shortest and the longest. */
+  /** Interpolates between the launches of the nearest two shots, from the shortest to the longest. */
   readonly launchAt: (neutralYards: number) => Launch
 }
 
-/** How much more than usual the longest club gives. */
+/** How much more than usual the longest club can give. */
 export const STRETCH = 1.05
 
-/** A bag without a club that makes the ball fly. */
+/** No club in the bag makes the ball fly. */
 export type BagProblem = { readonly problem: 'empty-bag' }
 
 /**
- * The launches of a bag as one line over carry. Putters are left out, and of clubs with the same carry the one named
- * last is taken. A club whose carry is not possible is answered with its problem.
+ * The bag's launches as one line over carry. Putters are left out; of clubs with equal carries the last one counts. An
+ * impossible carry returns its problem.
  */
 export function bagLaunches(
   bag: readonly CarriedClub[],

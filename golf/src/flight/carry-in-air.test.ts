@@ -5,7 +5,7 @@ import { STANDARD_BAG } from '../distances/standard-carry.ts'
 import { TYPICAL_READING } from '../weather/weather-reading.ts'
 import { airOfReading } from '../weather/reading-air.ts'
 import type { CarriedClub } from './bag-launches.ts'
-import { carryInAir } from './carry-in-air.ts'
+import { carriesInAirs, carryInAir } from './carry-in-air.ts'
 import { playsLike } from './plays-like.ts'
 
 const SEVEN_IRON: CarriedClub = { club: '7-iron', carryYards: 150 }
@@ -21,6 +21,15 @@ function carried(club: CarriedClub, air: Parameters<typeof carryInAir>[1]): numb
 }
 
 describe('the carry of a club in the air of the day', () => {
+  it('is the same in a table of clubs and airs', () => {
+    const airs = [{}, { windSpeedMph: 12, windFromDeg: 180 }, { temperatureF: 500 }]
+    const wedge: CarriedClub = { club: 'sw', carryYards: 80 }
+    expect(carriesInAirs([SEVEN_IRON, wedge], airs)).toEqual([
+      airs.map((air) => carryInAir(SEVEN_IRON, air)),
+      airs.map((air) => carryInAir(wedge, air)),
+    ])
+  })
+
   it('is its own in the reference air', () => {
     fc.assert(
       fc.property(anyClub, (club) => {

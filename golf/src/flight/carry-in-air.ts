@@ -1,5 +1,5 @@
 import type { CarriedClub } from './bag-launches.ts'
-import { gentlerTailwinds } from './gentler-tailwinds.ts'
+import { weakerTailwinds } from './tailwind-guard.ts'
 import { inferLaunch } from './launch-from-carry.ts'
 import type { LaunchProblem } from './launch-from-carry.ts'
 import type { Air } from './physics/air.ts'
@@ -8,9 +8,9 @@ import { carryYardsIn } from './physics/fly.ts'
 import type { Trajectory } from './typical-launch.ts'
 
 /**
- * What the swing with which a club carries so many yards in the reference air (1 to 500) carries along the target line
- * in this air, to level ground; 0 when the wind blows the ball back. The other direction of `playsLike`: more tailwind
- * never carries shorter.
+ * The carry along the target line, in this air and to level ground, of the swing that carries `carryYards` (1 to 500)
+ * in the reference air; 0 when the wind blows the ball back. The inverse of `playsLike`: more tailwind never carries
+ * shorter.
  */
 export function carryInAir(
   { club, carryYards }: CarriedClub,
@@ -21,5 +21,13 @@ export function carryInAir(
   if ('problem' in flightAir) return flightAir
   const launch = inferLaunch(club, carryYards, trajectory)
   if ('problem' in launch) return launch
-  return Math.max(0, ...[flightAir, ...gentlerTailwinds(flightAir)].map((each) => carryYardsIn(each, launch)))
+  return Math.max(0, ...[flightAir, ...weakerTailwinds(flightAir)].map((each) => carryYardsIn(each, launch)))
+}
+
+/** `carryInAir` of each club in each air: a row for each club. */
+export function carriesInAirs(
+  clubs: readonly CarriedClub[],
+  airs: readonly Omit<Air, 'targetElevationFeet'>[],
+): readonly (readonly (number | LaunchProblem)[])[] {
+  return clubs.map((club) => airs.map((air) => carryInAir(club, air)))
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CLUB_TYPES } from '../club.ts'
 import type { Air } from './physics/air.ts'
 import { WIND_PROFILES } from './physics/air.ts'
@@ -9,9 +9,6 @@ import { inferLaunch } from './launch-from-carry.ts'
 import { simulateFlight } from './trajectory.ts'
 import { TRAJECTORIES } from './typical-launch.ts'
 import type { Trajectory } from './typical-launch.ts'
-
-// Thousands of flights: a second here, ten where a dozen browsers share the machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 type Shot = {
   readonly club: FlyingClub
@@ -32,7 +29,7 @@ beforeAll(() => {
   shots = everyShot()
 })
 
-/** Every club and height of flight, and every carry from 30 to 300 yards in steps of five that a ball can fly. */
+/** Every club and flight height, and every carry from 30 to 300 yards in steps of five that a ball can fly. */
 function everyShot(): readonly Shot[] {
   const carriesYards = Array.from({ length: 55 }, (_, step) => 30 + 5 * step)
   return CLUB_TYPES.filter(isFlyingClub).flatMap((club) =>
@@ -54,7 +51,7 @@ function carryYardsOf(launch: Launch, air: Air): number {
   return flight.carryYards
 }
 
-/** The shots whose carry changes otherwise than it should, named. */
+/** Names of the shots whose carry changes in the wrong direction. */
 function wrongShots(
   asked: readonly Shot[],
   air: Air,
@@ -124,7 +121,7 @@ it('changes a usual shot by as much as altitude and a wind along the line are kn
   expect(wrongShots(usual, tail, (changeYards, shot) => percentOf(changeYards, shot) >= 1)).toEqual([])
 })
 
-/** Yards of carry lost for each yard up. */
+/** Yards of carry lost per yard of height. */
 function costPerYardUp(launch: Launch): number {
   return (carryYardsOf(launch, {}) - carryYardsOf(launch, { targetElevationFeet: RISE_FEET })) / RISE_YARDS
 }
@@ -140,7 +137,7 @@ it('pays more for height with a flat drive than with a steep wedge', () => {
   }
 })
 
-/** Yards lost into the wind for each yard won with it. */
+/** Yards lost into the wind per yard gained with it. */
 function headForTail(launch: Launch, windSpeedMph: number): number {
   const stillYards = carryYardsOf(launch, {})
   const lostYards = stillYards - carryYardsOf(launch, { windSpeedMph, windFromDeg: 0 })

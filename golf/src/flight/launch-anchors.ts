@@ -4,10 +4,10 @@ import { CLUBS } from '../club.ts'
 /** A club that makes the ball fly. */
 export type FlyingClub = Exclude<ClubType, 'putter'>
 
-/** A launch that is typical of a club for one group of golfers. */
+/** The typical launch of a club for one group of golfers. */
 type Anchor = { readonly ballSpeedMph: number; readonly launchDeg: number; readonly spinRpm: number }
 
-/** Men's (P) and women's (L) tour averages of a club; which of them are assumed says docs/models/ball-flight.md. */
+/** Men's (P) and women's (L) tour averages of a club; docs/models/ball-flight.md marks assumed ones. */
 export type ClubAnchors = { readonly fast: Anchor; readonly slow: Anchor }
 
 export const LAUNCH_ANCHORS = {
@@ -95,7 +95,7 @@ export function isFlyingClub(club: string): club is FlyingClub {
 
 type Family = 'driver' | 'wood' | 'hybrid' | 'iron'
 
-/** Wedges launch as irons do. */
+/** Wedges launch like irons. */
 export function familyOf(club: FlyingClub): Family {
   const { kind } = CLUBS[club]
   return kind === 'wedge' ? 'iron' : kind

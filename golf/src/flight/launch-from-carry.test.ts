@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { CLUB_TYPES } from '../club.ts'
 import { REFERENCE_FLIGHT_AIR } from './physics/air.ts'
 import { carryYardsIn } from './physics/fly.ts'
@@ -8,9 +8,6 @@ import { LAUNCH_ANCHORS, isFlyingClub } from './launch-anchors.ts'
 import { inferLaunch } from './launch-from-carry.ts'
 import { TRAJECTORIES, typicalLaunch } from './typical-launch.ts'
 import type { Trajectory } from './typical-launch.ts'
-
-// Thousands of flights: a second here, ten where a dozen browsers share the machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const FLYING_CLUBS = CLUB_TYPES.filter(isFlyingClub)
 

@@ -9,7 +9,9 @@ import { solveRising } from './solve-rising.ts'
 import { TRAJECTORIES, typicalLaunch } from './typical-launch.ts'
 import type { Trajectory } from './typical-launch.ts'
 
-/** Why no launch can be told: nothing flies off that club, or no ball speed from 15 to 230 mph carries so far. */
+/**
+ * Why there is no launch: the club does not make the ball fly, or no ball speed from 15 to 230 mph carries that far.
+ */
 export type LaunchProblem =
   | RangeProblem
   | { readonly problem: 'club-does-not-fly' | 'trajectory-unknown' }
@@ -17,19 +19,19 @@ export type LaunchProblem =
 
 const SLOWEST_BALL_MPH = 15
 const FASTEST_BALL_MPH = 230
-/** Ten times finer than what the model promises. */
+/** Ten times finer than the model's accuracy. */
 const TOLERANCE_YARDS = 0.005
-/** Ball speed and carry of a middling shot, to start looking from. */
+/** Start of the search: ball speed and carry of an average shot. */
 const TYPICAL = { ballSpeedMph: 110, carryYards: 150, yardsPerMph: 1.9 } as const
 
-/** Launches found so far, by club, carry and trajectory: a bag is asked about again and again. */
+/** Cache by club, carry and trajectory: the same bag is asked about again and again. */
 const known = new Map<string, Launch | LaunchProblem>()
-/** Some twenty bags; then it starts anew. */
+/** Some twenty bags; then the cache is cleared. */
 const MOST_KNOWN = 400
 
 /**
- * The launch with which a club carries so many yards (1 to 500) in the reference air: 70°F, sea level, 50 % humidity,
- * still. A typical one for golfers of that speed, from docs/models/ball-flight.md, not a measured one.
+ * The launch with which a club carries this far (1 to 500 yards) in the reference air: 70°F, sea level, 50 % humidity,
+ * still. Typical for golfers of that speed (docs/models/ball-flight.md), not measured.
  */
 export function inferLaunch(
   club: ClubType,

@@ -17,7 +17,7 @@ function carryYardsOf(delivery: Delivery): number {
   return flight.carryYards
 }
 
-/** The dynamic loft, to a tenth of a degree, that carries farthest. */
+/** The dynamic loft with the longest carry, to a tenth of a degree. */
 function bestDynamicLoftDeg({ clubSpeedMph, attackDeg }: Omit<Delivery, 'dynamicLoftDeg'>): number {
   const loftsDeg = Array.from({ length: 221 }, (_, tenths) => 5 + tenths / 10)
   const carries = loftsDeg.map((dynamicLoftDeg) => carryYardsOf({ clubSpeedMph, dynamicLoftDeg, attackDeg }))
@@ -37,7 +37,7 @@ it('strikes as the formulas say', () => {
     launchDeg: expect.closeTo(52.5, 9),
     spinRpm: expect.closeTo(13_000 * Math.sqrt(0.75), 6),
   })
-  // Spin loft 15.6, worked with a calculator.
+  // Spin loft 15.6, checked with a calculator.
   expect(launchOf({ clubSpeedMph: 93, dynamicLoftDeg: 14, attackDeg: -1.6 })).toEqual({
     ballSpeedMph: expect.closeTo(134.81, 2),
     launchDeg: expect.closeTo(12.05, 9),

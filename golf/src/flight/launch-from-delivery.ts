@@ -13,16 +13,16 @@ export type Delivery = {
   readonly attackDeg: number
 }
 
-/** Ball speed over club speed for a blow without loft; fitted: docs/models/ball-flight.md. */
+/** Ball speed over club speed without loft; fitted: docs/models/ball-flight.md. */
 export const SMASH_WITHOUT_LOFT = 1.505
-/** How much of the spin loft the ball's direction follows; fitted, same page. */
+/** Share of the spin loft in the launch direction; fitted, same page. */
 export const LAUNCH_SHARE = 0.875
-/** Spin of a blow that only brushes, for each mph of club speed; fitted, same page. */
+/** Spin per mph of club speed in a grazing hit; fitted, same page. */
 export const SPIN_RPM_PER_MPH = 130
 
 /**
- * The launch of a well-struck drive. Spin loft is dynamic loft less attack angle. A value outside its range, and a
- * delivery whose ball would leave outside the model's range, are answered with a problem.
+ * The launch of a well-struck drive. Spin loft is dynamic loft less attack angle. Values outside their range, and
+ * launches outside the model's range, return a problem.
  */
 export function launchFromDelivery({ clubSpeedMph, dynamicLoftDeg, attackDeg }: Delivery): Launch | RangeProblem {
   const problem = findRangeProblem({ clubSpeedMph, dynamicLoftDeg, attackDeg })

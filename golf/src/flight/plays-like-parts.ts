@@ -5,21 +5,21 @@ import type { Launch } from './physics/fly.ts'
 
 export type PlaysLikeParts = {
   readonly wind: number
-  /** Warmth of the air, and its dampness. */
+  /** Including humidity. */
   readonly temperature: number
-  /** Altitude, and pressure that differs from the usual. */
+  /** Including unusual pressure. */
   readonly altitude: number
-  /** The target's height above the ball. */
+  /** Height of the target above the ball. */
   readonly elevation: number
 }
 
-/** A swing that reaches the target, in the air it was found for. */
+/** A swing that reaches the target, and the air it was found for. */
 export type SolvedSwing = { readonly air: FlightAir; readonly launch: Launch; readonly carryYards: number }
 
-/** A swing that carries more than this past the target only just gets up to its height. */
+/** A swing that carries farther past the target than this barely reaches its height. */
 const SPARE_FROM_YARDS = 0.05
 
-/** What the swing loses to thin or thick air, warmth, wind and height, one after the other. */
+/** What the swing loses to air density, temperature, wind and height, one after the other. */
 export function partsOf(
   { air: solvedAir, launch, carryYards }: SolvedSwing,
   { distanceYards, air }: { readonly distanceYards: number; readonly air: Air },
@@ -35,7 +35,7 @@ export function partsOf(
   const referenceYards = isSameAir(there, REFERENCE_FLIGHT_AIR)
     ? thereYards
     : carryYardsIn(REFERENCE_FLIGHT_AIR, launch)
-  // On top of a rise the ball may only just get up to, it flies on: that is the height's doing.
+  // A ball that barely clears the height flies on beyond the target: the rest counts as elevation.
   const pastYards = carryYards - distanceYards
   const spareYards = pastYards > SPARE_FROM_YARDS ? pastYards : 0
   return {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MEDIUM_BAG, SAMPLE_BAGS, SLOW_BAG, TOUR_BAG } from '../../reference/sample-bags.ts'
 import { CLUB_TYPES } from '../club.ts'
 import type { Air } from './physics/air.ts'
@@ -9,11 +9,8 @@ import type { PlaysLike, PlaysLikeShot } from './plays-like.ts'
 import { playsLike } from './plays-like.ts'
 import { TRAJECTORIES } from './typical-launch.ts'
 
-// Thousands of flights: a second here, ten where a dozen browsers share the machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 const BAGS = Object.entries(SAMPLE_BAGS).map(([name, bag]) => ({ name, bag }))
-/** The solver stops within a hundredth of a yard; twice that and a little is noise. */
+/** The solver stops within a hundredth of a yard; this allows for noise. */
 const TOLERANCE_YARDS = 0.1
 
 function answer(bag: readonly CarriedClub[], shot: PlaysLikeShot, air: Air = {}): PlaysLike {
@@ -48,7 +45,7 @@ const BY_SPEED = Array.from({ length: 25 }, (_, step) => {
   const alongMph = -30 + 2.5 * step
   return { windSpeedMph: Math.abs(alongMph), windFromDeg: alongMph < 0 ? 0 : 180 }
 })
-/** The same by turning a wind of 30 mph right round to behind. */
+/** The same by turning a wind of 30 mph all the way round to behind. */
 const BY_TURNING = Array.from({ length: 25 }, (_, step) => ({ windSpeedMph: 30, windFromDeg: 7.5 * step }))
 
 const anyShot = fc.record(
@@ -116,7 +113,7 @@ it('is the carry in the reference air of a swing that the bag has', () => {
     fc.property(anySampleBag, anyShot, anyDay, (bag, shot, air) => {
       const found = playsLike(bag, shot, air)
       if ('problem' in found) return
-      // The swing's own carry differs a little from the carry it stands for between two clubs.
+      // Between two clubs the swing's own carry differs a little from the carry it represents.
       expect(found.playsLikeYards).toBeGreaterThan(0)
       expect(found.playsLikeYards).toBeLessThan(longestYards(bag) * 1.05 + 1)
     }),
@@ -205,7 +202,7 @@ it('plays the same whether the wind comes from the right or the left', () => {
 })
 
 it('says how far the longest club reaches when no club reaches the target', () => {
-  // The driver carries 205 yards, and a good one five in a hundred more.
+  // The driver carries 205 yards, and a good one 5 % more.
   const calm = playsLike(MEDIUM_BAG, { distanceYards: 260 })
   expect(calm).toEqual({ problem: 'beyond-the-bag', reachYards: expect.closeTo(215.25, 1) })
   const windy = playsLike(MEDIUM_BAG, { distanceYards: 205 }, { windSpeedMph: 20, windFromDeg: 0 })

@@ -6,7 +6,7 @@ import { carryYardsIn } from './physics/fly.ts'
 import type { LaunchProblem } from './launch-from-carry.ts'
 import { findRangeProblem } from './physics/physical-range.ts'
 import { bandYards } from './plays-like-band.ts'
-import { gentlerTailwinds } from './gentler-tailwinds.ts'
+import { weakerTailwinds } from './tailwind-guard.ts'
 import { partsOf } from './plays-like-parts.ts'
 import type { PlaysLikeParts, SolvedSwing } from './plays-like-parts.ts'
 import { solveRising } from './solve-rising.ts'
@@ -15,31 +15,33 @@ import type { Trajectory } from './typical-launch.ts'
 export type PlaysLikeShot = {
   /** To the target, level, 1 to 600. */
   readonly distanceYards: number
-  /** How high the golfer usually hits the ball, when it is known. */
+  /** The golfer's usual flight height, if known. */
   readonly trajectory?: Trajectory | undefined
 }
 
 export type PlaysLike = {
-  /** The carry in the reference air of the swing that reaches the target today. */
+  /** Carry in the reference air of the swing that reaches the target today. */
   readonly playsLikeYards: number
-  /** What each condition adds; they sum to the difference from the distance. */
+  /** Contribution of each condition; they add up to the difference from the distance. */
   readonly partsYards: PlaysLikeParts
-  /** The truth is about as likely within this many whole yards as an average shot of the model within its own. */
+  /** The true value is about as likely within this many whole yards as an average shot of the model within its own. */
   readonly bandYards: number
 }
 
 export type PlaysLikeProblem =
   | LaunchProblem
   | BagProblem
-  /** No club reaches the target today; the longest one carries so far, 0 when it does not get up to the target. */
+  /**
+   * No club reaches the target today; the longest one carries `reachYards`, 0 when it cannot reach the target's height.
+   */
   | { readonly problem: 'beyond-the-bag'; readonly reachYards: number }
   /** Even half a swing of the shortest club goes farther. */
   | { readonly problem: 'shorter-than-the-bag' }
 
 const TOLERANCE_YARDS = 0.01
 /**
- * What a shot plays like today, with the golfer's own clubs (carries in the reference air, yards) and the air of the
- * day. More tailwind never plays longer. Problems are answered as data: docs/models/ball-flight.md has the method.
+ * What a shot plays like today with the golfer's own clubs (carries in the reference air, yards). More tailwind never
+ * plays longer. Problems are returned as data. Method: docs/models/ball-flight.md.
  */
 export function playsLike(
   bag: readonly CarriedClub[],
@@ -54,7 +56,7 @@ export function playsLike(
   const launches = bagLaunches(bag, trajectory)
   if ('problem' in launches) return launches
 
-  const solved = solve({ launches, distanceYards, airs: [flightAir, ...gentlerTailwinds(flightAir)] })
+  const solved = solve({ launches, distanceYards, airs: [flightAir, ...weakerTailwinds(flightAir)] })
   if ('problem' in solved) return solved
   const partsYards = partsOf(solved, { distanceYards, air })
   const { wind, temperature, altitude, elevation } = partsYards
@@ -65,7 +67,7 @@ export function playsLike(
   }
 }
 
-/** The swing of the bag that reaches the target: of all the airs in the one in which it takes least. */
+/** The swing that reaches the target, in the wind in which it needs the least carry. */
 function solve({
   launches,
   distanceYards,

@@ -15,7 +15,7 @@ const anyLanding = fc.record({
   landingDeg: fc.double({ min: 0, max: 90, noNaN: true }),
   landingSpinRpm: fc.double({ min: 0, max: 15_000, noNaN: true }),
 })
-/** How shots of every club and golfer come down, in still air and in wind. */
+/** Landings of every club and golfer, in still air and in wind. */
 const golfLanding = fc
   .record({
     club: fc.constantFrom(...CLUB_TYPES.filter(isFlyingClub)),
@@ -64,7 +64,7 @@ it('runs a drive on far and stops a wedge soon', () => {
   expect(Math.abs(wedgeYards)).toBeLessThan(8)
 })
 
-// A wedge that spins back is another matter: hard ground may send it back farther.
+// Not for a wedge that spins back: hard ground may send it back farther.
 it('runs on less on softer ground', () => {
   fc.assert(
     fc.property(golfLanding, (landing) => {
@@ -75,7 +75,8 @@ it('runs on less on softer ground', () => {
   )
 })
 
-// The crater of a fast flat ball in soft ground stops it whatever its angle: a tenth of a yard is the model's own doubt.
+// In soft ground a fast flat ball digs a crater that stops it at any angle: a tenth of a yard is within the model's
+// error.
 it('runs less the steeper the ball comes down', () => {
   fc.assert(
     fc.property(golfLanding, fc.constantFrom(...FIRMNESSES), (landing, firmness) => {

@@ -4,10 +4,10 @@ import { findRangeProblem } from './physics/physical-range.ts'
 import type { RangeProblem } from './physics/physical-range.ts'
 
 export const FIRMNESSES = ['soft', 'normal', 'firm'] as const
-/** How hard the ground is that the ball lands on. */
+/** How hard the landing area is. */
 export type Firmness = (typeof FIRMNESSES)[number]
 
-/** How the ball comes down; `simulateFlight` answers with these. */
+/** How the ball lands; `simulateFlight` returns these. */
 export type Landing = {
   readonly landingSpeedMph: number
   /** 0 to 90. */
@@ -16,14 +16,14 @@ export type Landing = {
   readonly landingSpinRpm: number
 }
 
-/** Bounce and roll from where the ball lands, along its way; negative when it comes back. */
+/** Bounce and roll from the landing, in the direction of flight; negative when the ball comes back. */
 export type RollBand = { readonly fromYards: number; readonly toYards: number }
 
 type Ground = { readonly craterShare: number; readonly friction: number; readonly rollingFriction: number }
 
 /**
- * Penner, The run of a golf ball, 2002 (recalled): the ball makes a crater that turns the ground against it by 15.4° at
- * 18.6 m/s and 44.4° from the upright; friction 0.40 sliding, 0.131 rolling. The shares of that crater are our own
+ * Penner, The run of a golf ball, 2002 (recalled): the ball digs a crater that tilts the ground against it by 15.4° at
+ * 18.6 m/s and 44.4° from the vertical; friction 0.40 sliding, 0.131 rolling. The shares of that crater are our
  * judgement: a 220-yard drive runs about 10 yards on a usual fairway and 20 on a firm one.
  */
 export const PENNER = { craterDeg: 15.4, atSpeedMps: 18.6, atAngleDeg: 44.4 } as const
@@ -33,24 +33,24 @@ export const GROUNDS = {
   normal: { craterShare: 1.25, friction: 0.4, rollingFriction: 0.131 },
   firm: { craterShare: 1.1, friction: 0.35, rollingFriction: 0.1 },
 } as const satisfies Record<Firmness, Ground>
-/** Landings on one and the same ground differ by about this share. */
+/** Relative variation between landings on the same ground. */
 export const SPREAD_SHARE = 0.3
-/** Not even a ball that stops dead stops on the same blade of grass. */
+/** Even balls that stop dead do not all stop on the same spot. */
 export const LEAST_SPREAD_YARDS = 2
 
-/** Same source: bounce e = 0.510 − 0.0375 v + 0.000903 v² up to 20 m/s, 0.120 above (v into the ground). */
+/** Same source: restitution e = 0.510 − 0.0375 v + 0.000903 v² up to 20 m/s, 0.120 above (v into the ground). */
 export const BOUNCE = { still: 0.51, perMps: -0.0375, perMps2: 0.000_903, upToMps: 20, above: 0.12 } as const
 /** Moment of inertia of a solid ball over m r². */
 const INERTIA_SHARE = 0.4
 const LAST_BOUNCE_M = 0.005
 const MOST_BOUNCES = 30
 
-/** The ball at the ground: speed along it and out of it, and backspin. */
+/** The ball at the ground: speed along it and away from it, and backspin. */
 type Contact = { readonly alongMps: number; readonly upMps: number; readonly backspinRadPerS: number }
 
 /**
- * How far the ball runs on after landing, as a band. A simple published model whose numbers are recalled: good for
- * "8 to 20 yards", not for choosing a club. Advice is given in carry.
+ * How far the ball runs after landing, as a band. A simple published model with recalled numbers: good for "8 to 20
+ * yards", not for choosing a club. Advice is given in carry.
  */
 export function rollBand(landing: Landing, firmness: Firmness = 'normal'): RollBand | RangeProblem {
   const { landingSpeedMph, landingDeg, landingSpinRpm } = landing
@@ -81,11 +81,11 @@ function runM({ landingSpeedMph, landingDeg, landingSpinRpm }: Landing, ground: 
   return bouncedM + Math.sign(contact.alongMps) * rolledM
 }
 
-/** One bounce off ground that a crater has turned towards the ball; it slides or ends up rolling, as friction allows. */
+/** One bounce off ground tilted by a crater; depending on friction the ball slides or ends up rolling. */
 function bounced({ alongMps, upMps, backspinRadPerS }: Contact, ground: Ground): Contact {
   const speedMps = Math.hypot(alongMps, upMps)
   const fromUprightRad = Math.atan2(alongMps, -upMps)
-  // No crater turns the ground farther than square to the ball's way in.
+  // A crater tilts the ground at most perpendicular to the ball's path.
   const craterRad = fromUprightRad * Math.min(1, ground.craterShare * CRATER_SHARE_PER_MPS * speedMps)
   const intoMps = speedMps * Math.cos(fromUprightRad - craterRad)
   const slideMps = speedMps * Math.sin(fromUprightRad - craterRad)
@@ -103,7 +103,7 @@ function bounced({ alongMps, upMps, backspinRadPerS }: Contact, ground: Ground):
   }
 }
 
-/** Speed out of the ground over speed into it. */
+/** Coefficient of restitution. */
 function bounceShare(intoMps: number): number {
   if (intoMps > BOUNCE.upToMps) return BOUNCE.above
   return BOUNCE.still + BOUNCE.perMps * intoMps + BOUNCE.perMps2 * intoMps ** 2

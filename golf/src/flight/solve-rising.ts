@@ -1,27 +1,27 @@
-/** What is asked of a value that rises with its input. */
+/** A search on a value that rises with its input. */
 type Question = {
   readonly valueAt: (input: number) => number
   readonly wanted: number
   readonly tolerance: number
-  /** The answer is looked for between these. */
+  /** Range of the search. */
   readonly low: number
   readonly high: number
-  /** Where to look first. */
+  /** Start of the search. */
   readonly guess: number
-  /** How much the value is thought to rise with each unit of input. */
+  /** Expected rise of the value per unit of input. */
   readonly slope: number
 }
 
 type Point = { readonly input: number; readonly value: number }
 
-/** Halving a range with every third try reaches the last bit of any number. */
+/** Halving the range every third step exhausts the precision of any number. */
 const MOST_TRIES = 200
-/** Where so many tries have not halved the range that is still open, it is halved outright. */
+/** After this many steps that have not halved the open range, halve it. */
 const PATIENCE_TRIES = 3
 
 /**
- * The input at which a rising value reaches the wanted one: by secants, and by halving where these leave the range
- * that is still open or hardly narrow it. 'below' when the wanted value lies under the whole range, 'above' when over it.
+ * The input at which a rising value reaches `wanted`, by the secant method with bisection as a fallback. 'below' when
+ * the wanted value is under the whole range, 'above' when over it.
  */
 export function solveRising(question: Question): Point | 'below' | 'above' {
   const { valueAt, wanted, tolerance } = question
@@ -46,7 +46,7 @@ export function solveRising(question: Question): Point | 'below' | 'above' {
       openWidth = width
     }
     last = point
-    // A value that leaps over the wanted one: the first input on the far side is as near as it gets.
+    // The value jumps past the wanted one: the first input beyond it is the closest.
     if (high && (input === low?.input || input === high.input)) return high
   }
   return high ?? 'above'
@@ -70,7 +70,7 @@ function nextInput({
   const from = low?.input ?? question.low
   const to = high?.input ?? question.high
   if (along > from && along < to) return along
-  // Past an end that was not looked at yet: look there before anything else.
+  // Outside the bracket on an end that has not been evaluated yet: evaluate that end first.
   if (!high && !(along < from)) return question.high
   if (!low && !(along > to)) return question.low
   return (from + to) / 2

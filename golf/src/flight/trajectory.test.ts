@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ConditionEffect } from '../../reference/condition-effects.ts'
 import { CONDITION_EFFECTS } from '../../reference/condition-effects.ts'
 import { PEER_FIGURES } from '../../reference/peer-figures.ts'
@@ -11,9 +11,6 @@ import { flyBall } from './physics/fly.ts'
 import type { Launch } from './physics/fly.ts'
 import type { Flight } from './trajectory.ts'
 import { simulateFlight } from './trajectory.ts'
-
-// Thousands of flights: a second here, ten where a dozen browsers share the machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const TOUR_DRIVE = { ballSpeedMph: 167, launchDeg: 10.9, spinRpm: 2686 } as const
 
@@ -42,7 +39,7 @@ const anyAir = fc.record(
   { requiredKeys: [] },
 )
 
-/** Numbers within a range, its ends more often than others. */
+/** Numbers within a range, often its ends. */
 function between(min: number, max: number) {
   return fc.oneof(
     { weight: 9, arbitrary: fc.double({ min, max, noNaN: true }) },
@@ -64,7 +61,7 @@ function rmsOver(rows: readonly TourLaunch[], figure: 'carryYards' | 'apexYards'
   return rootMeanSquare(rows.map((row) => fly(row)[figure] - row[figure]))
 }
 
-/** The model's change of carry in the unit of the published one. */
+/** The model's change of carry in the published unit. */
 function effectOf({ launch, from, to, measure }: ConditionEffect): number {
   const fromYards = fly(launch, { ...from, windProfile: 'uniform' }).carryYards
   const changeYards = fly(launch, { ...to, windProfile: 'uniform' }).carryYards - fromYards
@@ -135,7 +132,7 @@ it('takes a wind from 350° for the mirror of one from 10°', () => {
   )
 })
 
-/** Adding nothing makes minus zero zero, as the flight itself has it. */
+/** Adding zero turns minus zero into zero, as the flight itself does. */
 function mirrorOf(flight: Flight): Flight {
   const path = flight.path.map((point) => ({ ...point, lateralYards: -point.lateralYards + 0 }))
   return { ...flight, lateralYards: -flight.lateralYards + 0, path }
@@ -176,7 +173,7 @@ it('stays within 0.05 yards of steps of half a millisecond, in wind and to raise
   fc.assert(
     fc.property(golfLaunch, golfAir, (launch, air) => {
       const flight = simulateFlight(launch, air)
-      // A target that the ball only just gets up to is reached at a place no model can tell.
+      // Where the ball barely reaches a high target, its landing point is not well defined.
       if ('problem' in flight || flight.apexYards < air.targetElevationFeet / 3 + 2) return
       const exact = finelySteppedYards(launch, air)
       expect(Math.abs(flight.carryYards - exact.carryYards)).toBeLessThanOrEqual(0.05)
@@ -295,7 +292,7 @@ function isTooHigh(launch: Launch, air: Air): boolean {
   return apexYards <= (air.targetElevationFeet ?? 0) / 3 + 1e-9
 }
 
-/** Numbers mostly within a range, and some that are none or anything at all. */
+/** Numbers mostly within a range, sometimes anything. */
 function wild(min: number, max: number) {
   return fc.oneof(
     { weight: 40, arbitrary: fc.double({ min, max, noNaN: true }) },

@@ -7,38 +7,38 @@ import type { BallState } from './physics/forces.ts'
 import { findRangeProblem } from './physics/physical-range.ts'
 import type { RangeProblem } from './physics/physical-range.ts'
 
-/** A ball in the air, seen from where it was struck. */
+/** A point of the flight, relative to the ball's start. */
 export type FlightPoint = {
   /** Along the target line. */
   readonly downrangeYards: number
-  /** Above the ball's first place. */
+  /** Above the ball's start. */
   readonly heightYards: number
   /** Positive to the right. */
   readonly lateralYards: number
 }
 
 export type Flight = {
-  /** Along the target line, to where the ball comes down at the target's height. */
+  /** Along the target line, to where the ball falls to the target's height. */
   readonly carryYards: number
   /** Away from the target line, positive to the right. */
   readonly lateralYards: number
-  /** Above the ball's first place. */
+  /** Above the ball's start. */
   readonly apexYards: number
-  /** Steepness of the fall, 0 to 90. */
+  /** Angle of descent, 0 to 90. */
   readonly landingDeg: number
   readonly landingSpeedMph: number
   readonly landingSpinRpm: number
   readonly hangSeconds: number
-  /** From the strike to the landing, a point every 0.08 s. */
+  /** From strike to landing, a point every 0.08 s. */
   readonly path: readonly FlightPoint[]
 }
 
-/** The ball does not get up to the target's height. */
+/** The ball never reaches the target's height. */
 export type HeightProblem = { readonly problem: 'target-too-high' }
 
 /**
- * Flies a ball through the air of the day. Units and ranges stand at `Launch` and `Air`; a value outside its range and
- * a target above the flight's apex are answered with a problem. Equations and sources: docs/models/ball-flight.md.
+ * Flies a ball through the day's air. Units and ranges: see `Launch` and `Air`. Values out of range, and targets above
+ * the apex, return a problem. Equations and sources: docs/models/ball-flight.md.
  */
 export function simulateFlight(launch: Launch, air: Air = {}): Flight | RangeProblem | HeightProblem {
   const launchProblem = findRangeProblem(launch)
@@ -63,7 +63,7 @@ export function simulateFlight(launch: Launch, air: Air = {}): Flight | RangePro
   }
 }
 
-/** Adding nothing turns a negative zero into zero, so that straight is straight from both sides. */
+/** Adding zero turns negative zero into zero, so that straight is straight from both sides. */
 function pointOf({ xM, yM, zM }: BallState): FlightPoint {
   return {
     downrangeYards: yardsFromMetres(xM),

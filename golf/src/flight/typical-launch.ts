@@ -6,12 +6,12 @@ export const TRAJECTORIES = ['low', 'normal', 'high'] as const
 /** How high a golfer usually hits the ball. */
 export type Trajectory = (typeof TRAJECTORIES)[number]
 
-/** Beyond this share of the way from the slow to the fast anchor, launch and spin stay as they are. */
+/** Beyond this share of the way from the slow to the fast anchor, launch and spin are constant. */
 export const LARGEST_SHARE = 1.3
 
 /**
- * Below the slow anchor the ball launches higher for every mph lost, and irons, hybrids and woods spin more for every
- * degree gained: docs/models/ball-flight.md.
+ * Below the slow anchor the ball launches higher per mph lost, and irons, hybrids and woods spin more per degree
+ * gained: docs/models/ball-flight.md.
  */
 export const SLOWER = {
   driver: { launchDegPerMph: 0.05, spinSharePerDeg: 0 },
@@ -20,10 +20,10 @@ export const SLOWER = {
   iron: { launchDegPerMph: 0.1, spinSharePerDeg: 0.03 },
 } as const
 
-/** A slow low ball does not carry: no launch of a slow golfer is lower. */
+/** Slow low balls do not carry: slow golfers launch at least this high. */
 export const LOWEST_LAUNCH = { launchDeg: 14.3, atBallSpeedMph: 110, launchDegPerMph: 0.28 } as const
 
-/** Spin of a slow driver, rpm for each mph of ball speed. */
+/** Spin of slow drivers, rpm per mph of ball speed. */
 export const SLOW_DRIVER_SPIN = { gainPerMph: 0.34, most: 31 } as const
 
 export const TRAJECTORY_CHANGE = {
@@ -32,7 +32,7 @@ export const TRAJECTORY_CHANGE = {
   high: { launchDeg: 1.5, spinShare: 0.12 },
 } as const satisfies Record<Trajectory, { launchDeg: number; spinShare: number }>
 
-/** How a club launches the ball at a ball speed, for the golfer's usual height of flight. */
+/** A club's launch at a ball speed, for the golfer's usual flight height. */
 export function typicalLaunch(
   club: FlyingClub,
   { ballSpeedMph, trajectory }: { readonly ballSpeedMph: number; readonly trajectory: Trajectory },

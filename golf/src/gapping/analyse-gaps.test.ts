@@ -211,15 +211,15 @@ it('never advises an owned club nor more than fourteen, however many recommendat
       carried.delete('putter')
       for (const advice of recommendations) {
         if (advice.kind !== 'add-club' && advice.kind !== 'put-back') continue
-        const newcomer = advice.kind === 'add-club' ? advice.filler : advice.club
-        expect(owned.has(newcomer)).toBe(advice.kind === 'put-back')
-        expect(carried.has(newcomer)).toBe(false)
+        const addedClub = advice.kind === 'add-club' ? advice.filler : advice.club
+        expect(owned.has(addedClub)).toBe(advice.kind === 'put-back')
+        expect(carried.has(addedClub)).toBe(false)
         for (const leaving of advice.leaveOut) {
           expect(['driver', 'putter']).not.toContain(leaving)
           expect(carried.delete(leaving)).toBe(true)
         }
-        owned.add(newcomer)
-        carried.add(newcomer)
+        owned.add(addedClub)
+        carried.add(addedClub)
         expect(carried.size).toBeLessThanOrEqual(13)
       }
     }),

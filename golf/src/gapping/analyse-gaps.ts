@@ -17,7 +17,7 @@ export type GapAnalysis = {
   readonly recommendations: readonly GapRecommendation[]
 }
 
-/** A golfer with fewer clubs than this besides the putter is advised to carry more (specification 1 §9). */
+/** With fewer clubs than this, besides the putter, golfers are advised to carry more (specification 1 §9). */
 const FEW_CLUBS_BELOW = 10
 
 type OwnedClub = { readonly type: ClubType; readonly isInBag: boolean }
@@ -28,9 +28,9 @@ type AnalysedBag = {
 }
 
 /**
- * Overlaps, holes, score and advice for the clubs that are in the bag and have a distance. `bag` is every club the
- * golfer owns, since a club on the shelf is put back rather than bought again; distances of other clubs do not matter.
- * `needed` clubs make room for nothing, because another rule would ask for them again.
+ * Overlaps, holes, score and advice for clubs in the bag with a distance. `bag` contains every owned club, since a club
+ * on the shelf is put back rather than bought; distances of other clubs are ignored. `needed` clubs never make room,
+ * because another rule would ask for them again.
  */
 export function analyseGaps({ bag, distances, needed = [] }: AnalysedBag): GapAnalysis {
   const clubs = gapClubs({ bag, distances })
@@ -51,7 +51,7 @@ export function analyseGaps({ bag, distances, needed = [] }: AnalysedBag): GapAn
   }
 }
 
-/** The largest hole first; each piece of advice counts on the ones before it. */
+/** Largest hole first; each piece of advice builds on the ones before it. */
 function fillHoles(holes: readonly Gap[], bag: BagPlan): readonly HoleAdvice[] {
   let plan = bag
   return holes

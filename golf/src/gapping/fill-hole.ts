@@ -10,30 +10,30 @@ import type { GapPriority, HoleAdvice } from './gap-recommendation.ts'
 import { sevenIronYards, swingVerdict } from './ideal-gap.ts'
 import { clubToLeaveOut } from './leave-out.ts'
 
-/** The bag as it would be once the advice given so far is followed. */
+/** The bag after following the advice so far. */
 export type BagPlan = {
-  /** The clubs in the bag that have a carry. */
+  /** Clubs in the bag with a carry. */
   readonly clubs: readonly GapClub[]
-  /** Clubs in the bag without a distance; the putter is no part of it. */
+  /** Clubs in the bag without a distance, putter excluded. */
   readonly unmeasured: readonly ClubType[]
-  /** Clubs owned but not in the bag. */
+  /** Owned clubs that are not in the bag. */
   readonly shelved: readonly ClubType[]
-  /** Clubs that came in by the advice so far. */
+  /** Clubs added by the advice so far. */
   readonly added: readonly ClubType[]
   /** Clubs that another rule would ask for again. */
   readonly needed: readonly ClubType[]
-  /** Clubs that make room for others. */
+  /** Clubs removed to make room. */
   readonly leftOut: readonly ClubType[]
   readonly distances: ClubDistances
 }
 
-/** A hole wider than this is filled first (specification 1 §5). */
+/** Holes wider than this come first (specification 1 §5). */
 const HIGH_PRIORITY_ABOVE_YARDS = 25
 
 /**
- * What to do about one hole, and the bag once that is done. Numbers nobody measured are measured first; then a club
- * the golfer owns goes back into the bag; then one is bought; when nothing fits between or nothing can make room,
- * a loft or a partial swing has to do. Advice followed in order never carries more than 13 clubs besides the putter.
+ * The advice for one hole, and the bag after following it. Unmeasured numbers are measured first; then an owned club
+ * goes back into the bag; then one is bought. When nothing fits or nothing can make room, a changed loft or a partial
+ * swing has to do. Advice followed in order never exceeds 13 clubs besides the putter.
  */
 export function fillHole(gap: Gap, plan: BagPlan): { readonly advice: HoleAdvice; readonly plan: BagPlan } {
   const about = { gap, priority: gapPriority(gap.gapYards) }
@@ -44,7 +44,7 @@ export function fillHole(gap: Gap, plan: BagPlan): { readonly advice: HoleAdvice
   const move = club && planWith(club, gap, plan)
   if (!move) return { advice: { kind: 'adjust-loft', ...about, isFineForSwing: isFineForSwing(gap, plan) }, plan }
 
-  const room = { ...about, leaveOut: move.leaveOut, expectedCarryYards: move.newcomer.carryYards }
+  const room = { ...about, leaveOut: move.leaveOut, expectedCarryYards: move.addedClub.carryYards }
   const advice: HoleAdvice = plan.shelved.includes(club)
     ? { kind: 'put-back', ...room, club }
     : { kind: 'add-club', ...room, filler: club, loft: suggestedLoft(club), shaft: suggestedShaft(club) }
@@ -60,13 +60,13 @@ function isFineForSwing(gap: Gap, { distances }: BagPlan): boolean {
   return sevenIronCarryYards !== undefined && swingVerdict(gap, sevenIronCarryYards).verdict === 'good'
 }
 
-/** Both neighbours when neither was measured, else the clubs in the bag between them whose distance is unknown. */
+/** Both neighbours when neither was measured, else the clubs between them without a distance. */
 function clubsToMeasure({ longer, shorter }: Gap, { unmeasured }: BagPlan): readonly ClubType[] {
   if (longer.isEstimated && shorter.isEstimated) return [longer.club, shorter.club]
   return typesBetween(longer.club, shorter.club).filter((club) => unmeasured.includes(club))
 }
 
-/** The owned club nearest the middle, unless the golfer's own number says that it does not stand clear of both. */
+/** The owned club closest to the middle, unless its own number is too close to a neighbour. */
 function shelvedClubFor({ longer, shorter }: Gap, { shelved, distances }: BagPlan): ClubType | undefined {
   const fits = typesBetween(longer.club, shorter.club).filter((club) => {
     const own = distances[club]
@@ -82,13 +82,13 @@ function ownedTypes({ clubs, unmeasured, shelved, leftOut }: BagPlan): readonly 
   return [...clubs.map(({ club }) => club), ...unmeasured, ...shelved, ...leftOut]
 }
 
-/** The bag with this club in the hole and as many others left out as the rules ask; undefined when none can go. */
+/** The bag with this club in the hole and enough clubs left out; undefined when none can go. */
 function planWith(club: ClubType, hole: Gap, plan: BagPlan) {
-  const newcomer: GapClub = { club, carryYards: expectedCarryYards(club, hole, plan), isEstimated: true }
+  const addedClub: GapClub = { club, carryYards: expectedCarryYards(club, hole, plan), isEstimated: true }
   const leaveOut: ClubType[] = []
   let clubs = plan.clubs
   while (clubs.length + plan.unmeasured.length >= MAX_CLUBS_BESIDES_PUTTER) {
-    const leaving = clubToLeaveOut({ clubs, newcomer, hole, staying: [...plan.added, ...plan.needed] })
+    const leaving = clubToLeaveOut({ clubs, addedClub, hole, staying: [...plan.added, ...plan.needed] })
     if (!leaving) return undefined
     leaveOut.push(leaving)
     clubs = clubs.filter((other) => other.club !== leaving)
@@ -97,12 +97,12 @@ function planWith(club: ClubType, hole: Gap, plan: BagPlan) {
   const leftOut = [...plan.leftOut, ...leaveOut]
   return {
     leaveOut,
-    newcomer,
-    plan: { ...plan, clubs: [...clubs, newcomer], added: [...plan.added, club], shelved, leftOut },
+    addedClub,
+    plan: { ...plan, clubs: [...clubs, addedClub], added: [...plan.added, club], shelved, leftOut },
   }
 }
 
-/** The golfer's own number for a club that goes back, else what it is between the two by the standard table. */
+/** A returning club's own number, else an estimate between the neighbours from the standard table. */
 function expectedCarryYards(club: ClubType, { longer, shorter }: Gap, { shelved, distances }: BagPlan): number {
   const own = shelved.includes(club) ? distances[club] : undefined
   return own && !isEstimated(own) ? own.distance : carryBetween({ club, longer, shorter })

@@ -67,15 +67,15 @@ it("GAP-28 takes the table's filler when it stands between the neighbours", () =
 })
 
 it("GAP-28 takes the type nearest the middle when the table's filler is owned or stands elsewhere", () => {
-  // A slow swing: for 90 and 66 yards the table says lob wedge or sand wedge, the hole is a gap wedge's.
+  // A slow swing: for 90 and 66 yards the table says lob or sand wedge, but the hole fits a gap wedge.
   expect(between(['pw', 90], ['sw', 66])).toBe('gw')
-  // The table's 5-iron is owned, the middle between 5-wood and 6-iron is a 4-hybrid's.
+  // The table's 5-iron is owned; a 4-hybrid fits the middle between 5-wood and 6-iron.
   expect(between(['5-wood', 176], ['6-iron', 145], ['5-iron'])).toBe('4-hybrid')
 })
 
 it('of two equally near takes the one that is easier to hit', () => {
   expect(between(['5-wood', 150], ['4-hybrid', 120])).toBe('7-wood')
-  // A beginner's half set: nobody who drives 125 yards gets a 17° hybrid into the air.
+  // A beginner's half set: a golfer who drives 125 yards cannot get a 17° hybrid airborne.
   expect(between(['driver', 125], ['5-hybrid', 92])).toBe('7-wood')
   expect(between(['3-hybrid', 140], ['5-iron', 110])).toBe('4-hybrid')
   expect(between(['3-hybrid', 140], ['4-iron', 110])).toBe('4-hybrid')

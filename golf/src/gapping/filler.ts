@@ -7,7 +7,7 @@ import type { ClubCarry } from '../distances/club-distance.ts'
 /** Degrees; both ends are the same where one loft is usual. */
 export type LoftRange = { readonly fromDeg: number; readonly toDeg: number }
 
-/** The club that fills a hole, by the average carry of its neighbours (specification 1 §9). First match counts. */
+/** The club for a hole, by the average carry of its neighbours (specification 1 §9). The first match counts. */
 const USUAL_FILLERS = [
   { aboveYards: 220, filler: '3-wood' },
   { aboveYards: 200, filler: '5-wood' },
@@ -35,9 +35,9 @@ const SUGGESTED_LOFTS: Readonly<Partial<Record<ClubType, LoftRange>>> = {
 }
 
 /**
- * The club to add between two neighbours: the table's, if it is not owned and stands between them in the order table,
- * else the unowned type nearest the middle between them. Undefined when there is none: then only a loft or a partial
- * swing helps. Of two equally near the one that is easier to hit is taken, a wood or wedge, then a hybrid, then an iron.
+ * The club to add between two neighbours: the table's, if not owned and between them in the order table, else the
+ * unowned type closest to the middle. Undefined when there is none: then only a changed loft or a partial swing helps.
+ * Ties go to the easier club: a wood or wedge, then a hybrid, then an iron.
  */
 export function fillerBetween({
   longer,
@@ -54,35 +54,35 @@ export function fillerBetween({
   return nearestMiddle(candidates, longer.club, shorter.club)
 }
 
-/** The table's filler for the average carry of the two neighbours, whatever the golfer owns. */
+/** The table's club for the neighbours' average carry, owned or not. */
 export function usualFiller(averageCarryYards: number): ClubType {
   return USUAL_FILLERS.find(({ aboveYards }) => averageCarryYards > aboveYards)?.filler ?? 'lw'
 }
 
-/** The types strictly between two clubs in the order table; none when the second does not stand below the first. */
+/** Types strictly between two clubs in the order table; empty when `lower` is not below `upper`. */
 export function typesBetween(upper: ClubType, lower: ClubType): readonly ClubType[] {
   return CLUB_TYPES.filter((type) => byPosition(upper, type) < 0 && byPosition(type, lower) < 0)
 }
 
-/** Of these types the one nearest the middle between two clubs, by position in the order table. */
+/** The type closest to the middle between two clubs, by position in the order table. */
 export function nearestMiddle(types: readonly ClubType[], upper: ClubType, lower: ClubType): ClubType | undefined {
   const middle = (CLUBS[upper].position + CLUBS[lower].position) / 2
   const distance = (type: ClubType) => Math.abs(CLUBS[type].position - middle)
-  return types.toSorted((a, b) => distance(a) - distance(b) || hardship(a) - hardship(b) || byPosition(a, b))[0]
+  return types.toSorted((a, b) => distance(a) - distance(b) || difficulty(a) - difficulty(b) || byPosition(a, b))[0]
 }
 
-/** The higher, the harder to hit: an iron harder than the hybrid of its number, that one than a lofted wood. */
-export function hardship(type: ClubType): number {
+/** Higher is harder to hit: irons harder than the hybrid they correspond to, hybrids harder than lofted woods. */
+export function difficulty(type: ClubType): number {
   return ['hybrid', 'iron'].indexOf(CLUBS[type].kind)
 }
 
-/** The lofts to look for in a club that is to be added, in degrees; the usual loft where no range is given. */
+/** Lofts to look for in an added club, in degrees; the usual loft where no range is given. */
 export function suggestedLoft(type: ClubType): LoftRange {
   const { loftDeg } = CLUBS[type]
   return SUGGESTED_LOFTS[type] ?? { fromDeg: loftDeg, toDeg: loftDeg }
 }
 
-/** The shaft to look for in a club that is to be added. */
+/** The shaft to look for in an added club. */
 export function suggestedShaft(type: ClubType): ShaftType {
   return usualShaftType(type)
 }

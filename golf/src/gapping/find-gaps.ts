@@ -5,12 +5,12 @@ import type { ClubCarry, ClubDistances } from '../distances/club-distance.ts'
 import { isEstimated } from '../distances/club-distance.ts'
 import { clubsWithCarry } from '../distances/order.ts'
 
-/** A club that takes part in the analysis. */
+/** A club in the analysis. */
 export type GapClub = ClubCarry & { readonly isEstimated: boolean }
 
 export type GapVerdict = 'too-close' | 'good' | 'too-large'
 
-/** Two neighbours by carry. `longer` and `shorter` speak of carry, not of the order table. */
+/** Two neighbours by carry. `longer` and `shorter` refer to carry, not to the order table. */
 export type Gap = {
   readonly longer: GapClub
   readonly shorter: GapClub
@@ -24,7 +24,7 @@ export const OVERLAP_BELOW_YARDS = 5
 /** A gap wider than this is a hole in the bag (specification 1 §5). */
 export const LARGE_GAP_ABOVE_YARDS = 20
 
-/** The clubs that are in the bag and have a distance, by the golfer's own word or estimated; the putter is left out. */
+/** Clubs in the bag with a distance of any source, putter excluded. */
 export function gapClubs({
   bag,
   distances,
@@ -38,7 +38,7 @@ export function gapClubs({
   })
 }
 
-/** Carry gaps between neighbouring clubs, longest carry first. The putter has no carry and is left out. */
+/** Carry gaps between neighbouring clubs, longest carry first, putter excluded. */
 export function findGaps(clubs: readonly GapClub[]): readonly Gap[] {
   const byCarry = clubs
     .filter(({ club }) => club !== 'putter')
@@ -56,7 +56,7 @@ export function findGaps(clubs: readonly GapClub[]): readonly Gap[] {
   return gaps
 }
 
-/** Under 5 yards too close, over 20 too large, good from 5 to 20. */
+/** Too close under 5 yards, too large over 20, else good. */
 export function gapVerdict(gapYards: number): GapVerdict {
   if (gapYards < OVERLAP_BELOW_YARDS) return 'too-close'
   return gapYards > LARGE_GAP_ABOVE_YARDS ? 'too-large' : 'good'

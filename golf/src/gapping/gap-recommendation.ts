@@ -5,17 +5,17 @@ import type { Gap } from './find-gaps.ts'
 
 export type GapPriority = 'high' | 'medium'
 
-/** What is said about two neighbours, as data: the sentence is written where it is shown, in the golfer's units. */
+/** Advice about two neighbours as data: the page writes the sentence, in the golfer's units. */
 type AboutPair = {
   readonly gap: Gap
   readonly priority: GapPriority
 }
 
-/** A club comes into the bag. */
+/** A club joins the bag. */
 type WithRoom = {
-  /** The clubs that make room, so that the bag keeps to 13 besides the putter: the one in the smallest gap first. */
+  /** Clubs to leave out so that the bag stays within 13 besides the putter, the one in the smallest gap first. */
   readonly leaveOut: readonly ClubType[]
-  /** By the standard table between the two, or the golfer's own number for a club that goes back. */
+  /** From the standard table between the neighbours, or a returning club's own number. */
   readonly expectedCarryYards: number
 }
 
@@ -28,24 +28,24 @@ export type AddClub = AboutPair &
     readonly shaft: ShaftType
   }
 
-/** A club the golfer owns, left out of the bag, fills the hole. */
+/** An owned club that was left out fills the hole. */
 export type PutBack = AboutPair & WithRoom & { readonly kind: 'put-back'; readonly club: ClubType }
 
-/** The hole rests on numbers nobody measured: these clubs first. */
+/** The hole depends on unmeasured numbers: measure these clubs first. */
 export type MeasureFirst = AboutPair & { readonly kind: 'measure-first'; readonly clubs: readonly ClubType[] }
 
 /**
- * No club fits between: bend a loft, or swing the longer club partially. `isFineForSwing` where the gap is too large by
- * the fixed limit alone, and not for how far this golfer swings.
+ * No club fits between: bend a loft, or use partial swings of the longer club. `isFineForSwing` when the gap exceeds
+ * only the fixed limit, not the one for this golfer's swing.
  */
 export type AdjustLoft = AboutPair & { readonly kind: 'adjust-loft'; readonly isFineForSwing: boolean }
 
-/** Two clubs do one job; `measureFirst` names those of them that are estimates. */
+/** Two clubs do the same job; `measureFirst` lists those with estimates. */
 export type TooClose = AboutPair & { readonly kind: 'too-close'; readonly measureFirst: readonly ClubType[] }
 
 export type HoleAdvice = AddClub | PutBack | MeasureFirst | AdjustLoft
 
-/** `more-clubs` and `well-spaced` speak of the whole bag, the others of one pair. */
+/** `more-clubs` and `well-spaced` are about the whole bag, the others about one pair. */
 export type GapRecommendation =
   | HoleAdvice
   | TooClose

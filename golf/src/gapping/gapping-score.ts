@@ -2,14 +2,14 @@ export type ScoreBand = 'needs-work' | 'good' | 'excellent'
 
 const BEST_SCORE = 100
 
-/** A bag is judged as if it had at least twice this many clubs (specification 1 §9). */
+/** Lower limit of the divisor (specification 1 §9). */
 const SMALLEST_DIVISOR = 5
 
 /** Scores from which the bar reads Good and Excellent (specification 1 §5). */
 const GOOD_FROM_SCORE = 60
 const EXCELLENT_FROM_SCORE = 80
 
-/** 0 to 100: a hundred less the share of overlaps and holes. `clubCount` is the clubs that take part, without the putter. */
+/** 0 to 100: a hundred less the share of overlaps and holes. `clubCount` counts the clubs with a carry. */
 export function gappingScore({
   clubCount,
   overlapCount,
@@ -23,7 +23,7 @@ export function gappingScore({
   return Math.max(0, Math.round(BEST_SCORE - flawShare * BEST_SCORE))
 }
 
-/** The band decides both the label and the colour: needs-work red, good yellow, excellent green. */
+/** Determines label and colour: needs-work red, good yellow, excellent green. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= EXCELLENT_FROM_SCORE) return 'excellent'
   return score >= GOOD_FROM_SCORE ? 'good' : 'needs-work'

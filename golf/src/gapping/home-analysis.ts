@@ -2,10 +2,10 @@ import { CLUBS } from '../club.ts'
 import type { ClubKind, ClubType } from '../club.ts'
 import type { Gap } from './find-gaps.ts'
 
-/** A gap that is large for the clubs it lies between. */
+/** A gap that is large for its clubs. */
 export type LargeGap = Gap & { readonly limitYards: number }
 
-/** What a gap below each kind of club usually is (specification 1 §5); the putter takes no part. */
+/** The usual gap below each kind of club (specification 1 §5). */
 const USUAL_GAP_YARDS = {
   driver: 20,
   wood: 15,
@@ -15,17 +15,17 @@ const USUAL_GAP_YARDS = {
   putter: 10,
 } as const satisfies Record<ClubKind, number>
 
-/** A gap may be this much wider than usual before home speaks of it (specification 1 §5). */
+/** How much wider than usual a gap may be before home mentions it (specification 1 §5). */
 const ALLOWED_MORE_YARDS = 8
 
-/** The widest gap below this club that home lets pass: 28 yards for the driver down to 18 for wedges. */
+/** The widest unremarkable gap below this club: 28 yards for the driver down to 18 for wedges. */
 export function homeGapLimitYards(longer: ClubType): number {
   return USUAL_GAP_YARDS[CLUBS[longer].kind] + ALLOWED_MORE_YARDS
 }
 
 /**
- * The gaps that are large for their longer club, the one farthest beyond its limit first. For home and practice only:
- * scores and the gapping screen judge every gap alike.
+ * Gaps that are large for their longer club, the farthest beyond its limit first. For home and practice only: scores
+ * and the gapping screen judge every gap alike.
  */
 export function homeAnalysis(gaps: readonly Gap[]): readonly LargeGap[] {
   return gaps

@@ -5,7 +5,7 @@ import { STANDARD_BAG } from '../distances/standard-carry.ts'
 import { findGaps } from './find-gaps.ts'
 import { idealGap, sevenIronYards, swingVerdict } from './ideal-gap.ts'
 
-/** Middles of the carries over the 7-iron's: wedges, 5- and 6-iron, hybrids, fairway woods, driver. */
+/** Average carry of two neighbours over the 7-iron's: wedges, 5- and 6-iron, hybrids, fairway woods, driver. */
 const RATIOS = { wedges: 0.7, longIrons: 1.1, hybrids: 1.2, fiveWood: 1.35, threeWood: 1.42, driver: 1.55 } as const
 
 function idealAt(carryRatio: number, sevenIronCarryYards: number) {

@@ -8,9 +8,9 @@ function club(type: ClubType, carryYards: number): GapClub {
   return { club: type, carryYards, isEstimated: false }
 }
 
-function leaveOut(clubs: readonly GapClub[], newcomer: GapClub): ClubType | undefined {
+function leaveOut(clubs: readonly GapClub[], addedClub: GapClub): ClubType | undefined {
   const hole = findGaps(clubs).toSorted((a, b) => b.gapYards - a.gapYards)[0]
-  return hole && clubToLeaveOut({ clubs, newcomer, hole })
+  return hole && clubToLeaveOut({ clubs, addedClub, hole })
 }
 
 it('GAP-29 leaves out a club of the smallest gap, the one whose absence shows least', () => {
@@ -55,7 +55,7 @@ it('passes a pair over that would open a new hole', () => {
     club('6-iron', 152),
     club('7-iron', 138),
   ]
-  // 5-iron and 6-iron stand 8 apart; without either a hole of 20 or 22 is left: the 5-iron may go, the 6-iron not.
+  // 5-iron and 6-iron are 8 apart; leaving out either leaves a hole of 20 or 22: the 5-iron may go, the 6-iron not.
   expect(leaveOut(clubs, club('2-hybrid', 220))).toBe('5-iron')
 })
 
@@ -99,16 +99,16 @@ it('keeps what came in by earlier advice, and what other advice would ask for ag
   const clubs = [club('driver', 238), club('3-wood', 222), club('5-wood', 219), club('7-iron', 170)]
   const hole = findGaps(clubs).at(-1)
   if (!hole) throw new Error('The bag has a hole')
-  const newcomer = club('4-hybrid', 202)
-  expect(clubToLeaveOut({ clubs, newcomer, hole, staying: [] })).toBe('3-wood')
-  expect(clubToLeaveOut({ clubs, newcomer, hole, staying: ['3-wood'] })).toBe('5-wood')
+  const addedClub = club('4-hybrid', 202)
+  expect(clubToLeaveOut({ clubs, addedClub, hole, staying: [] })).toBe('3-wood')
+  expect(clubToLeaveOut({ clubs, addedClub, hole, staying: ['3-wood'] })).toBe('5-wood')
 })
 
 it('spares for a putter the club of the smallest gap whose absence shows least', () => {
   const clubs = [club('driver', 230), club('5-wood', 200), club('3-hybrid', 196), club('5-iron', 181)]
-  // Without the 5-wood 34 yards are left, without the 3-hybrid 19.
+  // Without the 5-wood the gap is 34 yards, without the 3-hybrid 19.
   expect(clubToSpare(clubs)).toBe('3-hybrid')
-  // Of two that carry the same, whichever goes, the same is left: the harder one goes.
+  // With equal carries the gap is the same either way: the harder club goes.
   expect(clubToSpare([...clubs, club('6-iron', 181)])).toBe('5-iron')
 })
 

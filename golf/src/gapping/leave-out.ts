@@ -1,31 +1,30 @@
 import type { ClubType } from '../club.ts'
 import { byPosition } from '../club.ts'
-import { hardship } from './filler.ts'
+import { difficulty } from './filler.ts'
 import type { Gap, GapClub } from './find-gaps.ts'
 import { LARGE_GAP_ABOVE_YARDS, findGaps } from './find-gaps.ts'
 
-/** Clubs a bag is built around; they stay (our decision: `docs/deviations.md`, Distance gapping). */
+/** Clubs a bag is built around, which always stay (our decision: `docs/deviations.md`, Distance gapping). */
 export const KEPT_CLUBS: readonly ClubType[] = ['driver', '7-iron', 'pw', 'sw']
 
 /**
- * The club to leave out when `newcomer` comes into a full bag to fill `hole`: from the smallest gap between two clubs
- * the one whose absence leaves the smaller gap. A pair that would open a new hole is passed over for the next; when
- * every pair would, the hole must at least get smaller by it. A gap between two estimates says little: such pairs come
- * last. Undefined when nothing can sensibly go.
+ * The club to leave out of a full bag so that `addedClub` can fill `hole`: of the closest pair, the club whose absence
+ * leaves the smaller gap. Pairs that would open a new hole are skipped; if all would, `hole` must at least
+ * shrink. Pairs of estimates come last. Undefined when no choice makes sense.
  */
 export function clubToLeaveOut({
   clubs,
-  newcomer,
+  addedClub,
   hole,
   staying = [],
 }: {
   readonly clubs: readonly GapClub[]
-  readonly newcomer: GapClub
+  readonly addedClub: GapClub
   readonly hole: Gap
-  /** Clubs that came in by earlier advice, or that other advice would ask for again. */
+  /** Clubs added by earlier advice, or that other advice would ask for again. */
   readonly staying?: readonly ClubType[]
 }): ClubType | undefined {
-  const gapsAfter = findGaps([...clubs, newcomer])
+  const gapsAfter = findGaps([...clubs, addedClub])
   const leftBy = (club: ClubType) => gapWithout(club, gapsAfter)
   const candidates = leastMissed(clubs, leftBy).filter((club) => !staying.includes(club))
 
@@ -36,8 +35,8 @@ export function clubToLeaveOut({
 }
 
 /**
- * The club to leave out of a full bag for a putter, which fills no hole: from the smallest gap between two clubs the one
- * whose absence leaves the smaller gap, unless that would be a hole. Undefined when every club would leave one.
+ * The club to leave out of a full bag for a putter: of the closest pair, the club whose absence leaves the smaller gap,
+ * unless that is a hole. Undefined when every choice leaves a hole.
  */
 export function clubToSpare(clubs: readonly GapClub[]): ClubType | undefined {
   const gaps = findGaps(clubs)
@@ -45,7 +44,7 @@ export function clubToSpare(clubs: readonly GapClub[]): ClubType | undefined {
   return leastMissed(clubs, leftBy).find((club) => leftBy(club) <= LARGE_GAP_ABOVE_YARDS)
 }
 
-/** The clubs that may go, from the smallest gap on; of a pair first the one that leaves less behind. */
+/** Clubs that may go, from the closest pair on; within a pair, the club that leaves the smaller gap first. */
 function leastMissed(clubs: readonly GapClub[], leftBy: (club: ClubType) => number): readonly ClubType[] {
   return findGaps(clubs)
     .toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)) || a.gapYards - b.gapYards)
@@ -54,12 +53,12 @@ function leastMissed(clubs: readonly GapClub[], leftBy: (club: ClubType) => numb
 }
 
 /**
- * Two neighbours, first the one that is missed less: it leaves the smaller gap. Without either of two that carry the
- * same the bag is the same: then the one that is harder to hit.
+ * Two neighbours, the more dispensable one first: it leaves the smaller gap. With equal carries, the one that is harder
+ * to hit.
  */
 export function pairByNeed({ longer, shorter, gapYards }: Gap, leftBy: (club: ClubType) => number) {
   return [longer.club, shorter.club].toSorted((a, b) =>
-    gapYards === 0 ? hardship(b) - hardship(a) || byPosition(a, b) : leftBy(a) - leftBy(b),
+    gapYards === 0 ? difficulty(b) - difficulty(a) || byPosition(a, b) : leftBy(a) - leftBy(b),
   )
 }
 
@@ -67,7 +66,7 @@ function isGuess({ longer, shorter }: Gap): boolean {
   return longer.isEstimated && shorter.isEstimated
 }
 
-/** The gap left between its neighbours when the club goes: nothing below the shortest, everything above the longest. */
+/** The gap between its neighbours without this club: 0 for the shortest club, infinite for the longest. */
 export function gapWithout(club: ClubType, gaps: readonly Gap[]): number {
   const above = gaps.find(({ shorter }) => shorter.club === club)
   const below = gaps.find(({ longer }) => longer.club === club)

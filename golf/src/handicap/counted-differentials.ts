@@ -1,19 +1,19 @@
-/** An index looks at this many scores, the most recent ones (Rules of Handicapping, Rule 5.2b). */
+/** An index considers this many of the latest scores (Rules of Handicapping, Rule 5.2b). */
 export const FULL_RECORD_SCORES = 20
 
-/** Fewer make no index (Rules of Handicapping, Rule 5.2a). */
+/** The minimum for an index (Rules of Handicapping, Rule 5.2a). */
 export const FEWEST_SCORES = 3
 
 type CountedDifferentials = {
   /** How many of the lowest differentials are averaged. */
   readonly lowestCount: number
-  /** Added to the average: what few scores show is too kind to a golfer's handicap. */
+  /** Added to the average: few scores flatter a golfer. */
   readonly adjustmentStrokes: number
 }
 
 type Row = CountedDifferentials & { readonly fromScores: number }
 
-/** Rules of Handicapping, Rule 5.2a and 5.2b: each row holds from so many scores on, up to the next. */
+/** Rules of Handicapping, Rule 5.2a and 5.2b: each row applies from this many scores up to the next row. */
 const TABLE: readonly Row[] = [
   { fromScores: 3, lowestCount: 1, adjustmentStrokes: -2 },
   { fromScores: 4, lowestCount: 1, adjustmentStrokes: -1 },
@@ -28,7 +28,7 @@ const TABLE: readonly Row[] = [
   { fromScores: 20, lowestCount: 8, adjustmentStrokes: 0 },
 ]
 
-/** Which differentials count for an index from so many scores; undefined below three. */
+/** How many differentials count for an index with this many scores; undefined below three. */
 export function countedDifferentials(scoreCount: number): CountedDifferentials | undefined {
   return TABLE.findLast(({ fromScores }) => scoreCount >= fromScores)
 }

@@ -6,12 +6,12 @@ import type { DatedDifferential, IndexEstimate } from './estimated-index.ts'
 
 type Known = Extract<IndexEstimate, { kind: 'known' }>
 
-/** The day so many days into 2026. */
+/** Day of 2026, from 0. */
 function day(dayCount: number): string {
   return new Date(Date.UTC(2026, 0, 1 + dayCount)).toISOString().slice(0, '2026-11-21'.length)
 }
 
-/** One round a day, the first one on the first day of 2026 or so many days later. */
+/** One round a day, starting on January 1, 2026 or `from` days later. */
 function rounds(differentials: readonly number[], { from = 0 } = {}): readonly DatedDifferential[] {
   return differentials.map((differential, index) => ({
     id: `${from + index}`,
@@ -28,12 +28,12 @@ function known(played: readonly DatedDifferential[]): Known {
 
 const times = (count: number, differential: number) => Array.from({ length: count }, () => differential)
 
-/** So close together that no score is exceptional. */
+/** Close together, so that no score is exceptional. */
 const EVEN = [14.2, 13.1, 15.4, 12.6, 16.3, 13.9, 14.8, 12.9, 15.1, 13.4]
 const TWENTY = [...EVEN, ...EVEN.map((differential) => differential + 0.5)]
 
 describe('the estimated index', () => {
-  // Averages of the lowest of EVEN and TWENTY in the order they were played, worked out by hand.
+  // Averages of the lowest of EVEN and TWENTY in playing order, calculated by hand.
   it.each([
     { scoreCount: 3, lowest: [13.1], average: 13.1, index: 11.1 },
     { scoreCount: 4, lowest: [12.6], average: 12.6, index: 11.6 },
@@ -104,9 +104,9 @@ describe('the examples of the Rules of Handicapping', () => {
 })
 
 describe('the caps', () => {
-  /** Twenty rounds with an index of 10 at the end, and never a lower one before. */
+  /** Twenty rounds that end at an index of 10, never a lower one before. */
   const FIRST = [...times(6, 13), ...times(14, 10)]
-  /** Once twenty more have been played only those count. */
+  /** After twenty more rounds only those count. */
   const after = (laterCount: number, differential: number) =>
     known([...rounds(FIRST), ...rounds(times(laterCount, differential), { from: 20 })])
 
@@ -129,12 +129,12 @@ describe('the caps', () => {
     const nineteen = [...rounds(times(3, 10)), ...rounds(times(16, 30), { from: 3 })]
     expect(known(nineteen)).toMatchObject({ averageDifferential: 21.4, index: 21.4, cap: 'none', lowIndex: undefined })
     const twenty = [...nineteen, ...rounds([30], { from: 19 })]
-    // Three rounds of 10 made an index of 8.
+    // Three rounds of 10 gave an index of 8.
     expect(known(twenty)).toMatchObject({ averageDifferential: 22.5, index: 13, cap: 'hard', lowIndex: 8 })
   })
 
   it('look 365 days back from the latest score', () => {
-    // The eighth lowest is a 10 until twelve of the later rounds are played, on the 32nd day.
+    // The eighth lowest is a 10 until twelve of the later rounds have been played, on day 32.
     const steady = [...rounds(FIRST), ...rounds(times(12, 30), { from: 20 })]
     const eightOn = (date: string) => times(8, 30).map((differential, at) => ({ id: `late ${at}`, date, differential }))
     expect(known(steady)).toMatchObject({ index: 10, lowIndex: 10 })
@@ -157,7 +157,7 @@ describe('an exceptional score', () => {
       const estimate = known([...steady, { id: 'best', date: day(5), differential }])
       expect(estimate.scores.map((score) => score.reductionStrokes)).toEqual(times(6, reductionStrokes))
       expect(estimate.scores.at(-1)).toMatchObject({ id: 'best', isExceptional: reductionStrokes > 0 })
-      // The average of the best and 20, less the stroke that six scores cost, less the reduction.
+      // The average of the best and 20, less the adjustment for six scores, less the reduction.
       expect(estimate.index).toBe(index)
     },
   )
@@ -228,7 +228,7 @@ describe('every list of rounds', () => {
     )
   })
 
-  // Within seven strokes nothing is exceptional; within a year no Low Index ends. Then better rounds only help.
+  // Within seven strokes nothing is exceptional; within a year no Low Index expires. Then better rounds only help.
   const close = fc.array(fc.integer({ min: 100, max: 169 }), { minLength: 3, maxLength: 45 })
 
   it('has no higher index when one of its rounds is better', () => {

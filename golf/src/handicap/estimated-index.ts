@@ -5,18 +5,18 @@ import { cappedTenths, HIGHEST_INDEX } from './index-limits.ts'
 import type { IndexCap } from './index-limits.ts'
 import { nearestOfQuotient, strokesFromTenths, tenthsFromStrokes } from './tenths.ts'
 
-/** A score's differential and the golfer's calendar day, as 2026-11-21. */
+/** A score's differential and the golfer's calendar day, such as 2026-11-21. */
 export type DatedDifferential = { readonly id: string; readonly date: string; readonly differential: number }
 
-/** A score among the latest twenty, and what became of its differential. */
+/** One of the latest twenty scores, and how it counts. */
 export type ConsideredScore = {
   readonly id: string
   /** After reductions. */
   readonly differential: number
-  /** Strokes that exceptional scores took off it. */
+  /** Strokes subtracted for exceptional scores. */
   readonly reductionStrokes: number
   readonly isExceptional: boolean
-  /** Among the lowest that are averaged. */
+  /** Among the averaged lowest. */
   readonly isCounted: boolean
 }
 
@@ -24,11 +24,11 @@ type KnownIndex = {
   readonly kind: 'known'
   /** Strokes with one decimal, at most 54; a plus handicap is negative. */
   readonly index: number
-  /** Of the differentials that count. */
+  /** Of the counted differentials. */
   readonly averageDifferential: number
   readonly adjustmentStrokes: number
   readonly cap: IndexCap
-  /** Lowest of the 365 days before the latest score; undefined with fewer than twenty. */
+  /** The lowest index of the 365 days before the latest score; undefined with fewer than twenty. */
   readonly lowIndex: number | undefined
   /** The latest twenty or fewer, oldest first. */
   readonly scores: readonly ConsideredScore[]
@@ -36,7 +36,7 @@ type KnownIndex = {
 
 export type IndexEstimate = KnownIndex | { readonly kind: 'too-few'; readonly missingCount: number }
 
-/** How far back the Low Index is looked for (Rules of Handicapping, Rule 5.7). */
+/** Period of the Low Index (Rules of Handicapping, Rule 5.7). */
 const LOW_INDEX_DAYS = 365
 
 type Score = {
@@ -50,9 +50,9 @@ type Score = {
 type PastIndex = { readonly date: string; readonly index: number }
 
 /**
- * The index that the World Handicap System would give for these scores, worked out anew after each day as the system
- * does it over night: lowest differentials of the latest twenty, reductions for exceptional scores, both caps. Committees
- * may decide otherwise, so it is an estimate.
+ * The World Handicap System's index for these scores, revised after each day as the system does overnight: lowest
+ * differentials of the latest twenty, reductions for exceptional scores, both caps. An estimate, since committees may
+ * decide otherwise.
  */
 export function estimateIndex(played: readonly DatedDifferential[]): IndexEstimate {
   let record: readonly Score[] = []
@@ -66,7 +66,7 @@ export function estimateIndex(played: readonly DatedDifferential[]): IndexEstima
   return estimate
 }
 
-/** The earliest day first. Of one day the better score counts as the later one, whatever the order of the list. */
+/** Earliest day first. Of one day's scores the better counts as the later one, in any input order. */
 function byDay(played: readonly DatedDifferential[]): ReadonlyMap<string, readonly DatedDifferential[]> {
   const inOrder = played.toSorted(
     (a, b) => ordered(a.date, b.date) || b.differential - a.differential || ordered(a.id, b.id),
@@ -80,7 +80,7 @@ function ordered(one: string, other: string): number {
 
 type Day = { readonly ofDay: readonly DatedDifferential[]; readonly indexInEffect: number | undefined }
 
-/** Puts a day's scores on the record; exceptional ones reduce each of the latest twenty, themselves included. */
+/** Adds a day's scores to the record; exceptional ones reduce each of the latest twenty, including themselves. */
 function withDay(record: readonly Score[], { ofDay, indexInEffect }: Day): readonly Score[] {
   const added = ofDay.map(({ id, differential }) => {
     const takenStrokes = exceptionalReductionStrokes({ differential, indexInEffect })

@@ -2,19 +2,22 @@ import { tenthsFromStrokes } from './tenths.ts'
 
 type Reduction = { readonly belowStrokes: number; readonly reductionStrokes: number }
 
-/** Rules of Handicapping, Rule 5.9: strokes below the index that was in effect, and what comes off each score then. */
+/** Rules of Handicapping, Rule 5.9: strokes below the index in effect, and the reduction of each score. */
 const REDUCTIONS: readonly Reduction[] = [
   { belowStrokes: 10, reductionStrokes: 2 },
   { belowStrokes: 7, reductionStrokes: 1 },
 ]
 
-/** Strokes that come off each of the latest scores after one so far below the index in effect; 0 when it was not. */
+/**
+ * Reduction of each of the latest scores after a score this far below the index in effect; 0 when it is not
+ * exceptional.
+ */
 export function exceptionalReductionStrokes({
   differential,
   indexInEffect,
 }: {
   readonly differential: number
-  /** Undefined before the first one: then nothing is exceptional. */
+  /** Undefined before the first index: then nothing is exceptional. */
   readonly indexInEffect: number | undefined
 }): number {
   if (indexInEffect === undefined) return 0

@@ -1,18 +1,18 @@
 import { nearestOfQuotient, tenthsFromStrokes } from './tenths.ts'
 
-/** What holds an index back: half of every stroke further up, or all of it. */
+/** What limits an index: half of every further stroke up, or all of it. */
 export type IndexCap = 'none' | 'soft' | 'hard'
 
-/** Strokes above the Low Index from which only half counts (Rules of Handicapping, Rule 5.8). */
+/** Strokes above the Low Index beyond which only half counts (Rules of Handicapping, Rule 5.8). */
 const SOFT_CAP_STROKES = 3
-/** No index stands further above the Low Index (same place). */
+/** The most strokes above the Low Index (same rule). */
 const HARD_CAP_STROKES = 5
 /** Rules of Handicapping, Rule 5.3. */
 export const HIGHEST_INDEX = 54
 
 type CappedIndex = { readonly tenths: number; readonly cap: IndexCap }
 
-/** How far an index may rise above the lowest one of the past year; all in tenths of a stroke. */
+/** Limits how far an index rises above the lowest of the past year; in tenths of a stroke. */
 export function cappedTenths({
   tenths,
   lowTenths,

@@ -1,19 +1,19 @@
-/** A score and the course it was played on: all that a score differential comes from. */
+/** A score and its course: the input of a score differential. */
 export type RatedScore = {
-  /** Strokes on 18 holes after the maximum of each hole (net double bogey), conceded putts and penalties included. */
+  /** Strokes on 18 holes including conceded putts and penalties, each hole capped (net double bogey). */
   readonly adjustedGrossScore: number
-  /** Strokes that a scratch golfer needs from these tees. */
+  /** Strokes a scratch golfer needs from these tees. */
   readonly courseRating: number
-  /** How much harder the course is for a bogey golfer; 113 is standard. */
+  /** Relative difficulty for a bogey golfer; 113 is standard. */
   readonly slopeRating: number
-  /** Playing Conditions Calculation: strokes by which the whole field scored higher that day; null when not known. */
+  /** Playing Conditions Calculation: how many strokes higher the whole field scored that day; null when unknown. */
   readonly playingConditions: number | null
 }
 
-/** Eighteen holes a golfer has played. */
+/** Eighteen holes played. */
 export type Round = RatedScore & {
   readonly id: string
-  /** The golfer's own calendar day, as 2026-11-21. */
+  /** The golfer's own calendar day, such as 2026-11-21. */
   readonly date: string
   readonly course: string
   /** Name or colour of the tees; may be empty. */
@@ -23,8 +23,8 @@ export type Round = RatedScore & {
 type Range = { readonly lowest: number; readonly highest: number }
 
 /**
- * What Bagwise takes. Slope and playing conditions end where the Rules of Handicapping end them (Definitions; Rule 5.6);
- * the others are wide enough for every rated 18-hole course and every score, and catch slips of the finger.
+ * Accepted values. Slope and playing conditions have the limits of the Rules of Handicapping (Definitions; Rule 5.6);
+ * the others cover every rated 18-hole course and every score, and catch typos.
  */
 export const ROUND_RANGES = {
   courseRating: { lowest: 55, highest: 85 },
@@ -33,9 +33,9 @@ export const ROUND_RANGES = {
   playingConditions: { lowest: -1, highest: 3 },
 } as const satisfies Record<keyof RatedScore, Range>
 
-/** Rounds a golfer can keep. An index looks at the latest twenty and a year back; this is years of golf. */
+/** The most rounds a golfer can keep. An index uses the latest twenty and a year back; this is years of golf. */
 export const MOST_ROUNDS = 500
 
-/** Names of courses and tees are cut by nobody within these. */
+/** Longer than real names of courses and tees. */
 export const MOST_COURSE_CHARACTERS = 100
 export const MOST_TEES_CHARACTERS = 50

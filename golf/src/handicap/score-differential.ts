@@ -5,9 +5,9 @@ import { nearestOfQuotient, strokesFromTenths, tenthsFromStrokes } from './tenth
 const STANDARD_SLOPE = 113
 
 /**
- * What a score is worth on a course of standard difficulty, in strokes above its rating with one decimal (Rules of
- * Handicapping, Rule 5.1a). Lower is better; below the rating it is negative. A half tenth is rounded up, toward zero
- * when negative.
+ * A score converted to a course of standard difficulty, in strokes above its rating with one decimal (Rules of
+ * Handicapping, Rule 5.1a). Lower is better; negative below the rating. Half tenths round up, toward zero when
+ * negative.
  */
 export function scoreDifferential({
   adjustedGrossScore,

@@ -1,6 +1,6 @@
 const TENTHS_PER_STROKE = 10
 
-/** Tenths of a stroke are counted whole: sums and halves are then exact, which decimals in binary are not. */
+/** Whole tenths of a stroke make sums and halves exact, unlike binary decimals. */
 export function tenthsFromStrokes(strokes: number): number {
   return Math.round(strokes * TENTHS_PER_STROKE)
 }
@@ -10,7 +10,7 @@ export function strokesFromTenths(tenths: number): number {
   return tenths / TENTHS_PER_STROKE + 0
 }
 
-/** The quotient of two whole numbers as the nearest whole one; a half goes up, which for negative ones is toward zero. */
+/** The quotient of two whole numbers, rounded; halves round up, toward zero when negative. */
 export function nearestOfQuotient({
   numerator,
   denominator,

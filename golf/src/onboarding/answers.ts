@@ -4,7 +4,7 @@ import type { ClubDistances } from '../distances/club-distance.ts'
 import type { COURSE_FREQUENCIES, PLAYING_EXPERIENCES, SWING_TEMPOS } from '../golfer.ts'
 import type { BallFlight } from '../persona.ts'
 
-/** The closed sets that only the questionnaire chooses from (specification 2 §3). */
+/** The closed sets used only by the questionnaire (specification 2 §3). */
 export const PRIMARY_GOALS = ['lower-scores', 'more-distance', 'consistency', 'course-management', 'fun'] as const
 export const STARTER_SET_IDS = ['good', 'better', 'best'] as const
 export const BIGGEST_CHALLENGES = ['driver', 'approach', 'short-game', 'putting'] as const
@@ -15,17 +15,17 @@ export type StarterSetId = (typeof STARTER_SET_IDS)[number]
 export type BiggestChallenge = (typeof BIGGEST_CHALLENGES)[number]
 export type CommonMiss = (typeof COMMON_MISSES)[number]
 
-/** A question that is answered with a whole number: both ends included, and where it starts. */
+/** A question answered with a whole number: range and start value. */
 export type WholeScale = { readonly min: number; readonly max: number; readonly start: number }
 
-/** Specification 2 §3 and §5: strokes on 18 holes, yards of carry, feet and inches of height, years. */
+/** Specification 2 §3 and §5: strokes on 18 holes, yards of carry, feet and inches, years. */
 export const AVERAGE_SCORE = { min: 65, max: 150, start: 95 } as const satisfies WholeScale
 export const SEVEN_IRON_YARDS = { min: 100, max: 210, start: 145 } as const satisfies WholeScale
 export const HEIGHT_FEET = { min: 4, max: 7, start: 5 } as const satisfies WholeScale
 export const HEIGHT_INCHES = { min: 0, max: 11, start: 10 } as const satisfies WholeScale
 export const AGE_YEARS = { min: 15, max: 85, start: 35 } as const satisfies WholeScale
 
-/** The answers of the first section; `undefined` is a question not answered yet. */
+/** Answers of the first section; `undefined` is unanswered. */
 export type WhoYouAre = {
   readonly playingExperience: (typeof PLAYING_EXPERIENCES)[number]
   readonly averageScore: number
@@ -33,7 +33,7 @@ export type WhoYouAre = {
   readonly primaryGoal: PrimaryGoal | undefined
 }
 
-/** All answers, by the names the specification gives them. */
+/** All answers, with the specification's names. */
 export type GolfProfileAnswers = WhoYouAre & {
   readonly hasExistingClubs: 'yes' | 'no' | undefined
   readonly selectedClubs: readonly ClubType[]
@@ -51,7 +51,7 @@ export type GolfProfileAnswers = WhoYouAre & {
   readonly mainChallenges: readonly string[]
 }
 
-/** What the profile already says when the questionnaire is filled in. Height in inches, age in years, speed in mph. */
+/** What the profile knows before the questionnaire. Height in inches, age in years, speed in mph. */
 export type KnownGolfer = {
   readonly playingExperience: WhoYouAre['playingExperience'] | null
   readonly averageScore: number | null

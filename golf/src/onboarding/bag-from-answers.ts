@@ -6,7 +6,7 @@ import { usualLoftDeg } from '../usual-loft.ts'
 import type { GolfProfileAnswers } from './answers.ts'
 import { OWN_BRAND, STARTER_BRAND } from './unsaid.ts'
 
-/** Every starter set holds these clubs, whatever it costs (specification 1 §4). */
+/** Every starter set contains these clubs, at any price (specification 1 §4). */
 export const STARTER_SET_CLUBS = [
   'driver',
   '5-wood',
@@ -19,7 +19,7 @@ export const STARTER_SET_CLUBS = [
   'putter',
 ] as const satisfies readonly ClubType[]
 
-/** What has to happen to a bag so that it holds the clubs of the answers. A type that stays is left as it is. */
+/** The changes that give a bag the clubs of the answers. Types that stay are unchanged. */
 export type BagChange = {
   readonly joining: readonly BagClub[]
   /** Owned and on the shelf until now. */
@@ -31,7 +31,7 @@ const NO_CHANGE: BagChange = { joining: [], returning: [], leaving: [] }
 
 type BagAnswers = Pick<GolfProfileAnswers, 'hasExistingClubs' | 'selectedClubs' | 'starterSetId'>
 
-/** Clubs on the shelf are not in the bag: those that were not chosen stay there. */
+/** Clubs on the shelf stay there unless chosen. */
 export function bagChange(answers: BagAnswers, bag: readonly BagClub[]): BagChange {
   const wanted = wantedClubs(answers)
   if (!wanted) return NO_CHANGE
@@ -41,7 +41,7 @@ export function bagChange(answers: BagAnswers, bag: readonly BagClub[]): BagChan
   )
 }
 
-/** What makes the bag hold the types of these clubs and no others. Of a type that the golfer owns the own club counts. */
+/** The changes that give the bag exactly the types of these clubs. Owned clubs are used where there are any. */
 export function bagChangeTo(wanted: readonly BagClub[], bag: readonly BagClub[]): BagChange {
   const owned = new Map(bag.map((club) => [club.type, club]))
   const types = wanted.map(({ type }) => type)
@@ -52,13 +52,13 @@ export function bagChangeTo(wanted: readonly BagClub[], bag: readonly BagClub[])
   }
 }
 
-/** Whether clubs that the golfer has in the bag would have to make way, or others would come between them. */
+/** Whether clubs would leave the golfer's bag, or others would join them. */
 export function isReplacement({ joining, returning, leaving }: BagChange, bag: readonly BagClub[]): boolean {
   const hasBag = bag.some(({ isInBag }) => isInBag)
   return hasBag && joining.length + returning.length + leaving.length > 0
 }
 
-/** The clubs that the answers name, longest first: the golfer's own, else those of the starter set. */
+/** The clubs named by the answers, longest first: the golfer's own, else the starter set's. */
 function wantedClubs({ hasExistingClubs, selectedClubs, starterSetId }: BagAnswers) {
   const own = hasExistingClubs === 'no' ? [] : [...new Set(selectedClubs)].toSorted(byPosition)
   if (own.length > 0) return { types: own, brand: OWN_BRAND }

@@ -413,7 +413,7 @@ function inBag(bag: readonly BagClub[]): readonly BagClub[] {
   return bag.filter((club) => club.isInBag)
 }
 
-/** The clubs in the bag once the change has been made. */
+/** Clubs in the bag after the change. */
 function bagAfter(
   bag: readonly BagClub[],
   { joining, returning, leaving }: ReturnType<typeof completeOnboarding>['bag'],

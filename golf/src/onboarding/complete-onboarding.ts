@@ -10,10 +10,10 @@ import { ageYearsOf, answeredOrStored, feetAndInchesOf, inchesOf } from './whole
 import type { WhoYouAreValues } from './who-you-are.ts'
 import { flightWithoutAnswer, whoYouAreValues } from './who-you-are.ts'
 
-/** What a golfer who stops after the first section gets stored. */
+/** Stored when the golfer stops after the first section. */
 export type FirstSectionValues = WhoYouAreValues & { readonly ballFlight: BallFlight }
 
-/** What the whole questionnaire stores besides bag and distances. Height in inches, age in years. */
+/** Stored by the whole questionnaire, apart from bag and distances. Height in inches, age in years. */
 export type OnboardingValues = FirstSectionValues & {
   readonly swingTempo: GolfProfileAnswers['swingTempo']
   readonly missPattern?: string
@@ -22,13 +22,13 @@ export type OnboardingValues = FirstSectionValues & {
   readonly age: number
 }
 
-/** What must be asked before the answers are stored; empty when nothing of the golfer's would be lost. */
+/** Questions to ask before storing the answers; empty when the golfer would lose nothing. */
 export type OnboardingQuestions = {
   readonly bag: BagChange | undefined
   readonly sevenIron: SevenIronConflict | undefined
 }
 
-/** What the golfer said to those questions. */
+/** The golfer's answers to those questions. */
 export type OnboardingAgreement = { readonly mayReplaceBag: boolean; readonly mayReplaceSevenIron: boolean }
 
 export type CompletedOnboarding = {
@@ -38,7 +38,7 @@ export type CompletedOnboarding = {
   readonly distances: readonly DistanceEntry[]
 }
 
-/** The end after the first section: bag and distances stay as they are. */
+/** Completes the first section: bag and distances stay as they are. */
 export function completeFirstSection(answers: WhoYouAre, golfer: KnownGolfer): FirstSectionValues {
   return { ...whoYouAreValues(answers, golfer), ballFlight: flightWithoutAnswer(answers, golfer) }
 }
@@ -51,7 +51,7 @@ export function questionsBeforeCompletion(answers: GolfProfileAnswers, golfer: K
   }
 }
 
-/** The end of the whole questionnaire. A bag that is there is only replaced, and an own 7-iron number too, when agreed. */
+/** Completes the whole questionnaire. Replaces an existing bag, or an own 7-iron number, only with consent. */
 export function completeOnboarding(
   answers: GolfProfileAnswers,
   golfer: KnownGolfer,

@@ -1,6 +1,6 @@
 import type { BiggestChallenge, CommonMiss, GolfProfileAnswers } from './answers.ts'
 
-/** What golfers most often want to get rid of, in the words of the focus list. The choice is ours. */
+/** What golfers most often want to fix, worded as in the focus list. Our selection. */
 export const MAIN_CHALLENGES = [
   'Slicing or hooking off the tee',
   'Losing balls',
@@ -14,7 +14,7 @@ export const MAIN_CHALLENGES = [
   'One bad hole a round',
 ] as const
 
-/** The part of the game and the miss, as the focus list words them. */
+/** Parts of the game and misses, as worded in the focus list. */
 export const CHALLENGE_WORDS = {
   driver: 'Driving',
   approach: 'Approach shots',
@@ -30,7 +30,7 @@ export const MISS_WORDS = {
   inconsistent: 'Misses on every side',
 } as const satisfies Record<CommonMiss, string>
 
-/** What the golfer wants to work on: the main challenges, then the biggest one and the miss in words, each once. */
+/** What the golfer wants to work on: the main challenges, then the biggest one and the miss, each once. */
 export function currentIssuesOf({
   mainChallenges,
   biggestChallenge,

@@ -7,7 +7,7 @@ import type { GolfProfileAnswers } from './answers.ts'
 
 type Answered = Pick<GolfProfileAnswers, 'sevenIronDistance'>
 
-/** The golfer's own 7-iron number and another one from the questionnaire: only the golfer can say which is right. */
+/** The golfer's own 7-iron number and a different answer: only the golfer can decide. */
 export type SevenIronConflict = { readonly own: ClubDistance; readonly answeredYards: number }
 
 export function sevenIronConflict(
@@ -22,8 +22,8 @@ export function sevenIronConflict(
 }
 
 /**
- * Every distance that differs from what is stored once the 7-iron's carry is given: the 7-iron is the golfer's own
- * number, the others are estimated from it; measured and typed ones stay. None when the 7-iron is not known.
+ * Changed distances for a given 7-iron carry: the 7-iron becomes the golfer's own number, the others are estimated from
+ * it, and measured or typed ones stay. Empty when the 7-iron is unknown.
  */
 export function distancesFromAnswers({
   answers,
@@ -32,7 +32,7 @@ export function distancesFromAnswers({
 }: {
   readonly answers: Answered
   readonly distances: ClubDistances
-  /** The golfer was asked and prefers the answer to the own number. */
+  /** The golfer was asked and prefers the answer. */
   readonly mayReplaceSevenIron: boolean
 }): readonly DistanceEntry[] {
   if (answers.sevenIronDistance === undefined) return []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PROFILE_DEFAULTS } from '../golfer.ts'
 import { estimatesAfter, isHandicapEstimated, isSwingSpeedEstimated } from './estimated-facts.ts'
 
-/** A Weekend Warrior of 35: handicap 28 and 85 mph by the specification's table. */
+/** A Weekend Warrior of 35: handicap 28 and 85 mph in the specification's table. */
 const ASKED = { averageScore: 101, age: 35, handicap: 28, swingSpeed: 85, hasCompletedOnboarding: true }
 
 describe('what a golfer never said', () => {

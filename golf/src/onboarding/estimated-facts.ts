@@ -7,9 +7,9 @@ import { AGE_YEARS } from './answers.ts'
 type SkillFacts = Pick<KnownGolfer, 'averageScore' | 'age' | 'handicap' | 'swingSpeed' | 'hasCompletedOnboarding'>
 
 /**
- * Whether the stored handicap is Bagwise's own estimate, or the default of an account whose golfer was never asked: the
- * first questionnaire replaces that one, so 18 was typed wherever it stands later. The capture form's 20 is only written
- * over a handicap that the golfer has taken away, so 20 counts as typed.
+ * Whether the stored handicap is Bagwise's estimate or an unasked golfer's default. The first questionnaire replaces
+ * the default, so a later 18 was typed. The capture form writes its 20 only over a removed handicap, so 20 counts as
+ * typed.
  */
 export function isHandicapEstimated(golfer: Omit<SkillFacts, 'swingSpeed'>): boolean {
   const { handicap, hasCompletedOnboarding } = golfer
@@ -24,8 +24,8 @@ export function isSwingSpeedEstimated(golfer: Pick<SkillFacts, 'averageScore' | 
 }
 
 /**
- * The estimates that follow when somebody's score or age changes, so that a number nobody has said stays an estimate. None
- * where the number was said, before or now, or no score is left to estimate from.
+ * New estimates after a change of score or age, so that estimated numbers stay estimates. None for numbers the golfer
+ * entered, before or now, or without a score.
  */
 export function estimatesAfter(
   before: SkillFacts,

@@ -6,7 +6,7 @@ import { BIGGEST_CHALLENGES, COMMON_MISSES, PRIMARY_GOALS } from './answers.ts'
 import { CHALLENGE_WORDS, MAIN_CHALLENGES } from './current-issues.ts'
 import { ageYearsOf, averageScoreOf, feetAndInchesOf, sevenIronYardsOf } from './whole-scale.ts'
 
-/** Where each question starts: with what the profile knows, else with the default; the 7-iron always has a number. */
+/** Start values of each question: from the profile, else the default; the 7-iron always has a number. */
 export type StartAnswers = GolfProfileAnswers & { readonly sevenIronDistance: number }
 
 export function startAnswers(golfer: KnownGolfer): StartAnswers {

@@ -3,14 +3,14 @@ import type { BagClub } from '../bag.ts'
 import { PROFILE_DEFAULTS } from '../golfer.ts'
 import type { KnownGolfer } from './answers.ts'
 
-/** A club of a type that the golfer said they own; nobody knows its maker. */
+/** Brand of a club of a type the golfer owns, maker unknown. */
 export const OWN_BRAND = 'Personal'
-/** A club of some starter set, nobody knows which. */
+/** Brand of a club of an unspecified starter set. */
 export const STARTER_BRAND = 'Starter Set'
 
 /**
- * Whether the club is still one of the default bag, or of some starter set: nobody has said that the golfer owns such a
- * club. Another brand or model, typed once, makes it the golfer's own.
+ * Whether the club is still a sample from the default bag or a starter set. Entering another brand or model makes it
+ * the golfer's own.
  */
 export function isSampleClub({ type, brand, model }: Pick<BagClub, 'type' | 'brand' | 'model'>): boolean {
   const isOfDefaultBag = DEFAULT_BAG.some((club) => club.type === type && club.brand === brand && club.model === model)
@@ -18,8 +18,8 @@ export function isSampleClub({ type, brand, model }: Pick<BagClub, 'type' | 'bra
 }
 
 /**
- * Whether Bagwise has filled this in, not the golfer: it is what every new club of the type gets, and nobody has named
- * the club. Who names a club, or changes the one value, stands by it.
+ * Whether Bagwise filled in this value: it equals the default of the club's type and the club is unnamed. Naming the
+ * club, or changing the value, confirms it.
  */
 export function isAssumed(club: BagClub, field: 'loft' | 'shaftFlex'): boolean {
   const fresh = newBagClub(club.type)
@@ -32,7 +32,7 @@ type Facts = Pick<
   'handicap' | 'height' | 'age' | 'ballFlight' | 'swingTempo' | 'playingExperience' | 'courseFrequency'
 > & { readonly weight: number | null; readonly skillLevel: string | null; readonly hasCompletedOnboarding: boolean }
 
-/** The first section of the questionnaire speaks for these, whatever it stores. */
+/** Answered by the first section of the questionnaire, whatever it stores. */
 const ANSWERED_FIRST = [
   'handicap',
   'ballFlight',
@@ -43,8 +43,8 @@ const ANSWERED_FIRST = [
 ] as const satisfies readonly (keyof typeof PROFILE_DEFAULTS)[]
 
 /**
- * The golfer with null in place of what the account began with and nobody has said since. Height and age are asked for
- * together: one that differs from its default speaks for both.
+ * The golfer with null in place of account defaults that were never entered. Height and age are asked together:
+ * changing one confirms both.
  */
 export function withoutUnsaid<Golfer extends Facts>(golfer: Golfer): Golfer {
   const isBodyUnsaid = golfer.height === PROFILE_DEFAULTS.height && golfer.age === PROFILE_DEFAULTS.age

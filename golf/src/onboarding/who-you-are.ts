@@ -8,7 +8,7 @@ import { AGE_YEARS, PRIMARY_GOALS } from './answers.ts'
 import { isHandicapEstimated, isSwingSpeedEstimated } from './estimated-facts.ts'
 import { answeredOrStored, averageScoreOf } from './whole-scale.ts'
 
-/** What the first section says of a golfer. Swing speed in mph. */
+/** Profile values from the first section. Swing speed in mph. */
 export type WhoYouAreValues = Omit<SkillEstimate, 'swingSpeedMph'> &
   Omit<WhoYouAre, 'primaryGoal'> & {
     readonly swingSpeed: number
@@ -16,7 +16,7 @@ export type WhoYouAreValues = Omit<SkillEstimate, 'swingSpeedMph'> &
     readonly hasCompletedOnboarding: true
   }
 
-/** The values that any end of the questionnaire stores. A handicap or swing speed of the golfer's own stays. */
+/** Values that any end of the questionnaire stores. The golfer's own handicap and swing speed stay. */
 export function whoYouAreValues(
   { playingExperience, averageScore, courseFrequency, primaryGoal }: WhoYouAre,
   golfer: KnownGolfer,
@@ -36,8 +36,8 @@ export function whoYouAreValues(
 }
 
 /**
- * The flight to store for a golfer who stops before the question about it: the persona's usual one, as long as
- * the profile holds nothing but the default.
+ * The flight to store for a golfer who stops before that question: the persona's usual one while the profile has the
+ * default.
  */
 export function flightWithoutAnswer({ averageScore }: WhoYouAre, golfer: KnownGolfer): BallFlight {
   const isDefault = golfer.ballFlight === null || golfer.ballFlight === PROFILE_DEFAULTS.ballFlight
@@ -45,7 +45,7 @@ export function flightWithoutAnswer({ averageScore }: WhoYouAre, golfer: KnownGo
   return storedFlight(personaOfScore(averageScore).typicalBallFlight)
 }
 
-/** The chosen goal first; goals that are none of the questionnaire's stay. */
+/** The chosen goal first; goals from elsewhere stay. */
 function goalsWith(chosen: PrimaryGoal | undefined, stored: readonly string[]): readonly string[] {
   if (!chosen) return stored
   const asked: ReadonlySet<string> = new Set(PRIMARY_GOALS)

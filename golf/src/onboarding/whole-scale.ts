@@ -3,7 +3,7 @@ import { AGE_YEARS, AVERAGE_SCORE, HEIGHT_FEET, HEIGHT_INCHES, SEVEN_IRON_YARDS 
 
 const INCHES_PER_FOOT = 12
 
-/** Where a question about the stored number starts: the nearest answer it offers, its own start when none is stored. */
+/** Start of a question about a stored number: the nearest answer it offers, or its default start. */
 function nearestOn({ min, max, start }: WholeScale, stored: number | null): number {
   return stored === null ? start : Math.min(max, Math.max(min, Math.round(stored)))
 }
@@ -20,7 +20,7 @@ export function sevenIronYardsOf(storedYards: number | null): number {
   return nearestOn(SEVEN_IRON_YARDS, storedYards)
 }
 
-/** A height in whole inches as the feet and inches that are asked for: 4 ft to 7 ft 11. */
+/** A height in whole inches as feet and inches within the question's range, 4 ft to 7 ft 11. */
 export function feetAndInchesOf(storedInches: number | null): {
   readonly heightFeet: number
   readonly heightInches: number
@@ -43,7 +43,7 @@ export function inchesOf({
   return heightFeet * INCHES_PER_FOOT + heightInches
 }
 
-/** The stored number while the golfer left the question where it started, for it may lie off the scale; else the answer. */
+/** The stored number if the answer was not moved from its start, since it may be off the scale; else the answer. */
 export function answeredOrStored({
   answer,
   stored,

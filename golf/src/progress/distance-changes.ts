@@ -2,14 +2,14 @@ import { CLUB_TYPES } from '../club.ts'
 import type { ClubType } from '../club.ts'
 import type { ClubDistance, ClubDistances } from '../distances/club-distance.ts'
 
-/** What happened to one club's distance: without `before` it is new, without `now` it is gone. */
+/** Change of one club's distance: without `before` it is new, without `now` it was removed. */
 export type DistanceChange = {
   readonly club: ClubType
   readonly before: ClubDistance | undefined
   readonly now: ClubDistance | undefined
 }
 
-/** The clubs whose carry in yards is another one, from the longest club down; another source alone is no change. */
+/** Clubs whose carry in yards has changed, longest first; a change of source alone does not count. */
 export function distanceChanges({
   before,
   now,

@@ -9,7 +9,7 @@ function day(number: number): string {
   return `2026-02-${String(number).padStart(2, '0')}`
 }
 
-/** One entry a day, from the first of the month on. */
+/** One entry a day, from the first of the month. */
 function entries(...handicaps: readonly (number | null)[]): readonly ProgressEntry[] {
   return handicaps.map((handicap, index) => ({ date: day(index + 1), handicap, clubDistances: {} }))
 }
@@ -24,7 +24,7 @@ it('TRE-05 compares the newest with the oldest of the latest three entries, one 
   expect(handicapTrend(entries(18, 25, 18.4))).toBe('stable')
   expect(handicapTrend(entries(40, 30, 12, 12, 12.5))).toBe('stable')
   expect(handicapTrend(entries(5, 20, 19, 18))).toBe('improving')
-  // Dated: the order of the list says nothing.
+  // Order is by date, not by position in the list.
   expect(handicapTrend(entries(40, 20, 19, 18).toReversed())).toBe('improving')
 })
 

@@ -58,12 +58,12 @@ export function removeOverlap(
   }
 }
 
-/** By name, so that it is the same pair whichever of the two goes farther today. */
+/** Ordered by club, so that a pair keeps its name when the carries swap. */
 function pairName({ longer, shorter }: Gap): string {
   return [longer.club, shorter.club].toSorted(byPosition).join('-')
 }
 
-/** The club that is bought, put back, bent or measured. */
+/** The club to buy, put back, bend or measure. */
 function clubOf(advice: HoleAdvice): ClubType {
   switch (advice.kind) {
     case 'add-club':
@@ -82,7 +82,7 @@ function gapSpecifications(advice: HoleAdvice, golfer: RecommendedGolfer): Speci
   return advice.kind === 'add-club' ? shopSpecifications(advice.filler, golfer) : {}
 }
 
-/** The one that other advice leaves out; else the one that is missed less, a club the bag needs last. */
+/** The club that other advice leaves out, else the more dispensable one; a needed club last. */
 function clubToRemove(
   gap: Gap,
   {
@@ -98,7 +98,7 @@ function clubToRemove(
   return leaving ?? pair.toSorted((a, b) => reasonCount(a) - reasonCount(b))[0] ?? gap.longer.club
 }
 
-/** Long irons give way to hybrids where the fitting says so, and for beginners. */
+/** Hybrids replace long irons where the fitting says so, and for beginners. */
 function easierThan(club: ClubType, golfer: RecommendedGolfer): ClubType | undefined {
   const { bag, handicap } = golfer
   const isHelped =

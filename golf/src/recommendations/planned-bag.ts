@@ -8,31 +8,31 @@ import type { HoleAdvice } from '../gapping/gap-recommendation.ts'
 import { KEPT_CLUBS, gapWithout } from '../gapping/leave-out.ts'
 import type { RecommendedGolfer } from './recommended-golfer.ts'
 
-/** The bag as it would be once the advice given so far is followed; the putter is no part of it. */
+/** The bag after following the advice so far, without the putter. */
 export type PlannedBag = {
   readonly carried: readonly ClubType[]
-  /** Those of them with a carry. */
+  /** Those with a carry. */
   readonly clubs: readonly GapClub[]
   /** Owned but not in the bag. */
   readonly shelved: readonly ClubType[]
-  /** Came in by the advice so far, */
+  /** Added by the advice so far, */
   readonly added: readonly ClubType[]
-  /** and made room for it. */
+  /** and removed to make room for them. */
   readonly leftOut: readonly ClubType[]
 }
 
-/** Clubs that come into the bag, and those that make room so that it keeps to 13 besides the putter. */
+/** Clubs that join the bag, and those that leave so that it stays within 13 besides the putter. */
 export type Room = {
-  readonly newcomers: readonly Newcomer[]
+  readonly addedClubs: readonly AddedClub[]
   readonly leaveOut: readonly ClubType[]
 }
 
-/** An owned one is put back; any other is bought. */
-export type Newcomer = { readonly club: ClubType; readonly isOwned: boolean }
+/** Owned clubs are put back, others bought. */
+export type AddedClub = { readonly club: ClubType; readonly isOwned: boolean }
 
-export const NO_ROOM_NEEDED: Room = { newcomers: [], leaveOut: [] }
+export const NO_ROOM_NEEDED: Room = { addedClubs: [], leaveOut: [] }
 
-/** The bag once its gaps have been dealt with as advised. */
+/** The bag after following the advice about its gaps. */
 export function planAfterGaps(
   { bag, distances }: Pick<RecommendedGolfer, 'bag' | 'distances'>,
   gapAdvice: readonly HoleAdvice[],
@@ -48,21 +48,21 @@ export function planAfterGaps(
   return gapAdvice.reduce((plan, advice) => {
     if (advice.kind !== 'add-club' && advice.kind !== 'put-back') return plan
     const club = advice.kind === 'add-club' ? advice.filler : advice.club
-    const newcomer = { club, carryYards: advice.expectedCarryYards, isEstimated: true }
+    const addedClub = { club, carryYards: advice.expectedCarryYards, isEstimated: true }
     const joined = withClub(advice.leaveOut.reduce(withoutClub, plan), club)
-    return { ...joined, clubs: [...joined.clubs, newcomer] }
+    return { ...joined, clubs: [...joined.clubs, addedClub] }
   }, start)
 }
 
 type Wanted = {
   readonly club: ClubType
-  /** These stay, besides the clubs that a bag is built around and those that came in by advice. */
+  /** Stay, like the clubs a bag is built around and those added by advice. */
   readonly kept?: readonly ClubType[]
-  /** The club whose work the newcomer does: the first to go, room or not. */
+  /** The club that the added one replaces: first to go, needed or not. */
   readonly insteadOf?: ClubType | undefined
 }
 
-/** Brings one more club into the bag, with whatever has to make room; undefined when nothing can. */
+/** Adds one club to the bag and makes room for it; undefined when there is none. */
 export function bringIn(
   { club, kept = [], insteadOf }: Wanted,
   plan: PlannedBag,
@@ -75,11 +75,13 @@ export function bringIn(
     leaveOut.push(leaving)
     roomy = withoutClub(roomy, leaving)
   }
-  const newcomers = [{ club, isOwned: plan.shelved.includes(club) }]
-  return { room: { newcomers, leaveOut }, plan: withClub(roomy, club) }
+  const addedClubs = [{ club, isOwned: plan.shelved.includes(club) }]
+  return { room: { addedClubs, leaveOut }, plan: withClub(roomy, club) }
 }
 
-/** The club whose absence leaves the smallest gap; of clubs without a distance the longest, which is the hardest to hit. */
+/**
+ * The club whose absence leaves the smallest gap; among clubs without a distance the longest, which is hardest to hit.
+ */
 function leastMissed({ carried, clubs, added }: PlannedBag, kept: readonly ClubType[]): ClubType | undefined {
   const staying = [...KEPT_CLUBS, ...added, ...kept]
   const gaps = findGaps(clubs)

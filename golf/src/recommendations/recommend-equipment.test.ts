@@ -11,7 +11,7 @@ import type { Recommendation } from './recommendation.ts'
 import { RECOMMENDATION_CATEGORIES, RECOMMENDATION_PRIORITIES } from './recommendation.ts'
 import { recommendEquipment } from './recommend-equipment.ts'
 import type { RecommendedGolfer } from './recommended-golfer.ts'
-import { CONTENT_GOLFER, bagOf, golferWith, onShelf } from './sample-golfer.ts'
+import { CONTENT_GOLFER, bagOf, golferWith, onShelf } from '../testing/sample-golfer.ts'
 
 const about = (golfer: Partial<RecommendedGolfer>) => recommendEquipment({ ...CONTENT_GOLFER, ...golfer })
 
@@ -19,7 +19,7 @@ function ruleOf<Rule extends Recommendation['rule']>(golfer: Partial<Recommended
   return about(golfer).find((one): one is Extract<Recommendation, { rule: Rule }> => one.rule === rule)
 }
 
-/** What the advice looks like when its rule fires; undefined when it must not. */
+/** The expected advice when its rule fires; undefined when it must not. */
 const firing = (fires: boolean, shape: object): unknown => (fires ? expect.objectContaining(shape) : undefined)
 
 /** Thirteen clubs besides the putter, evenly spaced, without a hybrid. */
@@ -133,7 +133,7 @@ describe('gaps', () => {
   it.each(FILLER_BY_AVERAGE)(
     'REC-13 takes from an average of more than %i yards the %s, from less the %s',
     (yards, above, below) => {
-      // The neighbours leave every type between them free; only the average decides.
+      // Every type between the neighbours is available; only the average decides.
       const carries = (average: number) => ({ driver: average + 30, lw: average - 30 })
       expect(ruleOf(golferWith(carries(yards + 0.5)), 'gap')?.clubType).toBe(above)
       expect(usualFiller(yards)).toBe(below)
@@ -339,13 +339,13 @@ describe('a beginner', () => {
     { bag: ['6-iron', '7-iron'], hybrid: '5-hybrid', leaveOut: [] },
   ])('swaps the longest iron of $bag for the $hybrid', ({ bag, hybrid, leaveOut }) => {
     const advice = ruleOf({ bag: bagOf(...bag), skillLevel: 'beginner' }, 'hybrids')
-    expect(advice).toMatchObject({ newcomers: [{ club: hybrid, isOwned: false }], leaveOut })
+    expect(advice).toMatchObject({ addedClubs: [{ club: hybrid, isOwned: false }], leaveOut })
   })
 
   it('puts an owned hybrid back, in the place of its iron if that is there', () => {
     const bag = [...bagOf('4-iron', '5-iron', '7-iron'), ...onShelf('5-hybrid')]
     const advice = ruleOf({ bag, skillLevel: 'beginner' }, 'hybrids')
-    expect(advice).toMatchObject({ newcomers: [{ club: '5-hybrid', isOwned: true }], leaveOut: ['5-iron'] })
+    expect(advice).toMatchObject({ addedClubs: [{ club: '5-hybrid', isOwned: true }], leaveOut: ['5-iron'] })
   })
 
   it('buys the hybrid instead of the long iron that other advice adds', () => {
@@ -359,7 +359,7 @@ describe('a beginner', () => {
   it('gets no second hybrid when the one that fills a gap does', () => {
     const golfer = golferWith({ '3-wood': 182, '6-iron': 156 }, { more: { skillLevel: 'beginner' } })
     expect(ruleOf(golfer, 'gap')?.clubType).toBe('5-hybrid')
-    expect(ruleOf(golfer, 'hybrids')).toMatchObject({ clubType: '5-hybrid', newcomers: [], leaveOut: [] })
+    expect(ruleOf(golfer, 'hybrids')).toMatchObject({ clubType: '5-hybrid', addedClubs: [], leaveOut: [] })
   })
 })
 
@@ -370,20 +370,20 @@ describe('a serious player', () => {
       const advice = ruleOf({ bag: bagOf('7-iron', ...wedges), playingExperience: experience }, 'wedges')
       const shape = { priority: 'medium', category: 'set-optimization', wedgeCount: wedges.length }
       expect(advice).toEqual(firing(fires, shape))
-      expect(advice?.newcomers.length ?? 0).toBe(fires ? 3 - wedges.length : 0)
+      expect(advice?.addedClubs.length ?? 0).toBe(fires ? 3 - wedges.length : 0)
     },
   )
 
   it('is given the wedges in the order of need, owned ones first, and room in a full bag', () => {
     const wedges = (bag: RecommendedGolfer['bag']) => ruleOf({ bag, playingExperience: 'serious' }, 'wedges')
-    const newcomers = (bag: RecommendedGolfer['bag']) => wedges(bag)?.newcomers.map(({ club }) => club)
-    expect(newcomers(bagOf('7-iron'))).toEqual(['pw', 'sw', 'gw'])
-    expect(newcomers(bagOf('7-iron', 'pw', 'lw'))).toEqual(['sw'])
-    expect(newcomers([...bagOf('7-iron', 'pw', 'sw'), ...onShelf('lw')])).toEqual(['lw'])
+    const addedClubs = (bag: RecommendedGolfer['bag']) => wedges(bag)?.addedClubs.map(({ club }) => club)
+    expect(addedClubs(bagOf('7-iron'))).toEqual(['pw', 'sw', 'gw'])
+    expect(addedClubs(bagOf('7-iron', 'pw', 'lw'))).toEqual(['sw'])
+    expect(addedClubs([...bagOf('7-iron', 'pw', 'sw'), ...onShelf('lw')])).toEqual(['lw'])
 
     const { lw: _lw, ...twelve } = FULL
     const full = golferWith({ ...twelve, '4-hybrid': 186 }, { more: { playingExperience: 'serious' } })
-    expect(ruleOf(full, 'wedges')).toMatchObject({ newcomers: [{ club: 'gw' }], leaveOut: ['4-hybrid'] })
+    expect(ruleOf(full, 'wedges')).toMatchObject({ addedClubs: [{ club: 'gw' }], leaveOut: ['4-hybrid'] })
   })
 })
 
@@ -423,7 +423,7 @@ describe('the golfer', () => {
       return ruleOf({ ballFlight: 'slice', bag }, 'anti-slice-driver')
     }
     const [sample] = DEFAULT_BAG
-    expect(driver({ ...sample })).toMatchObject({ hasDriver: false, ownLoftDeg: undefined, newcomers: [] })
+    expect(driver({ ...sample })).toMatchObject({ hasDriver: false, ownLoftDeg: undefined, addedClubs: [] })
     expect(driver({ brand: 'Personal' })).toMatchObject({ hasDriver: true, ownLoftDeg: undefined })
     expect(driver({ brand: 'Personal', loft: 9 })).toMatchObject({ hasDriver: true, ownLoftDeg: 9 })
     expect(driver({ brand: 'Own' })).toMatchObject({ hasDriver: true, ownLoftDeg: 10.5 })
@@ -444,9 +444,9 @@ describe('the golfer', () => {
     const { driver: _driver, ...bag } = FULL
     const golfer = golferWith({ ...bag, '2-hybrid': 208 }, { more: { ballFlight: 'slice' } })
     const advice = ruleOf(golfer, 'anti-slice-driver')
-    expect(advice).toMatchObject({ newcomers: [{ club: 'driver' }], leaveOut: [expect.any(String)] })
+    expect(advice).toMatchObject({ addedClubs: [{ club: 'driver' }], leaveOut: [expect.any(String)] })
     const shelved = { ...golfer, bag: [...golfer.bag, ...onShelf('driver')] }
-    expect(ruleOf(shelved, 'anti-slice-driver')).toMatchObject({ newcomers: [], leaveOut: [] })
+    expect(ruleOf(shelved, 'anti-slice-driver')).toMatchObject({ addedClubs: [], leaveOut: [] })
   })
 
   it.each(COURSE_FREQUENCIES)('REC-19 REC-22 who plays %s', (courseFrequency) => {
@@ -467,9 +467,9 @@ describe('the golfer', () => {
 
   it('without irons starts with the 7-iron', () => {
     const advice = ruleOf({ courseFrequency: 'rarely', bag: bagOf('driver', 'putter') }, 'easier-irons')
-    expect(advice).toMatchObject({ irons: [], newcomers: [{ club: '7-iron', isOwned: false }] })
+    expect(advice).toMatchObject({ irons: [], addedClubs: [{ club: '7-iron', isOwned: false }] })
     const onlyLong = ruleOf({ courseFrequency: 'rarely', bag: bagOf('4-iron', '9-iron') }, 'easier-irons')
-    expect(onlyLong).toMatchObject({ clubType: '9-iron', irons: ['4-iron', '9-iron'], newcomers: [] })
+    expect(onlyLong).toMatchObject({ clubType: '9-iron', irons: ['4-iron', '9-iron'], addedClubs: [] })
   })
 })
 
@@ -504,15 +504,15 @@ const anyGolfer: fc.Arbitrary<RecommendedGolfer> = fc
     ),
   }))
 
-/** The clubs that the advice brings into the bag, and those that make room for them. */
+/** Clubs that the advice adds, and those that make room. */
 function movesOf(advice: Recommendation) {
   if (advice.rule === 'gap') {
     const { kind } = advice.advice
-    if (kind !== 'add-club' && kind !== 'put-back') return { newcomers: [], leaveOut: [] }
-    const newcomers = [{ club: advice.clubType, isOwned: kind === 'put-back' }]
-    return { newcomers, leaveOut: advice.advice.leaveOut }
+    if (kind !== 'add-club' && kind !== 'put-back') return { addedClubs: [], leaveOut: [] }
+    const addedClubs = [{ club: advice.clubType, isOwned: kind === 'put-back' }]
+    return { addedClubs, leaveOut: advice.advice.leaveOut }
   }
-  return 'newcomers' in advice ? advice : { newcomers: [], leaveOut: [] }
+  return 'addedClubs' in advice ? advice : { addedClubs: [], leaveOut: [] }
 }
 
 describe('for any golfer', () => {
@@ -526,11 +526,11 @@ describe('for any golfer', () => {
       const order = ['gap', 'hybrids', 'anti-slice-driver', 'wedges', 'easier-irons']
       const inOrder = recommendEquipment(golfer).toSorted((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule))
       for (const advice of inOrder) {
-        const { newcomers, leaveOut } = movesOf(advice)
-        const onItsOwn = startCount + newcomers.length - leaveOut.length
+        const { addedClubs, leaveOut } = movesOf(advice)
+        const onItsOwn = startCount + addedClubs.length - leaveOut.length
         expect(onItsOwn).toBeLessThanOrEqual(Math.max(13, startCount))
         for (const club of leaveOut) expect(carried.delete(club), `${club} is in the bag`).toBe(true)
-        for (const { club, isOwned } of newcomers) {
+        for (const { club, isOwned } of addedClubs) {
           expect(owned.has(club)).toBe(isOwned)
           expect(carried.has(club)).toBe(false)
           carried.add(club)

@@ -12,7 +12,7 @@ import { antiSliceDriver, changeShafts, easierIrons } from './replacement-rules.
 import { addHybrid, addWedges } from './set-rules.ts'
 import { shopSpecifications } from './shop-specifications.ts'
 
-/** What a first bag is made of, the clubs that are used most first; which ones they are is our choice. */
+/** A first bag, most used clubs first; our selection. */
 const ESSENTIALS = [
   { club: '7-iron', priority: 'high' },
   { club: 'putter', priority: 'high' },
@@ -21,12 +21,12 @@ const ESSENTIALS = [
   { club: 'sw', priority: 'medium' },
 ] as const satisfies readonly { readonly club: ClubType; readonly priority: RecommendationPriority }[]
 
-/** Those that bring clubs into the bag: each counts on the ones before it. */
+/** Rules that add clubs: each builds on the ones before. */
 const PLANNED_RULES = [addHybrid, antiSliceDriver, addWedges, easierIrons] as const
 
 /**
- * What to change about the golfer's clubs, high priority first. Each piece of advice counts on those before it: all
- * followed, the bag holds no club twice and never more than 13 besides the putter. Without clubs, the essentials.
+ * Equipment advice, high priority first. Each piece builds on those before it: followed together, no club appears twice
+ * and there are never more than 13 besides the putter. Without clubs, the essentials.
  */
 export function recommendEquipment(golfer: RecommendedGolfer): readonly Recommendation[] {
   if (golfer.bag.length === 0) return ESSENTIALS.map((essential) => essentialOf(essential, golfer))

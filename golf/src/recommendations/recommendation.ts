@@ -7,7 +7,7 @@ import type { IronType } from '../fitting/iron-rules.ts'
 import type { COURSE_FREQUENCIES } from '../golfer.ts'
 import type { Room } from './planned-bag.ts'
 
-/** Specification 2 §2, in its order. */
+/** In the order of specification 2 §2. */
 export const RECOMMENDATION_CATEGORIES = [
   'club-replacement',
   'gap-filler',
@@ -21,7 +21,7 @@ export type RecommendationCategory = (typeof RECOMMENDATION_CATEGORIES)[number]
 export const RECOMMENDATION_PRIORITIES = ['high', 'medium', 'low'] as const
 export type RecommendationPriority = (typeof RECOMMENDATION_PRIORITIES)[number]
 
-/** What to ask for in a shop; a part that does not matter, or that the golfer's own club decides, is absent. */
+/** What to ask for in a shop; parts that do not matter, or that the golfer's own club determines, are absent. */
 export type Specifications = {
   readonly loft?: LoftRange
   readonly shaftFlex?: ShaftFlex
@@ -30,13 +30,13 @@ export type Specifications = {
 }
 
 type Common = {
-  /** The same for the same thing to do, however the numbers behind it change. */
+  /** Stable for the same advice when the numbers behind it change. */
   readonly id: string
   readonly category: RecommendationCategory
   readonly priority: RecommendationPriority
   readonly clubType: ClubType
   readonly specifications: Specifications
-  /** What fired the rule, in short: with another trigger the recommendation is a new one. */
+  /** What fired the rule, in short: a new trigger makes it a new recommendation. */
   readonly trigger: string
 }
 
@@ -44,17 +44,17 @@ type Common = {
 export type FillGap = Common & {
   readonly rule: 'gap'
   readonly advice: HoleAdvice
-  /** The club is a 3-wood, and the golfer too slow to lift it from the turf. */
+  /** The club is a 3-wood and the golfer too slow to use it off the turf. */
   readonly isForTeeOnly: boolean
-  /** The hybrid that does the work of the iron that is added, for a golfer whom the fitting gives hybrids. */
+  /** The hybrid equivalent of an added iron, for golfers whom the fitting gives hybrids. */
   readonly easier: ClubType | undefined
 }
 
-/** A beginner's bag holds no hybrid. */
+/** A beginner without a hybrid. */
 export type AddHybrid = Common &
   Room & {
     readonly rule: 'hybrids'
-    /** The iron that other advice adds: the hybrid is bought in its place. */
+    /** The iron added by other advice, replaced by this hybrid. */
     readonly insteadOf: ClubType | undefined
   }
 
@@ -62,15 +62,15 @@ export type AddHybrid = Common &
 export type AntiSliceDriver = Common &
   Room & {
     readonly rule: 'anti-slice-driver'
-    /** A driver that is no sample. */
+    /** A driver that is not a sample. */
     readonly hasDriver: boolean
-    /** Of the golfer's own driver, degrees; undefined without one, and while nobody has said it. */
+    /** The golfer's own driver, degrees; undefined without one or when its loft was never entered. */
     readonly ownLoftDeg: number | undefined
-    /** What the fitting gives this speed, degrees; undefined when the speed is not known. */
+    /** The fitting's loft for this speed, degrees; undefined when the speed is unknown. */
     readonly fittedLoftDeg: number | undefined
   }
 
-/** A serious player carries fewer than three wedges; the pitching wedge counts. */
+/** A serious player with fewer than three wedges, including the pitching wedge. */
 export type AddWedges = Common & Room & { readonly rule: 'wedges'; readonly wedgeCount: number }
 
 /** The golfer plays rarely or monthly. */
@@ -78,35 +78,35 @@ export type EasierIrons = Common &
   Room & {
     readonly rule: 'easier-irons'
     readonly frequency: (typeof COURSE_FREQUENCIES)[number]
-    /** The golfer's own, longest first: those that would be replaced. */
+    /** The golfer's irons to replace, longest first. */
     readonly irons: readonly ClubType[]
-    /** What the fitting gives this handicap; the easier ones without one. */
+    /** The fitting's type for this handicap; the easier one without a handicap. */
     readonly fitted: IronType
   }
 
-/** Two neighbours less than 5 yards apart; `clubType` is the one that is missed less. */
+/** Two neighbours less than 5 yards apart; `clubType` is the more dispensable one. */
 export type RemoveOverlap = Common & {
   readonly rule: 'overlap'
   readonly gap: Gap
-  /** Those of the two whose number is an estimate. */
+  /** Those of the two with an estimate. */
   readonly measureFirst: readonly ClubType[]
-  /** Why the loft is changed rather than the club removed: a hole would follow, or a rule would ask for it again. */
+  /** Why the loft is changed instead of removing the club: a hole would follow, or a rule would ask for it again. */
   readonly missedFor: 'hole' | 'need' | undefined
 }
 
-/** Steel shafts of another flex than the swing speed calls for. */
+/** Steel shafts whose flex does not match the swing speed. */
 export type ChangeShafts = Common & {
   readonly rule: 'shaft-flex'
   readonly flex: ShaftFlex
-  /** mph; undefined when the golfer's speed is not known, and the flex is the usual one. */
+  /** mph; undefined when unknown, then the flex is the usual one. */
   readonly speedMph: number | undefined
   readonly misfits: readonly { readonly club: ClubType; readonly flex: ShaftFlex }[]
 }
 
-/** The bag is empty: what a first one is made of. */
+/** An empty bag: what a first one consists of. */
 export type Essential = Common & { readonly rule: 'essential' }
 
-/** A piece of advice as data: its sentences are written where it is shown, in the golfer's units. */
+/** Advice as data: the page writes the sentences, in the golfer's units. */
 export type Recommendation =
   | FillGap
   | AddHybrid

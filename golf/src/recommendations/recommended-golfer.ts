@@ -4,11 +4,11 @@ import type { COURSE_FREQUENCIES, PLAYING_EXPERIENCES } from '../golfer.ts'
 import type { BallFlight, SkillLevel } from '../persona.ts'
 import type { KnownSwing } from '../swing-speed.ts'
 
-/** What the rules look at; null where the profile says nothing. The bag is every club the golfer owns. */
+/** Input of the rules; null where the profile has nothing. The bag contains every owned club. */
 export type RecommendedGolfer = KnownSwing & {
   readonly bag: readonly BagClub[]
   readonly distances: ClubDistances
-  /** Bagwise worked the speed out: good enough to advise by, not to change shafts for. */
+  /** Estimated by Bagwise: good enough for advice, but not for changing shafts. */
   readonly isSpeedEstimated?: boolean
   readonly handicap: number | null
   readonly ballFlight: BallFlight | null

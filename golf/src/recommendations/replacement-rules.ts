@@ -14,17 +14,17 @@ import type { RecommendedGolfer } from './recommended-golfer.ts'
 import type { Planned } from './set-rules.ts'
 import { shopSpecifications } from './shop-specifications.ts'
 
-/** Against a slice the usual loft is the least, and the fitting's high one the most: more loft, less sidespin. */
+/** Loft range against a slice, from the usual to the fitting's high one: more loft means less sidespin. */
 const USUAL_DRIVER_LOFT_DEG = CLUBS.driver.loftDeg
 const HIGH_DRIVER_LOFT_DEG = 12
 
-/** Lofts of the 7-iron in game-improvement sets, which are stronger than the usual ones. */
+/** 7-iron lofts of game-improvement sets, which are stronger than usual. */
 const GAME_IMPROVEMENT_SEVEN_IRON = { fromDeg: 28, toDeg: 31 } as const
 
-/** Below this speed the trade sells a ladies flex, which the table of the specification does not know, mph. */
+/** Below this speed shops sell a ladies flex, which the specification's table does not have, mph. */
 const LADIES_FLEX_BELOW_MPH = 70
 
-/** A slice: a driver that works against it (specification 2 §9). */
+/** For slicers, a driver that counteracts the slice (specification 2 §9). */
 export function antiSliceDriver(golfer: RecommendedGolfer, plan: PlannedBag): Planned<AntiSliceDriver> | undefined {
   if (golfer.ballFlight !== 'slice') return undefined
   const own = golfer.bag.find(({ type }) => type === 'driver')
@@ -50,7 +50,7 @@ export function antiSliceDriver(golfer: RecommendedGolfer, plan: PlannedBag): Pl
   }
 }
 
-/** Who plays rarely or monthly is helped by irons that forgive (specification 2 §9). */
+/** Forgiving irons for golfers who play rarely or monthly (specification 2 §9). */
 export function easierIrons(golfer: RecommendedGolfer, plan: PlannedBag): Planned<EasierIrons> | undefined {
   const { courseFrequency, handicap } = golfer
   if (courseFrequency !== 'rarely' && courseFrequency !== 'monthly') return undefined
@@ -79,8 +79,8 @@ export function easierIrons(golfer: RecommendedGolfer, plan: PlannedBag): Planne
 }
 
 /**
- * Steel shafts in the bag whose flex is not the table's; the putter's does not matter (specification 2 §9), and nor does
- * a flex that nobody has said. An estimated speed counts as none.
+ * Steel shafts in the bag whose flex differs from the table's, except the putter's (specification 2 §9) and default
+ * values. An estimated speed is ignored.
  */
 export function changeShafts(golfer: RecommendedGolfer): ChangeShafts | undefined {
   const swing = golfer.isSpeedEstimated ? { swingSpeed: null, swingSpeedRange: golfer.swingSpeedRange } : golfer
@@ -100,7 +100,7 @@ export function changeShafts(golfer: RecommendedGolfer): ChangeShafts | undefine
     category: 'shaft-upgrade',
     priority: 'low',
     clubType: misfits.find(({ club }) => club === '7-iron')?.club ?? first.club,
-    // Steel is hardly made in senior flex, and the fitting gives these speeds graphite.
+    // Steel is hardly made in senior flex, and the fitting gives graphite at these speeds.
     specifications:
       speedMph === undefined ? {} : { shaftFlex: flex, shaftType: flex === 'senior' ? 'graphite' : 'steel' },
     trigger: [speedMph === undefined ? 'no-speed' : flex, ...misfits.map((own) => `${own.club}:${own.flex}`)].join(' '),

@@ -1,32 +1,32 @@
 import type { ClubType } from '../club.ts'
 import { CLUBS } from '../club.ts'
 import { FEWEST_WEDGES, isBeginner, neededClubs, typesOfKind } from './needed-clubs.ts'
-import type { Newcomer, PlannedBag } from './planned-bag.ts'
+import type { AddedClub, PlannedBag } from './planned-bag.ts'
 import { NO_ROOM_NEEDED, bringIn } from './planned-bag.ts'
 import type { AddHybrid, AddWedges } from './recommendation.ts'
 import type { RecommendedGolfer } from './recommended-golfer.ts'
 import { specificationsOf } from './shop-specifications.ts'
 
-/** Which wedge a bag without it wants first: the full shot, the bunker, the yards between them, the high pitch. */
+/** The order in which missing wedges are added: full shots, bunkers, the yards between, high pitches. */
 const WEDGES_BY_NEED = ['pw', 'sw', 'gw', 'lw'] as const satisfies readonly ClubType[]
 
-/** The hybrid that does the work of each long iron, by its number. */
+/** The hybrid equivalent of each long iron, by number. */
 export const HYBRID_FOR_IRON = [
   { iron: '3-iron', hybrid: '3-hybrid' },
   { iron: '4-iron', hybrid: '4-hybrid' },
   { iron: '5-iron', hybrid: '5-hybrid' },
 ] as const satisfies readonly { readonly iron: ClubType; readonly hybrid: ClubType }[]
 
-/** A rule that has something to say, and the bag once it is followed. */
+/** A rule's advice, and the bag after following it. */
 export type Planned<Advice> = { readonly recommendation: Advice; readonly plan: PlannedBag }
 
-/** A beginner with no hybrid in the bag: the one that takes the place of the longest iron (specification 2 §9). */
+/** For beginners without a hybrid: the one that replaces the longest iron (specification 2 §9). */
 export function addHybrid(golfer: RecommendedGolfer, plan: PlannedBag): Planned<AddHybrid> | undefined {
   if (!isBeginner(golfer) || typesOfKind(golfer, 'hybrid').length > 0) return undefined
 
   const advised = plan.added.find((club) => CLUBS[club].kind === 'hybrid')
   const brought = advised === undefined ? bringHybrid(plan, neededClubs(golfer)) : { room: NO_ROOM_NEEDED, plan }
-  const clubType = advised ?? brought?.room.newcomers[0]?.club
+  const clubType = advised ?? brought?.room.addedClubs[0]?.club
   if (!brought || clubType === undefined) return undefined
   return {
     recommendation: {
@@ -44,7 +44,7 @@ export function addHybrid(golfer: RecommendedGolfer, plan: PlannedBag): Planned<
   }
 }
 
-/** Owned ones first: one that takes the place of an iron, else any other. */
+/** Owned ones first: one that replaces an iron, else any other. */
 function bringHybrid(plan: PlannedBag, kept: readonly ClubType[]) {
   const swaps = HYBRID_FOR_IRON.filter(({ iron }) => plan.carried.includes(iron))
   const owned = plan.shelved.filter((club) => CLUBS[club].kind === 'hybrid')
@@ -53,16 +53,16 @@ function bringHybrid(plan: PlannedBag, kept: readonly ClubType[]) {
   return bringIn({ club: owned.at(-1) ?? '5-hybrid', kept }, plan)
 }
 
-/** A serious player with fewer than three wedges in the bag (specification 2 §9). */
+/** For serious players with fewer than three wedges in the bag (specification 2 §9). */
 export function addWedges(golfer: RecommendedGolfer, plan: PlannedBag): Planned<AddWedges> | undefined {
   const wedgeCount = typesOfKind(golfer, 'wedge').length
   if (golfer.playingExperience !== 'serious' || wedgeCount >= FEWEST_WEDGES) return undefined
 
   const brought = bringWedges(plan, neededClubs(golfer))
   const advised = plan.added.find((club) => CLUBS[club].kind === 'wedge')
-  const clubType = brought.newcomers[0]?.club ?? advised
+  const clubType = brought.addedClubs[0]?.club ?? advised
   if (clubType === undefined) return undefined
-  const { newcomers, leaveOut } = brought
+  const { addedClubs, leaveOut } = brought
   return {
     recommendation: {
       rule: 'wedges',
@@ -71,9 +71,9 @@ export function addWedges(golfer: RecommendedGolfer, plan: PlannedBag): Planned<
       priority: 'medium',
       clubType,
       specifications: specificationsOf(clubType, golfer),
-      trigger: [wedgeCount, ...newcomers.map(({ club }) => club)].join(' '),
+      trigger: [wedgeCount, ...addedClubs.map(({ club }) => club)].join(' '),
       wedgeCount,
-      newcomers,
+      addedClubs,
       leaveOut,
     },
     plan: brought.plan,
@@ -81,7 +81,7 @@ export function addWedges(golfer: RecommendedGolfer, plan: PlannedBag): Planned<
 }
 
 function bringWedges(start: PlannedBag, kept: readonly ClubType[]) {
-  const newcomers: Newcomer[] = []
+  const addedClubs: AddedClub[] = []
   const leaveOut: ClubType[] = []
   let plan = start
   const isMissing = (club: ClubType) => !start.carried.includes(club) && !start.leftOut.includes(club)
@@ -91,9 +91,9 @@ function bringWedges(start: PlannedBag, kept: readonly ClubType[]) {
     if (wedges.length >= FEWEST_WEDGES) break
     const brought = bringIn({ club, kept: [...kept, ...wedges] }, plan)
     if (!brought) break
-    newcomers.push(...brought.room.newcomers)
+    addedClubs.push(...brought.room.addedClubs)
     leaveOut.push(...brought.room.leaveOut)
     plan = brought.plan
   }
-  return { newcomers, leaveOut, plan }
+  return { addedClubs, leaveOut, plan }
 }

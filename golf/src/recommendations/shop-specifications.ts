@@ -6,7 +6,7 @@ import { shaftFlexFor } from '../shaft-flex.ts'
 import type { KnownSwing } from '../swing-speed.ts'
 import type { Specifications } from './recommendation.ts'
 
-/** The trade's usual lies in degrees, of men's right-handed clubs: what a club is sold with before it is fitted. */
+/** Usual lies in degrees of men's right-handed clubs as sold, before fitting. */
 const USUAL_LIE_DEG = {
   driver: 58,
   '3-wood': 57,
@@ -30,18 +30,18 @@ const USUAL_LIE_DEG = {
   putter: 70,
 } as const satisfies Record<ClubType, number>
 
-/** What to ask for when a club of this type is bought: loft and shaft by its type, flex by the golfer's speed. */
+/** What to ask for when buying a club of this type: loft and shaft by type, flex by the golfer's speed. */
 export function shopSpecifications(club: ClubType, swing: KnownSwing): Specifications {
   const built = { loft: suggestedLoft(club), shaftType: suggestedShaft(club), lieDeg: USUAL_LIE_DEG[club] }
   return club === 'putter' ? built : { ...built, shaftFlex: shaftFlexFor(swing) }
 }
 
-/** What an owned club is. */
+/** The specifications of an owned club. */
 export function ownSpecifications({ loft, shaftType, shaftFlex, lie }: BagClub): Specifications {
   return { loft: { fromDeg: loft, toDeg: loft }, shaftType, shaftFlex, lieDeg: lie }
 }
 
-/** Those of the owned club, else those to ask for in a shop: of a club whose shaft nobody has said, too. */
+/** Those of the owned club, else those to ask for in a shop, also for a shaft that was never entered. */
 export function specificationsOf(
   club: ClubType,
   { bag, ...swing }: KnownSwing & { readonly bag: readonly BagClub[] },

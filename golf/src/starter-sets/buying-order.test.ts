@@ -24,7 +24,7 @@ describe('the order of buying', () => {
   it('begins with the longest, the trusted and the shortest club and fills the largest holes between them', () => {
     const { start, next } = buyingOrder(carries(NINE_CLUBS), ['putter'])
     expect(start).toEqual(['driver', '3-wood', '5-hybrid', '7-iron', 'pw', 'sw', 'putter'])
-    // 8-iron and 9-iron split the first hole as evenly: the shorter one is easier to hit.
+    // 8-iron and 9-iron split the first hole equally well: the shorter one is easier to hit.
     expect(next).toEqual([
       { club: '9-iron', longer: '7-iron', shorter: 'pw', holeYards: 30 },
       { club: '6-iron', longer: '5-hybrid', shorter: '7-iron', holeYards: 25 },

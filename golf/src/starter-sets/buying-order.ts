@@ -9,7 +9,7 @@ import type { KnownSwing } from '../swing-speed.ts'
 import { swingSpeedMph } from '../swing-speed.ts'
 import { CONFIDENCE_CLUB } from './starter-answers.ts'
 
-/** A club and the hole between two clubs bought before it that it makes smaller, in yards of carry. */
+/** A club, and the hole between two earlier clubs that it reduces, in yards of carry. */
 export type BuyingStep = {
   readonly club: ClubType
   readonly longer: ClubType
@@ -18,18 +18,18 @@ export type BuyingStep = {
 }
 
 export type BuyingOrder = {
-  /** The clubs to begin with, longest first. */
+  /** The clubs to start with, longest first. */
   readonly start: readonly ClubType[]
-  /** The rest, in the order in which they are worth most. */
+  /** The rest, most valuable first. */
   readonly next: readonly BuyingStep[]
 }
 
-/** Half a legal bag: enough to play a round with, few enough to learn each of them. */
+/** Half a legal bag: enough for a round, few enough to learn each club. */
 export const FIRST_CLUB_COUNT = 7
 
 /**
- * Which clubs of a set to begin with and which to add: the longest, the trusted and the shortest club and the putter,
- * then always the club that splits the largest hole left most evenly; of two equally good the shorter, being the easier.
+ * Which clubs of a set to start with and which to add: the longest, the most trusted and the shortest club and the
+ * putter, then always the club that splits the largest remaining hole best; ties go to the shorter and easier club.
  */
 export function buyingOrder(clubs: readonly ClubCarry[], putter: readonly ClubType[] = []): BuyingOrder {
   const all = clubs.toSorted((a, b) => b.carryYards - a.carryYards)
@@ -48,7 +48,7 @@ export function buyingOrder(clubs: readonly ClubCarry[], putter: readonly ClubTy
 }
 
 /**
- * What the golfer would carry each of these clubs, in yards: fitted to the golfer's own numbers where those agree, else
+ * Expected carries of these clubs in yards: fitted to the golfer's own numbers unless those contradict each other, else
  * the standard carry for the swing speed. The putter is left out.
  */
 export function expectedCarries(
@@ -66,7 +66,7 @@ export function expectedCarries(
   return clubs.map((club) => ({ club, carryYards: standardCarryYards({ club, swingSpeedMph: driverSpeedMph }) }))
 }
 
-/** The largest hole between chosen clubs that one of the others stands in, and the club nearest its middle. */
+/** The largest hole that a remaining club could split, and the club closest to its middle. */
 function nextStep(all: readonly ClubCarry[], chosen: readonly ClubCarry[]) {
   const isChosen = new Set(chosen.map(({ club }) => club))
   const holes = chosen.slice(1).flatMap((shorter, index) => {
@@ -83,7 +83,7 @@ function nextStep(all: readonly ClubCarry[], chosen: readonly ClubCarry[]) {
   return { step, carry }
 }
 
-/** By place in the list rather than by yards, so that clubs that carry the same are found too. */
+/** By position in the list rather than by yards, so that clubs with equal carries are found too. */
 function isBetween(carry: ClubCarry, longer: ClubCarry, shorter: ClubCarry, all: readonly ClubCarry[]): boolean {
   const place = all.indexOf(carry)
   return place > all.indexOf(longer) && place < all.indexOf(shorter)

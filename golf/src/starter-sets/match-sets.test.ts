@@ -40,7 +40,7 @@ describe('the score of a set', () => {
       const target = targets[budget]
       expect(TIER_OF_BUDGET[budget].targetDollars).toBe(target)
       for (const sign of [-1, 1]) {
-        // Below nothing there is no price.
+        // There is no price below zero.
         const losses = [0, 200, 201, 500, 501]
           .filter((off) => target + sign * off >= 0)
           .map((off) => [off, 90 - score(target + sign * off, { budget })])
@@ -135,7 +135,7 @@ describe('the fitting level', () => {
         for (const skillLevel of SKILL_LEVELS) {
           for (const courseType of COURSE_TYPES) {
             const level = fittingLevel({ ...ANSWERS, budget, frequency, skillLevel, courseType })
-            // With two of three skills named in the rule for 'best', nothing is left for 'better'.
+            // With two of three skills in the rule for 'best', none is left for 'better'.
             const isGood = budget === 'under-500' || skillLevel === 'beginner' || frequency === 'rarely'
             expect([budget, frequency, skillLevel, courseType, level]).toEqual([
               budget,

@@ -2,25 +2,25 @@ import type { StarterAnswers } from './starter-answers.ts'
 import type { StarterSet, TierPrices } from './starter-set.ts'
 import { TIER_BADGES, TIER_OF_BUDGET } from './starter-set.ts'
 
-/** A set as the golfer's answers rate it; the best one first is the one that is recommended. */
+/** A set rated by the golfer's answers; the first is recommended. */
 export type MatchedSet = {
   readonly set: StarterSet
   readonly tier: (typeof TIER_BADGES)[keyof typeof TIER_BADGES]
-  /** Of a hundred, between 60 and 100. */
+  /** Between 60 and 100. */
   readonly matchScore: number
-  /** What the set costs more than the golfer would spend; 0 when it does not. */
+  /** How far the set exceeds the golfer's budget; 0 when it does not. */
   readonly overBudgetDollars: number
-  /** What sets of this tier cost. */
+  /** Price range of sets in this tier. */
   readonly priceRange: TierPrices['priceRange']
 }
 
-/** Farther from the target than this costs a set the larger or the smaller penalty, never both (specification 2 §9). */
+/** Price differences from the target with a large or a small penalty, never both (specification 2 §9). */
 const FAR_FROM_TARGET_DOLLARS = 500
 const OFF_TARGET_DOLLARS = 200
 const FAR_PENALTY = 10
 const SMALL_PENALTY = 5
 
-/** More than somebody needs who rarely plays, and less than somebody wants who plays often (specification 2 §9). */
+/** Too expensive for golfers who rarely play, too cheap for those who play often (specification 2 §9). */
 const DEAR_WHEN_RARE_ABOVE_DOLLARS = 800
 const CHEAP_WHEN_OFTEN_BELOW_DOLLARS = 1000
 
@@ -29,12 +29,12 @@ const HIGHEST_SCORE = 100
 
 type ScoringAnswers = Pick<StarterAnswers, 'budget' | 'frequency'>
 
-/** The sets by what the golfer answered, the highest score first; equal scores stay in the order they came in. */
+/** Sets rated by the answers, highest score first; ties keep their order. */
 export function matchSets(sets: readonly StarterSet[], answers: ScoringAnswers): readonly MatchedSet[] {
   return sets.map((set) => matchOf(set, answers)).toSorted((a, b) => b.matchScore - a.matchScore)
 }
 
-/** The set's score less what speaks against it for these answers, kept between 60 and 100. */
+/** The set's score less penalties for these answers, clamped to 60 to 100. */
 export function scoreOf(set: Pick<StarterSet, 'matchScore' | 'estimatedTotal'>, answers: ScoringAnswers): number {
   const { targetDollars } = TIER_OF_BUDGET[answers.budget]
   const penalty =
@@ -43,7 +43,7 @@ export function scoreOf(set: Pick<StarterSet, 'matchScore' | 'estimatedTotal'>, 
   return Math.min(HIGHEST_SCORE, Math.max(LOWEST_SCORE, set.matchScore - penalty))
 }
 
-/** Whether the price suits how often the golfer plays: dear for few rounds, cheap for many, or neither. */
+/** Whether the price suits how often the golfer plays. */
 export function priceFit(
   { estimatedTotal }: Pick<StarterSet, 'estimatedTotal'>,
   { frequency }: Pick<StarterAnswers, 'frequency'>,

@@ -4,14 +4,14 @@ import { PROFILE_DEFAULTS } from '../golfer.ts'
 import type { CommonMiss } from '../onboarding/answers.ts'
 import type { SkillLevel } from '../persona.ts'
 
-/** What a golfer wants to spend on a first set, in dollars. */
+/** Budget for a first set, in dollars. */
 export const STARTER_BUDGETS = ['under-500', '500-1200', 'over-1200'] as const
 export type StarterBudget = (typeof STARTER_BUDGETS)[number]
 
 export type CourseFrequency = (typeof COURSE_FREQUENCIES)[number]
 export type CourseType = (typeof COURSE_TYPES)[number]
 
-/** The answers to the five questions, by the names the specification gives them. */
+/** Answers to the five questions, with the specification's names. */
 export type StarterAnswers = {
   readonly budget: StarterBudget
   readonly frequency: CourseFrequency
@@ -20,16 +20,16 @@ export type StarterAnswers = {
   readonly courseType: CourseType
 }
 
-/** The club a golfer trusts most, which is not asked (specification 2 §5). */
+/** The club golfers trust most; assumed rather than asked (specification 2 §5). */
 export const CONFIDENCE_CLUB: ClubType = '7-iron'
 
-/** What the profile knows of the answers; null where it says nothing. */
+/** Answers known from the profile; null where it has none. */
 export type KnownStarter = {
   readonly courseFrequency: CourseFrequency | null
   readonly skillLevel: SkillLevel | null
 }
 
-/** The answers that stand there before the golfer has chosen any (specification 2 §5). */
+/** Preselected answers (specification 2 §5). */
 export function startStarterAnswers(known: KnownStarter | undefined): StarterAnswers {
   return {
     budget: '500-1200',

@@ -18,18 +18,18 @@ type Owner = KnownSwing & {
   readonly distances: ClubDistances
 }
 
-/** What putting a set into the bag does to the golfer's clubs and distances. */
+/** Effects of putting a set into the bag. */
 export type SetInBag = {
   readonly bag: BagChange
-  /** Estimates for clubs of the set that have no distance; a stored one is never touched. */
+  /** Estimates for clubs of the set without a distance; stored ones are never changed. */
   readonly distances: readonly DistanceEntry[]
-  /** The golfer must be asked: clubs in the bag would make way, or others would come between them. */
+  /** Ask the golfer: clubs would leave the bag, or others would join them. */
   readonly isReplacement: boolean
-  /** The golfer's own numbers for clubs of the set: they stay. Down the order table. */
+  /** The golfer's own numbers for clubs of the set, which stay. In the order of the table. */
   readonly keptDistances: readonly (ClubDistance & { readonly club: ClubType })[]
 }
 
-/** Clubs of the set come in for missing ones and for those that only stand for some starter set. */
+/** Clubs of the set replace missing ones and placeholders of a starter set. */
 export function setInBag({ clubs }: Pick<StarterSet, 'clubs'>, { golfBag, distances, ...swing }: Owner): SetInBag {
   const types = clubs.map(({ type }) => type)
   const own = golfBag.filter(({ type, brand }) => brand !== STARTER_BRAND || !types.includes(type))
@@ -45,7 +45,7 @@ export function setInBag({ clubs }: Pick<StarterSet, 'clubs'>, { golfBag, distan
   }
 }
 
-/** A profile that says nothing about the golfer's game counts as none: not asked yet, and no clubs. */
+/** A profile without any facts about the golfer's game counts as none: not asked yet, and no clubs. */
 export function hasGolfProfile(profile: {
   readonly hasCompletedOnboarding: boolean
   readonly golfBag: readonly BagClub[]
@@ -53,7 +53,7 @@ export function hasGolfProfile(profile: {
   return profile.hasCompletedOnboarding || profile.golfBag.length > 0
 }
 
-/** Lie 60, length 36, the set's loft or else the usual one (specification 2 §9). */
+/** Lie 60, length 36, the set's loft or the usual one (specification 2 §9). */
 export function bagClubOf({ type, brand, model, loft = usualLoftDeg(type) }: StarterSetClub): BagClub {
   return { ...newBagClub(type), brand, model, loft, shaftType: usualShaftType(type) }
 }

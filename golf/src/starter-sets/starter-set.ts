@@ -8,11 +8,11 @@ export type PriceTier = (typeof PRICE_TIERS)[number]
 export const MATCH_LEVELS = ['perfect', 'great', 'good'] as const
 export type MatchLevel = (typeof MATCH_LEVELS)[number]
 
-/** Shops whose search a set can be looked up in (specification 2 §3). */
+/** Shops with a search for sets (specification 2 §3). */
 export const RETAILER_IDS = ['amazon', 'globalGolf', 'pga', 'rogerDunn'] as const
 export type RetailerId = (typeof RETAILER_IDS)[number]
 
-/** A club of a set. Loft in degrees, absent where nobody knows it; prices in dollars, only where it is sold by itself. */
+/** A club of a set. Loft in degrees, absent when unknown; prices in dollars, only for clubs sold separately. */
 export type StarterSetClub = {
   readonly type: ClubType
   readonly brand: string
@@ -23,7 +23,7 @@ export type StarterSetClub = {
   readonly plannedPriceDollars?: number
 }
 
-/** What the parts of a set come to, in dollars; they add up to its total. */
+/** Prices of the parts of a set in dollars; they add up to its total. */
 export type PriceBreakdown = {
   readonly woods: number
   readonly irons: number
@@ -32,7 +32,7 @@ export type PriceBreakdown = {
   readonly bag?: number
 }
 
-/** One of the nine sets. Ids never change. Scores are before the golfer's answers count, totals in dollars. */
+/** One of the nine sets. Ids never change. Scores are before the golfer's answers, totals in dollars. */
 export type StarterSet = {
   readonly id: string
   readonly name: string
@@ -41,27 +41,27 @@ export type StarterSet = {
   readonly matchScore: number
   readonly estimatedTotal: number
   readonly priceBreakdown: PriceBreakdown
-  /** A package has one price: its breakdown is an allocation. */
+  /** A package has a single price: its breakdown is an allocation. */
   readonly soldAs: 'package' | 'separates'
   readonly clubs: readonly StarterSetClub[]
   readonly keyAdvantages: readonly string[]
   readonly idealFor: readonly string[]
   readonly tradeoffs: readonly string[]
   readonly ballRecommendation: { readonly model: string; readonly reason: string }
-  /** Misses that the make of its clubs works against. */
+  /** Misses that the clubs' design counteracts. */
   readonly helpsMisses: readonly CommonMiss[]
-  /** Where it can be looked up; empty when none of the shops has it. */
+  /** Where to look it up; empty when no shop has it. */
   readonly shops: readonly RetailerId[]
-  /** What is known of price, make-up and lofts, and how well. */
+  /** Sources of price, clubs and lofts, and their quality. */
   readonly source: string
 }
 
-/** A tier of prices: what its sets cost, and the total that a set is scored against (specification 2 §9), in dollars. */
+/** A price tier: its price range, and the target total for scoring (specification 2 §9), in dollars. */
 export type TierPrices = {
   readonly tier: PriceTier
   readonly priceRange: { readonly minDollars: number; readonly maxDollars: number }
   readonly targetDollars: number
-  /** The most the golfer would spend; absent when there is no end to it. */
+  /** The most the golfer would spend; absent when unlimited. */
   readonly limitDollars?: number
 }
 
@@ -81,14 +81,14 @@ export const TIER_OF_BUDGET = {
   'over-1200': { tier: 'premium', priceRange: { minDollars: 1800, maxDollars: 3000 }, targetDollars: 2000 },
 } as const satisfies Record<StarterBudget, TierPrices>
 
-/** The tier badge of a set (specification 2 §9). */
+/** A set's tier badge (specification 2 §9). */
 export const TIER_BADGES = {
   perfect: 'best',
   great: 'better',
   good: 'good',
 } as const satisfies Record<MatchLevel, StarterSetId>
 
-/** What sets of a tier are called (specification 2 §7). */
+/** Names of a tier's sets (specification 2 §7). */
 export const TIER_COLLECTIONS = {
   good: 'Essential',
   better: 'Progressive Improvement',

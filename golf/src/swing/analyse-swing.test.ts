@@ -17,7 +17,7 @@ const NOTHING: SwingAnswers = { ballFlight: 'straight', misses: [], contacts: []
 const analysed = (answers: Partial<SwingAnswers>) => analyseSwing({ ...NOTHING, ...answers })
 const causesOf = (answers: Partial<SwingAnswers>) => analysed(answers).causes.map(({ id }) => id)
 
-/** Every way the doubts of these answers can be settled, one after the other. */
+/** Every way of settling these answers' doubts one after the other. */
 function everySettled(answers: SwingAnswers): readonly SwingAnswers[] {
   const { open } = settleSigns(answers)
   if (!open) return [answers]
@@ -26,7 +26,7 @@ function everySettled(answers: SwingAnswers): readonly SwingAnswers[] {
   )
 }
 
-/** The answers taken none, one and two at a time, with each ball flight, every doubt settled in every way. */
+/** No answer, every single one and every pair, with each ball flight and every doubt settled in every way. */
 function fewAnswers(): readonly SwingAnswers[] {
   const all = [
     ...SWING_MISSES.map((miss) => ({ misses: [miss] })),
@@ -47,7 +47,7 @@ function fewAnswers(): readonly SwingAnswers[] {
   )
 }
 
-/** One of each question, every one with every other. */
+/** One answer per question, all combinations. */
 function triples(): readonly SwingAnswers[] {
   return BALL_FLIGHTS.flatMap((ballFlight) =>
     SWING_MISSES.flatMap((miss) =>
@@ -75,7 +75,7 @@ const anyAnswers: fc.Arbitrary<SwingAnswers> = fc.record({
   toldApart: fc.dictionary(fc.constantFrom(...DOUBT_IDS), fc.constantFrom(...DOUBT_CHOICES)),
 })
 
-/** Two corrections that move the same thing opposite ways: the definition of a contradiction. */
+/** Two corrections that move the same thing in opposite directions: the definition of a contradiction. */
 function contradictions({ corrections }: SwingAnalysis): readonly string[] {
   const changes: readonly ChangeId[] = CORRECTION_AREAS.flatMap((area) => corrections[area])
   const ways = new Map<string, Set<number>>()
@@ -87,7 +87,7 @@ function contradictions({ corrections }: SwingAnalysis): readonly string[] {
   return [...ways].filter(([, both]) => both.size > 1).map(([what]) => what)
 }
 
-/** At least one cause and no more than can be kept in mind, each with a reason, and no contradiction. */
+/** At least one cause, no more than golfers can remember, each with a reason, and no contradiction. */
 function isSound(analysis: SwingAnalysis): boolean {
   const { causes } = analysis
   return (
@@ -165,7 +165,7 @@ describe('the likely causes', () => {
   it('stand in the order of their evidence, each with the signs that speak for it', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        // Much curve counts by its side, which has a test of its own.
+        // Much curve counts by its side, which another test covers.
         fc.pre(!answers.misses.includes('too-much-curve'))
         const { signs, causes, following } = analyseSwing(answers)
         const telling = signs.filter((sign) => !following.includes(sign))

@@ -9,36 +9,36 @@ import type { SwingAnswers } from './swing-answers.ts'
 
 export type LikelyCause = {
   readonly id: CauseId
-  /** The golfer's signs that speak for it, the strongest first. */
+  /** The golfer's signs for it, strongest first. */
   readonly signs: readonly SwingSign[]
-  /** All signs together are worth a typical one; else it is no more than possible. */
+  /** Together the signs are worth a typical one; otherwise the cause is merely possible. */
   readonly isLikely: boolean
 }
 
 export type SwingAnalysis = {
   readonly signs: readonly SwingSign[]
-  /** Said by the golfer, and left out because another answer decided. */
+  /** Given by the golfer, but ruled out by another answer. */
   readonly leftOut: readonly SwingSign[]
-  /** What every ball does that is struck so: it says nothing of its own. */
+  /** A consequence of how the ball is struck, with no information of its own. */
   readonly following: readonly SwingSign[]
-  /** The most likely first; empty when the golfer named no fault. */
+  /** Most likely first; empty when the golfer named no fault. */
   readonly causes: readonly LikelyCause[]
-  /** What none of the causes explains: it is looked at when they are mended. */
+  /** Not explained by any of the causes: to be looked at once those are fixed. */
   readonly waiting: readonly SwingSign[]
-  /** What to change, each once and none against another, in the order of the causes. */
+  /** What to change, each once and without contradictions, in the order of the causes. */
   readonly corrections: Readonly<Record<CorrectionArea, readonly ChangeId[]>>
 }
 
-/** Our judgement: more than that nobody can keep in mind over a ball. */
+/** Our judgement: golfers cannot keep more in mind over a ball. */
 export const MOST_CAUSES = 4
-/** Our judgement: a cause with less of the evidence than this share of the likeliest is no company for it. */
+/** Our judgement: causes with a smaller share of the likeliest one's evidence are left out. */
 const LEAST_SHARE = 0.5
-/** A ball that is not met cleanly stays low with any loft and from anywhere in the stance. */
+/** A ball that is not struck cleanly stays low with any loft and ball position. */
 const LOW_STRIKES: readonly SwingSign[] = ['fat', 'thin', 'topped']
 
 /**
- * The likely causes of what a golfer sees, by the sum of their evidence. A cause that would have to be mended the
- * opposite way of a likelier one is left out. Without a fault to explain there are none.
+ * Likely causes of what a golfer sees, by the sum of their evidence. Causes whose fix contradicts a likelier one's are
+ * left out. Without a fault there are none.
  */
 export function analyseSwing(answers: SwingAnswers): SwingAnalysis {
   const { signs, leftOut } = settleSigns(answers)
@@ -56,7 +56,7 @@ export function analyseSwing(answers: SwingAnswers): SwingAnalysis {
   }
 }
 
-/** First what explains most, then what explains the rest, then what is nearly as likely. */
+/** First the cause that explains most, then those that explain the rest, then those nearly as likely. */
 function chosenCauses(signs: readonly SwingSign[], faults: readonly SwingSign[]): readonly CauseId[] {
   const scores = new Map(CAUSE_IDS.map((cause) => [cause, evidenceFor(cause, signs)]))
   const score = (cause: CauseId) => scores.get(cause) ?? 0
@@ -87,7 +87,7 @@ function agree(one: CauseId, other: CauseId): boolean {
   return canGoTogether(CAUSES[one].changes, CAUSES[other].changes)
 }
 
-/** Much curve to one side says nothing for a cause that curves the ball to the other. */
+/** Much curve to one side is no evidence for a cause that curves the ball the other way. */
 function weightAmong(signs: readonly SwingSign[], cause: CauseId, sign: SwingSign): number {
   const isOtherSide = (curve: SwingSign) => signs.includes(curve) && weightOf(cause, curve) < 0
   return sign === 'too-much-curve' && CURVE_SIGNS.some(isOtherSide) ? 0 : weightOf(cause, sign)

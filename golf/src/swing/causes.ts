@@ -6,36 +6,36 @@ import { MOTION_CAUSES } from './motion-causes.ts'
 import { SET_UP_CAUSES } from './set-up-causes.ts'
 import type { SwingSign } from './signs.ts'
 
-/** From what is checked in a minute to what takes practice or money: of two equally likely causes the earlier comes first. */
+/** From checks of a minute to those that take practice or money: ties in likelihood go to the earlier one. */
 export const CAUSES = { ...SET_UP_CAUSES, ...MOTION_CAUSES, ...CLUB_CAUSES } as const satisfies Record<string, Cause>
 export type CauseId = keyof typeof CAUSES
 
-/** All of them, the quickest to check first. */
+/** All causes, quickest to check first. */
 export const CAUSE_IDS = Object.keys(CAUSES) as readonly CauseId[]
 
-/** How much a sign speaks for a cause; negative when it speaks against it. */
+/** How strongly a sign supports a cause; negative when it contradicts it. */
 export function weightOf(cause: CauseId, sign: SwingSign): number {
   const { evidence }: Cause = CAUSES[cause]
   return evidence[sign] ?? 0
 }
 
-/** Whether the evidence is worth a typical sign; with less a cause is no more than possible. */
+/** Whether the evidence is worth a typical sign; with less a cause is merely possible. */
 export function isLikelyWith(evidence: number): boolean {
   return evidence >= TYPICAL
 }
 
-/** Whether the cause is a good reason for the sign, and not merely a possible one. */
+/** Whether the cause explains the sign well, rather than as a mere possibility. */
 export function explainsWell(cause: CauseId, sign: SwingSign): boolean {
   return weightOf(cause, sign) >= COMMON
 }
 
-/** Whether a cause is mended by a change. */
+/** Whether a change fixes a cause. */
 export function asksFor(cause: CauseId, change: ChangeId): boolean {
   const { changes }: Cause = CAUSES[cause]
   return changes.includes(change)
 }
 
-/** The signs that speak for a cause. */
+/** The signs that support a cause. */
 export function signsFor(cause: CauseId): readonly SwingSign[] {
   const { evidence }: Cause = CAUSES[cause]
   const signs = Object.keys(evidence) as SwingSign[]

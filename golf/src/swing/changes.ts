@@ -1,26 +1,26 @@
-/** Where a correction is made; the specification's four lists (2 §3). */
+/** Areas of corrections: the specification's four lists (2 §3). */
 export const CORRECTION_AREAS = ['grip', 'stance', 'swing', 'equipment'] as const
 export type CorrectionArea = (typeof CORRECTION_AREAS)[number]
 
-/** What a change moves, and which way; two changes that move one thing in opposite ways contradict each other. */
+/** What a change moves, and in which direction; moving the same thing in opposite directions is a contradiction. */
 export type Moves = {
-  /** Of the face at impact: 1 closes it, -1 opens it. */
+  /** Face at impact: 1 closes it, -1 opens it. */
   readonly face?: 1 | -1
-  /** Of the club head through the ball: 1 more from the golfer's own side, -1 less. */
+  /** Club head through the ball: 1 more from the inside, -1 less. */
   readonly path?: 1 | -1
-  /** 1 steeper downwards, -1 more sweeping. */
+  /** 1 steeper, -1 more sweeping. */
   readonly attack?: 1 | -1
   /** 1 towards the lead foot. */
   readonly weight?: 1 | -1
-  /** Of the hands at impact: 1 ahead of the ball. */
+  /** Hands at impact: 1 ahead of the ball. */
   readonly lean?: 1 | -1
-  /** Of the ball in the stance: 1 towards the lead foot. */
+  /** Ball position: 1 towards the lead foot. */
   readonly ballPlace?: 1 | -1
-  /** Between golfer and ball: 1 farther. */
+  /** Distance between golfer and ball: 1 farther. */
   readonly reach?: 1 | -1
   /** 1 longer. */
   readonly swingLength?: 1 | -1
-  /** Of the clubs: 1 more. */
+  /** Loft of the clubs: 1 more. */
   readonly loft?: 1 | -1
 }
 
@@ -63,12 +63,12 @@ export const CHANGES = {
 } as const satisfies Record<string, Change>
 export type ChangeId = keyof typeof CHANGES
 
-/** Whether no change of the one list undoes a change of the other. */
+/** Whether no change of one list undoes a change of the other. */
 export function canGoTogether(some: readonly ChangeId[], others: readonly ChangeId[]): boolean {
   return some.every((one) => others.every((other) => !areOpposite(CHANGES[one].moves, CHANGES[other].moves)))
 }
 
-/** Whether one of them moves something the opposite way of the other. */
+/** Whether one of them moves something in the opposite direction of the other. */
 export function areOpposite(some: Moves, otherMoves: Moves): boolean {
   const others = new Map<string, number>(Object.entries(otherMoves))
   return Object.entries(some).some(([what, way]) => others.get(what) === -way)

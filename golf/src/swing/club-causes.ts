@@ -1,7 +1,7 @@
 import { COMMON, POSSIBLE, TYPICAL, UNLIKELY } from './evidence.ts'
 import type { Cause } from './evidence.ts'
 
-/** What the club brings: changing it costs money. */
+/** Causes in the club: fixing them costs money. */
 export const CLUB_CAUSES = {
   'loft-too-low': {
     evidence: {

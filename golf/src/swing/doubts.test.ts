@@ -94,7 +94,7 @@ describe('a doubt', () => {
           }
           const { open, signs } = settleSigns(answers)
           expect(open).toBeUndefined()
-          // The other side of what was told apart is gone: settling what is left finds no doubt either.
+          // The opposite sign is gone: settling the result again finds no doubt.
           expect(signs.includes('too-low') && signs.includes('too-high')).toBe(false)
           expect(signs.includes('slice') && signs.includes('hook')).toBe(false)
           expect(signs.includes('push') && signs.includes('pull')).toBe(false)

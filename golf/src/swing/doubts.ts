@@ -2,22 +2,22 @@ import { givenSigns, isShape, SWING_SIGNS } from './signs.ts'
 import type { SwingSign } from './signs.ts'
 import type { SwingAnswers } from './swing-answers.ts'
 
-/** Two things that no one swing does, or one that could mean either; the golfer tells which. */
+/** Contradictory or ambiguous signs that the golfer has to decide. */
 export const DOUBT_IDS = ['curve', 'curve-side', 'start', 'strike', 'top-or-sky', 'height'] as const
 export type DoubtId = (typeof DOUBT_IDS)[number]
 
-/** The first side, the second one, or both about as often, which is also what "I cannot say" means. */
+/** The first side, the second, or both about equally, which is also "I cannot say". */
 export const DOUBT_CHOICES = ['first', 'second', 'both'] as const
 export type DoubtChoice = (typeof DOUBT_CHOICES)[number]
 
 type Sides = {
   readonly first: readonly SwingSign[]
   readonly second: readonly SwingSign[]
-  /** Takes the place of both sides when they come about as often. */
+  /** Replaces both sides when they are equally frequent. */
   readonly both: SwingSign
 }
 
-/** The first side curves or starts away from the golfer: to the right of a right-hander. */
+/** On the first side the ball curves or starts away from the golfer: right for a right-hander. */
 const SIDES = {
   curve: {
     first: ['slice', 'push-slice', 'usual-fade'],
@@ -30,10 +30,10 @@ const SIDES = {
   height: { first: ['too-low'], second: ['too-high'], both: 'low-and-high' },
 } as const satisfies Record<Exclude<DoubtId, 'curve-side'>, Sides>
 
-/** What says to which side the ball curves. */
+/** Signs of the side to which the ball curves. */
 export const CURVE_SIGNS: readonly SwingSign[] = [...SIDES.curve.first, ...SIDES.curve.second]
 
-/** A doubt as the golfer meets it, with what was said for either side. */
+/** A doubt to put to the golfer, with the signs for either side. */
 export type Doubt = {
   readonly id: DoubtId
   readonly first: readonly SwingSign[]
@@ -41,15 +41,15 @@ export type Doubt = {
 }
 
 export type SettledSigns = {
-  /** What the analysis goes by; no two of them contradict each other. */
+  /** The signs used by the analysis, free of contradictions. */
   readonly signs: readonly SwingSign[]
-  /** Said by the golfer, and left out because another answer decided. */
+  /** Given by the golfer, but ruled out by another answer. */
   readonly leftOut: readonly SwingSign[]
-  /** The first doubt that nobody has answered yet; until then both sides count as equally common. */
+  /** The first undecided doubt; until decided both sides count as equally frequent. */
   readonly open: Doubt | undefined
 }
 
-/** Signs without contradiction: what the golfer has told apart is followed, nothing is guessed. */
+/** Signs without contradictions: the golfer's decisions are followed, nothing is guessed. */
 export function settleSigns(answers: SwingAnswers): SettledSigns {
   const given = givenSigns(answers)
   let signs = given
@@ -71,13 +71,13 @@ function findDoubt(id: DoubtId, signs: readonly SwingSign[]): Doubt | undefined 
   return doubt.first.length > 0 && doubt.second.length > 0 ? doubt : undefined
 }
 
-/** Too much curve, and nothing says to which side. */
+/** Too much curve, without a sign of its side. */
 function isSideUnknown(signs: readonly SwingSign[]): boolean {
   const tells = (sign: SwingSign) => sign === SIDES.curve.both || CURVE_SIGNS.includes(sign)
   return signs.includes('too-much-curve') && !signs.some(tells)
 }
 
-/** Who misses to both sides and names one miss of each has already answered. */
+/** Misses to both sides, with one named of each, already answer the question. */
 function meansBoth(id: DoubtId, signs: readonly SwingSign[]): boolean {
   return (id === 'curve' || id === 'start') && signs.includes('both-sides')
 }
@@ -87,7 +87,7 @@ function applied(doubt: Doubt, choice: DoubtChoice, signs: readonly SwingSign[])
     if (choice === 'both') return [...signs, 'both-sides']
     return [...signs, choice === 'first' ? 'usual-fade' : 'usual-draw']
   }
-  // A shape that costs more than a miss of the other kind is a fault itself.
+  // A shape that costs more than the opposite miss is itself a fault.
   if (doubt.id === 'curve' && choice !== 'both') {
     const fault = choice === 'first' ? 'slice' : 'hook'
     const side = doubt[choice]
@@ -99,7 +99,7 @@ function applied(doubt: Doubt, choice: DoubtChoice, signs: readonly SwingSign[])
   return choice === 'both' ? [...kept, SIDES[doubt.id].both] : kept
 }
 
-/** Both sides of a doubt live on in the sign that stands for both. */
+/** Both sides of a doubt are represented by the sign for both. */
 function isStillSaid(sign: SwingSign, signs: readonly SwingSign[]): boolean {
   const inBoth = Object.values(SIDES).some(
     ({ first, second, both }: Sides) => signs.includes(both) && [...first, ...second].includes(sign),

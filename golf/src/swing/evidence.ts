@@ -1,17 +1,17 @@
 import type { ChangeId } from './changes.ts'
 import type { SwingSign } from './signs.ts'
 
-// How much a sign speaks for a cause. That the face sends the ball and the path against the face curves it is measured
-// (Wood, Henrikson and Broadie 2018, doi:10.3390/proceedings2060249); what a golfer does to bring the club there so is
+// How strongly a sign supports a cause. That the face starts the ball and the path relative to the face curves it has
+// been measured (Wood, Henrikson and Broadie 2018, doi:10.3390/proceedings2060249); how golfers bring the club there is
 // teaching experience. The weights are our judgement of it: rules of thumb, not measurements.
 
-/** What the cause typically does. */
+/** A typical effect of the cause. */
 export const TYPICAL = 3
-/** What it often does as well. */
+/** A frequent effect. */
 export const COMMON = 2
-/** What it can do. */
+/** A possible effect. */
 export const POSSIBLE = 1
-/** What it hardly ever does: the sign speaks against the cause. */
+/** An unlikely effect: the sign contradicts the cause. */
 export const UNLIKELY = -2
 
 export type Cause = {

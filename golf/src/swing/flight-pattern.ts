@@ -1,19 +1,19 @@
 import type { BallFlight } from '../persona.ts'
 import type { SwingMiss } from './swing-answers.ts'
 
-/** A flight that one path and one face make; missing to both sides is two of them. */
+/** A flight with one path and one face; missing to both sides is two of them. */
 export type FlightPattern = BallFlight | Exclude<SwingMiss, 'too-much-curve' | 'both-sides'>
 
-/** Where club and face go at impact, degrees against the target line; positive is away from the golfer. */
+/** Club path and face at impact, degrees relative to the target line; positive is away from the golfer. */
 export type Impact = { readonly pathDeg: number; readonly faceDeg: number }
 
 /**
- * How far towards the face, seen from the path, a ball starts: measured between 61 and 83 % from driver to wedge by
- * Wood, Henrikson and Broadie 2018 (doi:10.3390/proceedings2060249).
+ * Share of the face, relative to the path, in the ball's start direction: measured between 61 and 83 % from driver to
+ * wedge by Wood, Henrikson and Broadie 2018 (doi:10.3390/proceedings2060249).
  */
 const FACE_SHARE = 0.75
 
-/** Examples of ours: typical of each pattern, large enough to be seen, and in accord with the law. */
+/** Our examples: typical of each pattern, large enough to be visible, and consistent with the law. */
 export const IMPACTS = {
   straight: { pathDeg: 0, faceDeg: 0 },
   draw: { pathDeg: 6, faceDeg: 3 },
@@ -26,7 +26,7 @@ export const IMPACTS = {
   'pull-hook': { pathDeg: 0, faceDeg: -6 },
 } as const satisfies Record<FlightPattern, Impact>
 
-/** Degrees against the target line at which the ball starts, positive away from the golfer. */
+/** The ball's start direction in degrees relative to the target line, positive away from the golfer. */
 export function startDeg({ pathDeg, faceDeg }: Impact): number {
   return pathDeg + FACE_SHARE * (faceDeg - pathDeg)
 }

@@ -1,7 +1,7 @@
 import { COMMON, POSSIBLE, TYPICAL, UNLIKELY } from './evidence.ts'
 import type { Cause } from './evidence.ts'
 
-/** What the golfer does while swinging: it takes practice. */
+/** Causes in the swing: fixing them takes practice. */
 export const MOTION_CAUSES = {
   'out-to-in': {
     evidence: {
@@ -15,7 +15,7 @@ export const MOTION_CAUSES = {
       'lost-distance': POSSIBLE,
       push: UNLIKELY,
       hook: UNLIKELY,
-      // Swung more from the inside, a face that is shut to the path curves the ball more.
+      // With a path more from the inside, a face shut to the path curves the ball more.
       'pull-hook': UNLIKELY,
       'usual-draw': UNLIKELY,
     },
@@ -32,7 +32,7 @@ export const MOTION_CAUSES = {
       shank: POSSIBLE,
       pull: UNLIKELY,
       slice: UNLIKELY,
-      // Swung less from the inside, a face that is open to the path curves the ball more.
+      // With a path less from the inside, a face open to the path curves the ball more.
       'push-slice': UNLIKELY,
       'usual-fade': UNLIKELY,
     },

@@ -1,7 +1,7 @@
 import { COMMON, POSSIBLE, TYPICAL, UNLIKELY } from './evidence.ts'
 import type { Cause } from './evidence.ts'
 
-/** How the golfer stands and holds the club before anything moves: checked in a minute. */
+/** Causes in stance and grip: checked in a minute. */
 export const SET_UP_CAUSES = {
   'weak-grip': {
     evidence: {
@@ -48,7 +48,7 @@ export const SET_UP_CAUSES = {
       'lost-distance': POSSIBLE,
       'too-high': UNLIKELY,
       pull: UNLIKELY,
-      // A ball that lies far back is met before the ground; moved forward it would be struck worse.
+      // A ball far back is hit before the ground; moving it forward would make the strike worse.
       fat: UNLIKELY,
       thin: UNLIKELY,
       topped: UNLIKELY,

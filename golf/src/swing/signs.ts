@@ -2,7 +2,7 @@ import type { BallFlight } from '../persona.ts'
 import { CONTACT_ISSUES, DISTANCE_ISSUES, SWING_MISSES } from './swing-answers.ts'
 import type { SwingAnswers } from './swing-answers.ts'
 
-/** What speaks for or against a cause: an answer, a usual shape, or two opposite faults that come equally often. */
+/** Evidence for or against a cause: an answer, a usual shape, or two opposite misses that are equally frequent. */
 export const SWING_SIGNS = [
   ...SWING_MISSES,
   ...CONTACT_ISSUES,
@@ -15,7 +15,7 @@ export const SWING_SIGNS = [
 ] as const
 export type SwingSign = (typeof SWING_SIGNS)[number]
 
-/** A usual slice or hook is the same fault as the miss of that name; a fade or a draw is a shape, not a fault. */
+/** A usual slice or hook is the same fault as the miss of that name; a fade or draw is a shape, not a fault. */
 const SIGN_OF_FLIGHT = {
   straight: undefined,
   draw: 'usual-draw',
@@ -29,7 +29,7 @@ export function isShape(sign: SwingSign): boolean {
   return sign === 'usual-fade' || sign === 'usual-draw'
 }
 
-/** The signs in the answers as they were given, each once, in the order of the list. */
+/** The signs in the answers, each once, in the order of the list. */
 export function givenSigns({ ballFlight, misses, contacts, distances }: SwingAnswers): readonly SwingSign[] {
   const given = new Set<SwingSign | undefined>([SIGN_OF_FLIGHT[ballFlight], ...misses, ...contacts, ...distances])
   return SWING_SIGNS.filter((sign) => given.has(sign))

@@ -1,7 +1,7 @@
 import type { BallFlight } from '../persona.ts'
 import type { DoubtChoice, DoubtId } from './doubts.ts'
 
-/** Where the ball goes, where on the face and the turf it is struck, how far it goes: what a swing gives away. */
+/** Where the ball goes, where it is struck and how far it goes: the visible results of a swing. */
 export const SWING_MISSES = [
   'slice',
   'hook',
@@ -19,12 +19,12 @@ export type SwingMiss = (typeof SWING_MISSES)[number]
 export type ContactIssue = (typeof CONTACT_ISSUES)[number]
 export type DistanceIssue = (typeof DISTANCE_ISSUES)[number]
 
-/** What the golfer has said about the swing; any list may be empty. */
+/** The golfer's answers about the swing; any list may be empty. */
 export type SwingAnswers = {
   readonly ballFlight: BallFlight
   readonly misses: readonly SwingMiss[]
   readonly contacts: readonly ContactIssue[]
   readonly distances: readonly DistanceIssue[]
-  /** What the golfer answered where two answers did not go together. */
+  /** The golfer's decisions where two answers contradicted each other. */
   readonly toldApart: Readonly<Partial<Record<DoubtId, DoubtChoice>>>
 }

@@ -1,4 +1,4 @@
-/** The sixteen points a wind is named by, clockwise from north. */
+/** The sixteen wind directions, clockwise from north. */
 export const COMPASS_POINTS = [
   'N',
   'NNE',
@@ -22,7 +22,7 @@ export type CompassPoint = (typeof COMPASS_POINTS)[number]
 export const FULL_TURN_DEG = 360
 const POINT_DEG = FULL_TURN_DEG / COMPASS_POINTS.length
 
-/** The compass point nearest to a direction in degrees clockwise from north; any number of turns will do. */
+/** The compass point closest to a direction in degrees clockwise from north, any number of turns. */
 export function compassPointAt(directionDeg: number): CompassPoint {
   const turnDeg = ((directionDeg % FULL_TURN_DEG) + FULL_TURN_DEG) % FULL_TURN_DEG
   return COMPASS_POINTS[Math.round(turnDeg / POINT_DEG) % COMPASS_POINTS.length] ?? 'N'

@@ -3,7 +3,7 @@ import type { WeatherReading } from './weather-reading.ts'
 
 const PERCENT = 100
 
-/** The air of a reading at sea level, with its wind from `windFromDeg` against the target line: 0 is into the face. */
+/** A reading's air at sea level, with its wind from `windFromDeg` relative to the target line: 0 is into the face. */
 export function airOfReading(
   { temperatureF, humidityPercent, seaLevelPressureInHg, windSpeedMph }: WeatherReading,
   windFromDeg: number,

@@ -1,6 +1,6 @@
 import type { CompassPoint } from './compass.ts'
 
-/** The weather at a place, as a golfer reads it. */
+/** The weather at a place, in golfers' units. */
 export type WeatherReading = {
   readonly temperatureF: number
   readonly windSpeedMph: number
@@ -9,11 +9,11 @@ export type WeatherReading = {
   /** The same in degrees clockwise from north. */
   readonly windFromDeg: number
   readonly humidityPercent: number
-  /** Reduced to sea level, as weather services and barometers give it: it says nothing about altitude. */
+  /** Reduced to sea level, as weather services and barometers give it, so it says nothing about altitude. */
   readonly seaLevelPressureInHg: number
 }
 
-/** What is shown when nobody knows the weather (specification 1 §8); always marked as typical. */
+/** Shown when the weather is unknown (specification 1 §8); always marked as typical. */
 export const TYPICAL_READING: WeatherReading = {
   temperatureF: 72,
   windSpeedMph: 8,

@@ -4,7 +4,7 @@ import { TYPICAL_READING } from './weather-reading.ts'
 import type { WeatherReading } from './weather-reading.ts'
 import { weatherTips } from './weather-tips.ts'
 
-/** The tips for weather that is typical except for this. */
+/** Tips for typical weather with these changes. */
 function tipsFor(changes: Partial<WeatherReading>) {
   return weatherTips({ ...TYPICAL_READING, ...changes }).map(({ id }) => id)
 }

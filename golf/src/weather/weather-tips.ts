@@ -4,7 +4,7 @@ export type WeatherTipId = 'strong-wind' | 'cold' | 'hot' | 'moderate-wind' | 'h
 
 export type WeatherTip = { readonly id: WeatherTipId; readonly title: string; readonly text: string }
 
-/** Limits of specification 1 §9; the reading at a limit is not beyond it. */
+/** Limits of specification 1 §9, exclusive. */
 const COLD_BELOW_F = 50
 const HOT_ABOVE_F = 85
 const STRONG_WIND_ABOVE_MPH = 15
@@ -16,8 +16,8 @@ const HIGH_PRESSURE_ABOVE_IN_HG = 30.2
 type Rule = WeatherTip & { readonly applies: (reading: WeatherReading) => boolean }
 
 /**
- * What changes a shot most comes first. Wind: 1 % a mph against, half of that behind (Golf Monthly). Temperature: 1.5 to
- * 2 yards per 10 °F with a driver (TrackMan). Humidity and pressure: next to nothing (A. Rice).
+ * Strongest effect first. Wind: 1 % per mph against, half of that behind (Golf Monthly). Temperature: 1.5 to 2 yards
+ * per 10 °F with a driver (TrackMan). Humidity and pressure: hardly any (A. Rice).
  */
 const RULES: readonly Rule[] = [
   {
@@ -64,7 +64,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** What the weather changes about playing, the most important first; nothing when it is mild and calm. */
+/** How the weather affects play, most important first; empty when it is mild and calm. */
 export function weatherTips(reading: WeatherReading): readonly WeatherTip[] {
   return RULES.filter(({ applies }) => applies(reading)).map(({ id, title, text }) => ({ id, title, text }))
 }

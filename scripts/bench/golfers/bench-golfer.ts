@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { DEFAULT_BAG } from '@bagwise/golf/bag'
 import { CLUBS } from '@bagwise/golf/club'
-import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
+import { newProfile } from '@bagwise/contract/new-profile'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 
 /** Knuth, The Art of Computer Programming 3, §6.4: 2^32 over the golden ratio, which scatters what it multiplies. */
@@ -60,16 +60,16 @@ export function profileOfGolfer(index: number, now: Date): ProfileDocument {
       place % 3 === 0 ? { distance, source: 'estimated' } : { distance, source: 'measured', shots },
     ] as const
   })
+  const fresh = newProfile(
+    { id: golferId(index), firstName: 'Ann', lastName: 'Bunker', email: golferEmail(index) },
+    now,
+  )
   return {
-    id: golferId(index),
+    ...fresh,
     scalars: {
-      ...PROFILE_DEFAULTS,
-      firstName: 'Ann',
-      lastName: 'Bunker',
-      email: golferEmail(index),
+      ...fresh.scalars,
       handicap: firstHandicap(index),
       averageScore: 88,
-      golfPersona: null,
       swingSpeed: 85 + template / 2,
       swingSpeedRange: '85-95',
       handSize: 'medium',
@@ -85,7 +85,5 @@ export function profileOfGolfer(index: number, now: Date): ProfileDocument {
     },
     distances: Object.fromEntries(distances),
     bag: Object.fromEntries(clubs),
-    createdAt: now.toISOString(),
-    updatedAt: now.toISOString(),
   }
 }

@@ -2,7 +2,6 @@ import { withCleanUp } from '../clean-up.ts'
 import type { Bench, Figure } from '../figure.ts'
 import { DATABASE_NAMES } from '../golfers/filled-place.ts'
 import type { DatabaseKind } from '../golfers/filled-place.ts'
-import { startLoad } from '../load/load.ts'
 import { growthFigures } from './growth-rounds.ts'
 import { LARGEST, fillSizes, reserveDisk } from './growth-stand.ts'
 import type { FilledSizes } from './growth-stand.ts'
@@ -22,10 +21,8 @@ async function measureOn(kind: DatabaseKind): Promise<readonly Figure[]> {
     const name = DATABASE_NAMES[kind]
     const sizes = await fillSizes(kind, cleanUpLater)
     console.log(`Measuring them, ${name}.`)
-    const load = startLoad()
-    cleanUpLater(load.stop)
     const swept = await sweepLargest(sizes, name)
-    return [...fillFigures(sizes, name), ...swept, ...(await growthFigures({ sizes, name, load, cleanUpLater }))]
+    return [...fillFigures(sizes, name), ...swept, ...(await growthFigures({ sizes, name, cleanUpLater }))]
   })
 }
 

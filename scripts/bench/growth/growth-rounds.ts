@@ -1,16 +1,16 @@
 import type { Figure } from '../figure.ts'
 import { answersPerSecond } from '../load/load.ts'
-import type { Load, LoadJob } from '../load/load.ts'
 import { SECRET, startMeasuredServer } from '../load/measured-server.ts'
-import { measureInRounds, medianRatio } from '../load/rate-rounds.ts'
-import type { RateCase } from '../load/rate-rounds.ts'
+import type { Traffic } from '../load/traffic.ts'
 import { medianOf } from '../rounds.ts'
 import { FULLEST_GOLFER, FULLEST_ROW_COUNT } from './fill-activity.ts'
 import { SIZES, SMALLEST } from './growth-stand.ts'
 import type { FilledSizes, Size } from './growth-stand.ts'
+import { measureInRounds, medianRatio } from './rate-rounds.ts'
+import type { RateCase } from './rate-rounds.ts'
 
 const ROUND_COUNT = 7
-const CLOSED_LOOP = { connectionCount: 4, warmUpMs: 300, durationMs: 1_500 } as const
+const AS_MUCH_AS_IT_CAN = { connectionCount: 4, seconds: 2 } as const
 const GROWTH_BUDGET = 1.3
 const START_BUDGET_SECONDS = 3
 const MS_PER_SECOND = 1000
@@ -22,7 +22,7 @@ const ASKED = {
   [`GET history of ${FULLEST_ROW_COUNT} edits`]: () => fullestPage('/api/profile/history'),
   [`GET progress of ${FULLEST_ROW_COUNT} days`]: () => fullestPage('/api/progress'),
   [`GET ${FULLEST_ROW_COUNT} rounds`]: () => fullestPage('/api/rounds'),
-} as const satisfies Record<string, (golferCount: number) => LoadJob['traffic']>
+} as const satisfies Record<string, (golferCount: number) => Traffic>
 
 function fullestPage(path: string) {
   return { kind: 'page', path, golferIndex: FULLEST_GOLFER, secret: SECRET } as const
@@ -31,12 +31,11 @@ function fullestPage(path: string) {
 type Parts = {
   readonly sizes: FilledSizes
   readonly name: string
-  readonly load: Load
   readonly cleanUpLater: (cleanUp: () => Promise<unknown>) => void
 }
 
 /** Servers on all sizes take turns; each request is a random golfer's. */
-export async function growthFigures({ sizes, name, load, cleanUpLater }: Parts): Promise<readonly Figure[]> {
+export async function growthFigures({ sizes, name, cleanUpLater }: Parts): Promise<readonly Figure[]> {
   const urls = new Map<Size, string>()
   const starts: Figure[] = []
   for (const [size, { place }] of sizes) {
@@ -56,7 +55,7 @@ export async function growthFigures({ sizes, name, load, cleanUpLater }: Parts):
   }
   const cases = Object.entries(ASKED).flatMap(([what, trafficOf]) =>
     [...urls].map(([size, url]): RateCase<string> => {
-      const measure = () => answersPerSecond(load, { url, traffic: trafficOf(size), ...CLOSED_LOOP })
+      const measure = () => answersPerSecond({ url, traffic: trafficOf(size), ...AS_MUCH_AS_IT_CAN })
       return { name: caseName(what, size), measure }
     }),
   )

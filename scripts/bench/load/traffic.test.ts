@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { requestsOf } from './traffic.ts'
+import type { GolferRequest } from './traffic.ts'
 
 const URL = 'http://127.0.0.1:3000'
 const MIX = { kind: 'mix', golferCount: 2_000, secret: 'a secret' } as const
 
-function take(requestCount: number, traffic: Parameters<typeof requestsOf>[0]): readonly string[] {
-  const { next } = requestsOf(traffic, URL, new Map())
-  return Array.from({ length: requestCount }, next)
+function take(requestCount: number, traffic: Parameters<typeof requestsOf>[0]): readonly GolferRequest[] {
+  return Array.from({ length: requestCount }, requestsOf(traffic, URL))
 }
 
 it('reads the profile in 80 % of the mix, edits it in 15 % and asks for everything else in turn', () => {
-  const firstLines = take(1_000, MIX).map((request) => request.slice(0, request.indexOf(' HTTP')))
+  const firstLines = take(1_000, MIX).map(({ method, path }) => `${method} ${path}`)
   const countByLine = Object.fromEntries(
     [...Map.groupBy(firstLines, (line) => line)].map(([l, all]) => [l, all.length]),
   )
@@ -27,7 +27,7 @@ it('reads the profile in 80 % of the mix, edits it in 15 % and asks for everythi
 
 it('edits with what the golfer saw last, and never to the same value', () => {
   const bodies = take(40, { kind: 'edits', golferCount: 1, secret: 'a secret' }).map(
-    (request) => JSON.parse(request.slice(request.indexOf('\r\n\r\n'))) as { batch: string; set: Edits },
+    ({ body = '' }) => JSON.parse(body) as { batch: string; set: Edits },
   )
   const seen = bodies.map(({ set }) => set.handicap.base)
   const wanted = bodies.map(({ set }) => set.handicap.value)
@@ -40,6 +40,7 @@ type Edits = { readonly handicap: { readonly base: number; readonly value: numbe
 
 it('tries wrong passwords from many addresses, and right ones from its own', () => {
   const wrong = take(50, { kind: 'wrong-sign-ins', golferCount: 10 })
-  expect(new Set(wrong.map((request) => /x-forwarded-for: (\S+)/.exec(request)?.[1])).size).toBeGreaterThan(40)
-  expect(take(1, { kind: 'sign-ins', golferCount: 10 })[0]).not.toContain('x-forwarded-for')
+  expect(new Set(wrong.map(({ headers }) => headers['x-forwarded-for'])).size).toBeGreaterThan(40)
+  const [right] = take(1, { kind: 'sign-ins', golferCount: 10 })
+  expect(right?.headers).not.toHaveProperty('x-forwarded-for')
 })

@@ -17,35 +17,39 @@ const OTHER_IN_MIX = 19
 const OTHER_PATHS = ['/api/session', '/api/profile/history', '/api/ready', '/api/progress', '/api/rounds'] as const
 const HIGHEST_HANDICAP = 50
 
-/** Writes the requests of one kind of traffic to one server. */
-export type Requests = { readonly next: () => string }
+/** One request, as autocannon takes it. */
+export type GolferRequest = {
+  readonly method: 'GET' | 'PATCH' | 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
 
-/** Remembers what each golfer has edited, as their page does: an edit says what it found. */
-export type Handicaps = Map<string, number>
+/** What each golfer has edited last, by server: an edit says what it found, as the page does. */
+const handicaps = new Map<string, number>()
 
-export function requestsOf(traffic: Traffic, url: string, handicaps: Handicaps): Requests {
+/** The requests of one kind of traffic to one server, one after the other. */
+export function requestsOf(traffic: Traffic, url: string): () => GolferRequest {
   let count = 0
-  return {
-    next: () => {
-      count += 1
-      return requestOf(traffic, { url, handicaps, index: count - 1 })
-    },
+  return () => {
+    count += 1
+    return requestOf(traffic, { url, index: count - 1 })
   }
 }
 
-type Context = { readonly url: string; readonly handicaps: Handicaps; readonly index: number }
+type Context = { readonly url: string; readonly index: number }
 
-function requestOf(traffic: Traffic, context: Context): string {
+function requestOf(traffic: Traffic, context: Context): GolferRequest {
   const { url } = context
   switch (traffic.kind) {
     case 'bare':
-      return get(url, '/', '')
+      return { method: 'GET', path: '/', headers: {} }
     case 'page':
-      return get(url, traffic.path, sessionCookie(traffic.golferIndex, traffic.secret))
+      return readBy(traffic.golferIndex, traffic.secret, traffic.path)
     case 'reads':
-      return readBy(randomInt(traffic.golferCount), traffic.secret, { url, path: '/api/profile' })
+      return readBy(randomInt(traffic.golferCount), traffic.secret, '/api/profile')
     case 'edits':
-      return editBy(randomInt(traffic.golferCount), traffic.secret, context)
+      return editBy(randomInt(traffic.golferCount), traffic.secret, url)
     case 'mix':
       return mixedRequest(randomInt(traffic.golferCount), traffic.secret, context)
     case 'sign-ins':
@@ -55,33 +59,33 @@ function requestOf(traffic: Traffic, context: Context): string {
   }
 }
 
-function mixedRequest(golfer: number, secret: string, context: Context): string {
-  const { url, index } = context
-  const place = index % MIX_LENGTH
-  if (EDITS_IN_MIX.includes(place)) return editBy(golfer, secret, context)
-  if (place !== OTHER_IN_MIX) return readBy(golfer, secret, { url, path: '/api/profile' })
-  const path = OTHER_PATHS[Math.floor(index / MIX_LENGTH) % OTHER_PATHS.length] ?? OTHER_PATHS[0]
-  return readBy(golfer, secret, { url, path })
+function mixedRequest(golfer: number, secret: string, context: Context): GolferRequest {
+  const place = context.index % MIX_LENGTH
+  if (EDITS_IN_MIX.includes(place)) return editBy(golfer, secret, context.url)
+  if (place !== OTHER_IN_MIX) return readBy(golfer, secret, '/api/profile')
+  const path = OTHER_PATHS[Math.floor(context.index / MIX_LENGTH) % OTHER_PATHS.length] ?? OTHER_PATHS[0]
+  return readBy(golfer, secret, path)
 }
 
-function readBy(golfer: number, secret: string, { url, path }: { readonly url: string; readonly path: string }) {
-  return get(url, path, sessionCookie(golfer, secret))
+function readBy(golfer: number, secret: string, path: string): GolferRequest {
+  return { method: 'GET', path, headers: { cookie: sessionCookie(golfer, secret) } }
 }
 
-function editBy(golfer: number, secret: string, { url, handicaps }: Context): string {
+function editBy(golfer: number, secret: string, url: string): GolferRequest {
   const key = `${url} ${golfer}`
   const base = handicaps.get(key) ?? firstHandicap(golfer)
   const value = base >= HIGHEST_HANDICAP ? 0 : Number((base + 0.1).toFixed(1))
   handicaps.set(key, value)
   const body = { batch: randomUUID(), set: { handicap: { base, value } } }
-  return withBody(`PATCH /api/profile`, { url, body, headers: `cookie: ${sessionCookie(golfer, secret)}\r\n` })
+  const headers = { origin: url, cookie: sessionCookie(golfer, secret) }
+  return { method: 'PATCH', path: '/api/profile', ...withBody(body, headers) }
 }
 
 type SignIn = { readonly url: string; readonly password: string; readonly from?: string }
 
-function signInBy(golfer: number, { url, password, from }: SignIn): string {
-  const headers = from === undefined ? '' : `x-forwarded-for: ${from}\r\n`
-  return withBody('POST /api/sign-in', { url, body: { email: golferEmail(golfer), password }, headers })
+function signInBy(golfer: number, { url, password, from }: SignIn): GolferRequest {
+  const headers = { origin: url, ...(from === undefined ? {} : { 'x-forwarded-for': from }) }
+  return { method: 'POST', path: '/api/sign-in', ...withBody({ email: golferEmail(golfer), password }, headers) }
 }
 
 /** A flood comes from everywhere: the limit of tries per address would end one from a single place. */
@@ -89,17 +93,6 @@ function anyAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }
 
-function get(url: string, path: string, cookie: string): string {
-  return `GET ${path} HTTP/1.1\r\nhost: ${new URL(url).host}\r\ncookie: ${cookie}\r\n\r\n`
-}
-
-type WithBody = { readonly url: string; readonly body: object; readonly headers: string }
-
-function withBody(methodAndPath: string, { url, body, headers }: WithBody): string {
-  const json = JSON.stringify(body)
-  const length = Buffer.byteLength(json)
-  return (
-    `${methodAndPath} HTTP/1.1\r\nhost: ${new URL(url).host}\r\norigin: ${url}\r\n${headers}` +
-    `content-type: application/json\r\ncontent-length: ${length}\r\n\r\n${json}`
-  )
+function withBody(body: object, headers: Readonly<Record<string, string>>) {
+  return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }

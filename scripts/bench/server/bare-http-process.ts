@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerJobs } from '../load/job-process.ts'
+import { answerJobs } from './job-process.ts'
 
 export type ServedAnswer = { readonly headers: Readonly<Record<string, string>>; readonly body: string }
 

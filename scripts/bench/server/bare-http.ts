@@ -1,5 +1,5 @@
 import { sessionCookie } from '../golfers/bench-golfer.ts'
-import { startJobProcess } from '../load/job-process.ts'
+import { startJobProcess } from './job-process.ts'
 import { SECRET } from '../load/measured-server.ts'
 import type { BareHttpJob, BareHttpReply, ServedAnswer } from './bare-http-process.ts'
 

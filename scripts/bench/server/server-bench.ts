@@ -3,13 +3,12 @@ import { ensureBuilt } from '../../setup/build.mjs'
 import { withCleanUp } from '../clean-up.ts'
 import type { Bench, BenchOptions, Figure } from '../figure.ts'
 import { burstFigures } from './burst.ts'
-import { openLoopFigures } from './open-loops.ts'
-import { processorFigures } from './processor-time.ts'
-import { ratioFigures } from './ratios.ts'
+import { costFigures } from './cost.ts'
 import { signInFigures } from './sign-ins.ts'
 import { buildStand } from './stand.ts'
 import type { Stand } from './stand.ts'
 import { startFigures } from './start.ts'
+import { usualEveningFigures } from './usual-evening.ts'
 
 const BYTES_PER_MB = 1_000_000
 const MEMORY_BUDGET_MB = 250
@@ -18,23 +17,22 @@ type Part = readonly [what: string, measure: (stand: Stand, options: BenchOption
 
 /** The start comes last, since it stops the servers. */
 const PARTS: readonly Part[] = [
-  ['what it makes of the machine', ratioFigures],
-  ['what an answer costs', processorFigures],
-  ['a usual evening', openLoopFigures],
+  ['what an answer costs', costFigures],
+  ['a usual evening', usualEveningFigures],
   ['sign-ins', signInFigures],
   ['a burst', burstFigures],
   ['its memory', memoryFigures],
   ['its start', startFigures],
 ]
 
-/** What the server bears, on both databases: compared with the least Node and the driver need, and under load. */
+/** What the server bears, on both databases: compared with the least that Node needs, and under load. */
 export const serverBench: Bench = { name: 'server', run: measureServer }
 
 async function measureServer(options: BenchOptions): Promise<readonly Figure[]> {
   await ensureBuilt(process.execPath)
   console.log(
     `The server, both databases and whoever asks them share ${availableParallelism()} processors: what one takes, the ` +
-      `others lack. This takes ${options.isLong ? 'half an hour' : 'ten minutes'}.`,
+      `others lack. This takes ${options.isLong ? 'half an hour' : 'five minutes'}.`,
   )
   return withCleanUp(async (cleanUpLater) => {
     const stand = await buildStand(cleanUpLater)

@@ -1,18 +1,13 @@
-import { startJobProcess } from '../load/job-process.ts'
-import type { JobProcess } from '../load/job-process.ts'
 import { DATABASE_NAMES, fillPlace } from '../golfers/filled-place.ts'
 import type { DatabaseKind, FilledPlace } from '../golfers/filled-place.ts'
-import { startLoad } from '../load/load.ts'
-import type { Load } from '../load/load.ts'
 import { SECRET, startMeasuredServer } from '../load/measured-server.ts'
 import type { MeasuredServer } from '../load/measured-server.ts'
 import { startBareHttp } from './bare-http.ts'
 import type { BareHttp } from './bare-http.ts'
-import type { BarePostgresJob } from './bare-postgres-process.ts'
 
 /** Many golfers, of whom a few are signed in. */
 const GOLFER_COUNT = 10_000
-export const SESSION_COUNT = 2_000
+const SESSION_COUNT = 2_000
 
 /** What the server's settings would keep from being measured: golfers sign in from everywhere, see `anyAddress`. */
 const SETTINGS = { TRUST_PROXY: '127.0.0.1' }
@@ -31,14 +26,11 @@ export type ServerOn = {
   readonly url: string
 }
 
-/** Everything that is measured, and who measures it, each in a process of its own. */
+/** Everything that is measured, each in a process of its own. */
 export type Stand = {
   readonly servers: Readonly<Record<DatabaseKind, ServerOn>>
-  readonly load: Load
-  /** Comes on top of the load. */
-  readonly flood: Load
+  /** The least that a server in Node does. */
   readonly bareHttp: BareHttp
-  readonly barePostgres: JobProcess<BarePostgresJob, { readonly perSecond: number }>
 }
 
 export async function buildStand(cleanUpLater: (cleanUp: () => Promise<unknown>) => void): Promise<Stand> {
@@ -53,11 +45,5 @@ export async function buildStand(cleanUpLater: (cleanUp: () => Promise<unknown>)
     return { name: DATABASE_NAMES[kind], place, server, url: server.url }
   }
   const servers = { postgres: await serverOn('postgres'), sqlite: await serverOn('sqlite') }
-  return {
-    servers,
-    load: stopLater(startLoad()),
-    flood: stopLater(startLoad()),
-    bareHttp: stopLater(await startBareHttp(servers.postgres.url)),
-    barePostgres: stopLater(startJobProcess(new URL('bare-postgres-process.ts', import.meta.url))),
-  }
+  return { servers, bareHttp: stopLater(await startBareHttp(servers.postgres.url)) }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
+import { skipWelcome } from '../../../e2e/support/skip-welcome.ts'
 
 const ACCOUNT = { password: 'fairway-42-green', firstName: 'Jo', lastName: 'Park' } as const
 
@@ -42,7 +43,7 @@ const CHANGES = {
 
 /** Signs the browser in as a new golfer with fourteen clubs, who has seen the welcome. */
 export async function signUpWithFullBag(context: BrowserContext, url: string): Promise<void> {
-  await context.addInitScript("localStorage.setItem('bagwise.welcome-seen', 'yes')")
+  await skipWelcome(context)
   const headers = { origin: url }
   const email = `bench-${randomUUID()}@example.com`
   const answer = await context.request.post(`${url}/api/sign-up`, { data: { ...ACCOUNT, email }, headers })

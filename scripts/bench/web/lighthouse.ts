@@ -87,7 +87,7 @@ async function withChromium<Result>(look: (port: number) => Promise<Result>): Pr
   const profileDir = await mkdtemp(join(tmpdir(), 'bagwise-bench-'))
   const args = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
   const child = spawn(
-    await findChromium(),
+    await findChromium('full'),
     [...args, '--remote-debugging-port=0', `--user-data-dir=${profileDir}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )

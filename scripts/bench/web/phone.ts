@@ -25,7 +25,7 @@ export async function withPhone<Result>(visit: (context: BrowserContext) => Prom
   const profileDir = await mkdtemp(join(tmpdir(), 'bagwise-bench-'))
   try {
     const context = await chromium.launchPersistentContext(profileDir, {
-      executablePath: await findChromium(),
+      executablePath: await findChromium('full'),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
       viewport: VIEWPORT,
       deviceScaleFactor: DEVICE_SCALE_FACTOR,

@@ -1,10 +1,10 @@
 import { PARTIAL_SWINGS } from '@bagwise/golf/distances/partial-swings'
 import { STRETCH } from '@bagwise/golf/flight/bag-launches'
-import { STEP_MPH } from '@bagwise/golf/flight/gentler-tailwinds'
+import { STEP_MPH } from '@bagwise/golf/flight/tailwind-guard'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { CarriedClub } from '@bagwise/golf/flight/bag-launches'
 import { playsLike } from '@bagwise/golf/flight/plays-like'
-import { LAUNCH_DOUBT, MODEL_DOUBT } from '@bagwise/golf/flight/plays-like-band'
+import { LAUNCH_UNCERTAINTY, MODEL_UNCERTAINTY } from '@bagwise/golf/flight/plays-like-band'
 import { SAMPLE_BAGS } from '../../../golf/reference/sample-bags.ts'
 import { bullets, paragraph, table } from '../markdown.ts'
 import { exact, fixed, percent } from '../numbers.ts'
@@ -20,7 +20,7 @@ const LOB_WEDGE: Shot = { bag: SAMPLE_BAGS.tour, distanceYards: 88 }
 const RULE = { into: 0.01, behind: -0.005 } as const
 
 export function playsLikeMethod(): readonly string[] {
-  const { known, unknown } = LAUNCH_DOUBT
+  const { known, unknown } = LAUNCH_UNCERTAINTY
   return [
     '## Plays-like',
     paragraph(
@@ -63,9 +63,21 @@ export function playsLikeMethod(): readonly string[] {
         ],
         ['launch: yards per 30 ft up', exact(known.upYards), exact(unknown.upYards)],
         ['launch: yards per 30 ft down', exact(known.downYards), exact(unknown.downYards)],
-        ['model: share of the wind part', percent(MODEL_DOUBT.windPartShare), percent(MODEL_DOUBT.windPartShare)],
-        ['model: yards per 1,000 ft of altitude', exact(MODEL_DOUBT.altitudeYards), exact(MODEL_DOUBT.altitudeYards)],
-        ['model: yards per 10°F from 70°F', exact(MODEL_DOUBT.temperatureYards), exact(MODEL_DOUBT.temperatureYards)],
+        [
+          'model: share of the wind part',
+          percent(MODEL_UNCERTAINTY.windPartShare),
+          percent(MODEL_UNCERTAINTY.windPartShare),
+        ],
+        [
+          'model: yards per 1,000 ft of altitude',
+          exact(MODEL_UNCERTAINTY.altitudeYards),
+          exact(MODEL_UNCERTAINTY.altitudeYards),
+        ],
+        [
+          'model: yards per 10°F from 70°F',
+          exact(MODEL_UNCERTAINTY.temperatureYards),
+          exact(MODEL_UNCERTAINTY.temperatureYards),
+        ],
       ],
     ),
   ]

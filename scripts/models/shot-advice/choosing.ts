@@ -1,14 +1,14 @@
-import { CHIP_WITHIN_YARDS } from '@bagwise/golf/advisor/greenside-shot'
-import { CLEAR_OF_EDGE_YARDS, TIES } from '@bagwise/golf/advisor/scoring/choose-swing'
-import { CELLS_YARDS, FINE_CLUB_COUNT, WIDEST_AIM_YARDS } from '@bagwise/golf/advisor/scoring/score-swings'
-import { AHEAD } from '@bagwise/golf/advisor/scoring/strokes-ahead'
+import { CHIP_WITHIN_YARDS } from '@bagwise/golf/shot-advice/greenside-shot'
+import { CLEAR_OF_EDGE_YARDS, TIES } from '@bagwise/golf/shot-advice/scoring/choose-swing'
+import { CELLS_YARDS, FINE_CLUB_COUNT, WIDEST_AIM_YARDS } from '@bagwise/golf/shot-advice/scoring/score-swings'
+import { AHEAD } from '@bagwise/golf/shot-advice/scoring/strokes-ahead'
 import {
   GREENSIDE_BUNKER_YARDS,
   LEAST_LOFT_DEG,
   MOST_PAST_PIN_YARDS,
   PART_SWING_FRACTIONS,
   PART_SWING_TARGETS_YARDS,
-} from '@bagwise/golf/advisor/swings/swings'
+} from '@bagwise/golf/shot-advice/swings/swings'
 import { bullets, paragraph } from '../markdown.ts'
 import { exact, percent } from '../numbers.ts'
 

@@ -1,7 +1,7 @@
-import { LIES, SLOPES } from '@bagwise/golf/advisor/shot'
-import { ROLL } from '@bagwise/golf/advisor/swings/flown-clubs'
-import { LIE_EFFECTS } from '@bagwise/golf/advisor/swings/lie-effects'
-import { SLOPE_DEG, SLOPE_EFFECTS } from '@bagwise/golf/advisor/swings/slope-effects'
+import { LIES, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import { ROLL } from '@bagwise/golf/shot-advice/swings/flown-clubs'
+import { LIE_EFFECTS } from '@bagwise/golf/shot-advice/swings/lie-effects'
+import { SLOPE_DEG, SLOPE_EFFECTS } from '@bagwise/golf/shot-advice/swings/slope-effects'
 import { codeBlock, paragraph, table } from '../markdown.ts'
 import { exact } from '../numbers.ts'
 

@@ -1,5 +1,5 @@
-import { GREEN, HAZARDS, PIN_TO_MIDDLE_YARDS } from '@bagwise/golf/advisor/hole/hole'
-import { APRON_YARDS, FAIRWAY_HALF_WIDTH_YARDS, TREES } from '@bagwise/golf/advisor/hole/place-strokes'
+import { GREEN, HAZARDS, PIN_TO_MIDDLE_YARDS } from '@bagwise/golf/shot-advice/hole/hole'
+import { APRON_YARDS, FAIRWAY_HALF_WIDTH_YARDS, TREES } from '@bagwise/golf/shot-advice/hole/place-strokes'
 import { bullets, paragraph } from '../markdown.ts'
 import { percent } from '../numbers.ts'
 

@@ -1,5 +1,5 @@
-import { ENOUGH_SHOTS, MISHITS, SPREAD, shotSpread } from '@bagwise/golf/advisor/spread'
-import { MISHIT, SAND_MISHITS } from '@bagwise/golf/advisor/swings/swings'
+import { ENOUGH_SHOTS, MISHITS, SPREAD, shotSpread } from '@bagwise/golf/shot-advice/spread'
+import { MISHIT, SAND_MISHITS } from '@bagwise/golf/shot-advice/swings/swings'
 import { PUBLISHED_MISSES } from '../../../golf/reference/published-misses.ts'
 import type { PublishedMiss } from '../../../golf/reference/published-misses.ts'
 import { bullets, codeBlock, paragraph, table } from '../markdown.ts'

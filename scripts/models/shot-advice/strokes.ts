@@ -4,8 +4,8 @@ import {
   PUTTING,
   expectedPutts,
   expectedStrokes,
-} from '@bagwise/golf/advisor/strokes'
-import type { Surface } from '@bagwise/golf/advisor/strokes'
+} from '@bagwise/golf/shot-advice/strokes'
+import type { Surface } from '@bagwise/golf/shot-advice/strokes'
 import { codeBlock, paragraph, table } from '../markdown.ts'
 import { exact, fixed } from '../numbers.ts'
 

@@ -10,7 +10,7 @@ export const ACCOUNTS: readonly Protection[] = [
     name: 'sign-in limiter',
     patches: [
       {
-        file: 'server/src/features/account/wrong-tries.ts',
+        file: 'server/src/features/account/failed-sign-ins.ts',
         before: 'if (!attempt.isAllowed) {',
         after: 'if (limit < 0 && !attempt.isAllowed) {',
       },

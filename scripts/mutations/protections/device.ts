@@ -6,55 +6,133 @@ export const DEVICE: readonly Protection[] = [
     name: 'outbox: a row per edit',
     patches: [
       {
-        file: 'web/src/api/device-store/stored-rows.ts',
+        file: 'web/src/sync/row-codec.ts',
         before: `row.kind === 'inflight' ? row.batch : row.path]`,
         after: `row.kind === 'inflight' ? row.batch : '']`,
       },
     ],
-    test: { file: 'web/src/api/device-store/stored-rows.test.ts' },
-  },
-  {
-    name: 'one sender: the turn is asked for',
-    patches: [
-      {
-        file: 'web/src/api/profile/profile-edits.ts',
-        before: 'await inTurn(() => sendKept(era))',
-        after: 'await sendKept(era)',
-      },
-    ],
-    test: { file: 'web/src/api/profile/profile-edits.test.ts', named: 'while another tab has the turn' },
+    test: { file: 'web/src/sync/row-codec.test.ts' },
   },
   {
     name: 'one sender: web lock',
     patches: [
       {
-        file: 'web/src/api/device-store/sender-turn.ts',
+        file: 'web/src/sync/send-lock.ts',
         before: 'if (!locks) return task()',
         after: 'if (locks) return task()',
       },
     ],
-    test: { file: 'web/src/api/device-store/sender-turn.test.ts' },
+    test: { file: 'web/src/sync/send-lock.test.ts' },
   },
   {
     name: 'one sender: nobody waits forever',
     patches: [
       {
-        file: 'web/src/api/device-store/sender-turn.ts',
+        file: 'web/src/sync/send-lock.ts',
         before: '{ signal: AbortSignal.timeout(WAIT_FOR_TURN_MS) }',
         after: '{}',
       },
     ],
-    test: { file: 'web/src/api/device-store/sender-turn.test.ts' },
+    test: { file: 'web/src/sync/send-lock.test.ts' },
   },
   {
     name: 'outbox: what a page leaves behind',
     patches: [
       {
-        file: 'web/src/api/device-store/left-edits.ts',
+        file: 'web/src/sync/pagehide-backup.ts',
         before: 'replace(golfer, rowsOf(golfer, leftOf(golfer, held)))',
         after: 'replace(golfer, rowsOf(golfer, held.read))',
       },
     ],
-    test: { file: 'web/src/api/device-store/left-edits.test.ts', named: 'the next page takes it up as one batch' },
+    test: { file: 'web/src/sync/pagehide-backup.test.ts', named: 'the next page takes it up as one batch' },
+  },
+  {
+    name: 'outbox: a refusal ends a try',
+    patches: [
+      {
+        file: 'web/src/sync/outbox.ts',
+        before: 'run.refusedIds.add(policy.idOf(message))',
+        after: '',
+      },
+    ],
+    test: { file: 'web/src/sync/outbox.test.ts' },
+  },
+  {
+    name: 'outbox: what failed is sent again',
+    patches: [
+      {
+        file: 'web/src/sync/outbox.ts',
+        before: 'cancelRetry = later(() => void flush(), delayMs)',
+        after: 'cancelRetry = later(() => {}, delayMs)',
+      },
+    ],
+    test: { file: 'web/src/sync/policies/profile.test.ts' },
+  },
+  {
+    name: 'outbox: nothing after the golfer has left',
+    patches: [
+      {
+        file: 'web/src/sync/outbox.ts',
+        before: `    )
+    if (!run.isCurrent()) return false`,
+        after: '    )',
+      },
+    ],
+    test: { file: 'web/src/sync/outbox.test.ts', named: 'once the golfer has left' },
+  },
+  {
+    name: 'outbox: a row stays until its answer',
+    patches: [
+      {
+        file: 'web/src/sync/policies/rounds.ts',
+        before: 'if (!row.sent) settle(run.golfer, sent, (known) => ({ ...known, sent }))',
+        after: 'if (!row.sent) settle(run.golfer, sent, () => undefined)',
+      },
+    ],
+    test: { file: 'web/src/sync/policies/rounds.test.ts' },
+  },
+  {
+    name: 'outbox: sent again as it was sent',
+    patches: [
+      {
+        file: 'web/src/sync/policies/rounds.ts',
+        before: 'if (!row.sent) settle(run.golfer, sent, (known) => ({ ...known, sent }))',
+        after: '',
+      },
+    ],
+    test: { file: 'web/src/sync/policies/two-devices.test.ts' },
+  },
+  {
+    name: 'outbox: progress follows its edits',
+    patches: [
+      {
+        file: 'web/src/sync/policies/progress.ts',
+        before: 'if (known?.golfer === owner && hasProgressed(known.confirmed, known.shown)) return undefined',
+        after: '',
+      },
+    ],
+    test: { file: 'web/src/sync/policies/progress.test.ts', named: 'after the edits that it comes from' },
+  },
+  {
+    name: 'outbox: one batch at a time',
+    patches: [
+      {
+        file: 'web/src/sync/edit-state.ts',
+        before: 'if (edits.batches.length > 0) return edits',
+        after: '',
+      },
+    ],
+    test: { file: 'web/src/sync/policies/profile.test.ts' },
+  },
+  {
+    name: 'conflicts: what gave way is told',
+    patches: [
+      {
+        file: 'web/src/sync/conflicts.ts',
+        before: 'if (own.length > 0 || version !== before.version) {',
+        after: 'if (version !== before.version && own.length > 99) {',
+      },
+    ],
+    test: { file: 'web/src/sync/conflicts.test.ts' },
   },
 ]

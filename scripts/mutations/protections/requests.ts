@@ -105,7 +105,7 @@ export const REQUESTS: readonly Protection[] = [
     patches: [
       { file: 'server/src/stopping/answer-deadline.ts', before: 'Promise.race([answer, late])', after: 'answer' },
     ],
-    test: { file: 'server/src/faults/slow-database.test.ts' },
+    test: { file: 'server/src/faults/slow-database.slow.test.ts' },
   },
   {
     name: 'graceful stop',
@@ -116,7 +116,7 @@ export const REQUESTS: readonly Protection[] = [
         after: `process.on('SIGTERM', () => process.exit(0))`,
       },
     ],
-    test: { file: 'server/src/main.test.ts', named: 'answers the request under way before it stops' },
+    test: { file: 'server/src/main.slow.test.ts', named: 'answers the request under way before it stops' },
   },
   {
     name: 'CSV formulas',

@@ -10,30 +10,30 @@ export const SERVICES: readonly Protection[] = [
     patches: [
       { file: `${AI}/run-operation.ts`, before: 'ANSWER_WITHIN_MS = 9_000', after: 'ANSWER_WITHIN_MS = 90_000' },
     ],
-    test: { file: `${AI}/faults.test.ts`, named: 'headers, then silence' },
+    test: { file: `${AI}/faults.slow.test.ts`, named: 'headers, then silence' },
   },
   {
     name: 'AI body cap',
     patches: [
       {
-        file: `${AI}/service/careful-fetch.ts`,
+        file: `${AI}/service/bounded-fetch.ts`,
         before: 'MAX_ANSWER_BYTES = 256 * 1024',
         after: 'MAX_ANSWER_BYTES = 1e12',
       },
     ],
-    test: { file: `${AI}/faults.test.ts`, named: '10 MB' },
+    test: { file: `${AI}/faults.slow.test.ts`, named: '10 MB' },
   },
   {
     name: 'AI breaker',
     patches: [{ file: `${AI}/ai-calls.ts`, before: 'if (!breaker.admits())', after: 'if (service === breaker)' }],
-    test: { file: `${AI}/guards.test.ts`, named: 'stop for half a minute after five failures' },
+    test: { file: `${AI}/guards.slow.test.ts`, named: 'stop for half a minute after five failures' },
   },
   {
     name: 'AI budget',
     patches: [
       { file: `${AI}/ai-calls.ts`, before: 'if (!own.isAllowed) throw', after: 'if (own === undefined) throw' },
     ],
-    test: { file: `${AI}/guards.test.ts`, named: 'reach it 20 times an hour' },
+    test: { file: `${AI}/guards.slow.test.ts`, named: 'reach it 20 times an hour' },
   },
   {
     name: 'AI prompt mark',
@@ -44,16 +44,16 @@ export const SERVICES: readonly Protection[] = [
         after: 'return text === MARKER',
       },
     ],
-    test: { file: `${AI}/attacks.test.ts`, named: 'gives nothing of the prompt away' },
+    test: { file: `${AI}/attacks.slow.test.ts`, named: 'gives nothing of the prompt away' },
   },
   {
     name: 'weather deadline',
     patches: [{ file: `${WEATHER}/fetch-json.ts`, before: 'TIMEOUT_MS = 4_000', after: 'TIMEOUT_MS = 40_000' }],
-    test: { file: `${WEATHER}/weather.test.ts`, named: 'is typical within five seconds' },
+    test: { file: `${WEATHER}/weather.slow.test.ts`, named: 'is typical within five seconds' },
   },
   {
     name: 'weather body cap',
     patches: [{ file: `${WEATHER}/fetch-json.ts`, before: 'if (byteCount > MAX_BYTES)', after: 'if (byteCount < 0)' }],
-    test: { file: `${WEATHER}/weather.test.ts`, named: 'whatever the service does wrong' },
+    test: { file: `${WEATHER}/weather.slow.test.ts`, named: 'whatever the service does wrong' },
   },
 ]

@@ -52,23 +52,23 @@ export const STORAGE: readonly Protection[] = [
   },
   {
     name: "lost connections: pool.on('error')",
-    patches: [{ file: 'server/src/db/database.ts', before: `pool.on('error', tellLost)`, after: '' }],
-    test: { file: 'server/src/faults/database-restart.test.ts', named: 'costs nothing but 503s' },
+    patches: [{ file: 'server/src/db/database.ts', before: `pool.on('error', reportLost)`, after: '' }],
+    test: { file: 'server/src/faults/database-restart.slow.test.ts', named: 'costs nothing but 503s' },
   },
   {
     name: 'connections lost while in use',
-    patches: [{ file: 'server/src/db/postgres.ts', before: `client.on('error', noteLost)`, after: '' }],
-    test: { file: 'server/src/faults/database-restart.test.ts', named: 'costs nothing but 503s' },
+    patches: [{ file: 'server/src/db/postgres.ts', before: `client.on('error', handleLost)`, after: '' }],
+    test: { file: 'server/src/faults/database-restart.slow.test.ts', named: 'costs nothing but 503s' },
   },
   {
     name: 'statement timeout',
     patches: [{ file: 'server/src/db/postgres.ts', before: 'statement_timeout: STATEMENT_TIMEOUT_MS,', after: '' }],
-    test: { file: 'server/src/db/postgres.test.ts', named: 'a statement that takes too long' },
+    test: { file: 'server/src/db/postgres.slow.test.ts', named: 'a statement that takes too long' },
   },
   {
     name: 'query timeout',
     patches: [{ file: 'server/src/db/postgres.ts', before: 'query_timeout: QUERY_TIMEOUT_MS,', after: '' }],
-    test: { file: 'server/src/db/postgres.test.ts', named: 'holds nobody up for five seconds' },
+    test: { file: 'server/src/db/postgres.slow.test.ts', named: 'holds nobody up for five seconds' },
   },
   {
     name: 'write-ahead log',
@@ -85,7 +85,7 @@ export const STORAGE: readonly Protection[] = [
     patches: [
       { file: 'server/src/db/sqlite.ts', before: 'if (this.#database.isInTransaction()) await', after: 'await' },
     ],
-    test: { file: 'server/src/faults/disk-full.test.ts' },
+    test: { file: 'server/src/faults/disk-full.slow.test.ts' },
   },
   {
     name: "migrations' lock",

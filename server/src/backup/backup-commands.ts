@@ -10,10 +10,10 @@ type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 const BYTES_PER_MB = 1_000_000
 
-/** Answers what to tell the operator. */
+/** Returns the message for the operator. */
 type BackupCommand = (place: Place) => Promise<string>
 
-/** The command that was typed; undefined when it is none of these. */
+/** Undefined when the words are not a backup command. */
 export function backupCommand(typed: readonly string[]): BackupCommand | undefined {
   const [topic, file, ...more] = typed.filter((word) => word !== '--replace')
   if (file === undefined || file.startsWith('-') || more.length > 0) return undefined

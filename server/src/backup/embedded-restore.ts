@@ -3,34 +3,34 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { embeddedFile } from '#server/db/database.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
-import { StartProblem } from '#server/settings/start-problem.ts'
+import { StartError } from '#server/settings/start-error.ts'
 import { checkOrigin, notABackup } from './check-origin.ts'
-import { flush } from './new-file.ts'
+import { syncToDisk } from './new-file.ts'
 import { stampOf } from './restored.ts'
 import type { Restored, Restoring } from './restored.ts'
 
-/** Puts a backup in the place of the database, at once: at every moment there is either the old one or the new one. */
+/** Replaces the database with a backup atomically: at every moment either the old or the new one is in place. */
 export function restoreEmbedded({
   dataDir,
   file,
   isReplacing,
   now,
 }: Restoring & { readonly dataDir: string }): Restored {
-  if (!existsSync(file)) throw new StartProblem(`There is no file ${file}: name the backup to restore.`)
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}: name the backup to restore.`)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockFolder(dataDir)
   const live = embeddedFile(dataDir)
   const incoming = `${live}.restoring`
   try {
     if (existsSync(live) && !isReplacing) {
-      throw new StartProblem(
+      throw new StartError(
         `There is a database in ${dataDir} already: add --replace, which keeps it beside the new one, or set DATA_DIR to another folder.`,
       )
     }
-    const accountCount = takeIn(file, incoming)
-    const keptIn = existsSync(live) ? keepOld(live, join(dataDir, `before-restore-${stampOf(now)}`)) : undefined
+    const accountCount = copyAndCheck(file, incoming)
+    const keptIn = existsSync(live) ? backUpCurrent(live, join(dataDir, `before-restore-${stampOf(now)}`)) : undefined
     renameSync(incoming, live)
-    flush(dataDir)
+    syncToDisk(dataDir)
     return { accountCount, keptIn }
   } finally {
     rmSync(incoming, { force: true })
@@ -38,10 +38,10 @@ export function restoreEmbedded({
   }
 }
 
-/** Copies the backup beside the database and looks at every page of it. Answers how many accounts it holds. */
-function takeIn(file: string, incoming: string): number {
+/** Copies the backup next to the database and checks every page of it. Returns the number of accounts in it. */
+function copyAndCheck(file: string, incoming: string): number {
   if (existsSync(`${file}-wal`)) {
-    throw new StartProblem(
+    throw new StartError(
       `${file} is a database in use, not a backup: write one with "npm run admin -- backup <file>" where it is used.`,
     )
   }
@@ -49,8 +49,8 @@ function takeIn(file: string, incoming: string): number {
   copyFileSync(file, incoming)
   const { migrations, isWhole, accountCount } = readBackup(incoming, file)
   checkOrigin(migrations, { kind: 'sqlite', file })
-  if (!isWhole) throw new StartProblem(`${file} is damaged: restore another backup.`)
-  flush(incoming)
+  if (!isWhole) throw new StartError(`${file} is damaged: restore another backup.`)
+  syncToDisk(incoming)
   return accountCount
 }
 
@@ -73,18 +73,18 @@ function readBackup(path: string, file: string) {
   }
 }
 
-/** A copy, whole in one file, so that the database in use can be replaced in one step. Answers where it is. */
-function keepOld(live: string, folder: string): string {
-  foldJournal(live)
+/** A copy in a single file, so that the live database can be replaced in one step. Returns its path. */
+function backUpCurrent(live: string, folder: string): string {
+  checkpointJournal(live)
   mkdirSync(folder, { mode: 0o700 })
   const kept = join(folder, basename(live))
   copyFileSync(live, kept, constants.COPYFILE_FICLONE)
-  flush(kept)
+  syncToDisk(kept)
   return kept
 }
 
-/** The journal of the old database would be taken for one of the new. Closing brings what is in it into the database. */
-function foldJournal(live: string): void {
+/** The old database's journal would be applied to the new one. Closing the database writes it back. */
+function checkpointJournal(live: string): void {
   if (!existsSync(`${live}-wal`)) return
   let cause: unknown
   try {
@@ -95,7 +95,7 @@ function foldJournal(live: string): void {
     cause = error
   }
   if (!existsSync(`${live}-wal`)) return
-  throw new StartProblem(
+  throw new StartError(
     `${live} is in use or damaged and cannot be closed: move it and the files ${basename(live)}-wal and -shm beside it out of the folder, and restore without --replace.`,
     { cause },
   )

@@ -1,11 +1,11 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { StartProblem } from '#server/settings/start-problem.ts'
+import { StartError } from '#server/settings/start-error.ts'
 
-/** Backups hold everything of everybody. */
+/** Backups hold everybody's data. */
 const OWNER_ONLY = 0o600
 
-/** Has a new file written beside its place and puts it there when it is whole and on the disk. */
+/** Writes a file next to its destination and moves it there once it is complete and on disk. */
 export async function writeNewFile(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   if (existsSync(file)) throw notWritten(file, 'there is such a file already')
   const unfinished = `${file}.${process.pid}.part`
@@ -16,21 +16,21 @@ export async function writeNewFile(file: string, write: (unfinished: string) => 
   }
   try {
     await write(unfinished)
-    flush(unfinished)
+    syncToDisk(unfinished)
     renameSync(unfinished, file)
-    flush(dirname(resolve(file)))
+    syncToDisk(dirname(resolve(file)))
   } finally {
     rmSync(unfinished, { force: true })
   }
 }
 
-/** Returns when a file, or which names a folder has, is on the disk. */
-export function flush(path: string): void {
+/** Returns once a file's content, or a folder's entries, are on disk (fsync). */
+export function syncToDisk(path: string): void {
   const descriptor = openSync(path, 'r')
   fsyncSync(descriptor)
   closeSync(descriptor)
 }
 
-function notWritten(file: string, why: string, cause?: unknown): StartProblem {
-  return new StartProblem(`${file} was not written, ${why}: name another file.`, { cause })
+function notWritten(file: string, why: string, cause?: unknown): StartError {
+  return new StartError(`${file} was not written, ${why}: name another file.`, { cause })
 }

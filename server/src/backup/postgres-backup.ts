@@ -1,19 +1,19 @@
-import { StartProblem } from '#server/settings/start-problem.ts'
+import { StartError } from '#server/settings/start-error.ts'
 import { writeNewFile } from './new-file.ts'
 import { majorVersionOf, startProgram, withoutPassword } from './postgres-program.ts'
-import { KEPT_SCHEMAS } from './postgres-restore.ts'
-import { lookAtPostgres } from './postgres-server.ts'
+import { BACKUP_SCHEMA_PREFIX } from './postgres-restore.ts'
+import { inspectPostgres } from './postgres-server.ts'
 
-/** One moment of the database while servers go on writing, in pg_dump's own compressed form. */
+/** A consistent snapshot while servers keep writing, in pg_dump's compressed format. */
 export async function backUpPostgres({ databaseUrl, file }: { readonly databaseUrl: string; readonly file: string }) {
   const dumpVersion = await majorVersionOf('pg_dump')
-  const { majorVersion, tableCount } = await lookAtPostgres(databaseUrl)
+  const { majorVersion, tableCount } = await inspectPostgres(databaseUrl)
   if (dumpVersion < majorVersion) {
-    throw new StartProblem(
+    throw new StartError(
       `pg_dump is of PostgreSQL ${dumpVersion} and the database of ${majorVersion}: install the programs of PostgreSQL ${majorVersion} (on Debian and Ubuntu postgresql-client-${majorVersion}).`,
     )
   }
-  if (tableCount === 0) throw new StartProblem('The database at DATABASE_URL is empty: there is nothing to back up.')
+  if (tableCount === 0) throw new StartError('The database at DATABASE_URL is empty: there is nothing to back up.')
   const { address, password } = withoutPassword(databaseUrl)
   await writeNewFile(file, async (unfinished) => {
     const dump = startProgram(
@@ -24,7 +24,7 @@ export async function backUpPostgres({ databaseUrl, file }: { readonly databaseU
         '--no-privileges',
         '--no-comments',
         '--no-password',
-        `--exclude-schema=${KEPT_SCHEMAS}*`,
+        `--exclude-schema=${BACKUP_SCHEMA_PREFIX}*`,
         `--file=${unfinished}`,
         `--dbname=${address}`,
       ],

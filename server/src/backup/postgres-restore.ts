@@ -1,33 +1,33 @@
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { StartProblem } from '#server/settings/start-problem.ts'
+import { StartError } from '#server/settings/start-error.ts'
 import { checkOrigin, notABackup } from './check-origin.ts'
 import { majorVersionOf, outputOf, startProgram, withoutPassword } from './postgres-program.ts'
-import { countAccounts, lookAtPostgres } from './postgres-server.ts'
+import { countAccounts, inspectPostgres } from './postgres-server.ts'
 import { stampOf } from './restored.ts'
 import type { Restored, Restoring } from './restored.ts'
 
-/** Schemas with data that gave way to a backup begin with this. */
-export const KEPT_SCHEMAS = 'before_restore_'
+/** Prefix of the schemas that keep the data a restore replaced. */
+export const BACKUP_SCHEMA_PREFIX = 'before_restore_'
 
-/** Of Kysely's migrations: a server that starts meanwhile waits until the backup is in place. */
+/** Kysely's migration lock: a server that starts meanwhile waits until the restore is done. */
 const MIGRATION_LOCK = '3853314791062309107'
 
 type PostgresRestoring = Restoring & { readonly databaseUrl: string }
 
-/** Restores a backup in one transaction: all of it is there, or nothing has changed. */
+/** Restores a backup in one transaction: all of it or nothing. */
 export async function restorePostgres({ databaseUrl, file, isReplacing, now }: PostgresRestoring): Promise<Restored> {
-  if (!existsSync(file)) throw new StartProblem(`There is no file ${file}: name the backup to restore.`)
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}: name the backup to restore.`)
   await checkArchive(file)
-  const { majorVersion, tableCount, isUsed } = await lookAtPostgres(databaseUrl)
+  const { majorVersion, tableCount, isUsed } = await inspectPostgres(databaseUrl)
   await checkPrograms(majorVersion)
-  if (isUsed) throw new StartProblem('A Bagwise server uses the database at DATABASE_URL: stop every server first.')
+  if (isUsed) throw new StartError('A Bagwise server uses the database at DATABASE_URL: stop every server first.')
   if (tableCount > 0 && !isReplacing) {
-    throw new StartProblem(
+    throw new StartError(
       'The database at DATABASE_URL holds data already: add --replace, which keeps it in a schema of its own, or name an empty database.',
     )
   }
-  const keptIn = tableCount > 0 ? `${KEPT_SCHEMAS}${stampOf(now).toLowerCase()}` : undefined
+  const keptIn = tableCount > 0 ? `${BACKUP_SCHEMA_PREFIX}${stampOf(now).toLowerCase()}` : undefined
   await runScript({ databaseUrl, file, keptIn })
   return { accountCount: await countAccounts(databaseUrl), keptIn: keptIn && `the schema ${keptIn}` }
 }
@@ -44,12 +44,12 @@ async function checkArchive(file: string): Promise<void> {
   checkOrigin(migrations, { kind: 'postgres', file })
 }
 
-/** Scripts of a newer pg_restore hold settings that an older database does not know. */
+/** Scripts of a newer pg_restore contain settings that an older database rejects. */
 async function checkPrograms(majorVersion: number): Promise<void> {
   for (const name of ['pg_restore', 'psql'] as const) {
     const version = await majorVersionOf(name)
     if (version === majorVersion) continue
-    throw new StartProblem(
+    throw new StartError(
       `${name} is of PostgreSQL ${version} and the database of ${majorVersion}: install the programs of PostgreSQL ${majorVersion} (on Debian and Ubuntu postgresql-client-${majorVersion}).`,
     )
   }
@@ -66,9 +66,11 @@ async function runScript({ databaseUrl, file, keptIn }: Script): Promise<void> {
   )
   const restore = startProgram('pg_restore', ['--no-owner', '--no-privileges', '--no-comments', '--file=-', file])
   psql.child.stdout.resume()
-  psql.child.stdin.write(`begin;\nselect pg_advisory_xact_lock(${MIGRATION_LOCK});\n${keptIn ? moveOldTo(keptIn) : ''}`)
+  psql.child.stdin.write(
+    `begin;\nselect pg_advisory_xact_lock(${MIGRATION_LOCK});\n${keptIn ? moveCurrentTo(keptIn) : ''}`,
+  )
   const read = Promise.all([pipeline(restore.child.stdout, psql.child.stdin, { end: false }), restore.succeeded])
-  // Without the last line nothing has happened: a script that was cut short must not look like a whole one.
+  // Without the final commit nothing has happened, so a truncated script cannot pass for a complete one.
   const ended = read.then(
     () => psql.child.stdin.end('commit;\nanalyze;\n'),
     (error: unknown) => {
@@ -82,7 +84,7 @@ async function runScript({ databaseUrl, file, keptIn }: Script): Promise<void> {
 }
 
 /** Tables take their indexes and constraints along. */
-function moveOldTo(schema: string): string {
+function moveCurrentTo(schema: string): string {
   return `create schema ${schema};
 do $$
 declare old text;

@@ -1,12 +1,12 @@
 import pg from 'pg'
-import { isDatabaseRefusal, isDatabaseTrouble } from '#server/db/database-trouble.ts'
-import { StartProblem } from '#server/settings/start-problem.ts'
+import { isAccessDenied, isDatabaseFailure } from '#server/db/database-failure.ts'
+import { StartError } from '#server/settings/start-error.ts'
 
 type PostgresServer = {
   readonly majorVersion: number
-  /** In the schema that Bagwise uses. */
+  /** In the schema Bagwise uses. */
   readonly tableCount: number
-  /** Whether a server of Bagwise is connected. */
+  /** Whether a Bagwise server is connected. */
   readonly isUsed: boolean
 }
 
@@ -17,8 +17,8 @@ const STATE = `select current_setting('server_version_num')::int / 10000 as majo
   (select count(*)::int from pg_stat_activity
     where datname = current_database() and application_name like 'bagwise%' and pid <> pg_backend_pid()) as servers`
 
-/** What there is before a backup or a restore begins. */
-export async function lookAtPostgres(databaseUrl: string): Promise<PostgresServer> {
+/** The state before a backup or a restore begins. */
+export async function inspectPostgres(databaseUrl: string): Promise<PostgresServer> {
   const [row] = await askPostgres(databaseUrl, STATE)
   return {
     majorVersion: Number(row?.['major']),
@@ -41,9 +41,9 @@ async function askPostgres(
     await client.connect()
     return (await client.query<Record<string, unknown>>(statement)).rows
   } catch (cause) {
-    if (!isDatabaseRefusal(cause) && !isDatabaseTrouble(cause)) throw cause
-    // The driver's words may hold the address, and the address the password.
-    throw new StartProblem(
+    if (!isAccessDenied(cause) && !isDatabaseFailure(cause)) throw cause
+    // The driver's message may contain the address and with it the password.
+    throw new StartError(
       'The database at DATABASE_URL cannot be used: check the address, its name, the user and the password, and that it is running.',
       { cause },
     )

@@ -3,15 +3,13 @@ import { join } from 'node:path'
 import { getMigrations } from 'better-auth/db/migration'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { DATABASE_KINDS, openTemporaryDatabase, temporaryPlace } from '#server/testing/temporary-database.ts'
 import { olderDatabase } from '#server/testing/older-database.ts'
 import { authOptions } from '#server/features/account/auth.ts'
 import { createPasswordHasher } from '#server/features/account/passwords/password-hash.ts'
-import { StartProblem } from '#server/settings/start-problem.ts'
+import { StartError } from '#server/settings/start-error.ts'
 import { openDatabase } from './database.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const cleanUp: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -163,7 +161,7 @@ describe('the embedded database', () => {
   it('takes over from a holder that is gone', async () => {
     const place = await somewhere('sqlite')
     mkdirSync(place.dataDir, { recursive: true })
-    // Left behind by a process that was killed: this number belongs to a living one now.
+    // Left behind by a killed process: the number belongs to a living one by now.
     writeFileSync(join(place.dataDir, 'server.pid'), '1\n')
     writeFileSync(join(place.dataDir, 'server.lock'), '')
 
@@ -198,7 +196,7 @@ describe('a PostgreSQL that refuses us', () => {
 
     for (const { href } of [unknownDatabase, unknownUser]) {
       const problem = await errorOf(openDatabase({ ...place, databaseUrl: href }))
-      expect(problem).toBeInstanceOf(StartProblem)
+      expect(problem).toBeInstanceOf(StartError)
       expect(problem).toMatchObject({
         message: 'The database at DATABASE_URL lets nobody in: check its name, the user and the password.',
       })

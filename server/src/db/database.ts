@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Config } from '#server/config.ts'
-import { StartProblem } from '#server/settings/start-problem.ts'
-import { isDatabaseRefusal, isDatabaseTrouble } from './database-trouble.ts'
+import { StartError } from '#server/settings/start-error.ts'
+import { isAccessDenied, isDatabaseFailure } from './database-failure.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFor } from './migrations.ts'
 import type { DatabaseKind } from './migrations.ts'
-import { discardingStuck, openMigrationPool, openPool } from './postgres.ts'
-import { RepeatingKysely } from './transactions/repeating-kysely.ts'
+import { discardStuckConnections, openMigrationPool, openPool } from './postgres.ts'
+import { RetryingKysely } from './transactions/retrying-kysely.ts'
 import type { Tables } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
 
 export type Database = {
   readonly kind: DatabaseKind
   readonly db: Kysely<Tables>
-  /** Hears of connections that broke while nobody was using them. */
+  /** Called for connections that break while idle. */
   readonly onConnectionLost: (listener: (error: Error) => void) => void
   readonly close: () => Promise<void>
 }
 
-/** Opens PostgreSQL when an address is configured, else the embedded database, and brings its schema up to date. */
+/** Opens PostgreSQL when an address is configured, else the embedded database, and migrates its schema. */
 export async function openDatabase({
   databaseUrl,
   dataDir,
@@ -30,31 +30,29 @@ export async function openDatabase({
   try {
     return await openEmbedded(dataDir)
   } catch (error) {
-    throw isFolderTrouble(error) ? folderProblem(dataDir, error) : error
+    throw isFolderFailure(error) ? folderError(dataDir, error) : error
   }
 }
 
 /**
- * Opens the database for a command of the operator, whether a server uses it or not: without the lock of the folder, and
- * leaving the schema to the server.
+ * Opens the database for an operator's command, whether or not a server is running: without the folder lock, and
+ * without migrating.
  */
-export async function openBesideServer({
+export async function openWithoutLock({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (databaseUrl === undefined && !existsSync(embeddedFile(dataDir))) {
-    throw new StartProblem(`There is no database in ${dataDir}: set DATA_DIR to the folder of your server.`)
+    throw new StartError(`There is no database in ${dataDir}: set DATA_DIR to the folder of your server.`)
   }
   const database = databaseUrl === undefined ? connectEmbedded(dataDir) : connectPostgres(databaseUrl)
   try {
     const migrations = await migratorOf(database.db, database.kind).getMigrations()
     if (migrations.every(({ executedAt }) => executedAt)) return database
-    throw new StartProblem(
-      'The database is older than this Bagwise: start the server once, which brings it up to date.',
-    )
+    throw new StartError('The database is older than this Bagwise: start the server once, which brings it up to date.')
   } catch (error) {
     await database.close()
-    throw database.kind === 'postgres' ? startProblemOf(error) : error
+    throw database.kind === 'postgres' ? startErrorFrom(error) : error
   }
 }
 
@@ -80,19 +78,19 @@ function connectEmbedded(dataDir: string): Database {
   return { kind: 'sqlite', db, onConnectionLost: () => undefined, close: () => db.destroy() }
 }
 
-/** Its journal lies beside it while it is open. */
+/** While it is open, its journal is next to it. */
 export function embeddedFile(dataDir: string): string {
   return join(dataDir, 'bagwise.db')
 }
 
-/** The disk is full, the folder cannot be written, or what stands there is no folder. */
-function isFolderTrouble(error: unknown): error is Error {
-  return isDatabaseTrouble(error) || (error instanceof Error && 'syscall' in error)
+/** The disk is full, the folder is not writable, or it is not a folder. */
+function isFolderFailure(error: unknown): error is Error {
+  return isDatabaseFailure(error) || (error instanceof Error && 'syscall' in error)
 }
 
-function folderProblem(dataDir: string, cause: Error): StartProblem {
+function folderError(dataDir: string, cause: Error): StartError {
   const sentence = `The data in ${dataDir} cannot be opened (${cause.message}): look whether the disk has room and the folder can be written.`
-  return new StartProblem(sentence, { cause })
+  return new StartError(sentence, { cause })
 }
 
 async function openPostgres(databaseUrl: string): Promise<Database> {
@@ -100,7 +98,7 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
   try {
     await migrate(migrating, 'postgres')
   } catch (error) {
-    throw startProblemOf(error)
+    throw startErrorFrom(error)
   } finally {
     await migrating.destroy()
   }
@@ -110,12 +108,14 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
 function connectPostgres(databaseUrl: string): Database {
   const pool = openPool(databaseUrl)
   const listeners: ((error: Error) => void)[] = []
-  const tellLost = (error: Error) => {
+  const reportLost = (error: Error) => {
     for (const listener of listeners) listener(error)
   }
-  // Without a listener a restart of the database would end this process.
-  pool.on('error', tellLost)
-  const db = new RepeatingKysely<Tables>({ dialect: new PostgresDialect({ pool: discardingStuck(pool, tellLost) }) })
+  // Without a listener a database restart would end this process.
+  pool.on('error', reportLost)
+  const db = new RetryingKysely<Tables>({
+    dialect: new PostgresDialect({ pool: discardStuckConnections(pool, reportLost) }),
+  })
   return {
     kind: 'postgres',
     db,
@@ -124,15 +124,15 @@ function connectPostgres(databaseUrl: string): Database {
   }
 }
 
-/** The sentences do not repeat DATABASE_URL, which may hold a password. */
-function startProblemOf(cause: unknown): unknown {
-  const sentence = isDatabaseRefusal(cause)
+/** The sentences do not repeat DATABASE_URL, which may contain a password. */
+function startErrorFrom(cause: unknown): unknown {
+  const sentence = isAccessDenied(cause)
     ? 'The database at DATABASE_URL lets nobody in: check its name, the user and the password.'
     : 'The database at DATABASE_URL cannot be reached: check the address and that it is running.'
-  return isDatabaseRefusal(cause) || isDatabaseTrouble(cause) ? new StartProblem(sentence, { cause }) : cause
+  return isAccessDenied(cause) || isDatabaseFailure(cause) ? new StartError(sentence, { cause }) : cause
 }
 
-/** Several instances may start at once: the migrator holds an advisory lock on PostgreSQL. */
+/** Instances may start at the same time: on PostgreSQL the migrator holds an advisory lock. */
 async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   const { error } = await migratorOf(db, kind).migrateToLatest()
   if (error) throw error

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartProblem } from '#server/settings/start-problem.ts'
+import { StartError } from '#server/settings/start-error.ts'
 
 /** SQLITE_BUSY. */
 const BUSY = 5
 
 /**
- * Makes sure that one server at a time uses the folder. The operating system holds the lock and lets go of it when the
- * process ends, however it ends; the number in `server.pid` is only there to name the holder.
+ * Lets one server at a time use the folder. The operating system holds the lock and releases it when the process ends
+ * in any way; `server.pid` only names the holder.
  */
 export function lockFolder(dataDir: string): { readonly release: () => void } {
   const pidPath = join(dataDir, 'server.pid')
@@ -18,7 +18,7 @@ export function lockFolder(dataDir: string): { readonly release: () => void } {
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error
-    throw new StartProblem(
+    throw new StartError(
       `Another Bagwise server (${holderIn(pidPath)}) already uses the data in ${dataDir}: stop it, or set DATA_DIR to another folder.`,
     )
   }
@@ -34,7 +34,7 @@ function holderIn(pidPath: string): string {
   try {
     return `process ${readFileSync(pidPath, 'utf8').trim()}`
   } catch {
-    // The holder has not written its number yet.
+    // The holder has not written its process id yet.
     return 'just starting'
   }
 }

@@ -6,13 +6,13 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 
 type Types = { readonly time: ColumnDataType; readonly flag: ColumnDataType }
 
-/** The account library keeps times and flags in the database's own types where it has them. */
+/** The account library stores times and flags in the database's native types. */
 const LIBRARY_TYPES: Readonly<Record<DatabaseKind, Types>> = {
   sqlite: { time: 'date', flag: 'integer' },
   postgres: { time: 'timestamptz', flag: 'boolean' },
 }
 
-/** Every change of the schema, oldest first. A migration that has been released is never edited. */
+/** Every schema change, oldest first. A released migration is never edited. */
 export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migration>> {
   return {
     '0001-accounts': { up: (db) => createAccounts(db, LIBRARY_TYPES[kind]) },
@@ -28,7 +28,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
   }
 }
 
-/** The tables of better-auth 1.7, with the names a golfer signs up with. */
+/** The tables of better-auth 1.7, plus the golfer's names. */
 async function createAccounts(db: Kysely<unknown>, { time, flag }: Types): Promise<void> {
   await db.schema
     .createTable('user')
@@ -191,7 +191,7 @@ async function createRounds(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** From now on an account carries the names of its profile. */
+/** From here on an account carries the names of its profile. */
 async function nameAccountsAfterProfiles(db: Kysely<unknown>): Promise<void> {
   const ofProfile = (column: string) => sql`(select ${sql.ref(column)} from profiles where profiles.id = "user".id)`
   await sql`
@@ -202,7 +202,7 @@ async function nameAccountsAfterProfiles(db: Kysely<unknown>): Promise<void> {
     where exists (select 1 from profiles where profiles.id = "user".id)`.execute(db)
 }
 
-/** Messages of the contact form that a golfer sends while signed in are theirs. */
+/** Contact messages sent while signed in belong to the golfer. */
 async function addSenders(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('form_submissions')
@@ -211,7 +211,7 @@ async function addSenders(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('form_submissions_user_id_idx').on('form_submissions').column('user_id').execute()
 }
 
-/** What is kept no longer is found without looking at what is kept. */
+/** Expired rows can be found without scanning the others. */
 async function prepareSweeping(db: Kysely<unknown>): Promise<void> {
   const times = [
     ['session', ['expiresAt', 'id']],
@@ -235,7 +235,7 @@ async function prepareSweeping(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Whatever belongs to an account goes with it. */
+/** Deleted with its account. */
 function withOwner<Table extends string, Column extends string>(
   table: CreateTableBuilder<Table>,
   column: Column,

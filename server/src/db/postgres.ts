@@ -1,19 +1,19 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { preparedNameOf } from './prepared-statement.ts'
-import { noteStatementError, repeatingTakenBack } from './transactions/serialization-failure.ts'
+import { recordStatementError, retryingSerializationFailures } from './transactions/serialization-failure.ts'
 
-/** A statement ends on the database's side first; the driver's own limit covers a database that went silent. */
+/** The database cancels a statement first; the driver's own limit covers a database that stopped responding. */
 const STATEMENT_TIMEOUT_MS = 3_000
 const QUERY_TIMEOUT_MS = 3_500
 const CONNECT_TIMEOUT_MS = 2_000
 /** Another instance may be migrating: wait for it. */
 const MIGRATION_TIMEOUT_MS = 120_000
 const MAX_CONNECTIONS = 10
-/** How PostgreSQL says that no transaction is under way: https://www.postgresql.org/docs/current/protocol-message-formats.html. */
+/** PostgreSQL's status outside a transaction: https://www.postgresql.org/docs/current/protocol-message-formats.html. */
 const IDLE = 'I'
 
-/** Connections for requests: nothing waits for the database longer than a golfer would. */
+/** Connections for requests, with short timeouts. */
 export function openPool(databaseUrl: string): pg.Pool {
   return new pg.Pool({
     connectionString: databaseUrl,
@@ -27,7 +27,7 @@ export function openPool(databaseUrl: string): pg.Pool {
   })
 }
 
-/** Connections for migrations, which may take their time. */
+/** Connections for migrations, which may take long. */
 export function openMigrationPool(databaseUrl: string): PostgresPool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -36,17 +36,17 @@ export function openMigrationPool(databaseUrl: string): PostgresPool {
     query_timeout: MIGRATION_TIMEOUT_MS,
     application_name: 'bagwise migrations',
   })
-  // An error that nobody hears would end this process; the next statement fails with it and says so.
-  const leaveToNextStatement = () => undefined
-  pool.on('error', leaveToNextStatement)
-  return discardingStuck(pool, leaveToNextStatement)
+  // An unhandled error event would end this process; the next statement fails with the same error.
+  const ignoreUntilNextStatement = () => undefined
+  pool.on('error', ignoreUntilNextStatement)
+  return discardStuckConnections(pool, ignoreUntilNextStatement)
 }
 
 /**
- * Throws away a connection on which an answer did not come in time: it would come before the next question's. The pool
- * hears of connections that break while they wait in it only, so `onLost` hears of those that break while they are used.
+ * Discards a connection whose answer timed out, since the late answer would be taken for the next one's. The pool only
+ * reports errors of idle connections, so `onLost` reports those of connections in use.
  */
-export function discardingStuck(pool: pg.Pool, onLost: (error: Error) => void): PostgresPool {
+export function discardStuckConnections(pool: pg.Pool, onLost: (error: Error) => void): PostgresPool {
   return {
     options: pool.options,
     connect: async () => poolClient(await pool.connect(), onLost),
@@ -54,36 +54,36 @@ export function discardingStuck(pool: pg.Pool, onLost: (error: Error) => void): 
   }
 }
 
-/** The border: Kysely's type also knows cursors, which are not used here. */
+/** The border: Kysely's type also covers cursors, which are not used. */
 function poolClient(client: pg.PoolClient, onLost: (error: Error) => void): PostgresPoolClient {
-  let stuckBy: unknown
-  const noteLost = (error: Error) => {
-    stuckBy ??= error
+  let stuckError: unknown
+  const handleLost = (error: Error) => {
+    stuckError ??= error
     onLost(error)
   }
-  // Between two statements nobody waits for an answer, and an error that nobody hears would end this process.
-  client.on('error', noteLost)
+  // Between two statements nothing awaits the client, and an unhandled error event would end this process.
+  client.on('error', handleLost)
   const askOnce = async (sql: string, parameters: readonly unknown[]) => {
-    if (stuckBy) throw stuckBy
+    if (stuckError) throw stuckError
     try {
       return await client.query({ name: preparedNameOf(sql), text: sql, values: [...parameters] })
     } catch (error) {
-      noteStatementError(error)
-      if (error instanceof Error && error.message === 'Query read timeout') stuckBy = error
+      recordStatementError(error)
+      if (error instanceof Error && error.message === 'Query read timeout') stuckError = error
       throw error
     }
   }
-  // A statement on its own is a transaction too; within a larger one only the whole can be repeated.
+  // A single statement is a transaction of its own; within a larger one only the whole can be retried.
   const ask = (sql: string, parameters: readonly unknown[]) =>
     client.getTransactionStatus() === IDLE
-      ? repeatingTakenBack(() => askOnce(sql, parameters))
+      ? retryingSerializationFailures(() => askOnce(sql, parameters))
       : askOnce(sql, parameters)
   const query: unknown = ask
   return {
     query: query as PostgresPoolClient['query'],
     release: (isBroken = false) => {
-      client.off('error', noteLost)
-      client.release(isBroken || stuckBy !== undefined)
+      client.off('error', handleLost)
+      client.release(isBroken || stuckError !== undefined)
     },
   }
 }

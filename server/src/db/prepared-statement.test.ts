@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASE_KINDS, openTemporaryDatabase } from '#server/testing/temporary-database.ts'
 import type { TemporaryDatabase } from '#server/testing/temporary-database.ts'
 import { prepareStatement, preparedNameOf } from './prepared-statement.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 describe.each(DATABASE_KINDS)('a prepared statement on %s', (kind) => {
   let temporary: TemporaryDatabase

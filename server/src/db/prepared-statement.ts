@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Compilable, Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
 
-/** PostgreSQL cuts names off after 63. */
+/** PostgreSQL truncates names after 63 characters. */
 const NAME_LENGTH = 40
 const NAMED = /^\/\* prepared as ([0-9a-f]+) \*\/ /
 
@@ -14,8 +14,8 @@ type Run<Name extends string, Row> = (
 ) => Promise<readonly Row[]>
 
 /**
- * A statement that many requests ask: it is compiled here, once. Name its columns: a connection that has parsed `*` fails
- * as soon as the server of a later version adds one.
+ * A frequent statement, compiled once. Name its columns: a connection that has parsed `*` fails as soon as a newer
+ * server's migration adds one.
  */
 export function prepareStatement<Name extends string, Row>(
   names: readonly Name[],
@@ -34,12 +34,12 @@ export function prepareStatement<Name extends string, Row>(
   }
 }
 
-/** The name by which a connection to PostgreSQL knows that it has parsed the statement; SQLite's side keeps all of them. */
+/** The name under which a PostgreSQL connection has parsed the statement; SQLite caches by text. */
 export function preparedNameOf(sql: string): string | undefined {
   return NAMED.exec(sql)?.[1]
 }
 
-/** Made of the statement, so that one name never stands for two of them, whoever shares the connection. */
+/** A hash of the statement, so that a name is unique on connections shared by several versions. */
 function named(sql: string): string {
   const name = createHash('sha256').update(sql).digest('hex').slice(0, NAME_LENGTH)
   return `/* prepared as ${name} */ ${sql}`

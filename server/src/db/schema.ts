@@ -1,15 +1,15 @@
 import type { ColumnType } from 'kysely'
 import type { Profile } from '@bagwise/contract/profile'
-import type { ScalarField } from '@bagwise/contract/profile-paths'
+import type { ScalarField } from '@bagwise/contract/profile-scalars'
 
 type SnakeCase<Text extends string> = Text extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
   : Text
 
-/** Lists are JSON text, a flag is 0 or 1. */
+/** Lists are JSON text, flags 0 or 1. */
 type Stored<Value> = Value extends boolean ? number : Value extends readonly unknown[] ? string : Value
 
-/** The single-valued fields under their snake_case names. */
+/** Single-valued fields under snake_case names. */
 type ScalarColumns = { [Field in ScalarField as SnakeCase<Field>]: Stored<Profile[Field]> }
 
 /** One row per golfer; `id` is the account's user id. Times are ISO text. */
@@ -29,7 +29,7 @@ type ProfileBatchesTable = { user_id: string; batch_id: string; created_at: stri
 type ProfileHistoryTable = {
   id: string
   user_id: string
-  /** Counts up per golfer: the order of the entries, whatever the clock says. */
+  /** Counts up per golfer: the order of entries, independent of the clock. */
   position: number
   batch_id: string
   path: string
@@ -44,7 +44,7 @@ type ProfileHistoryTable = {
 
 type ProgressEntriesTable = {
   user_id: string
-  /** The device's: the same entry sent again is known by it. */
+  /** Made by the device, to recognise a retry. */
   id: string
   /** Counts up per golfer: the order of arrival. */
   position: number
@@ -58,7 +58,7 @@ type ProgressEntriesTable = {
 
 type RoundsTable = {
   user_id: string
-  /** The device's: the same round sent again is known by it. */
+  /** Made by the device, to recognise a retry. */
   id: string
   /** The golfer's own calendar day, as 2026-11-21. */
   date: string
@@ -72,30 +72,30 @@ type RoundsTable = {
   updated_at: string
 }
 
-/** Counts tries per hashed key within a window of time. */
+/** Attempts per hashed key and time window. */
 type AttemptCountersTable = { key: string; tries: number; window_ends_at: string }
 
-/** How far something has been swept that is looked at once when it has become old. */
+/** How far a sweep has come that looks at each row once. */
 type SweepMarksTable = { what: string; swept_until: string }
 
 /** One row per message of the contact form, from golfers and visitors. */
 export type FormSubmissionsTable = {
-  /** Made by the page, so that a message that is sent twice is stored once. */
+  /** Made by the page, so that a message sent twice is stored once. */
   submission: string
   first_name: string
   last_name: string
-  /** As it was typed: it says nothing about whose message this is. */
+  /** As typed: no proof of who sent it. */
   email: string
   message: string
   created_at: string
-  /** Of the golfer who was signed in; null for visitors. */
+  /** The signed-in sender; null for visitors. */
   user_id: string | null
 }
 
 /** Times of the account library: text in SQLite, which PostgreSQL reads as a date. */
 type LibraryTime = ColumnType<string | Date, string, string>
 
-/** The columns we use of the tables that belong to the account library. */
+/** The account library's tables, as far as we use them. */
 type UserTable = {
   id: string
   email: string
@@ -123,7 +123,7 @@ type AccountTable = {
 }
 type VerificationTable = {
   id: string
-  /** A hash of what the golfer holds. */
+  /** Hash of the golfer's token. */
   identifier: string
   value: string
   expiresAt: LibraryTime

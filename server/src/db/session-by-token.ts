@@ -1,7 +1,7 @@
 import type { InferResult, Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
 
-/** The session that a cookie's token opens, and the golfer whose it is. */
+/** The session of a cookie's token, with its golfer. */
 export function sessionByToken(db: Kysely<Tables>, token: string) {
   return db
     .selectFrom('session')

@@ -4,12 +4,12 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import type { DatabaseConnection, DialectAdapter, Driver, SqliteDatabase, SqliteStatement } from 'kysely'
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
 
-/** How long a write waits for another process; everybody waits with it. */
+/** How long a write waits for another process; it blocks every other request. */
 const BUSY_TIMEOUT_MS = 1_000
 const MAX_PREPARED_STATEMENTS = 200
 const OWNER_ONLY = 0o600
 
-/** The embedded database: every commit is on the disk before it is acknowledged. */
+/** The embedded database: every commit is on disk before it is acknowledged. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: OpenDatabase
 
@@ -30,7 +30,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 type OpenDatabase = SqliteDatabase & { readonly isInTransaction: () => boolean }
 
-/** Takes the write lock when a transaction starts, so that it never fails half way because another one was first. */
+/** Takes the write lock when a transaction starts, so that it cannot fail half-way on a lock conflict. */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: OpenDatabase
 
@@ -43,13 +43,13 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** A full or broken disk has SQLite take the transaction back itself: https://sqlite.org/lang_transaction.html. */
+  /** On a full or broken disk SQLite rolls back by itself: https://sqlite.org/lang_transaction.html. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isInTransaction()) await super.rollbackTransaction(connection)
   }
 }
 
-/** SQLite does roll back changes of the schema; a migration that was cut short leaves nothing behind. */
+/** SQLite does roll back schema changes, so an interrupted migration leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -58,9 +58,9 @@ class TransactionalAdapter extends SqliteAdapter {
 
 function openSqlite(path: string): OpenDatabase {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
-  // The files that SQLite puts beside it get the same rights.
+  // The files SQLite creates next to it get the same permissions.
   chmodSync(path, OWNER_ONLY)
-  // What a golfer deletes is overwritten, not only forgotten.
+  // `secure_delete` overwrites deleted data.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;')
   const prepared = new Map<string, SqliteStatement>()
 
@@ -78,7 +78,7 @@ function openSqlite(path: string): OpenDatabase {
   }
 }
 
-/** What Kysely expects of a statement, on top of Node's own. */
+/** Adds what Kysely expects to Node's own statement. */
 function statementOf(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,

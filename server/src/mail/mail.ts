@@ -1,6 +1,6 @@
 /** A plain text mail to one person. */
 export type Mail = {
-  /** The same for the same mail. */
+  /** Stable per mail, for retries. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -8,10 +8,10 @@ export type Mail = {
   readonly text: string
 }
 
-/** Takes mails. Sending rejects with `MailProblem`, also when `stopNow` comes first. */
+/** Sends mails. Rejects with `MailError`, also when `stopNow` comes first. */
 export type Mailer = { readonly send: (mail: Mail, stopNow: AbortSignal) => Promise<void> }
 
-/** Why a mail was not sent: in words for the log, the same words for the same trouble, nothing of the mail. */
-export class MailProblem extends Error {
-  override readonly name = 'MailProblem'
+/** Why a mail was not sent: log text that is the same for the same cause and contains nothing of the mail. */
+export class MailError extends Error {
+  override readonly name = 'MailError'
 }

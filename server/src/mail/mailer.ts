@@ -1,16 +1,19 @@
 import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { ContactMail, SmtpServer } from '#server/settings/contact-mail.ts'
-import { MailProblem } from './mail.ts'
+import { MailError } from './mail.ts'
 import type { Mailer } from './mail.ts'
 
-/** From looking up the name to the server's last word. */
+/** From the name lookup to the server's last reply. */
 const TIMEOUT_MS = 10_000
-/** Some lines: more than a reply of an honest server. */
+/** Far more than the few lines of a real reply. */
 const MAX_REPLY_BYTES = 64 * 1024
 
-/** What nodemailer's codes mean: https://nodemailer.com/errors. Its words may hold addresses, so they stay here. */
-const PROBLEM_BY_CODE: Readonly<Record<string, string>> = {
+/**
+ * Meaning of nodemailer's codes: https://nodemailer.com/errors. Its messages may contain addresses, so they are not
+ * passed on.
+ */
+const FAILURE_BY_CODE: Readonly<Record<string, string>> = {
   EABORT: 'it did not take the mail in time',
   EAUTH: 'it refused the login',
   ECONNECTION: 'it closed the connection',
@@ -23,7 +26,7 @@ const PROBLEM_BY_CODE: Readonly<Record<string, string>> = {
   ETLS: 'the connection could not be secured',
 }
 
-/** Hands mails to the operator's mail server. */
+/** Sends mails through the operator's mail server. */
 export function createMailer({ smtp, from }: Pick<ContactMail, 'smtp' | 'from'>): Mailer {
   const transport = createTransport({
     host: smtp.host,
@@ -41,25 +44,25 @@ export function createMailer({ smtp, from }: Pick<ContactMail, 'smtp' | 'from'>)
     send: async ({ id, to, subject, replyTo, text }, stopNow) => {
       try {
         await transport.sendMail({
-          // As objects they are one address each, whatever characters they have.
+          // As objects they are one address each, whatever they contain.
           from: { name: 'Bagwise', address: from },
           to: { name: '', address: to },
           replyTo: { name: '', address: replyTo },
           subject,
           text,
           messageId: `<${id}@${domain}>`,
-          // Keeps answering machines still (RFC 3834, section 5).
+          // Suppresses auto-replies (RFC 3834, section 5).
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), stopNow]),
         })
       } catch (error) {
-        throw stopNow.aborted ? new MailProblem('Bagwise was stopped before it took the mail') : problemOf(error)
+        throw stopNow.aborted ? new MailError('Bagwise was stopped before it took the mail') : mailErrorFrom(error)
       }
     },
   }
 }
 
-/** A password never leaves this machine in the clear; a server on this machine has no certificate to show. */
+/** Passwords never leave this machine unencrypted; a server on this machine has no certificate to show. */
 function tlsRules({ host, isSecure, login }: SmtpServer) {
   if (isSecure) return {}
   if (isThisMachine(host)) return { ignoreTLS: true }
@@ -70,14 +73,14 @@ function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-function problemOf(error: unknown): unknown {
+function mailErrorFrom(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   const code = String(error.code)
   const detail = detailOf(error)
-  return new MailProblem(`${PROBLEM_BY_CODE[code] ?? `it failed with ${code}`}${detail && ` (${detail})`}`)
+  return new MailError(`${FAILURE_BY_CODE[code] ?? `it failed with ${code}`}${detail && ` (${detail})`}`)
 }
 
-/** The status it answered with, such as 550, or the platform's code, such as ECONNREFUSED. */
+/** The SMTP status, such as 550, or the system's code, such as ECONNREFUSED. */
 function detailOf(error: Error): string {
   if ('responseCode' in error) return String(error.responseCode)
   return 'originalCode' in error ? String(error.originalCode) : ''

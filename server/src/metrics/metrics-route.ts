@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
 const MS_PER_SECOND = 1_000
-/** What is asked for is no label when it is no route: every wrong address would be counted apart. */
+/** Unknown paths share one label: each would otherwise become a series of its own. */
 const NO_ROUTE = 'none'
 
-/** Counts and serves metrics to whoever has the token; without a token in the settings nobody does. */
+/** Serves metrics to requests with the token; disabled without one. */
 export function serveMetrics(server: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   if (token === undefined) return
   server.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
@@ -22,7 +22,7 @@ export function serveMetrics(server: FastifyInstance, metrics: Metrics, token: s
   })
 }
 
-/** Takes as long whatever is given. */
+/** Constant-time comparison. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))

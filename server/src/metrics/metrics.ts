@@ -1,24 +1,24 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** From answers of a cache nearby to the deadline. */
+/** From a nearby cache to the deadline. */
 const CALL_SECONDS = [0.1, 0.25, 0.5, 1, 2, 4, 6, 9]
 
-/** From answers out of memory to the deadline of an answer. */
+/** From in-memory answers to the deadline. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** What the operator counts. Nothing in it says whose it is. */
+/** Metrics for the operator, without personal data. */
 export type Metrics = {
-  /** An answer of an operation: by 'ai', or by the rules and why. */
+  /** Outcome of an operation: 'ai', or why the rules answered. */
   readonly aiAnswered: (operation: string, outcome: string) => void
   readonly aiCalled: (call: { readonly seconds: number; readonly isAnswered: boolean }) => void
-  /** A request under the path of its route, never under what was asked for: that may name a golfer or have no end. */
+  /** Labelled by route, never by the requested path: that may name a golfer, and there is no end of paths. */
   readonly requestAnswered: (request: {
     readonly method: string
     readonly route: string
     readonly status: number
     readonly seconds: number
   }) => void
-  /** In the text format of Prometheus. */
+  /** Prometheus text format. */
   readonly read: () => Promise<{ readonly contentType: string; readonly text: string }>
 }
 

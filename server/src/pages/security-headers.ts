@@ -3,10 +3,10 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 
-/** Two years, as the browsers' preload list asks. */
+/** Two years, as the browsers' preload list requires. */
 const HSTS_SECONDS = 63_072_000
 
-/** Every answer carries the same headers: the plugin, which works them out for each, is asked once. */
+/** Every answer has the same headers, so the plugin computes them once. */
 export async function sendSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): Promise<void> {
   const model = Fastify()
   await model.register(helmet, securityHeaders(publicOrigin))
@@ -20,7 +20,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicOrigin: st
   app.addHook('onRequest', async (_request, { raw }) => raw.setHeaders(ofPlugin))
 }
 
-/** What a browser may do with our pages: nothing but run our own files. */
+/** Browsers may run our own files and nothing else. */
 function securityHeaders(publicOrigin: string | undefined): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
@@ -38,20 +38,20 @@ function securityHeaders(publicOrigin: string | undefined): FastifyHelmetOptions
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        // The page's one policy lets our own workers through and refuses everything else.
+        // The page's single policy allows our own workers and nothing else.
         trustedTypes: ['default'],
       },
     },
-    // Only where https is certain: a browser would refuse plain http on this host from then on.
+    // Only when https is certain: browsers refuse plain http on this host from then on.
     strictTransportSecurity: publicOrigin?.startsWith('https:') ? { maxAge: HSTS_SECONDS } : false,
-    // `no-referrer` would make browsers send `Origin: null` with some of our own requests.
+    // With `no-referrer` browsers send `Origin: null` for some of our own requests.
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   }
 }
 
-/** The same policy for a page with styles of its own, which are named by their hash. */
+/** The same policy with the hash of a page's inline styles. */
 export function allowStyles(policy: string, styleHash: string): string {
   return policy.replace("style-src 'self'", `style-src 'self' '${styleHash}'`)
 }

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the build says of the pages it has rendered: `web/build/start-pages.ts` writes it. */
+/** Manifest of the prerendered pages, written by `web/build/start-pages.ts`. */
 type List = {
-  /** Of the styles in every page, for the content policy. */
+  /** Hash of the styles inlined in every page, for the content policy. */
   readonly styleHash: string
-  /** By path: a page for visitors only. */
+  /** Visitors' pages by path. */
   readonly ofVisitors: Readonly<Record<string, string>>
-  /** By path: a page for everybody. */
+  /** Everybody's pages by path. */
   readonly ofRoutes: Readonly<Record<string, string>>
-  /** A Link header: what the page of a golfer asks for, wherever it opens. */
+  /** Link header that preloads what golfers' pages need. */
   readonly linksOfGolfers: string
 }
 
@@ -20,7 +20,7 @@ export type StartPage = {
 }
 
 const FOLDER = '.start-pages'
-/** The frame of every page: at every address that has no page of its own. */
+/** The empty page, for addresses without a page of their own. */
 const FRAME = 'index.html'
 
 export type StartPages = {
@@ -33,7 +33,7 @@ export function areStartPagesBuilt(webDist: string): boolean {
   return existsSync(listOf(webDist))
 }
 
-/** Which page a browser gets first. The list is read again when the pages are built again while the server runs. */
+/** Chooses the first page for a browser. The manifest is read again after a new build. */
 export function startPagesIn(webDist: string): StartPages {
   const folder = join(webDist, FOLDER)
   let list = readList(webDist)
@@ -68,7 +68,7 @@ function listOf(webDist: string): string {
   return join(webDist, FOLDER, 'start-pages.json')
 }
 
-/** Whatever the case, and with or without a slash at the end. */
+/** Ignores case and a trailing slash. */
 function asTheRouterSees(path: string): string {
   return path.replace(/\/+$/, '').toLowerCase()
 }

@@ -236,7 +236,7 @@ describe('the page', () => {
     }
   })
 
-  /** Over a socket: a browser and `inject` would make another address of dots and backslashes. */
+  /** Over a socket: a browser and `inject` would normalise dots and backslashes. */
   async function askAsWritten(path: string, headers: Readonly<Record<string, string>>) {
     const address = app.server.server.address()
     const port = typeof address === 'object' ? address?.port : undefined

@@ -6,10 +6,10 @@ import { allowStyles } from './security-headers.ts'
 import { areStartPagesBuilt, startPagesIn } from './start-pages.ts'
 import type { StartPage } from './start-pages.ts'
 
-/** The last part of the address has a dot. */
+/** The last path segment contains a dot. */
 const FILE = /\.[^/]*$/
 const ENCODED_NUL = '%00'
-/** As it is or packed. */
+/** Plain or precompressed. */
 const ICON = /\.(?:svg|png)(?:\.\w+)?$/
 const POLICY = 'content-security-policy'
 export const PAGES_MISSING = 'The pages are not built yet: run "npm run build", then start again.'
@@ -17,14 +17,14 @@ export const PAGES_MISSING = 'The pages are not built yet: run "npm run build", 
 type WebPages = {
   /** The folder with the built pages. */
   readonly webDist: string
-  /** The name of the cookie that a golfer's browser brings. */
+  /** Name of the session cookie. */
   readonly sessionCookie: string
 }
 
-/** Serves the built page and answers whatever no route knows. */
+/** Serves the built page and answers unknown addresses. */
 export async function serveWebPages(app: FastifyInstance, { webDist, sessionCookie }: WebPages): Promise<void> {
   app.addHook('onRequest', async (request) => {
-    // No name of a file has it, and the file system fails on it.
+    // No file name contains it, and the file system throws on it.
     if (pathOf(request).includes(ENCODED_NUL)) throw new AppError('not-found', NOTHING_HERE)
   })
   const startPages = areStartPagesBuilt(webDist) ? startPagesIn(webDist) : undefined
@@ -45,13 +45,13 @@ export async function serveWebPages(app: FastifyInstance, { webDist, sessionCook
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!startPages) return sayNotBuilt(reply)
-    // Whether the session still holds is for the page to ask: whoever brings one is no visitor yet.
+    // The page checks whether the session is still valid; here its presence is enough.
     const hasSession = namesOfCookies(request).includes(sessionCookie)
-    // The code of edits, asked for together with the scripts instead of after them.
+    // Starts loading the editing code along with the scripts rather than after them.
     if (hasSession) void reply.header('link', startPages.linksOfGolfers())
     return sendStartPage(startPages.at(pathOf(request), { hasSession }), reply)
   }
-  // Else the folder's own index would answer there.
+  // Otherwise the folder's index file would answer here.
   if (startPages) app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) => {
     if (isNavigation(request)) return sendPage(request, reply)
@@ -61,9 +61,9 @@ export async function serveWebPages(app: FastifyInstance, { webDist, sessionCook
 }
 
 function sendStartPage(page: StartPage, reply: FastifyReply): FastifyReply {
-  // What is asked for ahead, and at some addresses the page itself, depends on whether a session is brought.
+  // The preload header, and at some addresses the page, depends on the session cookie.
   void reply.header('vary', 'cookie')
-  // Going back, browsers show what they have stored without asking: a golfer would see the page of visitors.
+  // Going back, browsers show a stored page without asking: a golfer would see the visitors' page.
   if (page.isForVisitorsOnly) void reply.header('cache-control', 'no-store')
   return reply.code(200).sendFile(page.file, page.folder)
 }
@@ -72,14 +72,14 @@ function namesOfCookies({ headers: { cookie = '' } }: FastifyRequest): readonly 
   return cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
 }
 
-/** Files under `assets/` carry a hash of their content in their name. */
+/** Files under `assets/` have a content hash in their name. */
 function cachingOf(path: string): string {
   if (path.includes(`${sep}assets${sep}`)) return 'public, max-age=31536000, immutable'
-  // Chromium asks for the page's icon at each step of the history, every dialog that opens.
+  // Chromium requests the icon at each step of the history, including dialogs.
   return ICON.test(path) ? 'public, max-age=3600' : 'no-cache'
 }
 
-/** Any address that names no file belongs to the page, which has a not-found screen of its own. */
+/** Any address that names no file belongs to the page, which has its own not-found screen. */
 function isNavigation(request: FastifyRequest): boolean {
   const path = pathOf(request)
   return (request.method === 'GET' || request.method === 'HEAD') && !isApi(path) && !FILE.test(path)

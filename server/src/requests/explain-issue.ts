@@ -5,16 +5,16 @@ type Issue = z.core.$ZodIssue
 
 type Refused = {
   readonly value: unknown
-  /** Where the value stands; a form stands nowhere else. */
+  /** Path of the value; empty for a form. */
   readonly at?: readonly string[]
-  /** What the sentence begins with, where the page has named the field already. */
+  /** Beginning of the sentence, for values the page has already named. */
   readonly subject?: string
 }
 
 const MAX_PATH_LENGTH = 100
 const NOT_AN_EMAIL = 'Please enter an email address like name@example.com.'
 
-/** What golfers call the fields that they type into; the others are filled in by the page. */
+/** Names of the fields golfers type into; the page fills in all others. */
 const TYPED_FIELDS: ReadonlyMap<string, string> = new Map([
   ['firstName', 'Your first name'],
   ['lastName', 'Your last name'],
@@ -23,18 +23,18 @@ const TYPED_FIELDS: ReadonlyMap<string, string> = new Map([
   ['message', 'Your message'],
 ])
 
-/** The refusal for a value that does not fit its schema, naming the field by `at` and the place within it. */
+/** The error for a value that does not match its schema, with `at` and the path within the value. */
 export function refusalFor(issue: Issue, { value, at = [], subject }: Refused): AppError {
   const path = [...at, ...issue.path].map(String).join('.').slice(0, MAX_PATH_LENGTH)
   const details = path === '' ? {} : { path }
-  const sentence = isEmailWrong(issue) ? NOT_AN_EMAIL : `${subject ?? nameOf(path)} ${whatIsWrong(issue)}.`
+  const sentence = isEmailWrong(issue) ? NOT_AN_EMAIL : `${subject ?? nameOf(path)} ${describeIssue(issue)}.`
   if (at.length > 0) return new AppError('invalid-value', sentence, details)
-  if (isLeftOut(issue, value)) return new AppError('missing-fields', 'Please fill in all fields', details)
+  if (isMissing(issue, value)) return new AppError('missing-fields', 'Please fill in all fields', details)
   return new AppError(isEmailWrong(issue) ? 'invalid-email' : 'invalid-body', sentence, details)
 }
 
-/** Of several things that are wrong the one to speak of: a field that was left empty before one that was filled in. */
-export function issueToTell(issues: readonly Issue[], value: unknown): Issue | undefined {
+/** The issue to report: an empty field before a wrong one. */
+export function issueToReport(issues: readonly Issue[], value: unknown): Issue | undefined {
   return issues.find((issue) => isBlank(foundAt(issue, value))) ?? issues[0]
 }
 
@@ -46,8 +46,8 @@ function isEmailWrong(issue: Issue): boolean {
   return issue.code === 'invalid_format' && issue.format === 'email'
 }
 
-/** A field that was not sent, or sent with nothing in it. */
-function isLeftOut(issue: Issue, body: unknown): boolean {
+/** Missing or blank. */
+function isMissing(issue: Issue, body: unknown): boolean {
   const found = foundAt(issue, body)
   return issue.path.length > 0 && (found === undefined || isBlank(found))
 }
@@ -64,8 +64,8 @@ function entryOf(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
-/** The end of a sentence that begins with the name of the field. */
-export function whatIsWrong(issue: Issue): string {
+/** The end of a sentence that begins with the field's name. */
+export function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${TYPE_WORDS.get(issue.expected) ?? `a valid ${issue.expected}`}`

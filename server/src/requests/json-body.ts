@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
 export const BODY_LIMIT_BYTES = 256 * 1024
-/** Deeper than any body the contract describes. */
+/** Deeper than any body in the contract. */
 const MAX_DEPTH = 12
 const MAX_ENTRIES = 1_000
-/** Names through which an object's prototype could be reached. */
+/** Names that could reach an object's prototype. */
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Bodies are JSON and nothing else, within limits that no honest one reaches. */
+/** Accepts JSON bodies only, within limits that real ones do not reach. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -38,8 +38,8 @@ function refuseUnsafe(root: unknown): void {
 }
 
 /**
- * The path to something that no honest JSON has; undefined when there is nothing of the kind. Walks without recursion, so
- * that depth cannot exhaust the stack.
+ * Path to a forbidden key, or to where nesting or length is excessive; undefined if none. Iterative, so that depth cannot exhaust
+ * the stack.
  */
 export function findUnsafe(root: unknown, maxEntries = MAX_ENTRIES): string | undefined {
   const waiting = [{ value: root, path: '', depth: 1 }]

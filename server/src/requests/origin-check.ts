@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whatever changes something must come from our own page: a browser always says where such a call comes from. */
+/** Requests that change something must come from our own page: browsers always send the origin with them. */
 export function refuseForeignOrigins(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return
@@ -13,7 +13,7 @@ export function refuseForeignOrigins(app: FastifyInstance, publicOrigin: string 
   })
 }
 
-/** The address the page was asked for by; the header of a proxy does not count. */
+/** The address the page was requested by; a proxy's header does not count. */
 function ownOrigin({ headers }: FastifyRequest): string {
   return `http://${headers.host}`
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, Method } from '@bagwise/contract/endpoint'
 import { ANSWER_TIMEOUT_MS, withinDeadline } from '#server/stopping/answer-deadline.ts'
-import { answerLines } from './answer-lines.ts'
-import type { SayLines } from './answer-lines.ts'
-import { refusalFor, issueToTell } from './explain-issue.ts'
-import type { WorkUnderWay } from '#server/stopping/work-under-way.ts'
+import { jsonLines } from './json-lines.ts'
+import type { WriteLines } from './json-lines.ts'
+import { issueToReport, refusalFor } from './explain-issue.ts'
+import type { InFlightWork } from '#server/stopping/in-flight-work.ts'
 
 type Call<Body, Query> = {
   readonly body: Body
@@ -16,24 +16,24 @@ type Call<Body, Query> = {
 
 type RouteOptions = { readonly bodyLimitBytes?: number; readonly answerTimeoutMs?: number }
 
-/** Lets a handler answer an endpoint of the contract: it gets what was checked and owes the contract's reply. */
+/** Connects a handler to an endpoint of the contract: it receives validated input and returns the contract's reply. */
 export type Register = <Body extends z.ZodMiniType, Reply extends z.ZodMiniType, Query extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Reply, Method, `/api/${string}`, Query>,
   handler: (call: Call<z.output<Body>, z.output<Query>>) => Promise<z.output<Reply>>,
   options?: RouteOptions,
 ) => void
 
-/** The same for an answer that is sent line by line: the handler checks what it must and returns what says the lines. */
+/** The same for a streamed answer: the handler validates, then returns a function that writes the lines. */
 export type RegisterLines = <Body extends z.ZodMiniType, Line extends z.ZodMiniType, Query extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Line, Method, `/api/${string}`, Query>,
-  handler: (call: Call<z.output<Body>, z.output<Query>>) => Promise<SayLines<z.output<Line>>>,
+  handler: (call: Call<z.output<Body>, z.output<Query>>) => Promise<WriteLines<z.output<Line>>>,
   options?: RouteOptions,
 ) => void
 
 type Registering = {
-  /** For tests: an answer that breaks the contract becomes an error. */
+  /** For tests: replies that break the contract become errors. */
   readonly checksReplies: boolean
-  readonly work: WorkUnderWay
+  readonly work: InFlightWork
 }
 
 export function createRegister(app: FastifyInstance, { checksReplies, work }: Registering): Register {
@@ -53,11 +53,11 @@ export function createRegisterLines(app: FastifyInstance, { checksReplies, work 
     app.route({
       ...routeOf(endpoint, options),
       handler: async (request, reply) => {
-        const sayLines = await inTime(work.track(handler(callOf(endpoint, request, reply))), request, options)
-        const lines = answerLines<z.output<typeof endpoint.reply>>((say, gone) =>
-          work.track(sayLines(async (line) => say(checksReplies ? endpoint.reply.parse(line) : line), gone)),
+        const writeLines = await inTime(work.track(handler(callOf(endpoint, request, reply))), request, options)
+        const lines = jsonLines<z.output<typeof endpoint.reply>>((write, gone) =>
+          work.track(writeLines(async (line) => write(checksReplies ? endpoint.reply.parse(line) : line), gone)),
         )
-        // A proxy such as nginx would keep the lines back until there are many.
+        // Keeps proxies such as nginx from buffering the lines.
         return reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(lines)
       },
     })
@@ -92,6 +92,6 @@ function callOf<Body extends z.ZodMiniType, Query extends z.ZodMiniType>(
 function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, at: readonly string[]) {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
-  const issue = issueToTell(error.issues, value)
+  const issue = issueToReport(error.issues, value)
   throw issue ? refusalFor(issue, { value, at }) : error
 }

@@ -1,9 +1,9 @@
 import { serviceUrl } from './service-url.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartError } from './start-error.ts'
 
 export type AiConfig = {
   readonly settings: {
-    /** Where chat completions are: any endpoint that speaks as OpenAI's does. */
+    /** Base URL of any endpoint compatible with OpenAI's chat completions. */
     readonly baseUrl: string
     /** Without it the rules answer everything. */
     readonly apiKey: string | undefined
@@ -15,7 +15,7 @@ export type AiConfig = {
   readonly budgets: {
     readonly callsPerGolferAndHour: number
     readonly callsPerDay: number
-    /** Whoever answers them. */
+    /** Counts questions, no matter how they are answered. */
     readonly questionsPerGolferAndMinute: number
   }
 }
@@ -56,23 +56,21 @@ export function aiConfig({ text, whole }: Read): AiConfig {
   }
 }
 
-/** It goes out in a header; what cannot be one would be repeated by the error that says so. */
+/** Sent in a header; an invalid header value would be repeated in the error message. */
 function apiKey(value: string | undefined): string | undefined {
   if (value === undefined || /^[!-~]+$/.test(value)) return value
-  throw new StartProblem(
-    'AI_API_KEY must be one line of plain letters, digits and signs: copy it again, without spaces.',
-  )
+  throw new StartError('AI_API_KEY must be one line of plain letters, digits and signs: copy it again, without spaces.')
 }
 
 function temperature(value: string | undefined): number {
   if (value === undefined) return TEMPERATURE
   const number = Number(value)
   if (/^\d(\.\d+)?$/.test(value) && number <= HIGHEST_TEMPERATURE) return number
-  throw new StartProblem(`AI_TEMPERATURE must be a number from 0 to ${HIGHEST_TEMPERATURE}, but it is "${value}".`)
+  throw new StartError(`AI_TEMPERATURE must be a number from 0 to ${HIGHEST_TEMPERATURE}, but it is "${value}".`)
 }
 
 function isOn(name: string, value: string | undefined): boolean {
   if (value === undefined || value === 'off') return false
   if (value === 'on') return true
-  throw new StartProblem(`${name} must be "on" or "off", but it is "${value}".`)
+  throw new StartError(`${name} must be "on" or "off", but it is "${value}".`)
 }

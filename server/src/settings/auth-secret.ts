@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartError } from './start-error.ts'
 
 const SECRET_BYTES = 32
 const OWNER_ONLY = 0o600
 
-/** The key that signs session cookies: the configured one, else one made once and kept beside the embedded database. */
+/** The key that signs session cookies: configured, or generated once and kept next to the embedded database. */
 export function readAuthSecret({ authSecret, dataDir }: Pick<Config, 'authSecret' | 'dataDir'>): string {
   if (authSecret !== undefined) return authSecret
 
@@ -20,18 +20,18 @@ function keptSecret(path: string): string | undefined {
   if (!existsSync(path)) return undefined
   const kept = readFileSync(path, 'utf8').trim()
   if (kept.length >= SECRET_BYTES) return kept
-  throw new StartProblem(
+  throw new StartError(
     `The secret in ${path} is damaged: restore the file, or delete it and have everyone sign in again.`,
   )
 }
 
-/** Under its name the file is whole or not there, whenever a start is cut short. */
+/** Written atomically, so that an interrupted start leaves no partial file. */
 function makeSecret(path: string): string {
   const made = randomBytes(SECRET_BYTES).toString('base64url')
   const draft = `${path}.${process.pid}.draft`
   try {
     writeFileSync(draft, `${made}\n`, { mode: OWNER_ONLY, flush: true })
-    // Unlike renaming, linking leaves a secret alone that another start has made meanwhile.
+    // Unlike a rename, a link does not overwrite a secret that another start has made meanwhile.
     linkSync(draft, path)
     return made
   } catch (error) {

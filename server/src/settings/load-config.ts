@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 
-/** Settings in this file count where the environment has none. */
+/** The environment takes precedence over this file. */
 const SETTINGS_FILE = '.env'
 
 export function loadConfig(): Config {

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
-/** Whoever asks gets an answer within this time, if only that it takes too long. */
+/** Every request is answered within this time, if only with an error. */
 export const ANSWER_TIMEOUT_MS = 5_000
 
 /**
- * Refuses when an answer takes longer; what was begun goes on. Fastify has such a limit too, which ends when the body of the
- * request has been read: the request's `close` comes then already.
+ * Throws when an answer takes longer; the work goes on. Fastify's own limit stops at the end of the request's body,
+ * because the request's `close` fires then.
  */
 export async function withinDeadline<Answer>(
   answer: Promise<Answer>,

@@ -6,7 +6,7 @@ import type { TemporaryPlace } from './temporary-database.ts'
 
 const ADMIN = fileURLToPath(new URL('../admin.ts', import.meta.url))
 
-/** Runs a command as the operator does, in the folder of the data; `path` is where programs are looked for. */
+/** Runs an operator's command in the data folder; `path` is where programs are looked up. */
 export async function admin(
   { dataDir, databaseUrl, path = process.env.PATH }: TemporaryPlace['place'] & { readonly path?: string | undefined },
   ...args: readonly string[]

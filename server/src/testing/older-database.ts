@@ -10,7 +10,7 @@ import type { TemporaryPlace } from './temporary-database.ts'
 
 type Place = TemporaryPlace['place']
 
-/** A new database as it was after a migration. */
+/** A new database at an old migration. */
 export async function olderDatabase(place: Place, lastMigration: string): Promise<Kysely<Tables>> {
   const db = openAsItIs(place)
   const { error } = await migratorOf(db, place).migrateTo(lastMigration)
@@ -25,7 +25,7 @@ export async function bringUpToDate(place: Place, onStatement: (event: LogEvent)
   if (error) throw error
 }
 
-/** A row as a schema had it that the types of today do not know. */
+/** A row in an old schema, which today's types do not know. */
 export async function insertRow(db: Kysely<Tables>, table: string, row: Readonly<Record<string, unknown>>) {
   const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
   await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(db)

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 
-/** How the database would carry out a statement, in its own words, line by line. */
+/** The query plan of a statement, line by line. */
 export async function readPlan(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
   { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,

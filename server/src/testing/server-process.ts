@@ -8,13 +8,13 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 const running = new Set<ChildProcess>()
 
-/** Ends what a test has left running. */
+/** Kills servers that a test has left running. */
 export function killServers(): void {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
 }
 
-/** Starts the server as an operator does; it has ended or is ready when this answers. */
+/** Starts the server as an operator does; resolves when it is ready or has exited. */
 export async function startServer(
   { dataDir, databaseUrl }: TemporaryPlace['place'],
   settings: Readonly<Record<string, string>> = {},

@@ -4,20 +4,20 @@ import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { call } from './server-process.ts'
 import { signUpForm } from './test-app.ts'
 
-/** Golfers who edit and read, each one thing after the other, until they are told to stop. */
+/** Golfers who edit and read continuously, each one request at a time. */
 export type SteadyLoad = {
-  /** How each request ended, in the order of its end; 0 stands for a connection that broke. */
+  /** Results in order of completion; status 0 is a broken connection. */
   readonly answers: readonly { readonly status: number; readonly tookMs: number; readonly endedAtMs: number }[]
-  /** Everybody ends what they are at; then each golfer's profile has the last handicap that was acknowledged. */
+  /** Waits for the current requests, then checks each profile against the last acknowledged handicap. */
   readonly stop: () => Promise<void>
   readonly golfers: readonly LoadGolfer[]
 }
 
 type LoadGolfer = {
   readonly cookie: string
-  /** The handicap that the server has confirmed last. */
+  /** Last acknowledged handicap. */
   readonly confirmed: () => number | undefined
-  /** The handicap that was sent last; it may have been stored although nobody heard. */
+  /** Last sent handicap; it may have been stored without an acknowledgement. */
   readonly sent: () => number | undefined
 }
 

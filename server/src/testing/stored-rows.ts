@@ -4,7 +4,7 @@ import type { TemporaryPlace } from './temporary-database.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Every row of every table there is, read beside a server that is running. */
+/** Every row of every table, read while a server is running. */
 export async function storedRows(place: TemporaryPlace['place']): Promise<Readonly<Record<string, readonly Row[]>>> {
   return place.databaseUrl === undefined ? sqliteRows(place.dataDir) : postgresRows(place.databaseUrl)
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { vi } from 'vitest'
 import type { Endpoint } from '@bagwise/contract/endpoint'
 import type { ZodMiniType, output } from 'zod/mini'
 import { createApp } from '#server/app.ts'
@@ -12,20 +11,20 @@ import { NO_SERVICE_URL } from './stubs/stub-service.ts'
 import { openTemporaryDatabase } from './temporary-database.ts'
 import type { TemporaryDatabase } from './temporary-database.ts'
 
-// Passwords are hashed slowly on purpose, and the machine may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'windy-fairway-7'
 
+/** argon2's minimum: the product's cost would dominate the tests. */
+const CHEAP_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 type Options = {
   readonly config?: Partial<Config>
-  /** Without an address of its own no AI service is asked. */
+  /** By default no AI service is configured. */
   readonly ai?: Partial<Config['ai']['settings']>
   readonly aiBudgets?: Partial<Config['ai']['budgets']>
   readonly now?: () => Date
   readonly webDist?: string
-  /** Instead of the one that the test has to itself, and to be closed by whoever opened it. */
+  /** Shared instead of temporary; closed by the caller. */
   readonly database?: Database
 }
 
@@ -34,14 +33,12 @@ type Answer = { readonly status: number; readonly body: unknown; readonly header
 export type TestApp = TemporaryDatabase & {
   readonly server: App['server']
   readonly sweep: App['sweep']
-  readonly finishMails: App['finishMails']
-  /** Everything that was logged, line by line. */
+  readonly flushMail: App['flushMail']
+  /** All log lines. */
   readonly log: readonly string[]
   readonly openBrowser: () => Browser
   /** A second server on the same database. */
-  readonly startAnother: (
-    options?: Options,
-  ) => Promise<Pick<TestApp, 'server' | 'sweep' | 'finishMails' | 'openBrowser'>>
+  readonly startAnother: (options?: Options) => Promise<Pick<TestApp, 'server' | 'sweep' | 'flushMail' | 'openBrowser'>>
 }
 
 export async function startTestApp(kind: DatabaseKind, options: Options = {}): Promise<TestApp> {
@@ -71,16 +68,17 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
       database,
       webDist,
       checksReplies: true,
+      hashCost: CHEAP_HASH,
       logTo: { write: (line) => log.push(line) },
       ...(now ? { now } : {}),
     })
 
-  const { server, sweep, finishMails } = await start(options)
+  const { server, sweep, flushMail } = await start(options)
   return {
     ...temporary,
     server,
     sweep,
-    finishMails,
+    flushMail,
     log,
     openBrowser: () => new Browser(server),
     startAnother: async (changed = options) => {
@@ -89,13 +87,13 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
     },
     remove: async () => {
       await server.close()
-      await finishMails(AbortSignal.abort())
+      await flushMail(AbortSignal.abort())
       await temporary.remove()
     },
   }
 }
 
-/** Keeps cookies and names its origin, as a browser does. */
+/** Keeps cookies and sends its origin, as a browser does. */
 export class Browser {
   readonly #server: App['server']
   readonly #cookies = new Map<string, string>()
@@ -129,7 +127,7 @@ export class Browser {
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
   }
 
-  /** Calls an endpoint that must succeed and reads its answer by the contract. */
+  /** Calls an endpoint that must succeed and parses its reply. */
   async ask<Reply extends ZodMiniType>(
     endpoint: Pick<Endpoint<ZodMiniType, Reply>, 'method' | 'path' | 'reply'>,
     body?: unknown,

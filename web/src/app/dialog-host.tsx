@@ -5,18 +5,12 @@ import { openDialog, rememberedPath, searchWithoutDialog } from '#navigation/dia
 import type { DialogContentProps, DialogName } from '#navigation/dialogs.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { RollingBall } from '#ui/rolling-ball.tsx'
-import { withToolStyles } from '#styles/with-tool-styles.ts'
 
-/** With the styles that home does without. */
 function dialogPart(load: () => Promise<ComponentType<DialogContentProps>>) {
-  return lazyPart(() => withToolStyles(load()), <Opening />)
+  return lazyPart(load, <Opening />)
 }
 
-/** It opens by itself, so it does with the styles of home. */
-const WelcomeDialog = lazyPart(
-  async () => (await import('#features/account/welcome-dialog.tsx')).WelcomeDialog,
-  <Opening />,
-)
+const WelcomeDialog = dialogPart(async () => (await import('#features/account/welcome-dialog.tsx')).WelcomeDialog)
 const AccountDialog = dialogPart(async () => (await import('#features/account/account-dialog.tsx')).AccountDialog)
 
 const CONTENTS = {
@@ -34,7 +28,7 @@ const CONTENTS = {
   contact: dialogPart(async () => (await import('#features/contact/contact-dialog.tsx')).ContactDialog),
 } as const satisfies Record<DialogName, ComponentType<DialogContentProps>>
 
-/** Shows the dialog that the address asks for. */
+/** Shows the dialog named in the address. */
 export function DialogHost() {
   const { search } = useLocation()
   const query = new URLSearchParams(search)
@@ -46,7 +40,9 @@ export function DialogHost() {
   return <Content dialog={dialog} next={rememberedPath(query)} onClose={onClose} />
 }
 
-/** Takes the dialog out of the address: back to the page that it was opened on, so that no second copy stays in the history. */
+/**
+ * Removes the dialog from the address: goes back to the page it was opened on, to leave no duplicate in the history.
+ */
 function useClose(isOpen: boolean): () => void {
   const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -60,13 +56,13 @@ function useClose(isOpen: boolean): () => void {
       pageBelow.current = pathname
       isOpenedHere.current = false
     } else {
-      // A dialog that replaces another one may stand over another page than the one below.
+      // A dialog that replaces another one may belong to a different page.
       isOpenedHere.current = pageBelow.current === pathname && (isPush || isOpenedHere.current)
     }
   }, [isOpen, isPush, key, pathname])
 
   return () => {
-    // A second Escape while the first is under way must not leave the page.
+    // A second Escape during the first navigation must not leave the page.
     if (closedAt.current === key) return
     closedAt.current = key
     if (isOpenedHere.current) void navigate(-1)

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** What a page shows instead of itself after a fault of ours, or when a part of the product could not be loaded. */
+/** Replaces a page after an unexpected error, or when one of its chunks could not be loaded. */
 export function ErrorScreen() {
   const error = useRouteError()
   useEffect(() => console.error('A page failed', error), [error])
@@ -12,7 +12,7 @@ export function ErrorScreen() {
       <PageHead title="Unexpected Application Error!" subtitle={isLoadFailure(error) ? NOT_LOADED : OUR_FAULT} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>Reload</Button>
-        {/* A fresh start of the page, not a step inside the one that failed. */}
+        {/* A full reload instead of a step within the failed page. */}
         <a href="/" className={buttonClass('line')}>
           Back to home
         </a>
@@ -21,7 +21,7 @@ export function ErrorScreen() {
   )
 }
 
-/** The same where the shell itself could not be shown. */
+/** The same when the shell itself failed. */
 export function StartErrorScreen() {
   return (
     <main>
@@ -34,7 +34,7 @@ const OUR_FAULT = 'Something went wrong on this page. What you have saved is saf
 const NOT_LOADED =
   'A part of Bagwise could not be loaded: the connection dropped, or there is a new version. What you have saved is safe. Reload to go on.'
 
-/** How Chromium, Firefox and Safari name a module that did not arrive, and Vite a stylesheet. */
+/** Error messages of Chromium, Firefox and Safari for a missing module, and of Vite for a missing stylesheet. */
 function isLoadFailure(error: unknown): boolean {
   return (
     error instanceof Error &&

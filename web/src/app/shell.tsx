@@ -1,24 +1,33 @@
-import { Outlet } from 'react-router'
-import { useSession } from '#api/session/session.ts'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useSession } from '#session/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { NoticeList } from '#ui/notice-list.tsx'
 import { useIsLive } from '#ui/use-is-live.ts'
+import { useShownProfile } from '#data/use-shown-profile.ts'
+import { GateContext, gatedPath } from '#navigation/gate.ts'
+import { dismissAlerts } from '#ui/notices.ts'
+import { focusPageStart } from '#ui/page-start.ts'
+import { isWelcomeSeen, markWelcomeSeen } from '#storage/preferences.ts'
+import { dialogLink, openDialog } from '#navigation/dialogs.ts'
 import { DialogHost } from './dialog-host.tsx'
 import { Footer } from './footer.tsx'
-import { Gate } from './entrance/gate.tsx'
 import { Header } from './header/header.tsx'
-import { useHasStarted } from './entrance/session-start.ts'
-import { useFirstWelcome } from './entrance/use-first-welcome.ts'
-import { useFreshStart } from './entrance/use-fresh-start.ts'
+import { useHasStarted } from './auth-gate/session-start.ts'
 
-// Golfers only: visitors need neither the news nor the code that edits a profile.
-const GolferNews = lazyPart(async () => (await import('./news/golfer-news.tsx')).GolferNews)
-const VisitorNews = lazyPart(async () => (await import('./news/visitor-news.tsx')).VisitorNews)
-const SigningOut = lazyPart(async () => (await import('./entrance/signing-out.tsx')).SigningOut)
+// Visitors need neither the banners nor the code for editing a profile.
+const GolferBanners = lazyPart(async () => (await import('./banners/golfer-banners.tsx')).GolferBanners)
+
+const VisitorBanners = lazyPart(async () => (await import('./banners/visitor-banners.tsx')).VisitorBanners)
+
+const SigningOut = lazyPart(async () => (await import('./auth-gate/signing-out.tsx')).SigningOut)
+
 const AppUpdateOffer = lazyPart(async () => (await import('./app-update/app-update-offer.tsx')).AppUpdateOffer)
+
 const ThumbBar = lazyPart(async () => (await import('./thumb-bar.tsx')).ThumbBar)
 
-/** What stands around every page; until it is known who is here, the header alone. */
+/** Wraps every page; until the session is known, the header alone. */
 export function Shell() {
   const { status } = useSession()
   const isGolfer = status === 'signed-in'
@@ -39,8 +48,8 @@ export function Shell() {
           Skip to content
         </a>
         <Header />
-        {isGolfer && <GolferNews />}
-        {status === 'visitor' && <VisitorNews />}
+        {isGolfer && <GolferBanners />}
+        {status === 'visitor' && <VisitorBanners />}
         <main id="main" tabIndex={-1} className="grow outline-none">
           <Outlet />
         </main>
@@ -54,10 +63,60 @@ export function Shell() {
   )
 }
 
-/** What is done for a page once it is known who is here. */
+/** Effects that need the session. */
 function Started() {
-  useFreshStart()
+  usePageFocus()
   useFirstWelcome()
-  // No page is rendered with the dialog of its address: it comes over the page.
+  // Prerendered pages contain no dialog: it opens on top of them.
   return useIsLive() ? <DialogHost /> : null
+}
+
+/** Provides all links with the session, without rendering them again for every edit of the profile. */
+function Gate({ children }: { readonly children: ReactNode }) {
+  const { status } = useSession()
+  const { profile } = useShownProfile(status === 'signed-in')
+  const isKnown = profile !== undefined
+  const firstName = profile?.firstName ?? ''
+  const lastName = profile?.lastName ?? ''
+  const gate = useCallback(
+    (path: string) => gatedPath(path, { status, profile: isKnown ? { firstName, lastName } : undefined }),
+    [status, isKnown, firstName, lastName],
+  )
+  return <GateContext value={gate}>{children}</GateContext>
+}
+
+/** Scrolls a new page to its top and focuses its heading. Dialogs share the page's path and change nothing. */
+function usePageFocus(): void {
+  const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    dismissAlerts()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (document.querySelector('dialog[open]') !== null) return
+    focusPageStart()
+  }, [pathname])
+}
+
+/** Welcomes a visitor once per device, on arrival at `/`, unless another dialog is open. */
+function useFirstWelcome(): void {
+  const { status } = useSession()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const hasArrived = useRef(false)
+
+  useEffect(() => {
+    if (status === 'unknown' || hasArrived.current) return undefined
+    // In its own task: a slow phone has just hydrated the page.
+    const timer = setTimeout(() => {
+      hasArrived.current = true
+      const isAsked = openDialog(new URLSearchParams(search)) !== undefined
+      if (status !== 'visitor' || pathname !== '/' || isAsked || isWelcomeSeen()) return
+      markWelcomeSeen()
+      void navigate(dialogLink('welcome'))
+    })
+    return () => clearTimeout(timer)
+  }, [status, pathname, search, navigate])
 }

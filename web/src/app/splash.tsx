@@ -1,4 +1,4 @@
-/** In the place of the page until it is known who is here. */
+/** Replaces the page until the session is known. */
 export function Splash() {
   return (
     <p className="splash" role="status">

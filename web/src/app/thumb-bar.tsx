@@ -11,9 +11,8 @@ const ENTRIES = [
 ] as const satisfies readonly { path: string; name: string; icon: IconName; isGated: boolean }[]
 
 /**
- * Out of the way while the keyboard is up, a dialog is open, or buttons marked `data-thumb` stand in its place. It comes
- * back a moment after the field was left: the tap that leaves a field must reach what it aims at, not the bar that would
- * appear under the thumb.
+ * Invisible while the keyboard is up, a dialog is open, or buttons marked `data-thumb` take its place. It returns with
+ * a delay, so that the tap that leaves a field reaches its target rather than the bar.
  */
 const HIDDEN_WHILE_BUSY =
   'transition-[visibility] duration-0 delay-300 in-[body:has(dialog[open],[data-thumb])]:invisible in-[body:has(dialog[open],[data-thumb])]:delay-0 in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:invisible in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:delay-0'
@@ -23,7 +22,7 @@ const ENTRY =
 const CURRENT =
   'font-bold text-ink before:absolute before:-top-0.5 before:right-[22%] before:left-[22%] before:h-1 before:bg-fairway'
 
-/** Where the thumb is: five places for golfers on a phone. */
+/** Five destinations within reach of the thumb, for golfers on phones. */
 export function ThumbBar() {
   return (
     <nav

@@ -1,7 +1,7 @@
 import { CLUBS } from '@bagwise/golf/club'
 import { typesBetween } from '@bagwise/golf/gapping/filler'
 import type { AdjustLoft } from '@bagwise/golf/gapping/gap-recommendation'
-import { clubName } from './gap-words.ts'
+import { clubName } from './gap-text.ts'
 
 /** What to do about a hole that no club fills: whether it is one at all, then a loft or a partial swing. */
 export function loftAdvice(advice: AdjustLoft): string {

@@ -1,8 +1,8 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { px } from '#charts/hand-drawn.ts'
 import { unitWords } from '#quantities/distance.ts'
-import './loft-axes.css'
 import { degreesText } from '#quantities/club-measure.ts'
+import styles from './loft-axes.module.css'
 
 type Tick = { readonly shown: number; readonly atPx: number }
 
@@ -24,27 +24,27 @@ export function LoftAxes({ geometry, units, loftWords }: LoftAxesProps) {
   const { leftPx, rightPx, bottomPx, carryTicks, loftTicks } = geometry
   return (
     <g fontSize="12">
-      <text x="0" y="14" className="loft-axis">
+      <text x="0" y="14" className={styles.axis}>
         Carry, {unitWords(units)}
       </text>
       {carryTicks.map(({ atPx, shown }) => (
         <g key={shown}>
-          <path d={`M${leftPx} ${px(atPx)}H${px(rightPx)}`} className="loft-axis-guide" />
-          <text x={leftPx - 6} y={px(atPx + 4)} textAnchor="end" className="loft-axis">
+          <path d={`M${leftPx} ${px(atPx)}H${px(rightPx)}`} className={styles.axisGuide} />
+          <text x={leftPx - 6} y={px(atPx + 4)} textAnchor="end" className={styles.axis}>
             {shown}
           </text>
         </g>
       ))}
-      <path d={`M${leftPx} ${px(bottomPx)}H${px(rightPx)}`} className="loft-axis-base" />
+      <path d={`M${leftPx} ${px(bottomPx)}H${px(rightPx)}`} className={styles.axisBase} />
       {loftTicks.map(({ atPx, shown }) => (
         <g key={shown}>
-          <path d={`M${px(atPx)} ${px(bottomPx)}v5`} className="loft-axis-base" />
-          <text x={px(atPx)} y={px(bottomPx + 18)} textAnchor="middle" className="loft-axis">
+          <path d={`M${px(atPx)} ${px(bottomPx)}v5`} className={styles.axisBase} />
+          <text x={px(atPx)} y={px(bottomPx + 18)} textAnchor="middle" className={styles.axis}>
             {degreesText(shown)}
           </text>
         </g>
       ))}
-      <text x={px(rightPx)} y={px(bottomPx + 35)} textAnchor="end" className="loft-axis">
+      <text x={px(rightPx)} y={px(bottomPx + 35)} textAnchor="end" className={styles.axis}>
         {loftWords}
       </text>
     </g>

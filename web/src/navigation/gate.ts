@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
-import type { Session } from '#api/session/session.ts'
+import type { Session } from '#session/session.ts'
 import { dialogLink } from './dialogs.ts'
 
 type Golfer = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { signOut } from '#api/session/account.ts'
+import { signOut } from '#session/sign-in.ts'
 import { notify } from '#ui/notices.ts'
 import { dialogLink } from './dialogs.ts'
 

@@ -69,7 +69,7 @@ type ToolDrawingProps = {
   readonly scale?: number
   /** On ink the wash is left out. */
   readonly hasWash?: boolean
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** The picture of a tool: ink line over one wash. */

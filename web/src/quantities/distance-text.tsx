@@ -4,7 +4,7 @@ import { shownDistance, unitShort, unitWords } from './distance.ts'
 type DistanceTextProps = {
   readonly carryYards: number
   readonly units: PreferredUnits
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** A distance as on a yardage plate, with its unit; readers hear the unit's full word. */

@@ -1,6 +1,7 @@
 import { MAX_CARRY_YARDS, MIN_CARRY_YARDS } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { metresFromYards, yardsFromMetres } from '@bagwise/golf/units'
+import { readTypedNumber } from './typed-number.ts'
 
 const UNIT_WORDS = {
   yards: { short: 'yd', one: 'yard', many: 'yards' },
@@ -8,7 +9,7 @@ const UNIT_WORDS = {
 } as const satisfies Record<PreferredUnits, { short: string; one: string; many: string }>
 
 /** 'yd' or 'm'. */
-export function unitShort(units: PreferredUnits): string {
+export function unitShort(units: PreferredUnits): 'yd' | 'm' {
   return UNIT_WORDS[units].short
 }
 
@@ -44,25 +45,14 @@ export type TypedCarry =
   | { readonly carryYards: number }
   | { readonly problem: 'empty' | 'not-a-number' | 'not-whole' | 'out-of-range' }
 
-/** A separator before groups of three digits, as in "1,000" or "1.000": not a fraction. */
-const GROUPED_DIGITS = /^[-+]?\d{1,3}([.,]\d{3})+$/
-/** Pasted along with the number, as in "204 yd". */
-const UNIT_AT_END = {
-  yards: /\s*(yds?|yards?)\.?$/i,
-  metres: /\s*(m|metres?|meters?)\.?$/i,
-} as const satisfies Record<PreferredUnits, RegExp>
-const DECIMAL = /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/
-
 /**
  * Reads a carry as typed; only whole numbers within 1 to 400 yards can be stored. A number that reads as the one that
  * stands (`standingYards`) keeps its exact yards, whatever the units.
  */
 export function readTypedCarry(typed: string, units: PreferredUnits, standingYards?: number): TypedCarry {
-  const text = typed.normalize('NFKC').trim().replace(UNIT_AT_END[units], '')
-  if (text === '') return { problem: 'empty' }
-  const isGrouped = GROUPED_DIGITS.test(text)
-  if (!isGrouped && !DECIMAL.test(text)) return { problem: 'not-a-number' }
-  const shown = Number(isGrouped ? text.replaceAll(/[.,]/g, '') : text.replace(',', '.'))
+  if (typed.trim() === '') return { problem: 'empty' }
+  const shown = readTypedNumber(typed, unitShort(units))
+  if (shown === undefined) return { problem: 'not-a-number' }
   if (!Number.isInteger(shown)) return { problem: 'not-whole' }
   if (standingYards !== undefined && shown === shownDistance(standingYards, units)) return { carryYards: standingYards }
   const carryYards = yardsFromShown(shown, units)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isInRange, readTypedNumber } from './typed-number.ts'
+import { isInRange, readNumberWithin, readTypedNumber } from './typed-number.ts'
 
 describe('a typed number', () => {
   it('is read with a comma or a point, a hyphen or a minus, and its unit behind it', () => {
@@ -25,5 +25,24 @@ describe('a typed number', () => {
   it('is in range at both ends and not beyond them', () => {
     const range = { from: 0, to: 60 }
     expect([-0.1, 0, 60, 60.1].map((number) => isInRange(number, range))).toEqual([false, true, true, false])
+  })
+})
+
+describe('a typed number within limits', () => {
+  const ENDS = { min: -10, max: 160 }
+
+  it('reads numbers with point or comma, plus or minus', () => {
+    expect(['95', '95.5', '95,5', '+3', '-1.5', '−1.5', ' 9 '].map((text) => readNumberWithin(text, ENDS))).toEqual([
+      95, 95.5, 95.5, 3, -1.5, -1.5, 9,
+    ])
+  })
+
+  it('reads nothing into words, half-typed numbers and numbers beyond the ends', () => {
+    const texts = ['fast', '95 mph', '95.', '.', '-', '1e2', '1,000', '161', '-11', 'Infinity']
+    expect(texts.map((text) => readNumberWithin(text, ENDS))).toEqual(Array(texts.length).fill(undefined))
+  })
+
+  it('knows no minus zero', () => {
+    expect(Object.is(readNumberWithin('-0', ENDS), 0)).toBe(true)
   })
 })

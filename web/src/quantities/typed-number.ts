@@ -1,4 +1,3 @@
-/** Numbers of the weather and of heights as people type them; carries are read by distance.ts. */
 export type NumberRange = { readonly from: number; readonly to: number }
 
 /**
@@ -16,6 +15,7 @@ export const TYPED_RANGES = {
 const UNIT_AT_END = {
   mph: /\s*(mph|m\.?p\.?h\.?)$/i,
   '°F': /\s*(°\s*F?|F)$/i,
+  yd: /\s*(yds?|yards?)\.?$/i,
   ft: /\s*(ft|feet|foot|')\.?$/i,
   m: /\s*(m|metres?|meters?)\.?$/i,
 } as const
@@ -23,18 +23,33 @@ export type TypedUnit = keyof typeof UNIT_AT_END
 
 /** '5,280', '5.280' or '5 280': a sign before exactly three digits stands between thousands, never before decimals. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d{0,2})?|(?:\.\d{3})+(?:,\d{0,2})?|(?:[ ’]\d{3})+(?:[.,]\d{0,2})?)$/
-const DECIMAL = /^-?\d+([.,]\d*)?$/
+const DECIMAL = /^-?(\d+([.,]\d*)?|[.,]\d+)$/
 const DECIMALS_AT_END = /[.,](\d{0,2})$/
 
-/** The number of a text as people write it, in the unit it was typed in; undefined when it is none. */
-export function readTypedNumber(text: string, unit: TypedUnit): number | undefined {
-  const plain = text.normalize('NFKC').trim().replace('−', '-').replace(UNIT_AT_END[unit], '')
+/** The number of a text as people write it, also with this unit behind it; undefined when it is none. */
+export function readTypedNumber(text: string, unit?: TypedUnit): number | undefined {
+  const signed = text
+    .normalize('NFKC')
+    .trim()
+    .replace('−', '-')
+    .replace(/^\+(?=\d)/, '')
+  const plain = unit === undefined ? signed : signed.replace(UNIT_AT_END[unit], '')
   if (GROUPED.test(plain)) {
     const decimals = /[.,]\d{3}$/.test(plain) ? '' : (DECIMALS_AT_END.exec(plain)?.[1] ?? '')
     const whole = decimals === '' ? plain : plain.slice(0, -decimals.length)
     return Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)
   }
-  return DECIMAL.test(plain) ? Number(plain.replace(',', '.')) : undefined
+  // Adding zero turns a negative zero into zero.
+  return DECIMAL.test(plain) ? Number(plain.replace(',', '.')) + 0 : undefined
+}
+
+/** The same within inclusive limits. A half-typed '95.' is none yet: it may become 95.5. */
+export function readNumberWithin(
+  text: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): number | undefined {
+  const number = /[.,]$/.test(text.trim()) ? undefined : readTypedNumber(text)
+  return number !== undefined && isInRange(number, { from: min, to: max }) ? number : undefined
 }
 
 export function isInRange(number: number, { from, to }: NumberRange): boolean {

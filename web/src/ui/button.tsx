@@ -25,7 +25,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & 
   /** Words to show while it works; the button is disabled and keeps its width. */
   readonly busyLabel?: string
   readonly isBusy?: boolean
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 

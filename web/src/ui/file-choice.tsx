@@ -11,7 +11,7 @@ type FileChoiceProps = {
   readonly onFile: (file: File) => void
   /** None or several at once were dropped. */
   readonly onSeveral: () => void
-  readonly className: string
+  readonly className: string | undefined
   readonly placeRef?: Ref<HTMLDivElement>
   /** Below the button. */
   readonly children: ReactNode

@@ -1,9 +1,29 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { notify, retract } from './notices.ts'
+import { withPartStyles } from './with-part-styles.ts'
 
 const TRY_AGAIN_MS = 3_000
 const NOT_LOADED = 'A part of Bagwise could not be loaded. It is tried again.'
+
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part>
+export async function loadPart<Part>(load: () => Promise<Part>, gone: AbortSignal): Promise<Part | undefined>
+/** Says so while it cannot be loaded and tries again; undefined when it is `gone` before it has come. */
+export async function loadPart<Part>(load: () => Promise<Part>, gone?: AbortSignal): Promise<Part | undefined> {
+  for (;;) {
+    try {
+      const part = await load()
+      retract(NOT_LOADED)
+      return part
+    } catch (error) {
+      console.warn('A part of the page could not be loaded', error)
+    }
+    if (gone?.aborted) return undefined
+    notify('alert', NOT_LOADED)
+    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
+    if (gone?.aborted) return undefined
+  }
+}
 
 /**
  * A part of the page that is loaded when it is first shown. While it cannot be loaded it says so and tries again; the
@@ -17,26 +37,13 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
     useEffect(() => {
       if (Part) return undefined
-      let timer: ReturnType<typeof setTimeout> | undefined
-      let isGone = false
-      const attempt = async () => {
-        try {
-          Loaded = await load()
-          retract(NOT_LOADED)
-          // Rendered in slices: a large part does not stop the golfer who scrolls or types meanwhile.
-          if (!isGone) startTransition(() => setPart(() => Loaded))
-        } catch (error) {
-          console.warn('A part of the page could not be loaded', error)
-          if (isGone) return
-          notify('alert', NOT_LOADED)
-          timer = setTimeout(() => void attempt(), TRY_AGAIN_MS)
-        }
-      }
-      void attempt()
-      return () => {
-        isGone = true
-        clearTimeout(timer)
-      }
+      const gone = new AbortController()
+      void loadPart(() => withPartStyles(load()), gone.signal).then((loaded) => {
+        Loaded = loaded ?? Loaded
+        // Rendered in slices: a large part does not stop the golfer who scrolls or types meanwhile.
+        if (!gone.signal.aborted) startTransition(() => setPart(() => Loaded))
+      })
+      return () => gone.abort()
     }, [Part])
 
     return Part ? <Part {...props} /> : waiting

@@ -40,7 +40,7 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
   return (
     <div
       data-notice
-      className={`pointer-events-auto flex items-start gap-2 rounded-control border-l-3 py-1 pr-1 pl-3 text-ink shadow-(--shadow-raised) ${LOOKS[notice.tone]}`}
+      className={`pointer-events-auto flex items-start gap-2 rounded-control border-l-3 py-1 pr-1 pl-3 text-ink raised ${LOOKS[notice.tone]}`}
     >
       <Icon name={notice.tone === 'alert' ? 'warning' : 'check'} className="mt-2.5 size-5" />
       <p className="min-w-0 grow py-2.5 text-sm wrap-anywhere">{unbroken(notice.text)}</p>

@@ -5,7 +5,7 @@ type SheetProps = {
   /** A short fact at the right of the heading. */
   readonly fact?: ReactNode
   readonly tone?: 'sheet' | 'inverted'
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 

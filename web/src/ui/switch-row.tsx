@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import styles from './switch-row.module.css'
 
 type SwitchRowProps = {
   readonly label: string
@@ -11,7 +12,7 @@ type SwitchRowProps = {
 export function SwitchRow({ label, help, isOn, onChange }: SwitchRowProps) {
   const id = useId()
   return (
-    <label className="switch-row">
+    <label className={styles.row}>
       <span>
         <span id={id} className="block font-plate text-plate-sm font-bold">
           {label}

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import type { Step } from './wizard-state.ts'
+import styles from './wizard.module.css'
 
 type WizardActionsProps<Answers> = {
   readonly step: Step<Answers>
@@ -26,7 +27,7 @@ export function WizardActions<Answers>({
 }: WizardActionsProps<Answers>) {
   const isPause = step.kind === 'pause'
   return (
-    <div className="wizard-actions grid gap-2" data-thumb>
+    <div className={`${styles.actions} grid gap-2`} data-thumb>
       <p role="alert" className="font-semibold text-flag-ink empty:hidden">
         {problem}
       </p>
@@ -35,7 +36,7 @@ export function WizardActions<Answers>({
           {step.pause.finishLabel}
         </Button>
       )}
-      <div className="wizard-row grid gap-2">
+      <div className={`${styles.row} grid gap-2`}>
         <Button
           look="line"
           disabled={!previous || isBusy}

@@ -1,4 +1,5 @@
 import type { Position } from './wizard-state.ts'
+import styles from './wizard.module.css'
 
 const FLAG = 'M0 14V1l9 3.500L0 8'
 
@@ -63,7 +64,7 @@ function ProgressHole({
           </svg>
         </svg>
       </div>
-      <p id={id} className="wizard-ends flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
+      <p id={id} className={`${styles.ends} flex flex-wrap justify-between gap-x-3 text-sm text-ink-2`}>
         {words.map((word) => (
           <span key={word}>{word}</span>
         ))}

@@ -1,14 +1,30 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { CLUB_GROUPS, CLUBS, clubsOfKinds } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
 import { Button } from '#ui/button.tsx'
-import { QuestionPart } from './parts/question-part.tsx'
+import { NumberField } from '#ui/number-field.tsx'
 import { StepHeading } from './step-heading.tsx'
-import type { Wizard, WizardInput } from './wizard.ts'
-import { currentStep, faultsOf, firstFaultyStep, nextStep, positionOf, previousStep } from './wizard-state.ts'
+import type { Wizard, WizardInput, NumberInput, ClubsInput } from './wizard.ts'
+import {
+  currentStep,
+  faultsOf,
+  firstFaultyStep,
+  nextStep,
+  positionOf,
+  previousStep,
+  textIn,
+  withAnswers,
+  withTyped,
+} from './wizard-state.ts'
 import type { Step, WizardFault, WizardState } from './wizard-state.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { StepProgress, WizardProgress } from './wizard-progress.tsx'
-import './wizard.css'
+import styles from './wizard.module.css'
+import { MultiChoice, SingleChoice } from './parts/choice-cards.tsx'
+import { FeetAndInches } from './parts/feet-and-inches.tsx'
+import type { PartProps } from './parts/part-props.ts'
+import { Slider } from './parts/slider.tsx'
 
 type WizardViewProps<Answers> = {
   readonly wizard: Wizard<Answers>
@@ -28,6 +44,10 @@ type WizardViewProps<Answers> = {
   readonly problem?: string | undefined
   /** For a wizard on a page of its own, not in a dialog: whether the page has just been opened. */
   readonly page?: 'opened' | 'moved'
+}
+
+type QuestionPartProps<Answers> = Omit<PartProps<Answers, WizardInput<Answers>>, 'faultId'> & {
+  readonly fault: string | undefined
 }
 
 /** Asks one question at a time. Enter goes on, nothing that was answered is lost by going back. */
@@ -100,7 +120,7 @@ export function WizardView<Answers>({
     <form
       ref={form}
       noValidate
-      className="wizard"
+      className={styles.wizard}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) goOn()
@@ -134,7 +154,7 @@ export function WizardView<Answers>({
         <>
           {step.question.inputs.map(part)}
           {step.question.details && (
-            <details key={step.id} className="wizard-details">
+            <details key={step.id} className={styles.details}>
               <summary>{step.question.details.label}</summary>
               <p className="text-sm text-ink-2">{step.question.details.help}</p>
               {step.question.details.inputs.map(part)}
@@ -163,5 +183,142 @@ export function WizardView<Answers>({
         </Button>
       )}
     </form>
+  )
+}
+
+/** One input of a question, and why it holds the golfer up. */
+function QuestionPart<Answers>({ fault, ...props }: QuestionPartProps<Answers>) {
+  const id = useId()
+  const reason = (
+    <p id={id} role="alert" className="text-sm font-semibold text-flag-ink empty:hidden">
+      {fault !== undefined && (
+        <>
+          <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
+          {fault}
+        </>
+      )}
+    </p>
+  )
+  // A field is followed by its reason; a list of choices would push it off a small screen.
+  const isField = props.input.kind === 'number'
+  return (
+    <div data-input={props.input.id} className="grid gap-1.5">
+      {!isField && reason}
+      <InputPart {...props} faultId={fault === undefined ? undefined : id} />
+      {isField && reason}
+    </div>
+  )
+}
+
+function InputPart<Answers>({ input, ...props }: PartProps<Answers, WizardInput<Answers>>) {
+  switch (input.kind) {
+    case 'single-choice':
+      return <SingleChoice input={input} {...props} />
+    case 'multi-choice':
+      return <MultiChoice input={input} {...props} />
+    case 'slider':
+      return <Slider input={input} {...props} />
+    case 'number':
+      return <NumberEntry input={input} {...props} />
+    case 'feet-and-inches':
+      return <FeetAndInches input={input} {...props} />
+    case 'clubs':
+      return <ClubPicker input={input} {...props} />
+  }
+}
+
+/** A typed number. What is no answer stays in the field, so that nothing typed is lost. */
+function NumberEntry<Answers>({
+  input,
+  state,
+  onChange,
+  faultId,
+}: Omit<PartProps<Answers, NumberInput<Answers>>, 'headingId'>) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const { suggestion } = input
+  const shown = textIn(input, state)
+  const note = input.note?.(state.answers)
+  const noteId = note === undefined ? undefined : `${id}-note`
+
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-plate text-plate-sm font-bold">
+        {input.label}
+      </label>
+      <div className="max-w-50">
+        <NumberField
+          id={id}
+          unit={input.unit}
+          inputMode={input.isWhole ? 'numeric' : 'decimal'}
+          value={shown}
+          inputRef={field}
+          isInvalid={faultId !== undefined}
+          aria-describedby={[faultId, noteId].filter((known) => known !== undefined).join(' ') || undefined}
+          onChange={({ target }) => onChange(withTyped(state, input, target.value))}
+        />
+      </div>
+      {noteId !== undefined && (
+        <p id={noteId} className="text-sm text-ink-2">
+          {note}
+        </p>
+      )}
+      {suggestion && shown.trim() === '' && (
+        <Button
+          look="line"
+          className="justify-self-start"
+          onClick={() => {
+            onChange(withAnswers(state, input.id, suggestion.answers(state.answers)))
+            // The button goes away with the empty field.
+            field.current?.focus()
+          }}
+        >
+          {suggestion.label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** One of each type at most; the count is said aloud while the golfer taps. */
+function ClubPicker<Answers>({ input, state, onChange, faultId }: PartProps<Answers, ClubsInput<Answers>>) {
+  const chosen = input.read(state.answers)
+  const isFull = chosen.length >= input.maxCount
+
+  function toggle(club: ClubType) {
+    const clubs = chosen.includes(club) ? chosen.filter((other) => other !== club) : [...chosen, club]
+    onChange(withAnswers(state, input.id, input.write(state.answers, clubs)))
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="text-sm text-ink-2">
+        <span className="font-plate text-plate-sm font-bold text-ink">
+          {chosen.length}/{input.maxCount} clubs
+        </span>
+        {isFull && ` That is all the rules allow: take one out to add another.`}
+      </p>
+      {CLUB_GROUPS.map(({ name, kinds }) => (
+        <fieldset key={name} className="min-w-0" aria-describedby={faultId}>
+          <legend className="mb-1.5 font-plate text-plate-sm font-bold">{name}</legend>
+          <div className={`${styles.row} ${styles.clubs} grid gap-2`}>
+            {clubsOfKinds(kinds).map((club) => {
+              const isChosen = chosen.includes(club)
+              return (
+                <label key={club} className={`${styles.card} ${styles.chip}`}>
+                  <input
+                    type="checkbox"
+                    checked={isChosen}
+                    disabled={isFull && !isChosen}
+                    onChange={() => toggle(club)}
+                  />
+                  <span className="min-w-0 font-plate font-bold wrap-anywhere">{CLUBS[club].displayName}</span>
+                </label>
+              )
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { withoutSourceMarks } from '../source-marks.ts'
 
 const SENTENCE_END = /(?<=[.!?])\s+/
 
-/** Everything an article says beside its title and description, in pieces that can be shown on their own. */
+/** An article's text apart from title and description, in pieces that can be shown separately. */
 export function articleTexts({ detailedOverview, details }: Topic): readonly string[] {
   const { purpose, keySpecs, features, whenToUse, priceRange, brands, tips, commonMistakes, proInsights } = details
   const paragraphs = [

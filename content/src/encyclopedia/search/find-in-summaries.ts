@@ -1,9 +1,9 @@
 import type { TopicSummary } from '../topic.ts'
-import { TOPIC_CATEGORY_LABELS } from '../topic-words.ts'
+import { TOPIC_CATEGORY_LABELS } from '../topic-text.ts'
 import type { Finding } from './finding.ts'
 import { wordsOf } from './pieces-of.ts'
 
-/** Looks at titles, descriptions and categories only, which are there before any article is. */
+/** Searches titles, descriptions and categories only, which are available before any article. */
 export function findInSummaries(topics: readonly TopicSummary[], search: string): readonly Finding[] {
   const asked = wordsOf(search)
   return topics.flatMap((topic) => {

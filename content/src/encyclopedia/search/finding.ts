@@ -1,6 +1,6 @@
 import type { TopicSummary } from '../topic.ts'
 
-/** An entry that answers a search: the words of it that were found, and where one was found only inside the article. */
+/** A search result: the words that were found, and a snippet when one is only in the article's text. */
 export type Finding = {
   readonly topic: TopicSummary
   readonly words: ReadonlySet<string>

@@ -1,13 +1,13 @@
 type Piece = {
   readonly startsAt: number
   readonly said: string
-  /** As the search knows it: '' for what stands between words. */
+  /** As the search normalises it: '' for separators. */
   readonly word: string
 }
 
 const WORDS = /[\p{L}\p{N}]+/gu
 
-/** A text cut into words and what stands between them; joined they are the text again. */
+/** Splits a text into words and separators; joined they are the text again. */
 export function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   let endsAt = 0
@@ -20,7 +20,7 @@ export function piecesOf(text: string): readonly Piece[] {
   return pieces
 }
 
-/** The words of a text as the search knows them. */
+/** The normalised words of a text. */
 export function wordsOf(text: string): readonly string[] {
   return piecesOf(text).flatMap(({ word }) => (word === '' ? [] : [word]))
 }

@@ -2,27 +2,27 @@ import MiniSearch from 'minisearch'
 import type { Query } from 'minisearch'
 import { GOLFERS_WORDS } from '../golfers-words.prose.ts'
 import type { Topic } from '../topic.ts'
-import { TOPIC_CATEGORY_LABELS } from '../topic-words.ts'
+import { TOPIC_CATEGORY_LABELS } from '../topic-text.ts'
 import { articleTexts } from './article-texts.ts'
 import type { Finding } from './finding.ts'
 import { wordsOf } from './pieces-of.ts'
 import { snippetWith } from './snippet-with.ts'
 
-/** How much more a word counts in a title than in the middle of an article. */
+/** Weight of a word by field, relative to an article's text. */
 const BOOST = { title: 8, golfersWords: 6, category: 3, description: 3 }
-/** Numbers stand in every article and say less than words. */
+/** Numbers are in every article and tell less than words. */
 const NUMBER_BOOST = 0.6
-/** One slip of the finger in a word of four letters, two in a long one. */
+/** One typo from this length, two in long words. */
 const SHORT_WORD = 4
 const LONG_WORD = 8
-/** What is tried until something is found: all the words, with more and more slips, then any of them as typed. */
+/** Tried in order until something is found: all words, with more and more typos, then any of them as typed. */
 const ATTEMPTS = [
   { combineWith: 'AND', mostSlips: 0 },
   { combineWith: 'AND', mostSlips: 1 },
   { combineWith: 'AND', mostSlips: 2 },
   { combineWith: 'OR', mostSlips: 0 },
 ] as const
-/** Few articles say every word of a whole question: any of them counts, and the more the better. */
+/** Few articles contain every word of a question: any word counts, the more the better. */
 const QUESTION_ATTEMPTS = ATTEMPTS.toReversed()
 const STOP_WORDS = new Set(
   (
@@ -46,18 +46,18 @@ export type Search = (search: string, how?: { readonly isQuestion: boolean }) =>
 
 export type SearchAnswer = {
   readonly findings: readonly Finding[]
-  /** Nothing is written as it was typed: these come closest. */
+  /** No exact match: these are the closest. */
   readonly isClosest: boolean
 }
 
-/** Searches every word of these articles, in titles first; slips are forgiven when nothing is written as typed. */
+/** Searches every word of these articles, titles weighted most; tolerates typos when there is no exact match. */
 export function searchIndex(articles: readonly Topic[]): Search {
   const { add, search } = growingIndex()
   articles.forEach(add)
   return search
 }
 
-/** The same, of the articles that have been added by then. */
+/** The same over the articles added so far. */
 export function growingIndex(): { readonly add: (article: Topic) => void; readonly search: Search } {
   const index = new MiniSearch<Entry>({
     fields: ['title', 'golfersWords', 'category', 'description', 'article'],
@@ -99,7 +99,7 @@ export function growingIndex(): { readonly add: (article: Topic) => void; readon
   return { add, search }
 }
 
-/** A word, or one of it where more are typed; with slips, also what it is with two neighbours in their places. */
+/** A word and its singular; with typos, also with two neighbouring letters swapped. */
 function readings(word: string, mostSlips: number): Query {
   const singular = /[^s]s$/.test(word) && word.length >= SHORT_WORD ? [word.slice(0, -1)] : []
   const slips = Math.min(mostSlips, slipsForgiven(word))
@@ -121,7 +121,7 @@ function slipsForgiven(word: string): number {
   return word.length >= LONG_WORD ? 2 : word.length >= SHORT_WORD ? 1 : 0
 }
 
-/** Nothing where title and description say a word that was found. */
+/** None when title and description already contain a found word. */
 function snippetOf(article: Topic, words: ReadonlySet<string>): string | undefined {
   const isSeen = wordsOf(`${article.title} ${article.description}`).some((word) => words.has(word))
   return isSeen ? undefined : snippetWith(articleTexts(article), words)

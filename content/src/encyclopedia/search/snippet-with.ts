@@ -2,10 +2,10 @@ import { piecesOf, wordsOf } from './pieces-of.ts'
 
 /** About two lines of a phone. */
 const LONGEST = 120
-/** How much of the text before the word is kept when it stands far inside. */
+/** Context kept before a word deep inside the text. */
 const BEFORE = 40
 
-/** The text that says most of the words, cut around the first of them. */
+/** The text with the most of these words, cut around the first one. */
 export function snippetWith(texts: readonly string[], words: ReadonlySet<string>): string | undefined {
   const counted = texts.map((text) => ({ text, count: new Set(wordsOf(text).filter((word) => words.has(word))).size }))
   const most = Math.max(0, ...counted.map(({ count }) => count))

@@ -2,8 +2,8 @@
 export type Triangle = readonly (readonly number[])[]
 
 /**
- * The lower triangle L with L·Lᵀ = A. Asked for a symmetric, positive definite A: every covariance with some noise of
- * its own on the diagonal is one.
+ * The lower triangle L with L·Lᵀ = A, for a symmetric, positive definite A: every covariance with independent noise on
+ * its diagonal is one.
  */
 export function choleskyOf(size: number, entry: (row: number, column: number) => number): Triangle {
   const rows: number[][] = []
@@ -25,7 +25,7 @@ export function solveLower(triangle: Triangle, y: readonly number[]): readonly n
   return x
 }
 
-/** The sum of products of the first `count` numbers, all of them when it is not given. */
+/** Dot product of the first `count` numbers, by default all. */
 export function dot(a: readonly number[], b: readonly number[], count = a.length): number {
   let sum = 0
   for (let i = 0; i < count; i += 1) sum += (a[i] ?? 0) * (b[i] ?? 0)

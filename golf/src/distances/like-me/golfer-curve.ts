@@ -3,19 +3,19 @@ import { ownVariance, sharedVariance, steepnessAt } from './typical-bag.ts'
 import { choleskyOf, dot, solveLower } from './cholesky.ts'
 import type { Level } from './golfer-level.ts'
 
-/** ln of a carry with the usual loft, and the variance it was measured with beyond the club's own wobble. */
+/** ln of a carry at the usual loft, and its measurement variance on top of the club's own variation. */
 export type KnownPoint = { readonly club: ClubWithCarry; readonly lnCarry: number; readonly noiseVariance: number }
 
-/** What to expect of a club: ln carry with the usual loft and its standard deviation. */
+/** Expected ln carry of a club at the usual loft, with its standard deviation. */
 export type Expected = { readonly mean: number; readonly sd: number }
 
-/** The level moves less than this, or so often at most. */
+/** Convergence of the level, and the maximum of iterations. */
 const LEVEL_TOLERANCE = 1e-4
 const MOST_ROUNDS = 8
 
 /**
- * A golfer's own curve over the bag: ln carry = level + steepness · typical + wobble, all three normal, given the known
- * points. How steep to expect it depends on the level, so the level is found in rounds.
+ * A golfer's own curve over the bag: ln carry = level + steepness · typical + variation, all three normal, given the
+ * known points. The expected steepness depends on the level, so the level is found iteratively.
  */
 export function golferCurve({
   points,

@@ -1,19 +1,21 @@
 import type { ClubType } from '../../club.ts'
 import { CLUBS, byPosition } from '../../club.ts'
 
-/** A club, with its loft in degrees where that is known. */
+/** A club with its loft in degrees, if known. */
 export type LoftedClub = { readonly club: ClubType; readonly loftDeg?: number | undefined }
 
-/** Share of carry lost per degree of loft: the flight model at a fixed head speed gives 0.9 % (5i) to 3.1 % (sw). */
+/**
+ * Share of the carry lost per degree of loft: the flight model at a fixed head speed gives 0.9 % (5i) to 3.1 % (sw).
+ */
 export const RATE = { at32Deg: 0.0155, perDeg: 0.00068, aroundDeg: 32, least: 0.009, most: 0.036 } as const
 
-/** The pitching wedge of a strong set is stronger by this share of what its irons are. */
+/** How much of its irons' strength the pitching wedge of a strong set shares. */
 export const PITCHING_WEDGE_SHARE = 0.7
 
-/** Sets are sold with strong lofts, not with weak ones: an iron weaker by no more than this was bent (mygolfspy.com). */
+/** Sets are sold with strong lofts, not weak ones: an iron weaker by no more than this was bent (mygolfspy.com). */
 const MOST_WEAKENED_DEG = 2
 
-/** What a club's loft does to ln carry against the usual loft; the driver takes none. Stronger lofts are above 0. */
+/** Effect of a club's loft on ln carry relative to the usual loft; none for the driver. Stronger lofts are positive. */
 export function loftEffect({ club, loftDeg }: { readonly club: ClubType; readonly loftDeg: number }): number {
   const { kind, loftDeg: usualDeg } = CLUBS[club]
   if (kind === 'driver') return 0
@@ -22,9 +24,8 @@ export function loftEffect({ club, loftDeg }: { readonly club: ClubType; readonl
 }
 
 /**
- * The loft of a club in a bag of which some lofts are known: its own, else the usual one; for irons shifted like the
- * nearest iron that is known, so that a strong 7-iron has no weak neighbours. One that was bent weaker, alone, says
- * nothing of the others.
+ * A club's loft in a bag with some known lofts: its own, else the usual one. Irons shift with the nearest known iron,
+ * so that a strong 7-iron has no weak neighbours; a single iron bent weaker tells nothing about the others.
  */
 export function loftInSet(club: ClubType, known: readonly LoftedClub[]): number {
   const own = known.find((one) => one.club === club)?.loftDeg

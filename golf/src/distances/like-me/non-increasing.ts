@@ -1,9 +1,9 @@
-/** Numbers down the bag; a fixed one is never moved, and the fixed ones never rise. */
+/** Numbers down the bag; fixed ones never move, and never rise among themselves. */
 export type DownTheBag = { readonly yards: number; readonly isFixed: boolean }
 
 type Pool = { readonly meanYards: number; readonly count: number; readonly isFixed: boolean }
 
-/** The nearest numbers that never rise down the bag (pool adjacent violators), the fixed ones as they are. */
+/** The nearest numbers that never rise down the bag (pool adjacent violators); fixed ones are unchanged. */
 export function nonIncreasing(carries: readonly DownTheBag[]): readonly number[] {
   const pools: Pool[] = []
   for (const { yards, isFixed } of carries) {

@@ -1,13 +1,13 @@
 import type { ClubKind, ClubType } from '../../club.ts'
 import { CLUBS } from '../../club.ts'
 
-/** Natural logarithm of a club's carry over the 7-iron's, for a golfer of average steepness. */
+/** ln of a club's carry over the 7-iron's, for a golfer of average steepness. */
 export type TypicalBag = Readonly<Record<ClubWithCarry, number>>
 export type ClubWithCarry = Exclude<ClubType, 'putter'>
 
 /**
- * Fitted by generalised least squares to the 38 tables of `golf/reference/`, and fitted again by `scripts/models/distances/`.
- * It falls strictly down the order table.
+ * Fitted by generalised least squares to the 38 tables of `golf/reference/`; `scripts/models/distances/` repeats the
+ * fit. Strictly falling in the order table.
  */
 export const TYPICAL_BAG: TypicalBag = {
   driver: 0.477,
@@ -32,15 +32,15 @@ export const TYPICAL_BAG: TypicalBag = {
 }
 
 /**
- * Below a 7-iron of 120 yards bags are steeper: by 0.7 for each unit of its logarithm. Tables for slow golfers ask for
- * more, physics for hardly any. How far golfers of a level differ in it rises too. Judged with all tables in view.
+ * Below a 7-iron of 120 yards bags are steeper, by 0.7 per unit of its logarithm. Tables for slow golfers suggest more,
+ * physics hardly any. The variation between golfers of a level rises too. Judged with all tables in view.
  */
 export const STEEPNESS = { fromYards: 120, perLevel: 0.7, sd: 0.06, sdPerLevel: 0.6 } as const
 
-/** What neighbouring clubs share of a golfer's own wobble, and over how many positions it fades. Judged likewise. */
+/** Variation that neighbouring clubs share, and over how many positions it fades. Judged likewise. */
 export const SHARED = { sd: 0.045, fadePositions: 8 } as const
 
-/** A club's own wobble, as a share of its carry. Judged likewise. */
+/** A club's own variation, as a share of its carry. Judged likewise. */
 export const OWN_SD = {
   driver: 0.012,
   wood: 0.012,
@@ -49,22 +49,22 @@ export const OWN_SD = {
   wedge: 0.045,
 } as const satisfies Record<Exclude<ClubKind, 'putter'>, number>
 
-/** The pitching wedge belongs to the set of irons more than to the wedges. */
+/** The pitching wedge belongs to the irons more than to the wedges. */
 export const PITCHING_WEDGE_OWN_SD = 0.025
 
-/** How steep a bag is at a level: the mean, and the standard deviation between golfers. `level` is ln of the 7-iron. */
+/** Mean steepness of a bag at a level, and its standard deviation between golfers. `level` is ln of the 7-iron. */
 export function steepnessAt(level: number): { readonly mean: number; readonly sd: number } {
   const below = Math.max(0, Math.log(STEEPNESS.fromYards) - level)
   return { mean: 1 + STEEPNESS.perLevel * below, sd: Math.hypot(STEEPNESS.sd, STEEPNESS.sdPerLevel * below) }
 }
 
-/** What two clubs share of the personal wobble: a variance in ln carry. */
+/** Covariance of two clubs in ln carry. */
 export function sharedVariance(a: ClubType, b: ClubType): number {
   const apartPositions = Math.abs(CLUBS[a].position - CLUBS[b].position)
   return SHARED.sd ** 2 * Math.exp(-apartPositions / SHARED.fadePositions)
 }
 
-/** What a club wobbles on its own: a variance in ln carry. */
+/** A club's own variance in ln carry. */
 export function ownVariance(club: ClubWithCarry): number {
   return (club === 'pw' ? PITCHING_WEDGE_OWN_SD : OWN_SD[CLUBS[club].kind]) ** 2
 }

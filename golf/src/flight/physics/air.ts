@@ -9,32 +9,32 @@ import { SEA_LEVEL_PRESSURE_PA, airDensityKgPerM3, airViscosityPaS, stationPress
 import { findRangeProblem } from './physical-range.ts'
 import type { RangeProblem } from './physical-range.ts'
 
-/** Where and in what air a shot is played. What is left out is that of the reference air. */
+/** Air and place of a shot. Missing values are those of the reference air. */
 export type Air = {
-  /** −40 to 130; 70 when left out. */
+  /** −40 to 130; default 70. */
   readonly temperatureF?: number | undefined
-  /** Of the place above the sea, −1,500 to 15,000; 0 when left out. Not looked at when the station pressure is given. */
+  /** Above sea level, −1,500 to 15,000; default 0. Ignored when the station pressure is given. */
   readonly altitudeFeet?: number | undefined
-  /** Pressure measured at the place itself, as airports give it, 50,000 to 115,000 Pa. Never corrected for altitude. */
+  /** Pressure measured on site, as airports give it, 50,000 to 115,000 Pa. Never corrected for altitude. */
   readonly stationPressurePa?: number | undefined
-  /** Pressure reduced to the sea, as forecasts give it, 25 to 33; that of the standard atmosphere when left out. */
+  /** Pressure reduced to sea level, as forecasts give it, 25 to 33; default: the standard atmosphere's. */
   readonly seaLevelPressureInHg?: number | undefined
-  /** Relative, 0 to 1; 0.5 when left out. */
+  /** Relative, 0 to 1; default 0.5. */
   readonly humidity?: number | undefined
-  /** At 10 m height, as forecasts give it, 0 to 60; 0 when left out. */
+  /** At 10 m height, as forecasts give it, 0 to 60; default 0. */
   readonly windSpeedMph?: number | undefined
-  /** Where the wind comes from, against the target line: 0 into the face, 90 from the right, 180 from behind. */
+  /** Direction the wind comes from relative to the target line: 0 into the face, 90 from the right, 180 from behind. */
   readonly windFromDeg?: number | undefined
-  /** Height of the target above the ball, −1,500 to 1,500; 0 when left out. */
+  /** Height of the target above the ball, −1,500 to 1,500; default 0. */
   readonly targetElevationFeet?: number | undefined
-  /** log: slower near the ground, as over open turf. uniform: the same at every height. */
+  /** log: slower near the ground, as over open turf. uniform: equal at every height. */
   readonly windProfile?: WindProfile | undefined
 }
 
 export const WIND_PROFILES = ['log', 'uniform'] as const
 export type WindProfile = (typeof WIND_PROFILES)[number]
 
-/** The air every carry is stated for: 70°F, sea level, 50 % humidity, still. */
+/** The air of every stated carry: 70°F, sea level, 50 % humidity, still. */
 export const REFERENCE_AIR = { temperatureF: 70, altitudeFeet: 0, humidity: 0.5, windSpeedMph: 0 } as const
 
 /** The same in SI units. */
@@ -50,13 +50,13 @@ export type FlightAir = {
   readonly targetHeightM: number
 }
 
-/** The air in SI units, or the first value that is outside the model's range. */
+/** The air in SI units, or the first value outside the model's range. */
 export function flightAirOf(air: Air): FlightAir | RangeProblem {
   const { windProfile: _profile, ...numbers } = air
   return findRangeProblem(numbers) ?? inSiUnits(air)
 }
 
-/** The same for air that is known to be within range. */
+/** The same for air known to be within range. */
 export function inSiUnits(air: Air): FlightAir {
   const temperatureC = celsiusFromFahrenheit(air.temperatureF ?? REFERENCE_AIR.temperatureF)
   const windMps = metresPerSecondFromMph(air.windSpeedMph ?? 0)
@@ -75,7 +75,7 @@ export function inSiUnits(air: Air): FlightAir {
   }
 }
 
-/** Measured at the place, or the forecast's sea-level pressure brought up to it: never both. */
+/** Measured on site, or the forecast's sea-level pressure converted to the site: never both. */
 export function pressureAtBallPa({ stationPressurePa: measuredPa, seaLevelPressureInHg, altitudeFeet }: Air): number {
   if (measuredPa !== undefined) return measuredPa
   const seaLevelPressurePa =

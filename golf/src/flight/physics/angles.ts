@@ -4,7 +4,7 @@ const QUARTER_TURN_DEG = 90
 const HALF_TURN_DEG = 180
 const FULL_TURN_DEG = 360
 
-/** Sine that is exact at quarter turns and exactly odd, so that a mirrored wind blows a mirrored shot. */
+/** Sine that is exact at quarter turns and exactly odd, so that mirrored winds give mirrored shots. */
 export function sineOfDegrees(degrees: number): number {
   const turned = degrees % FULL_TURN_DEG
   const near = Math.abs(turned) > HALF_TURN_DEG ? turned - Math.sign(turned) * FULL_TURN_DEG : turned

@@ -16,7 +16,7 @@ const MAGNUS = { pressurePa: 610.94, factor: 17.625, offsetC: 243.04 } as const
 /** Sutherland's law for air, White, Viscous Fluid Flow, 2006, table 1-2. */
 const SUTHERLAND = { viscosityPaS: 1.716e-5, temperatureK: 273.15, constantK: 110.4, exponent: 1.5 } as const
 
-/** Pressure where the ball is struck, Pa: sea-level pressure (as forecasts give it) brought up by the ISA lapse. */
+/** Pressure where the ball is struck, Pa: the forecast's sea-level pressure converted with the ISA lapse rate. */
 export function stationPressurePa({
   seaLevelPressurePa,
   altitudeM,
@@ -28,7 +28,7 @@ export function stationPressurePa({
   return seaLevelPressurePa * share ** PRESSURE_EXPONENT
 }
 
-/** Altitude in the standard atmosphere, m, at which this station pressure is usual. */
+/** Altitude in the standard atmosphere, m, at which this station pressure is normal. */
 export function pressureAltitudeM(pressurePa: number): number {
   const share = (pressurePa / SEA_LEVEL_PRESSURE_PA) ** (1 / PRESSURE_EXPONENT)
   return ((1 - share) * SEA_LEVEL_TEMPERATURE_K) / TEMPERATURE_LAPSE_K_PER_M

@@ -4,7 +4,7 @@ import { ballWithin, shareAtApex, shareAtHeight } from './between-steps.ts'
 import type { BallState } from './forces.ts'
 import { GRAVITY_MPS2 } from './forces.ts'
 
-/** A ball thrown in a vacuum, whose place is known at every moment: a parabola is a cubic, so nothing may be lost. */
+/** A ball thrown in a vacuum, with an exactly known position: a parabola is a cubic, so no error is allowed. */
 const anyThrow = fc.record({
   alongMps: fc.double({ min: 0, max: 90, noNaN: true }),
   asideMps: fc.double({ min: -20, max: 20, noNaN: true }),

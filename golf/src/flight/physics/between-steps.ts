@@ -1,16 +1,16 @@
 import type { BallState } from './forces.ts'
 
-/** Two neighbouring states and the time between them. */
+/** Two consecutive states and the time between them. */
 export type Step = { readonly from: BallState; readonly to: BallState; readonly stepS: number }
 
 /** Coefficients of a cubic over a share of the step: a + b·s + c·s² + d·s³. */
 type Cubic = { readonly a: number; readonly b: number; readonly c: number; readonly d: number }
 
-/** Halving a step this often leaves less than a picosecond. */
+/** This many halvings of a step leave less than a picosecond. */
 const HALVINGS = 40
 const CUBIC = 3
 
-/** The ball at a share (0 to 1) of the step, on the cubics that have the place and speed of both ends (Hermite). */
+/** The ball at a share (0 to 1) of the step, on cubics through position and velocity of both ends (Hermite). */
 export function ballWithin({ from, to, stepS }: Step, share: number): BallState {
   const x = cubicBetween({ start: from.xM, end: to.xM, startSlope: from.vxMps * stepS, endSlope: to.vxMps * stepS })
   const y = heightDuring({ from, to, stepS })
@@ -26,13 +26,13 @@ export function ballWithin({ from, to, stepS }: Step, share: number): BallState 
   }
 }
 
-/** The share of a step at which the ball falls through a height; the step ends falling, at or below that height. */
+/** The share of a step at which the ball falls through a height; the step must end falling, at or below that height. */
 export function shareAtHeight(step: Step, heightM: number): number {
   const height = heightDuring(step)
   return lastShareWhere((share) => valueOn(height, share) > heightM, shareAtApex(step))
 }
 
-/** The share of a step that ends falling at which the ball is highest. */
+/** The share of a step, which must end falling, at which the ball is highest. */
 export function shareAtApex(step: Step): number {
   if (step.from.vyMps <= 0) return 0
   const height = heightDuring(step)

@@ -10,13 +10,13 @@ import { STEP_S, createStepper } from './integrate.ts'
 export type Launch = {
   /** 15 to 230. */
   readonly ballSpeedMph: number
-  /** Above the ground, −5 to 60. */
+  /** Above the horizontal, −5 to 60. */
   readonly launchDeg: number
   /** 0 to 15,000. */
   readonly spinRpm: number
-  /** Tilt of the spin axis, −90 to 90; positive curves to the right; 0 when left out. */
+  /** Tilt of the spin axis, −90 to 90; positive curves right; default 0. */
   readonly spinAxisDeg?: number | undefined
-  /** Against the target line, −90 to 90; positive starts to the right; 0 when left out. */
+  /** Relative to the target line, −90 to 90; positive starts right; default 0. */
   readonly startDirectionDeg?: number | undefined
 }
 
@@ -27,14 +27,14 @@ export type BallFlight = {
   readonly hangS: number
 }
 
-/** No ball stays up longer: one that falls 1,500 ft down is there in under 30 s. */
+/** A safe limit: a ball that falls 1,500 ft takes less than 30 s. */
 const LONGEST_FLIGHT_S = 90
-/** The wind changes fastest in the first metre above the ground: the first step is this share of the others. */
+/** The wind changes fastest in the first metre above ground: the first step is this share of the others. */
 export const FIRST_STEP_SHARE = 0.2
 
 /**
- * Flies the ball until it comes down to the target's height; undefined when it never gets up to it. `visit` is shown
- * every state from the strike to the landing.
+ * Flies the ball until it falls to the target's height; undefined when it never gets that high. Calls `visit` with
+ * every state from strike to landing.
  */
 export function flyBall({
   launch,
@@ -54,7 +54,7 @@ export function flyBall({
   let apexM = 0
   let hasReachedTarget = targetHeightM <= 0
   visit?.(ball)
-  // A ball driven down into level ground does not fly at all.
+  // A ball driven down into level ground does not fly.
   if (targetHeightM === 0 && struck.vyMps < 0) return { landing: struck, apexM, hangS: 0 }
 
   for (let timeS = 0, nextStepS = stepS * FIRST_STEP_SHARE; timeS < LONGEST_FLIGHT_S; nextStepS = stepS) {
@@ -76,7 +76,7 @@ export function flyBall({
   return undefined
 }
 
-/** Carry along the target line; minus infinity when the ball does not get up to the target's height. */
+/** Carry along the target line; minus infinity when the ball never reaches the target's height. */
 export function carryYardsIn(air: FlightAir, launch: Launch): number {
   const flight = flyBall({ launch, air })
   return flight ? yardsFromMetres(flight.landing.xM) : -Infinity
@@ -97,7 +97,7 @@ function struckBall({ ballSpeedMph, launchDeg, spinRpm, startDirectionDeg = 0 }:
 }
 
 /**
- * Across the start of the flight: level and pointing right for pure backspin, its right end lower by the tilt for a
+ * Perpendicular to the start direction: level and pointing right for pure backspin, its right end tilted down for a
  * ball that curves right.
  */
 function spinAxisOf({ launchDeg, spinAxisDeg = 0, startDirectionDeg = 0 }: Launch): SpinAxis {

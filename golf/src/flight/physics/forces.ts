@@ -1,13 +1,13 @@
 import type { FlightAir } from './air.ts'
 
-/** Rules of Golf, Equipment Rules: the heaviest and smallest ball allowed, which nearly all balls are. */
+/** Rules of Golf, Equipment Rules: the heaviest and smallest legal ball, which nearly all balls are. */
 export const BALL_MASS_KG = 0.045_93
 export const BALL_RADIUS_M = 0.021_335
 export const GRAVITY_MPS2 = 9.806_65
 
 /**
- * Drag, lift and spin decay: docs/models/ball-flight.md. Drag is `still + spin·S + spinSquared·S²` and a step that
- * fades with the Reynolds number around `stepAt`; lift is `lift·S^liftExponent`, less at high Reynolds numbers.
+ * Drag, lift and spin decay: docs/models/ball-flight.md. Drag is `still + spin·S + spinSquared·S²` plus a step that
+ * fades with the Reynolds number around `stepAt`; lift is `lift·S^liftExponent`, reduced at high Reynolds numbers.
  */
 export const FIT = {
   still: 0.1663,
@@ -22,18 +22,18 @@ export const FIT = {
   liftReynolds: 1.2,
   spinDecay: 2e-5,
 } as const
-/** The fit's density for spin decay, kg/m³. */
+/** The fit's air density for spin decay, kg/m³. */
 export const DECAY_DENSITY_KG_PER_M3 = 1.2
-/** The fit counts Reynolds numbers in hundred thousands. */
+/** The fit's unit of the Reynolds number. */
 const REYNOLDS_UNIT = 1e5
-/** Where the parabola of drag over spin turns; the fit's data end at about half of it. */
+/** Vertex of the drag parabola over spin; the fit's data end at about half of it. */
 export const LARGEST_SPIN_RATIO = -FIT.spin / (2 * FIT.spinSquared)
 
 /** Density falls by about 1 % per 96 m of height. */
 export const DENSITY_HEIGHT_M = 9600
 /** Open turf, Davenport's roughness classes, as in Wieringa 1992. */
 export const ROUGHNESS_LENGTH_M = 0.03
-/** Height that forecasts give the wind for. */
+/** Height for which forecasts give the wind. */
 export const WIND_HEIGHT_M = 10
 const WIND_LOG = Math.log((WIND_HEIGHT_M + ROUGHNESS_LENGTH_M) / ROUGHNESS_LENGTH_M)
 
@@ -50,37 +50,37 @@ export type BallState = {
   readonly spinRadPerS: number
 }
 
-/** The direction the ball spins around, fixed during the flight, of length 1. */
+/** Unit vector of the spin axis, constant during the flight. */
 export type SpinAxis = { readonly x: number; readonly y: number; readonly z: number }
 
-/** What the air does to the ball at one moment. Written over again and again: a flight asks some 350 times. */
+/** Accelerations of the ball at one moment. Mutable for speed: a flight computes some 350 of them. */
 export type Rates = { axMps2: number; ayMps2: number; azMps2: number; spinRadPerS2: number }
 
 export type Forces = (ball: BallState, rates: Rates) => void
 
-/** Drag coefficient at a spin ratio (surface speed over air speed) and a Reynolds number in hundred thousands. */
+/** Drag coefficient for a spin ratio (surface speed over air speed) and a Reynolds number in hundred thousands. */
 export function dragCoefficient({ spinRatio, reynolds }: { readonly spinRatio: number; readonly reynolds: number }) {
   const ratio = Math.min(spinRatio, LARGEST_SPIN_RATIO)
   const step = FIT.step / (1 + Math.exp((reynolds - FIT.stepAt) / FIT.stepWidth))
   return FIT.still + FIT.spin * ratio + FIT.spinSquared * ratio * ratio + step
 }
 
-/** Lift coefficient at a spin ratio and a Reynolds number in hundred thousands; never below zero. */
+/** Lift coefficient for a spin ratio and a Reynolds number in hundred thousands; never negative. */
 export function liftCoefficient({ spinRatio, reynolds }: { readonly spinRatio: number; readonly reynolds: number }) {
   const reynoldsShare = 1 + FIT.liftPerReynolds * (reynolds - FIT.liftReynolds)
   return Math.max(0, FIT.lift * Math.min(spinRatio, LARGEST_SPIN_RATIO) ** FIT.liftExponent * reynoldsShare)
 }
 
-/** Wind at a height as a share of the wind at 10 m; nothing at the ground. */
+/** Wind at a height as a share of the wind at 10 m; zero at the ground. */
 export function windShare(heightM: number): number {
   return heightM > 0 ? Math.log((heightM + ROUGHNESS_LENGTH_M) / ROUGHNESS_LENGTH_M) / WIND_LOG : 0
 }
 
-/** Gravity, drag, lift and spin decay in this air, for a ball spinning around this axis. */
+/** Gravity, drag, lift and spin decay in this air, for this spin axis. */
 export function forcesIn(air: FlightAir, axis: SpinAxis): Forces {
   const { densityKgPerM3, viscosityPaS, tailwindMps, rightwardWindMps, hasUniformWind } = air
   const isStill = tailwindMps === 0 && rightwardWindMps === 0
-  // A ball that falls to a low green flies through the wind above that green.
+  // A ball falling to a lower green flies through the wind above that green.
   const groundM = Math.min(0, air.targetHeightM)
   const dragPerDensity = BALL_AREA_M2 / (2 * BALL_MASS_KG)
   const reynoldsPerMps = (2 * BALL_RADIUS_M) / viscosityPaS / REYNOLDS_UNIT
@@ -91,7 +91,7 @@ export function forcesIn(air: FlightAir, axis: SpinAxis): Forces {
     const y = vyMps
     const z = vzMps - wind * rightwardWindMps
     const airSpeedMps = Math.sqrt(x * x + y * y + z * z)
-    // Axis × air stream: its length is the air speed times the share of the spin that lies across the stream.
+    // Axis × air stream: its length is the air speed times the component of the spin across the stream.
     const liftX = axis.y * z - axis.z * y
     const liftY = axis.z * x - axis.x * z
     const liftZ = axis.x * y - axis.y * x

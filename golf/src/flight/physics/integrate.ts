@@ -1,12 +1,12 @@
 import type { BallState, Forces, Rates } from './forces.ts'
 
-/** Steps of this length stay within 0.05 yd of steps of half a millisecond: docs/models/ball-flight.md. */
+/** Steps of this length are within 0.05 yd of half-millisecond steps: docs/models/ball-flight.md. */
 export const STEP_S = 0.08
 const RUNGE_KUTTA_WEIGHT = 6
 
 export type Moment = { readonly timeS: number; readonly ball: BallState }
 
-/** One step of the classic Runge-Kutta method of fourth order. */
+/** One step of the classic fourth-order Runge-Kutta method. */
 export type Stepper = (ball: BallState, stepS: number) => BallState
 
 export function createStepper(forces: Forces): Stepper {
@@ -40,7 +40,7 @@ export function createStepper(forces: Forces): Stepper {
   }
 }
 
-/** Where the ball would be after the step at the speed of `pace` and with its rates. */
+/** The ball after the step with the speed of `pace` and these rates. */
 function moved(ball: BallState, pace: BallState, rates: Rates, stepS: number): BallState {
   return {
     xM: ball.xM + stepS * pace.vxMps,

@@ -1,7 +1,7 @@
 /**
- * What the model is asked about at most. Ball, launch, spin, temperature, altitude and wind: the limits the model is
- * held to; pressure: the lowest and highest ever measured, and those at the ends of the altitude range; the others
- * are wide enough for any golf course.
+ * The model's input ranges. Ball, launch, spin, temperature, altitude and wind: the ranges it was validated for;
+ * pressure: the recorded extremes, and those at the ends of the altitude range; the others are wide enough for any golf
+ * course.
  */
 const RANGES = {
   ballSpeedMph: { problem: 'ball-speed-out-of-range', from: 15, to: 230 },
@@ -29,14 +29,14 @@ const RANGES = {
 
 export type RangedInput = keyof typeof RANGES
 
-/** A number outside what the model covers, with the range it may have, in the unit of its name. */
+/** A value outside the model's range, with that range in the unit of its name. */
 export type RangeProblem = {
   readonly problem: (typeof RANGES)[RangedInput]['problem']
   readonly from: number
   readonly to: number
 }
 
-/** The first value that is no number or lies outside its range. What was not given is not looked at. */
+/** The first value that is not a number or is out of range. Missing values are skipped. */
 export function findRangeProblem(
   values: Readonly<Partial<Record<RangedInput, number | undefined>>>,
 ): RangeProblem | undefined {

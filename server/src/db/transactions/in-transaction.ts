@@ -2,7 +2,7 @@ import { Transaction } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/schema.ts'
 
-/** Runs the task in a transaction of its own, or within the one that `db` already is. */
+/** Runs the task in its own transaction, or in the one that `db` already is. */
 export function inTransaction<Result>(
   db: Kysely<Tables>,
   task: (trx: Transaction<Tables>) => Promise<Result>,

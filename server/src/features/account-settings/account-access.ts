@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { AuthUser } from '@bagwise/contract/account'
 import type { Tables } from '#server/db/schema.ts'
 
-/** What is known of whoever sent a request. */
-export type From = { readonly headers: Headers; readonly address: string }
+/** Headers and address of a request. */
+export type ClientInfo = { readonly headers: Headers; readonly address: string }
 
 export type Session = { readonly user: AuthUser; readonly token: string }
 
@@ -12,39 +12,39 @@ type NewPassword = {
   readonly userId: string
   readonly hash: string
   readonly now: Date
-  /** Of the old password, and of the session that goes on. */
+  /** The old password's hash, and the token of the session that stays open. */
   readonly known: { readonly hash: string; readonly token: string }
 }
 
-/** The password that the golfer has just proved to know. */
+/** The password that has just been verified. */
 export type ConfirmedPassword = { readonly userId: string; readonly hash: string }
 
-/** What the settings need of whoever keeps the accounts. */
+/** What the settings need of the account feature. */
 export type AccountAccess = {
-  /** Who sent the request; nobody is refused. */
+  /** The signed-in session. Throws `not-signed-in`. */
   readonly signedInSession: (request: FastifyRequest, reply: FastifyReply) => Promise<Session>
-  readonly fromOf: (request: FastifyRequest) => From
+  readonly clientInfoOf: (request: FastifyRequest) => ClientInfo
   readonly setCookies: (reply: FastifyReply, cookies: readonly string[]) => void
-  /** Refuses whoever does not know the golfer's password; wrong ones are counted. */
+  /** Throws unless the password is the golfer's; failures are counted. */
   readonly confirmPassword: (user: AuthUser, password: string) => Promise<ConfirmedPassword>
-  /** The same, and starts another session beside the one there is. */
+  /** The same, and starts a second session. */
   readonly startAnotherSession: (
     user: AuthUser,
     currentPassword: string,
-    from: From,
+    from: ClientInfo,
   ) => Promise<{ readonly token: string; readonly hash: string; readonly cookies: readonly string[] }>
-  /** Answers the cookie by which the device will be known when the golfer signs in again. */
+  /** Returns the cookie that makes the device known. */
   readonly rememberDevice: (golfer: ConfirmedPassword, headers: Headers) => string
-  /** Answers the cookie after which the device knows nobody. */
+  /** Returns the cookie that makes the device unknown to everybody. */
   readonly forgetDevice: () => string
   readonly endSession: (session: Pick<Session, 'token'>) => Promise<void>
-  /** Refuses a password that may not be chosen. */
+  /** Throws when a password may not be used. */
   readonly checkPassword: (password: string, email?: string) => void
-  /** Refuses a new password that is the current one. */
+  /** Throws when the new password is the current one. */
   readonly checkNewPassword: (password: string, known: { readonly current: string }) => void
   readonly hashPassword: (password: string) => Promise<string>
-  /** Refuses when the password is not the known one any more. Ends every other session, and every link to reset it. */
+  /** Throws when the password has changed since it was verified. Ends every other session and voids reset links. */
   readonly replacePassword: (transaction: Transaction<Tables>, change: NewPassword) => Promise<void>
-  /** Answers the cookies that clear the session in the browser. */
+  /** Returns the cookies that clear the session in the browser. */
   readonly signOut: (headers: Headers) => Promise<readonly string[]>
 }

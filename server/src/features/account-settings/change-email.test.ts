@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('changing the e-mail on %s', (kind) => {
     const { user } = await browser.ask(account.signUp, form)
     return { browser, user, oldEmail: form.email }
   }
-  const settle = () => app.finishMails(new AbortController().signal)
+  const settle = () => app.flushMail(new AbortController().signal)
   const signInStatus = async (email: string) =>
     (await app.openBrowser().call(account.signIn, { email, password: PASSWORD })).status
 
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('changing the e-mail on %s', (kind) => {
     await browser.ask(account.signIn, { email: oldEmail, password: PASSWORD })
     const email = newEmail()
     expect((await browser.ask(changeEmail, { email, password: PASSWORD })).user.email).toBe(email)
-    await silent.finishMails(new AbortController().signal)
+    await silent.flushMail(new AbortController().signal)
     await silent.server.close()
     expect(stub.mails).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthUser } from '@bagwise/contract/account'
 import type { ChangeEmail } from '@bagwise/contract/account-settings'
-import type { Attempts } from '#server/attempts/attempts.ts'
+import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import { AppError } from '#server/errors.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import type { AccountAccess } from './account-access.ts'
@@ -9,27 +9,27 @@ import { emailChangedMail } from './email-changed-mail.ts'
 import type { SettingsStore } from './settings-store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** An answer tells whether an address is taken: nobody changes theirs so often. */
+/** An answer reveals whether an address is taken; this is more than any golfer needs. */
 const CHANGES_PER_HOUR = 10
 
 export type ChangeEmailParts = {
   readonly accounts: Pick<AccountAccess, 'confirmPassword'>
   readonly store: Pick<SettingsStore, 'isEmailTaken' | 'changeEmail'>
-  readonly attempts: Attempts
+  readonly rateLimiter: RateLimiter
   /** Undefined when this server cannot send mail. */
   readonly mailing:
     | {
-        /** Begins to send a mail. */
+        /** Queues a mail. */
         readonly send: (mail: Mail) => void
-        /** Where answers to the mails go. */
+        /** Reply-to address. */
         readonly operator: string
       }
     | undefined
 }
 
-/** Changes the address the golfer signs in with. The old one gets a note, so that nobody loses an account unawares. */
+/** Changes the address the golfer signs in with and notifies the old address, so that a hijacked account is noticed. */
 export async function changeEmail(
-  { accounts, store, attempts, mailing }: ChangeEmailParts,
+  { accounts, store, rateLimiter, mailing }: ChangeEmailParts,
   { user, form, now }: { readonly user: AuthUser; readonly form: ChangeEmail; readonly now: Date },
 ): Promise<AuthUser> {
   const { email, password } = form
@@ -37,14 +37,14 @@ export async function changeEmail(
     throw new AppError('same-email', 'This is the email you have already.', { path: 'email' })
   }
   const confirmed = await accounts.confirmPassword(user, password)
-  const attempt = await attempts.count('change-email', user.id, { tries: CHANGES_PER_HOUR, windowMs: HOUR_MS })
+  const attempt = await rateLimiter.count('change-email', user.id, { tries: CHANGES_PER_HOUR, windowMs: HOUR_MS })
   if (!attempt.isAllowed) throw tooManyChanges(attempt.retryAfterSeconds)
   if (await store.isEmailTaken(email)) throw emailInUse()
 
   try {
     await store.changeEmail({ ...confirmed, email, now })
   } catch (error) {
-    // Of two golfers who take one address at once the database lets one through.
+    // When two golfers claim an address at the same time, the database lets one through.
     throw (await store.isEmailTaken(email)) ? emailInUse() : error
   }
   mailing?.send(emailChangedMail({ id: randomUUID(), to: user.email, operator: mailing.operator }))

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { AuthUser } from '@bagwise/contract/account'
 import type { ChangePassword } from '@bagwise/contract/account-settings'
 import type { Tables } from '#server/db/schema.ts'
-import type { AccountAccess, From } from './account-access.ts'
+import type { AccountAccess, ClientInfo } from './account-access.ts'
 
 type Parts = {
   readonly accounts: Pick<
@@ -21,8 +21,8 @@ type Parts = {
 }
 
 /**
- * Changes the password and ends every session but a new one for this browser: in one transaction, so that nobody stays
- * signed in with the old password. Answers the cookies of the new session and of the device, which is the only one known now.
+ * Changes the password and, in the same transaction, replaces every session by a new one for this browser. Returns the
+ * cookies of the session and of the device, which is the only known one now.
  */
 export async function changePassword(
   { accounts, db, log }: Parts,
@@ -31,7 +31,7 @@ export async function changePassword(
     form,
     from,
     now,
-  }: { readonly user: AuthUser; readonly form: ChangePassword; readonly from: From; readonly now: Date },
+  }: { readonly user: AuthUser; readonly form: ChangePassword; readonly from: ClientInfo; readonly now: Date },
 ): Promise<readonly string[]> {
   accounts.checkPassword(form.password, user.email)
   accounts.checkNewPassword(form.password, { current: form.currentPassword })
@@ -42,7 +42,7 @@ export async function changePassword(
     await db.transaction().execute((transaction) => accounts.replacePassword(transaction, change))
     return [...cookies, accounts.rememberDevice({ userId: user.id, hash }, from.headers)]
   } catch (error) {
-    // Nothing was changed: the browser goes on with the session it had.
+    // Nothing was changed: the browser keeps its session.
     await accounts.endSession({ token }).catch((err: unknown) => log.error({ err }, 'A session could not be ended'))
     throw error
   }

@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
     await stub.close()
   })
 
-  /** Every row of every table, whatever tables there are by now. */
+  /** Every row of every table in the schema. */
   async function dump(): Promise<Readonly<Record<string, readonly unknown[]>>> {
     const { db } = app.database
     const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
@@ -40,14 +40,14 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
     return Object.fromEntries(tables.map(({ name }, index) => [name, rows[index] ?? []]))
   }
 
-  /** Tables with a row that has one of the words in it. */
+  /** Tables with a row that contains one of the words. */
   const tablesWith = (tables: Awaited<ReturnType<typeof dump>>, words: readonly string[]) =>
     Object.keys(tables).filter((name) => {
       const content = JSON.stringify(tables[name]).toLowerCase()
       return words.some((word) => content.includes(word.toLowerCase()))
     })
 
-  /** A golfer who has left something wherever a golfer can. */
+  /** A golfer with data in every table that can hold some. */
   async function busyGolfer(names: { readonly firstName: string; readonly lastName: string }) {
     const browser = app.openBrowser()
     const form = signUpForm(names)
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
     await browser.ask(sendContactMessage, message)
     await browser.ask(forgotPassword, { email: form.email })
     await browser.call(account.signIn, { email: form.email, password: 'not-the-password' })
-    await app.finishMails(new AbortController().signal)
+    await app.flushMail(new AbortController().signal)
     return { browser, form, user, words: [names.firstName, names.lastName, form.email, user.id] }
   }
 
@@ -120,7 +120,7 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
     const another = newEmail()
     await send(browser, another)
     await send(app.openBrowser(), user.email)
-    // Nobody has shown that this address is theirs.
+    // An unverified address proves nothing.
     await browser.ask(changeEmail, { email: strangers, password: PASSWORD })
     await browser.ask(deleteAccount, { password: PASSWORD })
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AuthUser } from '@bagwise/contract/account'
-import type { AccountAccess, From } from './account-access.ts'
+import type { AccountAccess, ClientInfo } from './account-access.ts'
 import type { SettingsStore } from './settings-store.ts'
 
 type Parts = {
@@ -9,13 +9,13 @@ type Parts = {
   readonly log: FastifyBaseLogger
 }
 
-/** Removes the golfer for good. Answers the cookies that clear the session and the device's marks in the browser. */
+/** Deletes the golfer for good. Returns the cookies that clear the session and the device's marks. */
 export async function deleteAccount(
   { accounts, store, log }: Parts,
-  { user, password, from }: { readonly user: AuthUser; readonly password: string; readonly from: From },
+  { user, password, from }: { readonly user: AuthUser; readonly password: string; readonly from: ClientInfo },
 ): Promise<readonly string[]> {
   await store.deleteAccount(await accounts.confirmPassword(user, password))
-  // The account is gone, whatever becomes of a cookie that opens nothing.
+  // The account is gone; a leftover cookie opens nothing.
   const ofSession = await accounts.signOut(from.headers).catch((err: unknown) => {
     log.error({ err }, 'The cookie of a deleted account could not be cleared')
     return []

@@ -1,6 +1,6 @@
 import type { BrowserFamily, OpenSession, Platform } from '@bagwise/contract/account-settings'
 
-/** Nearly every browser calls itself Safari or Chrome as well: the first that fits is the one. */
+/** Nearly every browser claims to be Safari or Chrome as well: the first match counts. */
 const BROWSERS: readonly (readonly [BrowserFamily, RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT|Opera)\//],
@@ -20,7 +20,7 @@ const PLATFORMS: readonly (readonly [Platform, RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** What a browser says it is, roughly: no version, no model, so that the golfer knows it again and nobody else does. */
+/** Browser and platform only: enough for the golfer to recognise the device, too little for a fingerprint. */
 export function deviceOf(userAgent: string): Pick<OpenSession, 'browser' | 'platform'> {
   return { browser: firstFit(BROWSERS, userAgent), platform: firstFit(PLATFORMS, userAgent) }
 }

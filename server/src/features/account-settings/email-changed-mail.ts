@@ -1,6 +1,6 @@
 import type { Mail } from '#server/mail/mail.ts'
 
-/** To the old address. It does not name the new one: the old mailbox may be somebody else's by now. */
+/** Sent to the old address. It does not name the new one: the old mailbox may belong to somebody else by now. */
 export function emailChangedMail({
   id,
   to,

@@ -29,7 +29,7 @@ export function accountSettingsRoutes(register: Register, parts: Parts): void {
 
   register(contract.changePassword, async ({ body, request, reply }) => {
     const { user } = await accounts.signedInSession(request, reply)
-    const change = { user, form: body, from: accounts.fromOf(request), now: now() }
+    const change = { user, form: body, from: accounts.clientInfoOf(request), now: now() }
     accounts.setCookies(reply, await changePassword(parts, change))
     return { changed: true } as const
   })
@@ -53,7 +53,7 @@ export function accountSettingsRoutes(register: Register, parts: Parts): void {
 
   register(contract.deleteAccount, async ({ body, request, reply }) => {
     const { user } = await accounts.signedInSession(request, reply)
-    const deletion = { user, password: body.password, from: accounts.fromOf(request) }
+    const deletion = { user, password: body.password, from: accounts.clientInfoOf(request) }
     accounts.setCookies(reply, await deleteAccount(parts, deletion))
     return { deleted: true } as const
   })

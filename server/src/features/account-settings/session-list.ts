@@ -3,7 +3,7 @@ import type { Session } from './account-access.ts'
 import { deviceOf } from './device-name.ts'
 import type { SettingsStore, StoredSession } from './settings-store.ts'
 
-/** Where the golfer is signed in: here first, then where they were last. */
+/** The golfer's open sessions: this one first, then by last use. */
 export async function listSessions(
   store: Pick<SettingsStore, 'sessions'>,
   { user, token }: Session,

@@ -11,26 +11,25 @@ type EmailChange = { readonly userId: string; readonly email: string; readonly n
 
 export type SettingsStore = {
   readonly isEmailTaken: (email: string) => Promise<boolean>
-  /** The profile's e-mail follows; links that were mailed to the old address are void. */
+  /** Updates the profile's e-mail too, and voids links mailed to the old address. */
   readonly changeEmail: (change: EmailChange & ConfirmedPassword) => Promise<void>
-  /** Those that are still open. */
   readonly sessions: (userId: string, now: Date) => Promise<readonly StoredSession[]>
   readonly endSession: (session: { readonly userId: string; readonly id: string }) => Promise<void>
   readonly endOtherSessions: (own: { readonly userId: string; readonly token: string }) => Promise<void>
-  /** Removes the golfer and whatever belongs to them, messages of the contact form that they sent included. */
+  /** Deletes the golfer and everything that belongs to them, contact messages included. */
   readonly deleteAccount: (confirmed: ConfirmedPassword) => Promise<void>
 }
 
 type Parts = {
   readonly db: Kysely<Tables>
-  /** When a session must have started to be open still. */
+  /** The earliest start of a session that is still open. */
   readonly earliestStart: (now: Date) => Date
-  /** Keeps the password as it was confirmed until the transaction ends. */
-  readonly holdPassword: (transaction: Transaction<Tables>, confirmed: ConfirmedPassword) => Promise<void>
+  /** Keeps the verified password from changing until the transaction ends. */
+  readonly lockPassword: (transaction: Transaction<Tables>, confirmed: ConfirmedPassword) => Promise<void>
   readonly changeProfileEmail: (transaction: Transaction<Tables>, change: EmailChange) => Promise<void>
 }
 
-export function createSettingsStore({ db, earliestStart, holdPassword, changeProfileEmail }: Parts): SettingsStore {
+export function createSettingsStore({ db, earliestStart, lockPassword, changeProfileEmail }: Parts): SettingsStore {
   return {
     isEmailTaken: async (email) =>
       (await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()) !== undefined,
@@ -38,8 +37,8 @@ export function createSettingsStore({ db, earliestStart, holdPassword, changePro
     changeEmail: (change) =>
       db.transaction().execute(async (transaction) => {
         const { userId, email, now } = change
-        await holdPassword(transaction, change)
-        // The profile before the golfer, as every edit locks them.
+        await lockPassword(transaction, change)
+        // Lock order as for edits: the profile before the golfer.
         await changeProfileEmail(transaction, change)
         await transaction
           .updateTable('user')
@@ -69,8 +68,8 @@ export function createSettingsStore({ db, earliestStart, holdPassword, changePro
     deleteAccount: (confirmed) =>
       db.transaction().execute(async (transaction) => {
         const { userId } = confirmed
-        await holdPassword(transaction, confirmed)
-        // The profile before the golfer, as every edit locks them. All else with an owner goes with the golfer.
+        await lockPassword(transaction, confirmed)
+        // Lock order as for edits: the profile before the golfer. The database cascades to all other rows.
         await transaction.deleteFrom('profiles').where('id', '=', userId).execute()
         await transaction.deleteFrom('form_submissions').where('user_id', '=', userId).execute()
         await transaction.deleteFrom('user').where('id', '=', userId).execute()

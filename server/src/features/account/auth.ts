@@ -8,14 +8,14 @@ import { COOKIE_PREFIX, isHttps, sessionCookieName } from './session-cookie.ts'
 
 const HOUR_SECONDS = 60 * 60
 const DAY_SECONDS = 24 * HOUR_SECONDS
-/** A session ends after this long without use. */
+/** A session expires after this long without use. */
 const IDLE_SECONDS = 7 * DAY_SECONDS
-/** That it was used is noted this often. */
-const USE_NOTED_EVERY_SECONDS = HOUR_SECONDS
+/** Use is recorded this often. */
+const USE_RECORDED_EVERY_SECONDS = HOUR_SECONDS
 const SECOND_MS = 1000
 const PASSWORD_MAX_LENGTH = 128
 
-/** What the library calls an account that is opened with a password. */
+/** The library's name for an account with a password. */
 export const CREDENTIAL = 'credential'
 
 type AuthSettings = {
@@ -28,21 +28,21 @@ type AuthSettings = {
 }
 
 /**
- * The library hashes inside its transaction, which would hold the embedded database's only connection for that long.
- * Sign-up hashes beforehand and passes the result through here.
+ * Sign-up hashes before the library's transaction and passes the result through here: hashing inside it would block the
+ * embedded database's only connection.
  */
 export const preparedHash = new AsyncLocalStorage<string>()
 
-/** The account library. It is only called from here: none of its HTTP routes is served. */
+/** The account library. None of its HTTP routes is served: it is only called from here. */
 export function createAuth(settings: AuthSettings) {
   return betterAuth(authOptions(settings))
 }
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** Whether the library would only read the session: it has not run out, and its use need not be noted yet. */
-export function isUseNoted({ expiresAt, now }: { readonly expiresAt: Date; readonly now: Date }): boolean {
-  const dueMs = expiresAt.getTime() - (IDLE_SECONDS - USE_NOTED_EVERY_SECONDS) * SECOND_MS
+/** Whether the library would only read the session: it has not expired, and its use need not be recorded yet. */
+export function isUseRecorded({ expiresAt, now }: { readonly expiresAt: Date; readonly now: Date }): boolean {
+  const dueMs = expiresAt.getTime() - (IDLE_SECONDS - USE_RECORDED_EVERY_SECONDS) * SECOND_MS
   return now.getTime() < dueMs
 }
 
@@ -65,7 +65,7 @@ export function authOptions({ database, secret, publicOrigin, passwordMinLength,
       },
     },
     // The cookie cache would outlive a sign-out.
-    session: { expiresIn: IDLE_SECONDS, updateAge: USE_NOTED_EVERY_SECONDS, cookieCache: { enabled: false } },
+    session: { expiresIn: IDLE_SECONDS, updateAge: USE_RECORDED_EVERY_SECONDS, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -78,7 +78,7 @@ export function authOptions({ database, secret, publicOrigin, passwordMinLength,
     },
     logger: {
       level: 'error',
-      // Only the error itself: the library's other arguments may hold e-mail addresses.
+      // Only the error itself: the library's other arguments may contain e-mail addresses.
       log: (_level, message, ...details) => {
         log.error({ err: details.find((detail) => detail instanceof Error) }, message)
       },

@@ -9,29 +9,29 @@ import { startSession } from './sign-in.ts'
 import type { SessionParts, SignedIn } from './sign-in.ts'
 import { hashOfGolfer } from './stored-hash.ts'
 import type { StoredPassword } from './stored-hash.ts'
-import { countingWrongTries, triesToConfirm } from './wrong-tries.ts'
-import type { WrongTriesParts } from './wrong-tries.ts'
+import { confirmationLimits, limitFailedSignIns } from './failed-sign-ins.ts'
+import type { FailedSignInParts } from './failed-sign-ins.ts'
 
-type Parts = WrongTriesParts & SessionParts & { readonly hasher: PasswordHasher }
+type Parts = FailedSignInParts & SessionParts & { readonly hasher: PasswordHasher }
 
-/** Whoever is signed in is asked again who they are; wrong passwords are counted. */
+/** Verifies the password of a signed-in golfer; failures are counted. */
 export async function confirmPassword(
   parts: Parts,
   { user, password }: { readonly user: AuthUser; readonly password: string },
 ): Promise<StoredPassword> {
-  return countingWrongTries(parts, triesToConfirm(parts, user.id), async () => {
+  return limitFailedSignIns(parts, confirmationLimits(parts, user.id), async () => {
     const hash = await hashOfGolfer(parts.database.db, user.id)
     if (hash === undefined || !(await parts.hasher.verify({ hash, password }))) throw wrongPassword('password')
     return { userId: user.id, hash }
   })
 }
 
-/** The same, and starts another session beside the one there is. */
+/** The same, and starts a second session. */
 export async function startAnotherSession(
   parts: Parts,
   { user, password, headers }: { readonly user: AuthUser; readonly password: string; readonly headers: Headers },
 ): Promise<SignedIn> {
-  return countingWrongTries(parts, triesToConfirm(parts, user.id), () =>
+  return limitFailedSignIns(parts, confirmationLimits(parts, user.id), () =>
     startSession(parts, { email: user.email, password }, headers).catch((error: unknown) => {
       throw isWrong(error) ? wrongPassword('currentPassword') : error
     }),
@@ -39,10 +39,10 @@ export async function startAnotherSession(
 }
 
 /**
- * Until the transaction ends the password stays the one that was confirmed; refuses when it is another one by now, so that
- * nobody does with an old password what a new one was to prevent.
+ * Locks the account until the transaction ends. Throws when the password has changed since it was verified, so that an
+ * old password cannot complete what the new one was meant to prevent.
  */
-export async function holdPassword(
+export async function lockPassword(
   transaction: Transaction<Tables>,
   { kind, userId, hash }: StoredPassword & { readonly kind: DatabaseKind },
 ): Promise<void> {

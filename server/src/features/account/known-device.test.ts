@@ -27,13 +27,13 @@ describe.each(DATABASE_KINDS)('a device on which a golfer has signed in, on %s,'
   }
   const signIn = async (browser: Browser, email: string, password = PASSWORD) =>
     (await browser.call(account.signIn, { email, password })).status
-  /** A browser that brings nothing but this. */
+  /** A browser with these cookies only. */
   const withCookies = (cookies: string, server: Pick<TestApp, 'openBrowser'> = app) => {
     const browser = server.openBrowser()
     if (cookies !== '') browser.cookies = cookies
     return browser
   }
-  /** Strangers shut the e-mail out of signing in. */
+  /** Fails sign-ins until the e-mail is locked out. */
   async function shutOut(email: string) {
     const statuses = []
     for (let tries = 0; tries < 4; tries += 1) statuses.push(await signIn(app.openBrowser(), email, 'wrong-one'))
@@ -202,7 +202,7 @@ describe.each(DATABASE_KINDS)('a device on which a golfer has signed in, on %s,'
   })
 })
 
-/** With another letter there. */
+/** With another letter at this position. */
 function changed(text: string, at: number): string {
   return `${text.slice(0, at)}${text[at] === 'x' ? 'y' : 'x'}${text.slice(at + 1)}`
 }

@@ -2,31 +2,31 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { cookieValueIn, isHttps, isSame } from './session-cookie.ts'
 import type { StoredPassword } from './stored-hash.ts'
 
-/** As long as browsers keep any cookie: RFC 6265bis, §5.5. */
+/** The longest that browsers keep any cookie: RFC 6265bis, §5.5. */
 const KEPT_SECONDS = 400 * 24 * 60 * 60
 const KEY_BYTES = 32
 const DEVICE_ID_BYTES = 16
-/** A household's tablet: whoever else signs in there takes the place of the golfer who did so longest ago. */
+/** Enough for a household's tablet; a further golfer replaces the one who signed in longest ago. */
 const MOST_GOLFERS = 3
-/** The device's id and marks, as base64url. No dot: the account library's own cookies are told by theirs. */
+/** Device id and marks in base64url. No dot: the account library's cookies are recognised by theirs. */
 const SEPARATOR = '~'
 const WELL_FORMED = /^[\w-]{22}(?:~[\w-]{43}){1,3}$/
-/** Has no mark anywhere, and takes as long to look for as a golfer. */
-const NOBODY: StoredPassword = { userId: '', hash: '' }
+/** Matches no mark and takes as long to check as a golfer's. */
+const DUMMY_PASSWORD: StoredPassword = { userId: '', hash: '' }
 
 export type KnownDevices = {
   readonly bringsMarks: (headers: Headers) => boolean
-  /** The golfer's mark, if the request comes from a device on which the present password has opened the account. */
+  /** The golfer's mark, if the current password has been used on this device. */
   readonly markOf: (golfer: StoredPassword | undefined, headers: Headers) => string | undefined
-  /** The cookie that leaves the golfer's mark on the device, beside those of a few others. */
+  /** The cookie that adds the golfer's mark to those on the device. */
   readonly remember: (golfer: StoredPassword, headers: Headers) => string
-  /** The cookie that takes every mark off the device. */
+  /** The cookie that removes every mark from the device. */
   readonly forget: () => string
 }
 
 /**
- * Devices on which golfers have signed in, so that strangers who guess do not shut them out (OWASP, Slow Down Online Guessing
- * Attacks with Device Cookies). A mark holds for one golfer, device and password; the server keeps nothing of it.
+ * Known devices keep working while strangers guess passwords (OWASP, Slow Down Online Guessing Attacks with Device
+ * Cookies). A mark is valid for one golfer, device and password; the server stores none.
  */
 export function createKnownDevices({
   publicOrigin,
@@ -52,7 +52,7 @@ export function createKnownDevices({
     return { deviceId, marks }
   }
 
-  function markOf(golfer: StoredPassword = NOBODY, headers: Headers): string | undefined {
+  function markOf(golfer: StoredPassword = DUMMY_PASSWORD, headers: Headers): string | undefined {
     const device = deviceIn(headers)
     if (device === undefined) return undefined
     const mark = markFor(golfer, device.deviceId)

@@ -7,11 +7,14 @@ export type NewPassword = {
   readonly userId: string
   readonly hash: string
   readonly now: Date
-  /** Who knows the old password changes it, with a session that goes on; refused when it is another one by now. */
+  /**
+   * Set when the golfer knows the old password: throws when it has changed since, and keeps the session with this
+   * token.
+   */
   readonly known?: { readonly hash: string; readonly token: string }
 }
 
-/** A new password ends every session but the one that goes on, and every link to reset the old one. */
+/** Replaces the password, ends every session but the one with the known token, and voids reset links. */
 export async function replacePassword(
   transaction: Transaction<Tables>,
   { userId, hash, now, known }: NewPassword,

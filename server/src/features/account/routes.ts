@@ -11,14 +11,14 @@ export function accountRoutes(register: Register, accounts: Accounts): void {
   })
 
   register(contract.signUp, async ({ body, request, reply }) => {
-    const { user, profileSaved, cookies } = await accounts.signUp(body, accounts.fromOf(request))
+    const { user, profileSaved, cookies } = await accounts.signUp(body, accounts.clientInfoOf(request))
     request.log.info('A golfer signed up')
     setCookies(reply, cookies)
     return { user, profileSaved }
   })
 
   register(contract.signIn, async ({ body, request, reply }) => {
-    const { user, cookies } = await accounts.signIn(body, accounts.fromOf(request))
+    const { user, cookies } = await accounts.signIn(body, accounts.clientInfoOf(request))
     request.log.info('A golfer signed in')
     setCookies(reply, cookies)
     return { user }

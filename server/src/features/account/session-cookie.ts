@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Of every cookie of the account library but the session's. */
+/** Prefix of the account library's other cookies. */
 export const COOKIE_PREFIX = 'bagwise'
 
 type Cookie = { readonly name: string; readonly secret: string }
 
-/** Browsers accept a name with this prefix over https only, and from this very host. */
+/** Browsers accept this prefix over https only, and from this very host. */
 export function sessionCookieName(publicOrigin: string | undefined): string {
   return isHttps(publicOrigin) ? '__Host-bagwise-session' : 'bagwise-session'
 }
@@ -15,11 +15,11 @@ export function isHttps(publicOrigin: string | undefined): boolean {
 }
 
 /**
- * The token in a cookie that the library has signed; undefined when there is none or when it may be something for the
- * library to look at: what it makes of odd cookies is not repeated here.
+ * The token in a cookie signed by the library; undefined when there is none, or when the cookie is odd and the library
+ * should judge it.
  */
 export function signedTokenIn(header: string, { name, secret }: Cookie): string | undefined {
-  // The library has other cookies, which we do not use and which it clears.
+  // Cookies of the library that we do not use and that it clears.
   if (header.includes(`${COOKIE_PREFIX}.`)) return undefined
   const value = decoded(cookieValueIn(header, name))
   const signatureAt = value.lastIndexOf('.')
@@ -29,7 +29,7 @@ export function signedTokenIn(header: string, { name, secret }: Cookie): string 
   return isSame(value.slice(signatureAt + 1), signature) ? token : undefined
 }
 
-/** Of several cookies with one name the first, as the library reads them. */
+/** The first of several cookies with this name, as the library reads them. */
 export function cookieValueIn(header: string, name: string): string {
   for (const pair of header.split(';')) {
     const valueAt = pair.indexOf('=') + 1
@@ -47,7 +47,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Takes as long whatever is given. */
+/** Constant-time comparison. */
 export function isSame(given: string, expected: string): boolean {
   const [givenBytes, expectedBytes] = [Buffer.from(given), Buffer.from(expected)]
   return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes)

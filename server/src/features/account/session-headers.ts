@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const MAX_USER_AGENT_LENGTH = 256
 
-/** All that the account library gets to see of a request. */
+/** The headers that the account library gets to see. */
 export function headersOf({ headers }: FastifyRequest): Headers {
   const passed = new Headers()
   if (headers.cookie !== undefined) passed.set('cookie', headers.cookie)
@@ -10,7 +10,7 @@ export function headersOf({ headers }: FastifyRequest): Headers {
   return passed
 }
 
-/** Of each cookie the latest: a transaction that was run again has left those of its first run as well. */
+/** The latest of each cookie: a retried transaction has left those of its first attempt as well. */
 export function latestCookies(answered: Headers): readonly string[] {
   return [...new Map(answered.getSetCookie().map((cookie) => [cookie.split('=', 1)[0], cookie])).values()]
 }

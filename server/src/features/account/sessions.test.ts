@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
         .where('userId', '=', user.id)
         .execute()
 
-    // Last used six and a half days ago: goes on for another seven.
+    // Last used six and a half days ago: extended by another seven.
     await age({ createdMs: -20 * DAY_MS, expiresMs: DAY_MS / 2 })
     const refreshed = await browser.call(account.getSession)
     expect(refreshed.body).toEqual({ user })
@@ -212,7 +212,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     const tryOn = (server: typeof one, password: string, email = form.email) =>
       server.openBrowser().call(account.signIn, { email, password })
 
-    // The right password does not count as a wrong try.
+    // The right password does not count as a failure.
     expect((await tryOn(one, PASSWORD)).status).toBe(200)
     const atOnce = await Promise.all(
       Array.from({ length: 14 }, (_, index) => tryOn(index % 2 ? one : other, `wrong-${index}`)),

@@ -1,20 +1,20 @@
 import { isAPIError } from 'better-auth/api'
 import type { Kysely } from 'kysely'
 import type { AuthUser } from '@bagwise/contract/account'
-import { deleteInPortions } from '#server/db/delete-in-portions.ts'
+import { deleteInChunks } from '#server/db/delete-in-chunks.ts'
 import { prepareStatement } from '#server/db/prepared-statement.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { sessionByToken } from '#server/db/session-by-token.ts'
 import type { SessionRow } from '#server/db/session-by-token.ts'
 import { AppError } from '#server/errors.ts'
-import { isUseNoted } from './auth.ts'
+import { isUseRecorded } from './auth.ts'
 import type { Auth } from './auth.ts'
 import { signedTokenIn } from './session-cookie.ts'
 
-/** A session ends this long after signing in, however much it is used. */
+/** A session ends this long after signing in, even when used. */
 const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000
 
-/** When a session must have started to be open still. */
+/** The earliest start of a session that is still open. */
 export function earliestStart(now: Date): Date {
   return new Date(now.getTime() - LONGEST_SESSION_MS)
 }
@@ -23,21 +23,21 @@ type LibraryUser = Pick<Auth['$Infer']['Session']['user'], 'id' | 'email' | 'fir
 
 export type Session = { readonly user: AuthUser; readonly token: string }
 
-/** What was found, and the cookies the answer must carry. */
+/** The session, and cookies that the answer must set. */
 type ReadSession = { readonly session: Session | undefined; readonly cookies: readonly string[] }
 
-/** Looks for the session with this token, and for anything else in the same statement. */
+/** Reads the session with this token, and possibly more, in one statement. */
 export type FindSession<Found extends SessionRow> = (token: string) => Promise<Found | undefined>
 
 export type Sessions = {
   readonly read: (headers: Headers) => Promise<ReadSession>
-  /** The same by another statement. What it found is there unless the library had to read the session. */
+  /** The same with another statement. `found` is undefined when the library had to read the session. */
   readonly readWith: <Found extends SessionRow>(
     find: FindSession<Found>,
     headers: Headers,
   ) => Promise<ReadSession & { readonly found: Found | undefined }>
   readonly end: (session: Pick<Session, 'token'>) => Promise<void>
-  /** Ends the browser's session, on the server first. Answers the cookies that clear it in the browser. */
+  /** Ends the session on the server, then returns the cookies that clear it in the browser. */
   readonly signOut: (headers: Headers) => Promise<readonly string[]>
   readonly sweep: (stopped: AbortSignal) => Promise<void>
 }
@@ -56,10 +56,10 @@ export function createSessions({
   const byToken = prepareStatement(['token'], (given) => sessionByToken(db, given('token')))
   const findSession = async (token: string) => (await byToken(db, { token }))[0]
 
-  /** Only a session that is plainly open is read here; the library has the last word about every other. */
+  /** Only sessions that are clearly open are read here; the library judges all others. */
   async function readWith<Found extends SessionRow>(find: FindSession<Found>, headers: Headers) {
     const token = signedTokenIn(headers.get('cookie') ?? '', cookie)
-    const found = token === undefined ? undefined : await find(token).catch(uncheckable)
+    const found = token === undefined ? undefined : await find(token).catch(throwUnavailable)
     if (token !== undefined && found && isOpen(found, now())) {
       return { session: { user: userOf(found), token }, cookies: [], found }
     }
@@ -67,7 +67,9 @@ export function createSessions({
   }
 
   async function readByLibrary(headers: Headers): Promise<ReadSession> {
-    const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true }).catch(asTrouble)
+    const { response, headers: answered } = await auth.api
+      .getSession({ headers, returnHeaders: true })
+      .catch(asUnavailable)
     const cookies = answered.getSetCookie()
     if (response === null) return { session: undefined, cookies }
 
@@ -81,8 +83,9 @@ export function createSessions({
   }
 
   async function signOut(headers: Headers): Promise<readonly string[]> {
-    // The library clears the cookie even when the row stays: the row goes first, or the golfer is told.
-    const { response } = await auth.api.getSession({ headers, returnHeaders: true }).catch(asTrouble)
+    // The library clears the cookie even when deleting the row fails: delete the row first, so that a failure is
+    // reported.
+    const { response } = await auth.api.getSession({ headers, returnHeaders: true }).catch(asUnavailable)
     if (response !== null) await end({ token: response.session.token })
     const { headers: answered } = await auth.api.signOut({ headers, returnHeaders: true })
     return answered.getSetCookie()
@@ -92,16 +95,18 @@ export function createSessions({
     const time = now()
     const expired = { time: 'expiresAt', key: 'id', limit: { until: time.toISOString() } } as const
     const tooOld = { time: 'createdAt', key: 'id', limit: { until: earliestStart(time).toISOString() } } as const
-    await deleteInPortions(db, { table: 'session', ...expired }, stopped)
-    await deleteInPortions(db, { table: 'session', ...tooOld }, stopped)
-    await deleteInPortions(db, { table: 'verification', ...expired }, stopped)
+    await deleteInChunks(db, { table: 'session', ...expired }, stopped)
+    await deleteInChunks(db, { table: 'session', ...tooOld }, stopped)
+    await deleteInChunks(db, { table: 'verification', ...expired }, stopped)
   }
 
   return { read: (headers) => readWith(findSession, headers), readWith, end, signOut, sweep }
 }
 
 function isOpen({ sessionExpiresAt, sessionCreatedAt }: SessionRow, now: Date): boolean {
-  return isUseNoted({ expiresAt: new Date(sessionExpiresAt), now }) && new Date(sessionCreatedAt) > earliestStart(now)
+  return (
+    isUseRecorded({ expiresAt: new Date(sessionExpiresAt), now }) && new Date(sessionCreatedAt) > earliestStart(now)
+  )
 }
 
 function userOf({ userId, userEmail, userFirstName, userLastName, userCreatedAt }: SessionRow): AuthUser {
@@ -114,7 +119,7 @@ function userOf({ userId, userEmail, userFirstName, userLastName, userCreatedAt 
   })
 }
 
-/** The account as the page knows it; the names have defaults (specification 1 §4). */
+/** The account as the page sees it, with default names (specification 1 §4). */
 export function authUser({ id, email, firstName, lastName, createdAt }: LibraryUser): AuthUser {
   return {
     id,
@@ -126,13 +131,13 @@ export function authUser({ id, email, firstName, lastName, createdAt }: LibraryU
   }
 }
 
-/** The library hides why a session could not be read; it is always the database. */
-function asTrouble(error: unknown): never {
+/** The library hides why it could not read a session; the reason is always the database. */
+function asUnavailable(error: unknown): never {
   if (!isAPIError(error)) throw error
-  uncheckable(error)
+  throwUnavailable(error)
 }
 
-function uncheckable(cause: unknown): never {
+function throwUnavailable(cause: unknown): never {
   throw new AppError(
     'database-unavailable',
     'Your session cannot be checked right now. Please try again in a moment.',

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, newEmail, signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { createAttempts } from '#server/attempts/attempts.ts'
+import { createRateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import { createAuth } from './auth.ts'
 import { createKnownDevices } from './known-device.ts'
 import { createPasswordHasher } from './passwords/password-hash.ts'
@@ -52,9 +52,9 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     const settings = { database: app.database, secret: 'x'.repeat(32), publicOrigin: undefined, passwordMinLength: 6 }
     const { log } = app.server
     const auth = createAuth({ ...settings, hasher: { ...real, verify }, log })
-    const attempts = createAttempts(app.database.db, { secret: settings.secret, now: () => new Date() })
+    const rateLimiter = createRateLimiter(app.database.db, { secret: settings.secret, now: () => new Date() })
     const devices = createKnownDevices(settings)
-    const parts = { auth, database: app.database, attempts, devices, tryLimit: 2, tryLimitPerAddress: 2, log }
+    const parts = { auth, database: app.database, rateLimiter, devices, tryLimit: 2, tryLimitPerAddress: 2, log }
     const trySignIn = (password: string) =>
       signIn(parts, { email, password }, { headers: new Headers(), address: '10.0.0.1' })
 
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
   it('counts no try that the database could not answer', async () => {
     const { email } = await signedUp()
     const { tryFrom, close } = await startLimited({ signInTryLimit: 2, signInTryLimitPerAddress: 2 })
-    // The library looks at the tables when it is first used.
+    // The library inspects the tables on first use.
     expect((await tryFrom('10.0.0.2', email, PASSWORD)).status).toBe(200)
     await sql`alter table "account" rename to account_away`.execute(app.database.db)
     const statuses: number[] = []
@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
   it('allows only so many wrong tries per address, whatever the e-mail', async () => {
     const { email } = await signedUp()
     const { tryFrom, close } = await startLimited({ signInTryLimitPerAddress: 3 })
-    // The right password does not count as a wrong try.
+    // The right password does not count as a failure.
     for (let tries = 0; tries < 4; tries += 1) {
       expect((await tryFrom('2001:db8::1', email, PASSWORD)).status).toBe(200)
     }

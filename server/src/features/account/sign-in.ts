@@ -5,34 +5,33 @@ import { AppError } from '#server/errors.ts'
 import type { Auth } from './auth.ts'
 import type { KnownDevices } from './known-device.ts'
 import { authUser } from './sessions.ts'
-import { passwordOfEmail, settledHash } from './stored-hash.ts'
-import { countingWrongTries, triesOnKnownDevice, triesToSignIn } from './wrong-tries.ts'
-import type { WrongTriesParts } from './wrong-tries.ts'
+import { lockedHash, passwordOfEmail } from './stored-hash.ts'
+import { limitFailedSignIns, knownDeviceLimits, signInLimits } from './failed-sign-ins.ts'
+import type { FailedSignInParts } from './failed-sign-ins.ts'
 
 export type SessionParts = { readonly auth: Auth; readonly database: Pick<Database, 'db' | 'kind'> }
 
-export type SignInParts = WrongTriesParts & SessionParts & { readonly devices: KnownDevices }
+export type SignInParts = FailedSignInParts & SessionParts & { readonly devices: KnownDevices }
 
-type From = { readonly headers: Headers; readonly address: string }
+type ClientInfo = { readonly headers: Headers; readonly address: string }
 
 export type SignedIn = {
   readonly user: AuthUser
-  /** Of the new session. */
   readonly token: string
-  /** Of the password that opened it. */
+  /** The hash of the password that was used. */
   readonly hash: string
   readonly cookies: readonly string[]
 }
 
 /**
- * Signs in with e-mail and password, and leaves a mark on the device. Nobody learns whether it was the e-mail or the password
- * that was wrong.
+ * Signs in with e-mail and password and marks the device as known. The error does not reveal which of the two was
+ * wrong.
  */
-export async function signIn(parts: SignInParts, form: SignIn, { headers, address }: From): Promise<SignedIn> {
+export async function signIn(parts: SignInParts, form: SignIn, { headers, address }: ClientInfo): Promise<SignedIn> {
   const { email } = form
   const mark = await markOnDevice(parts, { email, headers })
-  const tries = mark === undefined ? triesToSignIn(parts, { email, address }) : triesOnKnownDevice(parts, mark)
-  const signedIn = await countingWrongTries(parts, tries, () => startSession(parts, form, headers))
+  const limits = mark === undefined ? signInLimits(parts, { email, address }) : knownDeviceLimits(parts, mark)
+  const signedIn = await limitFailedSignIns(parts, limits, () => startSession(parts, form, headers))
   const { user, hash, cookies } = signedIn
   return { ...signedIn, cookies: [...cookies, parts.devices.remember({ userId: user.id, hash }, headers)] }
 }
@@ -46,8 +45,8 @@ async function markOnDevice(
 }
 
 /**
- * Starts a session. Whoever replaces the password ends the sessions they can see: one that starts at the same moment looks
- * at the password again, and ends itself when it is another one by now.
+ * Starts a session. A concurrent password change cannot see it yet, so it checks the password again afterwards and ends
+ * itself if that has changed.
  */
 export async function startSession(
   { auth, database }: SessionParts,
@@ -63,7 +62,7 @@ export async function startSession(
       throw isDeleted ? wrongCredentials() : error
     })
   const { token } = response
-  if (hash !== undefined && hash === (await settledHash(database, response.user.id))) {
+  if (hash !== undefined && hash === (await lockedHash(database, response.user.id))) {
     return { user: authUser(response.user), token, hash, cookies: answered.getSetCookie() }
   }
   await database.db.deleteFrom('session').where('token', '=', token).execute()

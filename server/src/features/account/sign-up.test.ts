@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { getProfile } from '@bagwise/contract/profile'
-import { createAttempts } from '#server/attempts/attempts.ts'
+import { createRateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, newEmail, signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)('signing up on %s', (kind) => {
     const hasher = {
       ...createPasswordHasher(),
       hash: async () => {
-        // Would wait for ever within a transaction of the embedded database, which has one connection.
+        // Would deadlock within a transaction of the embedded database, which has one connection.
         await db.selectFrom('user').select('id').executeTakeFirst()
         answers.push('hashed')
         return 'a hash'
@@ -177,9 +177,18 @@ describe.each(DATABASE_KINDS)('signing up on %s', (kind) => {
     }
     const settings = { database: app.database, secret: 'x'.repeat(32), publicOrigin: undefined, passwordMinLength: 6 }
     const auth = createAuth({ ...settings, hasher, log: app.server.log })
-    const attempts = createAttempts(db, { secret: settings.secret, now: () => new Date() })
+    const rateLimiter = createRateLimiter(db, { secret: settings.secret, now: () => new Date() })
     const devices = createKnownDevices(settings)
-    const parts = { auth, db, hasher, attempts, devices, limitPerHour: 10, passwordMinLength: 6, log: app.server.log }
+    const parts = {
+      auth,
+      db,
+      hasher,
+      rateLimiter,
+      devices,
+      limitPerHour: 10,
+      passwordMinLength: 6,
+      log: app.server.log,
+    }
     const createProfile = () => Promise.resolve()
     const from = { headers: new Headers(), address: '10.0.0.9' }
 
@@ -226,7 +235,7 @@ describe('a sign-up that PostgreSQL takes back when it is to be kept', () => {
     const app = await startTestApp('postgres')
     onTestFinished(app.remove)
     const { db } = app.database
-    // A sequence goes on counting when a transaction is taken back.
+    // Sequences are not rolled back.
     await sql`create sequence commits`.execute(db)
     await sql`create function take_back_once() returns trigger language plpgsql as
       'begin if nextval(''commits'') = 1 then raise ''taken back'' using errcode = ''40001''; end if; return null; end'

@@ -2,8 +2,8 @@ import { isAPIError } from 'better-auth/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { AuthUser, SignUp } from '@bagwise/contract/account'
-import type { Attempts } from '#server/attempts/attempts.ts'
-import { countedAddress } from '#server/attempts/counted-address.ts'
+import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
+import { clientKey } from '#server/rate-limit/client-key.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { preparedHash } from './auth.ts'
@@ -20,18 +20,18 @@ type Parts = {
   readonly auth: Auth
   readonly db: Kysely<Tables>
   readonly hasher: PasswordHasher
-  readonly attempts: Attempts
+  readonly rateLimiter: RateLimiter
   readonly devices: KnownDevices
   readonly limitPerHour: number
   readonly passwordMinLength: number
-  /** Writes the golfer's first profile. */
+  /** Stores the golfer's first profile. */
   readonly createProfile: (user: AuthUser) => Promise<void>
   readonly log: FastifyBaseLogger
 }
 
 type SignedUp = { readonly user: AuthUser; readonly profileSaved: boolean; readonly cookies: readonly string[] }
 
-/** Creates the account, then its profile; an account whose profile could not be written yet is an account all the same. */
+/** Creates the account, then its profile. The account stays even if the profile could not be stored. */
 export async function signUp(
   parts: Parts,
   form: SignUp,
@@ -63,7 +63,8 @@ async function createAccount({ auth, db }: Parts, { email, password, firstName, 
     })
     return { user: authUser(response.user), cookies: latestCookies(answered) }
   } catch (error) {
-    // Of several sign-ups with one e-mail at once the database lets one through; the library does not say which error.
+    // When an e-mail signs up several times at once, the database lets one through; the library does not say which
+    // error it was.
     if (!isAPIError(error)) throw error
     if (await isTaken(db, email)) throw emailInUse()
     throw new AppError(
@@ -76,8 +77,8 @@ async function createAccount({ auth, db }: Parts, { email, password, firstName, 
   }
 }
 
-async function countSignUp({ attempts, limitPerHour }: Parts, address: string): Promise<void> {
-  const attempt = await attempts.count('sign-up', countedAddress(address), { tries: limitPerHour, windowMs: HOUR_MS })
+async function countSignUp({ rateLimiter, limitPerHour }: Parts, address: string): Promise<void> {
+  const attempt = await rateLimiter.count('sign-up', clientKey(address), { tries: limitPerHour, windowMs: HOUR_MS })
   if (attempt.isAllowed) return
   const { retryAfterSeconds } = attempt
   throw new AppError('too-many-tries', 'Too many accounts were created from here. Please try again in an hour.', {

@@ -3,25 +3,25 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { CREDENTIAL } from './auth.ts'
 
-/** The password that opens a golfer's account. */
+/** A golfer's password as it is stored. */
 export type StoredPassword = { readonly userId: string; readonly hash: string }
 
-/** The hash of the golfer's password as it is now. */
+/** The hash of the golfer's current password. */
 export async function hashOfGolfer(db: Kysely<Tables>, userId: string): Promise<string | undefined> {
   return (await ofGolfer(db, userId).executeTakeFirst())?.password ?? undefined
 }
 
-/** The same once everybody who is replacing the password has finished. */
-export async function settledHash(
+/** The same, after waiting for concurrent password changes. */
+export async function lockedHash(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
   userId: string,
 ): Promise<string | undefined> {
   const account = ofGolfer(db, userId)
-  // SQLite's transactions have the whole database to themselves.
+  // SQLite transactions are exclusive anyway.
   return (await (kind === 'postgres' ? account.forShare() : account).executeTakeFirst())?.password ?? undefined
 }
 
-/** The password of whoever signs in with an e-mail. */
+/** The stored password of the account with this e-mail. */
 export async function passwordOfEmail(db: Kysely<Tables>, email: string): Promise<StoredPassword | undefined> {
   const account = db
     .selectFrom('account')

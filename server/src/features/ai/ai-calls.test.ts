@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createAttempts } from '#server/attempts/attempts.ts'
+import { createRateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import { openTemporaryDatabase } from '#server/testing/temporary-database.ts'
 import type { TemporaryDatabase } from '#server/testing/temporary-database.ts'
 import { createAiCalls } from './ai-calls.ts'
-import { AiProblem } from './service/ai-problem.ts'
+import { AiError } from './service/ai-error.ts'
 import type { TextService } from './service/text-service.ts'
 
 const CALLS_OF_ONE_GOLFER = 4
 const CALLS_OF_ALL = 20
-/** What is called here answers by itself. */
+/** The calls below never use the service. */
 const SERVICE: TextService = {
   answer: () => Promise.reject(new Error('nobody asks')),
   stream: () => {
     throw new Error('nobody asks')
   },
 }
-const AGAIN_IN_TWO_SECONDS = new AiProblem('rate-limited', { retryAfterMs: 2_000 })
+const AGAIN_IN_TWO_SECONDS = new AiError('rate-limited', { retryAfterMs: 2_000 })
 
 let temporary: TemporaryDatabase
 beforeAll(async () => {
@@ -27,7 +27,7 @@ function startCalls() {
   const now = () => new Date()
   return createAiCalls({
     service: SERVICE,
-    attempts: createAttempts(temporary.database.db, { secret: crypto.randomUUID(), now }),
+    rateLimiter: createRateLimiter(temporary.database.db, { secret: crypto.randomUUID(), now }),
     budgets: { callsPerGolferAndHour: 1_000, callsPerDay: 1_000 },
     now,
     stopping: new AbortController().signal,
@@ -41,7 +41,7 @@ it('one golfer has four calls under way at once, so that five golfers at least a
   const ask = (golferId: string) =>
     make(golferId, never(), () => released).then(
       () => 'answered',
-      (error: AiProblem) => error.code,
+      (error: AiError) => error.code,
     )
   const asking = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay'].flatMap((golferId) =>
     Array.from({ length: 6 }, () => ask(golferId)),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** A golfer who looks again within ten minutes reads the same advice, and nobody pays for it twice. */
+/** Repeating a question within ten minutes gives the same advice at no cost. */
 const KEPT_FOR_MS = 10 * 60 * 1000
 const MAX_KEPT = 500
 
 /**
- * Answers of the text service by what was asked. Questions hold no name, so golfers who ask the same get the same. Each
- * server has its own, and a restart loses nothing but calls.
+ * Answers by question. Questions contain no names, so golfers with the same question share an answer. In memory per
+ * instance: a restart costs nothing but calls.
  */
 export type AnswerCache = {
   readonly find: (key: string) => string | undefined

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as account from '@bagwise/contract/account'
 import { askCaddie } from '@bagwise/contract/ai/caddie'
 import type { AnswerLine, CaddieQuestion } from '@bagwise/contract/ai/caddie'
-import { chunk, refuse, sayText, startStubChat } from '#server/testing/stubs/stub-chat.ts'
+import { chunk, failWith, sayText, startStubChat } from '#server/testing/stubs/stub-chat.ts'
 import type { ChatCall, StubChat } from '#server/testing/stubs/stub-chat.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
@@ -40,7 +40,7 @@ describe('a question to the caddie', () => {
     stub.answer = sayText(ANSWER)
   })
 
-  /** Each question is another one, so that none comes from the cache. */
+  /** Unique questions, so that none is answered from the cache. */
   const question = (words = 'How much bounce do I need?'): CaddieQuestion => {
     asked += 1
     return { question: words, golfer: { handicap: 14, age: 10 + (asked % 90), weight: 100 + asked } }
@@ -91,7 +91,7 @@ describe('a question to the caddie', () => {
   })
 
   it('AIS-12 AIS-23 gets the closest articles, marked Rules, where the service refuses', async () => {
-    stub.answer = refuse(400)
+    stub.answer = failWith(400)
     expect(await ask()).toEqual([
       { source: 'rules', topics: BOUNCE_FIRST, failure: { code: 'service-error', message: expect.any(String) } },
     ])
@@ -140,7 +140,7 @@ describe('a question to the caddie', () => {
       leaving.abort()
       await ended
     }
-    // As many as would have the service left alone, were they failures.
+    // As many as would open the circuit breaker if they counted as failures.
     for (let times = 0; times < 6; times += 1) await goAway()
     stub.answer = sayText(ANSWER)
     expect((await ask()).at(-1)).toEqual({ source: 'ai' })

@@ -1,15 +1,15 @@
 import type { AnswerLine, CaddieQuestion } from '@bagwise/contract/ai/caddie'
-import type { Say, SayLines } from '#server/requests/answer-lines.ts'
+import type { WriteLine, WriteLines } from '#server/requests/json-lines.ts'
 import type { AiCalls } from './ai-calls.ts'
-import { AiProblem } from './service/ai-problem.ts'
+import { AiError } from './service/ai-error.ts'
 import { createAnswerCache, questionKey } from './answer-cache.ts'
 import type { OperationName } from './operations/operation.ts'
 import { promptInWords } from './prompt.ts'
-import type { Asker, Tell } from './run-operation.ts'
-import { createSpokenText } from './spoken-text.ts'
+import type { Asker, ReportOutcome } from './run-operation.ts'
+import { createStreamedTextFilter } from './streamed-text-filter.ts'
 import type { TextService } from './service/text-service.ts'
 
-/** The page stops listening after six seconds without a word: a silence that long has to be a failure before. */
+/** The page gives up after six seconds of silence, so silence must turn into a failure before that. */
 const LONGEST_SILENCE_MS = 5_000
 
 const NAME: OperationName = 'general-advice'
@@ -19,75 +19,80 @@ would do and why, in at most 120 words: one to three short paragraphs, no lists.
 help and make none up. You see neither the swing nor the body: where that matters say so, and send the golfer to a coach,
 a fitter or a doctor. If the question is not about golf, say in one sentence that you are here for golf.`
 
-/** Answers a question in words, as they come; the closest articles follow when that fails. */
-export type AskCaddie = (question: CaddieQuestion, asker: Asker) => SayLines<AnswerLine>
+/** Streams an answer in words; on failure it ends with the closest articles. */
+export type AskCaddie = (question: CaddieQuestion, asker: Asker) => WriteLines<AnswerLine>
 
-type Parts = { readonly calls: AiCalls; readonly now: () => Date; readonly tell: Tell }
+type Parts = { readonly calls: AiCalls; readonly now: () => Date; readonly report: ReportOutcome }
 
-export function createAskCaddie({ calls, now, tell }: Parts): AskCaddie {
+export function createAskCaddie({ calls, now, report }: Parts): AskCaddie {
   const cache = createAnswerCache({ now })
 
-  async function textFor(question: CaddieQuestion, { golferId, due }: Asker, say: Say<AnswerLine>, gone: AbortSignal) {
+  async function textFor(
+    question: CaddieQuestion,
+    { golferId, due }: Asker,
+    write: WriteLine<AnswerLine>,
+    gone: AbortSignal,
+  ) {
     const key = questionKey(NAME, question)
     const known = cache.find(key)
-    if (known !== undefined) return say({ text: known })
+    if (known !== undefined) return write({ text: known })
     const deadline = AbortSignal.any([gone, due])
     const text = await calls.make(golferId, deadline, (service, signal) =>
-      speak(service, { question, say, gone, signal }),
+      streamAnswer(service, { question, write, gone, signal }),
     )
     return cache.keep(key, text)
   }
 
-  return (question, asker) => async (say, gone) => {
+  return (question, asker) => async (write, gone) => {
     try {
-      await textFor(question, asker, say, gone)
+      await textFor(question, asker, write, gone)
     } catch (error) {
-      // A golfer who left is told nothing, and neither is the log.
+      // The client disconnected: nothing to answer or to log.
       gone.throwIfAborted()
-      if (!(error instanceof AiProblem)) throw error
+      if (!(error instanceof AiError)) throw error
       const { failure } = error
-      tell({ operation: NAME, failure })
-      return say({ source: 'rules', topics: await topicsFor(question), failure })
+      report({ operation: NAME, failure })
+      return write({ source: 'rules', topics: await topicsFor(question), failure })
     }
-    tell({ operation: NAME })
-    return say({ source: 'ai' })
+    report({ operation: NAME })
+    return write({ source: 'ai' })
   }
 }
 
-/** Loaded when they are needed: a server starts without reading every article. */
+/** Loaded on first use: starting the server does not read every article. */
 async function topicsFor({ question }: CaddieQuestion): Promise<string[]> {
   const { closestTopics } = await import('@bagwise/content/encyclopedia/search/search-articles')
   return [...closestTopics(question)]
 }
 
-type Speech = {
+type AnswerStream = {
   readonly question: CaddieQuestion
-  readonly say: Say<AnswerLine>
+  readonly write: WriteLine<AnswerLine>
   readonly gone: AbortSignal
   readonly signal: AbortSignal
 }
 
-/** Says the answer while it comes, and returns all of it. */
-async function speak(service: TextService, { question, say, gone, signal }: Speech): Promise<string> {
-  const spoken = createSpokenText()
-  // However this ends, the service need not go on.
+/** Streams the answer and returns all of it. */
+async function streamAnswer(service: TextService, { question, write, gone, signal }: AnswerStream): Promise<string> {
+  const filter = createStreamedTextFilter()
+  // Stops the service however this ends.
   const ended = new AbortController()
   const silence = setTimeout(() => ended.abort(), LONGEST_SILENCE_MS)
   let answer = ''
-  const sayMore = async (text: string) => {
+  const writeText = async (text: string) => {
     answer += text
-    if (text !== '') await say({ text })
+    if (text !== '') await write({ text })
   }
   try {
     const pieces = service.stream(promptInWords(TASK, question), AbortSignal.any([signal, ended.signal]))
     for await (const piece of pieces) {
       silence.refresh()
-      await sayMore(spoken.hear(piece))
+      await writeText(filter.push(piece))
     }
-    await sayMore(spoken.end())
+    await writeText(filter.end())
     return answer
   } catch (error) {
-    // A golfer who left is no trouble of the service.
+    // A client that disconnects is not a failure of the service.
     gone.throwIfAborted()
     throw error
   } finally {

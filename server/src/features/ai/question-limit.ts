@@ -2,12 +2,12 @@ import { AppError } from '#server/errors.ts'
 
 const MINUTE_MS = 60 * 1000
 
-/** Throws an `AppError` when a golfer asks more than anybody can read. */
+/** Throws an `AppError` for a golfer who asks too often. */
 export type CountQuestion = (golferId: string) => void
 
 /**
- * The rules answer what the service does not, and that takes this server's time: no budget of calls ends it. So each
- * server counts by itself, in memory, everybody within the same minute.
+ * Answers by the rules cost server time that no call budget limits. So every instance counts questions in memory, per
+ * minute for all golfers at once.
  */
 export function createQuestionLimit({
   questionsPerMinute,

@@ -22,9 +22,9 @@ import { shotAdvice } from './operations/shot-advice.ts'
 import { starterSetExplanation } from './operations/starter-set-explanation.ts'
 import { swingAnalysis } from './operations/swing-analysis.ts'
 
-/** A question is what a golfer could type, and golf facts. */
+/** Fits what a golfer can type plus golf facts. */
 const QUESTION_LIMIT_BYTES = 4 * 1024
-/** An answer is due earlier (`answerDue`): this is for what should not happen. */
+/** A backstop: answers are due earlier (`answerDue`). */
 const ANSWER_TIMEOUT_MS = 12_000
 const ROUTE = { bodyLimitBytes: QUESTION_LIMIT_BYTES, answerTimeoutMs: ANSWER_TIMEOUT_MS }
 
@@ -32,13 +32,13 @@ type Parts = {
   readonly run: RunOperation
   readonly countQuestion: CountQuestion
   readonly askCaddie: AskCaddie
-  /** Refuses the request when nobody is signed in. */
+  /** The signed-in user. Throws `not-signed-in`. */
   readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
 }
 
 type AnsweredBy<Body extends z.ZodMiniType, Answer> = Endpoint<Body, z.ZodMiniType<Answered<Answer>>>
 
-/** The seven things the AI is asked, each at an address of its own. */
+/** Routes of the seven AI operations. */
 export function aiRoutes(register: Register, registerLines: RegisterLines, parts: Parts): void {
   const askerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Asker> => {
     const { id: golferId } = await parts.signedInUser(request, reply)

@@ -5,16 +5,16 @@ export type FormSubmission = Readonly<Omit<FormSubmissionsTable, 'user_id'>>
 
 export type ContactStore = {
   /**
-   * Stores a submission unless it is there already, and answers whether it was new. `admit` may refuse a new one by
-   * throwing; whatever it did in the transaction is then taken back as well.
+   * Stores a submission unless it exists, and returns whether it is new. `admit` may reject a new one by throwing,
+   * which rolls back the transaction including its own writes.
    */
   readonly addOnce: (
     submission: FormSubmission & { readonly user_id: string | null },
     admit: (transaction: Transaction<Tables>) => Promise<void>,
   ) => Promise<boolean>
-  /** Every submission, the oldest first. */
+  /** Oldest first. */
   readonly all: () => Promise<readonly FormSubmission[]>
-  /** Answers whether there was such a submission. */
+  /** Returns whether it existed. */
   readonly remove: (submission: string) => Promise<boolean>
 }
 

@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('the contact form on %s', (kind) => {
   })
 
   const rows = () => app.database.db.selectFrom('form_submissions').selectAll().execute()
-  /** Every test is an address of its own. */
+  /** Each test uses its own address. */
   const send = (form: unknown, remoteAddress = `10.0.1.${addressNumber}`) =>
     app.server.inject({
       method: 'POST',

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createMailer } from '#server/mail/mailer.ts'
 import { startStubSmtpServer } from '#server/testing/stubs/stub-smtp-server.ts'
 import type { StubSmtpServer } from '#server/testing/stubs/stub-smtp-server.ts'
 import { messageMail } from './message-mail.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const TO = 'pro@bagwise.example'
 const ROW = {

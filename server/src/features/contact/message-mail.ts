@@ -2,10 +2,10 @@ import type { Mail } from '#server/mail/mail.ts'
 import type { FormSubmission } from './contact-store.ts'
 import { oneLine, shortened } from './one-line.ts'
 
-/** Mail programs show about as much of a subject. */
+/** About as much of a subject as mail programs show. */
 const SUBJECT_MAX_LENGTH = 80
 
-/** A message of the contact form as the operator gets it; answering it answers the sender. */
+/** A contact message as the operator receives it; a reply goes to its sender. */
 export function messageMail(
   { submission, first_name, last_name, email, message, created_at }: FormSubmission,
   to: string,

@@ -1,7 +1,7 @@
-/** Breaks, bells and whatever else could move a cursor, end a header or turn text around. */
+/** Characters that could move a cursor, end a header or change the writing direction. */
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-/** What somebody wrote, on one line. */
+/** Text on a single line. */
 export function oneLine(text: string): string {
   return text.replaceAll(CONTROLS, ' ')
 }

@@ -50,8 +50,8 @@ const rowCount = async ({ database }: TestApp) =>
   (await database.db.selectFrom('form_submissions').selectAll().execute()).length
 const problems = ({ log }: TestApp): readonly unknown[] =>
   log.filter((line) => line.includes('takes no mail')).map((line) => JSON.parse(line).problem)
-/** Waits until every mail has been taken or given up. */
-const settle = (app: TestApp) => app.finishMails(new AbortController().signal)
+/** Waits until every mail has been accepted or given up. */
+const settle = (app: TestApp) => app.flushMail(new AbortController().signal)
 
 describe.each(DATABASE_KINDS)('a message of the contact form on %s', (kind) => {
   it('comes by mail once, however often the button is hit', async () => {
@@ -125,7 +125,7 @@ describe('the mail to the operator', () => {
     expect(statuses).toEqual(statuses.map(() => 200))
     await vi.waitFor(() => expect(stub.steps.length).toBe(20))
     expect(problems(app)).toEqual(['too many mails are under way'])
-    await app.finishMails(AbortSignal.abort())
+    await app.flushMail(AbortSignal.abort())
     expect(stub.steps.length).toBe(20)
     expect(await rowCount(app)).toBe(25)
   })

@@ -1,32 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mailer } from '#server/mail/mail.ts'
-import { createMailsUnderWay } from '#server/mail/mails-under-way.ts'
-import type { MailsUnderWay } from '#server/mail/mails-under-way.ts'
+import { createPendingMail } from '#server/mail/pending-mail.ts'
+import type { PendingMail } from '#server/mail/pending-mail.ts'
 import type { FormSubmission } from './contact-store.ts'
 import { messageMail } from './message-mail.ts'
 
-export type OperatorMail = Pick<MailsUnderWay, 'finish'> & {
-  /** Begins to mail a message. It is stored already: whatever happens to the mail, nothing is lost. */
-  readonly tell: (submission: FormSubmission) => void
+export type OperatorMail = Pick<PendingMail, 'finish'> & {
+  /** Queues a mail. The message is already stored, so a failed mail loses nothing. */
+  readonly notify: (submission: FormSubmission) => void
 }
 
-/** Tells the operator about messages, when there is a way to. */
+/** Mails contact messages to the operator, if mail is configured. */
 export function createOperatorMail({
   mailer,
   to,
   log,
 }: {
   readonly mailer: Mailer | undefined
-  /** The operator's address; undefined when there is no mailer either. */
+  /** The operator's address; undefined without a mailer. */
   readonly to: string | undefined
   readonly log: FastifyBaseLogger
 }): OperatorMail {
-  const whatNow = 'messages of the contact form are kept, "npm run admin -- contact list" shows them'
-  const mails = createMailsUnderWay({ mailer, log, whatNow })
+  const failureHint = 'messages of the contact form are kept, "npm run admin -- contact list" shows them'
+  const pendingMail = createPendingMail({ mailer, log, failureHint })
   return {
-    tell: (submission) => {
-      if (to !== undefined) mails.send(messageMail(submission, to))
+    notify: (submission) => {
+      if (to !== undefined) pendingMail.send(messageMail(submission, to))
     },
-    finish: mails.finish,
+    finish: pendingMail.finish,
   }
 }

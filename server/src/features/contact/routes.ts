@@ -6,7 +6,7 @@ import { sendMessage } from './send-message.ts'
 import type { SendMessageParts } from './send-message.ts'
 
 type Parts = SendMessageParts & {
-  /** Who sent the request; undefined when nobody is signed in. */
+  /** The signed-in user, if any. */
   readonly sender: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser | undefined>
   readonly now: () => Date
 }

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@bagwise/contract/contact'
-import type { Attempts } from '#server/attempts/attempts.ts'
-import { countedAddress } from '#server/attempts/counted-address.ts'
+import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
+import { clientKey } from '#server/rate-limit/client-key.ts'
 import { AppError } from '#server/errors.ts'
 import type { ContactStore, FormSubmission } from './contact-store.ts'
 
@@ -8,15 +8,15 @@ const HOUR_MS = 60 * 60 * 1000
 
 export type SendMessageParts = {
   readonly store: ContactStore
-  readonly attempts: Attempts
+  readonly rateLimiter: RateLimiter
   readonly limitPerHour: number
-  /** Begins to tell the operator; the sender does not wait for it. */
-  readonly tellOperator: (submission: FormSubmission) => void
+  /** Queues the operator's notification. */
+  readonly notifyOperator: (submission: FormSubmission) => void
 }
 
-/** Keeps a visitor's message for the operator: once, however often it is sent. */
+/** Stores a message for the operator, once however often it is sent. */
 export async function sendMessage(
-  { store, attempts, limitPerHour, tellOperator }: SendMessageParts,
+  { store, rateLimiter, limitPerHour, notifyOperator }: SendMessageParts,
   {
     message,
     userId,
@@ -24,13 +24,13 @@ export async function sendMessage(
     now,
   }: {
     readonly message: ContactMessage
-    /** Of the golfer who is signed in; undefined for visitors. */
+    /** Undefined for visitors. */
     readonly userId: string | undefined
     readonly address: string
     readonly now: Date
   },
 ): Promise<void> {
-  // A program filled in the field that people do not see: it need not know that nobody will read this.
+  // Honeypot: pretend success to a bot that filled in the hidden field.
   if (message.website) return
 
   const submission = {
@@ -43,10 +43,10 @@ export async function sendMessage(
   }
   const isNew = await store.addOnce({ ...submission, user_id: userId ?? null }, async (transaction) => {
     const limit = { tries: limitPerHour, windowMs: HOUR_MS }
-    const attempt = await attempts.within(transaction).count('contact', countedAddress(address), limit)
+    const attempt = await rateLimiter.within(transaction).count('contact', clientKey(address), limit)
     if (!attempt.isAllowed) throw tooManyMessages(attempt.retryAfterSeconds)
   })
-  if (isNew) tellOperator(submission)
+  if (isNew) notifyOperator(submission)
 }
 
 function tooManyMessages(retryAfterSeconds: number): AppError {

@@ -5,7 +5,7 @@ import { oneLine, shortened } from './one-line.ts'
 const SHOWN_LENGTH = 60
 const BETWEEN_COLUMNS = '  '
 
-/** What was sent, one line each, for a terminal. */
+/** One line per submission, for a terminal. */
 export function submissionTable(submissions: readonly FormSubmission[]): string {
   const rows = submissions.map(({ submission, created_at, first_name, last_name, email, message }) =>
     [submission, created_at, `${first_name} ${last_name}`, email, message].map(shown),
@@ -21,7 +21,7 @@ export function submissionTable(submissions: readonly FormSubmission[]): string 
     .join('')
 }
 
-/** What was sent, whole, for a spreadsheet. */
+/** Complete submissions, for a spreadsheet. */
 export function submissionCsv(submissions: readonly FormSubmission[]): string {
   const header = ['id', 'created_at', 'first_name', 'last_name', 'email', 'message']
   const rows = submissions.map(({ submission, created_at, first_name, last_name, email, message }) => [

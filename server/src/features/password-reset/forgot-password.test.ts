@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import type { Attempts } from '#server/attempts/attempts.ts'
+import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { createForgotPassword } from './forgot-password.ts'
 
@@ -10,15 +10,15 @@ const NOTHING = () => Promise.resolve()
 function forgetful({ createToken }: { readonly createToken: () => Promise<string | undefined> }) {
   const mails: Mail[] = []
   const log: string[] = []
-  const attempts: Attempts = {
-    count: () => Promise.resolve({ isAllowed: true, giveBack: NOTHING }),
-    forget: NOTHING,
-    within: () => attempts,
+  const rateLimiter: RateLimiter = {
+    count: () => Promise.resolve({ isAllowed: true, refund: NOTHING }),
+    reset: NOTHING,
+    within: () => rateLimiter,
     sweep: NOTHING,
   }
   const forgotPassword = createForgotPassword({
     store: { createToken },
-    attempts,
+    rateLimiter,
     mailing: { send: (mail) => mails.push(mail), origin: 'https://bagwise.example', operator: 'pro@bagwise.example' },
     now: () => new Date(),
     log: Fastify({ logger: { level: 'error', stream: { write: (line: string) => log.push(line) } } }).log,

@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('a forgotten password on %s', (kind) => {
     const { user } = await browser.ask(account.signUp, form)
     return { browser, user, email: form.email }
   }
-  const settle = () => app.finishMails(new AbortController().signal)
+  const settle = () => app.flushMail(new AbortController().signal)
   const ask = (email: string, headers = {}) => app.openBrowser().call(forgotPassword, { email }, headers)
   const linkIn = (text: string | undefined) => new URL(/^https?:\S+$/m.exec(text ?? '')?.[0] ?? 'about:blank')
   const tokenOf = (link: URL) => new URLSearchParams(link.hash.slice(1)).get('token') ?? ''
@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('a forgotten password on %s', (kind) => {
       pathname: '/',
       search: '?dialog=reset-password',
     })
-    // Behind the #, which reaches no server and no log.
+    // In the fragment, which reaches no server and no log.
     expect(tokenOf(link).length).toBeGreaterThanOrEqual(43)
     expect(JSON.stringify(mail)).not.toContain('evil')
     expect(mail?.headers).toMatchObject({
@@ -229,7 +229,7 @@ describe.each(DATABASE_KINDS)('a forgotten password on %s', (kind) => {
       const { contactMail } = { contactMail: undefined, ...config }
       const without = await app.startAnother({ config: { publicOrigin: ORIGIN, ...config, contactMail } })
       expect(await without.openBrowser().ask(forgotPassword, { email })).toEqual({ helpFrom: 'operator' })
-      await without.finishMails(new AbortController().signal)
+      await without.flushMail(new AbortController().signal)
       await without.server.close()
     }
     expect(await tokenCount()).toBe(0)

@@ -1,6 +1,6 @@
 /**
- * Where a new password is set. The address comes from the settings, never from a request. What stands behind the # stays in
- * the browser: the token is in no log on the way.
+ * The link to set a new password. Its address comes from the settings, never from a request; the token is in the
+ * fragment, which stays in the browser and out of every log.
  */
 export function resetLink(origin: string, token: string): string {
   const link = new URL('/', origin)

@@ -9,12 +9,12 @@ const VALID_MS = 60 * 60 * 1000
 
 export type ResetStore = {
   /**
-   * Makes a token that is worth a new password once, within an hour, for whoever has the e-mail; undefined when nobody has.
-   * Only its hash is stored.
+   * Creates a token that sets one new password within an hour; undefined when no account has this e-mail. Only its hash
+   * is stored.
    */
   readonly createToken: (email: string, now: Date) => Promise<string | undefined>
   readonly isOpen: (token: string, now: Date) => Promise<boolean>
-  /** Uses the token up together with what it is used for. Answers whose it was; undefined when it was worth nothing. */
+  /** Consumes the token in the transaction that uses it. Returns its golfer; undefined when the token is not valid. */
   readonly useToken: (
     token: string,
     now: Date,
@@ -25,7 +25,7 @@ export type ResetStore = {
   ) => Promise<string | undefined>
 }
 
-/** Tokens stand in the account library's own table, hashed as the library would hash them. */
+/** Tokens are in the account library's own table, hashed as the library would. */
 export function createResetStore({ db, kind }: Pick<Database, 'db' | 'kind'>): ResetStore {
   return {
     createToken: (email, now) =>
@@ -33,7 +33,7 @@ export function createResetStore({ db, kind }: Pick<Database, 'db' | 'kind'>): R
         const golfer = await golferWith(transaction, email)
         if (golfer === undefined) return undefined
         await lockAccount(transaction, { kind, userId: golfer })
-        // The e-mail may have been changed while this one waited: nothing goes to the old address then.
+        // The e-mail may have changed while this waited: then no mail goes to the old address.
         if ((await golferWith(transaction, email)) !== golfer) return undefined
         return addToken(transaction, golfer, now)
       }),
@@ -45,7 +45,7 @@ export function createResetStore({ db, kind }: Pick<Database, 'db' | 'kind'>): R
         const userId = await golferOf(transaction, token, now)
         if (userId === undefined) return undefined
         await lockAccount(transaction, { kind, userId })
-        // Somebody may have used it while this one waited.
+        // It may have been used while this waited.
         const used = await transaction
           .deleteFrom('verification')
           .where('identifier', '=', hashOf(token))
@@ -80,7 +80,7 @@ async function addToken(transaction: Transaction<Tables>, userId: string, now: D
   return token
 }
 
-/** Whose link it is; undefined when it is worth nothing. */
+/** The golfer of a valid token. */
 async function golferOf(db: Kysely<Tables>, token: string, now: Date): Promise<string | undefined> {
   const open = db.selectFrom('verification').select('value').where('identifier', '=', hashOf(token))
   return (await open.where('expiresAt', '>', now.toISOString()).executeTakeFirst())?.value

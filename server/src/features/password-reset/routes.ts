@@ -7,7 +7,7 @@ import type { ResetPasswordParts } from './reset-password.ts'
 
 type Parts = ResetPasswordParts & {
   readonly accounts: {
-    readonly fromOf: (request: FastifyRequest) => { readonly headers: Headers; readonly address: string }
+    readonly clientInfoOf: (request: FastifyRequest) => { readonly headers: Headers; readonly address: string }
     readonly setCookies: (reply: FastifyReply, cookies: readonly string[]) => void
   }
   readonly forgotPassword: ForgotPassword
@@ -22,7 +22,7 @@ export function passwordResetRoutes(register: Register, { forgotPassword, now, .
   }))
 
   register(contract.resetPassword, async ({ body, request, reply }) => {
-    const cookie = await resetPassword(parts, { ...body, from: accounts.fromOf(request), now: now() })
+    const cookie = await resetPassword(parts, { ...body, from: accounts.clientInfoOf(request), now: now() })
     accounts.setCookies(reply, [cookie])
     return { changed: true } as const
   })

@@ -15,17 +15,15 @@ import { prepareApplyingUnlocked } from './apply-unlocked.ts'
 import { checkChanges } from './check-changes.ts'
 import type { EditBatch, Merge } from './edit-batch.ts'
 import { mergeProfile } from './merge-profile.ts'
-import { newProfile } from './new-profile.ts'
+import { newProfile } from '@bagwise/contract/new-profile'
 import { createProfileStore } from './profile-store.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const START = new Date('2030-01-01T00:00:00.000Z')
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Golfer = { readonly id: string; readonly token: string }
 
-/** A golfer's edits as they are sent; the same index is the same batch. */
+/** A golfer's edits as sent; the same index is the same batch. */
 type Sent = { readonly index: number; readonly daysLater: number; readonly set: ProfileBatch['set'] }
 
 let temporary: TemporaryDatabase
@@ -82,7 +80,7 @@ function pathsOn({ db, kind }: Database) {
   }
 }
 
-/** Everything that edits write, without what differs between two golfers. */
+/** Everything that edits write, without what differs between golfers. */
 async function rowsOf({ id }: Golfer) {
   const { db } = temporary.database
   const text = async (table: string, key: string, order: string) => {
@@ -112,7 +110,7 @@ const orGone = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { freq:
 const changeOf = <Value>(values: fc.Arbitrary<Value>) => fc.record({ base: orGone(values), value: values })
 
 const sent = fc.record({
-  /** Now and then a batch comes twice. */
+  /** Indices repeat, so that some batches are sent twice. */
   index: fc.integer({ min: 0, max: 40 }),
   daysLater: fc.constantFrom(0, 0, 0, 0, 0, 1, 95),
   set: fc.record(
@@ -173,7 +171,7 @@ describe('edits that are merged without a lock', () => {
       { maxLength: 14, size: 'max' },
     )
     await fc.assert(fc.asyncProperty(histories, leavesTheSame), { numRuns: 30, seed: 21 })
-    // Otherwise the lock was compared with itself.
+    // Otherwise the locked path was compared with itself.
     expect(unlockedCount).toBeGreaterThan(batchCount / 4)
     expect(unlockedCount).toBeLessThan(batchCount)
   })
@@ -182,7 +180,7 @@ describe('edits that are merged without a lock', () => {
     const golfer = await newGolfer()
     const paths = pathsOn(temporary.database)
     const late = batchOf(golfer, { averageScore: change(null, 88) })
-    // Neither puts anything aside: nothing but the version tells.
+    // Neither writes history, so only the version tells them apart.
     const found = await paths.read(golfer, late)
     await paths.locked(batchOf(golfer, { swingSpeed: change(null, 91) }))
     const before = await rowsOf(golfer)

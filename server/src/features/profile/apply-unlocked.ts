@@ -11,14 +11,14 @@ import { HISTORY_COLUMNS, conflictsAmong, historyRows, keptSince, seenColumns, s
 import type { SeenRow } from './profile-history.ts'
 import { PROFILE_COLUMNS, joinedProfileOf } from './profile-row.ts'
 import type { JoinedRow } from './profile-row.ts'
-import { NAMES_OF_UPDATE, givenToUpdate, isRenamed, nextVersion, updateOf } from './save-profile.ts'
+import { UPDATE_PARAMETERS, isRenamed, nextVersion, updateArguments, updateOf } from './save-profile.ts'
 
-/** All that most batches need: the session, its golfer's profile, and what earlier batches have left. */
+/** What most batches need: the session, its golfer's profile, and the state left by earlier batches. */
 export type FoundForBatch = SessionRow & JoinedRow & SeenRow
 
 /**
- * For PostgreSQL, where each statement is a round trip: two of them instead of a transaction. What was read without a lock
- * is merged, and all of it is written if the profile is still of that version; every other batch is left to the lock.
+ * Optimistic path for PostgreSQL, where each statement is a round trip: reads without a lock, merges, and writes
+ * everything in one statement if the version is unchanged; any other batch takes the locked path.
  */
 export function prepareApplyingUnlocked(db: Kysely<Tables>) {
   const find = prepareStatement(['token', 'batchId', 'keptSince'], (given) =>
@@ -39,7 +39,7 @@ export function prepareApplyingUnlocked(db: Kysely<Tables>) {
     find: async (token: string, { batchId, now }: Pick<EditBatch, 'batchId' | 'now'>) =>
       (await find(db, { token, batchId, keptSince: keptSince(now) }))[0],
 
-    /** Undefined when the batch is one for the lock, or another edit came first: then nothing was written. */
+    /** Undefined when the batch needs the locked path or another edit came first; nothing was written then. */
     async apply(
       found: FoundForBatch,
       { changes, ...batch }: EditBatch,
@@ -52,27 +52,27 @@ export function prepareApplyingUnlocked(db: Kysely<Tables>) {
       if (!merged.hasChanged || isRenamed(stored.document, merged.document)) return undefined
 
       const profile = nextVersion(stored, merged.document, batch.now)
-      const putAside = historyRows({ ...batch, lastPosition }, merged)
+      const displaced = historyRows({ ...batch, lastPosition }, merged)
       const isWritten = await write({
-        ...givenToUpdate(stored, profile),
-        putAside: JSON.stringify(putAside),
+        ...updateArguments(stored, profile),
+        displaced: JSON.stringify(displaced),
         batchId: batch.batchId,
         now: profile.document.updatedAt,
       })
-      return isWritten ? { profile, conflicts: conflictsAmong(putAside) } : undefined
+      return isWritten ? { profile, conflicts: conflictsAmong(displaced) } : undefined
     },
   }
 }
 
-/** One statement is a transaction too. It waits for others who write the profile, and then looks at the version again. */
+/** A single statement is a transaction too: it waits for concurrent writers and then checks the version again. */
 function prepareWriting(db: Kysely<Tables>) {
   const columns = sql.join(HISTORY_COLUMNS.map((column) => sql.ref(column)))
   const ofEntry = sql.join(HISTORY_COLUMNS.map((column) => sql.ref(`entry.${column}`)))
-  const write = prepareStatement([...NAMES_OF_UPDATE, 'putAside', 'batchId', 'now'], (given) => {
+  const write = prepareStatement([...UPDATE_PARAMETERS, 'displaced', 'batchId', 'now'], (given) => {
     const statement = sql<{ user_id: string }>`with saved as (${updateOf(given)}),
       put_aside as (
         insert into profile_history (${columns})
-        select ${ofEntry} from saved, json_populate_recordset(null::profile_history, ${given('putAside')}) as entry)
+        select ${ofEntry} from saved, json_populate_recordset(null::profile_history, ${given('displaced')}) as entry)
       insert into profile_batches (user_id, batch_id, created_at)
       select id, ${given('batchId')}, ${given('now')} from saved returning user_id`
     return { compile: () => statement.compile(db) }
@@ -82,7 +82,7 @@ function prepareWriting(db: Kysely<Tables>) {
     try {
       return (await write(db, given)).length > 0
     } catch (error) {
-      // A batch that changed no value of the profile was noted meanwhile, or put something aside.
+      // A batch that left the profile's values unchanged was recorded meanwhile, or wrote history.
       if (isUniqueViolation(error)) return false
       throw error
     }

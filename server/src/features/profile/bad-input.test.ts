@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import * as account from '@bagwise/contract/account'
 import { documentOf, isSameValue, valueAt } from '@bagwise/contract/profile-document'
-import { BAG_CLUB_FIELDS, SCALAR_FIELDS, parseProfilePath } from '@bagwise/contract/profile-paths'
+import { BAG_CLUB_FIELDS, parseProfilePath } from '@bagwise/contract/profile-paths'
+import { SCALAR_FIELDS } from '@bagwise/contract/profile-scalars'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
@@ -129,7 +130,7 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Any Unicode that people type: composed and decomposed letters, emoji, scripts from right to left. */
+/** Any Unicode people type: composed and decomposed letters, emoji, right-to-left scripts. */
 const words = fc.string({ unit: 'grapheme', maxLength: 30 })
 const filled = words.filter((text) => text.trim() !== '')
 const yards = fc.record({
@@ -194,7 +195,7 @@ const changes = fc
       ),
   )
 
-/** Bodies that are not batches at all. */
+/** Bodies that are no batches at all. */
 const junk = fc.oneof(
   fc.json(),
   fc.string({ unit: 'binary' }),
@@ -301,7 +302,7 @@ describe.each(DATABASE_KINDS)('bad input on %s', (kind) => {
       const rejected = accepted?.conflicts.filter(({ reason }) => reason === 'rejected').map((entry) => entry.path)
       const changed = Object.entries(accepted ? set : {}).filter(([text, change]) => {
         const at = parseProfilePath(text)
-        // A whole club and one of its fields in one batch: the field has the last word.
+        // A batch with a whole club and one of its fields: the field wins.
         const isCovered = Object.keys(set).some(
           (other) => other !== text && (other.startsWith(text) || text.startsWith(other)),
         )
@@ -324,7 +325,7 @@ describe.each(DATABASE_KINDS)('bad input on %s', (kind) => {
   })
 })
 
-/** Text is stored in its composed form without spaces around; −0 is 0. */
+/** Text is stored in NFC without surrounding spaces; −0 is 0. */
 function trimmed(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_key, entry: unknown) =>
     typeof entry === 'string' ? entry.normalize('NFC').trim() : entry,

@@ -5,11 +5,11 @@ import { AppError } from '#server/errors.ts'
 import { refusalFor } from '#server/requests/explain-issue.ts'
 import type { CheckedChange } from './merge-profile.ts'
 
-/** A whole profile with a full bag, field by field, stays below this. */
+/** A whole profile with a full bag, field by field, has fewer. */
 const MAX_CHANGES = 200
 const MAX_SHOWN_LENGTH = 100
 
-/** Checks every path and value of a batch; one that is wrong refuses the whole of it. */
+/** Validates every path and value of a batch; an invalid one rejects the whole batch. */
 export function checkChanges(set: ProfileBatch['set']): readonly CheckedChange[] {
   const entries = Object.entries(set)
   if (entries.length > MAX_CHANGES) {
@@ -29,6 +29,6 @@ function checkValue(text: string, value: unknown): Omit<CheckedChange, 'base'> {
   const checked = valueSchemaOf(path).safeParse(value)
   if (checked.success) return { text, path, value: checked.data }
   const [issue] = checked.error.issues
-  // The page says which of the golfer's edits it is about.
+  // The page names the field in front of this sentence.
   throw issue ? refusalFor(issue, { value, at: [text], subject: 'It' }) : checked.error
 }

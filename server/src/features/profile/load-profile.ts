@@ -1,11 +1,11 @@
 import type { AuthUser } from '@bagwise/contract/account'
-import { newProfile } from './new-profile.ts'
+import { newProfile } from '@bagwise/contract/new-profile'
 import type { StoredProfile } from './profile-row.ts'
 import type { ProfileStore } from './profile-store.ts'
 
 /**
- * The golfer's profile. A first one is written only when the store has said that there is none, and then the load is
- * repeated; a load that fails writes nothing.
+ * Loads the golfer's profile. Only when the store says there is none is a first one written and loaded; a failed load
+ * writes nothing.
  */
 export async function loadProfile(store: ProfileStore, user: AuthUser, now: Date): Promise<StoredProfile> {
   const found = await store.find(user.id)

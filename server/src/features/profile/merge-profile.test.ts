@@ -8,13 +8,13 @@ import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { StoredBagClub } from '@bagwise/contract/profile-fields'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import { clubsOutOfBag, mergeProfile } from './merge-profile.ts'
-import type { CheckedChange, DeletedClubs, PutAside } from './merge-profile.ts'
-import { newProfile } from './new-profile.ts'
+import type { CheckedChange, DeletedClubs, Displaced } from './merge-profile.ts'
+import { newProfile } from '@bagwise/contract/new-profile'
 
 type Changes = Readonly<Record<string, { readonly base: unknown; readonly value: unknown }>>
 
 const GOLFER = newProfile(
-  { id: 'g', email: 'g@example.com', firstName: 'Ann', lastName: 'Bunker', createdAt: '', isAuthenticated: true },
+  { id: 'g', email: 'g@example.com', firstName: 'Ann', lastName: 'Bunker' },
   new Date('2030-01-01'),
 )
 
@@ -37,7 +37,7 @@ function changesOf(set: Changes): readonly CheckedChange[] {
   return Object.entries(set).map(([text, change]) => ({ text, path: pathOf(text), ...change }))
 }
 
-/** A profile that holds these values already. */
+/** A profile with these values. */
 function holding(values: Readonly<Record<string, unknown>>): ProfileDocument {
   return Object.entries(values).reduce((document, [text, value]) => withValueAt(document, pathOf(text), value), GOLFER)
 }
@@ -47,42 +47,42 @@ const merge = (document: ProfileDocument, set: Changes, deletedClubs: DeletedClu
 
 describe('merging a batch', () => {
   it('stores an edit and keeps the value it replaces', () => {
-    const { document, putAside, hasChanged } = merge(GOLFER, { handicap: { base: 18, value: 12.4 } })
+    const { document, displaced, hasChanged } = merge(GOLFER, { handicap: { base: 18, value: 12.4 } })
     expect(document.scalars.handicap).toBe(12.4)
-    expect(putAside).toEqual([{ path: 'handicap', value: 18, keptValue: 12.4, reason: 'replaced', isConflict: false }])
+    expect(displaced).toEqual([{ path: 'handicap', value: 18, keptValue: 12.4, reason: 'replaced', isConflict: false }])
     expect(hasChanged).toBe(true)
   })
 
   it('does nothing where the value is there already', () => {
     const values = { handicap: 9, golfGoals: ['break 90'], 'clubDistances.pw': manual(110) }
     const set = Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { base: 'anything', value }]))
-    const { document, putAside, hasChanged } = merge(holding(values), set)
-    expect({ document, putAside, hasChanged }).toEqual({ document: holding(values), putAside: [], hasChanged: false })
+    const { document, displaced, hasChanged } = merge(holding(values), set)
+    expect({ document, displaced, hasChanged }).toEqual({ document: holding(values), displaced: [], hasChanged: false })
   })
 
   it('keeps both of two edits to different clubs', () => {
     const first = merge(GOLFER, { 'clubDistances.driver': { base: null, value: manual(250) } })
     const second = merge(first.document, { 'clubDistances.pw': { base: null, value: manual(115) } })
     expect(second.document.distances).toEqual({ driver: manual(250), pw: manual(115) })
-    expect(second.putAside).toEqual([])
+    expect(second.displaced).toEqual([])
   })
 
   it('lets the last of two edits to one club win and keeps the other at hand', () => {
-    const { document, putAside } = merge(holding({ 'clubDistances.driver': manual(255) }), {
+    const { document, displaced } = merge(holding({ 'clubDistances.driver': manual(255) }), {
       'clubDistances.driver': { base: manual(250), value: manual(265) },
     })
     expect(document.distances.driver).toEqual(manual(265))
-    expect(putAside).toMatchObject([
+    expect(displaced).toMatchObject([
       { value: manual(255), keptValue: manual(265), reason: 'replaced', isConflict: true },
     ])
   })
 
   it.each([manual(255), measured(255)])('DAT-14 keeps %j when a device that has not seen it recalculates', (stored) => {
-    const { document, putAside, hasChanged } = merge(holding({ 'clubDistances.driver': stored }), {
+    const { document, displaced, hasChanged } = merge(holding({ 'clubDistances.driver': stored }), {
       'clubDistances.driver': { base: estimated(240), value: estimated(245) },
     })
     expect(document.distances.driver).toEqual(stored)
-    expect(putAside).toEqual([
+    expect(displaced).toEqual([
       { path: 'clubDistances.driver', value: estimated(245), keptValue: stored, reason: 'rejected', isConflict: true },
     ])
     expect(hasChanged).toBe(false)
@@ -99,14 +99,14 @@ describe('merging a batch', () => {
     const stored = holding({ 'clubDistances.driver': manual(255), 'golfBag.sw': clubOf('sw', { loft: 54 }) })
     const seen = merge(stored, { 'clubDistances.driver': { base: manual(255), value: null } })
     expect(seen.document.distances).toEqual({})
-    expect(seen.putAside).toMatchObject([{ value: manual(255), keptValue: null, reason: 'replaced' }])
+    expect(seen.displaced).toMatchObject([{ value: manual(255), keptValue: null, reason: 'replaced' }])
 
     const stale = merge(stored, {
       'clubDistances.driver': { base: manual(250), value: null },
       'golfBag.sw': { base: clubOf('sw'), value: null },
     })
     expect(stale.document).toEqual(stored)
-    expect(stale.putAside.map(({ reason, value }) => [reason, value])).toEqual([
+    expect(stale.displaced.map(({ reason, value }) => [reason, value])).toEqual([
       ['rejected', null],
       ['rejected', null],
     ])
@@ -115,14 +115,14 @@ describe('merging a batch', () => {
   it('keeps the larger of two share counts and puts nothing aside', () => {
     const ofAnotherDevice = holding({ shareCount: 5 })
     const late = merge(ofAnotherDevice, { shareCount: { base: 3, value: 4 } })
-    expect({ document: late.document, putAside: late.putAside, hasChanged: late.hasChanged }).toEqual({
+    expect({ document: late.document, displaced: late.displaced, hasChanged: late.hasChanged }).toEqual({
       document: ofAnotherDevice,
-      putAside: [],
+      displaced: [],
       hasChanged: false,
     })
     const next = merge(ofAnotherDevice, { shareCount: { base: 3, value: 6 } })
     expect(next.document.scalars.shareCount).toBe(6)
-    expect(next.putAside).toEqual([])
+    expect(next.displaced).toEqual([])
   })
 
   it('never lets a share count fall, in whatever order the counts of devices arrive', () => {
@@ -142,21 +142,21 @@ describe('merging a batch', () => {
   })
 
   it('adds a club before its fields, wherever they stand in the batch', () => {
-    const { document, putAside } = merge(GOLFER, {
+    const { document, displaced } = merge(GOLFER, {
       'golfBag.sw.loft': { base: 56, value: 54 },
       'golfBag.sw': { base: null, value: clubOf('sw', { brand: 'Vokey' }) },
     })
     expect(document.bag.sw).toEqual(clubOf('sw', { brand: 'Vokey', loft: 54 }))
-    expect(putAside).toMatchObject([{ path: 'golfBag.sw.loft', value: 56, isConflict: false }])
+    expect(displaced).toMatchObject([{ path: 'golfBag.sw.loft', value: 56, isConflict: false }])
   })
 
   it('takes a club out after the edits that were made to it before', () => {
-    const { document, putAside } = merge(holding({ 'golfBag.sw': clubOf('sw') }), {
+    const { document, displaced } = merge(holding({ 'golfBag.sw': clubOf('sw') }), {
       'golfBag.sw': { base: clubOf('sw', { loft: 54 }), value: null },
       'golfBag.sw.loft': { base: 56, value: 54 },
     })
     expect(document.bag).toEqual({})
-    expect(putAside.map(({ path, isConflict }) => [path, isConflict])).toEqual([
+    expect(displaced.map(({ path, isConflict }) => [path, isConflict])).toEqual([
       ['golfBag.sw.loft', false],
       ['golfBag.sw', false],
     ])
@@ -171,10 +171,10 @@ describe('merging a batch', () => {
   })
 })
 
-/** The server's side of the exchange, in memory. */
+/** The server's side, in memory. */
 function serverInMemory() {
   let document = GOLFER
-  const history: PutAside[] = []
+  const history: Displaced[] = []
   const seen = new Set<string>()
   return {
     read: () => document,
@@ -184,17 +184,17 @@ function serverInMemory() {
       seen.add(batchId)
       const merged = merge(document, set, lastClubs(history))
       document = merged.document
-      history.push(...merged.putAside)
+      history.push(...merged.displaced)
     },
   }
 }
 
-function lastClubs(history: readonly PutAside[]): DeletedClubs {
+function lastClubs(history: readonly Displaced[]): DeletedClubs {
   const clubs = history.filter(({ path, value }) => /^golfBag\.[^.]+$/.test(path) && value !== null)
   return Object.fromEntries(clubs.map(({ path, value }) => [path.slice('golfBag.'.length), value]))
 }
 
-/** The device's side: what it shows is the server's profile under its own unconfirmed edits. */
+/** The device's side: it shows the server's profile with its own pending edits on top. */
 function deviceOn(server: ReturnType<typeof serverInMemory>, name: string) {
   let snapshot = server.read()
   let outbox: Record<string, { base: unknown; value: unknown }> = {}
@@ -213,7 +213,7 @@ function deviceOn(server: ReturnType<typeof serverInMemory>, name: string) {
       const shown = valueAt(show(), pathOf(text))
       outbox[text] = { base: outbox[text] ? outbox[text].base : shown, value }
     },
-    /** Answers the batch that was sent for the first time. */
+    /** Returns the batch when it was sent for the first time. */
     sync(lost: 'nothing' | 'request' | 'answer'): Changes {
       const isNew = inflight === undefined
       if (isNew && Object.keys(outbox).length > 0) {
@@ -231,7 +231,7 @@ function deviceOn(server: ReturnType<typeof serverInMemory>, name: string) {
   }
 }
 
-/** Every single fact in a value that a golfer typed: a club is as many as it has fields. */
+/** The single facts in a typed value: a club has one per field. */
 function factsIn(text: string, value: unknown): readonly { readonly path: string; readonly value: unknown }[] {
   const [list, club, field] = text.split('.')
   if (value === null) return []
@@ -263,7 +263,7 @@ const command = fc.oneof(
   },
 )
 
-/** An edit of the kind, with a value that nobody has typed before. */
+/** An edit of this kind, with a unique value. */
 function editOf(what: string, club: ClubType, unique: number): readonly [string, unknown] {
   switch (what) {
     case 'handicap':
@@ -324,7 +324,7 @@ describe('three devices with lost requests and lost answers', () => {
         if (kind === 'sync') sync(device, lost)
         else {
           const [text, value] = editOf(what, club, index + 1)
-          // A club that is not shown has no field to edit and nothing to take out.
+          // A club that is not shown has no field to edit and cannot be removed.
           if (text.startsWith('golfBag') && what !== 'club' && !device.show().bag[club]) continue
           device.edit(text, value)
         }

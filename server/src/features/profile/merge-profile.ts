@@ -6,7 +6,7 @@ import { StoredDistance } from '@bagwise/contract/profile-fields'
 import type { StoredBagClub } from '@bagwise/contract/profile-fields'
 import type { ProfilePath } from '@bagwise/contract/profile-paths'
 
-/** One edit whose value has been checked; null takes a club or a distance away. */
+/** A validated edit; null removes a club or a distance. */
 export type CheckedChange = {
   readonly text: string
   readonly path: ProfilePath
@@ -14,13 +14,13 @@ export type CheckedChange = {
   readonly value: unknown
 }
 
-/** A value that is not, or no longer, in the profile. */
-export type PutAside = {
+/** A value that is not, or no longer, in the profile; history keeps it. */
+export type Displaced = {
   readonly path: string
   readonly value: unknown
   readonly keptValue: unknown
   readonly reason: 'replaced' | 'rejected'
-  /** Another device had changed the field since this one saw it. */
+  /** Another device had changed the field since this one read it. */
   readonly isConflict: boolean
 }
 
@@ -28,22 +28,22 @@ export type DeletedClubs = Readonly<Partial<Record<ClubType, StoredBagClub>>>
 
 export type Merged = {
   readonly document: ProfileDocument
-  readonly putAside: readonly PutAside[]
+  readonly displaced: readonly Displaced[]
   readonly hasChanged: boolean
 }
 
-/** Clubs with an edited field that are not in the bag: the merge may bring them back as they were. */
+/** Clubs with an edited field that are not in the bag: the merge may restore them. */
 export function clubsOutOfBag({ bag }: ProfileDocument, changes: readonly CheckedChange[]): readonly ClubType[] {
   const clubs = changes.flatMap(({ path }) => (path.kind === 'club-field' && !bag[path.club] ? [path.club] : []))
   return [...new Set(clubs)]
 }
 
-type Merging = { readonly document: ProfileDocument; readonly putAside: readonly PutAside[] }
+type Merging = { readonly document: ProfileDocument; readonly displaced: readonly Displaced[] }
 
 /**
- * Applies a batch field by field. The last to arrive wins, except that a derived distance never replaces a measured or
- * typed one it has not seen, that nothing is deleted which was edited meanwhile, and that a count never falls. What
- * gives way is put aside.
+ * Merges a batch field by field. The last edit to arrive wins, except that an estimated distance never replaces a
+ * measured or typed one it has not seen, a deletion loses to a concurrent edit, and a count never falls. Displaced
+ * values go into the history.
  */
 export function mergeProfile({
   document,
@@ -52,37 +52,37 @@ export function mergeProfile({
 }: {
   readonly document: ProfileDocument
   readonly changes: readonly CheckedChange[]
-  /** Of `clubsOutOfBag` those that were in the bag once, as they were last. */
+  /** Those of `clubsOutOfBag` that were in the bag before, in their last state. */
   readonly deletedClubs: DeletedClubs
 }): Merged {
   const merged = inOrder(changes).reduce<Merging>((soFar, change) => applyChange(soFar, change, deletedClubs), {
     document,
-    putAside: [],
+    displaced: [],
   })
   return { ...merged, hasChanged: merged.document !== document }
 }
 
-function applyChange({ document, putAside }: Merging, change: CheckedChange, deletedClubs: DeletedClubs): Merging {
+function applyChange({ document, displaced }: Merging, change: CheckedChange, deletedClubs: DeletedClubs): Merging {
   const { text, path, base, value } = change
   const current = valueAt(document, path)
-  if (isSameValue(current, value)) return { document, putAside }
-  if (isCount(path)) return { document: withLarger(document, path, value), putAside }
+  if (isSameValue(current, value)) return { document, displaced }
+  if (isCount(path)) return { document: withLarger(document, path, value), displaced }
 
   const isConflict = !isSameValue(current, base)
   if (isConflict && isOutranked({ path, current, value })) {
     return {
       document,
-      putAside: [...putAside, { path: text, value, keptValue: current, reason: 'rejected', isConflict }],
+      displaced: [...displaced, { path: text, value, keptValue: current, reason: 'rejected', isConflict }],
     }
   }
-  const replaced: PutAside = { path: text, value: current, keptValue: value, reason: 'replaced', isConflict }
+  const replaced: Displaced = { path: text, value: current, keptValue: value, reason: 'replaced', isConflict }
   return {
-    document: withValueAt(withClubBack(document, path, deletedClubs), path, value),
-    putAside: current === null ? putAside : [...putAside, replaced],
+    document: withValueAt(withRestoredClub(document, path, deletedClubs), path, value),
+    displaced: current === null ? displaced : [...displaced, replaced],
   }
 }
 
-/** Counts only rise: of two devices' the larger holds, and the smaller is nothing anybody would want back. */
+/** Counts only rise: the larger of two devices' values wins, and the smaller is not worth keeping. */
 function isCount(path: ProfilePath): boolean {
   return path.kind === 'scalar' && path.field === 'shareCount'
 }
@@ -91,7 +91,7 @@ function withLarger(document: ProfileDocument, path: ProfilePath, value: unknown
   return Number(value) > Number(valueAt(document, path)) ? withValueAt(document, path, value) : document
 }
 
-/** Whether the stored value stays although the change arrived later. */
+/** Whether the stored value wins although the edit arrived later. */
 function isOutranked({
   path,
   current,
@@ -107,16 +107,16 @@ function isOutranked({
   return recordDistance({ stored: StoredDistance.parse(current), proposed, isAgreed: false }) !== proposed
 }
 
-/** An edit to a club that another device took out brings it back as it was. */
-function withClubBack(document: ProfileDocument, path: ProfilePath, deletedClubs: DeletedClubs): ProfileDocument {
+/** An edit to a club that another device removed restores the club. */
+function withRestoredClub(document: ProfileDocument, path: ProfilePath, deletedClubs: DeletedClubs): ProfileDocument {
   if (path.kind !== 'club-field' || document.bag[path.club]) return document
   const deleted = deletedClubs[path.club]
   return deleted ? withValueAt(document, { kind: 'club', club: path.club }, deleted) : document
 }
 
 /**
- * A batch lists what changed, not when. A club comes before its own fields, unless it was taken out or replaced after
- * they were edited: then its base already shows them.
+ * A batch has no order of time. A club comes before its own fields, unless it was removed or replaced after they were
+ * edited: then its base already contains them.
  */
 function inOrder(changes: readonly CheckedChange[]): readonly CheckedChange[] {
   const rank = (change: CheckedChange) => {

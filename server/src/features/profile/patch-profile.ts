@@ -7,7 +7,7 @@ import { mergeProfile } from './merge-profile.ts'
 import type { AppliedBatch, Merge } from './edit-batch.ts'
 import type { ProfileStore } from './profile-store.ts'
 
-/** Merges a batch of edits into the profile: all of it or, when anything in it is wrong, none. */
+/** Merges a batch of edits into the profile; an invalid edit rejects the whole batch. */
 export async function patchProfile(
   store: ProfileStore,
   {
@@ -19,7 +19,7 @@ export async function patchProfile(
     readonly user: AuthUser
     readonly batch: ProfileBatch
     readonly now: Date
-    /** What was read with the session. */
+    /** Read together with the session. */
     readonly found?: Awaited<ReturnType<ProfileStore['findForBatch']>>
   },
 ): Promise<AppliedBatch> {
@@ -35,7 +35,7 @@ export async function patchProfile(
 
   const applied = await store.applyBatch(edits, merge, found)
   if (applied) return applied
-  // The account's first profile could not be written at sign-up.
+  // The first profile could not be stored at sign-up.
   await loadProfile(store, user, now)
   const appliedToNew = await store.applyBatch(edits, merge)
   if (!appliedToNew) throw new Error('A profile that was just written cannot be changed')

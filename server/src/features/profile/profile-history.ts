@@ -9,14 +9,14 @@ import type { Tables } from '#server/db/schema.ts'
 import type { DeletedClubs, Merged } from './merge-profile.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** An old value can be taken back for this long; a batch cannot be that late either. */
-const KEPT_MS = 90 * DAY_MS
-/** The newest values stay, however old they get. */
+/** How long an old value can be restored, and the longest delay of a batch. */
+const RETENTION_MS = 90 * DAY_MS
+/** The newest entries are kept regardless of age. */
 const KEPT_ENTRIES = 50
 
 type HistoryRow = Selectable<Tables['profile_history']>
 
-/** Named, so that a statement stays as it is when a later version adds one. */
+/** Named columns keep the statement valid when a later version adds one. */
 export const HISTORY_COLUMNS = [
   'id',
   'user_id',
@@ -32,23 +32,23 @@ export const HISTORY_COLUMNS = [
 
 type BatchKey = { readonly userId: string; readonly batchId: string }
 
-/** What a golfer's earlier batches have left. */
+/** What earlier batches of the golfer have left. */
 type Seen = {
   readonly wasApplied: boolean
-  /** Of the newest entry in the history; the first has 1. */
+  /** Position of the newest history entry; the first has 1. */
   readonly lastPosition: number
-  /** Something is older than it is kept. */
+  /** Something has passed its retention time. */
   readonly hasOld: boolean
 }
 
-type GivenToSee = {
+type SeenArguments = {
   readonly userId: string | Expression<string>
   readonly batchId: string
   readonly keptSince: string
 }
 
-/** For one statement: all that a batch must know of those before it. */
-export function seenColumns(db: Kysely<Tables>, { userId, batchId, keptSince: since }: GivenToSee) {
+/** Columns with everything a batch must know about earlier ones, for use in one statement. */
+export function seenColumns(db: Kysely<Tables>, { userId, batchId, keptSince: since }: SeenArguments) {
   const eb = expressionBuilder<Tables, never>()
   const batches = db.selectFrom('profile_batches').select('batch_id').where('user_id', '=', userId)
   const history = db.selectFrom('profile_history').where('user_id', '=', userId)
@@ -60,7 +60,7 @@ export function seenColumns(db: Kysely<Tables>, { userId, batchId, keptSince: si
   ] as const
 }
 
-/** SQLite's truth is 1. */
+/** SQLite has 0 and 1 instead of booleans. */
 export type SeenRow = Readonly<Record<'wasApplied' | 'hasOldBatch' | 'hasOldEntry', unknown>> & {
   readonly lastPosition: number | null
 }
@@ -89,7 +89,7 @@ export function prepareSeen(db: Kysely<Tables>) {
   }
 }
 
-/** The newest value that each of the clubs had. */
+/** The last state of each club. */
 export async function deletedClubs(
   trx: Transaction<Tables>,
   userId: string,
@@ -105,16 +105,16 @@ export async function deletedClubs(
     .where('value', '!=', 'null')
     .orderBy('position')
     .execute()
-  // A later row takes the place of an earlier one.
+  // Later rows overwrite earlier ones.
   return Object.fromEntries(rows.map(({ path, value }) => [paths.get(path), StoredBagClub.parse(JSON.parse(value))]))
 }
 
-/** What gave way, as it is kept. */
+/** Displaced values as history rows. */
 export function historyRows(
   { userId, batchId, now, lastPosition }: BatchKey & { readonly now: Date; readonly lastPosition: number },
-  { putAside }: Merged,
+  { displaced }: Merged,
 ): readonly HistoryRow[] {
-  return putAside.map(({ path, value, keptValue, reason, isConflict }, index) => ({
+  return displaced.map(({ path, value, keptValue, reason, isConflict }, index) => ({
     id: randomUUID(),
     user_id: userId,
     position: lastPosition + 1 + index,
@@ -128,12 +128,12 @@ export function historyRows(
   }))
 }
 
-/** What other devices must hear of. */
+/** Conflicts to show on the devices. */
 export function conflictsAmong(rows: readonly HistoryRow[]): readonly HistoryEntry[] {
   return rows.filter(isConflictRow).map(historyEntry)
 }
 
-/** What other devices must hear of a batch that was applied before. */
+/** The conflicts of a batch that was applied before. */
 export async function conflictsOf(
   trx: Transaction<Tables>,
   { userId, batchId }: BatchKey,
@@ -143,19 +143,19 @@ export async function conflictsOf(
   return rows.map(historyEntry)
 }
 
-/** Of one golfer; what golfers leave who have stopped editing is swept. */
-export async function forgetOld(
+/** Deletes one golfer's expired entries; those of golfers who have stopped editing are swept. */
+export async function deleteOldHistory(
   db: Kysely<Tables>,
   { now, userId }: { readonly now: Date; readonly userId: string },
 ): Promise<void> {
   const before = keptSince(now)
   await db.deleteFrom('profile_batches').where('user_id', '=', userId).where('created_at', '<', before).execute()
   const ofGolfer = db.deleteFrom('profile_history').where('user_id', '=', userId)
-  await ofGolfer.where('created_at', '<', before).where(isReplacedOften).execute()
+  await ofGolfer.where('created_at', '<', before).where(isBeyondNewest).execute()
 }
 
-/** Whether an entry is among its golfer's newest no more. */
-export function isReplacedOften(eb: ExpressionBuilder<Tables, 'profile_history'>) {
+/** Whether an entry is older than its golfer's newest ones. */
+export function isBeyondNewest(eb: ExpressionBuilder<Tables, 'profile_history'>) {
   const newest = eb
     .selectFrom('profile_history as own')
     .select((own) => own.fn.max('own.position').as('position'))
@@ -179,7 +179,7 @@ function isConflictRow(row: Pick<HistoryRow, 'is_conflict'>): boolean {
   return row.is_conflict === 1
 }
 
-/** What is older is forgotten. */
+/** Start of the retention period. */
 export function keptSince(now: Date): string {
-  return new Date(now.getTime() - KEPT_MS).toISOString()
+  return new Date(now.getTime() - RETENTION_MS).toISOString()
 }

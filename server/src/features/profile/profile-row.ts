@@ -1,24 +1,21 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
-import { SCALAR_FIELDS } from '@bagwise/contract/profile-paths'
-import type { ScalarField } from '@bagwise/contract/profile-paths'
+import { SCALAR_FIELDS, scalarKind } from '@bagwise/contract/profile-scalars'
+import type { ScalarField } from '@bagwise/contract/profile-scalars'
 import type { ProfilesTable } from '#server/db/schema.ts'
 
 type ProfileColumn = keyof ProfilesTable
 
-const LIST_FIELDS: readonly ScalarField[] = ['golfGoals', 'currentIssues']
-const FLAG_FIELDS: readonly ScalarField[] = ['hasCompletedOnboarding']
-
 export type StoredProfile = { readonly document: ProfileDocument; readonly version: number }
 
-/** A row that stands beside another one; all of it is null when there is none. */
+/** A left-joined row; all of it is null when there is none. */
 export type JoinedRow = { readonly [Column in ProfileColumn]: Selectable<ProfilesTable>[Column] | null }
 
 const SCALAR_COLUMNS = SCALAR_FIELDS.map((field) => ({
   field,
   column: columnOf(field),
-  isList: LIST_FIELDS.includes(field),
-  isFlag: FLAG_FIELDS.includes(field),
+  isList: scalarKind(field).kind === 'list',
+  isFlag: scalarKind(field).kind === 'flag',
 }))
 
 /** Every column of a row. */
@@ -32,12 +29,12 @@ export const PROFILE_COLUMNS: readonly ProfileColumn[] = [
   'updated_at',
 ]
 
-/** Columns that a change writes; the others stay as they were first written. */
+/** Columns that an edit writes; the others keep their first value. */
 export const CHANGED_COLUMNS = PROFILE_COLUMNS.filter(isChanged)
 export type ChangedColumn = Exclude<ProfileColumn, 'id' | 'created_at'>
 type ChangedColumns = Readonly<Record<ChangedColumn, string | number | null>>
 
-/** The row a profile is stored as. With `profileOf` the one place that knows how fields become columns. */
+/** The row of a profile. Together with `profileOf` the only mapping of fields to columns. */
 export function rowOf({ document, version }: StoredProfile): Insertable<ProfilesTable> {
   const { id, distances, bag, createdAt, updatedAt } = document
   return {
@@ -51,7 +48,7 @@ export function rowOf({ document, version }: StoredProfile): Insertable<Profiles
   }
 }
 
-/** What a change writes into the row; null stands for clubs and distances that stay as they are. */
+/** The columns an edit writes; null for clubs and distances that stay as they are. */
 export function changedColumnsOf(before: ProfileDocument, { document, version }: StoredProfile): ChangedColumns {
   const { distances, bag, updatedAt } = document
   return {
@@ -72,7 +69,7 @@ function scalarColumnsOf({ scalars }: ProfileDocument) {
   return Object.fromEntries(columns)
 }
 
-/** The border: only `rowOf` and `changedColumnsOf` write rows, so what is read has its shape. */
+/** The border: only `rowOf` and `changedColumnsOf` write rows, so their shape is known. */
 export function profileOf(row: Selectable<ProfilesTable>): StoredProfile {
   const columns: Readonly<Record<string, unknown>> = row
   const scalars: Partial<Record<ScalarField, unknown>> = {}
@@ -93,7 +90,7 @@ export function profileOf(row: Selectable<ProfilesTable>): StoredProfile {
   }
 }
 
-/** The same of a row that stands beside another one. */
+/** The same for a left-joined row. */
 export function joinedProfileOf(row: JoinedRow): StoredProfile | undefined {
   return isThere(row) ? profileOf(row) : undefined
 }
@@ -107,7 +104,7 @@ function isThere(row: JoinedRow): row is Selectable<ProfilesTable> {
   return row.id !== null
 }
 
-/** The border: the type of a table with a column for each field says the same. */
+/** The border: the type of a table with a column per field says the same. */
 function columnOf(field: ScalarField): ProfileColumn {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ProfileColumn
 }

@@ -17,14 +17,14 @@ import { sweepHistory } from './sweep-history.ts'
 
 export type ProfileStore = {
   readonly find: (userId: string) => Promise<StoredProfile | undefined>
-  /** The session with this token and its golfer's profile, in one statement. */
+  /** The session of this token with its golfer's profile, in one statement. */
   readonly findSignedIn: (token: string) => Promise<(SessionRow & JoinedRow) | undefined>
-  /** The session with this token, on PostgreSQL with what `applyBatch` then needs not ask for. */
+  /** The session of this token; on PostgreSQL with everything `applyBatch` needs. */
   readonly findForBatch: (
     token: string,
     batch: Pick<EditBatch, 'batchId' | 'now'>,
   ) => Promise<SessionRow | FoundForBatch | undefined>
-  /** Leaves a profile that is already there as it is. */
+  /** Leaves an existing profile unchanged. */
   readonly insertIfAbsent: (document: ProfileDocument) => Promise<void>
   /** Applies a batch once; undefined when the golfer has no profile yet. */
   readonly applyBatch: (
@@ -32,14 +32,14 @@ export type ProfileStore = {
     merge: Merge,
     found?: SessionRow | FoundForBatch,
   ) => Promise<AppliedBatch | undefined>
-  /** The account's new e-mail, in the transaction that changes it there. */
+  /** Runs in the transaction that changes the account's e-mail. */
   readonly changeEmail: (
     trx: Transaction<Tables>,
     change: { readonly userId: string; readonly email: string; readonly now: Date },
   ) => Promise<void>
-  /** The newest first. */
+  /** Newest first. */
   readonly history: (userId: string) => Promise<readonly HistoryEntry[]>
-  /** Forgets what is kept no longer, also of golfers who have stopped editing. */
+  /** Deletes expired history and batches, also of golfers who have stopped editing. */
   readonly sweep: (sweep: { readonly now: Date; readonly stopped: AbortSignal }) => Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
 import type { ProfilesTable } from '#server/db/schema.ts'
-import { newProfile } from './new-profile.ts'
+import { newProfile } from '@bagwise/contract/new-profile'
 import { createProfileStore } from './profile-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -354,7 +354,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     await patch(browser, { handicap: 7 })
     const before = await storedRow(user.id)
     await browser.ask(getProfile)
-    // Two servers may find that there is none at the same moment: the second to write changes nothing.
+    // Two servers may both find no profile: the second insert changes nothing.
     await createProfileStore(app.database).insertIfAbsent(newProfile(user, new Date()))
     expect(await storedRow(user.id)).toEqual(before)
     expect(before).toMatchObject({ handicap: 7, version: 2 })

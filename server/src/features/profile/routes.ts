@@ -14,13 +14,13 @@ import type { ProfileStore } from './profile-store.ts'
 type Parts = {
   readonly store: ProfileStore
   readonly now: () => Date
-  /** Refuses the request when nobody is signed in. What `find` finds besides is missing when it was not asked. */
+  /** The signed-in user. Throws `not-signed-in`. `found` is undefined when the library had to read the session. */
   readonly signedInWith: <Found extends SessionRow>(
     find: (token: string) => Promise<Found | undefined>,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<{ readonly user: AuthUser; readonly found: Found | undefined }>
-  /** Refuses the request when nobody is signed in. */
+  /** The signed-in user. Throws `not-signed-in`. */
   readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
 }
 

@@ -5,13 +5,13 @@ import type { ChangedColumn, StoredProfile } from './profile-row.ts'
 
 type Name = ChangedColumn | 'id' | 'seenVersion'
 
-/** What `updateOf` must be given. */
-export const NAMES_OF_UPDATE: readonly Name[] = [...CHANGED_COLUMNS, 'id', 'seenVersion']
+/** Parameters of `updateOf`. */
+export const UPDATE_PARAMETERS: readonly Name[] = [...CHANGED_COLUMNS, 'id', 'seenVersion']
 
-/** Too large to be sent and stored again for an edit of something else. */
+/** Too large to send and store again for an edit of something else. */
 const LARGE_COLUMNS: readonly ChangedColumn[] = ['club_distances', 'golf_bag']
 
-/** Writes a profile that is still of the version that was read; answers no row when it is another one. */
+/** Writes a profile if its version is unchanged; otherwise returns no row. */
 export function updateOf(given: (name: Name) => string) {
   const assignments = CHANGED_COLUMNS.map((column) => {
     const name = sql.ref(column)
@@ -23,11 +23,11 @@ export function updateOf(given: (name: Name) => string) {
     where id = ${given('id')} and version = ${given('seenVersion')} returning id`
 }
 
-export function givenToUpdate(before: StoredProfile, after: StoredProfile) {
+export function updateArguments(before: StoredProfile, after: StoredProfile) {
   return { ...changedColumnsOf(before.document, after), id: before.document.id, seenVersion: before.version }
 }
 
-/** What a change makes of the stored profile. */
+/** The stored profile after a change. */
 export function nextVersion({ version }: StoredProfile, changed: ProfileDocument, now: Date): StoredProfile {
   return { document: { ...changed, updatedAt: now.toISOString() }, version: version + 1 }
 }

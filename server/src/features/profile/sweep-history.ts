@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
-import { PORTION_ROW_COUNT, deleteInPortions, pause } from '#server/db/delete-in-portions.ts'
+import { CHUNK_ROW_COUNT, deleteInChunks, pause } from '#server/db/delete-in-chunks.ts'
 import type { Tables } from '#server/db/schema.ts'
-import { isReplacedOften, keptSince } from './profile-history.ts'
+import { isBeyondNewest, keptSince } from './profile-history.ts'
 
 const WHAT = 'profile_history'
-/** Clocks of two servers may differ by this much, or an edit be under way this long. */
-const LOOKED_AT_AGAIN_MS = 60 * 60 * 1000
+/** Allows for clock differences between servers and for edits in flight. */
+const SWEEP_OVERLAP_MS = 60 * 60 * 1000
 
 type Sweep = { readonly now: Date; readonly stopped: AbortSignal }
 
-/** Of an entry: the history of all golfers is swept in this order. */
+/** Position in the order in which the history of all golfers is swept. */
 type Place = { readonly createdAt: string; readonly id: string }
 
-/** Forgets what is kept no longer, also of golfers who have stopped editing. */
+/** Deletes expired batches and history, also of golfers who have stopped editing. */
 export async function sweepHistory(db: Kysely<Tables>, { now, stopped }: Sweep): Promise<void> {
   const before = keptSince(now)
   const ended = {
@@ -21,13 +21,13 @@ export async function sweepHistory(db: Kysely<Tables>, { now, stopped }: Sweep):
     time: 'created_at',
     limit: { before },
   } as const
-  await deleteInPortions(db, ended, stopped)
+  await deleteInChunks(db, ended, stopped)
   await sweepEntries(db, { before, stopped })
 }
 
 /**
- * Each entry is looked at when it has become old. One that is among the newest then goes with a later edit of its golfer,
- * which forgets what is old itself: what was looked at once need not be looked at again.
+ * Looks at each entry once, when it expires. An entry that is still among the newest is deleted with a later edit of
+ * its golfer instead.
  */
 async function sweepEntries(
   db: Kysely<Tables>,
@@ -35,29 +35,29 @@ async function sweepEntries(
 ): Promise<void> {
   let after: Place | undefined = { createdAt: startOf(await sweptUntil(db), before), id: '' }
   while (!stopped.aborted) {
-    const last: Place | undefined = await lastOfPortion(db, { after, before })
-    if (last === undefined) return noteSwept(db, before)
+    const last: Place | undefined = await lastOfChunk(db, { after, before })
+    if (last === undefined) return recordSwept(db, before)
     await entriesBetween(db, { after, last }).execute()
-    await noteSwept(db, last.createdAt)
+    await recordSwept(db, last.createdAt)
     after = last
     await pause()
   }
 }
 
-/** After a sweep by a clock that was far ahead nothing is sure: what it kept may have been replaced while it was young. */
+/** After a sweep with a clock that was far ahead, start over: entries it kept may have been replaced since. */
 function startOf(swept: string | undefined, before: string): string {
   if (swept === undefined) return ''
   const [sweptMs, beforeMs] = [new Date(swept).getTime(), new Date(before).getTime()]
-  if (sweptMs > beforeMs + LOOKED_AT_AGAIN_MS) return ''
-  return new Date(Math.min(sweptMs, beforeMs) - LOOKED_AT_AGAIN_MS).toISOString()
+  if (sweptMs > beforeMs + SWEEP_OVERLAP_MS) return ''
+  return new Date(Math.min(sweptMs, beforeMs) - SWEEP_OVERLAP_MS).toISOString()
 }
 
-async function lastOfPortion(
+async function lastOfChunk(
   db: Kysely<Tables>,
   range: { readonly after: Place; readonly before: string },
 ): Promise<Place | undefined> {
-  const portion = await oldEntries(db, range).execute()
-  return portion.at(-1)
+  const chunk = await oldEntries(db, range).execute()
+  return chunk.at(-1)
 }
 
 export function oldEntries(db: Kysely<Tables>, { after, before }: { readonly after: Place; readonly before: string }) {
@@ -68,7 +68,7 @@ export function oldEntries(db: Kysely<Tables>, { after, before }: { readonly aft
     .where('created_at', '<', before)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(PORTION_ROW_COUNT)
+    .limit(CHUNK_ROW_COUNT)
 }
 
 export function entriesBetween(db: Kysely<Tables>, { after, last }: { readonly after: Place; readonly last: Place }) {
@@ -76,7 +76,7 @@ export function entriesBetween(db: Kysely<Tables>, { after, last }: { readonly a
     .deleteFrom('profile_history')
     .where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.createdAt, after.id)))
     .where((eb) => eb(eb.refTuple('created_at', 'id'), '<=', eb.tuple(last.createdAt, last.id)))
-    .where(isReplacedOften)
+    .where(isBeyondNewest)
 }
 
 async function sweptUntil(db: Kysely<Tables>): Promise<string | undefined> {
@@ -84,7 +84,7 @@ async function sweptUntil(db: Kysely<Tables>): Promise<string | undefined> {
   return row?.swept_until
 }
 
-async function noteSwept(db: Kysely<Tables>, until: string): Promise<void> {
+async function recordSwept(db: Kysely<Tables>, until: string): Promise<void> {
   await db
     .insertInto('sweep_marks')
     .values({ what: WHAT, swept_until: until })

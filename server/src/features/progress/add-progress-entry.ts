@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { latestDay } from '#server/latest-day.ts'
 import type { ProgressStore } from './progress-store.ts'
 
-/** Keeps an entry once. One of an earlier day may come late: from a phone that was without reception. */
+/** Stores an entry once. Entries of earlier days may arrive late, from a phone that was offline. */
 export async function addProgressEntry(
   store: ProgressStore,
   { user, entry, now }: { readonly user: AuthUser; readonly entry: NewProgressEntry; readonly now: Date },

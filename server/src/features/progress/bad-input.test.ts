@@ -54,7 +54,7 @@ const fitting = fc.record({
   clubDistances: fc.dictionary(club, distance),
 })
 
-/** One field of a good entry takes any value. */
+/** A valid entry in which one field takes any value. */
 const nearlyFitting = fc
   .tuple(fitting, fc.constantFrom('id', 'date', 'handicap', 'clubDistances', 'golfer', 'x'), fc.jsonValue())
   .map(([entry, field, value]) => ({ ...entry, [field]: value }))

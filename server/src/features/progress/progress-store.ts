@@ -5,29 +5,29 @@ import { inTransaction } from '#server/db/transactions/in-transaction.ts'
 import { lockGolfer } from '#server/db/transactions/lock-golfer.ts'
 import type { Tables } from '#server/db/schema.ts'
 
-/** Days a golfer's progress goes back: those on which something changed, so years. Below a megabyte in one answer. */
+/** Days on which something changed, so years of golf. Less than a megabyte per answer. */
 const KEPT_DAYS = 500
-/** An entry that another one of its day replaced is remembered until so many newer ones have arrived: a retry of it is known. */
+/** A replaced entry is kept until this many newer ones have arrived, to recognise a retry. */
 const KEPT_ARRIVALS = 500
 
 type Arrival = { readonly userId: string; readonly id: string; readonly entry: ProgressEntry; readonly now: Date }
 
-/** An entry under the id of the device that wrote it. */
+/** An entry with the id its device made. */
 type NewRow = ProgressEntry & { readonly id: string }
 type ProgressRow = NewRow & { readonly arrivedAt: string }
 
 export type ProgressStore = {
-  /** One entry a day, the earliest day first. */
+  /** One entry per day, earliest first. */
   readonly entries: (userId: string) => Promise<readonly ProgressEntry[]>
-  /** Keeps the entry as the last of its day; one that has arrived before stays where it was. */
+  /** Stores the entry as the last of its day; one that has arrived before keeps its place. */
   readonly add: (arrival: Arrival) => Promise<void>
-  /** Every row that is kept, in the order of arrival. */
+  /** All rows in order of arrival. */
   readonly rows: (userId: string) => Promise<readonly ProgressRow[]>
-  /** Adds rows of another place in their order. Whatever is known by its id stays, and so does a day that has an entry. */
+  /** Adds imported rows in their order, except known ids and days that have an entry. */
   readonly addMissing: (userId: string, rows: readonly NewRow[], now: Date) => Promise<void>
 }
 
-/** Rows are added, never changed: of a day, the row that arrived last counts. */
+/** Rows are append-only: the last row of a day counts. */
 export function createProgressStore({ db, kind }: Pick<Database, 'db' | 'kind'>): ProgressStore {
   return {
     async entries(userId) {
@@ -79,8 +79,8 @@ async function append(trx: Transaction<Tables>, userId: string, rows: readonly N
     created_at: now.toISOString(),
   }))
   await trx.insertInto('progress_entries').values(values).execute()
-  await forgetReplaced(trx, { userId, position: last + rows.length })
-  await forgetOldDays(trx, userId)
+  await deleteOldReplaced(trx, { userId, position: last + rows.length })
+  await deleteOldDays(trx, userId)
 }
 
 async function hasArrived(
@@ -116,7 +116,7 @@ function lastPositions(db: Kysely<Tables>, userId: string) {
     .groupBy('of_day.date')
 }
 
-async function forgetReplaced(
+async function deleteOldReplaced(
   trx: Transaction<Tables>,
   { userId, position }: { readonly userId: string; readonly position: number },
 ): Promise<void> {
@@ -128,7 +128,7 @@ async function forgetReplaced(
     .execute()
 }
 
-async function forgetOldDays(trx: Transaction<Tables>, userId: string): Promise<void> {
+async function deleteOldDays(trx: Transaction<Tables>, userId: string): Promise<void> {
   const earliestKept = await lastOfEachDay(trx, userId)
     .select('date')
     .orderBy('date', 'desc')
@@ -140,7 +140,7 @@ async function forgetOldDays(trx: Transaction<Tables>, userId: string): Promise<
   await ofGolfer.where('date', '<', earliestKept.date).execute()
 }
 
-/** The border: only `add` writes rows, so what is read has its shape. */
+/** The border: only `add` writes rows, so their shape is known. */
 function entryOf(row: Selectable<Tables['progress_entries']>): ProgressEntry {
   return {
     date: row.date,

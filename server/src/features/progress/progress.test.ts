@@ -184,7 +184,7 @@ describe.each(DATABASE_KINDS)('progress on %s', (kind) => {
     expect((await entries(browser)).map(({ date }) => date)).toEqual(dates.slice(5))
     expect((await rowsOf(user.id)).map(({ id }) => id)).not.toContain('morning')
 
-    // A day from before them comes too late, however often.
+    // A day from before the kept ones is always too late.
     await keep('late', '2001-01-01', 3)
     await keep('late', '2001-01-01', 3)
     expect((await entries(browser)).map(({ date }) => date)).toEqual(dates.slice(5))

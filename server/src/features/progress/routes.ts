@@ -8,7 +8,7 @@ import type { ProgressStore } from './progress-store.ts'
 type Parts = {
   readonly store: ProgressStore
   readonly now: () => Date
-  /** Refuses the request when nobody is signed in. */
+  /** The signed-in user. Throws `not-signed-in`. */
   readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
 }
 

@@ -65,7 +65,7 @@ const fitting = fc.record({
 })
 
 const FIELDS = ['id', ...Object.keys(VALID), 'x'] as const
-/** One field of a good round takes any value. */
+/** A valid round in which one field takes any value. */
 const nearlyFitting = fc
   .tuple(fitting, fc.constantFrom(...FIELDS), fc.jsonValue())
   .map(([round, field, value]) =>

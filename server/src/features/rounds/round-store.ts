@@ -7,19 +7,19 @@ import { inTransaction } from '#server/db/transactions/in-transaction.ts'
 import { lockGolfer } from '#server/db/transactions/lock-golfer.ts'
 import type { Tables } from '#server/db/schema.ts'
 
-/** A change by a golfer who saw the round as in the base. The id of the save tells a retry. */
+/** A change and the round the golfer saw when making it. The id of the save identifies a retry. */
 type Change = { readonly userId: string; readonly save: string; readonly base: Round | null; readonly now: Date }
 type OwnRound = { readonly userId: string; readonly id: string }
 
-/** Every row is found by golfer and id together: an id of somebody else's round reaches nothing. */
+/** Every row is looked up by golfer and id, so another golfer's id finds nothing. */
 export type RoundStore = {
-  /** The latest day first. */
+  /** Latest day first. */
   readonly rounds: (userId: string) => Promise<readonly Round[]>
-  /** Adds the round or merges it into the stored one, once; full when it is new and there are as many as are kept. */
+  /** Adds the round or merges it into the stored one, once; 'full' when a new one exceeds the limit. */
   readonly save: (change: Change & { readonly round: Round }) => Promise<RoundAnswer | 'full'>
-  /** Adds rounds of another place; what is known by its id stays. The caller has seen that there is room. */
+  /** Adds imported rounds except known ids. The caller has checked the limit. */
   readonly addMissing: (userId: string, rounds: readonly Round[], now: Date) => Promise<void>
-  /** Takes the round away, once, unless it has been changed meanwhile. */
+  /** Deletes the round, once, unless it was changed meanwhile. */
   readonly remove: (change: Change & { readonly id: string }) => Promise<RoundAnswer>
 }
 
@@ -40,7 +40,7 @@ export function createRoundStore({ db, kind }: Pick<Database, 'db' | 'kind'>): R
 
         const round = mergeRound({ stored, base, wanted })
         await store(trx, change, round)
-        await noteArrival(trx, change)
+        await recordArrival(trx, change)
         return { round, before: stored && !isSameRound(stored, base) ? stored : null }
       })
     },
@@ -61,7 +61,7 @@ export function createRoundStore({ db, kind }: Pick<Database, 'db' | 'kind'>): R
         const stored = await find(trx, own)
         if (await hasArrived(trx, change)) return { round: stored, before: null }
 
-        await noteArrival(trx, change)
+        await recordArrival(trx, change)
         if (stored && !isSameRound(stored, base)) return { round: stored, before: stored }
         await trx.deleteFrom('rounds').where('user_id', '=', own.userId).where('id', '=', id).execute()
         return { round: null, before: null }
@@ -92,13 +92,13 @@ async function store(db: Kysely<Tables>, arrival: Arrival, round: Round): Promis
     .execute()
 }
 
-/** Changes of rounds are remembered, and forgotten, with the batches of the profile. */
+/** Changes of rounds are recorded, and expire, with the profile's batches. */
 async function hasArrived(db: Kysely<Tables>, { userId, save }: Arrival): Promise<boolean> {
   const known = db.selectFrom('profile_batches').select('batch_id').where('user_id', '=', userId)
   return (await known.where('batch_id', '=', save).executeTakeFirst()) !== undefined
 }
 
-async function noteArrival(db: Kysely<Tables>, { userId, save, now }: Arrival): Promise<void> {
+async function recordArrival(db: Kysely<Tables>, { userId, save, now }: Arrival): Promise<void> {
   const arrival = { user_id: userId, batch_id: save, created_at: now.toISOString() }
   await db.insertInto('profile_batches').values(arrival).execute()
 }

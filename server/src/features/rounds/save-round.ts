@@ -13,7 +13,7 @@ type Sent = {
   readonly now: Date
 }
 
-/** Keeps a round, or what it has become. One of an earlier day may come late: from a phone that was without reception. */
+/** Stores or merges a round. Rounds of earlier days may arrive late, from a phone that was offline. */
 export async function saveRound(
   store: RoundStore,
   { round, ...sent }: Sent & { readonly round: Round },

@@ -4,7 +4,7 @@ import { TAKEOUT_FORMAT, TAKEOUT_VERSION } from '@bagwise/contract/takeout'
 import type { Takeout } from '@bagwise/contract/takeout'
 import type { TakeoutParts } from './takeout-parts.ts'
 
-/** Everything that is stored of the golfer, except what opens the account. */
+/** Everything stored about the golfer, except credentials. */
 export async function exportTakeout(
   { store, profile, progress, rounds }: TakeoutParts,
   { user, now }: { readonly user: AuthUser; readonly now: Date },

@@ -15,12 +15,12 @@ import { readImport } from './read-import.ts'
 import type { ImportedContent } from './read-import.ts'
 import type { TakeoutParts, WithTakeoutParts } from './takeout-parts.ts'
 
-/** More than anybody reads. */
+/** More than a golfer will read. */
 const LISTED_PROBLEMS = 100
 
 type Import = { readonly user: AuthUser; readonly request: ImportRequest; readonly now: Date }
 
-/** Checks the whole file; then says what it would change or, once the golfer has seen that, changes it. */
+/** Validates the whole file, then previews its changes or, once the golfer has seen them, applies them. */
 export async function importTakeout(withParts: WithTakeoutParts, incoming: Import): Promise<ImportReply> {
   const { user, request, now } = incoming
   if (request.golfer !== user.id) {
@@ -46,7 +46,7 @@ async function planOrApply(
   const plan = planImport(content, { document, progress, rounds })
   const { added: addedCount } = plan.rounds
   if (addedCount > 0 && rounds.length + addedCount > MOST_ROUNDS) return refused([tooManyRounds(rounds, plan)])
-  // Sent again after its answer got lost, an import finds nothing left to do.
+  // A retry after a lost answer finds nothing left to do.
   const isDone = request.seenVersion !== undefined && isEmpty(plan)
   if (!isDone && request.seenVersion !== version) return { outcome: 'preview', plan, version }
 
@@ -55,7 +55,7 @@ async function planOrApply(
   await parts.progress.addMissing(user.id, content.progress, now)
   await parts.rounds.addMissing(user.id, content.rounds, now)
   if (hasProgressed(stateOf(document), stateOf(profile.document))) {
-    await noteProgress(parts, { user, state: stateOf(profile.document), today: request.today, now })
+    await recordProgress(parts, { user, state: stateOf(profile.document), today: request.today, now })
   }
   return { outcome: 'applied', plan, profile: projectProfile(profile.document), version: profile.version }
 }
@@ -69,8 +69,8 @@ function batchOf({ changes }: ImportPlan): ProfileBatch {
   return { batch: randomUUID(), set }
 }
 
-/** Handicap or distances have changed: the day gets an entry, unless the file has brought one that says the same. */
-async function noteProgress(
+/** Adds an entry for the day when handicap or distances have changed, unless the file has brought an equal one. */
+async function recordProgress(
   { progress }: TakeoutParts,
   { user, state, today, now }: Omit<Import, 'request'> & { readonly state: ProgressState; readonly today: string },
 ): Promise<void> {

@@ -14,12 +14,12 @@ type Present = {
   readonly rounds: readonly Round[]
 }
 
-/** What an import would change. It adds and replaces; nothing is taken away because a file does not name it. */
+/** What an import would change. It adds and replaces; it never deletes what the file does not name. */
 export function planImport({ values, progress, rounds }: ImportedContent, present: Present): ImportPlan {
-  const wishes = values.map(([path, value]) => wishFor(path, value, present.document))
+  const changes = values.map(([path, value]) => plannedChange(path, value, present.document))
   return {
-    changes: wishes.flatMap((wish) => ('to' in wish ? [wish] : [])),
-    kept: wishes.flatMap((wish) => ('estimate' in wish ? [wish] : [])),
+    changes: changes.flatMap((change) => ('to' in change ? [change] : [])),
+    kept: changes.flatMap((change) => ('estimate' in change ? [change] : [])),
     progress: addedTo(
       present.progress.map(({ date }) => date),
       progress.map(({ date }) => date),
@@ -38,23 +38,23 @@ function addedTo(present: readonly string[], imported: readonly string[]): Impor
   return { added: addedCount, present: names.length - addedCount }
 }
 
-type Wish = ImportPlan['changes'][number] | ImportPlan['kept'][number] | { readonly path: string }
+type PlannedChange = ImportPlan['changes'][number] | ImportPlan['kept'][number] | { readonly path: string }
 
-function wishFor(text: string, value: unknown, document: ProfileDocument): Wish {
+function plannedChange(text: string, value: unknown, document: ProfileDocument): PlannedChange {
   const path = parseProfilePath(text)
   if (!path) throw new Error(`An import names ${text}, which is no path of a profile`)
   const current = valueAt(document, path)
   if (isSameValue(current, value)) return { path: text }
-  // A count only rises.
+  // Counts only rise.
   if (text === 'shareCount' && Number(value) < Number(current)) return { path: text }
   if (path.kind === 'distance' && current !== null) {
     const [proposed, stored] = [StoredDistance.parse(value), StoredDistance.parse(current)]
-    // A file that says nothing about the shots does not take them away from the same number.
+    // A file without shots keeps those of the same number.
     if (!proposed.shots && isSameValue({ ...stored, shots: undefined }, { ...proposed, shots: undefined })) {
       return { path: text }
     }
-    const stands = recordDistance({ stored, proposed })
-    if (stands !== proposed) return { path: text, own: current, estimate: value }
+    const kept = recordDistance({ stored, proposed })
+    if (kept !== proposed) return { path: text, own: current, estimate: value }
   }
   return { path: text, from: current, to: value }
 }

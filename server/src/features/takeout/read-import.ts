@@ -2,12 +2,12 @@ import type * as z from 'zod/mini'
 import { readDistancesCsv } from '@bagwise/contract/distances-csv'
 import { ImportedTakeout, TAKEOUT_FORMAT, TAKEOUT_VERSION } from '@bagwise/contract/takeout'
 import type { ImportProblem } from '@bagwise/contract/takeout'
-import { whatIsWrong } from '#server/requests/explain-issue.ts'
+import { describeIssue } from '#server/requests/explain-issue.ts'
 import { findUnsafe } from '#server/requests/json-body.ts'
 import type { Round } from '@bagwise/contract/rounds'
 import type { ProgressRow } from './takeout-parts.ts'
 
-/** What a file wants to have in the profile, by path, and the rows it brings along. */
+/** What a file contains: profile values by path, and rows. */
 export type ImportedContent = {
   readonly values: readonly (readonly [path: string, value: unknown])[]
   readonly progress: readonly ProgressRow[]
@@ -20,7 +20,7 @@ const NOT_OURS = 'This is no file of Bagwise: choose an export of everything (JS
 const MOST_ENTRIES = 20_000
 const SHOWN_LENGTH = 100
 
-/** Reads a takeout or distances as CSV and checks all of it; otherwise everything that is wrong, and where. */
+/** Reads and validates a takeout or distances as CSV; otherwise lists everything that is wrong, and where. */
 export function readImport(text: string, { latestDay }: { readonly latestDay: string }): Read {
   return /^\uFEFF?\s*[[{]/.test(text) ? readTakeout(text, latestDay) : readCsv(text)
 }
@@ -63,7 +63,7 @@ function readTakeout(text: string, latestDay: string): Read {
   return ahead.length > 0 ? { problems: ahead } : { content: contentOf(data) }
 }
 
-/** Who the golfer is stays as it is: neither the id nor the e-mail address is taken from a file. */
+/** The golfer's id and e-mail are never taken from a file. */
 function contentOf({ profile, progress = [], rounds = [] }: ImportedTakeout): ImportedContent {
   const { id: _id, email: _email, createdAt: _created, updatedAt: _updated, ...values } = profile
   const { clubDistances = [], golfBag = [], ...scalars } = values
@@ -97,7 +97,7 @@ function problemsOf(issue: z.core.$ZodIssue, file: unknown): readonly ImportProb
     return issue.keys.map((key) => ({ place: placeOf([...issue.path, key]), message }))
   }
   const isMissing = issue.path.reduce<unknown>((value, key) => entryOf(value, key), file) === undefined
-  const message = isMissing ? 'It is missing.' : `It ${whatIsWrong(issue)}.`
+  const message = isMissing ? 'It is missing.' : `It ${describeIssue(issue)}.`
   return [{ place: placeOf(issue.path), message }]
 }
 

@@ -7,15 +7,14 @@ import { importTakeout } from './import-takeout.ts'
 import type { WithTakeoutParts } from './takeout-parts.ts'
 
 /**
- * The page sends the parts that are read. Of those 1,000 progress entries with every club are the largest by far: 1.3 MB
- * as they are sent.
+ * The page sends only what an import reads. The largest part by far are 1,000 progress entries with every club: 1.3 MB.
  */
 const IMPORT_LIMIT_BYTES = 2 * 1024 * 1024
 
 type Parts = {
   readonly withParts: WithTakeoutParts
   readonly now: () => Date
-  /** Refuses the request when nobody is signed in. */
+  /** The signed-in user. Throws `not-signed-in`. */
   readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
 }
 

@@ -7,22 +7,22 @@ import type { TakeoutStore } from './takeout-store.ts'
 
 type StoredProfile = { readonly document: ProfileDocument; readonly version: number }
 
-/** A progress entry under the id of the device that wrote it. */
+/** A progress entry with the id its device made. */
 export type ProgressRow = ProgressEntry & { readonly id: string }
 
-/** What a takeout reads and writes: the stores of other features, within one transaction. */
+/** The stores of other features that a takeout uses, in one transaction. */
 export type TakeoutParts = {
-  /** Until the end others that change what belongs to this golfer wait. */
+  /** Blocks other changes to this golfer's data until the transaction ends. */
   readonly lock: (userId: string) => Promise<void>
   readonly store: TakeoutStore
   readonly profile: {
     readonly load: (user: AuthUser, now: Date) => Promise<StoredProfile>
     readonly history: (userId: string) => Promise<readonly HistoryEntry[]>
-    /** Merges as an edit of the golfer does. */
+    /** Merges like an edit. */
     readonly patch: (user: AuthUser, batch: ProfileBatch, now: Date) => Promise<StoredProfile>
   }
   readonly progress: {
-    /** In the order of arrival. */
+    /** In order of arrival. */
     readonly rows: (userId: string) => Promise<readonly (ProgressRow & { readonly arrivedAt: string })[]>
     readonly addMissing: (userId: string, rows: readonly ProgressRow[], now: Date) => Promise<void>
     readonly add: (userId: string, row: ProgressRow, now: Date) => Promise<void>
@@ -33,5 +33,5 @@ export type TakeoutParts = {
   }
 }
 
-/** Runs a task on all of them; what it wrote is taken back when it fails. */
+/** Runs a task in a transaction over all parts. */
 export type WithTakeoutParts = <Result>(task: (parts: TakeoutParts) => Promise<Result>) => Promise<Result>

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Takeout } from '@bagwise/contract/takeout'
 import type { Tables } from '#server/db/schema.ts'
 
-/** What no other feature reads of a golfer's rows. Neither tokens nor hashes leave here. */
+/** Rows that no other feature reads. Tokens and hashes are left out. */
 export type TakeoutStore = {
   readonly signInMethods: (userId: string) => Promise<Takeout['signInMethods']>
   readonly sessions: (userId: string) => Promise<Takeout['sessions']>
   readonly passwordResets: (userId: string) => Promise<Takeout['passwordResets']>
   readonly batches: (userId: string) => Promise<Takeout['batches']>
-  /** Those the golfer sent while signed in: an e-mail is what somebody typed, and proves nothing. */
+  /** Sent while signed in: a typed e-mail proves nothing. */
   readonly messages: (userId: string) => Promise<Takeout['messages']>
 }
 

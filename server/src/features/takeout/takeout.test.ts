@@ -17,7 +17,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 const NOW = new Date('2026-11-21T10:00:00Z')
 const TODAY = '2026-11-21'
 
-/** Which part of a takeout holds the rows of a table. */
+/** The part of a takeout that holds a table's rows. */
 const PART_OF_TABLE: Readonly<Record<string, keyof Takeout>> = {
   user: 'account',
   account: 'signInMethods',
@@ -30,8 +30,8 @@ const PART_OF_TABLE: Readonly<Record<string, keyof Takeout>> = {
   rounds: 'rounds',
   form_submissions: 'messages',
 }
-/** Counters under keys that nobody can read: whose they are is not known. And how far the history has been swept. */
-const TABLES_OF_NOBODY = ['attempt_counters', 'sweep_marks']
+/** Hashed keys, which do not reveal whose they are, and sweep positions. */
+const TABLES_WITHOUT_OWNER = ['attempt_counters', 'sweep_marks']
 
 const WEDGE = {
   brand: 'Titleist',
@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
     return browser.ask(patchProfile, { batch: randomUUID(), set: Object.fromEntries(changes) })
   }
 
-  /** A golfer with a row of every kind. */
+  /** A golfer with rows in every table. */
   async function golferWithEverything() {
     const golfer = await newGolfer()
     const { browser, form, user } = golfer
@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
       ...(seenVersion === undefined ? {} : { seenVersion }),
     })
 
-  /** Looks at the changes first, as the page does. */
+  /** Previews first, as the page does. */
   async function bring(golfer: Golfer, content: unknown) {
     const preview = await send(golfer, content)
     if (preview.outcome !== 'preview') throw new Error(JSON.stringify(preview))
@@ -153,7 +153,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
     const tables = (await app.database.db.introspection.getTables())
       .map(({ name }) => name)
       .filter((name) => !name.startsWith('kysely_'))
-    expect(tables.toSorted()).toEqual([...Object.keys(PART_OF_TABLE), ...TABLES_OF_NOBODY].toSorted())
+    expect(tables.toSorted()).toEqual([...Object.keys(PART_OF_TABLE), ...TABLES_WITHOUT_OWNER].toSorted())
 
     for (const [table, part] of Object.entries(PART_OF_TABLE)) {
       const rows = await rowsOf(table)
@@ -162,7 +162,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
       expect(own.length, `rows of ${table} in this test`).toBeGreaterThan(0)
       expect(Array.isArray(held) ? held.length : Number(held !== undefined), `${part} for ${table}`).toBe(own.length)
     }
-    for (const table of TABLES_OF_NOBODY) {
+    for (const table of TABLES_WITHOUT_OWNER) {
       const rows = await rowsOf(table)
       expect(JSON.stringify(rows)).not.toContain(user.id)
       expect(JSON.stringify(rows)).not.toContain(user.email)

@@ -1,17 +1,17 @@
 import { WeatherReading } from '@bagwise/contract/weather'
 import type * as z from 'zod/mini'
-import { WeatherProblem } from './weather.ts'
+import { WeatherError } from './weather.ts'
 
-/** A reading with everything in it, within what is possible on earth. */
+/** A complete reading within what is possible on earth. */
 export function checkedReading(reading: z.input<typeof WeatherReading>): z.output<typeof WeatherReading> {
   const { success, data } = WeatherReading.safeParse(reading)
   if (success) return data
-  throw new WeatherProblem('its figures are impossible')
+  throw new WeatherError('its figures are impossible')
 }
 
 /** The part of an answer that the schema describes. */
 export function checkedAnswer<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
   const { success, data } = schema.safeParse(answer)
   if (success) return data
-  throw new WeatherProblem('its answer lacks figures')
+  throw new WeatherError('its answer lacks figures')
 }

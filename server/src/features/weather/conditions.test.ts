@@ -6,7 +6,7 @@ import type { Place, Weather } from './weather.ts'
 
 const admit = async () => undefined
 
-/** A service that keeps count of its calls. */
+/** A service that counts its calls. */
 function startWith(read: (place: Place) => Promise<void> = async () => undefined) {
   const asked: Place[] = []
   const weather: Weather = {

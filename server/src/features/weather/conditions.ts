@@ -2,28 +2,28 @@ import type { FastifyBaseLogger } from 'fastify'
 import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import type { WeatherService } from '@bagwise/contract/weather'
-import { WeatherProblem, tenthOfDegree } from './weather.ts'
+import { WeatherError, tenthOfDegree } from './weather.ts'
 import type { Place, Weather } from './weather.ts'
 
-/** Services measure every quarter of an hour; one that is in trouble is left alone as long. */
+/** Services update every quarter of an hour; a failing one is not called again for as long. */
 const KEPT_FOR_MS = 10 * 60 * 1000
 const MAX_PLACES_KEPT = 1_000
-const MAX_CALLS_UNDER_WAY = 20
+const MAX_CALLS_IN_FLIGHT = 20
 
-/** The weather at a place, or typical conditions when nobody knows it: then `service` is null. */
+/** The weather at a place, or typical conditions when it is unknown: then `service` is null. */
 type Conditions = { readonly reading: WeatherReading; readonly service: WeatherService | null }
 
 export type ConditionsAt = (
   place: Place,
-  /** Refuses, by throwing, an asker for whom the service must not be asked again. */
+  /** Rejects a client that must not cause another call, by throwing. */
   admit: () => Promise<void>,
 ) => Promise<Conditions>
 
 const TYPICAL: Conditions = { reading: TYPICAL_READING, service: null }
 
 /**
- * Asks the service once per place and ten minutes, however many golfers want to know. What it said is the one thing the
- * process keeps between requests; each server has its own, and a restart loses nothing but a call.
+ * Calls the service once per place and ten minutes, for all golfers. In memory per instance: a restart costs nothing
+ * but calls.
  */
 export function createConditions({
   weather,
@@ -35,20 +35,20 @@ export function createConditions({
   readonly log: FastifyBaseLogger
 }): ConditionsAt {
   const kept = new Map<string, { readonly conditions: Conditions; readonly untilMs: number }>()
-  const underWay = new Map<string, Promise<Conditions>>()
-  const problemsLogged = new Set<string>()
+  const inFlight = new Map<string, Promise<Conditions>>()
+  const loggedFailures = new Set<string>()
 
   const conditionsAt: ConditionsAt = async (place, admit) => {
     const key = `${tenthOfDegree(place.latitudeDeg)},${tenthOfDegree(place.longitudeDeg)}`
     const known = kept.get(key)
     if (known && known.untilMs > now().getTime()) return known.conditions
-    const others = underWay.get(key)
-    // Whoever asked first may have been refused; that says nothing about this one.
+    const others = inFlight.get(key)
+    // The first client may have been rejected; that says nothing about this one.
     if (others) return others.catch(() => conditionsAt(place, admit))
-    if (underWay.size >= MAX_CALLS_UNDER_WAY) return TYPICAL
+    if (inFlight.size >= MAX_CALLS_IN_FLIGHT) return TYPICAL
 
-    const asking = ask({ key, place, admit }).finally(() => underWay.delete(key))
-    underWay.set(key, asking)
+    const asking = ask({ key, place, admit }).finally(() => inFlight.delete(key))
+    inFlight.set(key, asking)
     return asking
   }
 
@@ -73,21 +73,21 @@ export function createConditions({
   async function read(place: Place): Promise<Conditions> {
     try {
       const reading = await weather.read(place)
-      problemsLogged.clear()
+      loggedFailures.clear()
       return { reading, service: weather.service }
     } catch (error) {
-      if (!(error instanceof WeatherProblem)) throw error
+      if (!(error instanceof WeatherError)) throw error
       logOnce(error.message)
       return TYPICAL
     }
   }
 
-  /** Once until the service works again: a line for every golfer would bury the rest of the log. */
-  function logOnce(problem: string): void {
-    if (problemsLogged.has(problem)) return
-    problemsLogged.add(problem)
+  /** Once until the service works again, instead of a line per golfer. */
+  function logOnce(failure: string): void {
+    if (loggedFailures.has(failure)) return
+    loggedFailures.add(failure)
     log.warn(
-      { service: weather.service, problem },
+      { service: weather.service, problem: failure },
       'The weather service gives no reading: typical conditions are shown instead',
     )
   }

@@ -14,7 +14,7 @@ import type { App } from '#server/app.ts'
 import { AI_QUESTIONS } from '#server/testing/stubs/ai-questions.ts'
 import { PASSWORD, newEmail, signUpForm } from '#server/testing/test-app.ts'
 
-/** Whom a valid body is about: the golfer who sends it, or another one who is to be harmed. */
+/** The golfer a valid body is about: the sender, or a victim. */
 export type About = {
   readonly userId: string
   readonly email: string
@@ -25,11 +25,11 @@ export type About = {
 
 export type ApiRoute = {
   readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'body'>
-  /** Who is answered: anybody, or whoever is signed in. */
+  /** Whether the route needs a signed-in golfer. */
   readonly access: 'anybody' | 'golfer'
-  /** A body that is accepted from the golfer it is about; undefined where there is none. */
+  /** A body that is accepted from its golfer; undefined without one. */
   readonly bodyOf: (about: About) => unknown
-  /** What it answers to the golfer. */
+  /** Status of the answer to the golfer. */
   readonly status: number
 }
 
@@ -59,7 +59,7 @@ const takeoutFile = {
   profile: { handicap: 3 },
 }
 
-/** Every call of the API; a test holds it against the router. */
+/** Every route of the API; a test compares them with the router. */
 export const API_ROUTES: readonly ApiRoute[] = [
   route(getHealth, 'anybody'),
   route(getReadiness, 'anybody'),
@@ -69,7 +69,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   route(account.signIn, 'anybody', ({ email }) => ({ email, password: PASSWORD })),
   route(account.signOut, 'anybody', () => ({})),
   route(forgotPassword, 'anybody', ({ email }) => ({ email })),
-  // Nobody holds the token of a link that was not asked for.
+  // There is no token without a requested link.
   route(resetPassword, 'anybody', () => ({ token: 'x'.repeat(43), password: 'another-fairway-8' }), 422),
   route(sendContactMessage, 'anybody', ({ email }) => ({
     firstName: 'Ann',
@@ -130,7 +130,7 @@ export function nameOf({ endpoint }: Pick<ApiRoute, 'endpoint'>): string {
   return `${endpoint.method} ${endpoint.path}`
 }
 
-/** Every call of the API as the router of a server knows it: it prints a tree, in which a path goes on below its beginning. */
+/** Every route of the API as the router knows it, parsed from the tree it prints. */
 export function routesOfRouter(server: App['server']): readonly string[] {
   const lines = server.printRoutes({ commonPrefix: false }).split('\n')
   const beginnings: string[] = []

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { vi } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { getSessions } from '@bagwise/contract/account-settings'
 import { patchProfile } from '@bagwise/contract/profile'
@@ -13,10 +12,7 @@ import { NO_SERVICE_URL } from '#server/testing/stubs/stub-service.ts'
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
 import { signUpForm } from '#server/testing/test-app.ts'
 
-// Hundreds of calls in each test, on machines that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
-
-/** No limit is reached by accident, and each request may come from an address of its own. */
+/** Limits are out of reach, and each request may come from an address of its own. */
 const SETTINGS = {
   LOG_LEVEL: 'info',
   TRUST_PROXY: '127.0.0.1',
@@ -30,7 +26,7 @@ const SETTINGS = {
 }
 
 type Sent = {
-  /** JSON or anything else, as it goes over the wire. */
+  /** The raw body: JSON or anything else. */
   readonly text?: string | undefined
   readonly cookie?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -43,7 +39,7 @@ export type Golfer = { readonly cookie: string; readonly form: ReturnType<typeof
 
 export type AttackedServer = Awaited<ReturnType<typeof startAttackedServer>>
 
-/** A server in a process and on a database of its own, asked over sockets. */
+/** A server process with its own database, tested over sockets. */
 export async function startAttackedServer(kind: DatabaseKind, settings: Readonly<Record<string, string>> = {}) {
   const { place, remove } = await temporaryPlace(kind)
   let running = await started()
@@ -62,7 +58,7 @@ export async function startAttackedServer(kind: DatabaseKind, settings: Readonly
     await running.ended
   }
 
-  /** Names its origin, as a browser does; headers may say something else or, when empty, nothing. */
+  /** Sends the origin as a browser does; headers override it, an empty one removes it. */
   async function ask({ method, path }: Pick<Endpoint, 'method' | 'path'>, sent: Sent = {}): Promise<Answer> {
     addressCount += 1
     const headers = {
@@ -116,9 +112,9 @@ export async function startAttackedServer(kind: DatabaseKind, settings: Readonly
     ask,
     signUpGolfer,
     newGolfer,
-    /** Everything that was printed or logged. */
+    /** Everything printed or logged. */
     output: () => running.output(),
-    /** Ends it and starts it again on the same port and database. */
+    /** Restarts it on the same port and database. */
     restart: async (signal: NodeJS.Signals) => {
       await end(signal)
       running = await started({ PORT: port })

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { valueSchemaOf } from '@bagwise/contract/profile-fields'
-import { BAG_CLUB_FIELDS, SCALAR_FIELDS, parseProfilePath } from '@bagwise/contract/profile-paths'
+import { BAG_CLUB_FIELDS, parseProfilePath } from '@bagwise/contract/profile-paths'
+import { SCALAR_FIELDS } from '@bagwise/contract/profile-scalars'
 import { patchProfile } from '@bagwise/contract/profile'
 import { ImportedTakeout, TAKEOUT_FORMAT, TAKEOUT_VERSION, importTakeout } from '@bagwise/contract/takeout'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import type { ApiRoute } from './api-routes.ts'
 import { valuesOf } from './generated-values.ts'
-import { jsonOf, junkJson, spoiled } from './spoiled-json.ts'
+import { corrupted, jsonOf, junkJson } from './corrupted-json.ts'
 
 const clubPaths = CLUB_TYPES.flatMap((club) => [
   `clubDistances.${club}`,
@@ -41,7 +42,7 @@ const imports = fc.record({
   golfer: fc.constant('whoever sends it'),
   content: fc.oneof(
     takeouts.map(jsonOf),
-    spoiled(takeouts).map(jsonOf),
+    corrupted(takeouts).map(jsonOf),
     distancesCsv,
     junkJson.map((text) => text.slice(0, 9_000)),
   ),
@@ -49,15 +50,15 @@ const imports = fc.record({
   seenVersion: fc.integer({ min: 1, max: 4 }),
 })
 
-/** A batch of edits and a file are more than their schemas say. */
+/** Edit batches and files are stricter than their schemas. */
 function validBodies({ endpoint }: ApiRoute): fc.Arbitrary<unknown> {
   if (endpoint === patchProfile) return batches
   return endpoint === importTakeout ? imports : valuesOf(endpoint.body)
 }
 
-/** Bodies that fit, bodies of which one thing is wrong, and bodies that are nothing of the kind. */
+/** Valid bodies, bodies with one defect, and garbage. */
 export function bodiesFor(route: ApiRoute, { userId }: { readonly userId: string }): fc.Arbitrary<string> {
-  // A golfer who is named by chance is never the one who sends the body.
+  // A randomly named golfer is never the sender.
   const valid = validBodies(route).map((body) =>
     Object(body).golfer === undefined || typeof Object(body).golfer === 'object'
       ? body
@@ -65,12 +66,12 @@ export function bodiesFor(route: ApiRoute, { userId }: { readonly userId: string
   )
   return fc.oneof(
     { weight: 5, arbitrary: valid.map(jsonOf) },
-    { weight: 8, arbitrary: spoiled(valid).map(jsonOf) },
+    { weight: 8, arbitrary: corrupted(valid).map(jsonOf) },
     { weight: 1, arbitrary: junkJson },
   )
 }
 
-/** What a reader of a query may be given. */
+/** Possible inputs for a query's reader. */
 export const queries: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(

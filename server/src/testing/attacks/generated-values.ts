@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 
 type JsonSchema = z.core.JSONSchema._JSONSchema
 
-/** Any Unicode that people type: composed and decomposed letters, emoji, scripts from right to left. */
+/** Any Unicode people type: composed and decomposed letters, emoji, right-to-left scripts. */
 const words = (minLength: number, maxLength: number) =>
   fc
     .string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 24) })
     .map((text) => (text.trim() === '' && minLength > 0 ? 'Ann' : text).slice(0, maxLength))
 
-/** Values a schema describes, as JSON. Its own further checks may refuse one now and then. */
+/** JSON values of a schema. Its refinements may reject one now and then. */
 export function valuesOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   return valuesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
@@ -65,7 +65,7 @@ function numbersIn(schema: z.core.JSONSchema.BaseSchema): fc.Arbitrary<number> {
   return fc.oneof(
     whole,
     fc.double({ min: lowest, max: highest, noNaN: true }),
-    // Ratings of courses have one decimal.
+    // Course ratings have one decimal.
     whole.map((number) => Math.min(number + 0.5, highest)),
   )
 }

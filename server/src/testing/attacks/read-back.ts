@@ -18,10 +18,10 @@ type Accepted = {
   readonly answer: Answer
 }
 
-/** What should be stored by now, and what is; undefined when the call stores nothing that can be read. */
+/** Expected and stored value; undefined when the call stores nothing readable. */
 type ReadBack = { readonly wanted: unknown; readonly found: unknown } | undefined
 
-/** Reads what was accepted again, as the golfer would. */
+/** Reads an accepted value again, as the golfer would. */
 export async function readBack(route: ApiRoute, accepted: Accepted): Promise<ReadBack> {
   return READERS[nameOf(route)]?.(accepted)
 }
@@ -39,7 +39,7 @@ async function readProfile({ server, cookie, body, answer }: Accepted): Promise<
   const { profile, conflicts } = patchProfile.reply.parse(JSON.parse(answer.text))
   const { set } = patchProfile.body.parse(body)
   const rejected = new Set(conflicts.filter(({ reason }) => reason === 'rejected').map(({ path }) => path))
-  // A whole club and one of its fields in one batch: the field has the last word. A share count never falls.
+  // In a batch with a whole club and one of its fields the field wins. A share count never falls.
   const isDecidedElsewhere = (text: string) =>
     rejected.has(text) ||
     text === 'shareCount' ||
@@ -56,7 +56,7 @@ function isStoredAt(profile: Profile, text: string, value: unknown): boolean {
   return path !== undefined && isSameValue(asStored(valueAt(documentOf(profile), path)), asStored(value))
 }
 
-/** Text is stored in its composed form without spaces around; −0 is 0. */
+/** Text is stored in NFC without surrounding spaces; −0 is 0. */
 function asStored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value) ?? 'null', (_key, entry: unknown) =>
     typeof entry === 'string' ? entry.normalize('NFC').trim() : entry,
@@ -67,7 +67,7 @@ async function readRound({ server, cookie, body, answer }: Accepted): Promise<Re
   const { base, round } = saveRound.body.parse(body)
   const { round: answered } = saveRound.reply.parse(JSON.parse(answer.text))
   const { rounds } = getRounds.reply.parse(JSON.parse((await server.ask(getRounds, { cookie })).text))
-  // Golfers keep so many rounds and no more.
+  // Stay below the limit of rounds.
   const save = randomUUID()
   await server.ask(deleteRound, { cookie, text: JSON.stringify({ save, base: answered, id: round.id }) })
   return {

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AiFailureCode } from '@bagwise/contract/ai/ai-reply'
-import { chunk, completion, refuse, sayText } from './stub-chat.ts'
+import { chunk, completion, failWith, sayText } from './stub-chat.ts'
 import type { ChatCall } from './stub-chat.ts'
 
-/** What an AI service can do wrong, and what has to come of it. */
+/** A fault of an AI service, and the expected outcome. */
 export type AiFault = {
   readonly name: string
   readonly answer: (call: ChatCall) => void
   readonly code: AiFailureCode
-  /** How often the service may be asked for one question. */
+  /** The most calls allowed for one question. */
   readonly upstreamCallCount: number
-  /** Only the deadline ends it. */
+  /** Ended only by the deadline. */
   readonly isSlow?: boolean
 }
 
@@ -25,33 +25,33 @@ const NO_MODEL = {
 const WRONG_KEY = { code: 'invalid_api_key', message: 'Incorrect API key provided: sk-canary' }
 
 export const AI_FAULTS: readonly AiFault[] = [
-  { name: '401', answer: refuse(401, WRONG_KEY), code: 'key-invalid', upstreamCallCount: 1 },
-  { name: '404 of the model', answer: refuse(404, NO_MODEL), code: 'model-not-accessible', upstreamCallCount: 1 },
+  { name: '401', answer: failWith(401, WRONG_KEY), code: 'key-invalid', upstreamCallCount: 1 },
+  { name: '404 of the model', answer: failWith(404, NO_MODEL), code: 'model-not-accessible', upstreamCallCount: 1 },
   {
     name: '404 of the address',
-    answer: refuse(404, { message: 'Not Found' }),
+    answer: failWith(404, { message: 'Not Found' }),
     code: 'service-error',
     upstreamCallCount: 1,
   },
-  { name: '400', answer: refuse(400), code: 'service-error', upstreamCallCount: 1 },
+  { name: '400', answer: failWith(400), code: 'service-error', upstreamCallCount: 1 },
   {
     name: '429 rate, again in 1 s',
-    answer: refuse(429, { code: 'rate_limit_exceeded', headers: { 'retry-after': '1' } }),
+    answer: failWith(429, { code: 'rate_limit_exceeded', headers: { 'retry-after': '1' } }),
     code: 'rate-limited',
     upstreamCallCount: 2,
   },
   {
     name: '429 rate, again in 20 s',
-    answer: refuse(429, { code: 'rate_limit_exceeded', headers: { 'retry-after': '20' } }),
+    answer: failWith(429, { code: 'rate_limit_exceeded', headers: { 'retry-after': '20' } }),
     code: 'rate-limited',
     upstreamCallCount: 1,
   },
-  { name: '429 quota', answer: refuse(429, QUOTA), code: 'rate-limited', upstreamCallCount: 1 },
-  { name: '500', answer: refuse(500), code: 'service-error', upstreamCallCount: 1 },
-  { name: '503', answer: refuse(503), code: 'service-error', upstreamCallCount: 1 },
+  { name: '429 quota', answer: failWith(429, QUOTA), code: 'rate-limited', upstreamCallCount: 1 },
+  { name: '500', answer: failWith(500), code: 'service-error', upstreamCallCount: 1 },
+  { name: '503', answer: failWith(503), code: 'service-error', upstreamCallCount: 1 },
   {
     name: 'redirect',
-    answer: refuse(302, { headers: { location: '/elsewhere' } }),
+    answer: failWith(302, { headers: { location: '/elsewhere' } }),
     code: 'network',
     upstreamCallCount: 1,
   },

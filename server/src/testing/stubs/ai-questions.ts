@@ -8,20 +8,20 @@ import { askAiStarterSet } from '@bagwise/contract/ai/starter-set-explanation'
 import { askAiSwingAnalysis } from '@bagwise/contract/ai/swing-analysis'
 import type { Endpoint } from '@bagwise/contract/endpoint'
 
-/** What a golfer has typed wherever that is possible, and what makes it another question. */
+/** Free text of the golfer, and a number that makes the question unique. */
 type Free = { readonly text: string; readonly number: number }
 
-/** One question for each operation. */
+/** One question per operation. */
 export type AiQuestion = {
   readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'body' | 'reply'>
   readonly bodyOf: (free: Free) => object
-  /** Whether a golfer can type anything into it. */
+  /** Whether it contains free text. */
   readonly takesText: boolean
-  /** Whether the answer is in lines, each a reply of the contract. */
+  /** Whether the answer is streamed as lines. */
   readonly isInLines: boolean
 }
 
-/** Golf facts with the text wherever a golfer can type. */
+/** Golf facts with the text in every free-text field. */
 const golferWith = ({ text, number }: Free) => ({
   handicap: 14,
   swingSpeed: 93,
@@ -71,7 +71,7 @@ export const AI_QUESTIONS: Readonly<Record<string, AiQuestion>> = {
   ),
 }
 
-/** Whether all of an answer is what the contract says. */
+/** Whether the whole answer matches the contract. */
 export function isOfContract({ endpoint, isInLines }: AiQuestion, answer: string): boolean {
   const replies = isInLines ? answer.trimEnd().split('\n') : [answer]
   const schema: ZodMiniType = endpoint.reply

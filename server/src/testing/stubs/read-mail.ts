@@ -5,7 +5,7 @@ export type ReceivedMail = {
   readonly text: string
 }
 
-/** A mail of one part as a mail program reads it (RFC 5322, RFC 2045, RFC 2047). */
+/** A single-part mail as a mail program reads it (RFC 5322, RFC 2045, RFC 2047). */
 export function mailOf({
   recipients,
   lines,

@@ -1,7 +1,7 @@
 import { startStubService } from './stub-service.ts'
 import type { StubCall, StubService } from './stub-service.ts'
 
-/** What a service was asked, as it stands in the body of a chat completion. */
+/** A call with its chat completion request. */
 export type ChatCall = StubCall & {
   readonly body: {
     readonly model: string
@@ -14,15 +14,15 @@ export type ChatCall = StubCall & {
 }
 
 export type StubChat = Omit<StubService, 'calls'> & {
-  /** Every request, in order, as it came. */
+  /** Every call, in order. */
   readonly calls: readonly ChatCall[]
-  /** The latest of them; throws when there is none. */
+  /** Throws when there was none. */
   readonly lastCall: () => ChatCall
-  /** What the next requests are answered with. */
+  /** Answers the next calls. */
   answer: (call: ChatCall) => void
 }
 
-/** An endpoint in this process that speaks OpenAI's chat completions over real HTTP. */
+/** A local server with OpenAI's chat completions over real HTTP. */
 export async function startStubChat(answer: (call: ChatCall) => void = sayText('{}')): Promise<StubChat> {
   const calls: ChatCall[] = []
   const service = await startStubService((call) => {
@@ -45,7 +45,7 @@ export async function startStubChat(answer: (call: ChatCall) => void = sayText('
   return stub
 }
 
-/** Answers with a text: whole, or in pieces when a stream is asked for. */
+/** Answers with a text: whole, or in pieces for a stream. */
 export function sayText(text: string): (call: ChatCall) => void {
   return ({ response, body }) => {
     if (body.stream) {
@@ -59,13 +59,13 @@ export function sayText(text: string): (call: ChatCall) => void {
   }
 }
 
-/** Answers with JSON, as a model would that was asked for it. */
+/** Answers with JSON. */
 export function sayJson(value: unknown): (call: ChatCall) => void {
   return sayText(JSON.stringify(value))
 }
 
-/** Refuses as OpenAI does. */
-export function refuse(
+/** Fails the way OpenAI does. */
+export function failWith(
   status: number,
   { code = 'refused', message = 'no', headers = {} }: { code?: string; message?: string; headers?: object } = {},
 ): (call: ChatCall) => void {
@@ -75,7 +75,6 @@ export function refuse(
   }
 }
 
-/** The body of a chat completion. */
 export function completion(text: string): string {
   return JSON.stringify({
     id: 'chatcmpl-1',

@@ -3,17 +3,17 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listenLocally } from '#server/testing/listen-locally.ts'
 
-/** An outside service in this process, over real HTTP. */
+/** A stub of an outside service, over real HTTP. */
 export type StubService = {
   readonly url: string
-  /** The address of every call, in order. */
+  /** The URL of every call, in order. */
   readonly calls: readonly URL[]
   readonly close: () => Promise<void>
 }
 
 export type StubCall = { readonly url: URL; readonly request: IncomingMessage; readonly response: ServerResponse }
 
-/** Nothing listens there, and a test never leaves this machine. */
+/** Nothing listens there: tests never leave this machine. */
 export const NO_SERVICE_URL = 'http://127.0.0.1:1'
 
 export async function startStubService(answer: (call: StubCall) => void): Promise<StubService> {

@@ -6,17 +6,17 @@ import { listenLocally } from '#server/testing/listen-locally.ts'
 import { mailOf } from './read-mail.ts'
 import type { ReceivedMail } from './read-mail.ts'
 
-/** What the client has just sent, in a word; GREETING is its connection, BODY the mail itself. */
+/** What the client has just sent; GREETING is its connection, BODY the mail. */
 type SmtpStep = 'GREETING' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY' | 'QUIT' | 'OTHER'
 
 type SmtpTurn = {
   readonly step: SmtpStep
   readonly socket: Socket
-  /** Says what a mail server says, or something else. */
+  /** Sends the usual reply, or another one. */
   readonly reply: (words?: string) => void
 }
 
-/** A mail server in this process, over real TCP. */
+/** A stub mail server, over real TCP. */
 export type StubSmtpServer = {
   readonly port: number
   readonly mails: readonly ReceivedMail[]
@@ -27,7 +27,7 @@ export type StubSmtpServer = {
 
 const GOOD_REPLIES: Readonly<Record<SmtpStep, string>> = {
   GREETING: '220 stub ESMTP',
-  // It offers what it does not have: a client on this machine must not ask for it.
+  // STARTTLS is offered but not implemented: clients on this machine must not use it.
   EHLO: '250-stub\r\n250-STARTTLS\r\n250 AUTH PLAIN',
   AUTH: '235 welcome',
   MAIL: '250 ok',
@@ -49,7 +49,7 @@ export async function startStubSmtpServer(
 
   const server = createServer((socket) => {
     sockets.add(socket)
-    // A client that gives up is what many tests are about.
+    // Clients that give up are the subject of many tests.
     socket.on('error', () => socket.destroy())
     const turn = (step: SmtpStep) => {
       steps.push(step)

@@ -1,3 +1,3 @@
-/** What a page says to the service worker. */
-export const LET_NEW_VERSION_IN = 'let-new-version-in'
+/** Messages from the page to the service worker. */
+export const SKIP_WAITING = 'let-new-version-in'
 export const PAGE_HAS_STARTED = 'page-has-started'

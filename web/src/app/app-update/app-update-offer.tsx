@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { keepUpToDate, updateLater, updateNow, useOfferedUpdate } from './app-update.ts'
-import { useUnfinishedForm, watchTyping } from './half-filled.ts'
+import { useUnsavedInput, watchTyping } from './has-unsaved-input.ts'
 
-/** Offers a new version once it is whole on the device. The page never reloads by itself. */
+/** Offers a new version once it is completely on the device. The page never reloads by itself. */
 export function AppUpdateOffer() {
   const isOffered = useOfferedUpdate()
   useEffect(() => {
@@ -15,15 +15,15 @@ export function AppUpdateOffer() {
 }
 
 function Offer() {
-  const unfinished = useUnfinishedForm()
+  const unsavedInput = useUnsavedInput()
   // A dialog covers the page: the offer waits until it is closed.
-  if (unfinished === 'dialog') return null
-  const isTyping = unfinished === 'typed'
+  if (unsavedInput === 'dialog') return null
+  const isTyping = unsavedInput === 'typed'
   return (
     <div
       data-notice
       data-offer
-      className="pointer-events-auto grid max-h-[55dvh] md:fixed md:right-4 md:bottom-4 md:w-84 lg:right-auto lg:left-4 gap-2 overflow-y-auto rounded-control border-l-3 border-l-fairway bg-fairway-tint p-3 text-sm text-ink shadow-(--shadow-raised)"
+      className="pointer-events-auto grid max-h-[55dvh] md:fixed md:right-4 md:bottom-4 md:w-84 lg:right-auto lg:left-4 gap-2 overflow-y-auto rounded-control border-l-3 border-l-fairway bg-fairway-tint p-3 text-sm text-ink raised"
     >
       <p className="flex items-start gap-2 wrap-anywhere">
         <Icon name="check" className="size-5 shrink-0" />
@@ -44,7 +44,7 @@ function Offer() {
   )
 }
 
-/** What the golfer came for has the connection first. */
+/** The page's own requests go first. */
 function afterLoad(task: () => void): void {
   if (document.readyState === 'complete') task()
   else window.addEventListener('load', task, { once: true })

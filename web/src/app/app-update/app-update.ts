@@ -1,75 +1,75 @@
 import { useSyncExternalStore } from 'react'
-import { LET_NEW_VERSION_IN, PAGE_HAS_STARTED } from './app-update-messages.ts'
-import { allowOurScripts, SERVICE_WORKER } from '#app/trusted-scripts.ts'
+import { PAGE_HAS_STARTED, SKIP_WAITING } from './app-update-messages.ts'
+import { allowOurScripts, SERVICE_WORKER } from '#worker/trusted-scripts.ts'
 
-const LOOK_AGAIN_MS = 60 * 60 * 1000
-/** Who goes back and forth between two apps looks once. */
-const LOOK_ON_RETURN_MS = 5 * 60 * 1000
+const CHECK_EVERY_MS = 60 * 60 * 1000
+/** Limits the checks of a golfer who switches between two apps. */
+const CHECK_ON_RETURN_AFTER_MS = 5 * 60 * 1000
 
 let registration: ServiceWorkerRegistration | undefined
 let isOffered = false
 let isWatching = false
-let lookedAtMs = 0
-let nextLook: ReturnType<typeof setTimeout> | undefined
+let checkedAtMs = 0
+let nextCheck: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Whether a new version waits for the golfer to let it in. */
+/** Whether a new version is waiting for the golfer's consent. */
 export function useOfferedUpdate(): boolean {
   return useSyncExternalStore(subscribe, () => isOffered)
 }
 
-/** Puts the offer away until the next version, or the next start. */
+/** Dismisses the offer until the next version or the next start. */
 export function updateLater(): void {
   offer(false)
 }
 
-/** Lets the new version in and reloads the page, which it then serves. */
+/** Activates the new version and reloads the page with it. */
 export function updateNow(): void {
-  const coming = registration?.waiting
-  // Another tab has let it in already.
-  if (!coming) return window.location.reload()
-  coming.addEventListener('statechange', () => {
-    if (coming.state !== 'activating') window.location.reload()
+  const waitingWorker = registration?.waiting
+  // Another tab has activated it already.
+  if (!waitingWorker) return window.location.reload()
+  waitingWorker.addEventListener('statechange', () => {
+    if (waitingWorker.state !== 'activating') window.location.reload()
   })
-  coming.postMessage(LET_NEW_VERSION_IN)
+  waitingWorker.postMessage(SKIP_WAITING)
 }
 
 /**
- * Keeps Bagwise on the device and looks for new versions: now, when the golfer comes back, and an hour after the last
- * look. Where a browser has no service workers (plain http at home, some private windows) the page goes on without.
+ * Installs the service worker and checks for new versions: now, when the golfer returns, and an hour after the last
+ * check. Without service workers (plain http at home, some private windows) the page works as usual.
  */
 export function keepUpToDate(): void {
   if (isWatching || !('serviceWorker' in navigator)) return
   isWatching = true
   allowOurScripts()
-  offerWhatAnotherTabLetIn()
+  offerVersionActivatedElsewhere()
   navigator.serviceWorker.controller?.postMessage(PAGE_HAS_STARTED)
-  look()
+  checkForUpdate()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - lookedAtMs >= LOOK_ON_RETURN_MS) look()
+    if (document.visibilityState === 'visible' && Date.now() - checkedAtMs >= CHECK_ON_RETURN_AFTER_MS) checkForUpdate()
   })
 }
 
-function look(): void {
-  lookedAtMs = Date.now()
-  clearTimeout(nextLook)
-  nextLook = setTimeout(look, LOOK_AGAIN_MS)
-  lookForNewVersion().catch((error: unknown) => console.warn('No new version could be looked for', error))
+function checkForUpdate(): void {
+  checkedAtMs = Date.now()
+  clearTimeout(nextCheck)
+  nextCheck = setTimeout(checkForUpdate, CHECK_EVERY_MS)
+  updateRegistration().catch((error: unknown) => console.warn('No new version could be looked for', error))
 }
 
-/** Registers anew each time: after a first visit with bad reception there is no registration left to update. */
-async function lookForNewVersion(): Promise<void> {
+/** Registers on every check: after a first visit with a bad connection there is no registration to update. */
+async function updateRegistration(): Promise<void> {
   const found = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' })
   if (found !== registration) {
     registration = found
     if (found.waiting) offer(true)
-    follow(found)
-    found.addEventListener('updatefound', () => follow(found))
+    watchInstalling(found)
+    found.addEventListener('updatefound', () => watchInstalling(found))
   }
   await found.update()
 }
 
-function follow({ installing, active }: ServiceWorkerRegistration): void {
+function watchInstalling({ installing, active }: ServiceWorkerRegistration): void {
   // The very first version replaces nothing.
   if (!installing || !active) return
   installing.addEventListener('statechange', () => {
@@ -77,8 +77,8 @@ function follow({ installing, active }: ServiceWorkerRegistration): void {
   })
 }
 
-/** The page stays as it is, and its scripts stay on the device. */
-function offerWhatAnotherTabLetIn(): void {
+/** This page keeps running, with its scripts still on the device. */
+function offerVersionActivatedElsewhere(): void {
   const workers = navigator.serviceWorker
   let isControlled = workers.controller !== null
   workers.addEventListener('controllerchange', () => {

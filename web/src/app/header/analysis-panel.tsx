@@ -2,7 +2,7 @@ import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { ANALYSIS_TOOLS } from '#navigation/tools.ts'
 import { ToolLink } from './nav-item.tsx'
 
-/** The five analysis tools, each with its drawing and one line. */
+/** The five analysis tools, each with a drawing and a line of text. */
 export function AnalysisPanel() {
   return (
     <ul className="grid grid-cols-2 gap-1">
@@ -11,7 +11,7 @@ export function AnalysisPanel() {
           <ToolLink
             path={path}
             className="flex min-h-16 items-center gap-3 rounded-control p-2.5 text-ink no-underline hover:bg-mown"
-            currentClassName="shadow-[inset_3px_0_0_var(--color-ink)]"
+            currentClassName="[box-shadow:inset_3px_0_0_var(--color-ink)]"
           >
             <ToolDrawing path={path} className="w-10 shrink-0" />
             <span>

@@ -1,4 +1,4 @@
-import { useSession } from '#api/session/session.ts'
+import { useSession } from '#session/session.ts'
 import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { TOOLS } from '#navigation/tools.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -8,7 +8,7 @@ import { Preferences } from './preferences.tsx'
 
 const ROW =
   'flex min-h-13 items-center gap-3 border-t border-rule px-3 font-plate text-plate-sm font-semibold text-ink no-underline hover:bg-mown'
-const CURRENT_ROW = 'font-bold shadow-[inset_3px_0_0_var(--color-ink)]'
+const CURRENT_ROW = 'font-bold [box-shadow:inset_3px_0_0_var(--color-ink)]'
 
 /** Every page in the header's order, then theme, units and Sign Out. */
 export function PhoneMenuSheet({ onClose }: { readonly onClose: () => void }) {

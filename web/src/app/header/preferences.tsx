@@ -1,10 +1,10 @@
-import { useSession } from '#api/session/session.ts'
+import { useSession } from '#session/session.ts'
 import { useSignOut } from '#navigation/sign-out.ts'
-import { ThemeChoice } from '#navigation/theme-choice.tsx'
-import { UnitsChoice } from '#navigation/units-choice.tsx'
+import { ThemeChoice } from '#settings/theme-choice.tsx'
+import { UnitsChoice } from '#settings/units-choice.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** Theme for everybody; units and Sign Out for golfers. `onStay` is called when signing out did not happen. */
+/** Theme for everybody; units and Sign Out for golfers. `onStay` is called when signing out was cancelled. */
 export function Preferences({ onStay }: { readonly onStay: () => void }) {
   const { status } = useSession()
   return (

@@ -1,25 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
-import { useRefusedEdits, useSaveState, useUnsavedPaths } from '#api/profile/use-profile.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRefusedEdits, useUnsavedPaths } from '#data/use-profile.ts'
+import { MISSING_KEY } from '#sync/profile-query.ts'
+import { editsFacade } from '#sync/sync-status.ts'
 
-/** A quick answer of the server comes before this: then only that it is saved is said. */
-const SAYS_SAVING_AFTER_MS = 1_000
+/** Quick answers arrive before this, and only their success is announced. */
+const ANNOUNCE_SAVING_AFTER_MS = 1_000
 
-/** Says so while the server has not confirmed the golfer's edits, and how many there are. Who listens hears the end of it too. */
+/**
+ * Shows that edits have not been confirmed by the server yet, and how many; screen readers also hear when they are
+ * saved.
+ */
 export function SaveMark() {
   const saveState = useSaveState()
   const waitingCount = useUnsavedPaths().size
-  const spoken = useSpoken(saveState, useRefusedEdits().length > 0)
+  const announcement = useAnnouncement(saveState, useRefusedEdits().length > 0)
 
   return (
     <span role="status" className="shrink-0">
-      <span className="sr-only">{spoken}</span>
+      <span className="sr-only">{announcement}</span>
       {saveState === 'unsaved' && (
         <span
           data-unsaved
           className="flex items-center gap-1 rounded-mark bg-clay-tint px-1.5 py-1 text-xs leading-none font-semibold text-clay-ink"
         >
           <span aria-hidden="true" className="size-2 shrink-0 rounded-full border-2 border-clay" />
-          {/* Text that is set very large leaves no room for words. */}
+          {/* Very large text leaves no room for words. */}
           {waitingCount > 0 && (
             <span aria-hidden="true" className="min-[18rem]:hidden">
               {waitingCount}
@@ -40,23 +46,32 @@ export function SaveMark() {
   )
 }
 
-/** Once for each save, and nothing on a page where nothing was edited. What was refused is told elsewhere. */
-function useSpoken(saveState: ReturnType<typeof useSaveState>, isRefused: boolean): string {
-  const [spoken, setSpoken] = useState('')
-  const isOnItsWay = useRef(false)
+/** Announced once per save; silent on a page without edits. Rejections are announced elsewhere. */
+function useAnnouncement(saveState: ReturnType<typeof useSaveState>, isRefused: boolean): string {
+  const [announcement, setAnnouncement] = useState('')
+  const isSaving = useRef(false)
 
   useEffect(() => {
     if (saveState === 'saved') {
-      setSpoken(isOnItsWay.current && !isRefused ? 'Saved' : '')
-      isOnItsWay.current = false
+      setAnnouncement(isSaving.current && !isRefused ? 'Saved' : '')
+      isSaving.current = false
       return
     }
-    isOnItsWay.current = true
-    setSpoken('')
+    isSaving.current = true
+    setAnnouncement('')
     if (saveState === 'unsaved') return
-    const timer = setTimeout(() => setSpoken('Saving'), SAYS_SAVING_AFTER_MS)
+    const timer = setTimeout(() => setAnnouncement('Saving'), ANNOUNCE_SAVING_AFTER_MS)
     return () => clearTimeout(timer)
   }, [saveState, isRefused])
 
-  return spoken
+  return announcement
+}
+
+/** saved: the server has confirmed all. saving: on its way. unsaved: the server could not be reached. */
+function useSaveState(): 'saved' | 'saving' | 'unsaved' {
+  const isProfileMissing = useQuery({ queryKey: MISSING_KEY, queryFn: () => false, enabled: false }).data === true
+  const isStuck = useSyncExternalStore(editsFacade.subscribe, () => editsFacade.state().isStuck)
+  const hasUnsent = useSyncExternalStore(editsFacade.subscribe, editsFacade.hasUnsent)
+  if (isStuck || isProfileMissing) return 'unsaved'
+  return hasUnsent ? 'saving' : 'saved'
 }

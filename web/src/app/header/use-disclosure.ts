@@ -2,15 +2,15 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * A button that shows a panel next to it. Escape, a press elsewhere, leaving it with Tab and going to another page
- * close it; after Escape the focus is back on the button. Spread `area` on the element around both.
+ * A button with a panel. Escape, a press elsewhere, tabbing out and navigation close the panel; Escape returns the
+ * focus to the button. Spread `area` on the element around both.
  */
 export function useDisclosure() {
   const panelId = useId()
   const areaRef = useRef<HTMLDivElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
-  // Open only for the address it was opened on.
+  // Bound to the address where it was opened.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
 
@@ -32,7 +32,7 @@ export function useDisclosure() {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
-      // The entry that had the focus went with the panel.
+      // The focused entry was removed with the panel.
       if (document.activeElement === document.body) opener?.focus()
     }
   }, [isOpen])

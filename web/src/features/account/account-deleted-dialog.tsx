@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
-import { forgetDeletion, isDeletionMarked } from '#api/session/deletion-mark.ts'
-import { useSession } from '#api/session/session.ts'
+import { forgetAccountDeleted, isAccountDeleted } from '#storage/preferences.ts'
+import { useSession } from '#session/session.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,8 +9,8 @@ import { Dialog } from '#ui/dialog.tsx'
 /** The last word to a golfer who has left for good. Said once: anybody else who opens its address is taken home. */
 export function AccountDeletedDialog({ onClose }: DialogContentProps) {
   const { status } = useSession()
-  const [isDeleted] = useState(isDeletionMarked)
-  useEffect(forgetDeletion, [])
+  const [isDeleted] = useState(isAccountDeleted)
+  useEffect(forgetAccountDeleted, [])
   if (status === 'signed-in' || !isDeleted) return <Navigate replace to="/" />
   return (
     <Dialog title="Your account is deleted" onClose={onClose}>

@@ -1,6 +1,6 @@
 import { Navigate, useNavigate } from 'react-router'
-import { useProfile } from '#api/profile/use-profile.ts'
-import { useSession } from '#api/session/session.ts'
+import { useProfile } from '#data/use-profile.ts'
+import { useSession } from '#session/session.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { notify } from '#ui/notices.ts'

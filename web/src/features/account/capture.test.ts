@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '@bagwise/contract/profile'
 import { projectProfile } from '@bagwise/contract/profile-document'
-import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
+import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { captureForm, captureValues, completeCapture } from './capture.ts'
 
 const PROFILE = projectProfile(NEW_GOLFER)

@@ -1,6 +1,6 @@
 import { CAPTURE_DEFAULTS } from '@bagwise/golf/golfer'
 import type { Profile } from '@bagwise/contract/profile'
-import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import type { ProfileValues } from '#sync/edit-state.ts'
 
 export type Capture = { readonly firstName: string; readonly lastName: string; readonly email: string }
 

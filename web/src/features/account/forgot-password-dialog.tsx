@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { forgotPassword } from '#api/session/password-reset.ts'
-import type { HelpFrom } from '#api/session/password-reset.ts'
-import { useSubmission } from '#api/use-submission.ts'
+import type * as contract from '@bagwise/contract/password-reset'
+import { request } from '#http/request.ts'
+import { useSubmission } from '#data/use-submission.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -15,13 +15,17 @@ import { typedEmail } from './typed-email.ts'
 /** Asks for a link to set a new password. */
 export function ForgotPasswordDialog({ next, onClose }: DialogContentProps) {
   const [email, setEmail] = useState(typedEmail.read)
-  const [helpFrom, setHelpFrom] = useState<HelpFrom>()
+  /** mail: a link is on its way if the e-mail has an account. operator: this server sends no mail. */
+  const [helpFrom, setHelpFrom] = useState<'mail' | 'operator'>()
   const { fault, setFault, isBusy, submit } = useSubmission('The link could not be asked for')
   const signIn = dialogLink('sign-in', { next })
 
   function ask() {
     if (email.trim() === '') return setFault({ message: 'Please enter your email.', path: 'email' })
-    void submit(async () => setHelpFrom(await forgotPassword(email)))
+    void submit(async () => {
+      const asked = await request<typeof contract.forgotPassword>('POST', '/api/forgot-password', { email })
+      setHelpFrom(asked.helpFrom)
+    })
   }
 
   return (

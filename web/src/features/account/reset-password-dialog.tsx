@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { resetPassword } from '#api/session/password-reset.ts'
-import { useSubmission } from '#api/use-submission.ts'
+import type * as contract from '@bagwise/contract/password-reset'
+import { request } from '#http/request.ts'
+import { checkSessionAgain } from '#session/session.ts'
+import { useSubmission } from '#data/use-submission.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,7 +32,9 @@ function SetPassword({ token }: { readonly token: string }) {
   function set() {
     if (password === '') return setFault({ message: 'Please enter a new password.', path: 'password' })
     void submit(async () => {
-      await resetPassword(token, password)
+      await request<typeof contract.resetPassword>('POST', '/api/reset-password', { token, password })
+      // Every session of the golfer has ended, maybe one in this browser.
+      checkSessionAgain()
       setIsChanged(true)
     })
   }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { unsavedEdits } from '#api/profile/unsaved-edits.ts'
+import { holdGolfer } from '#session/session-sync.ts'
+import { syncStatus } from '#sync/sync-status.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { useSignOut } from '#navigation/sign-out.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,10 +10,11 @@ import { Dialog } from '#ui/dialog.tsx'
 /** Signing out would lose edits that could not be sent, so the golfer decides. */
 export function SignOutDialog({ onClose }: DialogContentProps) {
   const { pathname } = useLocation()
-  const [isNeeded] = useState(unsavedEdits.isAskedAbout)
-  const [hasOwnEdits] = useState(unsavedEdits.hasEdits)
-  const [hasOthersName] = useState(unsavedEdits.hasOthersName)
+  const [isNeeded] = useState(syncStatus.isAskedAbout)
+  const [hasOwnEdits] = useState(syncStatus.hasEdits)
+  const [hasOthersName] = useState(syncStatus.hasOthersName)
   const { isSigningOut, leave } = useSignOut()
+  useEffect(holdGolfer, [])
   // An old link to this dialog: there is nothing to lose.
   if (!isNeeded) return <Navigate replace to={pathname} />
 

@@ -1,5 +1,5 @@
 import { Link, Navigate } from 'react-router'
-import { useSession } from '#api/session/session.ts'
+import { useSession } from '#session/session.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { ToolDrawing } from '#navigation/tool-drawing.tsx'

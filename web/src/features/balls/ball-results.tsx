@@ -6,18 +6,25 @@ import type { CatalogueBall } from '@bagwise/content/balls/catalogue-ball'
 import type { Profile } from '@bagwise/contract/profile'
 import { matchBalls, softerStill } from '@bagwise/golf/balls/match-balls'
 import type { BallGolfer, BallMatches } from '@bagwise/golf/balls/match-balls'
-import { BallComparison } from '#charts/ball-comparison/ball-comparison.tsx'
+import type { askAiBalls } from '@bagwise/contract/ai/ball-recommendations'
+import type { Ball } from '@bagwise/golf/balls/ball'
 import { handicapText } from '#quantities/handicap.ts'
-import { AiAddition, AiHint } from '#ui/ai-addition.tsx'
-import { AiPicks } from '#ui/ai-picks.tsx'
+import { AiAddition, AiHint } from '#ai/ai-addition.tsx'
+import { AiPicks } from '#ai/ai-picks.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { golferFacts } from '#data/golfer-facts.ts'
+import { useAiAnswer } from '#data/use-ai.ts'
+import { dollars } from '#quantities/dollars.ts'
+import { BallComparison } from './ball-comparison/ball-comparison.tsx'
 import { BallCard } from './card/ball-card.tsx'
-import { askedSentence, ballName, foundSentence, goalBadge, relaxedSentence, resultHeading } from './result-words.ts'
+import { askedSentence, ballName, foundSentence, goalBadge, relaxedSentence, resultHeading } from './result-text.ts'
 import { TestCard } from './test-card.tsx'
-import { useBallAdvice } from './use-ball-advice.ts'
+import styles from './balls.module.css'
 
 const BALL_NOTE = 'The choice and its reasons are AI’s. Figures and prices are the catalogue’s.'
+
+type Found = { readonly golfer: BallGolfer; readonly found: BallMatches<Ball> }
 
 /** The balls for a golfer, and the finding as a sentence. */
 export function findBalls(golfer: BallGolfer) {
@@ -41,7 +48,7 @@ export function BallResults({ results, profile, headingRef }: BallResultsProps) 
   if (!first) return null
   return (
     <>
-      <div className="ball-found">
+      <div className={styles.found}>
         <div className="flex flex-wrap items-start justify-between gap-x-3">
           <h2 ref={headingRef} tabIndex={-1} className="outline-none">
             {resultHeading(found)}
@@ -67,7 +74,7 @@ export function BallResults({ results, profile, headingRef }: BallResultsProps) 
           </p>
         )}
       </div>
-      <div className="ball-compared">
+      <div className={styles.compared}>
         <Sheet title={second ? 'Side by side' : 'At a glance'}>
           <div className="mt-3">
             <BallComparison balls={balls.map(comparedBall)} />
@@ -77,7 +84,7 @@ export function BallResults({ results, profile, headingRef }: BallResultsProps) 
           </Link>
         </Sheet>
       </div>
-      <div className="ball-tested">
+      <div className={styles.tested}>
         <Sheet title="How they were found">
           <HowFound found={found} golfer={golfer} isHandicapKnown={typeof profile?.handicap === 'number'} />
         </Sheet>
@@ -110,4 +117,22 @@ function HowFound({ found, golfer, isHandicapKnown }: HowFoundProps) {
 
 function comparedBall(ball: CatalogueBall) {
   return { ...ball, name: ballName(ball), isCompressionUnsure: ball.sources.compression.confidence === 'low' }
+}
+
+/** The balls that the AI would choose, as texts. It is asked for golfers with a profile who can afford a ball. */
+function useBallAdvice({ golfer, found: { matches, relaxed } }: Found, profile: Profile | undefined) {
+  // The handicap is among the golfer's facts.
+  const { handicap: _, ...asked } = golfer
+  const isAffordable = relaxed === 'nothing' || relaxed === 'feel'
+  const question = profile && isAffordable ? { golfer: golferFacts(profile), ...asked } : undefined
+  const cards = useAiAnswer<typeof askAiBalls>('/api/ai/ball-recommendations', question)
+  return cards?.map(({ id, brand, model, type, compression, construction, feel, reasons, pricePerDozenDollars }) => {
+    const rank = matches.findIndex(({ ball }) => ball.id === id)
+    return {
+      name: `${brand} ${model}`,
+      line: `${type} · ${feel} · compression about ${compression} · ${construction} · ${dollars(pricePerDozenDollars)}/dozen`,
+      rules: rank < 0 ? 'Not among the balls of the rules.' : `Number ${rank + 1} by the rules.`,
+      points: reasons,
+    }
+  })
 }

@@ -1,23 +1,29 @@
 import { TWO_BALL_TEST } from '@bagwise/content/balls/two-ball-test.prose'
 import type { TestStage } from '@bagwise/content/balls/two-ball-test'
 import type { Ball } from '@bagwise/golf/balls/ball'
+import { SPIN_RATES } from '@bagwise/golf/balls/ball'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { ballName } from './result-words.ts'
-import { expectedDifference } from './test-words.ts'
+import { ballName } from './result-text.ts'
+import styles from './balls.module.css'
 
 /** Stands in for a second ball where only one was found. */
 const OWN_BALL = 'The ball you play now'
 
 type TestCardProps = { readonly first: Ball; readonly second: Ball | undefined }
 
+/** Nobody feels less on the putter. */
+const FELT_COMPRESSION = 5
+
+type BallPair = readonly [first: Ball, second: Ball]
+
 /** The top two against each other, from the green back to the tee; printed, it has room for notes. */
 export function TestCard({ first, second }: TestCardProps) {
   const { howTo, stages, decide } = TWO_BALL_TEST
   const names = [ballName(first), second ? ballName(second) : OWN_BALL] as const
   return (
-    <Sheet title="Two-ball test" className="ball-test">
-      <dl className="ball-pair">
+    <Sheet title="Two-ball test" className={styles.test}>
+      <dl className={styles.pair}>
         <div>
           <dt>Ball A</dt>
           <dd>{names[0]}</dd>
@@ -32,7 +38,7 @@ export function TestCard({ first, second }: TestCardProps) {
         <Stage key={stage.id} stage={stage} expected={second && expectedDifference(stage.id, [first, second])} />
       ))}
       <p className="mt-3 border-t-2 border-ink pt-3 font-semibold">{decide}</p>
-      <Button look="line" className="ball-print" onClick={() => window.print()}>
+      <Button look="line" className={styles.print} onClick={() => window.print()}>
         Print the test card
       </Button>
     </Sheet>
@@ -46,11 +52,11 @@ function Stage({ stage: { title, task, compare }, expected }: StageProps) {
     <section className="mt-3 border-t border-rule pt-3">
       <h3>{title}</h3>
       <p className="mt-1">{task}</p>
-      <ul className="ball-points ball-points-plain">
+      <ul className={`${styles.points} ${styles.pointsPlain}`}>
         {compare.map((point) => (
           <li key={point}>
             {point}
-            <span className="ball-notes" aria-hidden="true">
+            <span className={styles.notes} aria-hidden="true">
               <span>A</span>
               <span>B</span>
             </span>
@@ -60,4 +66,31 @@ function Stage({ stage: { title, task, compare }, expected }: StageProps) {
       {expected !== undefined && <p className="mt-2 text-sm text-ink-2">{expected}</p>}
     </section>
   )
+}
+
+/** What the catalogue lets expect of two balls on one part of the game. */
+export function expectedDifference(stage: TestStage['id'], pair: BallPair): string {
+  switch (stage) {
+    case 'green':
+      return softnessSentence(pair)
+    case 'approach':
+      return spinSentence(pair, (more) => `${more} spins more: expect it to stop sooner.`)
+    case 'tee':
+      return spinSentence(pair, (_more, less) => `${less} spins less: expect it to fly straighter and roll farther.`)
+  }
+}
+
+function softnessSentence([first, second]: BallPair): string {
+  const [softer, firmer] = first.compression <= second.compression ? [first, second] : [second, first]
+  const figures = `about ${softer.compression} against about ${firmer.compression}`
+  return firmer.compression - softer.compression < FELT_COMPRESSION
+    ? `Compression is much alike, ${figures}: trust your ears.`
+    : `${ballName(softer)} has the lower compression, ${figures}: expect a softer sound.`
+}
+
+function spinSentence([first, second]: BallPair, differ: (more: string, less: string) => string): string {
+  const stepsMore = SPIN_RATES.indexOf(first.spinRate) - SPIN_RATES.indexOf(second.spinRate)
+  if (stepsMore === 0) return 'Both are made to spin alike: small differences are chance.'
+  const [more, less] = stepsMore > 0 ? [first, second] : [second, first]
+  return differ(ballName(more), ballName(less))
 }

@@ -7,7 +7,7 @@ import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import type { Contradiction, Reference } from '@bagwise/golf/distances/order'
 import { calculateDistances, calculatorClubs, recalculateEstimates } from '@bagwise/golf/distances/recalculate'
 import type { DistanceEntry, Estimator } from '@bagwise/golf/distances/recalculate'
-import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import type { ProfileValues } from '#sync/edit-state.ts'
 
 /** What the calculation writes into the profile. */
 type Ready = { readonly kind: 'ready'; readonly values: ProfileValues }

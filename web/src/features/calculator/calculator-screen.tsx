@@ -1,8 +1,7 @@
-import { useProfile } from '#api/profile/use-profile.ts'
+import { useProfile } from '#data/use-profile.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
 import { Calculator } from './calculator.tsx'
-import { CalculatorSkeleton } from './calculator-skeleton.tsx'
 
 /** The distance calculator: a few clubs the golfer knows give the rest of the bag. */
 export function CalculatorScreen() {
@@ -20,5 +19,19 @@ export function CalculatorScreen() {
         {(loaded) => <Calculator key={loaded.id} profile={loaded} />}
       </WhenLoaded>
     </div>
+  )
+}
+
+/** The screen's sheets in their final places while the profile is on its way. */
+function CalculatorSkeleton() {
+  return (
+    <output className="grid gap-4 lg:grid-cols-2 lg:gap-x-7">
+      <span className="sr-only">Loading your distances</span>
+      <span className="grid content-start gap-4 lg:gap-y-5">
+        <span aria-hidden="true" className="h-124 rounded-sheet bg-sunk lg:h-112" />
+        <span aria-hidden="true" className="h-60 rounded-sheet bg-sunk max-lg:hidden" />
+      </span>
+      <span aria-hidden="true" className="h-90 rounded-sheet bg-sunk" />
+    </output>
   )
 }

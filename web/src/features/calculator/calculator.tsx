@@ -1,29 +1,58 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import { CLUBS } from '@bagwise/golf/club'
-import type { ClubCarry } from '@bagwise/golf/distances/club-distance'
+import type { ClubCarry, ClubDistances } from '@bagwise/golf/distances/club-distance'
 import { isEstimated, isFromShots } from '@bagwise/golf/distances/club-distance'
-import type { EstimateMethod } from '#api/device/estimate-method.ts'
-import { useProfile } from '#api/profile/use-profile.ts'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { useProfile } from '#data/use-profile.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { ChoiceRow } from '#ui/choice-row.tsx'
+import type { EstimateMethod } from './estimate-method.ts'
 import { AiEstimates } from './results/ai-estimates.tsx'
 import { contradictionSentence } from './contradiction-sentence.ts'
 import { planEstimates } from './calculation-plan.ts'
-import { MethodSwitch } from './method-switch.tsx'
-import { ProTips } from './pro-tips.tsx'
 import { ReferenceCard } from './references/reference-card.tsx'
-import { withCarry, withTyped } from './references/references.ts'
+import { withCarry, withTyped, inUnits, openForm, withReferences, withStored } from './references/references.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { ResultsCard } from './results/results-card.tsx'
 import { resultRows } from './results/result-rows.ts'
 import { useAiEstimates } from './results/use-ai-estimates.ts'
 import { useCalculation } from './use-calculation.ts'
-import { useEstimateMethod } from './use-estimate-method.ts'
-import { useReferenceForm } from './references/use-reference-form.ts'
+import type { ReferenceForm } from './references/references.ts'
+import { keepEstimateMethod, keptEstimateMethod } from './estimate-method.ts'
+import { likeMeOf, loadLikeMe } from './like-me.ts'
 
 /** The view moves to the results this long after a calculation (specification 1 §9). */
 const SCROLL_AFTER_MS = 100
+
+const TIPS = [
+  'Use your average distance, not your best shot.',
+  'Measure on calm days with normal conditions.',
+  'Account for roll-out on firm fairways.',
+  'Update distances as your game improves.',
+]
+
+const METHODS = [
+  { value: 'classic', label: 'Classic' },
+  { value: 'like-me', label: 'Like me' },
+] as const
+
+/** With fewer of the golfer's own numbers than this Classic is often 13 to 17 yards off: docs/models/distances.md. */
+const ENOUGH_REFERENCES = 3
+
+type MethodSwitchProps = {
+  readonly method: EstimateMethod
+  readonly onChoose: (method: EstimateMethod) => void
+  /** How many of the numbers are the golfer's own. */
+  readonly referenceCount: number
+  readonly hasEstimates: boolean
+  /** Like me is chosen, and not every estimate is its own. */
+  readonly hasOlderEstimates: boolean
+}
 
 export function Calculator({ profile }: { readonly profile: Profile }) {
   const { save } = useProfile()
@@ -140,4 +169,79 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
       )}
     </div>
   )
+}
+
+/** The reference fields; the address follows what is typed, so that a reload and a link bring it back. */
+function useReferenceForm(stored: ClubDistances, units: PreferredUnits) {
+  const [query, setQuery] = useSearchParams()
+  const [form, setForm] = useState(() => openForm({ query, stored, units }))
+
+  if (form.units !== units) setForm(inUnits(form, units))
+
+  function changeForm(next: ReferenceForm) {
+    setForm(next)
+    setQuery((current) => withReferences(current, next), { replace: true, preventScrollReset: true })
+  }
+
+  return [withStored(form, stored), changeForm] as const
+}
+
+function ProTips({ className }: { readonly className: string }) {
+  return (
+    <Sheet title="Pro Tips" className={className}>
+      <ul className="mt-1.5">
+        {TIPS.map((tip) => (
+          <li key={tip} className="flex items-baseline gap-3 py-1.5">
+            <span aria-hidden="true" className="size-2.75 shrink-0 rounded-full border-2 border-fairway" />
+            {tip}
+          </li>
+        ))}
+      </ul>
+      <Link to="/distances/import" className={buttonClass('quiet', '-mx-2')}>
+        Import shots of a launch monitor
+      </Link>
+    </Sheet>
+  )
+}
+
+/** The method the golfer has chosen, remembered on the device. */
+function useEstimateMethod() {
+  const [method, setMethod] = useState(keptEstimateMethod)
+  const latest = useRef(method)
+  const [, setIsLoaded] = useState(false)
+
+  useEffect(() => {
+    if (method === 'like-me') void loadLikeMe().then(setIsLoaded)
+  }, [method])
+
+  return {
+    method,
+    /** Like me, when it is chosen and there. */
+    likeMe: (profile: Profile) => (method === 'like-me' ? likeMeOf(profile) : undefined),
+    /** Resolves when the choice can be carried out; false when it cannot, or another one was made meanwhile. */
+    choose: async (next: EstimateMethod): Promise<boolean> => {
+      latest.current = next
+      setMethod(next)
+      keepEstimateMethod(next)
+      return (next === 'classic' || (await loadLikeMe())) && latest.current === next
+    },
+  }
+}
+
+function MethodSwitch(props: MethodSwitchProps) {
+  return (
+    <div className="px-4 pb-3">
+      <ChoiceRow legend="Estimates" choices={METHODS} chosen={props.method} onChoose={props.onChoose} />
+      {/* Choosing changes every estimate: this says so to those who do not see them. */}
+      <p aria-live="polite" className="mt-1.5 text-sm text-ink-2 empty:mt-0">
+        {props.hasEstimates && remark(props)}
+      </p>
+    </div>
+  )
+}
+
+function remark({ method, referenceCount, hasOlderEstimates }: MethodSwitchProps): string {
+  if (method === 'classic') return referenceCount < ENOUGH_REFERENCES ? 'Like me is closer for most golfers' : ''
+  if (hasOlderEstimates) return 'Estimates without ± are not from Like me. Calculate to renew them.'
+  return 'The ± holds for about 4 golfers in 5.'
 }

@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
 import { estimateClassic } from '@bagwise/golf/distances/classic'
 import type { Reference } from '@bagwise/golf/distances/order'
-import type { EstimateMethod } from '#api/device/estimate-method.ts'
-import { useProfile } from '#api/profile/use-profile.ts'
-import { nextPaint } from '#ui/next-paint.ts'
+import type { EstimateMethod } from './estimate-method.ts'
+import { useProfile } from '#data/use-profile.ts'
 import { dismissAlerts, notify } from '#ui/notices.ts'
 import { planAnswer, planCalculation, planEstimates } from './calculation-plan.ts'
 import type { CalculationPlan, Contradicted, Question } from './calculation-plan.ts'
@@ -31,6 +30,9 @@ type CalculationInput = {
   /** Called when the distances have been calculated and are being saved. */
   readonly onDone: () => void
 }
+
+/** A page that cannot be seen is not painted. */
+const HIDDEN_MS = 100
 
 /** What pressing Calculate does, from the check of the fields to the saved distances. */
 export function useCalculation({ profile, method, form, focusField, onDone }: CalculationInput) {
@@ -118,4 +120,14 @@ export function useCalculation({ profile, method, form, focusField, onDone }: Ca
       setContradiction(undefined)
     },
   }
+}
+
+/** Ends when the page has been painted again, so that work does not stand between a tap and what it shows. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, HIDDEN_MS)
+    requestAnimationFrame(() => {
+      setTimeout(resolve)
+    })
+  })
 }

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@bagwise/contract/contact'
-import { newBatchId } from '#api/batch-id.ts'
+import { newId } from '#http/ids.ts'
 
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
@@ -30,10 +30,10 @@ export function completeForm(form: ContactForm): ContactForm | undefined {
 export function messageOf(
   { sent }: ContactDraft,
   form: ContactForm,
-  newId: () => string = newBatchId,
+  makeId: () => string = newId,
 ): Omit<ContactMessage, 'website'> {
   const isSame = sent !== undefined && CONTACT_FIELDS.every((field) => sent.form[field] === form[field])
-  return { ...form, submission: isSame ? sent.submission : newId() }
+  return { ...form, submission: isSame ? sent.submission : makeId() }
 }
 
 const EMPTY: ContactDraft = { form: { firstName: '', lastName: '', email: '', message: '' } }

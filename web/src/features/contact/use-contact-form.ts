@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { sendContactMessage } from '#api/contact.ts'
-import { useShownProfile } from '#api/profile/profile-query.ts'
-import { RequestProblem } from '#api/request.ts'
-import { useSession } from '#api/session/session.ts'
-import type { Session } from '#api/session/session.ts'
+import type { ContactMessage } from '@bagwise/contract/contact'
+import type * as contact from '@bagwise/contract/contact'
+import { useShownProfile } from '#data/use-shown-profile.ts'
+import { RequestProblem, request } from '#http/request.ts'
+import { useSession } from '#session/session.ts'
+import type { Session } from '#session/session.ts'
 import { notify } from '#ui/notices.ts'
 import { completeForm, contactDraft, messageOf } from './contact-draft.ts'
 import type { ContactField, ContactForm } from './contact-draft.ts'
@@ -103,4 +104,9 @@ function faultOf(error: unknown): Fault {
   }
   if (error.code === 'unreachable') return { message: FAILED, more: `${error.message} ${KEPT}` }
   return { message: error.message || FAILED }
+}
+
+/** Stores a message for whoever runs this Bagwise. Sent again with the same `submission` it stays one message. */
+async function sendContactMessage(message: ContactMessage): Promise<void> {
+  await request<typeof contact.sendContactMessage>('POST', '/api/contact', message)
 }

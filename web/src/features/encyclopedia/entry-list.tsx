@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { Link } from 'react-router'
-import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-words'
+import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-text'
+import type { Finding } from '@bagwise/content/encyclopedia/search/finding'
+import { piecesOf } from '@bagwise/content/encyclopedia/search/pieces-of'
 import { searchOf } from './encyclopedia-address.ts'
 import type { EncyclopediaPlace } from './encyclopedia-address.ts'
-import type { Finding } from '@bagwise/content/encyclopedia/search/finding'
-import { FoundWords } from './found-words.tsx'
+import styles from './encyclopedia.module.css'
 
 type EntryListProps = {
   readonly findings: readonly Finding[]
@@ -21,7 +22,7 @@ export const EntryList = memo(function EntryList({ findings, place, linkState, o
       <h2 id="encyclopedia-entries" className="sr-only">
         Entries
       </h2>
-      <ul className="encyclopedia-entries">
+      <ul className={styles.entries}>
         {findings.map(({ topic, words, snippet }) => (
           <li key={topic.id}>
             <Link
@@ -38,11 +39,11 @@ export const EntryList = memo(function EntryList({ findings, place, linkState, o
                 <FoundWords text={topic.description} words={words} />
               </p>
               {snippet !== undefined && (
-                <p className="encyclopedia-snippet">
+                <p className={styles.snippet}>
                   <FoundWords text={snippet} words={words} />
                 </p>
               )}
-              <p className="encyclopedia-facts">
+              <p className={styles.facts}>
                 <span>{TOPIC_CATEGORY_LABELS[topic.category]}</span>
                 <span>{topic.priceRange}</span>
               </p>
@@ -53,3 +54,11 @@ export const EntryList = memo(function EntryList({ findings, place, linkState, o
     </section>
   )
 })
+
+/** A text with the words that the search found marked in it. */
+function FoundWords({ text, words }: { readonly text: string; readonly words: ReadonlySet<string> }) {
+  if (words.size === 0) return text
+  return piecesOf(text).map(({ startsAt, said, word }) =>
+    words.has(word) ? <mark key={startsAt}>{said}</mark> : <Fragment key={startsAt}>{said}</Fragment>,
+  )
+}

@@ -1,4 +1,6 @@
 import { Sheet } from '#ui/sheet.tsx'
+import styles from './article/article.module.css'
+import ringPoints from '#ui/ring-points.module.css'
 
 const QUICK_TIPS = [
   'Get fitted before buying',
@@ -10,7 +12,7 @@ const QUICK_TIPS = [
 export function QuickTips() {
   return (
     <Sheet title="Quick Tips">
-      <ul className="ring-points encyclopedia-points mt-2">
+      <ul className={`${ringPoints.rings} ${styles.points} mt-2`}>
         {QUICK_TIPS.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-words'
+import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-text'
 import { CATEGORY_CHOICES } from './encyclopedia-address.ts'
 import type { CategoryChoice, EncyclopediaPlace } from './encyclopedia-address.ts'
+import styles from './encyclopedia.module.css'
+import choiceChip from '#ui/choice-chip.module.css'
 
 /** Longer than any name of a club, short enough for an address. */
 const LONGEST_SEARCH = 80
@@ -44,7 +46,7 @@ export function SearchForm({ place, onSearch, onCategory, onBegin }: SearchFormP
             <button
               type="button"
               aria-label="Clear the search"
-              className="encyclopedia-clear"
+              className="grid size-11 flex-none place-items-center rounded-control hover:bg-mown"
               onClick={() => {
                 field.current?.focus()
                 onSearch('')
@@ -57,9 +59,9 @@ export function SearchForm({ place, onSearch, onCategory, onBegin }: SearchFormP
       />
       <fieldset className="min-w-0">
         <legend className="mb-1.5 font-plate text-plate-sm font-bold">Category</legend>
-        <div className="encyclopedia-categories">
+        <div className={styles.categories}>
           {CATEGORY_CHOICES.map((category) => (
-            <label key={category} className="choice-chip">
+            <label key={category} className={choiceChip.chip}>
               <input
                 type="radio"
                 name="category"

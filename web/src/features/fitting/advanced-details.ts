@@ -2,7 +2,7 @@ import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import type { questionsFor } from '#wizard/questions.ts'
 import type { Choice, NumberInput, Question } from '#wizard/wizard.ts'
 import { fieldText } from '#quantities/number-text.ts'
-import { readTypedNumber } from './typed-number.ts'
+import { readNumberWithin } from '#quantities/typed-number.ts'
 
 /** What launch monitors can read with a driver, and lofts that drivers are made with; degrees. */
 const ATTACK_DEG = { min: -10, max: 10 } as const
@@ -102,7 +102,7 @@ function degrees(
     unit: '°',
     hint: `Type degrees from ${ends.min} to ${ends.max}, or leave it empty.`,
     note: () => note,
-    parse: (text) => readTypedNumber(text, ends),
+    parse: (text) => readNumberWithin(text, ends),
     shown: fieldText,
   })
 }

@@ -3,7 +3,7 @@ import { projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import { FITTING_DEFAULTS } from '@bagwise/golf/fitting/answers'
-import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
+import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { carriedOver, changedValues, fittedClubs, startAnswers } from './fitting-answers.ts'
 
 const profileWith = (scalars: Partial<ProfileDocument['scalars']>, changed: Partial<ProfileDocument> = {}) =>

@@ -10,7 +10,7 @@ import { isHandicapEstimated, isSwingSpeedEstimated } from '@bagwise/golf/onboar
 import { isAssumed, isSampleClub, withoutUnsaid } from '@bagwise/golf/onboarding/unsaid'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
-import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import type { ProfileValues } from '#sync/edit-state.ts'
 
 const SHORTEST_INCHES = heightTotalInches({ heightFeet: FITTING_FEET.min, heightInches: FITTING_INCHES.min })
 const TALLEST_INCHES = heightTotalInches({ heightFeet: FITTING_FEET.max, heightInches: FITTING_INCHES.max })

@@ -1,9 +1,8 @@
-import { useProfile } from '#api/profile/use-profile.ts'
-import { useSession } from '#api/session/session.ts'
+import { useProfile } from '#data/use-profile.ts'
+import { useSession } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Fitting } from './fitting.tsx'
-import './fitting.css'
 
 /** The equipment fitting: from a golfer's build, swing and goals to what to look for in a shop. */
 export function FittingScreen() {

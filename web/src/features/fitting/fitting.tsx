@@ -1,24 +1,47 @@
 import { useEffect, useId, useMemo, useRef, useState, useTransition } from 'react'
+import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
+import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { fittingRequest } from '@bagwise/golf/fitting/request'
-import { golferEdits } from '#api/profile/golfer-edits.ts'
+import type { FittingRequest } from '@bagwise/golf/fitting/request'
+import { editsFacade } from '#sync/sync-status.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { StepHeading } from '#wizard/step-heading.tsx'
 import { StepProgress } from '#wizard/wizard-progress.tsx'
 import { WizardView } from '#wizard/wizard-view.tsx'
 import type { WizardState } from '#wizard/wizard-state.ts'
-import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
-import { changedValues, fittedClubs, startAnswers } from './fitting-answers.ts'
-import { equipmentQuestion } from './equipment-question.ts'
-import { keepDraft, readDraft } from './fitting-drafts.ts'
-import type { FittingDraft } from './fitting-drafts.ts'
+import { golferFacts } from '#data/golfer-facts.ts'
+import { changedValues, fittedClubs, startAnswers, carriedOver } from './fitting-answers.ts'
 import { FITTING_STEPS, LAST_QUESTION, RECOMMENDATIONS, stepAt, stepIndexOf } from './fitting-steps.ts'
 import { FITTING_WIZARD } from './fitting.wizard.tsx'
-import { useFittingStep } from './use-fitting-step.ts'
+import styles from './fitting.module.css'
+import wizard from '#wizard/wizard.module.css'
 
-const importResult = async () => (await import('./result/fitting-result.tsx')).FittingResult
+/** A fitting half-way. */
+type FittingDraft = {
+  readonly golferId: string
+  readonly answers: FittingAnswers
+  /** What was typed and is no answer yet, by input. */
+  readonly typed: Readonly<Record<string, string>>
+  /** The profile as it was when the fitting was opened, with what was saved since; undefined when it could not be loaded. */
+  readonly seen: Profile | undefined
+  /** The farthest step the golfer has come to, counted from 0. */
+  readonly farthest: number
+}
 
-const FittingResult = lazyPart(importResult, <div className="h-90 rounded-sheet bg-sunk" />)
+/** Marks an address with the step before it below: the step back is the browser's Back. */
+const GONE_ON = 'fitting-step'
+
+/** By golfer, in memory only: they go with the page. */
+const drafts = new Map<string, FittingDraft>()
+
+const importResult = () => import('./result/fitting-result.tsx')
+
+const FittingResult = lazyPart(
+  async () => (await importResult()).FittingResult,
+  <div className="h-90 rounded-sheet bg-sunk" />,
+)
 
 /** The steps after which the profile learns what has changed: Physical Stats and Swing Data. */
 const SAVING_STEPS: readonly number[] = [1, 2]
@@ -68,7 +91,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
   if (index === RECOMMENDATIONS) {
     return (
       <section aria-labelledby={headingId} className="grid gap-4">
-        <div className="fitting-head">
+        <div className={styles.head}>
           <StepProgress id={progressId} stepNumber={index + 1} stepCount={FITTING_STEPS.length} />
           <StepHeading id={headingId} describedBy={progressId} page={page}>
             {stepAt(index).title}
@@ -86,7 +109,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
     )
   }
   return (
-    <div className="fitting-questions rounded-sheet border border-rule bg-sheet p-4">
+    <div className={`${wizard.wide} rounded-sheet border border-rule bg-sheet p-4`}>
       <WizardView
         wizard={FITTING_WIZARD}
         state={{ answers, typed: draft.typed, stepId: stepAt(index).id }}
@@ -96,7 +119,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
         onChange={change}
         onFinish={() =>
           startAnalysis(async () => {
-            await loadResult()
+            await loadResult(request)
             leaveFor(RECOMMENDATIONS)
           })
         }
@@ -106,9 +129,10 @@ export function Fitting({ golferId, profile }: FittingProps) {
 }
 
 /** Fetches what gives the recommendations. Where that fails the result itself says so and tries again. */
-async function loadResult(): Promise<void> {
+async function loadResult(request?: FittingRequest): Promise<void> {
   try {
-    await importResult()
+    const { prepareResult } = await importResult()
+    if (request) await prepareResult(request)
   } catch (error) {
     console.warn('The recommendations could not be loaded yet', error)
   }
@@ -119,6 +143,82 @@ function withSaved(draft: FittingDraft): FittingDraft {
   if (!draft.seen) return draft
   const values = changedValues(draft.answers, startAnswers(draft.seen))
   if (Object.keys(values).length === 0) return draft
-  golferEdits.save(values, draft.seen)
+  editsFacade.save(values, draft.seen)
   return { ...draft, seen: { ...draft.seen, ...values } }
+}
+
+/** What the AI is asked: the golfer as the profile has them, with what they have said in the fitting. */
+function equipmentQuestion(
+  profile: Profile,
+  { userProfile, budget, priorities, currentIssues }: FittingRequest,
+): EquipmentQuestion {
+  const { averageScore, handicap, swingTempo, ballFlight, attackAngle } = userProfile
+  return {
+    golfer: {
+      ...golferFacts(profile),
+      averageScore,
+      handicap,
+      height: userProfile.heightTotalInches,
+      weight: userProfile.weightPounds,
+      age: userProfile.ageYears,
+      swingSpeed: userProfile.swingSpeedMph,
+      swingTempo,
+      ballFlight,
+      attackAngle: attackAngle === 'unknown' ? null : attackAngle,
+    },
+    budget,
+    priorities: [...priorities],
+    currentIssues: [...currentIssues],
+  }
+}
+
+function keepDraft(draft: FittingDraft): void {
+  drafts.set(draft.golferId, draft)
+}
+
+/** Where the golfer left off. What the golfer has not answered differently follows the profile. */
+function readDraft(golferId: string, profile: Profile | undefined): FittingDraft {
+  const kept = drafts.get(golferId)
+  if (!kept) return { golferId, answers: startAnswers(profile), typed: {}, seen: profile, farthest: 0 }
+  if (!profile) return kept
+  const left = { answers: kept.answers, start: startAnswers(kept.seen) }
+  return { ...kept, answers: carriedOver(left, startAnswers(profile)), seen: profile }
+}
+
+/** The step that the address names, no farther than the golfer has come. Back and Forward go from step to step. */
+function useFittingStep(farthest: number) {
+  const [query] = useSearchParams()
+  const { key, state } = useLocation()
+  const navigate = useNavigate()
+  const [openedKey] = useState(key)
+  const [hasMoved, setHasMoved] = useState(false)
+  if (key !== openedKey && !hasMoved) setHasMoved(true)
+  const asked = stepIndexOf(query.get('step'))
+  const isTooFar = asked > farthest
+  const index = isTooFar ? 0 : asked
+
+  // The address of a page that was reloaded names a step with nothing before it any more.
+  useEffect(() => {
+    if (!isTooFar) return
+    const next = new URLSearchParams(query)
+    next.delete('step')
+    void navigate({ search: `?${next}` }, { preventScrollReset: true, replace: true })
+  }, [isTooFar, query, navigate])
+
+  function goTo(target: number): void {
+    if (target === index - 1 && state === GONE_ON) {
+      void navigate(-1)
+      return
+    }
+    const next = new URLSearchParams(query)
+    if (target === 0) next.delete('step')
+    else next.set('step', stepAt(target).id)
+    const isNext = target === index + 1
+    void navigate(
+      { search: next.size === 0 ? '' : `?${next}` },
+      { preventScrollReset: true, replace: target === index - 1, state: isNext ? GONE_ON : null },
+    )
+  }
+
+  return { index, page: hasMoved ? ('moved' as const) : ('opened' as const), goTo }
 }

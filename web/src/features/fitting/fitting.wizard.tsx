@@ -1,5 +1,6 @@
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
-import { EQUIPMENT_ISSUES, FITTING_FEET, FITTING_INCHES } from '@bagwise/golf/fitting/answers'
+import { EQUIPMENT_ISSUES, FITTING_DEFAULTS, FITTING_FEET, FITTING_INCHES } from '@bagwise/golf/fitting/answers'
+import { PROFILE_LIMITS } from '@bagwise/golf/golfer'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { estimatedHandicap, estimatedSpeedMph } from '@bagwise/golf/fitting/request'
 import { BallFlightMark } from '#charts/ball-flight-mark.tsx'
@@ -9,14 +10,13 @@ import { questionsFor } from '#wizard/questions.ts'
 import type { Question, Wizard } from '#wizard/wizard.ts'
 import { advancedDetails } from './advanced-details.ts'
 import { FITTING_STEPS } from './fitting-steps.ts'
-import { readTypedNumber } from './typed-number.ts'
+import { readNumberWithin } from '#quantities/typed-number.ts'
 
 const ask = questionsFor<FittingAnswers>()
 
-/** What a profile can hold. */
-const WEIGHT_POUNDS = { min: 50, max: 600, start: 180 } as const
-const AGE_YEARS = { min: 5, max: 110, start: 35 } as const
-const SPEED_MPH = { min: 40, max: 160 } as const
+const WEIGHT_POUNDS = { ...PROFILE_LIMITS.weight, start: FITTING_DEFAULTS.weightPounds }
+const AGE_YEARS = { ...PROFILE_LIMITS.age, start: FITTING_DEFAULTS.ageYears }
+const SPEED_MPH = PROFILE_LIMITS.swingSpeed
 
 const [YOUR_GOLF_GAME, PHYSICAL_STATS, SWING_DATA, PERFORMANCE_GOALS] = FITTING_STEPS
 
@@ -100,7 +100,7 @@ const swingData: Question<FittingAnswers> = {
         label: 'Let AI Estimate',
         answers: (answers) => ({ ...answers, swingSpeedMph: estimatedSpeedMph(answers), isSpeedEstimated: true }),
       },
-      parse: (text) => readTypedNumber(text, SPEED_MPH),
+      parse: (text) => readNumberWithin(text, SPEED_MPH),
       shown: fieldText,
       alsoSets: (answers) => ({ ...answers, isSpeedEstimated: false }),
     }),

@@ -2,17 +2,16 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
-import { useProfile } from '#api/profile/use-profile.ts'
-import { YardageLadder } from '#charts/yardage-ladder.tsx'
+import { useProfile } from '#data/use-profile.ts'
 import { unitWords } from '#quantities/distance.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
+import { YardageLadder } from './ladder/yardage-ladder.tsx'
 import { bagDistances } from './clubs/bag-distances.ts'
 import { ClubList } from './clubs/club-list.tsx'
-import { GappingSkeleton } from './gapping-skeleton.tsx'
 import { GetStarted, TypicalRanges } from './get-started.tsx'
 import { RecalculatePanel } from './recalculate-panel.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
@@ -83,4 +82,25 @@ function Pages({ profile }: { readonly profile: Profile }) {
       )}
     </div>
   )
+}
+
+/** The screen's sheets in their final places while the profile is on its way. */
+function GappingSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4 lg:grid-cols-2 lg:gap-x-7">
+      <output className="sr-only">Loading your distances</output>
+      <div className="grid content-start gap-4">
+        <Block className="h-78" />
+        <Block className="h-190" />
+      </div>
+      <div className="grid content-start gap-4">
+        <Block className="h-47" />
+        <Block className="h-220" />
+      </div>
+    </div>
+  )
+}
+
+function Block({ className }: { readonly className: string }) {
+  return <div aria-hidden="true" className={`rounded-sheet bg-sunk ${className}`} />
 }

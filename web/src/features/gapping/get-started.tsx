@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
+import { useId } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { clubName } from '#charts/gap-words.ts'
-import { UnmarkedLadder } from '#charts/unmarked-ladder.tsx'
+import type { ClubType } from '@bagwise/golf/club'
+import { clubName } from '#charts/gap-text.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { TYPICAL_RANGES } from './clubs/typical-ranges.ts'
+import { px } from '#charts/hand-drawn.ts'
+import { FairwayGround } from './ladder/fairway-ground.tsx'
+import { edgesAt } from './ladder/ladder-ground.ts'
 
 const REASONS = [
   'You choose the club by its number, not by hope.',
@@ -13,6 +16,21 @@ const REASONS = [
   'You find two clubs that do one job, and free a place for one you need.',
   'Advice on every shot gets better with every number of your own.',
 ]
+
+type TypicalRange = { readonly club: ClubType; readonly fromYards: number; readonly toYards: number }
+
+/** What golfers usually carry, for those who have no number yet (specification 1 §2). */
+const TYPICAL_RANGES: readonly TypicalRange[] = [
+  { club: 'driver', fromYards: 200, toYards: 280 },
+  { club: '3-wood', fromYards: 180, toYards: 240 },
+  { club: '5-iron', fromYards: 140, toYards: 180 },
+  { club: '7-iron', fromYards: 120, toYards: 160 },
+  { club: '9-iron', fromYards: 100, toYards: 130 },
+  { club: 'pw', fromYards: 80, toYards: 110 },
+]
+
+const GROUND = { topPx: 8, bottomPx: 112, centrePx: 60, halfWidthPx: 34 }
+const RUNGS_PX = [24, 46, 66, 92]
 
 /** What the screen is for, while no club in the bag has a distance. */
 export function GetStarted() {
@@ -67,5 +85,29 @@ export function TypicalRanges({ units }: { readonly units: PreferredUnits }) {
         </tbody>
       </table>
     </Sheet>
+  )
+}
+
+/** A fairway without a club on it yet: decoration of the empty screen. */
+function UnmarkedLadder() {
+  const id = useId()
+  return (
+    <svg width="120" height="120" viewBox="0 0 120 120" aria-hidden="true">
+      <FairwayGround ground={GROUND} id={id} />
+      {RUNGS_PX.map((yPx) => {
+        const { leftPx, rightPx } = edgesAt(yPx, GROUND)
+        return (
+          <path
+            key={yPx}
+            d={`M${px(leftPx)} ${yPx + 2}Q${px((leftPx + rightPx) / 2)} ${yPx - 2} ${px(rightPx)} ${yPx + 2}`}
+            fill="none"
+            stroke="var(--color-ink)"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            strokeDasharray="2 5"
+          />
+        )
+      })}
+    </svg>
   )
 }

@@ -1,16 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
-import { golferEdits } from '#api/profile/golfer-edits.ts'
+import type { askAiDistances } from '@bagwise/contract/ai/distances'
+import { documentOf } from '@bagwise/contract/profile-document'
+import type { DistanceEntry, RecalculationProblem } from '@bagwise/golf/distances/recalculate'
+import { recalculateEstimates, recordEstimates } from '@bagwise/golf/distances/recalculate'
+import { editsFacade } from '#sync/sync-status.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { dismissAlerts, notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { carriesIn, distancesQuestion, isStillAsked } from '#data/golfer-facts.ts'
+import { askAi } from '#data/use-ai.ts'
 import type { BagDistances } from './clubs/bag-distances.ts'
-import { distancePath } from './clubs/bag-distances.ts'
+import { distancePath, bagDistances } from './clubs/bag-distances.ts'
 import { panelText, problemText, successText, unsentText } from './recalculate-text.ts'
-import { recalculated, recalculatedByRules } from './recalculated.ts'
-import type { Recalculated } from './recalculated.ts'
+
+/** What is to be written, and who says so. */
+type Recalculated = { readonly source: 'ai' | 'rules'; readonly changes: readonly DistanceEntry[] }
 
 /** Fills the missing distances and refreshes the estimated ones. It is always there, so that it can say what it needs. */
 export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; readonly bag: BagDistances }) {
@@ -74,12 +81,12 @@ async function save({ changes }: Recalculated): Promise<boolean> {
   const values = valuesOf(changes)
   // A refusal is put away as soon as the page has told it, so it has to be seen when it comes.
   let isRefused = false
-  const leave = golferEdits.subscribe(() => {
-    isRefused ||= golferEdits.state().refused.some(({ path }) => Object.hasOwn(values, path))
+  const leave = editsFacade.subscribe(() => {
+    isRefused ||= editsFacade.state().refused.some(({ path }) => Object.hasOwn(values, path))
   })
   try {
-    golferEdits.save(values)
-    await golferEdits.flush()
+    editsFacade.save(values)
+    await editsFacade.flush()
   } finally {
     leave()
   }
@@ -88,7 +95,7 @@ async function save({ changes }: Recalculated): Promise<boolean> {
 
 /** Whether the numbers have been saved or are still to be sent, and who has worked them out. */
 function announce({ source, changes }: Recalculated): void {
-  const { inflight, waiting } = golferEdits.state()
+  const { inflight, waiting } = editsFacade.state()
   const isUnsent = Object.keys(valuesOf(changes)).some(
     (path) => Object.hasOwn(waiting, path) || Object.hasOwn(inflight?.set ?? {}, path),
   )
@@ -98,4 +105,27 @@ function announce({ source, changes }: Recalculated): void {
 
 function valuesOf(changes: Recalculated['changes']) {
   return Object.fromEntries(changes.map(({ club, distance, source }) => [distancePath(club), { distance, source }]))
+}
+
+/** What the rules would write now. */
+function recalculatedByRules(profile: Profile): Recalculated | RecalculationProblem {
+  const { carried, distances } = bagDistances(profile)
+  const result = recalculateEstimates({ clubs: carried, stored: distances })
+  return 'changes' in result ? { source: 'rules', ...result } : result
+}
+
+/**
+ * AI first, else the rules. It takes seconds, in which the golfer may change a number: an answer to the numbers before
+ * counts no more. Undefined when the screen was left meanwhile.
+ */
+async function recalculated(
+  profile: Profile,
+  latest: () => Profile | undefined,
+): Promise<Recalculated | RecalculationProblem | undefined> {
+  const question = distancesQuestion(profile)
+  const answer = question && (await askAi<typeof askAiDistances>('/api/ai/distances', question))
+  const now = latest()
+  if (!now) return undefined
+  if (!answer || !isStillAsked(question, now)) return recalculatedByRules(now)
+  return { source: 'ai', changes: recordEstimates({ stored: documentOf(now).distances, carries: carriesIn(answer) }) }
 }

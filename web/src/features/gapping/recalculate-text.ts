@@ -1,5 +1,5 @@
 import type { RecalculationProblem } from '@bagwise/golf/distances/recalculate'
-import { clubName } from '#charts/gap-words.ts'
+import { clubName } from '#charts/gap-text.ts'
 
 /** What the panel says before anybody presses: what would be worked out, and what stays. */
 export function panelText({

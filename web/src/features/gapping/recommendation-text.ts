@@ -11,7 +11,7 @@ import {
   loftText,
   shownGapOf,
   withArticle,
-} from '#charts/gap-words.ts'
+} from '#charts/gap-text.ts'
 import { loftAdvice } from '#charts/loft-advice.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 

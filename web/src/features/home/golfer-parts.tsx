@@ -1,10 +1,23 @@
-import { useShownProfile } from '#api/profile/profile-query.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Profile } from '@bagwise/contract/profile'
+import { useShownProfile } from '#data/use-shown-profile.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { FocusCard } from './golfer/focus-card.tsx'
-import { GolferProgress } from './golfer/golfer-progress.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { dialogLink } from '#navigation/dialogs.ts'
+import { useGate } from '#navigation/gate.ts'
+import { unbroken } from '#ui/unbroken.tsx'
 import { ToolCards } from './tool-cards.tsx'
 import { ConditionsCard } from './weather/conditions-card.tsx'
-import './home.css'
+import { JourneyCard } from './golfer/journey-card.tsx'
+import styles from './home.module.css'
+import { largestGapLine } from './golfer/focus-text.ts'
+
+/** Home shows this many (specification 1 §9). */
+const SHOWN_ISSUE_COUNT = 3
+
+const LINK = 'inline-flex min-h-11 items-center text-sm text-water-ink underline underline-offset-3'
 
 // It brings the text of every tip.
 const TipsCard = lazyPart(
@@ -14,24 +27,128 @@ const TipsCard = lazyPart(
 
 const CaddieCard = lazyPart(
   async () => (await import('./caddie/caddie-card.tsx')).CaddieCard,
-  <div aria-busy="true" className="caddie home-both rounded-sheet bg-sunk" />,
+  <div aria-busy="true" className={`${styles.caddie} ${styles.both} rounded-sheet bg-sunk`} />,
 )
 
 /** What golfers find below the welcome. */
 export function GolferParts() {
   const { profile } = useShownProfile()
   return (
-    <div className="home-pages">
+    <div className={styles.pages}>
       <ConditionsCard units={profile?.preferredUnits ?? 'yards'} />
-      <div className="home-page">
+      <div className={styles.page}>
         <GolferProgress />
       </div>
       <ToolCards />
-      <div className="home-page">
+      <div className={styles.page}>
         <TipsCard />
         <FocusCard />
       </div>
       <CaddieCard />
     </div>
+  )
+}
+
+/** What to do next: prompts, then the journey. */
+function GolferProgress() {
+  const { profile, hasFailed, reload } = useShownProfile()
+  if (profile) {
+    return (
+      <>
+        <Prompts profile={profile} />
+        <JourneyCard profile={profile} />
+      </>
+    )
+  }
+  if (!hasFailed) return <div aria-busy="true" className="h-72 rounded-sheet bg-sunk" />
+  return (
+    <Sheet title="Your Bagwise Journey">
+      <p role="alert" className="mt-1.5 mb-3 text-sm">
+        Your profile could not be loaded. What you have saved is safe.
+      </p>
+      <Button look="line" onClick={reload}>
+        Try again
+      </Button>
+    </Sheet>
+  )
+}
+
+/** What would help most at this moment: the questionnaire, and a name. */
+function Prompts({ profile }: { readonly profile: Profile }) {
+  const lacksBothNames = !profile.firstName && !profile.lastName
+  return (
+    <>
+      {!profile.hasCompletedOnboarding && (
+        <Prompt
+          title="Learn Your Golf Game"
+          line="4 questions, 30 seconds. Every tool then works from your own game."
+          link={
+            <Link to={dialogLink('golf-profile')} className={buttonClass('line')}>
+              Start the quiz
+            </Link>
+          }
+        />
+      )}
+      {lacksBothNames && (
+        <Prompt
+          title="Complete Your Profile"
+          line="The tools need your first and last name."
+          link={
+            <Link to={dialogLink('capture')} className={buttonClass('line')}>
+              Add your name
+            </Link>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function Prompt({ title, line, link }: { readonly title: string; readonly line: string; readonly link: ReactNode }) {
+  return (
+    <Sheet title={title}>
+      <p className="mt-1.5 mb-3 text-sm">{line}</p>
+      {link}
+    </Sheet>
+  )
+}
+
+/** What to work on: the golfer's own words from the questionnaire, and what the bag says. */
+function FocusCard() {
+  const { profile } = useShownProfile()
+  const gate = useGate()
+  if (!profile) return <div aria-busy="true" className="h-48 rounded-sheet bg-sunk" />
+  const issues = profile.currentIssues.slice(0, SHOWN_ISSUE_COUNT)
+  const gapLine = largestGapLine(profile)
+  return (
+    <Sheet title="Your Golf Focus">
+      {issues.length > 0 ? (
+        <ol aria-label="What to work on" className="mt-1 divide-y divide-rule">
+          {issues.map((issue, index) => (
+            <li key={issue} className="flex min-h-14 items-center gap-3">
+              <span aria-hidden="true" className="plate w-6 text-[1.75rem]">
+                {index + 1}
+              </span>
+              <span className="min-w-0 wrap-anywhere">{issue}</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="mt-1.5 text-sm">
+          Nothing to work on yet.{' '}
+          <Link to={dialogLink('golf-profile')} className={LINK}>
+            Tell Bagwise about your game
+          </Link>
+        </p>
+      )}
+      {gapLine !== undefined && (
+        <div className="mt-1 border-t border-rule pt-2 text-sm">
+          <p>{unbroken(gapLine)}</p>
+          <Link to={gate('/distances')} className={LINK}>
+            See my gaps
+          </Link>
+        </div>
+      )}
+    </Sheet>
   )
 }

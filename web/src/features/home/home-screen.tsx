@@ -1,12 +1,19 @@
-import { useSession } from '#api/session/session.ts'
+import { useState } from 'react'
+import { useSession } from '#session/session.ts'
 import { SessionCheck } from '#navigation/session-check.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { usePageTitle } from '#ui/page-title.ts'
-import { FreeAccess } from './free-access.tsx'
+import { readPreference, writePreference } from '#storage/preferences.ts'
+import { Icon } from '#ui/icon.tsx'
+import { focusPageStart } from '#ui/page-start.ts'
+import { useIsLive } from '#ui/use-is-live.ts'
 import { GolferWelcome, VisitorWelcome } from './welcome.tsx'
 
 // The welcome is painted first; the rest comes after it, into a place that is tall enough for every phone.
 const WAITING = <div aria-busy="true" className="h-dvh rounded-sheet bg-sunk" />
+
+const HIDDEN_KEY = 'bagwise.free-access-hidden'
+
 const VisitorParts = lazyPart(async () => (await import('./visitor-parts.tsx')).VisitorParts, WAITING)
 const GolferParts = lazyPart(async () => (await import('./golfer-parts.tsx')).GolferParts, WAITING)
 
@@ -23,5 +30,32 @@ export function HomeScreen() {
         {isGolfer ? <GolferParts /> : <VisitorParts />}
       </div>
     </>
+  )
+}
+
+/** A line of text, hidden for this visit when asked. */
+function FreeAccess() {
+  const isLive = useIsLive()
+  const [isHidden, setIsHidden] = useState(false)
+  if (isHidden || (isLive && readPreference('sessionStorage', HIDDEN_KEY) !== null)) return null
+  return (
+    <section aria-label="Free access" className="bg-water-tint text-water-ink">
+      <div className="page flex min-h-11 items-center justify-between text-sm font-semibold md:max-lg:max-w-186">
+        <p>The first 1,000 golfers get free access.</p>
+        <button
+          type="button"
+          aria-label="Hide this note"
+          onClick={() => {
+            writePreference('sessionStorage', HIDDEN_KEY, 'yes')
+            // The button goes with the note: the focus goes on to what stands below it.
+            focusPageStart()
+            setIsHidden(true)
+          }}
+          className="-mr-[10px] grid size-11 shrink-0 place-items-center rounded-control hover:bg-mown"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </section>
   )
 }

@@ -1,21 +1,38 @@
+import { Link } from 'react-router'
+import { dialogLink } from '#navigation/dialogs.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
 import { PlaysLikeCard } from './plays-like/plays-like-card.tsx'
-import { TipsPrompt } from './tips/tips-prompt.tsx'
 import { ToolCards } from './tool-cards.tsx'
 import { ConditionsCard } from './weather/conditions-card.tsx'
-import './home.css'
+import styles from './home.module.css'
 
 /** What visitors find below the welcome. */
 export function VisitorParts() {
   return (
-    <div className="home-pages">
+    <div className={styles.pages}>
       <PlaysLikeCard />
-      <div className="home-page">
+      <div className={styles.page}>
         <ConditionsCard units="yards" />
         <TipsPrompt />
       </div>
-      <div className="home-both">
+      <div className={styles.both}>
         <ToolCards />
       </div>
     </div>
+  )
+}
+
+/** What visitors see in place of the tips. */
+function TipsPrompt() {
+  return (
+    <Sheet title="Pro Golf Tips">
+      <p className="mt-1.5 mb-3 text-sm">
+        Short advice on swing, strategy, putting and more. Sign up free to read the tips.
+      </p>
+      <Link to={dialogLink('sign-up')} className={buttonClass('line')}>
+        Sign up for the tips
+      </Link>
+    </Sheet>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AuthUser } from '@bagwise/contract/account'
-import { useShownProfile } from '#api/profile/profile-query.ts'
+import { useShownProfile } from '#data/use-shown-profile.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { useGate } from '#navigation/gate.ts'
 import type { ToolPath } from '#navigation/tools.ts'

@@ -5,7 +5,7 @@ import { carriesFromSevenIron, PREVIEW_CLUBS } from '@bagwise/golf/distances/onb
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
-import './onboarding.css'
+import styles from './onboarding.module.css'
 
 type SevenIronPreviewProps = {
   readonly answers: GolfProfileDraft
@@ -31,7 +31,7 @@ export function SevenIronPreview({ answers, units, distances }: SevenIronPreview
   return (
     <div className="grid gap-1">
       <p className="text-sm text-ink-2">What will be stored</p>
-      <dl className="seven-iron-preview border-t border-rule">
+      <dl className={`${styles.sevenIronPreview} border-t border-rule`}>
         {rows.map(({ club, carryYards, isOwn }) => (
           <div key={club} className="min-w-0 border-b border-rule py-1.5">
             <dt className="text-xs text-ink-2">

@@ -8,13 +8,13 @@ import {
   completeOnboarding,
   questionsBeforeCompletion,
 } from '@bagwise/golf/onboarding/complete-onboarding'
-import type { ProfileValues } from '#api/device-store/edit-rows.ts'
-import { equipmentValues } from '#api/profile/equipment-values.ts'
-import { saveInTime } from '#api/profile/save-in-time.ts'
-import { offerBagUndo } from '#navigation/bag-undo.ts'
+import type { ProfileValues } from '#sync/edit-state.ts'
+import { equipmentValues } from '#data/equipment-values.ts'
+import { saveInTime } from '#data/use-profile.ts'
+import { offerBagUndo } from '#profile-parts/bag-undo.ts'
 import { gatedPath } from '#navigation/gate.ts'
 import { isPageInReach } from '#navigation/page-in-reach.ts'
-import { replacedText } from '#navigation/undo-words.ts'
+import { replacedText } from '#profile-parts/undo-text.ts'
 import { notify } from '#ui/notices.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { givenAnswers, golfProfileDrafts, knownGolfer } from './golf-profile-answers.ts'

@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
+import type { ReactNode } from 'react'
 import { answersOf } from '@bagwise/content/practice/answers-of'
 import type { Profile } from '@bagwise/contract/profile'
-import type { ProfileValues } from '#api/device-store/edit-rows.ts'
-import { golferEdits } from '#api/profile/golfer-edits.ts'
-import { saveInTime } from '#api/profile/save-in-time.ts'
+import type { ProfileValues } from '#sync/edit-state.ts'
+import { editsFacade } from '#sync/sync-status.ts'
+import { saveInTime } from '#data/use-profile.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
-import { ThemeChoice } from '#navigation/theme-choice.tsx'
-import { UnitsChoice } from '#navigation/units-choice.tsx'
+import { ThemeChoice } from '#settings/theme-choice.tsx'
+import { UnitsChoice } from '#settings/units-choice.tsx'
 import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { detailsDrafts } from './details/details-drafts.ts'
 import { DetailsEdit } from './details/details-edit.tsx'
 import { GolfProfile, PersonalInformation } from './details/details-view.tsx'
@@ -18,11 +20,51 @@ import { savedText } from './details/save-details.ts'
 import { EDIT_BUTTON_ID, ProfileHeader } from './header/profile-header.tsx'
 import { QuickActions } from './header/quick-actions.tsx'
 import { StatCards } from './header/stat-cards.tsx'
-import { ProfileParts } from './profile-parts.tsx'
-import { SectionLinks } from './section-links.tsx'
+import styles from './profile.module.css'
+import { describeDetail } from './details/fields/describe-detail.ts'
 
 /** Long enough for a server that can be reached; the page shows the edit meanwhile. */
 const SAVE_WAIT_MS = 2_000
+
+const SECTIONS = [
+  { id: 'profile', name: 'Profile' },
+  { id: 'bag', name: 'Bag' },
+  { id: 'practice', name: 'Practice' },
+  { id: 'handicap', name: 'Handicap' },
+  { id: 'account', name: 'Account' },
+] as const
+
+// Below the fold: each part comes by itself, into a place that is kept for it meanwhile.
+const WAITING = <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />
+
+const BagSection = lazyPart(async () => (await import('./bag/bag-section.tsx')).BagSection, WAITING)
+const PracticeSection = lazyPart(async () => (await import('./practice/practice-section.tsx')).PracticeSection, WAITING)
+const HandicapSection = lazyPart(async () => (await import('./handicap/handicap-section.tsx')).HandicapSection, WAITING)
+const AccountSection = lazyPart(async () => (await import('./account/account-section.tsx')).AccountSection, WAITING)
+const TakeoutSection = lazyPart(async () => (await import('./takeout/takeout-section.tsx')).TakeoutSection, WAITING)
+
+/** The rest of the page: every part reads for itself what it needs, so opening the form above draws none of it again. */
+const ProfileParts = memo(function ProfileParts({ hasPractice }: { readonly hasPractice: boolean }) {
+  return (
+    <>
+      <Part id="bag">
+        <BagSection />
+      </Part>
+      {hasPractice && (
+        <Part id="practice">
+          <PracticeSection />
+        </Part>
+      )}
+      <Part id="handicap">
+        <HandicapSection />
+      </Part>
+      <Part id="account">
+        <AccountSection />
+      </Part>
+      <TakeoutSection describe={describeDetail} />
+    </>
+  )
+})
 
 /** A form that was left half-way is still open when the golfer comes back. */
 export function ProfilePage({ profile }: { readonly profile: Profile }) {
@@ -37,7 +79,7 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
   }
 
   return (
-    <div className="profile-page">
+    <div className={styles.page}>
       <ProfileHeader
         profile={profile}
         buttons={{
@@ -48,7 +90,7 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
       />
       <SectionLinks hasPractice={hasPractice} />
       <StatCards profile={profile} />
-      <div id="profile" tabIndex={-1} className={isEditing ? 'profile-part' : 'profile-part profile-pages'}>
+      <div id="profile" tabIndex={-1} className={isEditing ? styles.part : `${styles.part} ${styles.pages}`}>
         {isEditing ? (
           <DetailsEdit
             profile={profile}
@@ -60,10 +102,10 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
           />
         ) : (
           <>
-            <QuickActions className="profile-at-actions" />
-            <PersonalInformation profile={profile} className="profile-at-person" />
-            <GolfProfile profile={profile} className="profile-at-golf" />
-            <Sheet title="Theme and units" className="profile-at-choices">
+            <QuickActions className={styles.atActions} />
+            <PersonalInformation profile={profile} className={styles.atPerson} />
+            <GolfProfile profile={profile} className={styles.atGolf} />
+            <Sheet title="Theme and units" className={styles.atChoices}>
               <div className="mt-3 grid gap-4">
                 <ThemeChoice />
                 <UnitsChoice />
@@ -81,7 +123,7 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
 async function saveAndTell(values: ProfileValues, seen: Profile): Promise<void> {
   const outcome = await saveInTime(values, SAVE_WAIT_MS, seen)
   if (outcome === 'refused') return
-  notify('status', savedText(values, { isUnsent: golferEdits.hasUnsent() }))
+  notify('status', savedText(values, { isUnsent: editsFacade.hasUnsent(), profile: seen }))
 }
 
 /** An address may name a part of the page, which was not there yet when the browser looked for it. */
@@ -91,4 +133,28 @@ function useWayToPart(): void {
     part?.scrollIntoView({ behavior: 'instant' })
     part?.focus({ preventScroll: true })
   }, [])
+}
+
+/** A long page has a way to each of its parts. The browser moves the view, and the focus with it. */
+function SectionLinks({ hasPractice }: { readonly hasPractice: boolean }) {
+  return (
+    <nav aria-label="On this page" className={styles.links}>
+      <ul>
+        {SECTIONS.filter(({ id }) => hasPractice || id !== 'practice').map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What the section links lead to. */
+function Part({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <div id={id} tabIndex={-1} className={styles.part}>
+      {children}
+    </div>
+  )
 }

@@ -1,17 +1,19 @@
 import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { profileQuery } from '#api/profile/profile-query.ts'
-import { useProfile } from '#api/profile/use-profile.ts'
-import { RequestProblem } from '#api/request.ts'
-import { useSession } from '#api/session/session.ts'
-import { Button } from '#ui/button.tsx'
+import { Link } from 'react-router'
+import { profileQuery } from '#sync/profile-query.ts'
+import { useProfile } from '#data/use-profile.ts'
+import { RequestProblem } from '#http/request.ts'
+import { useSession } from '#session/session.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { usePageTitle } from '#ui/page-title.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { dialogLink } from '#navigation/dialogs.ts'
+import { useSignOut } from '#navigation/sign-out.ts'
 import { golferName } from './header/header-facts.ts'
-import { ProfileNotFound } from './profile-not-found.tsx'
 import { ProfilePage } from './profile-page.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
-import './profile.css'
+import styles from './profile.module.css'
+import header from './header/header.module.css'
 
 /** The answers of the server that say: there is no profile, not for this session. */
 const NO_PROFILE: ReadonlySet<number> = new Set([401, 404])
@@ -34,7 +36,7 @@ export function ProfileScreen() {
   return (
     <>
       {/* One heading for all that may stand below it, so that the focus of a new page stays on it. */}
-      <h1 tabIndex={-1} className="profile-name">
+      <h1 tabIndex={-1} className={styles.name}>
         {profile
           ? (golferName(profile) ?? 'Your profile')
           : isLoading || !isMissing
@@ -58,11 +60,55 @@ export function ProfileScreen() {
 
 function LoadingFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Sheet className="profile-below-name">
+    <Sheet className={styles.belowName}>
       <p role="alert">Your profile could not be loaded. It is safe; check your connection and try again.</p>
       <Button look="line" className="mt-4" onClick={onRetry}>
         Try again
       </Button>
     </Sheet>
+  )
+}
+
+/** The page's parts in their final places while the profile is on its way. */
+function ProfileSkeleton() {
+  return (
+    <div aria-busy="true" className={`${styles.belowName} grid gap-4`}>
+      <output className="sr-only">Loading your profile</output>
+      <div aria-hidden="true" className="h-47 rounded-sheet bg-sunk" />
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-x-7">
+        <div aria-hidden="true" className="h-220 rounded-sheet bg-sunk" />
+        <div aria-hidden="true" className="h-78 rounded-sheet bg-sunk" />
+      </div>
+    </div>
+  )
+}
+
+/** Nobody's profile is here: the session is over, or the account has none (specification 1 §2). */
+function ProfileNotFound({ onRetry }: { readonly onRetry: () => void }) {
+  const { status } = useSession()
+  return (
+    <div className={`${styles.belowName} grid gap-4`}>
+      <p className="text-ink-2">Please sign in to view your profile.</p>
+      {status === 'visitor' ? (
+        <Link to={dialogLink('sign-in', { next: '/profile' })} className={buttonClass('ink', 'justify-self-start')}>
+          Sign In
+        </Link>
+      ) : (
+        <SignInAgain onRetry={onRetry} />
+      )}
+    </div>
+  )
+}
+
+/** The session holds, so there is nothing to sign in to before it has ended. */
+function SignInAgain({ onRetry }: { readonly onRetry: () => void }) {
+  const { isSigningOut, leave } = useSignOut()
+  return (
+    <div className={header.buttons}>
+      <Button onClick={onRetry}>Try again</Button>
+      <Button look="line" isBusy={isSigningOut} busyLabel="Signing Out..." onClick={() => void leave()}>
+        Sign Out
+      </Button>
+    </div>
   )
 }

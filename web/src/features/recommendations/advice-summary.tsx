@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { RECOMMENDATION_CATEGORIES, RECOMMENDATION_PRIORITIES } from '@bagwise/golf/recommendations/recommendation'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
-import { capitalised } from '#charts/gap-words.ts'
+import { capitalised } from '#charts/gap-text.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { FilterChoice } from './list/filter-choice.tsx'
+import choiceChip from '#ui/choice-chip.module.css'
 import { ALL, filtered } from './list/filters.ts'
 import type { Filters } from './list/filters.ts'
-import { categoryWords } from './list/words/words.ts'
+import { categoryWords } from './list/text/club-list.ts'
+import styles from './recommendations.module.css'
 
 type AdviceSummaryProps = {
   /** Those that the golfer has not set aside. */
@@ -15,6 +17,13 @@ type AdviceSummaryProps = {
   /** That the rules say this, and where the AI's view is. */
   readonly hint: ReactNode
   readonly onFilter: (filters: Filters) => void
+}
+
+type FilterChoiceProps<Value extends string> = {
+  readonly legend: string
+  readonly choices: readonly { readonly value: Value; readonly label: string; readonly count: number }[]
+  readonly chosen: Value
+  readonly onChoose: (value: Value) => void
 }
 
 /** How much there is to do, and what the list is narrowed to. */
@@ -28,7 +37,7 @@ export function AdviceSummary({ open, filters, hint, onFilter }: AdviceSummaryPr
         <h2>Priorities</h2>
         {hint}
       </div>
-      <dl className="advice-counts">
+      <dl className={styles.counts}>
         {RECOMMENDATION_PRIORITIES.map((priority) => (
           <div key={priority}>
             <dt>{capitalised(priority)}</dt>
@@ -63,5 +72,23 @@ export function AdviceSummary({ open, filters, hint, onFilter }: AdviceSummaryPr
         />
       </div>
     </Sheet>
+  )
+}
+
+/** Chips of which one is chosen, each with how many recommendations it would leave. */
+function FilterChoice<Value extends string>({ legend, choices, chosen, onChoose }: FilterChoiceProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-plate text-plate-sm font-bold">{legend}</legend>
+      <div className={styles.chips}>
+        {choices.map(({ value, label, count }) => (
+          <label key={value} className={`${choiceChip.chip} ${styles.filter}`}>
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            {label} <span className={styles.count}>{count}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

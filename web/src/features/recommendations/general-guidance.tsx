@@ -3,6 +3,7 @@ import { GUIDANCE } from '@bagwise/content/recommendations/guidance.prose'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import styles from './recommendations.module.css'
 
 type GeneralGuidanceProps = {
   /** The profile exists, but could not be loaded. */
@@ -36,7 +37,7 @@ export function GeneralGuidance({ hasFailed, onRetry }: GeneralGuidanceProps) {
           </Link>
         </p>
       </Sheet>
-      <ul className="advice-guidance">
+      <ul className={styles.guidance}>
         {GUIDANCE.map(({ title, priority, description, reasons }) => (
           <li key={title} className="min-w-0 rounded-sheet border border-rule bg-sheet p-4">
             <div className="flex items-start justify-between gap-3">
@@ -44,7 +45,7 @@ export function GeneralGuidance({ hasFailed, onRetry }: GeneralGuidanceProps) {
               <Badge look={priority}>{priority.toUpperCase()}</Badge>
             </div>
             <p className="mt-1.5">{description}</p>
-            <ul className="advice-points">
+            <ul className={styles.points}>
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}

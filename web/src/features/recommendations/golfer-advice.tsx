@@ -1,26 +1,42 @@
 import { useId, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { recommendEquipment } from '@bagwise/golf/recommendations/recommend-equipment'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
 import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
 import type { Profile } from '@bagwise/contract/profile'
-import { EQUIPMENT_NOTE, useEquipmentAdvice } from '#api/ai/use-equipment-advice.ts'
-import { markOf, useRecommendationMarks } from '#api/device/recommendation-marks.ts'
-import type { RecommendationMark } from '#api/device/recommendation-marks.ts'
-import { AiAddition, AiHint } from '#ui/ai-addition.tsx'
-import { AiPicks } from '#ui/ai-picks.tsx'
+import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
+import { knownSwingSpeedMph } from '@bagwise/golf/swing-speed'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { EQUIPMENT_NOTE, useEquipmentAdvice } from '#data/use-ai.ts'
+import { AiAddition, AiHint } from '#ai/ai-addition.tsx'
+import { AiPicks } from '#ai/ai-picks.tsx'
 import { Button } from '#ui/button.tsx'
 import { keepFocus } from '#ui/kept-focus.ts'
 import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { golferFacts } from '#data/golfer-facts.ts'
+import { Badge } from '#ui/badge.tsx'
+import { markOf, useRecommendationMarks } from './list/recommendation-marks.ts'
+import type { RecommendationMark } from './list/recommendation-marks.ts'
 import { AdviceSummary } from './advice-summary.tsx'
-import { NO_FILTERS, filtered } from './list/filters.ts'
-import { equipmentQuestion } from './equipment-question.ts'
+import { NO_FILTERS, filtered, filtersFrom, withFilters } from './list/filters.ts'
 import { GreatSetup } from './list/great-setup.tsx'
 import { RecommendationCard } from './list/recommendation-card.tsx'
 import { recommendedGolfer } from './recommended-golfer.ts'
-import { SetAsideList } from './list/set-aside-list.tsx'
-import type { SetAside } from './list/set-aside-list.tsx'
-import { useFilters } from './list/use-filters.ts'
+import styles from './recommendations.module.css'
+import type { Filters } from './list/filters.ts'
+import { recommendationText } from './list/text/recommendation-text.ts'
+
+/** A recommendation with what the golfer has said to it. */
+type SetAside = { readonly recommendation: Recommendation; readonly mark: RecommendationMark }
+
+const MARK_WORDS = { done: 'Done', 'not-for-me': 'Not for me' } as const satisfies Record<RecommendationMark, string>
+
+type SetAsideListProps = {
+  readonly setAside: readonly SetAside[]
+  readonly units: PreferredUnits
+  readonly onTakeBack: (id: string) => void
+}
 
 /** What the rules say about this golfer's bag, without what the golfer has set aside. */
 export function GolferAdvice({ profile }: { readonly profile: Profile }) {
@@ -35,7 +51,7 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
   const units = profile.preferredUnits
   const shown = filtered(open, filters)
   return (
-    <div ref={keepFocus} className={open.length > 0 ? 'advice-pages' : undefined}>
+    <div ref={keepFocus} className={open.length > 0 ? styles.pages : undefined}>
       {open.length > 0 && (
         <AdviceSummary
           open={open}
@@ -111,4 +127,56 @@ function useAdvice(golferId: string, golfer: RecommendedGolfer) {
 function countSentence(shownCount: number, openCount: number): string {
   const noun = openCount === 1 ? 'recommendation' : 'recommendations'
   return shownCount === openCount ? `${openCount} ${noun}` : `${shownCount} of ${openCount} ${noun}`
+}
+
+/** What the AI is asked about the golfer's clubs; the profile knows of no budget. */
+function equipmentQuestion(profile: Profile): EquipmentQuestion {
+  const { golfGoals: priorities, currentIssues, ...golfer } = golferFacts(profile)
+  return { golfer: { ...golfer, swingSpeed: knownSwingSpeedMph(profile) }, priorities, currentIssues }
+}
+
+/**
+ * The filters stand in the address, so that a reload and a link bring them back. The list does not wait for it: what was
+ * chosen shows at once, and the address follows.
+ */
+function useFilters() {
+  const [query, setQuery] = useSearchParams()
+  const address = String(query)
+  const [held, setHeld] = useState({ address, filters: filtersFrom(query) })
+  const { filters } = held.address === address ? held : { filters: filtersFrom(query) }
+  if (held.address !== address) setHeld({ address, filters })
+  return {
+    filters,
+    setFilters: (chosen: Filters) => {
+      setHeld({ address, filters: chosen })
+      setQuery(withFilters(query, chosen), { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+/** What was marked, on this device, until its reason changes; each can be taken back. */
+function SetAsideList({ setAside, units, onTakeBack }: SetAsideListProps) {
+  if (setAside.length === 0) return null
+  return (
+    <details ref={keepFocus} className={styles.aside}>
+      <summary>Set aside ({setAside.length})</summary>
+      <p className="text-sm text-ink-2">
+        Remembered on this device until you sign out. Each comes back when its reason changes.
+      </p>
+      <ul className="divide-y divide-rule">
+        {setAside.map(({ recommendation, mark }) => {
+          const { title } = recommendationText(recommendation, units)
+          return (
+            <li key={recommendation.id} data-notice className="flex flex-wrap items-center gap-3 py-3">
+              <Badge look={mark === 'done' ? 'good' : 'outline'}>{MARK_WORDS[mark]}</Badge>
+              <span className={styles.asideTitle}>{title}</span>
+              <Button look="quiet" aria-label={`Take back: ${title}`} onClick={() => onTakeBack(recommendation.id)}>
+                Take back
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
 }

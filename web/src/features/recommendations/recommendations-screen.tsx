@@ -1,15 +1,14 @@
 import { useRef } from 'react'
-import { useProfile } from '#api/profile/use-profile.ts'
+import { useProfile } from '#data/use-profile.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { isUnknown } from './recommended-golfer.ts'
-import { RecommendationsLoading } from './recommendations-loading.tsx'
-import './recommendations.css'
 
 const GolferAdvice = lazyPart(
   async () => (await import('./golfer-advice.tsx')).GolferAdvice,
   <RecommendationsLoading />,
 )
+
 const GeneralGuidance = lazyPart(
   async () => (await import('./general-guidance.tsx')).GeneralGuidance,
   <RecommendationsLoading />,
@@ -39,5 +38,16 @@ export function RecommendationsScreen() {
         )}
       </div>
     </>
+  )
+}
+
+/** While the profile, or the words of the advice, are on their way. */
+function RecommendationsLoading() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <output className="text-ink-2">Generating AI recommendations...</output>
+      <div aria-hidden="true" className="h-47 rounded-sheet bg-sunk" />
+      <div aria-hidden="true" className="h-78 rounded-sheet bg-sunk" />
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { newBagClub } from '@bagwise/golf/bag'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { projectProfile } from '@bagwise/contract/profile-document'
-import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
+import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { isUnknown, recommendedGolfer } from './recommended-golfer.ts'
 
 const { type: _type, ...CLUB } = newBagClub('7-iron')

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useProfile } from '#api/profile/use-profile.ts'
+import { useProfile } from '#data/use-profile.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { StarterSets } from './starter-sets.tsx'
-import './starter-sets.css'
+import styles from './starter-sets.module.css'
 
 /** The starter-set builder. It asks and advises without a profile too; only keeping a set needs one. */
 export function StarterSetsScreen() {
@@ -16,7 +16,7 @@ export function StarterSetsScreen() {
       {isAsking ? (
         <StarterSets profile={profile} />
       ) : (
-        <output className="sets-wizard">
+        <output className={styles.wizard}>
           <span className="sr-only">Loading your profile</span>
           <span aria-hidden="true" className="h-90 rounded-sheet bg-sunk" />
         </output>

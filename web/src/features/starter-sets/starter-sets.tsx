@@ -1,23 +1,63 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
-import { startStarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
-import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
-import { inTime } from '#api/in-time.ts'
-import { useSession } from '#api/session/session.ts'
+import { startStarterAnswers, STARTER_BUDGETS } from '@bagwise/golf/starter-sets/starter-answers'
+import type { StarterAnswers, StarterBudget } from '@bagwise/golf/starter-sets/starter-answers'
+import { COURSE_FREQUENCIES, COURSE_TYPES, SKILL_LEVELS } from '@bagwise/golf/golfer'
+import { COMMON_MISSES } from '@bagwise/golf/onboarding/answers'
+import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
+import { withTimeout } from '#http/with-timeout.ts'
+import { useSession } from '#session/session.ts'
 import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
 import { startWizard } from '#wizard/wizard-state.ts'
 import type { WizardState } from '#wizard/wizard-state.ts'
-import { answersFrom, withoutAnswers, withAnswers } from './answers-address.ts'
-import { answerWords } from './form/answer-words.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { answerWords } from './form/answer-text.ts'
 import { AnswersSoFar } from './form/answers-so-far.tsx'
 import { QuestionView } from './form/question-view.tsx'
 import { STARTER_WIZARD } from './form/starter.wizard.ts'
-import { loadResults, RESULTS } from './results-part.tsx'
+import styles from './starter-sets.module.css'
+import type { StarterResultsProps } from './results/starter-results.tsx'
 
+const KEYS = {
+  budget: 'budget',
+  frequency: 'frequency',
+  skillLevel: 'skill',
+  missPattern: 'miss',
+  courseType: 'course',
+} as const satisfies Record<keyof StarterAnswers, string>
+
+type PartProps = Omit<StarterResultsProps, 'sets' | 'phrases'>
+
+/** Only the sets of the golfer's own budget are fetched. */
+const SETS = {
+  'under-500': async () => (await import('@bagwise/content/starter-sets/budget-sets.prose')).BUDGET_SETS,
+  '500-1200': async () => (await import('@bagwise/content/starter-sets/mid-range-sets.prose')).MID_RANGE_SETS,
+  'over-1200': async () => (await import('@bagwise/content/starter-sets/premium-sets.prose')).PREMIUM_SETS,
+} as const satisfies Record<StarterBudget, () => Promise<readonly StarterSet[]>>
+
+const resultsFor = (budget: StarterBudget) =>
+  lazyPart(
+    () => importResults(budget),
+    <output className={styles.cards}>
+      <span className="sr-only">Loading the sets</span>
+      <span aria-hidden="true" className="h-90 rounded-sheet bg-sunk" />
+    </output>,
+  )
+
+/** The results for each budget. */
+const RESULTS = {
+  'under-500': resultsFor('under-500'),
+  '500-1200': resultsFor('500-1200'),
+  'over-1200': resultsFor('over-1200'),
+} as const satisfies Record<StarterBudget, ReturnType<typeof resultsFor>>
+
+const NAMES = Object.keys(KEYS) as readonly (keyof StarterAnswers)[]
 const drafts = createWizardDrafts<StarterAnswers>()
+
 /** How long the golfer waits for anything to load (specification 1 §9). */
 const LOAD_WAIT_MS = 8_000
+
 const NOT_LOADED =
   'The sets could not be loaded. Your answers are still here: check your connection, then press Get Recommendations again.'
 
@@ -56,7 +96,7 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
   async function analyze() {
     setProblem(undefined)
     setIsAnalyzing(true)
-    const isLoaded = await inTime(loadResults(state.answers.budget), LOAD_WAIT_MS)
+    const isLoaded = await withTimeout(loadResults(state.answers.budget), LOAD_WAIT_MS)
     // Gone to another page meanwhile: the golfer is not called back.
     if (!isHere.current) return
     setIsAnalyzing(false)
@@ -80,7 +120,7 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
     )
   }
   return (
-    <div className="sets-pages">
+    <div className={styles.pages}>
       <QuestionView
         state={state}
         isAnalyzing={isAnalyzing}
@@ -100,4 +140,52 @@ function useHasTurned(place: string): boolean {
   const [hasTurned, setHasTurned] = useState(false)
   if (!hasTurned && place !== firstPlace) setHasTurned(true)
   return hasTurned
+}
+
+/** The answers of an address; undefined when one is missing or none of the choices: then the questions are asked. */
+export function answersFrom(query: URLSearchParams): StarterAnswers | undefined {
+  const read = <Value extends string>(values: readonly Value[], key: string) =>
+    values.find((value) => value === query.get(key))
+  const budget = read(STARTER_BUDGETS, KEYS.budget)
+  const frequency = read(COURSE_FREQUENCIES, KEYS.frequency)
+  const skillLevel = read(SKILL_LEVELS, KEYS.skillLevel)
+  const missPattern = read(COMMON_MISSES, KEYS.missPattern)
+  const courseType = read(COURSE_TYPES, KEYS.courseType)
+  if (!budget || !frequency || !skillLevel || !missPattern || !courseType) return undefined
+  return { budget, frequency, skillLevel, missPattern, courseType }
+}
+
+/** The address that brings the sets for these answers back, whatever else it says. */
+export function withAnswers(query: URLSearchParams, answers: StarterAnswers): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const name of NAMES) next.set(KEYS[name], answers[name])
+  return next
+}
+
+export function withoutAnswers(query: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const name of NAMES) next.delete(KEYS[name])
+  return next
+}
+
+async function importResults(budget: StarterBudget) {
+  const [{ StarterResults }, { ANALYSIS_PHRASES }, sets] = await Promise.all([
+    import('./results/starter-results.tsx'),
+    import('@bagwise/content/starter-sets/analysis.prose'),
+    SETS[budget](),
+  ])
+  return function ResultsOfBudget(props: PartProps) {
+    return <StarterResults {...props} sets={sets} phrases={ANALYSIS_PHRASES} />
+  }
+}
+
+/** Fetches what shows the sets, and tells whether it is there. */
+async function loadResults(budget: StarterBudget): Promise<boolean> {
+  try {
+    await importResults(budget)
+    return true
+  } catch (error) {
+    console.warn('The sets could not be loaded yet', error)
+    return false
+  }
 }

@@ -1,16 +1,18 @@
 import { causeText, reasonsFor } from '@bagwise/content/swing'
-import { SIGN_WORDS } from '@bagwise/content/swing/sign-words'
+import { SIGN_WORDS } from '@bagwise/content/swing/sign-text'
 import type { LikelyCause, SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
 import type { SwingSign } from '@bagwise/golf/swing/signs'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import styles from './swing.module.css'
+import ringPoints from '#ui/ring-points.module.css'
 
 /** The causes in their order: the first one open, the others one tap away. */
 export function CauseList({ analysis: { causes, following, waiting, leftOut } }: { readonly analysis: SwingAnalysis }) {
   return (
     <Sheet title="Likely causes, in order">
-      <ol className="swing-causes">
+      <ol className={styles.causes}>
         {causes.map((cause, index) => (
           <li key={cause.id}>
             <details open={index === 0}>
@@ -45,10 +47,10 @@ export function CauseList({ analysis: { causes, following, waiting, leftOut } }:
 function Cause({ cause: { id, signs }, isFirst }: { readonly cause: LikelyCause; readonly isFirst: boolean }) {
   const { what, check } = causeText(id)
   return (
-    <div className="swing-cause-body">
+    <div className={styles.causeBody}>
       {!isFirst && <p>{what}</p>}
       <h4>Why it fits</h4>
-      <ul className="ring-points swing-points">
+      <ul className={`${ringPoints.rings} ${styles.points}`}>
         {reasonsFor(id, signs).map(({ sign, text }) => (
           <li key={sign}>
             <b>{SIGN_WORDS[sign]}.</b> {text}

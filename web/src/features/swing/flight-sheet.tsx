@@ -1,13 +1,14 @@
-import { SIDE_WORDS, SIGN_WORDS } from '@bagwise/content/swing/sign-words'
+import { SIDE_WORDS, SIGN_WORDS } from '@bagwise/content/swing/sign-text'
 import { FLIGHT_TEXTS } from '@bagwise/content/swing/swing-flights.prose'
 import type { BallFlight } from '@bagwise/golf/persona'
 import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
 import { isShape } from '@bagwise/golf/swing/signs'
 import type { SwingSign } from '@bagwise/golf/swing/signs'
 import { SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
-import { BallPath } from '#charts/ball-path/ball-path.tsx'
-import type { DrawnPattern } from '#charts/ball-path/ball-path-geometry.ts'
+import { BallPath } from './ball-path/ball-path.tsx'
+import type { DrawnPattern } from './ball-path/ball-path-geometry.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import styles from './swing.module.css'
 
 const FLIGHT_WORDS = {
   straight: 'Straight',
@@ -25,7 +26,7 @@ export function FlightSheet({ ballFlight, analysis: { signs } }: FlightSheetProp
   const issues = signs.filter((sign) => !isShape(sign))
   return (
     <Sheet title="Your ball flight">
-      <div className="swing-flights">
+      <div className={styles.flights}>
         <Flight pattern={ballFlight} name={`Usual shot: ${FLIGHT_WORDS[ballFlight].toLowerCase()}`} />
         {misses.map((miss) => (
           <Flight key={miss} pattern={miss} name={`Miss: ${SIGN_WORDS[miss].toLowerCase()}`} />
@@ -44,7 +45,7 @@ export function FlightSheet({ ballFlight, analysis: { signs } }: FlightSheetProp
 function Issues({ issues }: { readonly issues: readonly SwingSign[] }) {
   if (issues.length === 0) return <p className="mt-1.5">None.</p>
   return (
-    <ul aria-label="Issues" className="swing-issues">
+    <ul aria-label="Issues" className={styles.issues}>
       {issues.map((sign) => (
         <li key={sign}>{SIGN_WORDS[sign]}</li>
       ))}
@@ -54,7 +55,7 @@ function Issues({ issues }: { readonly issues: readonly SwingSign[] }) {
 
 function Flight({ pattern, name }: { readonly pattern: DrawnPattern; readonly name: string }) {
   return (
-    <figure className="swing-flight">
+    <figure className={styles.flight}>
       <BallPath pattern={pattern} />
       <figcaption>
         <b className="font-plate text-plate-sm font-bold">{name}</b>

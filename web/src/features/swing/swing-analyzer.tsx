@@ -5,20 +5,35 @@ import { settleSigns } from '@bagwise/golf/swing/doubts'
 import type { DoubtChoice, DoubtId } from '@bagwise/golf/swing/doubts'
 import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
 import type { BallFlight } from '@bagwise/golf/persona'
-import { useSession } from '#api/session/session.ts'
+import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
+import { useSession } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useWizard } from '#wizard/use-wizard.ts'
 import { WizardView } from '#wizard/wizard-view.tsx'
-import { loadAnalysis, SwingDoubt, SwingResult } from './swing-analysis.tsx'
-import { swingDrafts } from './swing-drafts.ts'
+import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { SwingHead } from './swing-head.tsx'
 import { LAST_QUESTION, SWING_WIZARD } from './swing.wizard.tsx'
+import styles from './swing.module.css'
 
 /** In the address, so that Back leads from the result to the questions. */
 const STEP = 'step'
+
 const ANALYSIS = 'analysis'
+const importResult = async () => (await import('./swing-result.tsx')).SwingResult
+const importDoubt = async () => (await import('./swing-doubt.tsx')).SwingDoubt
+const WAITING = <div className="h-90 rounded-sheet bg-sunk" />
+
+/** Likely causes, corrections and drills for the answers. */
+const SwingResult = lazyPart(importResult, WAITING)
+
+/** Asks what tells two answers apart that do not go together. */
+const SwingDoubt = lazyPart(importDoubt, WAITING)
+
+/** What was answered in this visit, so that a look at another page loses nothing. */
+const swingDrafts = createWizardDrafts<SwingAnswers>()
 
 /** Asks, clears up what does not go together, and answers; Analyze Again starts anew. */
 export function SwingAnalyzer({ profile }: { readonly profile: Profile | undefined }) {
@@ -111,7 +126,7 @@ function SwingTurn({ profile, golferId, usualFlight, isFirst, onAnswer, onAgain 
       {isAnalysed && open ? (
         <SwingDoubt key={open.id} doubt={open} onAnswer={(choice) => tellApart(open.id, choice)} />
       ) : (
-        <Sheet className="swing-questions">
+        <Sheet className={`${styles.questions} ${styles.wholeLines}`}>
           <WizardView
             wizard={SWING_WIZARD}
             state={state}
@@ -143,4 +158,13 @@ function useTurned(view: string): boolean {
     if (hasTurned) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [view, hasTurned])
   return hasTurned
+}
+
+/** Fetches both. Where that fails the part that is missing says so itself and tries again. */
+async function loadAnalysis(): Promise<void> {
+  try {
+    await Promise.all([importResult(), importDoubt()])
+  } catch (error) {
+    console.warn('The analysis could not be loaded yet', error)
+  }
 }

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { SIDE_WORDS, SIGN_WORDS } from '@bagwise/content/swing/sign-words'
+import { SIDE_WORDS, SIGN_WORDS } from '@bagwise/content/swing/sign-text'
 import { DOUBT_TEXTS } from '@bagwise/content/swing/swing-doubts.prose'
 import { DOUBT_CHOICES } from '@bagwise/golf/swing/doubts'
 import type { Doubt, DoubtChoice, DoubtId } from '@bagwise/golf/swing/doubts'
 import type { SwingSign } from '@bagwise/golf/swing/signs'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import styles from './swing.module.css'
+import wizard from '#wizard/wizard.module.css'
 
 /** Their choices say "away from you" and "across you". */
 const NAMES_SIDES: readonly DoubtId[] = ['curve', 'curve-side', 'start']
@@ -24,7 +26,7 @@ export function SwingDoubt({ doubt, onAnswer }: SwingDoubtProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   return (
-    <Sheet className="swing-questions">
+    <Sheet className={styles.questions}>
       <form
         noValidate
         className="grid gap-4"
@@ -62,7 +64,7 @@ export function SwingDoubt({ doubt, onAnswer }: SwingDoubtProps) {
           className="grid min-w-0 gap-2"
         >
           {DOUBT_CHOICES.map((choice, index) => (
-            <label key={choice} className="wizard-card">
+            <label key={choice} className={wizard.card}>
               <input
                 ref={index === 0 ? firstChoice : undefined}
                 type="radio"

@@ -1,18 +1,37 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { causeText, drillsForSwing } from '@bagwise/content/swing'
 import { CHECK_UP } from '@bagwise/content/swing/swing-flights.prose'
 import { analyseSwing } from '@bagwise/golf/swing/analyse-swing'
 import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
 import type { Profile } from '@bagwise/contract/profile'
-import { AiHint } from '#ui/ai-addition.tsx'
+import type { Drill } from '@bagwise/content/drills'
+import type { AiSwingAnalysis, askAiSwingAnalysis } from '@bagwise/contract/ai/swing-analysis'
+import { CORRECTION_AREAS } from '@bagwise/golf/swing/changes'
+import { CHANGE_TEXTS } from '@bagwise/content/swing/swing-changes.prose'
+import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
+import { asksFor } from '@bagwise/golf/swing/causes'
+import type { ChangeId, CorrectionArea } from '@bagwise/golf/swing/changes'
+import { AiHint, AiAddition } from '#ai/ai-addition.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { AI_ANALYSIS, AiAnalysis, useAiAnalysis } from './ai-analysis.tsx'
+import ringPoints from '#ui/ring-points.module.css'
+import { Icon } from '#ui/icon.tsx'
+import { golferFacts } from '#data/golfer-facts.ts'
+import { useAiAnswer } from '#data/use-ai.ts'
 import { CauseList } from './cause-list.tsx'
-import { CorrectionsSheet } from './corrections-sheet.tsx'
-import { DrillsSheet } from './drills-sheet.tsx'
 import { FlightSheet } from './flight-sheet.tsx'
+import styles from './swing.module.css'
 
 type SwingResultProps = { readonly answers: SwingAnswers; readonly profile: Profile | undefined }
+
+/** Where the way to it leads. */
+const AI_ANALYSIS = 'ai-analysis'
+
+const AREA_NAMES = {
+  grip: 'Grip',
+  stance: 'Stance',
+  swing: 'Swing',
+  equipment: 'Equipment',
+} as const satisfies Record<CorrectionArea, string>
 
 /** The analysis: left what causes it, right what to do about it. */
 export function SwingResult({ answers, profile }: SwingResultProps) {
@@ -22,16 +41,16 @@ export function SwingResult({ answers, profile }: SwingResultProps) {
   const { title, what } = likeliest ? causeText(likeliest.id) : CHECK_UP
   const focus = useCallback((panel: HTMLElement | null) => panel?.focus({ preventScroll: true }), [])
   return (
-    <div className="swing-pages">
+    <div className={styles.pages}>
       <div className="grid min-w-0 content-start gap-4">
-        <section ref={focus} tabIndex={-1} aria-labelledby="swing-answer" className="swing-answer turf">
+        <section ref={focus} tabIndex={-1} aria-labelledby="swing-answer" className={`${styles.answer} turf`}>
           <div className="flex flex-wrap items-start justify-between gap-x-3">
             <p className="font-plate text-plate-sm font-bold">
               {kickerOf(analysis.causes.length, likeliest?.isLikely)}
             </p>
             <AiHint id={AI_ANALYSIS} isThere={said !== undefined} />
           </div>
-          <h2 id="swing-answer" className="swing-cause">
+          <h2 id="swing-answer" className={styles.cause}>
             {title}
           </h2>
           <p>{what}</p>
@@ -40,7 +59,7 @@ export function SwingResult({ answers, profile }: SwingResultProps) {
           <CauseList analysis={analysis} />
         ) : (
           <Sheet title="What to watch on the range">
-            <ul className="ring-points swing-points">
+            <ul className={`${ringPoints.rings} ${styles.points}`}>
               {CHECK_UP.watch.map((text) => (
                 <li key={text}>{text}</li>
               ))}
@@ -70,4 +89,122 @@ function kickerOf(causeCount: number, isLikely = false): string {
   if (causeCount === 0) return 'Your check-up'
   if (!isLikely) return 'A possible cause'
   return causeCount === 1 ? 'The likely cause' : 'Look at this first'
+}
+
+/** What to practise, the likeliest cause first. */
+function DrillsSheet({ drills }: { readonly drills: readonly Drill[] }) {
+  return (
+    <Sheet title="Drills">
+      <ol aria-label="Drills for you" className={styles.drills}>
+        {drills.map(({ id, title, description, frequency, duration, tips }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <dl>
+              <div>
+                <dt>How often</dt>
+                <dd>{frequency}</dd>
+              </div>
+              <div>
+                <dt>Duration</dt>
+                <dd>{duration}</dd>
+              </div>
+            </dl>
+            <details>
+              <summary>
+                What to watch<span className="sr-only"> with {title}</span>
+                <Icon name="down" />
+              </summary>
+              <ul className={`${ringPoints.rings} ${styles.points}`}>
+                {tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  )
+}
+
+/** What the AI says to the answers, asked once for each analysis; it is not asked without a profile. */
+function useAiAnalysis(profile: Profile | undefined, answers: SwingAnswers): AiSwingAnalysis | undefined {
+  const [question] = useState(() => profile && { golfer: golferFacts(profile), answers })
+  return useAiAnswer<typeof askAiSwingAnalysis>('/api/ai/swing-analysis', question)
+}
+
+/** What the AI adds to the analysis. */
+function AiAnalysis({ said }: { readonly said: AiSwingAnalysis | undefined }) {
+  return (
+    <AiAddition id={AI_ANALYSIS} title="AI’s view of your swing">
+      {said && (
+        <>
+          <p className="mt-1.5">{said.ballFlight}</p>
+          {said.issues.length > 0 && <p className="mt-2 text-sm">Issues: {said.issues.join(', ')}.</p>}
+          <dl className="mt-1 divide-y divide-rule">
+            {CORRECTION_AREAS.filter((area) => said.corrections[area].length > 0).map((area) => (
+              <div key={area} className={styles.area}>
+                <dt className="font-plate font-bold">{AREA_NAMES[area]}</dt>
+                <dd>
+                  <ul className={`${ringPoints.rings} ${styles.points}`}>
+                    {said.corrections[area].map((text) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <h3 className="mt-3 border-t border-rule pt-3">Drills</h3>
+          <ul className={`${ringPoints.rings} ${styles.points} mt-2`}>
+            {said.drills.map(({ name, description, frequency }) => (
+              <li key={name}>
+                <b>{name}.</b> {description} <span className="text-ink-2">{frequency}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </AiAddition>
+  )
+}
+
+/** What to change and for which cause, by grip, stance, swing and equipment; where nothing points there it says so. */
+function CorrectionsSheet({ analysis: { causes, corrections } }: { readonly analysis: SwingAnalysis }) {
+  return (
+    <Sheet title="Corrections">
+      {causes.length > 1 && (
+        <p className="mt-1.5 text-sm text-ink-2">
+          One at a time: begin with what cause 1 asks for, and give it three sessions.
+        </p>
+      )}
+      <dl className="mt-1 divide-y divide-rule">
+        {CORRECTION_AREAS.map((area) => (
+          <div key={area} className={styles.area}>
+            <dt className="font-plate font-bold">{AREA_NAMES[area]}</dt>
+            <dd>
+              {corrections[area].length === 0 ? (
+                <span className="text-ink-2">Leave it as it is: nothing you named points here.</span>
+              ) : (
+                <ul className={`${ringPoints.rings} ${styles.points}`}>
+                  {corrections[area].map((change) => (
+                    <li key={change}>
+                      {causes.length > 1 && <b>{causesInWords(causes, change)} </b>}
+                      {CHANGE_TEXTS[change]}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}
+
+function causesInWords(causes: SwingAnalysis['causes'], change: ChangeId): string {
+  const numbers = causes.flatMap(({ id }, index) => (asksFor(id, change) ? [index + 1] : []))
+  return `${numbers.length > 1 ? 'Causes' : 'Cause'} ${numbers.join(', ')}.`
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useShownProfile } from '#api/profile/profile-query.ts'
+import { useShownProfile } from '#data/use-shown-profile.ts'
 import { SwingAnalyzer } from './swing-analyzer.tsx'
 import { SwingHead } from './swing-head.tsx'
-import './swing.css'
 
 /** The swing analyzer: from what the ball does to what causes it, and what to do about it. */
 export function SwingScreen() {

@@ -1,7 +1,7 @@
-import { SIDE_WORDS, SIGN_WORDS } from '@bagwise/content/swing/sign-words'
+import { SIDE_WORDS, SIGN_WORDS } from '@bagwise/content/swing/sign-text'
 import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
 import { BallFlightMark } from '#charts/ball-flight-mark.tsx'
-import { BallPathMark } from '#charts/ball-path/ball-path.tsx'
+import { BallPathMark } from './ball-path/ball-path.tsx'
 import { questionsFor } from '#wizard/questions.ts'
 import type { Wizard } from '#wizard/wizard.ts'
 

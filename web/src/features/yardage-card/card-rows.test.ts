@@ -1,14 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLUB_TYPES } from '@bagwise/golf/club'
+import { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
 import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
-import { conditionsText, creditText } from './card-notes.ts'
-import { clubTable, wedgeTable } from './card-rows.ts'
+import { conditionsText, creditText } from './yardage-card.tsx'
+import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
+import { airsOf, clubTable, wedgeTable } from './card-rows.ts'
 
 const SEVEN_IRON: GapClub = { club: '7-iron', carryYards: 150, isEstimated: false }
 const LOB_WEDGE: GapClub = { club: 'lw', carryYards: 66, isEstimated: true }
 const WARM = { ...TYPICAL_READING, temperatureF: 90, windSpeedMph: 12 }
+
+function tableIn(clubs: readonly GapClub[], units: PreferredUnits, reading: WeatherReading) {
+  return clubTable(clubs, units, { reading, carries: carriesInAirs(clubs, airsOf(reading)) })
+}
 
 describe('the carries on the card', () => {
   it('are the usual ones alone while the weather of the day is not known', () => {
@@ -23,7 +30,7 @@ describe('the carries on the card', () => {
   })
 
   it('have those of today beside them: into the wind, across it and with it', () => {
-    const { heads, rows } = clubTable([SEVEN_IRON], 'yards', WARM)
+    const { heads, rows } = tableIn([SEVEN_IRON], 'yards', WARM)
     expect(heads).toEqual(['Carry', 'Into', 'Across', 'Down'])
     const [carry, into, across, down] = (rows[0]?.figures ?? []).map(Number)
     expect(carry).toBe(150)
@@ -33,7 +40,7 @@ describe('the carries on the card', () => {
   })
 
   it('have one column of today while no wind blows', () => {
-    const { heads, rows } = clubTable([SEVEN_IRON], 'yards', { ...WARM, windSpeedMph: 0.4 })
+    const { heads, rows } = tableIn([SEVEN_IRON], 'yards', { ...WARM, windSpeedMph: 0.4 })
     expect(heads).toEqual(['Carry', 'Today'])
     expect(Number(rows[0]?.figures[1])).toBeGreaterThan(150)
   })
@@ -44,7 +51,7 @@ describe('the carries on the card', () => {
   })
 
   it('say nothing of a storm that the flight model does not know', () => {
-    const figures = clubTable([SEVEN_IRON], 'yards', { ...WARM, windSpeedMph: 75 }).rows[0]?.figures
+    const figures = tableIn([SEVEN_IRON], 'yards', { ...WARM, windSpeedMph: 75 }).rows[0]?.figures
     expect(figures).toEqual(['150', '–', '–', '–'])
   })
 
@@ -56,7 +63,7 @@ describe('the carries on the card', () => {
         fc.record({ temperatureF: fc.integer({ min: -60, max: 140 }), windSpeedMph: fc.integer({ min: 0, max: 80 }) }),
         (types, carryYards, weather) => {
           const clubs = types.map((club) => ({ club, carryYards, isEstimated: false }))
-          const { heads, rows } = clubTable(clubs, 'yards', { ...TYPICAL_READING, ...weather })
+          const { heads, rows } = tableIn(clubs, 'yards', { ...TYPICAL_READING, ...weather })
           for (const { figures } of rows) {
             expect(figures).toHaveLength(heads.length)
             for (const figure of figures) expect(figure).toMatch(/^(\d+|–)$/)

@@ -1,11 +1,12 @@
 import { CLUBS } from '@bagwise/golf/club'
 import { partialCarries } from '@bagwise/golf/distances/partial-swings'
-import { carryInAir } from '@bagwise/golf/flight/carry-in-air'
+import type { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
+import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { airOfReading } from '@bagwise/golf/weather/reading-air'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
-import { clubName } from '#charts/gap-words.ts'
+import { clubName } from '#charts/gap-text.ts'
 import { shownDistance } from '#quantities/distance.ts'
 
 /** One table of the card: a club and its figures under each head, as the golfer reads them. */
@@ -25,20 +26,27 @@ const STILL = [{ head: 'Today', windFromDeg: 0 }] as const
 /** The flight is not known: a wind or a cold beyond the model. */
 const UNKNOWN = '–'
 
-/** Every club with its usual carry and, when the weather of the day is known, with those of today. */
+/** The weather of the day, and what each club carries in `airsOf` it. */
+export type TodaysCarries = {
+  readonly reading: WeatherReading
+  readonly carries: ReturnType<typeof carriesInAirs>
+}
+
+/** From each side that the card has a column for; one while no wind blows. */
+export function airsOf(reading: WeatherReading): readonly Air[] {
+  return windsOf(reading).map(({ windFromDeg }) => airOfReading(reading, windFromDeg))
+}
+
+/** Every club with its usual carry and, when those of today are known, with them. */
 export function clubTable(
   clubs: readonly GapClub[],
   units: PreferredUnits,
-  reading: WeatherReading | undefined,
+  today: TodaysCarries | undefined,
 ): CardTable {
-  const winds = reading ? (isStill(reading) ? STILL : WINDS) : []
   return {
     title: 'Club',
-    heads: ['Carry', ...winds.map(({ head }) => head)],
-    rows: clubs.map((club) => {
-      const today = winds.map(({ windFromDeg }) => reading && carryInAir(club, airOfReading(reading, windFromDeg)))
-      return row(club, [club.carryYards, ...today], units)
-    }),
+    heads: ['Carry', ...(today ? windsOf(today.reading).map(({ head }) => head) : [])],
+    rows: clubs.map((club, index) => row(club, [club.carryYards, ...(today?.carries[index] ?? [])], units)),
   }
 }
 
@@ -59,6 +67,10 @@ export function wedgeTable(clubs: readonly GapClub[], units: PreferredUnits): Ca
 /** The wind as it is shown: less than half a mile an hour is none. */
 export function isStill({ windSpeedMph }: WeatherReading): boolean {
   return Math.round(windSpeedMph) === 0
+}
+
+function windsOf(reading: WeatherReading) {
+  return isStill(reading) ? STILL : WINDS
 }
 
 function row({ club, isEstimated }: GapClub, yards: readonly unknown[], units: PreferredUnits): CardRow {

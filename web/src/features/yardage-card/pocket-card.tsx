@@ -1,7 +1,8 @@
-import { WEATHER_SERVICES } from '#api/weather.ts'
-import type { ShownWeather } from '#api/weather.ts'
+import { WEATHER_SERVICES } from '#data/use-weather.ts'
+import type { ShownWeather } from '#data/use-weather.ts'
 import type { CardImage } from './card-image.ts'
 import type { CardTable } from './card-rows.ts'
+import styles from './yardage-card.module.css'
 
 /** The widest table: a carry and three of today. */
 const COLUMN_COUNT = 4
@@ -12,22 +13,22 @@ type PocketCardProps = { readonly card: CardImage; readonly service: ShownWeathe
 export function PocketCard({ card: { title, fact, tables, notes }, service }: PocketCardProps) {
   const [clubs, wedges] = tables
   return (
-    <section className="pocket-card rounded-sheet border border-rule bg-sheet">
-      <div className="pocket-panel">
+    <section className={`${styles.card} rounded-sheet border border-rule bg-sheet`}>
+      <div className={styles.panel}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2>{title}</h2>
-          <span className="text-xs text-ink-2">{fact}</span>
+          <span className={`${styles.fact} text-xs text-ink-2`}>{fact}</span>
         </div>
         {clubs && <FigureTable table={clubs} caption={fact} />}
       </div>
-      <div className="pocket-panel">
+      <div className={styles.panel}>
         {wedges && (
           <>
             <h3>{wedges.title}</h3>
             <FigureTable table={wedges} caption={`${wedges.title}, ${fact}`} />
           </>
         )}
-        <div className="pocket-notes text-xs text-ink-2">
+        <div className={`${styles.notes} text-xs text-ink-2`}>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

@@ -1,8 +1,7 @@
-import { useProfile } from '#api/profile/use-profile.ts'
+import { useProfile } from '#data/use-profile.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
 import { YardageCard } from './yardage-card.tsx'
-import './yardage-card.css'
 
 /** The golfer's carries for the pocket: on paper, or as a picture. */
 export function YardageCardScreen() {

@@ -4,18 +4,24 @@ import { YARDAGE_CARD_WORDS as WORDS } from '@bagwise/content/yardage-card.prose
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
-import { calendarDay } from '#api/progress/calendar-day.ts'
-import { useMyLocation, useWeather } from '#api/weather.ts'
+import { calendarDay } from '#storage/calendar-day.ts'
+import { useMyLocation, useWeather, WEATHER_SERVICES } from '#data/use-weather.ts'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
 import { unitWords } from '#quantities/distance.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
-import { conditionsText, creditText } from './card-notes.ts'
-import { clubTable, isStill, wedgeTable } from './card-rows.ts'
-import { canShareFiles, handOverCard } from './hand-over-card.ts'
+import { download } from '#ui/download.ts'
+import type { ShownWeather } from '#data/use-weather.ts'
+import { dayText } from '#quantities/day-text.ts'
+import { useWorkedOut } from '#worker/use-worked-out.ts'
+import { airsOf, clubTable, isStill, wedgeTable } from './card-rows.ts'
 import { PocketCard } from './pocket-card.tsx'
+import { drawCard } from './card-image.ts'
+import type { CardImage } from './card-image.ts'
+
+const FILE_NAME = 'bagwise-yardage-card.png'
 
 export function YardageCard({ profile }: { readonly profile: Profile }) {
   const { golfBag, preferredUnits: units, firstName, lastName } = profile
@@ -26,16 +32,22 @@ export function YardageCard({ profile }: { readonly profile: Profile }) {
   const [isTournament, setIsTournament] = useState(query.get('tournament') === 'yes')
   const isDrawing = useRef(false)
   const [day] = useState(() => calendarDay(new Date()))
-  if (clubs.length === 0) return <NothingYet />
-
   // Typical conditions are nobody's weather today.
   const known = weather && !weather.isTypical ? weather : undefined
-  const today = isTournament ? undefined : known
+  const reading = isTournament ? undefined : known?.reading
+  const workedOut = useWorkedOut('carriesInAirs', reading && clubs.length > 0 ? [clubs, airsOf(reading)] : undefined)
+  if (clubs.length === 0) return <NothingYet />
+
+  // The card of any day until the carries of this one are worked out.
+  const today = reading && workedOut?.isCurrent ? known : undefined
   const wedges = wedgeTable(clubs, units)
   const card = {
     title: `${firstName} ${lastName}`.trim() || 'My yardages',
     fact: `carry, ${unitWords(units)}`,
-    tables: [clubTable(clubs, units, today?.reading), ...(wedges ? [wedges] : [])],
+    tables: [
+      clubTable(clubs, units, today && workedOut && { reading: today.reading, carries: workedOut.answer }),
+      ...(wedges ? [wedges] : []),
+    ],
     notes: [
       ...(today ? [conditionsText(today, day)] : []),
       ...(clubs.some(({ isEstimated }) => isEstimated) ? [WORDS.estimated] : []),
@@ -116,4 +128,45 @@ function NothingYet() {
       </Link>
     </Sheet>
   )
+}
+
+/** Whether the device can pass a picture on to another app. */
+function canShareFiles(): boolean {
+  const file = new File([], FILE_NAME, { type: 'image/png' })
+  return 'canShare' in navigator && navigator.canShare({ files: [file] })
+}
+
+/** The card as a picture: to an app of the golfer's choice where the device can share files, else to the downloads. */
+async function handOverCard(image: CardImage): Promise<'shared' | 'downloaded' | 'cancelled'> {
+  const canvas = await drawCard(image)
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!picture) throw new Error('The browser made no picture of the card')
+  if (canShareFiles()) {
+    try {
+      await navigator.share({ files: [new File([picture], FILE_NAME, { type: picture.type })] })
+      return 'shared'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
+      console.warn('The card could not be shared, it is downloaded', error)
+    }
+  }
+  download(FILE_NAME, picture)
+  return 'downloaded'
+}
+
+/** '21 Nov 2026, where you are: 64°F, wind 11 mph from SW.' */
+export function conditionsText(
+  { reading, defaultPlaceName }: Pick<ShownWeather, 'reading' | 'defaultPlaceName'>,
+  day: string,
+): string {
+  const { temperatureF, windSpeedMph, windDirection } = reading
+  const windMph = Math.round(windSpeedMph)
+  const wind = windMph === 0 ? 'no wind' : `wind ${windMph} mph from ${windDirection}`
+  const degrees = String(Math.round(temperatureF)).replace('-', '−')
+  return `${dayText(day)}, ${defaultPlaceName ?? 'where you are'}: ${degrees}°F, ${wind}.`
+}
+
+/** Whom the weather is credited to, where there is no link. */
+export function creditText({ service }: Pick<ShownWeather, 'service'>): string | undefined {
+  return service ? `Weather data by ${WEATHER_SERVICES[service].name}` : undefined
 }

@@ -3,6 +3,7 @@ import type { PartProps } from './part-props.ts'
 import { PartGroup } from './part-group.tsx'
 import type { Choice, MultiChoiceInput, SingleChoiceInput } from '#wizard/wizard.ts'
 import { withAnswers } from '#wizard/wizard-state.ts'
+import styles from '#wizard/wizard.module.css'
 
 /** One of several: native radios in rows that a thumb can hit. */
 export function SingleChoice<Answers>({
@@ -15,7 +16,7 @@ export function SingleChoice<Answers>({
   const chosen = input.read(state.answers)
   return (
     <PartGroup {...group} label={input.label}>
-      <div className={`grid gap-2 ${input.isRow ? 'wizard-row' : ''}`}>
+      <div className={`grid gap-2 ${input.isRow ? styles.row : ''}`}>
         {input.choices.map((choice) => (
           <ChoiceCard
             key={choice.value}
@@ -86,7 +87,7 @@ export function ChoiceCard({
   const id = useId()
   const helpId = help === undefined ? undefined : `${id}-help`
   return (
-    <label className={`wizard-card ${type === 'checkbox' ? 'wizard-chip' : ''}`}>
+    <label className={`${styles.card} ${type === 'checkbox' ? styles.chip : ''}`}>
       <input
         type={type}
         name={name}

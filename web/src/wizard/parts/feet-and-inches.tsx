@@ -2,6 +2,7 @@ import type { PartProps } from './part-props.ts'
 import { PartGroup } from './part-group.tsx'
 import type { FeetAndInchesInput } from '#wizard/wizard.ts'
 import { withAnswers } from '#wizard/wizard-state.ts'
+import styles from '#wizard/wizard.module.css'
 
 export function FeetAndInches<Answers>({
   input,
@@ -43,7 +44,7 @@ function NumberSelect({ label, numbers, chosen, onChoose }: NumberSelectProps) {
   return (
     <label className="grid min-w-0 gap-1 text-sm text-ink-2">
       {label}
-      <select value={chosen} onChange={({ target }) => onChoose(Number(target.value))} className="wizard-select">
+      <select value={chosen} onChange={({ target }) => onChoose(Number(target.value))} className={styles.select}>
         {numbers.map((number) => (
           <option key={number}>{number}</option>
         ))}

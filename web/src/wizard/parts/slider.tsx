@@ -2,9 +2,9 @@ import { useId } from 'react'
 import type { PartProps } from './part-props.ts'
 import type { SliderInput } from '#wizard/wizard.ts'
 import { withAnswers } from '#wizard/wizard-state.ts'
+import styles from '#wizard/wizard.module.css'
 
-const STEP_BUTTON =
-  'wizard-step grid shrink-0 place-items-center rounded-control border border-edge font-plate text-plate-md font-bold hover:bg-mown'
+const STEP_BUTTON = `${styles.step} grid shrink-0 place-items-center rounded-control border border-edge font-plate text-plate-md font-bold hover:bg-mown`
 
 /** A whole number between two ends: a native slider under its number, with a step at either end. */
 export function Slider<Answers>({
@@ -53,14 +53,14 @@ export function Slider<Answers>({
             aria-describedby={faultId}
             aria-valuetext={spoken}
             onChange={({ target }) => moveTo(target.valueAsNumber)}
-            className="wizard-slider"
+            className={styles.slider}
           />
         </div>
         <button type="button" aria-label="One more" onClick={() => moveTo(value + 1)} className={STEP_BUTTON}>
           +
         </button>
       </div>
-      <p className="wizard-ends flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
+      <p className={`${styles.ends} flex flex-wrap justify-between gap-x-3 text-sm text-ink-2`}>
         {marks.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}

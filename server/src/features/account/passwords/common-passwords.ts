@@ -1,7 +1,7 @@
 /**
- * Passwords that stand near the top of the published counts of leaked ones, year after year. Picked by hand from what
- * is common to: UK National Cyber Security Centre, "Most hacked passwords" (2019); SplashData, "Worst passwords"
- * (2011-2019); NordPass, "Top 200 most common passwords" (2019-2024). Compared without regard to case.
+ * Passwords near the top of the published lists of leaked ones year after year, picked by hand: UK National Cyber
+ * Security Centre, "Most hacked passwords" (2019); SplashData, "Worst passwords" (2011-2019); NordPass, "Top 200 most
+ * common passwords" (2019-2024). Compared without regard to case.
  */
 export const COMMON_PASSWORDS: readonly string[] = `
   000000 00000000 0000000000 0123456789 101010 102030 111111 1111111 11111111 111111111 1111111111 111222 112233

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPasswordHasher, createQueue } from './password-hash.ts'
 
-/** A task that runs until it is told to end. */
+/** A task that runs until told to end. */
 function task() {
   const { promise, resolve } = Promise.withResolvers<void>()
   let hasStarted = false

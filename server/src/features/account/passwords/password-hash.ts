@@ -1,23 +1,26 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '#server/errors.ts'
 
-/** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
-const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Hashing is the dearest thing a visitor can ask for. */
+/** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. The library defaults to argon2id. */
+const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Hashing is the most expensive thing a visitor can ask for. */
 const MAX_RUNNING = 2
 const MAX_WAITING = 50
 const RETRY_AFTER_SECONDS = 3
+
+/** Memory in KiB, passes, lanes. */
+export type HashCost = typeof HASH_COST
 
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>
   readonly verify: (attempt: { readonly hash: string; readonly password: string }) => Promise<boolean>
 }
 
-/** Hashes passwords, a few at a time; when too many wait the next is turned away at once. */
-export function createPasswordHasher(): PasswordHasher {
+/** Hashes passwords a few at a time; when the queue is full, requests fail at once. */
+export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher {
   const inTurn = createQueue({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING })
   return {
-    hash: (password) => inTurn(() => hash(asTyped(password), ARGON2)),
+    hash: (password) => inTurn(() => hash(asTyped(password), cost)),
     verify: (attempt) => inTurn(() => verify(attempt.hash, asTyped(attempt.password))),
   }
 }
@@ -46,7 +49,7 @@ export function createQueue({
           retryAfterSeconds: RETRY_AFTER_SECONDS,
         })
       }
-      // Whoever finishes hands its turn over, so `running` stays as it is.
+      // A finished task hands its slot over, so `running` does not change.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running += 1

@@ -5,11 +5,11 @@ const COMMON = new Set(COMMON_PASSWORDS.map(simplified))
 
 type PasswordRules = {
   readonly minLength: number
-  /** Of the account, where it is known. */
+  /** The account's e-mail, if known. */
   readonly email?: string | undefined
 }
 
-/** Refuses passwords that are too short, and those that are guessed first. */
+/** Throws for passwords that are too short or among the first guesses. */
 export function checkPassword(password: string, { minLength, email }: PasswordRules): void {
   if ([...password].length < minLength) {
     throw new AppError('password-too-short', `Please use a password with at least ${minLength} characters.`, {
@@ -32,7 +32,7 @@ export function checkPassword(password: string, { minLength, email }: PasswordRu
   }
 }
 
-/** Refuses a new password that is the current one: nothing would change. */
+/** Throws when the new password is the current one. */
 export function checkNewPassword(password: string, { current }: { readonly current: string }): void {
   if (password !== current) return
   throw new AppError('password-common', 'Please choose a password that differs from the current one.', {

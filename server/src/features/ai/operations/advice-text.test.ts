@@ -25,7 +25,7 @@ it.each([
   expect(schema.safeParse(text).success).toBe(false)
 })
 
-// Making any text at all takes its time on a machine that is busy.
+// Generating arbitrary text takes a while on a busy machine.
 it('never has more than it may, whatever comes', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { composable } from '@bagwise/contract/text'
 
-/** Control characters but the end of a line, and those that turn the direction of what is written. */
+/** Control characters except the line feed, and those that change the writing direction. */
 const UNPRINTABLE = /[[\p{Cc}\p{Cf}\p{Co}\p{Cn}]--\n]+/gv
-/** A link in advice leads somewhere nobody has looked at; markup would be shown as it is. */
+/** Links in advice have not been checked by anybody, and markup would be shown literally. */
 const FOREIGN = /https?:|www\.|<\/?[a-z]|\]\(|javascript:/i
 
 export function hasLinksOrMarkup(text: string): boolean {
   return FOREIGN.test(text)
 }
 
-/** The text in its composed form, without what cannot be printed. */
+/** Text in NFC without unprintable characters. */
 export function printable(text: string): string {
   return text.normalize('NFC').replaceAll(UNPRINTABLE, ' ')
 }
 
-/** A sentence or two of the service: one line of plain text, without links and markup. */
+/** A sentence or two: one line of plain text without links and markup. */
 export function adviceText({ maxLength }: { readonly maxLength: number }) {
   return z.string().check(
     composable(maxLength),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BALLS } from '@bagwise/content/balls/catalogue.prose'
 import { askAiBalls } from '@bagwise/contract/ai/ball-recommendations'
 import type { BallQuestion } from '@bagwise/contract/ai/ball-recommendations'
-import { startAskedAi } from '#server/testing/stubs/asked-ai.ts'
-import type { AskedAi } from '#server/testing/stubs/asked-ai.ts'
+import { startAiApp } from '#server/testing/stubs/ai-app.ts'
+import type { AiApp } from '#server/testing/stubs/ai-app.ts'
 import { sayJson } from '#server/testing/stubs/stub-chat.ts'
 
 const QUESTION: BallQuestion = {
@@ -16,15 +16,15 @@ const QUESTION: BallQuestion = {
 const BY_RULES = { source: 'rules', failure: { code: 'invalid-format' } } as const
 
 describe('the ball recommendations by AI', () => {
-  let ai: AskedAi
+  let ai: AiApp
   let asked = 0
 
   beforeAll(async () => {
-    ai = await startAskedAi()
+    ai = await startAiApp()
   })
   afterAll(() => ai.remove())
 
-  /** Each question is another one, so that none comes from the cache. */
+  /** Unique questions, so that none is answered from the cache. */
   const ask = (changes: Partial<BallQuestion> = {}) => {
     asked += 1
     return ai.golfer.ask(askAiBalls, {
@@ -35,7 +35,7 @@ describe('the ball recommendations by AI', () => {
   }
   const dataSent = () => JSON.parse(ai.stub.calls.at(-1)?.body.messages[1]?.content ?? '{}')
 
-  /** What the service is offered, asked for once. */
+  /** The balls offered to the service. */
   async function offeredIds(changes: Partial<BallQuestion> = {}): Promise<readonly string[]> {
     ai.stub.answer = sayJson({})
     await ask(changes)

@@ -11,7 +11,7 @@ import { operation } from './operation.ts'
 
 /** Specification 2 §7. */
 const CARD_COUNT = 3
-/** More would make the prompt long and the choice no better: the nearest feel and the most popular stand first. */
+/** More would lengthen the prompt without improving the choice: the nearest feel and the most popular come first. */
 const MOST_OFFERED = 12
 const MAX_REASONS = 3
 const REASON_LENGTH = 140
@@ -28,7 +28,7 @@ const Form = z.object({
     .check(z.minLength(1), z.maxLength(CARD_COUNT)),
 })
 
-/** Three balls of the catalogue. The AI chooses and says why; every figure is of the catalogue. */
+/** Three balls from the catalogue. The AI chooses and explains; every figure comes from the catalogue. */
 export const ballRecommendations = operation({
   name: 'ball-recommendations',
   task: `Choose the ${CARD_COUNT} balls of "balls" that suit this golfer best, the best first; all of them if there are
@@ -59,12 +59,12 @@ function ballGolfer({ golfer, ...asked }: BallQuestion): BallGolfer {
   return { ...asked, handicap: golfer.handicap ?? PROFILE_DEFAULTS.handicap }
 }
 
-/** Those that suit the golfer's speed, handicap and budget. */
+/** Balls that suit the golfer's speed, handicap and budget. */
 function offeredBalls(question: BallQuestion): readonly CatalogueBall[] {
   return suitableBalls(BALLS, ballGolfer(question)).slice(0, MOST_OFFERED)
 }
 
-/** What the AI needs of a ball to choose it. */
+/** What the AI is told about a ball. */
 function offer({ id, brand, model, compression, construction, cover, spinRate, feel, pricePerDozen }: CatalogueBall) {
   return { id, brand, model, compression, construction, cover, spinRate, feel, dollarsPerDozen: pricePerDozen.typical }
 }
@@ -90,7 +90,7 @@ function cardOf(
   }
 }
 
-/** Numbers in what the AI says are of the ball or of the golfer, else nobody can vouch for them. */
+/** Every number in the AI's reasons must be in the catalogue or in the question. */
 function haveOnlyFiguresOf(ball: CatalogueBall, reasons: readonly string[], question: BallQuestion): boolean {
   const known = `${JSON.stringify(offer(ball))} ${JSON.stringify(question)}`
   const figures = new Set(figuresIn(known))

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askAiDistances } from '@bagwise/contract/ai/distances'
 import type { DistancesQuestion } from '@bagwise/contract/ai/distances'
-import { startAskedAi } from '#server/testing/stubs/asked-ai.ts'
-import type { AskedAi } from '#server/testing/stubs/asked-ai.ts'
+import { startAiApp } from '#server/testing/stubs/ai-app.ts'
+import type { AiApp } from '#server/testing/stubs/ai-app.ts'
 import { sayJson, sayText } from '#server/testing/stubs/stub-chat.ts'
 
 const QUESTION: DistancesQuestion = {
@@ -10,20 +10,20 @@ const QUESTION: DistancesQuestion = {
   known: { '7-iron': 150, driver: 225 },
   clubs: ['5-iron', '9-iron', 'lw'],
 }
-/** Near what the rules say: 174, 126 and 90. */
+/** Close to the rules' 174, 126 and 90. */
 const GOOD = { carries: { '5-iron': 176, '9-iron': 124, lw: 88 } }
 const RULES = { '5-iron': expect.any(Number), '9-iron': expect.any(Number), lw: expect.any(Number) }
 
 describe('the distance calculation by AI', () => {
-  let ai: AskedAi
+  let ai: AiApp
   let asked = 0
 
   beforeAll(async () => {
-    ai = await startAskedAi()
+    ai = await startAiApp()
   })
   afterAll(() => ai.remove())
 
-  /** Each question is another one, so that none comes from the cache. */
+  /** Unique questions, so that none is answered from the cache. */
   const ask = (changes: Partial<DistancesQuestion> = {}) => {
     asked += 1
     return ai.golfer.ask(askAiDistances, {

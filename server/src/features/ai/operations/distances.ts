@@ -8,14 +8,14 @@ import type { Reference } from '@bagwise/golf/distances/order'
 import type { CarriesByClub, DistancesQuestion } from '@bagwise/contract/ai/distances'
 import { operation } from './operation.ts'
 
-/** Two clubs of 12 yards: an estimate farther from the rules' is refused (decision D7 of the specification). */
+/** Two clubs of 12 yards: estimates farther from the rules' are rejected (decision D7 of the specification). */
 const FARTHEST_FROM_RULES_YARDS = 24
 
 const Form = z.object({
   carries: z.record(z.string(), z.number().check(z.minimum(MIN_CARRY_YARDS), z.maximum(MAX_CARRY_YARDS))),
 })
 
-/** Carries of the clubs a golfer has no number for, from those that are known. */
+/** Estimates the carries a golfer does not know from those they do. */
 export const distances = operation({
   name: 'distance-calculation',
   task: `Estimate how far this golfer carries each of the clubs listed in "clubs", in whole yards in the air, from the
@@ -34,7 +34,7 @@ carries in "known" and from what is said about the golfer. A longer club never c
   rules: (question: DistancesQuestion) => byClub(estimatedByRules(question)),
 })
 
-/** Each club asked for has a carry, near what the rules say, that fits to the known ones. */
+/** Every requested club has a carry that is close to the rules' and consistent with the known ones. */
 function areSound(estimated: readonly Reference[], question: DistancesQuestion): boolean {
   const rules = byClub(estimatedByRules(question))
   const isNearRules = estimated.every(({ club, carryYards }) => {
@@ -46,7 +46,7 @@ function areSound(estimated: readonly Reference[], question: DistancesQuestion):
   return isNearRules && findContradiction([...known, ...estimated]) === undefined
 }
 
-/** Nothing when the known carries contradict each other: the page asks the golfer to settle that first. */
+/** Empty when the known carries contradict each other: the page asks the golfer to settle that first. */
 function estimatedByRules(question: DistancesQuestion): readonly Reference[] {
   const estimate = estimateClassic(question.clubs, knownCarries(question))
   return 'carries' in estimate ? estimate.carries : []

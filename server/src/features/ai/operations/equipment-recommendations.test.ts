@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askAiEquipment, EquipmentAdvice } from '@bagwise/contract/ai/equipment-recommendations'
 import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
-import { startAskedAi } from '#server/testing/stubs/asked-ai.ts'
-import type { AskedAi } from '#server/testing/stubs/asked-ai.ts'
+import { startAiApp } from '#server/testing/stubs/ai-app.ts'
+import type { AiApp } from '#server/testing/stubs/ai-app.ts'
 import { sayJson, sayText } from '#server/testing/stubs/stub-chat.ts'
 
-/** The rules give 10.5°, a stiff shaft of graphite (the flex table regular), players distance irons and a 34 in putter. */
+/**
+ * The rules give 10.5°, a stiff graphite shaft (regular in the flex table), players distance irons and a 34 in putter.
+ */
 const QUESTION: EquipmentQuestion = {
   golfer: {
     handicap: 14,
@@ -45,15 +47,15 @@ type Category = { readonly category: string; readonly recommendations: readonly 
 const one = (category: string, ...recommendations: readonly object[]): Category => ({ category, recommendations })
 
 describe('the equipment recommendations by AI', () => {
-  let ai: AskedAi
+  let ai: AiApp
   let asked = 0
 
   beforeAll(async () => {
-    ai = await startAskedAi()
+    ai = await startAiApp()
   })
   afterAll(() => ai.remove())
 
-  /** Each question is another one, so that none comes from the cache. */
+  /** Unique questions, so that none is answered from the cache. */
   const ask = (changes: Partial<EquipmentQuestion> = {}) => {
     asked += 1
     const { golfer: facts, ...rest } = { ...QUESTION, ...changes }

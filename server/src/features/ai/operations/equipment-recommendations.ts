@@ -10,19 +10,19 @@ import { adviceText } from './advice-text.ts'
 import { operation } from './operation.ts'
 import { mostDollars, requestOf, USUAL_QUESTION } from './equipment/equipment-request.ts'
 import { equipmentByRules } from './equipment/equipment-rules.ts'
-import { differencesFrom, priceText, specTexts } from './equipment/equipment-words.ts'
+import { differencesFrom, priceText, specTexts } from './equipment/equipment-text.ts'
 
 const NAME_LENGTH = 50
 const REASONING_LENGTH = 320
 const ALTERNATIVE_LENGTH = 90
 const MAX_ALTERNATIVES = 3
 const MAX_CLUBS = 2
-/** Dollars; nobody's advice for one kind of club costs more. */
+/** Dollars; more than one kind of club can plausibly cost. */
 const MOST_PLAUSIBLE_DOLLARS = 4_000
 
 const price = z.number().check(z.minimum(1), z.maximum(MOST_PLAUSIBLE_DOLLARS))
 
-/** A field that does not apply may be left out or be null: endpoints differ. */
+/** Fields that do not apply may be absent or null: endpoints differ. */
 const Club = z.object({
   brand: adviceText({ maxLength: NAME_LENGTH }),
   model: adviceText({ maxLength: NAME_LENGTH }),
@@ -49,7 +49,7 @@ const Form = z.object({
     .check(z.minLength(1), z.maxLength(FITTING_CATEGORIES.length)),
 })
 
-/** Clubs of makers to look for, near what the fitting's rules give and within the budget. */
+/** Models to look for, close to the fitting's rules and within the budget. */
 export const equipmentRecommendations = operation({
   name: 'equipment-recommendations',
   task: `Recommend clubs to this golfer, in up to four categories, the most useful first and each once, with one or two
@@ -92,7 +92,7 @@ sentences about this golfer, "alternatives" are up to ${MAX_ALTERNATIVES} short 
   rules: equipmentByRules,
 })
 
-/** Loft and kind of irons have to be given where they are limited, the other figures only within their limits. */
+/** Irons must state loft and type where those are limited; other figures only have to be within their limits. */
 function keepsTo({ loftDeg, lengthInches, shaftFlexes, ironTypes }: ClubLimits, club: Club): boolean {
   return (
     club.fromDollars <= club.toDollars &&
@@ -107,7 +107,7 @@ function isWithin(limit: ClubLimits['loftDeg'], figure: number | undefined): boo
   return limit === undefined || (figure !== undefined && figure >= limit.from && figure <= limit.to)
 }
 
-/** Only figures that the rules could judge. */
+/** Only figures that the rules can check. */
 function judged({ loftDeg, lengthInches, shaftFlexes, ironTypes }: ClubLimits, club: Club) {
   return {
     loftDeg: loftDeg && club.loftDeg,

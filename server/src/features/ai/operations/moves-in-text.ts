@@ -2,16 +2,16 @@ import type { Moves } from '@bagwise/golf/swing/changes'
 
 type Phrase = { readonly says: RegExp; readonly moves: Moves }
 
-/** Between the words that say it together: the same clause, a few words apart. */
+/** Two words that belong together: a few words apart in the same clause. */
 const NEAR = String.raw`\b[^.;:!?]{0,30}?\b`
 const near = (first: string, second: string) => new RegExp(String.raw`\b(?:${first})${NEAR}(?:${second})\b`, 'i')
 
-/** What is warned against, up to the end of the clause: 'rather than from the outside'. */
+/** A warning up to the end of its clause: 'rather than from the outside'. */
 const WARNING = /\b(?:instead of|rather than|not|never|avoid\w*|without|stop\w*|don[’']t)\b[^.,;:!?]*/gi
 
 /**
- * How coaches say what `Moves` names. It hears the plain words only; what it does not hear is not refused. What it hears
- * wrongly has the rules answer, which is no harm.
+ * Common phrases of coaches for `Moves`. Phrases it does not recognise are let through; a wrong match is harmless,
+ * since the rules answer then.
  */
 const PHRASES: readonly Phrase[] = [
   { says: near('strengthen\\w*', 'grip|hands?|hold'), moves: { face: 1 } },
@@ -58,7 +58,7 @@ const PHRASES: readonly Phrase[] = [
   { says: near('shallow(?:er|ing)?', 'swing|angle|attack|down\\w*|club|path'), moves: { attack: -1 } },
 ]
 
-/** Which way each thing is moved that a text asks for. */
+/** The directions in which a text asks to move things. */
 export function movesInText(text: string): readonly Moves[] {
   const wanted = text.replaceAll(WARNING, '')
   return PHRASES.flatMap(({ says, moves }) => (says.test(wanted) ? [moves] : []))

@@ -1,6 +1,6 @@
 import type { ZodMiniType, output } from 'zod/mini'
 
-/** What the specification has the text service do; logs and metrics name it so. */
+/** The specification's names of the operations, used in logs and metrics. */
 export type OperationName =
   | 'distance-calculation'
   | 'shot-advice'
@@ -10,24 +10,24 @@ export type OperationName =
   | 'general-advice'
   | 'starter-set-explanation'
 
-/** One thing the text service is asked, how its answer is judged, and what the rules say instead. */
+/** One question to the text service: its prompt, the check of the answer, and the rules' answer. */
 export type Operation<Question, Answer, Form extends ZodMiniType = ZodMiniType> = {
   readonly name: OperationName
-  /** What is asked for, in a few sentences, and the form of the JSON that is wanted. */
+  /** The request in a few sentences, with the shape of the JSON. */
   readonly task: string
-  /** The facts that leave the server. Free text of the golfer is among them, as data. */
+  /** What is sent to the service. Free text of the golfer is part of it, as data. */
   readonly dataOf: (question: Question) => unknown
-  /** The form of an answer; its root is an object, as endpoints with structured output want it. */
+  /** Schema of the answer; its root is an object, which structured output requires. */
   readonly form: Form
   /**
-   * The answer in what has the form, held against the rules of golf; undefined when it does not hold. Texts in it are
-   * shown to golfers as they are.
+   * Checks the answer against the rules of golf; undefined when it fails. Texts in the result are shown to golfers as
+   * they are.
    */
   readonly judge: (found: output<Form>, question: Question) => Answer | undefined
   readonly rules: (question: Question) => Answer
 }
 
-/** Types an operation by its form. */
+/** Infers the operation's types from its form. */
 export function operation<Question, Answer, Form extends ZodMiniType>(
   definition: Operation<Question, Answer, Form>,
 ): Operation<Question, Answer, Form> {

@@ -3,8 +3,8 @@ import { CLUBS } from '@bagwise/golf/club'
 import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
 import { askAiShotAdvice } from '@bagwise/contract/ai/shot-advice'
 import type { AiShotAdvice, ShotQuestion } from '@bagwise/contract/ai/shot-advice'
-import { startAskedAi } from '#server/testing/stubs/asked-ai.ts'
-import type { AskedAi } from '#server/testing/stubs/asked-ai.ts'
+import { startAiApp } from '#server/testing/stubs/ai-app.ts'
+import type { AiApp } from '#server/testing/stubs/ai-app.ts'
 import { sayJson } from '#server/testing/stubs/stub-chat.ts'
 
 const CLUBS_OWNED = ['driver', '5-iron', '6-iron', '7-iron', '8-iron', '9-iron', 'pw', 'sw'] as const
@@ -17,7 +17,7 @@ const BAG = [
   })),
   PUTTER,
 ]
-/** The rules say 7-iron: it carries 145 and rolls on. */
+/** The rules' club is the 7-iron: it carries 145 and rolls out. */
 const SITUATION: ShotQuestion['situation'] = {
   distanceYards: 150,
   lie: 'fairway',
@@ -40,15 +40,15 @@ const GOOD: AiShotAdvice = {
 }
 
 describe('the shot advice by AI', () => {
-  let ai: AskedAi
+  let ai: AiApp
   let asked = 0
 
   beforeAll(async () => {
-    ai = await startAskedAi()
+    ai = await startAiApp()
   })
   afterAll(() => ai.remove())
 
-  /** Each question is another one, so that none comes from the cache. */
+  /** Unique questions, so that none is answered from the cache. */
   const question = (situation: Partial<ShotQuestion['situation']> = {}): ShotQuestion => {
     asked += 1
     const facts = { handicap: 14, age: 10 + (asked % 90), weight: 100 + asked, clubs: BAG }

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { adjustmentText } from '@bagwise/content/shot-adjustments'
 import { shotTipsFor } from '@bagwise/content/shot-tips'
 import { tipSituation } from '@bagwise/content/shot-tips/tip-situation'
-import { adviseShot } from '@bagwise/golf/advisor/advise'
-import type { Advice } from '@bagwise/golf/advisor/advise'
-import { adjustmentsFor } from '@bagwise/golf/advisor/adjustments'
-import type { Choice } from '@bagwise/golf/advisor/choice'
-import type { AdvisedClub } from '@bagwise/golf/advisor/swings/swing'
+import { adviseShot } from '@bagwise/golf/shot-advice/advise'
+import type { Advice } from '@bagwise/golf/shot-advice/advise'
+import { adjustmentsFor } from '@bagwise/golf/shot-advice/adjustments'
+import type { Choice } from '@bagwise/golf/shot-advice/choice'
+import { PUTTER_CARRY_YARDS } from '@bagwise/golf/shot-advice/swings/swing'
+import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { CLUB_TYPES, CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import { clubsWithCarry } from '@bagwise/golf/distances/order'
@@ -14,10 +15,8 @@ import type { AiShotAdvice, ShotQuestion } from '@bagwise/contract/ai/shot-advic
 import { adviceText } from './advice-text.ts'
 import { operation } from './operation.ts'
 
-/** Our judgement: half a shot worse than the rules' choice is no advice, however near the club is. */
+/** Our judgement: half a stroke worse than the rules' choice is too much, however near the club. */
 const MOST_COST_STROKES = 0.5
-/** A putter has no carry that anything looks at. */
-const PUTTER_CARRY_YARDS = 1
 const MOST_ALTERNATIVES = 3
 const MOST_TIPS = 5
 
@@ -36,7 +35,7 @@ const Form = z.object({
   tips: z.array(Sentences).check(z.minLength(1), z.maxLength(MOST_TIPS)),
 })
 
-/** Which club to hit, how to stand to it and what to remember. */
+/** Recommends a club, with adjustments and tips. */
 export const shotAdvice = operation({
   name: 'shot-advice',
   task: `Advise this golfer on the shot described in "situation". Every carry in "golfer.clubs" is that club's own, in the
@@ -57,7 +56,7 @@ three short ones.`,
   },
 })
 
-/** Every club is in the bag, and none is two clubs away from the rules' unless the rules name it too. */
+/** Every club is in the bag and at most one club from the rules' choices. */
 function areSound(
   { recommendedClub, alternativeClubs }: AiShotAdvice,
   { advice, bag }: { readonly advice: Advice; readonly bag: readonly AdvisedClub[] },
@@ -75,17 +74,17 @@ function areSound(
   )
 }
 
-/** The same club, or the next one in the bag. The putter is next to none. */
+/** The same club or the next one in the bag. The putter has no neighbours. */
 function areNeighbours(one: ClubType, other: ClubType, owned: readonly ClubType[]): boolean {
   if (one === other) return true
   const order = clubsWithCarry(owned)
   return order.includes(one) && order.includes(other) && Math.abs(order.indexOf(one) - order.indexOf(other)) === 1
 }
 
-/** An answer is judged, kept and judged again, and the flights of a bag take a while: once for each question. */
+/** The same question is checked several times and flying a bag is slow: cache the advice per question. */
 const advised = new WeakMap<ShotQuestion, Advice | 'none'>()
 
-/** What the rule engine advises; undefined for a shot that it has no club for, such as into a storm. */
+/** The rules' advice; undefined when no club can play the shot, such as into a storm. */
 function rulesFor(question: ShotQuestion): Advice | undefined {
   let found = advised.get(question)
   if (found === undefined) {
@@ -128,14 +127,14 @@ function aimText({ startLineYards }: Choice): string {
   return `Aim ${Math.abs(yards)} ${Math.abs(yards) === 1 ? 'yard' : 'yards'} ${yards > 0 ? 'right' : 'left'} of the pin.`
 }
 
-/** Where no flight can be worked out: the club whose carry is nearest, played as usual. */
+/** Without flights: the club with the nearest carry, played normally. */
 function byCarryAlone(question: ShotQuestion): AiShotAdvice {
   const { air, ...shot } = question.situation
   const apartYards = ({ carryYards }: AdvisedClub) => Math.abs(carryYards - shot.distanceYards)
   const [nearest] = bagOf(question)
     .filter(({ club }) => club !== 'putter')
     .toSorted((one, other) => apartYards(one) - apartYards(other))
-  // The contract asks for a club with a carry.
+  // The contract requires a club with a carry.
   if (!nearest) throw new Error('The question has no club with a carry')
   const recommended: Choice = {
     club: nearest.club,

@@ -4,8 +4,8 @@ import type { StarterSetQuestion } from '@bagwise/contract/ai/starter-set-explan
 import { COURSE_FREQUENCIES, COURSE_TYPES, SKILL_LEVELS } from '@bagwise/golf/golfer'
 import { COMMON_MISSES, STARTER_SET_IDS } from '@bagwise/golf/onboarding/answers'
 import { STARTER_BUDGETS } from '@bagwise/golf/starter-sets/starter-answers'
-import { startAskedAi } from '#server/testing/stubs/asked-ai.ts'
-import type { AskedAi } from '#server/testing/stubs/asked-ai.ts'
+import { startAiApp } from '#server/testing/stubs/ai-app.ts'
+import type { AiApp } from '#server/testing/stubs/ai-app.ts'
 import { sayJson, sayText } from '#server/testing/stubs/stub-chat.ts'
 
 const QUESTION: StarterSetQuestion = {
@@ -18,7 +18,7 @@ const QUESTION: StarterSetQuestion = {
   tier: 'good',
 }
 const GOOD = 'Once a month is enough to get to know these clubs. The 7-iron you trust has its place among them.'
-/** Every question once, so that none comes from the cache. */
+/** Each combination once, so that none is answered from the cache. */
 const QUESTIONS = COURSE_FREQUENCIES.flatMap((frequency) =>
   COURSE_TYPES.flatMap((courseType) =>
     COMMON_MISSES.map((missPattern) => ({ ...QUESTION, frequency, courseType, missPattern })),
@@ -26,11 +26,11 @@ const QUESTIONS = COURSE_FREQUENCIES.flatMap((frequency) =>
 )
 
 describe('the explanation of a starter set by AI', () => {
-  let ai: AskedAi
+  let ai: AiApp
   const questions = QUESTIONS.values()
 
   beforeAll(async () => {
-    ai = await startAskedAi()
+    ai = await startAiApp()
   })
   afterAll(() => ai.remove())
 

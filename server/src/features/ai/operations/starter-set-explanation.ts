@@ -12,7 +12,7 @@ import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
 import { adviceText } from './advice-text.ts'
 import { operation } from './operation.ts'
 
-/** Three sentences that still read well in a card. */
+/** Three sentences fit on a card. */
 const MAX_LENGTH = 480
 /** Specification 2 §7. */
 const SENTENCES = { fewest: 2, most: 3 } as const
@@ -25,7 +25,7 @@ const SETS = {
 
 const sentencesOf = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Why a set suits the golfer, in two or three sentences. */
+/** Explains in two or three sentences why a set suits the golfer. */
 export const starterSetExplanation = operation({
   name: 'starter-set-explanation',
   task: `Explain in "explanation", in two or three sentences, why the first set of clubs in "set" suits this golfer: how
@@ -50,7 +50,6 @@ in "set". Name no price: it stands beside your words. Claim nothing of the set t
   rules: (question: StarterSetQuestion) => analyseSet(setOf(question), question, ANALYSIS_PHRASES),
 })
 
-/** Each budget has one set of each tier. */
 function setOf({ budget, tier }: Pick<StarterSetQuestion, 'budget' | 'tier'>): StarterSet {
   const set = SETS[budget].find(({ matchLevel }) => TIER_BADGES[matchLevel] === tier)
   if (!set) throw new Error(`No set of the tier ${tier} for ${budget}`)
@@ -62,7 +61,7 @@ function namesOnlyClubsOf({ clubs }: StarterSet, explanation: string): boolean {
   return CLUB_TYPES.every((type) => owned.has(type) || !nameOf(CLUBS[type].displayName).test(explanation))
 }
 
-/** A club's name in a sentence: '5-Iron', '5 iron', '5-irons'. */
+/** Matches a club's name in a sentence: '5-Iron', '5 iron', '5-irons'. */
 function nameOf(displayName: string): RegExp {
   return new RegExp(String.raw`\b${displayName.replace(/[- ]/, '[- ]')}s?\b`, 'i')
 }

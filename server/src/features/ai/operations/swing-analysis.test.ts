@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askAiSwingAnalysis } from '@bagwise/contract/ai/swing-analysis'
 import type { SwingQuestion } from '@bagwise/contract/ai/swing-analysis'
-import { startAskedAi } from '#server/testing/stubs/asked-ai.ts'
-import type { AskedAi } from '#server/testing/stubs/asked-ai.ts'
+import { startAiApp } from '#server/testing/stubs/ai-app.ts'
+import type { AiApp } from '#server/testing/stubs/ai-app.ts'
 import { sayJson } from '#server/testing/stubs/stub-chat.ts'
 
 const SLICER: SwingQuestion['answers'] = {
@@ -28,15 +28,15 @@ const GOOD = { explainedFlight: 'slice', ...ANALYSIS }
 const DRILL = { name: 'Drill', description: 'Swing easy.', frequency: 'Daily' }
 
 describe('the swing analysis by AI', () => {
-  let ai: AskedAi
+  let ai: AiApp
   let asked = 0
 
   beforeAll(async () => {
-    ai = await startAskedAi()
+    ai = await startAiApp()
   })
   afterAll(() => ai.remove())
 
-  /** Each question is another one, so that none comes from the cache. */
+  /** Unique questions, so that none is answered from the cache. */
   const ask = (answers = SLICER) => {
     asked += 1
     const facts = { handicap: 14, swingSpeed: 92, age: 10 + (asked % 90), weight: 100 + asked }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { drillsForSwing } from '@bagwise/content/swing'
-import { SIGN_WORDS } from '@bagwise/content/swing/sign-words'
+import { SIGN_WORDS } from '@bagwise/content/swing/sign-text'
 import { CHANGE_TEXTS } from '@bagwise/content/swing/swing-changes.prose'
 import { FLIGHT_TEXTS } from '@bagwise/content/swing/swing-flights.prose'
 import { BALL_FLIGHTS } from '@bagwise/golf/golfer'
@@ -22,7 +22,7 @@ const Sentences = adviceText({ maxLength: 240 })
 const Corrections = z.array(Sentences).check(z.maxLength(MOST_CORRECTIONS))
 
 const Form = z.object({
-  /** The shape that is explained, said again: an answer about another one is none. */
+  /** The ball flight that is explained: must match the question. */
   explainedFlight: z.enum(BALL_FLIGHTS),
   ballFlight: Sentences,
   issues: z.array(adviceText({ maxLength: 80 })).check(z.maxLength(MOST_ISSUES)),
@@ -39,7 +39,7 @@ const Form = z.object({
 })
 type Found = z.infer<typeof Form>
 
-/** What causes the golfer's faults, what to change and what to practise. */
+/** Causes of the golfer's faults, corrections and drills. */
 export const swingAnalysis = operation({
   name: 'swing-analysis',
   task: `Analyse this golfer's swing from what the golfer has said in "answers": "ballFlight" is the usual shape,
@@ -56,7 +56,7 @@ nothing to correct: leave issues and corrections empty and give a drill that kee
   rules: ({ answers }: SwingQuestion) => inWords(analyseSwing(answers), answers.ballFlight),
 })
 
-/** Nothing it asks for undoes what the rules ask for, or what it asks for itself; without a fault it asks for nothing. */
+/** No correction undoes one of the rules' or another one of its own; without a fault there are none. */
 function isSound({ issues, corrections, drills }: AiSwingAnalysis, analysis: SwingAnalysis): boolean {
   const asked = Object.values(corrections).flat()
   if (analysis.causes.length === 0 && issues.length + asked.length > 0) return false

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { findJson } from './find-json.ts'
 
 const anyTree = fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()))
-/** What models say around what they were asked for. */
+/** Text that models put around their answer. */
 const anyTalk = fc.string().map((text) => text.replaceAll(/[[\]{}"]/g, ' '))
 
 it('AIS-06 finds the JSON in a text, whatever is said around it', () => {

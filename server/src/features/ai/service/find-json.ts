@@ -1,11 +1,11 @@
-/** As much as the most tokens an answer may have: to look through more would hold up everybody's requests. */
+/** The length of the most tokens an answer may have: searching more would block other requests. */
 const LONGEST_TEXT = 64 * 1024
-/** Where an object or a list may begin; a text with more is no answer to look through. */
+/** Candidate positions for an object or list; a text with more is not searched. */
 const MAX_BEGINNINGS = 50
 
 /**
- * The first object or list in a text, however much is said around it or fenced with backticks; undefined when there is
- * none, or the text is too long for an answer.
+ * The first object or list in a text, ignoring prose and code fences around it; undefined when there is none or the
+ * text is too long.
  */
 export function findJson(text: string): unknown {
   if (text.length > LONGEST_TEXT) return undefined
@@ -19,7 +19,7 @@ export function findJson(text: string): unknown {
   return undefined
 }
 
-/** Where the bracket at the place is closed. Brackets within strings do not count. */
+/** The position of the closing bracket. Brackets within strings do not count. */
 function endOfJson(text: string, start: number): number | undefined {
   let depth = 0
   let isInString = false
@@ -42,7 +42,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Brackets in a sentence: the search goes on behind them.
+    // Brackets in a sentence: keep searching behind them.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { chunk, refuse, sayText, startStubChat } from '#server/testing/stubs/stub-chat.ts'
+import { chunk, failWith, sayText, startStubChat } from '#server/testing/stubs/stub-chat.ts'
 import type { StubChat } from '#server/testing/stubs/stub-chat.ts'
 import { createTextService } from './text-service.ts'
 import type { AiSettings } from './text-service.ts'
@@ -104,7 +104,7 @@ describe('a streamed answer', () => {
   })
 
   it.each([
-    ['refused', refuse(429), 'rate-limited'],
+    ['refused', failWith(429), 'rate-limited'],
     ['empty', sayText(''), 'unavailable'],
   ])('that is %s is a failure', async (_what, answer, code) => {
     stub.answer = answer

@@ -1,8 +1,8 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { NoObjectGeneratedError, Output, generateText, jsonSchema, streamText } from 'ai'
 import type { JSONSchema7 } from 'ai'
-import { AiProblem, problemOf } from './ai-problem.ts'
-import { carefulFetch } from './careful-fetch.ts'
+import { AiError, aiErrorFrom } from './ai-error.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 
 export type AiSettings = {
   readonly baseUrl: string
@@ -10,29 +10,29 @@ export type AiSettings = {
   readonly model: string
   readonly temperature: number
   readonly maxTokens: number
-  /** Whether the endpoint holds an answer to a JSON schema by itself. */
+  /** Whether the endpoint enforces a JSON schema. */
   readonly hasStructuredOutput: boolean
 }
 
 export type Prompt = {
-  /** The system message: what we ask for. */
+  /** The system message. */
   readonly instructions: string
-  /** The user message: facts, and what the golfer typed, as data. */
+  /** The user message: facts and the golfer's text, as data. */
   readonly data: string
-  /** What an endpoint with structured output holds the answer to. */
+  /** Schema for endpoints with structured output. */
   readonly jsonSchema?: JSONSchema7
 }
 
-/** A service that answers a prompt with text. Both reject with `AiProblem`. */
+/** Answers a prompt with text. Both methods reject with `AiError`. */
 export type TextService = {
   readonly answer: (prompt: Prompt, signal: AbortSignal) => Promise<string>
   readonly stream: (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>
 }
 
-// Warnings of the library go to the console, beside our log.
+// The library would log warnings to the console, bypassing our log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Any endpoint that speaks OpenAI's chat completions. One call is one request: tries again are not made here. */
+/** Any endpoint with OpenAI's chat completions. One call is one request: retries are up to the caller. */
 export function createTextService(settings: AiSettings): TextService {
   const { baseUrl, apiKey, model, temperature, maxTokens, hasStructuredOutput } = settings
   const provider = createOpenAICompatible({
@@ -40,7 +40,7 @@ export function createTextService(settings: AiSettings): TextService {
     baseURL: baseUrl,
     apiKey,
     supportsStructuredOutputs: hasStructuredOutput,
-    fetch: carefulFetch,
+    fetch: boundedFetch,
   })
   const callOf = ({ instructions, data, jsonSchema: schema }: Prompt, abortSignal: AbortSignal) => ({
     model: provider.chatModel(model),
@@ -55,33 +55,33 @@ export function createTextService(settings: AiSettings): TextService {
 
   async function answer(prompt: Prompt, signal: AbortSignal): Promise<string> {
     const text = await generateText(callOf(prompt, signal)).then((result) => result.text, textOf)
-    if (text.trim() === '') throw new AiProblem('unavailable')
+    if (text.trim() === '') throw new AiError('unavailable')
     return text
   }
 
   async function* stream(prompt: Prompt, signal: AbortSignal): AsyncIterable<string> {
     let isEmpty = true
     try {
-      // Parts, since the plain text of the library ends quietly where an error cut it off.
+      // `textStream` would end silently on an error; the full stream reports it.
       const { stream: parts } = streamText({ ...callOf(prompt, signal), onError: () => undefined })
       for await (const part of parts) {
         if (part.type === 'error') throw part.error
-        if (part.type === 'abort') throw new AiProblem('network')
+        if (part.type === 'abort') throw new AiError('network')
         if (part.type !== 'text-delta') continue
         isEmpty = false
         yield part.text
       }
-      if (isEmpty) throw new AiProblem('unavailable')
+      if (isEmpty) throw new AiError('unavailable')
     } catch (error) {
-      throw problemOf(error)
+      throw aiErrorFrom(error)
     }
   }
 
   return { answer, stream }
 }
 
-/** An endpoint that should have held the answer to a schema may not have: what it said is looked at all the same. */
+/** Endpoints may ignore the schema: use the text they sent, it is checked anyway. */
 function textOf(error: unknown): string {
   if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined) return error.text
-  throw problemOf(error)
+  throw aiErrorFrom(error)
 }

@@ -6,6 +6,7 @@ import { dollars } from '#quantities/dollars.ts'
 import { Badge } from '#ui/badge.tsx'
 import { BallFacts, BallSources } from './ball-facts.tsx'
 import { percentText } from '#quantities/number-text.ts'
+import styles from '../balls.module.css'
 
 type BallCardProps = {
   readonly match: MatchedBall<CatalogueBall>
@@ -20,29 +21,36 @@ export function BallCard({ match: { ball, matchScore, reasons }, isFirst, bestFo
   const id = useId()
   return (
     <li>
-      <article aria-labelledby={id} className={`ball-card ${isFirst ? 'turf' : 'border border-rule bg-sheet'}`}>
-        <header className="ball-head">
+      <article
+        aria-labelledby={id}
+        className={`${styles.card} ${isFirst ? `${styles.cardFirst} turf` : 'border border-rule bg-sheet'}`}
+      >
+        <header className={styles.head}>
           <h3 id={id}>
             <span className="block text-sm font-semibold">{ball.brand}</span>{' '}
-            <span className="ball-model">{ball.model}</span>
+            <span className={styles.model}>{ball.model}</span>
           </h3>
-          <p className="ball-score">
+          <p className={styles.score}>
             <span className="plate">{percentText(matchScore)}</span> <span className="text-sm">match</span>
           </p>
         </header>
-        <p className="ball-line">
+        <p className={styles.line}>
           <span className="plate text-plate-md">{dollars(ball.pricePerDozen.typical)}/dozen</span>
           <Badge look="outline">{ballType(ball.category)}</Badge>
           {ball.sources.price.confidence === 'low' && <Badge look="estimate">≈ unsure</Badge>}
           {bestFor !== undefined && <Badge look="good">{bestFor}</Badge>}
         </p>
         <BallFacts ball={ball} />
-        <div className="ball-lists">
+        <div className={styles.lists}>
           <div className="grid content-start gap-3">
-            <PointList title="Why This Ball?" points={reasons} look="ball-points" />
-            <PointList title="Not ideal for" points={ball.notIdealFor} look="ball-points ball-points-against" />
+            <PointList title="Why This Ball?" points={reasons} look={styles.points} />
+            <PointList
+              title="Not ideal for"
+              points={ball.notIdealFor}
+              look={`${styles.points} ${styles.pointsAgainst}`}
+            />
           </div>
-          <PointList title="Key features" points={ball.keyFeatures} look="ball-points ball-points-plain" />
+          <PointList title="Key features" points={ball.keyFeatures} look={`${styles.points} ${styles.pointsPlain}`} />
         </div>
         <BallSources ball={ball} />
       </article>
@@ -50,7 +58,7 @@ export function BallCard({ match: { ball, matchScore, reasons }, isFirst, bestFo
   )
 }
 
-type PointListProps = { readonly title: string; readonly points: readonly string[]; readonly look: string }
+type PointListProps = { readonly title: string; readonly points: readonly string[]; readonly look: string | undefined }
 
 function PointList({ title, points, look }: PointListProps) {
   return (

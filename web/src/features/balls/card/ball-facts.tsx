@@ -1,12 +1,30 @@
-import type { CatalogueBall, SourcedFact } from '@bagwise/content/balls/catalogue-ball'
+import type { CatalogueBall, SourcedFact, Confidence } from '@bagwise/content/balls/catalogue-ball'
 import { SOURCED_FACTS } from '@bagwise/content/balls/catalogue-ball'
 import { Badge } from '#ui/badge.tsx'
-import { CONFIDENCE_WORDS, FACT_NAMES, OWN_JUDGEMENT } from './fact-words.ts'
+import styles from '../balls.module.css'
+
+const FACT_NAMES = {
+  compression: 'Compression',
+  construction: 'Construction',
+  cover: 'Cover',
+  dimples: 'Dimples',
+  price: 'Price',
+} as const satisfies Record<SourcedFact, string>
+
+const CONFIDENCE_WORDS = {
+  high: 'sure',
+  medium: 'fairly sure',
+  low: 'unsure',
+} as const satisfies Record<Confidence, string>
+
+/** What no maker publishes. */
+const OWN_JUDGEMENT =
+  'Spin, feel, durability, popularity and the swing speeds and handicaps a ball suits are Bagwise’s own judgement from compression, cover and price. Makers publish no such figures.'
 
 /** What is known of a ball, with a mark at what is not known well. */
 export function BallFacts({ ball }: { readonly ball: CatalogueBall }) {
   return (
-    <dl className="ball-facts">
+    <dl className={styles.facts}>
       <Fact name={FACT_NAMES.compression} text={`about ${ball.compression}`} {...sureness(ball, 'compression')} />
       <Fact name={FACT_NAMES.construction} text={ball.construction} {...sureness(ball, 'construction')} />
       <Fact name={FACT_NAMES.cover} text={ball.cover} {...sureness(ball, 'cover')} />
@@ -37,7 +55,7 @@ function Fact({ name, text, isUnsure = false }: FactProps) {
 /** Where each figure comes from, and how far to trust it. */
 export function BallSources({ ball }: { readonly ball: CatalogueBall }) {
   return (
-    <details className="ball-sources">
+    <details className={styles.sources}>
       <summary className="flex min-h-11 items-center font-plate font-semibold underline decoration-fairway decoration-[1.5px] underline-offset-4">
         Where these figures come from
       </summary>

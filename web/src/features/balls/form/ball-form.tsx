@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { BALL_BUDGETS, BALL_GOALS, PREFERRED_FEELS } from '@bagwise/golf/balls/ball'
+import { BALL_BUDGETS, BALL_GOALS, PREFERRED_FEELS, BALL_SPEEDS_MPH } from '@bagwise/golf/balls/ball'
 import { Sheet } from '#ui/sheet.tsx'
-import { BUDGET_NAMES, capWords, FEEL_NAMES, GOAL_NAMES } from './ball-words.ts'
+import { NumberField } from '#ui/number-field.tsx'
+import { BUDGET_NAMES, capWords, FEEL_NAMES, GOAL_NAMES, speedProblem } from './ball-text.ts'
 import { readSpeedMph } from './ball-choices.ts'
-import { BallOptions } from './ball-options.tsx'
-import { SpeedField } from './speed-field.tsx'
 import type { useBallChoices } from './use-ball-choices.ts'
+import styles from '../balls.module.css'
+import choiceChip from '#ui/choice-chip.module.css'
 
 type BallFormProps = {
   readonly form: ReturnType<typeof useBallChoices>
@@ -15,6 +16,29 @@ type BallFormProps = {
   readonly onSubmit: () => void
   /** The button. */
   readonly children: ReactNode
+}
+
+type SpeedFieldProps = {
+  readonly text: string
+  /** What the balls on the screen are for. */
+  readonly matchedMph: number
+  readonly isPrefilled: boolean
+  /** Whether the speed of the profile is Bagwise's own guess. */
+  readonly isEstimated: boolean
+  /** Half a number is no mistake yet. */
+  readonly isTyping: boolean
+  readonly onType: (text: string) => void
+  readonly onLeave: () => void
+}
+
+type BallOptionsProps<Value extends string> = {
+  readonly legend: string
+  readonly options: readonly Value[]
+  readonly names: Readonly<Record<Value, string>>
+  /** A line below the name. */
+  readonly help?: (value: Value) => string
+  readonly chosen: Value
+  readonly onChoose: (value: Value) => void
 }
 
 /** What a ball should be like. */
@@ -33,7 +57,7 @@ export function BallForm({ form, isSpeedEstimated, onSubmit, children }: BallFor
     <form
       ref={element}
       noValidate
-      className="ball-form"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -77,5 +101,81 @@ export function BallForm({ form, isSpeedEstimated, onSubmit, children }: BallFor
         {children}
       </Sheet>
     </form>
+  )
+}
+
+/** Driver swing speed. What is no speed stays in the field with the reason. */
+function SpeedField({ text, matchedMph, isPrefilled, isEstimated, isTyping, onType, onLeave }: SpeedFieldProps) {
+  const id = useId()
+  const isInvalid = !isTyping && readSpeedMph(text) === undefined
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-plate text-plate-sm font-bold">
+        Swing Speed (mph)
+      </label>
+      <div className="max-w-50">
+        <NumberField
+          id={id}
+          data-in-address
+          isStepped
+          inputMode="decimal"
+          unit="mph"
+          min={BALL_SPEEDS_MPH.min}
+          max={BALL_SPEEDS_MPH.max}
+          step="any"
+          enterKeyHint="search"
+          value={text}
+          isInvalid={isInvalid}
+          aria-describedby={`${id}-note ${id}-problem`}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={onLeave}
+          // Scrolling the page must not change the number under the pointer.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
+        />
+      </div>
+      <p id={`${id}-note`} className="text-sm text-ink-2">
+        {isPrefilled ? 'Pre-filled from your profile' : 'Of the club head, with your driver'}
+        {isPrefilled && isEstimated && ', estimated from your score'}
+      </p>
+      <p id={`${id}-problem`} role="alert" className="text-sm text-flag-ink empty:hidden">
+        {isInvalid && (
+          <>
+            <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
+            {speedProblem(text, matchedMph)}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** One of a few: native radios that a thumb can hit, beside each other where there is room. */
+function BallOptions<Value extends string>({
+  legend,
+  options,
+  names,
+  help,
+  chosen,
+  onChoose,
+}: BallOptionsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-plate text-plate-sm font-bold">{legend}</legend>
+      <div className={help ? 'grid gap-2' : `${styles.options} ${options.length % 2 === 0 ? styles.optionsEven : ''}`}>
+        {options.map((value) => (
+          <label
+            key={value}
+            className={
+              help ? `${choiceChip.chip} ${styles.option} ${styles.optionWide}` : `${choiceChip.chip} ${styles.option}`
+            }
+          >
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span>{names[value]}</span>
+            {help && <span className={styles.optionHelp}>{help(value)}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Ref } from 'react'
 import { CLUBS } from '@bagwise/golf/club'
-import type { EstimateMethod } from '#api/device/estimate-method.ts'
+import type { EstimateMethod } from '#features/calculator/estimate-method.ts'
 import { carryHint, unitShort, unitWords } from '#quantities/distance.ts'
 import { Button } from '#ui/button.tsx'
 import { NumberField } from '#ui/number-field.tsx'

@@ -1,7 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { CLUBS } from '@bagwise/golf/club'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
-import { AiAddition } from '#ui/ai-addition.tsx'
+import { AiAddition } from '#ai/ai-addition.tsx'
 import { Button } from '#ui/button.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
 import type { AiEstimate } from './use-ai-estimates.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
-import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
+import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { likeMeForGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
 import { resultRows } from './result-rows.ts'
 

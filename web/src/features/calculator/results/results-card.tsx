@@ -6,17 +6,23 @@ import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import type { ClubCarry } from '@bagwise/golf/distances/club-distance'
 import type { Profile } from '@bagwise/contract/profile'
-import { useUnsavedPaths } from '#api/profile/use-profile.ts'
-import { CarryEdit } from '#quantities/carry-edit.tsx'
-import { AiHint } from '#ui/ai-addition.tsx'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { useUnsavedPaths } from '#data/use-profile.ts'
+import { CarryEdit } from '#profile-parts/carry-edit.tsx'
+import { AiHint } from '#ai/ai-addition.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { shownDistance } from '#quantities/distance.ts'
+import { DistanceText } from '#quantities/distance-text.tsx'
+import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
+import { UnsavedDot } from '#profile-parts/unsaved-dot.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import { AI_ESTIMATES } from './ai-estimates.tsx'
-import { ReadyDrawing } from './ready-drawing.tsx'
-import { distanceButtonId, ResultRow } from './result-row.tsx'
 import type { ResultRow as Row } from './result-rows.ts'
 
 /** Rows rise one after the other, at most this many; the rest come with the last of them. */
 const STAGGERED_ROWS = 8
+
 const STAGGER_MS = 30
 
 type ResultsCardProps = {
@@ -31,6 +37,16 @@ type ResultsCardProps = {
   readonly className: string
   /** The choice of the method. */
   readonly children: ReactNode
+}
+
+/** This screen knows two sources only: the golfer's own number, measured or typed, and ours (specification 1 §4). */
+const BADGE_WORDS = { measured: 'Manual', manual: 'Manual', estimated: 'AI Calculated' } as const
+
+type ResultRowProps = {
+  readonly row: Row
+  readonly units: PreferredUnits
+  readonly isUnsaved: boolean
+  readonly onEdit: () => void
 }
 
 /** Every club's carry, the golfer's own and the calculated ones; one can be edited at a time. */
@@ -119,4 +135,96 @@ export function ResultsCard({
       )}
     </section>
   )
+}
+
+/** A hole from the tee: three landing places known, the ones between still open. Decoration of the empty card. */
+function ReadyDrawing() {
+  return (
+    <svg
+      width="150"
+      height="120"
+      viewBox="0 0 150 120"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path
+        d="M33 114C29 86 61 80 57 54 55 40 63 28 77 22l24 10C93 38 88 46 89 56 93 82 63 94 69 114z"
+        fill="var(--color-mown)"
+      />
+      <path d="M76 21c4-9 34-12 38 0 2 8-8 13-19 13S73 28 76 21z" fill="var(--color-mown-2)" />
+      <g stroke="var(--color-ink)" strokeWidth="1.8">
+        <path d="M30 112C26 84 58 78 54 52 52 38 60 26 74 20M66 112C60 92 90 80 86 54 85 44 88 37 94 33" />
+        <path d="M74 19c4-9 34-12 38 0 2 8-8 13-19 13S71 26 74 19z" />
+        <path d="M48 110C44 88 74 80 70 53 69 40 78 28 94 20" strokeDasharray="0.1 5" />
+        <path d="M94 20V3" />
+        <path d="M42 113h12" strokeWidth="3" />
+      </g>
+      <path d="M94 3l15 5-15 5z" fill="var(--color-flag)" />
+      <g fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.8">
+        <circle cx="53.4" cy="90.6" r="4.2" />
+        <circle cx="67.7" cy="70.2" r="4.2" />
+        <circle cx="72.4" cy="39.8" r="4.2" />
+      </g>
+      <path
+        d="M112 66c4-4 12-3 13 3s-8 9-12 5-4-5-1-8zM20 62c3-5 11-4 12 2s-6 8-10 6-4-5-2-8z"
+        fill="var(--color-sand)"
+        stroke="var(--color-ink)"
+        strokeWidth="1.4"
+      />
+    </svg>
+  )
+}
+
+function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
+  const { club, position, distance, goesFartherThan, plusMinusYards, isSurprising } = row
+  const name = CLUBS[club].displayName
+  const plusMinus = plusMinusYards && shownDistance(plusMinusYards, units)
+  return (
+    <div className="relative grid min-h-16 grid-cols-[1.25rem_5.75rem_minmax(0,1fr)_1.5rem] items-center gap-x-2 px-4 py-2 hover:bg-paper max-[17rem]:grid-cols-[1.25rem_minmax(0,1fr)_1.5rem]">
+      <span className="font-plate text-plate-sm font-semibold text-ink-2">{position}</span>
+      {/* The whole row is the target: the button's area is stretched over it. */}
+      <button
+        type="button"
+        id={distanceButtonId(club)}
+        onClick={onEdit}
+        className="min-h-11 justify-self-start rounded-control text-left after:absolute after:inset-0"
+      >
+        {distance ? (
+          <DistanceText carryYards={distance.distance} units={units} className="text-[2.375rem]" />
+        ) : (
+          <span className="text-sm text-ink-2">no distance yet</span>
+        )}
+        <span className="sr-only"> Edit {name} distance</span>
+      </button>
+      <span className="min-w-0 max-[17rem]:col-start-2 max-[17rem]:row-start-2">
+        <b className="font-plate text-plate-sm leading-tight">{unbroken(name)}</b>
+        <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+          {distance && <ProvenanceBadge source={distance.source} words={BADGE_WORDS} plusMinus={plusMinus} />}
+          {isUnsaved && <UnsavedDot />}
+        </span>
+      </span>
+      <Icon
+        name="pencil"
+        className="size-5.5 text-ink-2 max-[22rem]:self-start max-[17rem]:col-start-3 max-[17rem]:row-start-1"
+      />
+      {isSurprising && (
+        <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">
+          Does not fit your other numbers: check it.
+        </p>
+      )}
+      {goesFartherThan && (
+        <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">
+          Goes farther than your {unbroken(CLUBS[goesFartherThan.club].displayName)} (
+          {shownDistance(goesFartherThan.carryYards, units)}).
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The button that opens a club's edit, found again when the edit has ended. */
+function distanceButtonId(club: ClubType): string {
+  return `distance-${club}`
 }

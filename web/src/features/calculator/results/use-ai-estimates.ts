@@ -4,8 +4,8 @@ import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import type { DistanceEntry } from '@bagwise/golf/distances/recalculate'
 import { recordEstimates } from '@bagwise/golf/distances/recalculate'
-import { carriesIn, distancesQuestion, isStillAsked } from '#api/ai/distances-question.ts'
-import { useAiAnswer } from '#api/ai/use-ai-answer.ts'
+import { carriesIn, distancesQuestion, isStillAsked } from '#data/golfer-facts.ts'
+import { useAiAnswer } from '#data/use-ai.ts'
 
 /** What the AI would say of a club, and what is shown. */
 export type AiEstimate = DistanceEntry & { readonly shownYards: number | undefined }

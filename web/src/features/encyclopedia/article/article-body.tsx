@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Topic } from '@bagwise/content/encyclopedia/topic'
+import { Fragment } from 'react'
+import type { Topic, TopicSource } from '@bagwise/content/encyclopedia/topic'
 import type { TopicDrawing } from '@bagwise/content/encyclopedia/topic-drawing'
 import { TOPIC_SUMMARIES } from '@bagwise/content/encyclopedia/topics.prose'
+import { markedPieces } from '@bagwise/content/encyclopedia/source-marks'
+import { useShownProfile } from '#data/use-shown-profile.ts'
+import { shownDistance } from '#quantities/distance.ts'
+import ringPoints from '#ui/ring-points.module.css'
 import { DrawnTopic } from './drawings/drawn-topic.tsx'
 import type { ArticleProps } from './articles.tsx'
-import { MarkedText } from './marked-text.tsx'
-import { SourceList } from './source-list.tsx'
-import { YardsNote } from './yards-note.tsx'
+import styles from './article.module.css'
 
 type ArticleBodyProps = ArticleProps & { readonly topic: Topic; readonly drawing: TopicDrawing }
+
+const EXAMPLE_YARDS = 100
 
 /** Everything an article says, in the order of the specification, then where to go on and where it is from. */
 export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyProps) {
@@ -31,7 +36,7 @@ export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyPr
         </p>
       </Section>
       <Section title="Key Specifications">
-        <dl className="encyclopedia-specs">
+        <dl className={styles.specs}>
           {details.keySpecs.map(({ name, description }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -50,7 +55,7 @@ export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyPr
         </p>
       </Section>
       <Section title="Popular Brands">
-        <ul className="encyclopedia-brands">
+        <ul className={styles.brands}>
           {details.brands.map((brand) => (
             <li key={brand}>{brand}</li>
           ))}
@@ -60,7 +65,7 @@ export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyPr
       <Points title="Common Mistakes to Avoid" points={details.commonMistakes} look="faults" />
       <Points title="Pro Insights" points={details.proInsights} />
       <Section title="Related Topics">
-        <ul className="encyclopedia-related">
+        <ul className={styles.related}>
           {TOPIC_SUMMARIES.filter(({ id }) => topic.relatedTopics.includes(id)).map(({ id, title }) => (
             <li key={id}>
               <Link to={linkTo(id)} state={linkState}>
@@ -81,19 +86,21 @@ export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyPr
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="encyclopedia-section">
+    <section className={styles.section}>
       <h3>{title}</h3>
       {children}
     </section>
   )
 }
 
-type PointsProps = { readonly title: string; readonly points: readonly string[]; readonly look?: 'points' | 'faults' }
+const LOOKS = { points: styles.points, faults: styles.faults } as const
+
+type PointsProps = { readonly title: string; readonly points: readonly string[]; readonly look?: keyof typeof LOOKS }
 
 function Points({ title, points, look = 'points' }: PointsProps) {
   return (
     <Section title={title}>
-      <ul className={`ring-points encyclopedia-${look}`}>
+      <ul className={`${ringPoints.rings} ${LOOKS[look]}`}>
         {points.map((point) => (
           <li key={point}>
             <MarkedText text={point} />
@@ -101,5 +108,60 @@ function Points({ title, points, look = 'points' }: PointsProps) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** For a golfer who reads metres: articles quote their sources, which measured in yards. */
+function YardsNote({ topic }: { readonly topic: Topic }) {
+  // Only what the page knows already: reading an article asks the server nothing.
+  const { profile } = useShownProfile(false)
+  const saysYards = /\byards?\b/.test(JSON.stringify([topic.detailedOverview, topic.details]))
+  if (profile?.preferredUnits !== 'metres' || !saysYards) return null
+  return (
+    <p className="mt-4 text-sm text-ink-2">
+      This article counts in yards: {EXAMPLE_YARDS} yards are {shownDistance(EXAMPLE_YARDS, 'metres')} metres.
+    </p>
+  )
+}
+
+/** A text whose source marks lead to the sources below the article. */
+function MarkedText({ text }: { readonly text: string }) {
+  return markedPieces(text).map(({ startsAt, text: said, sourceNumber }) =>
+    sourceNumber === undefined ? (
+      <Fragment key={startsAt}>{said}</Fragment>
+    ) : (
+      <sup key={startsAt}>
+        <a
+          href={`#source-${sourceNumber}`}
+          aria-label={`Source ${sourceNumber}`}
+          onClick={(event) => {
+            // The address stays: it says which article is open.
+            event.preventDefault()
+            document.getElementById(`source-${sourceNumber}`)?.focus()
+          }}
+        >
+          {sourceNumber}
+        </a>
+      </sup>
+    ),
+  )
+}
+
+/** Numbered as the marks in the article name them, which is their order. */
+function SourceList({ sources }: { readonly sources: readonly TopicSource[] }) {
+  return (
+    <ol className={styles.sources}>
+      {sources.map(({ text, address }, index) => (
+        <li key={text} id={`source-${index + 1}`} tabIndex={-1}>
+          {address === undefined ? (
+            text
+          ) : (
+            <a href={address} target="_blank" rel="noreferrer">
+              {text}
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,9 +1,10 @@
 import type { Ref } from 'react'
 import type { TopicSummary } from '@bagwise/content/encyclopedia/topic'
-import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-words'
+import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-text'
 import { Icon } from '#ui/icon.tsx'
 import { ARTICLES } from './articles.tsx'
 import type { ArticleProps } from './articles.tsx'
+import styles from './article.module.css'
 
 type ArticleViewProps = ArticleProps & {
   readonly topic: TopicSummary
@@ -15,19 +16,24 @@ type ArticleViewProps = ArticleProps & {
 export function ArticleView({ topic, linkTo, linkState, articleRef, onClose }: ArticleViewProps) {
   const Article = ARTICLES[topic.id]
   return (
-    <article ref={articleRef} aria-labelledby="encyclopedia-article" className="encyclopedia-article">
-      <div className="encyclopedia-title">
+    <article ref={articleRef} aria-labelledby="encyclopedia-article" className={styles.article}>
+      <div className={styles.title}>
         <div>
           <p className="text-sm text-ink-2">{TOPIC_CATEGORY_LABELS[topic.category]}</p>
           <h2 id="encyclopedia-article" tabIndex={-1}>
             {topic.title}
           </h2>
         </div>
-        <button type="button" aria-label={`Close ${topic.title}`} className="encyclopedia-close" onClick={onClose}>
+        <button
+          type="button"
+          aria-label={`Close ${topic.title}`}
+          className="grid size-11 flex-none place-items-center rounded-control hover:bg-mown border-[1.5px] border-ink"
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>
-      <p className="encyclopedia-lead">{topic.description}</p>
+      <p className={styles.lead}>{topic.description}</p>
       <Article linkTo={linkTo} linkState={linkState} />
     </article>
   )

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { TOPIC_IDS } from '@bagwise/content/encyclopedia/topic'
 import type { TopicId } from '@bagwise/content/encyclopedia/topic'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import styles from './article.module.css'
 
 /** Where its links to other articles lead, and what they hand on. */
 export type ArticleProps = {
@@ -9,7 +10,7 @@ export type ArticleProps = {
   readonly linkState: object
 }
 
-const WAITING = <div aria-busy="true" className="encyclopedia-waiting" />
+const WAITING = <div aria-busy="true" className={styles.waiting} />
 
 /** Each article is loaded, with its drawing, when it is opened first. */
 export const ARTICLES = Object.fromEntries(

@@ -1,13 +1,19 @@
-import { useMemo } from 'react'
-import { loftCurve } from '@bagwise/golf/fitting/loft-carry'
 import type { LoftCurve } from '@bagwise/golf/fitting/loft-carry'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { LoftCarryPicture } from '#charts/loft-carry/loft-carry-picture.tsx'
-import { bandYards, degreeSentence, differenceSentence, reasonSentence } from '#charts/loft-carry/loft-carry-words.ts'
+import { LoftCarryPicture } from '#features/fitting/loft-carry/loft-carry-picture.tsx'
+import {
+  bandYards,
+  degreeSentence,
+  differenceSentence,
+  reasonSentence,
+} from '#features/fitting/loft-carry/loft-carry-text.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
+import type { GolfArguments } from '#worker/golf-functions.ts'
+import { useWorkedOut } from '#worker/use-worked-out.ts'
+import { workOut } from '#worker/work-out.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 type LoftSheetProps = {
@@ -30,9 +36,30 @@ const LAUNCH_USES = {
     ' The launch you typed cannot belong to that loft and attack angle: a usual one is taken. Check both numbers.',
 } as const satisfies Record<LoftCurve['launch'], string>
 
+/** Works the curve out before it is shown. */
+export async function workOutLoftCurve({ userProfile }: FittingRequest, loftDeg: number): Promise<void> {
+  await workOut('loftCurve', curveArguments(userProfile, loftDeg))
+}
+
+function curveArguments(
+  { swingSpeedMph, attackAngle, attackDeg, launchDeg, driverLoftDeg }: FittingRequest['userProfile'],
+  loftDeg: number,
+): GolfArguments<'loftCurve'> {
+  return [{ swingSpeedMph, attackAngle, attackDeg, launchDeg, driverLoftDeg }, loftDeg]
+}
+
 /** What each degree of driver loft is worth at the golfer's speed, and where the model differs from the rule. */
 export function LoftSheet({ loftDeg, request: { userProfile }, units }: LoftSheetProps) {
-  const curve = useMemo(() => loftCurve(userProfile, loftDeg), [userProfile, loftDeg])
+  const workedOut = useWorkedOut('loftCurve', curveArguments(userProfile, loftDeg))
+  const fact = `at ${numberText(userProfile.swingSpeedMph)} mph`
+  if (!workedOut?.isCurrent) {
+    return (
+      <Sheet title="Carry by driver loft" fact={fact}>
+        <div aria-busy="true" className="mt-1.5 h-110 rounded-control bg-sunk" />
+      </Sheet>
+    )
+  }
+  const curve = workedOut.answer
   if (!curve) {
     return (
       <Sheet title="Carry by driver loft">
@@ -44,7 +71,7 @@ export function LoftSheet({ loftDeg, request: { userProfile }, units }: LoftShee
     )
   }
   return (
-    <Sheet title="Carry by driver loft" fact={`at ${numberText(userProfile.swingSpeedMph)} mph`}>
+    <Sheet title="Carry by driver loft" fact={fact}>
       <LoftCarryPicture curve={curve} units={units} />
       <p className="mt-2 font-semibold">{differenceSentence(curve, units)}</p>
       <p className="mt-1">{degreeSentence(curve, units)}</p>

@@ -6,7 +6,7 @@ import { HYBRIDS_BELOW_MPH, NO_THREE_WOOD_BELOW_MPH } from '@bagwise/golf/fittin
 import type { HybridReason } from '@bagwise/golf/fitting/long-club-rules'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { suggestedLoft } from '@bagwise/golf/gapping/filler'
-import { degreesBetween } from './club-words.ts'
+import { degreesBetween } from './club-text.ts'
 import { ANY_MAKER, BASIS } from './recommendation.ts'
 import type { ClubRecommendation, FittingRecommendation, Reason } from './recommendation.ts'
 

@@ -1,7 +1,7 @@
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
-import { capitalised } from '#charts/gap-words.ts'
+import { capitalised } from '#charts/gap-text.ts'
 import { ANY_MAKER, BASIS } from './recommendation.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
 import { numberText } from '#quantities/number-text.ts'

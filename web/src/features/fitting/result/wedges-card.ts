@@ -1,10 +1,11 @@
 import type { Fitting } from '@bagwise/golf/fitting/fit'
-import { BOUNCES, WIDEST_GAP_YARDS, WIDEST_STEP_DEG } from '@bagwise/golf/fitting/wedge-rules'
+import { BOUNCES, WIDEST_STEP_DEG } from '@bagwise/golf/fitting/wedge-rules'
+import { LARGE_GAP_ABOVE_YARDS } from '@bagwise/golf/gapping/find-gaps'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { capitalised } from '#charts/gap-words.ts'
+import { capitalised } from '#charts/gap-text.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
-import { degreesBetween } from './club-words.ts'
+import { degreesBetween } from './club-text.ts'
 import { ANY_MAKER, BASIS } from './recommendation.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
 import { degreesText } from '#quantities/club-measure.ts'
@@ -63,7 +64,7 @@ function modelOf({ rule, loftsDeg }: Fitting['wedges']): string {
 
 function splitReason({ wedges }: Pick<Fitting, 'wedges'>, units: PreferredUnits): Reason {
   const { pitchingDeg, lastDeg, isOwnGap, isLoftAssumed, gapYards, rule } = wedges
-  const widest = `${shownDistance(WIDEST_GAP_YARDS, units)} ${unitWords(units)}`
+  const widest = `${shownDistance(LARGE_GAP_ABOVE_YARDS, units)} ${unitWords(units)}`
   if (rule === 'kept') {
     const sentence = `Below ${isLoftAssumed ? 'a' : 'your'} pitching wedge of ${degreesText(pitchingDeg)} no step is wider than ${WIDEST_STEP_DEG}°, and none known to be longer than ${widest}. Keep them.`
     return { sentence, basis: BASIS.kept }

@@ -1,15 +1,17 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
-import { betterBag } from '@bagwise/golf/better-bag/better-bag'
 import type { BetterBag as Plan } from '@bagwise/golf/better-bag/better-bag'
+import type { BagGolfer } from '@bagwise/golf/better-bag/problem'
 import type { ClubType } from '@bagwise/golf/club'
-import { golferEdits } from '#api/profile/golfer-edits.ts'
-import { CoveragePicture } from '#charts/coverage-picture.tsx'
-import { offerBagUndo } from '#navigation/bag-undo.ts'
+import { editsFacade } from '#sync/sync-status.ts'
+import { CoveragePicture } from './coverage-picture.tsx'
+import { offerBagUndo } from '#profile-parts/bag-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { dismissAlerts } from '#ui/notices.ts'
 import { unbroken } from '#ui/unbroken.tsx'
+import { useWorkedOut } from '#worker/use-worked-out.ts'
+import { BETTER_BAG_WAITING } from './better-bag-waiting.tsx'
 import { BudgetField } from './budget-field.tsx'
 import { coverageText, planText } from './plan-text.ts'
 import { planValues } from './plan-values.ts'
@@ -24,10 +26,12 @@ type BetterBagProps = {
 /** What to change about the bag so that it covers more of its yardages, and one tap to do it. */
 export function BetterBag({ profile, needed }: BetterBagProps) {
   const [budgetDollars, setBudgetDollars] = useState<number>()
-  const question = useMemo(() => ({ profile, needed, budgetDollars }), [profile, needed, budgetDollars])
-  // The search takes a slow phone a moment: what was tapped or typed shows first.
-  const sought = useDeferredValue(question)
-  const plan = useMemo(() => planFor(sought), [sought])
+  const { golfBag, handicap } = profile
+  const { distances } = documentOf(profile)
+  const workedOut = useWorkedOut('betterBag', [{ golfBag, handicap, distances, needed }, budgetDollars])
+  if (!workedOut) return BETTER_BAG_WAITING
+  const [golfer] = workedOut.args
+  const plan = workedOut.answer
   if (!plan) {
     return (
       <p className="mt-1.5 text-sm text-ink-2">
@@ -36,20 +40,23 @@ export function BetterBag({ profile, needed }: BetterBagProps) {
     )
   }
   return (
-    <div className="mt-1.5 grid gap-4">
-      <Told plan={plan} profile={sought.profile} />
+    <div aria-busy={!workedOut.isCurrent} className="mt-1.5 grid gap-4">
+      <Told plan={plan} golfBag={golfer.golfBag} profile={profile} isCurrent={workedOut.isCurrent} />
       <BudgetField onBudget={setBudgetDollars} />
     </div>
   )
 }
 
-type Question = BetterBagProps & { readonly budgetDollars: number | undefined }
-
-function planFor({ profile, needed, budgetDollars }: Question): Plan | undefined {
-  return betterBag({ ...profile, distances: documentOf(profile).distances, needed }, budgetDollars)
+type ToldProps = {
+  readonly plan: Plan
+  /** The bag that the plan is for. */
+  readonly golfBag: BagGolfer['golfBag']
+  readonly profile: Profile
+  /** Whether it is the plan for the profile; else that one is on its way. */
+  readonly isCurrent: boolean
 }
 
-function Told({ plan, profile }: { readonly plan: Plan; readonly profile: Profile }) {
+function Told({ plan, golfBag, profile, isCurrent }: ToldProps) {
   const { steps, range, isPreview, measureFirst } = plan
   const units = profile.preferredUnits
   const rows = [
@@ -60,9 +67,10 @@ function Told({ plan, profile }: { readonly plan: Plan; readonly profile: Profil
   ]
 
   function apply() {
+    if (!isCurrent) return
     const written = planValues(steps, documentOf(profile).distances)
     dismissAlerts()
-    golferEdits.save(written, profile)
+    editsFacade.save(written, profile)
     offerBagUndo({ text: 'The better bag is your bag now.', written, before: profile })
   }
 
@@ -70,7 +78,7 @@ function Told({ plan, profile }: { readonly plan: Plan; readonly profile: Profil
     <>
       <p className="text-sm">{coverageText(range, units)}</p>
       <CoveragePicture rows={rows} range={range} units={units} />
-      <p className="text-sm">{unbroken(planText(plan, profile.golfBag))}</p>
+      <p className="text-sm">{unbroken(planText(plan, golfBag))}</p>
       {steps.length > 0 && (
         <ol className="divide-y divide-rule border-y border-rule">
           {steps.map((step) => {
@@ -85,7 +93,11 @@ function Told({ plan, profile }: { readonly plan: Plan; readonly profile: Profil
         </ol>
       )}
       {!isPreview && measureFirst.length > 0 && <p className="text-sm">{unbroken(measureText(measureFirst))}</p>}
-      {!isPreview && steps.length > 0 && <Button onClick={apply}>Apply to the bag</Button>}
+      {!isPreview && steps.length > 0 && (
+        <Button aria-disabled={!isCurrent} onClick={apply}>
+          Apply to the bag
+        </Button>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { BagStep } from '@bagwise/golf/better-bag/plan-steps'
 import type { ClubDistances } from '@bagwise/golf/distances/club-distance'
 import { recordDistance } from '@bagwise/golf/distances/club-distance'
-import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import type { ProfileValues } from '#sync/edit-state.ts'
 
 /**
  * What taking the steps writes, by path. A club that is left out stays owned. What is new or bent has an estimate until

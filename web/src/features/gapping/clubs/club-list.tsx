@@ -1,19 +1,59 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ClubType } from '@bagwise/golf/club'
-import { isFromShots } from '@bagwise/golf/distances/club-distance'
+import { isFromShots, isEstimated } from '@bagwise/golf/distances/club-distance'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
-import { sevenIronYards } from '@bagwise/golf/gapping/ideal-gap'
+import { sevenIronYards, swingVerdict } from '@bagwise/golf/gapping/ideal-gap'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { useProfile, useUnsavedPaths } from '#api/profile/use-profile.ts'
+import type { Gap, GapVerdict } from '@bagwise/golf/gapping/find-gaps'
+import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
+import { useProfile, useUnsavedPaths } from '#data/use-profile.ts'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
-import { clubName } from '#charts/gap-words.ts'
-import { CarryEdit } from '#quantities/carry-edit.tsx'
+import { clubName, VERDICT_WORDS, shownGapOf } from '#charts/gap-text.ts'
+import { CarryEdit } from '#profile-parts/carry-edit.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { GapMark } from '#features/gapping/gap-mark.tsx'
+import { shownDistance, unitWord, unitWords } from '#quantities/distance.ts'
+import { DistanceText } from '#quantities/distance-text.tsx'
+import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
+import { UnsavedDot } from '#profile-parts/unsaved-dot.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { degreesText } from '#quantities/club-measure.ts'
+import { unbroken } from '#ui/unbroken.tsx'
 import type { BagDistances } from './bag-distances.ts'
 import { distancePath } from './bag-distances.ts'
-import { ClubRow, pencilId } from './club-row.tsx'
-import { GapLine } from './gap-line.tsx'
+
+const INKS = {
+  good: 'text-ink-2',
+  'too-close': 'text-flag-ink',
+  'too-large': 'text-clay-ink',
+} as const satisfies Record<GapVerdict, string>
+
+/** Beside the ideal, where the golfer's swing reads the gap differently from the fixed limits. */
+const SWING_WORDS = {
+  good: ', fine for you',
+  'too-close': ', close for you',
+  'too-large': ', wide for you',
+} as const satisfies Record<GapVerdict, string>
+
+type GapLineProps = {
+  readonly gap: Gap
+  readonly units: PreferredUnits
+  /** How far the golfer swings; without it no gap is ideal. */
+  readonly sevenIronCarryYards: number | undefined
+}
+
+/** The right end of the bar (specification 1 §9). */
+const BAR_SCALE_YARDS = 300
+
+type ClubRowProps = {
+  readonly club: ClubType
+  readonly loftDeg: number | undefined
+  readonly distance: ClubDistance | undefined
+  readonly isUnsaved: boolean
+  readonly units: PreferredUnits
+  readonly onEdit: () => void
+}
 
 /** Every club of the bag, longest carry first, those without a distance last; one can be edited at a time. */
 export function ClubList({ bag, units }: { readonly bag: BagDistances; readonly units: PreferredUnits }) {
@@ -73,5 +113,87 @@ export function ClubList({ bag, units }: { readonly bag: BagDistances; readonly 
         })}
       </ol>
     </Sheet>
+  )
+}
+
+/** What lies between a club and the next: the mark with the number, the words, and what would suit the golfer's swing. */
+function GapLine({ gap, units, sevenIronCarryYards }: GapLineProps) {
+  const shown = shownGapOf(gap, units)
+  const words =
+    gap.verdict === 'too-close' ? `${shown === 1 ? unitWord(units) : unitWords(units)} apart` : `${unitWord(units)} gap`
+  const swing = sevenIronCarryYards === undefined ? undefined : swingVerdict(gap, sevenIronCarryYards)
+  return (
+    <div className="flex min-h-7.5 flex-wrap items-center gap-x-2 text-xs text-ink-2">
+      <p className={`flex max-w-none grow items-center gap-2 ${INKS[gap.verdict]}`}>
+        <GapMark verdict={gap.verdict}>{shown}</GapMark>
+        <span className="whitespace-nowrap max-[17rem]:whitespace-normal">
+          <span className="sr-only"> </span>
+          {words}
+          {gap.verdict !== 'good' && (
+            <>
+              , <b>{VERDICT_WORDS[gap.verdict]}</b>
+            </>
+          )}
+        </span>
+        <span aria-hidden="true" className="min-w-0 grow border-t border-rule" />
+      </p>
+      {swing && (
+        <span data-swing={swing.verdict}>
+          ideal {shownDistance(swing.idealYards, units)}
+          {swing.verdict !== gap.verdict && <b>{SWING_WORDS[swing.verdict]}</b>}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function ClubRow({ club, loftDeg, distance, isUnsaved, units, onEdit }: ClubRowProps) {
+  return (
+    <div className="grid min-h-14 grid-cols-[5.75rem_minmax(0,1fr)_44px] max-[17rem]:grid-cols-[minmax(0,1fr)_44px] items-center gap-x-2 gap-y-0.5 pt-1.5 pb-2">
+      <span>
+        {distance ? (
+          <DistanceText carryYards={distance.distance} units={units} className="text-[2.375rem]" />
+        ) : (
+          <span className="block text-sm leading-tight text-ink-2">no distance yet</span>
+        )}
+      </span>
+      <span className="min-w-0 max-[17rem]:row-start-2">
+        <b className="font-plate text-plate-sm leading-tight">{unbroken(clubName(club))}</b>{' '}
+        {loftDeg !== undefined && <span className="text-xs text-ink-2">{degreesText(loftDeg)}</span>}
+        <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+          {distance && <ProvenanceBadge source={distance.source} shotCount={distance.shots?.count} />}
+          {isUnsaved && <UnsavedDot />}
+        </span>
+      </span>
+      <button
+        type="button"
+        id={pencilId(club)}
+        aria-label={`Edit ${clubName(club)} distance`}
+        onClick={onEdit}
+        className="grid size-11 place-items-center rounded-control max-[17rem]:col-start-2 max-[17rem]:row-start-1 text-ink-2 hover:bg-mown hover:text-ink"
+      >
+        <Icon name="pencil" className="size-5.5" />
+      </button>
+      {distance && <DistanceBar distance={distance} />}
+    </div>
+  )
+}
+
+/** The button that opens a club's edit, found again after the list has been sorted anew. */
+function pencilId(club: ClubType): string {
+  return `edit-${club}`
+}
+
+function DistanceBar({ distance }: { readonly distance: ClubDistance }) {
+  const known = isEstimated(distance) ? 'estimated' : 'own'
+  const percent = Math.min(1, distance.distance / BAR_SCALE_YARDS) * 100
+  return (
+    <span aria-hidden="true" className="col-span-full mt-1.5 block h-2 rounded-mark bg-sunk">
+      <span
+        data-bar={known}
+        className={`block h-full rounded-mark ${known === 'estimated' ? 'bg-sand outline-1 -outline-offset-1 outline-sand-ink outline-dashed' : 'bg-water'}`}
+        style={{ width: `${percent}%` }}
+      />
+    </span>
   )
 }

@@ -2,7 +2,7 @@ import type { Gap } from '@bagwise/golf/gapping/find-gaps'
 import type { ScoreBand } from '@bagwise/golf/gapping/gapping-score'
 import { gappingScore } from '@bagwise/golf/gapping/gapping-score'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { clubName, gapName } from '#charts/gap-words.ts'
+import { clubName, gapName } from '#charts/gap-text.ts'
 
 /** The words under the score's bar. */
 export const BAND_WORDS = {

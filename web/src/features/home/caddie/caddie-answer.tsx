@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { SourceMark } from '#ui/source-mark.tsx'
+import { SourceMark } from '#ai/source-mark.tsx'
 import type { Conversation } from './use-caddie.ts'
+import styles from './caddie.module.css'
 
 /** What is read out: that something has come, once. Not every piece of it. */
 const SPOKEN = {
@@ -29,7 +30,7 @@ function bringIntoView(place: HTMLElement | null) {
 
 function Answer({ question, text, state, trouble, articles }: Conversation) {
   return (
-    <div ref={bringIntoView} className="caddie-answer">
+    <div ref={bringIntoView} className={styles.answer}>
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="min-w-0">{question}</h3>
         {text !== '' && <SourceMark source="ai" />}
@@ -63,7 +64,7 @@ function Articles({ articles }: Pick<Conversation, 'articles'>) {
             <h3>Closest articles</h3>
             <SourceMark source="rules" />
           </div>
-          <ul className="caddie-articles">
+          <ul className={styles.articles}>
             {articles.map(({ id, title, description }) => (
               <li key={id}>
                 <Link to={`/encyclopedia?topic=${id}`}>{title}</Link>

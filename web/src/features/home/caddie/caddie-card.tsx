@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
-import { useShownProfile } from '#api/profile/profile-query.ts'
+import { useShownProfile } from '#data/use-shown-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { CaddieAnswer } from './caddie-answer.tsx'
 import { useCaddie } from './use-caddie.ts'
-import './caddie.css'
+import styles from './caddie.module.css'
+import home from '../home.module.css'
 
 /** The server takes no longer one (`contract/src/ai/caddie.ts`). */
 const LONGEST_QUESTION = 500
@@ -34,7 +35,7 @@ export function CaddieCard() {
   }
 
   return (
-    <Sheet title="Ask the caddie" className="caddie home-both">
+    <Sheet title="Ask the caddie" className={`${home.caddie} ${home.both}`}>
       <form
         className="mt-2 grid gap-3"
         onSubmit={(event) => {
@@ -72,7 +73,7 @@ export function CaddieCard() {
             {fault}
           </p>
         </div>
-        <ul aria-label="Examples" className="caddie-examples">
+        <ul aria-label="Examples" className={styles.examples}>
           {EXAMPLES.map((example) => (
             <li key={example}>
               <button

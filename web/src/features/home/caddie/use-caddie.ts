@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { TopicSummary } from '@bagwise/content/encyclopedia/topic'
 import type { AnswerEnd } from '@bagwise/contract/ai/caddie'
 import type { Profile } from '@bagwise/contract/profile'
-import { askCaddie } from '#api/ai/ask-caddie.ts'
-import { golferFacts } from '#api/ai/golfer-facts.ts'
-import { RequestProblem } from '#api/request.ts'
-import { closestArticles } from './closest-articles.ts'
+import { askCaddie } from './ask-caddie.ts'
+import { golferFacts } from '#data/golfer-facts.ts'
+import { RequestProblem } from '#http/request.ts'
+import { nextTask } from '#ui/next-task.ts'
 
 export type Conversation = {
   readonly question: string
@@ -66,4 +66,22 @@ export function useCaddie(profile: Profile | undefined) {
 function troubleOf({ failure }: Extract<AnswerEnd, { source: 'rules' }>): string {
   if (failure.code === 'golfer-budget') return 'You have asked as often as an hour allows. Ask again later.'
   return failure.code === 'key-missing' ? 'No AI is set up here to answer in words.' : NO_ANSWER
+}
+
+/** The articles that come closest to a question: those the server named, or else what the search here finds. */
+async function closestArticles(
+  question: string,
+  named: readonly string[] | undefined,
+): Promise<readonly TopicSummary[]> {
+  const [{ TOPIC_SUMMARIES }, ids] = await Promise.all([
+    import('@bagwise/content/encyclopedia/topics.prose'),
+    named ?? foundHere(question),
+  ])
+  return ids.flatMap((id) => TOPIC_SUMMARIES.filter((topic) => topic.id === id))
+}
+
+async function foundHere(question: string): Promise<readonly string[]> {
+  const { closestTopics, prepareSearch } = await import('@bagwise/content/encyclopedia/search/search-articles')
+  await prepareSearch(nextTask)
+  return closestTopics(question)
 }

@@ -5,7 +5,7 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { projectProfile } from '@bagwise/contract/profile-document'
-import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
+import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { largestGapLine } from './focus-text.ts'
 import { shownJourney } from './journey-text.ts'
 

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { shownJourney } from './journey-text.ts'
 import type { ShownStep } from './journey-text.ts'
+import styles from '../home.module.css'
 
 /** What to press at a step that is still to do; none at the last, which is always done. */
 const ACTIONS = {
@@ -22,7 +23,7 @@ export function JourneyCard({ profile }: { readonly profile: Profile }) {
   const doneCount = steps.filter(({ isDone }) => isDone).length
   const next = steps.find(({ isDone }) => !isDone)
   return (
-    <Sheet className="journey">
+    <Sheet className={styles.journey}>
       <div className="flex items-baseline justify-between gap-3">
         <h2>Your Bagwise Journey</h2>
         <p className="plate text-plate-md">
@@ -50,10 +51,10 @@ function Step({
 }) {
   const { id, isDone, title, line } = step
   return (
-    <li className="journey-step">
+    <li className={styles.journeyStep}>
       {/* Circle: done. Square outline: still to do. */}
       <span
-        className={`journey-mark plate grid place-items-center border-2 text-[1.125rem] ${isDone ? 'rounded-full border-fairway bg-fairway-tint text-fairway-ink' : 'rounded-mark border-ink'}`}
+        className={`${styles.journeyMark} plate grid place-items-center border-2 text-[1.125rem] ${isDone ? 'rounded-full border-fairway bg-fairway-tint text-fairway-ink' : 'rounded-mark border-ink'}`}
       >
         {isDone ? <Icon name="check" /> : <span aria-hidden="true">{position}</span>}
       </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownPart } from './shown-parts.ts'
+import styles from '../home.module.css'
 
 type AnswerFrameProps = {
   readonly number?: ReactNode
@@ -7,15 +8,18 @@ type AnswerFrameProps = {
   readonly parts?: readonly ShownPart[]
   /** Why there is no number, and what to do. */
   readonly fault?: string
+  /** The answer to what is typed now is on its way: what is shown answers an earlier shot, or nothing. */
+  readonly isBusy?: boolean
 }
 
 /** The place of the answer: as tall with a number, with a sentence and with nothing yet. */
-export function AnswerFrame({ number, band, parts = [], fault }: AnswerFrameProps) {
+export function AnswerFrame({ number, band, parts = [], fault, isBusy = false }: AnswerFrameProps) {
   return (
-    <div className="plays-like-answer">
+    <div className={styles.playsLikeAnswer} aria-busy={isBusy}>
       <div role="status">
         {fault === undefined ? (
-          <p className="flex min-h-17 flex-wrap items-end gap-x-3">
+          // The words beside a number that has just come are new: nothing moves.
+          <p key={number === undefined ? 'waiting' : 'number'} className="flex min-h-17 flex-wrap items-end gap-x-3">
             {number}
             <span className="pb-1.5 text-sm text-ink-2">{band}</span>
           </p>

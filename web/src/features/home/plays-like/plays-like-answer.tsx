@@ -1,23 +1,37 @@
 import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
-import { playsLike } from '@bagwise/golf/flight/plays-like'
 import { DistanceText } from '#quantities/distance-text.tsx'
+import { useWorkedOut } from '#worker/use-worked-out.ts'
 import { AnswerFrame } from './answer-frame.tsx'
 import { bandWords, shownParts } from './shown-parts.ts'
 import { outOfReachSentence, readShot } from './typed-shot.ts'
 import type { TypedShot } from './typed-shot.ts'
+import styles from '../home.module.css'
 
-/** What the typed shot plays like, or why there is no number. It flies balls, so it is drawn late. */
-export function PlaysLikeAnswer({ typed }: { readonly typed: TypedShot }) {
+type PlaysLikeAnswerProps = {
+  readonly typed: TypedShot
+  /** Nothing is asked before. */
+  readonly isAsked: boolean
+}
+
+/** What the typed shot plays like, or why there is no number. */
+export function PlaysLikeAnswer({ typed, isAsked }: PlaysLikeAnswerProps) {
   const read = readShot(typed)
-  if ('sentence' in read) return <AnswerFrame fault={read.sentence} />
+  const isShot = 'distanceYards' in read
+  const workedOut = useWorkedOut(
+    'playsLike',
+    isShot && isAsked ? [STANDARD_BAG, { distanceYards: read.distanceYards }, read.air] : undefined,
+  )
+  if (!isShot) return <AnswerFrame fault={read.sentence} />
+  if (!workedOut) return <AnswerFrame isBusy band="Working it out." />
 
   const { units } = typed
-  const { distanceYards, air } = read
-  const answer = playsLike(STANDARD_BAG, { distanceYards }, air)
-  if ('problem' in answer) return <AnswerFrame fault={outOfReachSentence(answer, units)} />
+  const { answer, isCurrent } = workedOut
+  const [, { distanceYards }] = workedOut.args
+  if ('problem' in answer) return <AnswerFrame isBusy={!isCurrent} fault={outOfReachSentence(answer, units)} />
   return (
     <AnswerFrame
-      number={<DistanceText carryYards={answer.playsLikeYards} units={units} className="home-numeral" />}
+      isBusy={!isCurrent}
+      number={<DistanceText carryYards={answer.playsLikeYards} units={units} className={styles.numeral} />}
       band={bandWords(answer.bandYards, units)}
       parts={shownParts(distanceYards, answer, units)}
     />

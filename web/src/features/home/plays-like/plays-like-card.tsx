@@ -1,20 +1,15 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { unitShort } from '#quantities/distance.ts'
 import { ChoiceRow } from '#ui/choice-row.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { AnswerFrame } from './answer-frame.tsx'
+import { PlaysLikeAnswer } from './plays-like-answer.tsx'
 import { SelectField, ShotNumber } from './shot-fields.tsx'
 import { START_SHOT, WIND_CHOICES, heightUnit, inUnits, readShot } from './typed-shot.ts'
 import type { ShotField, TypedShot } from './typed-shot.ts'
 import { useWhenIdle } from './use-when-idle.ts'
-
-const PlaysLikeAnswer = lazyPart(
-  async () => (await import('./plays-like-answer.tsx')).PlaysLikeAnswer,
-  <AnswerFrame band="Working it out." />,
-)
+import styles from '../home.module.css'
 
 const UNIT_CHOICES = [
   { value: 'yards', label: 'Yards' },
@@ -31,7 +26,6 @@ export function PlaysLikeCard() {
   const [typed, setTyped] = useState(START_SHOT)
   const isIdle = useWhenIdle()
   const [isUsed, setIsUsed] = useState(false)
-  const shot = useDeferredValue(typed)
   const { units } = typed
   const change = (changes: Partial<TypedShot>) => setTyped((before) => ({ ...before, ...changes }))
   const read = readShot(typed)
@@ -43,9 +37,9 @@ export function PlaysLikeCard() {
   return (
     <Sheet title="What does it play like?">
       <div className="mt-2">
-        {isIdle || isUsed ? <PlaysLikeAnswer typed={shot} /> : <AnswerFrame band="Working it out." />}
+        <PlaysLikeAnswer typed={typed} isAsked={isIdle || isUsed} />
       </div>
-      <div className="home-fields mt-4" onFocus={() => setIsUsed(true)}>
+      <div className={`${styles.fields} mt-4`} onFocus={() => setIsUsed(true)}>
         <ShotNumber label="Distance" unit={unitShort(units)} {...number('distance')} />
         <ShotNumber label="Temperature" unit="°F" {...number('temperatureF')} />
         <ShotNumber label="Wind" unit="mph" {...number('windMph')} />

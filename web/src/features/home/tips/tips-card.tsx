@@ -1,12 +1,44 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
-import { useShareCount } from '#api/share-count.ts'
-import { useShownProfile } from '#api/profile/profile-query.ts'
+import { tipsFor } from '@bagwise/content/tips'
+import type { OfferedTip } from '@bagwise/content/tips'
+import { useShownProfile } from '#data/use-shown-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { ShareRow } from './share-row.tsx'
-import { categoryName, tipBook, turnedTo, unlockLine } from './tip-text.ts'
+import { notify } from '#ui/notices.ts'
+import { useProfile } from '#data/use-profile.ts'
+import { readPreference, writePreference } from '#storage/preferences.ts'
+import styles from '../home.module.css'
+
+/** A window that opened counts as a share after this long (specification 1 §9). */
+const COUNTED_AFTER_MS = 2_000
+
+const COPIED = 'Link copied! Share it with friends to unlock more tips.'
+const SMALL = 'min-h-11! px-2.5! text-[1.0625rem]!'
+
+/** Where golfers can share; the value is what the referral says of itself. */
+export const SHARE_WAYS = ['x', 'facebook', 'link'] as const
+
+type ShareWay = (typeof SHARE_WAYS)[number]
+
+const MESSAGE = 'I know how far every club in my bag carries. Bagwise worked it out:'
+
+/** The tips a golfer may turn through, and how many are still closed. */
+type TipBook = {
+  readonly open: readonly OfferedTip[]
+  readonly closedCount: number
+  /** What the next share opens. */
+  readonly nextCount: number
+}
+
+const SHARES_KEY = 'bagwise.share-count'
+
+type ShareCount = {
+  readonly shareCount: number
+  /** Counts one share, here and in the profile. */
+  readonly countShare: () => void
+}
 
 /** The tips that are open to this golfer, one at a time. */
 export function TipsCard() {
@@ -24,7 +56,7 @@ function TipCarousel({ profile }: { readonly profile: Profile }) {
   if (!tip) return null
   return (
     <Sheet title="Pro Golf Tips" fact={`${index + 1} of ${book.open.length}`}>
-      <div aria-live="polite" className="tip-text mt-2">
+      <div aria-live="polite" className={`${styles.tipText} mt-2`}>
         <h3>{tip.title}</h3>
         <p className="mt-1.5 text-sm">{tip.description}</p>
       </div>
@@ -45,4 +77,113 @@ function TipCarousel({ profile }: { readonly profile: Profile }) {
       </div>
     </Sheet>
   )
+}
+
+/** Three ways to share; what is counted is reported, each share once. */
+function ShareRow({ onShared }: { readonly onShared: () => void }) {
+  function openPage(way: Exclude<ShareWay, 'link'>) {
+    const opened = window.open(sharePage(window.location.origin, way), '_blank', 'width=600,height=500')
+    if (!opened) return
+    opened.opener = null
+    setTimeout(onShared, COUNTED_AFTER_MS)
+  }
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(copiedText(window.location.origin))
+    } catch (error) {
+      console.warn('The link could not be copied', error)
+      return
+    }
+    onShared()
+    notify('success', COPIED)
+  }
+
+  return (
+    <div role="group" aria-label="Share Bagwise" className="mt-2 flex flex-wrap gap-2">
+      <Button look="line" className={SMALL} onClick={() => openPage('x')}>
+        X (Twitter)
+      </Button>
+      <Button look="line" className={SMALL} onClick={() => openPage('facebook')}>
+        Facebook
+      </Button>
+      <Button look="line" className={SMALL} onClick={() => void copyLink()}>
+        Copy Link
+      </Button>
+    </div>
+  )
+}
+
+/** The address that a shared link leads to. It says how it was shared and nothing about who did. */
+export function referralUrl(origin: string, way: ShareWay): string {
+  return `${origin}/?${new URLSearchParams({ ref: way })}`
+}
+
+/** The page of X (Twitter) or Facebook with the message and the link filled in. */
+export function sharePage(origin: string, way: Exclude<ShareWay, 'link'>): string {
+  const url = referralUrl(origin, way)
+  return way === 'x'
+    ? `https://twitter.com/intent/tweet?${new URLSearchParams({ text: MESSAGE, url })}`
+    : `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: MESSAGE })}`
+}
+
+/** What Copy Link puts on the clipboard: the message and the link. */
+export function copiedText(origin: string): string {
+  return `${MESSAGE} ${referralUrl(origin, 'link')}`
+}
+
+export function tipBook(shareCount: number): TipBook {
+  const open = tipsFor(shareCount).filter(({ isUnlocked }) => isUnlocked)
+  const afterNext = tipsFor(shareCount + 1).filter(({ isUnlocked }) => isUnlocked)
+  return { open, closedCount: tipsFor(shareCount).length - open.length, nextCount: afterNext.length - open.length }
+}
+
+/** The tip beside this one: after the last comes the first, before the first the last. */
+export function turnedTo(index: number, step: 1 | -1, tipCount: number): number {
+  return (index + step + tipCount) % tipCount
+}
+
+/** What sharing still brings; undefined when every tip is open. */
+export function unlockLine({ closedCount, nextCount }: Pick<TipBook, 'closedCount' | 'nextCount'>): string | undefined {
+  if (closedCount === 0) return undefined
+  const all = `Share Bagwise to unlock ${closedCount} more ${closedCount === 1 ? 'tip' : 'tips'}`
+  return nextCount > 0 ? `${all}: the next share opens ${nextCount}.` : `${all}.`
+}
+
+/** 'short-game' → 'Short game'. */
+export function categoryName(category: OfferedTip['category']): string {
+  const words = category.replace('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** How often the golfer has shared Bagwise: the larger of what the device and the profile know. */
+function useShareCount({ id, shareCount: inProfile }: Pick<Profile, 'id' | 'shareCount'>): ShareCount {
+  const { save } = useProfile()
+  const shareCount = Math.max(inProfile, storedShareCount(id))
+
+  // A share that the server never heard of: the page was closed too early, or there was no connection.
+  const offeredCount = useRef(0)
+  useEffect(() => {
+    if (shareCount <= inProfile || shareCount <= offeredCount.current) return
+    offeredCount.current = shareCount
+    save({ shareCount })
+  }, [shareCount, inProfile, save])
+
+  return {
+    shareCount,
+    countShare: () => {
+      // Two windows of one device may have counted meanwhile.
+      const next = Math.max(inProfile, storedShareCount(id), offeredCount.current) + 1
+      writePreference('localStorage', SHARES_KEY, `${id} ${next}`)
+      offeredCount.current = next
+      save({ shareCount: next })
+    },
+  }
+}
+
+/** How often this golfer has shared Bagwise from this device, or 0. Another golfer's shares are not theirs. */
+function storedShareCount(golferId: string): number {
+  const [golfer, count] = (readPreference('localStorage', SHARES_KEY) ?? '').split(' ')
+  const shares = Number(count)
+  return golfer === golferId && Number.isSafeInteger(shares) && shares > 0 ? shares : 0
 }

@@ -1,31 +1,52 @@
 import type { ReactNode } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { weatherTips } from '@bagwise/golf/weather/weather-tips'
-import { useMyLocation, useWeather } from '#api/weather.ts'
-import type { ShownWeather } from '#api/weather.ts'
+import type { WeatherTipId } from '@bagwise/golf/weather/weather-tips'
+import { degFromCompassPoint } from '@bagwise/golf/weather/compass'
+import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
+import { useMyLocation, useWeather, WEATHER_SERVICES } from '#data/use-weather.ts'
+import type { ShownWeather } from '#data/use-weather.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { WeatherCredit } from './weather-credit.tsx'
-import { WeatherIcon } from './weather-icon.tsx'
-import { WindDial } from './wind-dial.tsx'
+import { WindPlates } from './wind-plates.tsx'
 import { numberText, percentText } from '#quantities/number-text.ts'
+import styles from '../home.module.css'
 
 /** Home shows this many (specification 1 §9). */
 const SHOWN_TIP_COUNT = 2
 
-const WindPlates = lazyPart(
-  async () => (await import('./wind-plates.tsx')).WindPlates,
-  <div className="conditions-plates" />,
-)
+const WIND = 'M3 9h11a2.6 2.6 0 1 0-2.5-3.4M3 13h15.5a2.4 2.4 0 1 1-2.3 3.1M3 17h8'
+const WARMTH = 'M10 14.5V5a2 2 0 0 1 4 0v9.5a4 4 0 1 1-4 0zM12 9v8'
+const DROP = 'M12 3.5c3.5 4.500 5.500 7.300 5.500 10a5.500 5.500 0 0 1-11 0c0-2.700 2-5.500 5.500-10z'
+const GAUGE = 'M4 17a8 8 0 1 1 16 0M12 17l3.5-5.5'
+
+const PATHS = {
+  'strong-wind': WIND,
+  'moderate-wind': WIND,
+  cold: WARMTH,
+  hot: WARMTH,
+  humid: DROP,
+  'low-pressure': GAUGE,
+  'high-pressure': GAUGE,
+  place:
+    'M12 21s6-5.6 6-10.500a6 6 0 0 0-12 0C6 15.400 12 21 12 21zM9.900 10.400a2.100 2.100 0 1 0 4.200 0a2.100 2.100 0 1 0-4.200 0',
+} as const satisfies Record<WeatherTipId | 'place', string>
+
+const TICK_DEGS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
+const QUARTER_TURN_DEG = 90
+const HALF_TURN_DEG = 180
+
+type WindCompassProps = Pick<WeatherReading, 'windDirection' | 'windSpeedMph'> & {
+  readonly className: string | undefined
+}
 
 /** The weather now and what it changes about playing. */
 export function ConditionsCard({ units }: { readonly units: PreferredUnits }) {
   const weather = useWeather()
   const { isLocating, locate } = useMyLocation()
   return (
-    <Sheet className="conditions">
+    <Sheet className={styles.conditions}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="text-[1.25rem]">Current Conditions</h2>
         <Button
@@ -55,8 +76,8 @@ function Conditions({ weather, units }: { readonly weather: ShownWeather; readon
   const { reading, isTypical } = weather
   return (
     <>
-      <div className="home-now mt-3 flex items-center gap-2.5">
-        <p className="home-numeral plate whitespace-nowrap">
+      <div className={`${styles.now} mt-3 flex items-center gap-2.5`}>
+        <p className={`${styles.numeral} plate whitespace-nowrap`}>
           {Math.round(reading.temperatureF)}
           <span className="plate-unit">°F</span>
         </p>
@@ -67,7 +88,7 @@ function Conditions({ weather, units }: { readonly weather: ShownWeather; readon
           <Figure name="Humidity">{percentText(Math.round(reading.humidityPercent))}</Figure>
           <Figure name="Pressure">{numberText(reading.seaLevelPressureInHg, 2)} in</Figure>
         </dl>
-        <WindDial {...reading} className="home-dial" />
+        <WindCompass {...reading} className={styles.dial} />
       </div>
       <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-ink-2">
         {isTypical ? <Badge look="estimate">Typical conditions</Badge> : <WeatherCredit {...weather} />}
@@ -92,7 +113,7 @@ function WeatherTips({ reading }: Pick<ShownWeather, 'reading'>) {
   if (tips.length === 0)
     return <p className="mt-3 text-sm">Nothing special about the air: only the wind moves your numbers.</p>
   return (
-    <ul aria-label="Playing tips" className="conditions-tips">
+    <ul aria-label="Playing tips" className={styles.conditionsTips}>
       {tips.map(({ id, title, text }) => (
         <li key={id}>
           <WeatherIcon name={id} className="size-5.5 text-water" />
@@ -102,5 +123,77 @@ function WeatherTips({ reading }: Pick<ShownWeather, 'reading'>) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Whose weather this is, and who says so. */
+function WeatherCredit({ service, defaultPlaceName }: Pick<ShownWeather, 'service' | 'defaultPlaceName'>) {
+  return (
+    <>
+      <span className="font-semibold">{defaultPlaceName ?? 'Where you are'}</span>
+      {service && (
+        <span>
+          Weather data by{' '}
+          <a
+            href={WEATHER_SERVICES[service].address}
+            target="_blank"
+            rel="noreferrer"
+            className="underline underline-offset-3"
+          >
+            {WEATHER_SERVICES[service].name}
+          </a>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Decoration beside words. */
+function WeatherIcon({ name, className }: { readonly name: keyof typeof PATHS; readonly className: string }) {
+  return (
+    <svg
+      className={`shrink-0 ${className}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}
+
+/** A compass with an arrow the way the wind blows. */
+function WindCompass({ windDirection, windSpeedMph, className }: WindCompassProps) {
+  const towardsDeg = degFromCompassPoint(windDirection) + HALF_TURN_DEG
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 76 76"
+      fill="none"
+      role="img"
+      aria-label={`Wind from ${windDirection}, ${Math.round(windSpeedMph)} miles an hour`}
+    >
+      <g stroke="var(--color-edge)" strokeWidth="1.5">
+        <circle cx="38" cy="38" r="35" />
+        {TICK_DEGS.map((tickDeg) => (
+          <path
+            key={tickDeg}
+            d={tickDeg % QUARTER_TURN_DEG === 0 ? 'M38 3v6' : 'M38 3v3'}
+            transform={`rotate(${tickDeg} 38 38)`}
+          />
+        ))}
+      </g>
+      <text x="38" y="21" textAnchor="middle" fontSize="12">
+        N
+      </text>
+      <g transform={`rotate(${towardsDeg} 38 38)`}>
+        <path d="M38 62V20" stroke="var(--color-water)" strokeWidth="4" strokeLinecap="round" />
+        <path d="M38 11l8 14H30z" fill="var(--color-water)" />
+      </g>
+    </svg>
   )
 }

@@ -1,13 +1,13 @@
-import { useMemo } from 'react'
 import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
-import { playsLike } from '@bagwise/golf/flight/plays-like'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { yardsFromMetres } from '@bagwise/golf/units'
 import { airOfReading } from '@bagwise/golf/weather/reading-air'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
+import type { PlaysLikeProblem } from '@bagwise/golf/flight/plays-like'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import { shownDistance, unitWord } from '#quantities/distance.ts'
-import { plateWords } from './plate-words.ts'
+import styles from '../home.module.css'
+import { useWorkedOut } from '#worker/use-worked-out.ts'
 
 /** The distance that shot advice starts from (specification 2 §2), and about as far in a round number of metres. */
 const SHOT_YARDS = { yards: 150, metres: yardsFromMetres(140) } as const satisfies Record<PreferredUnits, number>
@@ -22,25 +22,16 @@ type WindPlatesProps = { readonly reading: WeatherReading; readonly units: Prefe
 
 /** One shot in today's air from three sides, with the standard carries as bag. */
 export function WindPlates({ reading, units }: WindPlatesProps) {
-  // Flights are not free: another theme does not fly them again.
-  const shotYards = SHOT_YARDS[units]
-  const plates = useMemo(() => platesFor(reading, shotYards), [reading, shotYards])
   return (
-    <div className="conditions-plates mt-1">
+    <div className={`${styles.conditionsPlates} mt-1`}>
       <h3 className="font-sans text-sm font-semibold">
-        What a {shownDistance(shotYards, units)} {unitWord(units)} shot plays today
+        What a {shownDistance(SHOT_YARDS[units], units)} {unitWord(units)} shot plays today
       </h3>
-      <dl className="home-plates mt-2">
-        {plates.map(({ words, answer }) => (
+      <dl className={`${styles.plates} mt-2`}>
+        {WINDS.map(({ words, windFromDeg }) => (
           <div key={words}>
             <dt className="text-xs">{words}</dt>
-            <dd>
-              {'problem' in answer ? (
-                <span className="text-sm">{plateWords(answer, reading.temperatureF)}</span>
-              ) : (
-                <DistanceText carryYards={answer.playsLikeYards} units={units} className="home-plate" />
-              )}
-            </dd>
+            <Plate reading={reading} units={units} windFromDeg={windFromDeg} />
           </div>
         ))}
       </dl>
@@ -48,9 +39,44 @@ export function WindPlates({ reading, units }: WindPlatesProps) {
   )
 }
 
-function platesFor(reading: WeatherReading, shotYards: number) {
-  return WINDS.map(({ words, windFromDeg }) => {
-    const answer = playsLike(STANDARD_BAG, { distanceYards: shotYards }, airOfReading(reading, windFromDeg))
-    return { words, answer }
-  })
+/** Empty until the answer for this very air is there. */
+function Plate({ reading, units, windFromDeg }: WindPlatesProps & { readonly windFromDeg: number }) {
+  const workedOut = useWorkedOut('playsLike', [
+    STANDARD_BAG,
+    { distanceYards: SHOT_YARDS[units] },
+    airOfReading(reading, windFromDeg),
+  ])
+  if (!workedOut?.isCurrent) {
+    return (
+      <dd aria-busy="true">
+        <span className={`plate ${styles.plate}`}>{'\u00A0'}</span>
+      </dd>
+    )
+  }
+  const { answer } = workedOut
+  return (
+    <dd>
+      {'problem' in answer ? (
+        <span className="text-sm">{plateWords(answer, reading.temperatureF)}</span>
+      ) : (
+        <DistanceText carryYards={answer.playsLikeYards} units={units} className={styles.plate} />
+      )}
+    </dd>
+  )
+}
+
+/** Why a plate has no number. The flight of a ball is only known up to some wind, heat and cold. */
+export function plateWords({ problem }: PlaysLikeProblem, temperatureF: number): string {
+  switch (problem) {
+    case 'beyond-the-bag':
+      return 'out of reach'
+    case 'shorter-than-the-bag':
+      return 'less than half a wedge'
+    case 'wind-out-of-range':
+      return 'too windy to tell'
+    case 'temperature-out-of-range':
+      return temperatureF < 0 ? 'too cold to tell' : 'too hot to tell'
+    default:
+      return 'hard to tell'
+  }
 }

@@ -1,16 +1,38 @@
-import { useState } from 'react'
-import { useProfile } from '#api/profile/use-profile.ts'
-import { useSession } from '#api/session/session.ts'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useProfile } from '#data/use-profile.ts'
+import { useSession } from '#session/session.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { DeleteAccount } from './delete-account.tsx'
+import { Button } from '#ui/button.tsx'
+import { useTextForm } from '#data/use-submission.ts'
+import { FaultForm } from '#ui/fault-form.tsx'
+import { notify } from '#ui/notices.ts'
+import { PasswordField } from '#ui/password-field.tsx'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
-import { SettingRow } from './setting-row.tsx'
-import './account.css'
+import styles from './account.module.css'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { changePassword } from './account-settings.ts'
+import { FormActions } from './form-actions.tsx'
+import { UsernameForManager } from './username-for-manager.tsx'
 
 type Setting = 'name' | 'email' | 'password'
+
+type PasswordFormProps = { readonly golfer: string; readonly email: string; readonly onDone: () => void }
+
+type SettingRowProps = {
+  readonly title: string
+  readonly current: string
+  /** The words of the button. */
+  readonly change: string
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onClose: () => void
+  /** The form, given the way to close it. */
+  readonly children: (close: () => void) => ReactNode
+}
 
 /** How the golfer signs in, where they are signed in, and the way out for good. */
 export function AccountSection() {
@@ -28,7 +50,7 @@ export function AccountSection() {
   })
   return (
     <Sheet title="Account">
-      <div className="account-rows">
+      <div className={styles.rows}>
         <SettingRow
           title="Name"
           current={`${profile?.firstName ?? user.firstName} ${profile?.lastName ?? user.lastName}`}
@@ -47,5 +69,100 @@ export function AccountSection() {
         <DeleteAccount golfer={user.id} email={user.email} />
       </div>
     </Sheet>
+  )
+}
+
+/** The way out for good. */
+function DeleteAccount({ golfer, email }: { readonly golfer: string; readonly email: string }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <div className={styles.row}>
+      <div className={styles.line}>
+        <div className="min-w-0">
+          <h3>Delete account</h3>
+          <p className="text-sm text-ink-2">Removes you and everything of yours, for good.</p>
+        </div>
+        <Button look="danger" onClick={() => setIsAsking(true)}>
+          Delete account
+        </Button>
+      </div>
+      {isAsking && <DeleteAccountDialog golfer={golfer} email={email} onClose={() => setIsAsking(false)} />}
+    </div>
+  )
+}
+
+/** Changes the password; every other device is signed out. */
+function PasswordForm({ golfer, email, onDone }: PasswordFormProps) {
+  const { form, field, fault, setFault, isBusy, submit } = useTextForm(emptyForm, 'The password could not be changed')
+
+  function change() {
+    if (form.currentPassword === '')
+      return setFault({ message: 'Please enter the password you have now.', path: 'currentPassword' })
+    if (form.password === '') return setFault({ message: 'Please enter a new password.', path: 'password' })
+    void submit(async () => {
+      await changePassword(golfer, form)
+      notify('status', 'Your password is changed. You are signed out everywhere else.')
+      onDone()
+    })
+  }
+
+  return (
+    <FaultForm
+      fault={fault}
+      onSubmit={change}
+      onEscape={onDone}
+      actions={<FormActions submit="Save password" busy="Saving..." isBusy={isBusy} onCancel={onDone} />}
+    >
+      <UsernameForManager email={email} />
+      <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label="New password" autoComplete="new-password" {...field('password')} />
+      <p className="text-sm text-ink-2">Saving signs you out on every other device.</p>
+    </FaultForm>
+  )
+}
+
+function emptyForm() {
+  return { currentPassword: '', password: '' }
+}
+
+/** One line of the account; its form opens in place and gives the focus back to the button. */
+function SettingRow({ title, current, change, isOpen, onOpen, onClose, children }: SettingRowProps) {
+  const buttonId = useId()
+  const formId = useId()
+
+  function open() {
+    flushSync(onOpen)
+    document.getElementById(formId)?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
+  }
+
+  function close() {
+    flushSync(onClose)
+    document.getElementById(buttonId)?.focus()
+  }
+
+  return (
+    <div className={styles.row}>
+      <div className={styles.line}>
+        <div className="min-w-0">
+          <h3>{title}</h3>
+          <p className={styles.value}>{current}</p>
+        </div>
+        <Button
+          id={buttonId}
+          look="quiet"
+          className={styles.quiet}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? formId : undefined}
+          onClick={isOpen ? close : open}
+        >
+          {change}
+        </Button>
+      </div>
+      {isOpen && (
+        <div id={formId} className={styles.form}>
+          {children(close)}
+        </div>
+      )}
+    </div>
   )
 }

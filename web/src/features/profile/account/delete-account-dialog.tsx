@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { deleteAccount } from '#api/session/account-settings.ts'
-import { useSubmission } from '#api/use-submission.ts'
+import { deleteAccount } from './account-settings.ts'
+import { useSubmission } from '#data/use-submission.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { UsernameForManager } from './username-for-manager.tsx'
+import styles from './account.module.css'
 
 type DeleteAccountDialogProps = { readonly golfer: string; readonly email: string; readonly onClose: () => void }
 
@@ -24,7 +25,7 @@ export function DeleteAccountDialog({ golfer, email, onClose }: DeleteAccountDia
   return (
     <Dialog title="Delete your account?" onClose={() => !isBusy && onClose()}>
       <p>This cannot be undone. It deletes, here and on every device:</p>
-      <ul className="account-losses">
+      <ul className={styles.losses}>
         <li>your name, your email and your sign-ins</li>
         <li>your profile, your bag and your distances</li>
         <li>your rounds, your progress and the history of your changes</li>
@@ -32,7 +33,7 @@ export function DeleteAccountDialog({ golfer, email, onClose }: DeleteAccountDia
       </ul>
       <p>
         Want to keep a copy?{' '}
-        <a href="#takeout" className="account-export" onClick={() => flushSync(onClose)}>
+        <a href="#takeout" className={styles.export} onClick={() => flushSync(onClose)}>
           Export your data first
         </a>
       </p>
@@ -40,7 +41,7 @@ export function DeleteAccountDialog({ golfer, email, onClose }: DeleteAccountDia
         fault={fault}
         onSubmit={remove}
         actions={
-          <div className="account-actions">
+          <div className={styles.actions}>
             <Button disabled={isBusy} onClick={onClose}>
               Keep my account
             </Button>

@@ -1,5 +1,5 @@
-import { changeEmail } from '#api/session/account-settings.ts'
-import { useTextForm } from '#api/use-text-form.ts'
+import { changeEmail } from './account-settings.ts'
+import { useTextForm } from '#data/use-submission.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { notify } from '#ui/notices.ts'
 import { PasswordField } from '#ui/password-field.tsx'

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import styles from './account.module.css'
 
 type FormActionsProps = {
   readonly submit: string
@@ -10,7 +11,7 @@ type FormActionsProps = {
 /** Cancel left, the way on right. */
 export function FormActions({ submit, busy = submit, isBusy = false, onCancel }: FormActionsProps) {
   return (
-    <div className="account-actions">
+    <div className={styles.actions}>
       <Button look="line" disabled={isBusy} onClick={onCancel}>
         Cancel
       </Button>

@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { useProfile } from '#api/profile/use-profile.ts'
-import type { Fault } from '#api/use-submission.ts'
+import { useProfile } from '#data/use-profile.ts'
+import type { Fault } from '#data/use-submission.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { notify } from '#ui/notices.ts'
 import { TextField } from '#ui/text-field.tsx'
-import { changedName, storedName } from './changed-name.ts'
-import type { GolferName } from './changed-name.ts'
 import { FormActions } from './form-actions.tsx'
+import styles from './account.module.css'
 
 const NAME_MAX_LENGTH = 100
+
+type GolferName = { readonly firstName: string; readonly lastName: string }
 
 /** Changes the name in the profile, like any edit: at once, and sent when there is a connection. */
 export function NameForm({ onDone }: { readonly onDone: () => void }) {
@@ -55,10 +56,27 @@ export function NameForm({ onDone }: { readonly onDone: () => void }) {
       onEscape={onDone}
       actions={<FormActions submit="Save name" onCancel={onDone} />}
     >
-      <div className="account-pair">
+      <div className={styles.pair}>
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
     </FaultForm>
   )
+}
+
+/** As the server stores a name. */
+export function storedName({ firstName, lastName }: GolferName): GolferName {
+  return { firstName: stored(firstName), lastName: stored(lastName) }
+}
+
+/** Only what differs from the name the golfer saw when the form opened: another device may have changed the rest. */
+export function changedName(name: GolferName, seen: Readonly<Record<keyof GolferName, string | null>>) {
+  return {
+    ...(name.firstName !== seen.firstName && { firstName: name.firstName }),
+    ...(name.lastName !== seen.lastName && { lastName: name.lastName }),
+  }
+}
+
+function stored(text: string): string {
+  return text.normalize('NFC').trim()
 }

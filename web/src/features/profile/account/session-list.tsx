@@ -1,11 +1,12 @@
 import { memo, useRef, useState } from 'react'
 import type { OpenSession } from '@bagwise/contract/account-settings'
-import { endOtherSessions, endSession, useOpenSessions } from '#api/session/account-settings.ts'
-import { RequestProblem } from '#api/request.ts'
+import { endOtherSessions, endSession, useOpenSessions } from './account-settings.ts'
+import { RequestProblem } from '#http/request.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { dismissAlerts, notify } from '#ui/notices.ts'
-import { deviceName, sessionDates } from './session-words.ts'
+import { dayTextOf } from '#quantities/day-text.ts'
+import styles from './account.module.css'
 
 const FAILED = 'The sign-in could not be ended. Please try again.'
 
@@ -33,12 +34,12 @@ export const SessionList = memo(function SessionList({ golfer }: { readonly golf
   }
 
   return (
-    <div className="account-row">
+    <div className={styles.row}>
       <h3 ref={headingRef} tabIndex={-1}>
         Where you are signed in
       </h3>
       {sessions ? (
-        <ul className="account-sessions">
+        <ul className={styles.sessions}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
@@ -53,14 +54,14 @@ export const SessionList = memo(function SessionList({ golfer }: { readonly golf
           ))}
         </ul>
       ) : hasFailed ? (
-        <div role="alert" className="account-form">
+        <div role="alert" className={styles.form}>
           <p>Your sign-ins could not be loaded. They go on as they are.</p>
           <Button look="line" onClick={reload}>
             Try again
           </Button>
         </div>
       ) : (
-        <div aria-busy="true" className="account-waiting" />
+        <div aria-busy="true" className={styles.waiting} />
       )}
       {others.length > 1 && (
         <Button
@@ -89,9 +90,9 @@ function SessionRow({ session, asOf, isBusy, isDisabled, onEnd }: SessionRowProp
   const name = deviceName(session)
   const dates = sessionDates(session, asOf)
   return (
-    <li className="account-line">
+    <li className={styles.line}>
       <div className="min-w-0">
-        <p className="account-device">
+        <p className={styles.device}>
           <b className="font-plate text-plate-sm">{name}</b> {session.isThis && <Badge look="good">This device</Badge>}
         </p>
         <p className="text-sm text-ink-2">{dates}</p>
@@ -99,7 +100,7 @@ function SessionRow({ session, asOf, isBusy, isDisabled, onEnd }: SessionRowProp
       {!session.isThis && (
         <Button
           look="quiet"
-          className="account-quiet"
+          className={styles.quiet}
           aria-label={`Sign out ${name}. ${dates}`}
           isBusy={isBusy}
           busyLabel="Signing out..."
@@ -111,4 +112,25 @@ function SessionRow({ session, asOf, isBusy, isDisabled, onEnd }: SessionRowProp
       )}
     </li>
   )
+}
+
+/** "Safari on iPhone", as far as the browser has said. */
+export function deviceName({ browser, platform }: Pick<OpenSession, 'browser' | 'platform'>): string {
+  const family = browser ?? 'A browser'
+  return platform === null ? family : `${family} on ${platform}`
+}
+
+/** "Signed in on 2 November 2026, last used yesterday." */
+export function sessionDates({ startedAt, lastUsedAt, isThis }: OpenSession, now: Date): string {
+  const started = `Signed in ${dayWord(new Date(startedAt), now)}`
+  return isThis ? `${started}.` : `${started}, last used ${dayWord(new Date(lastUsedAt), now)}.`
+}
+
+/** By the golfer's own calendar. */
+function dayWord(day: Date, now: Date): string {
+  const yesterday = new Date(now)
+  yesterday.setDate(now.getDate() - 1)
+  const written = dayTextOf(day)
+  if (written === dayTextOf(now)) return 'today'
+  return written === dayTextOf(yesterday) ? 'yesterday' : `on ${written}`
 }

@@ -4,14 +4,15 @@ import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { isSampleClub } from '@bagwise/golf/onboarding/unsaid'
 import type { Profile } from '@bagwise/contract/profile'
-import { clubName } from '#charts/gap-words.ts'
+import { clubName } from '#charts/gap-text.ts'
 import { DistanceText } from '#quantities/distance-text.tsx'
-import { ProvenanceBadge } from '#quantities/provenance-badge.tsx'
-import { UnsavedDot } from '#quantities/unsaved-dot.tsx'
+import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
+import { UnsavedDot } from '#profile-parts/unsaved-dot.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
 import { unbroken } from '#ui/unbroken.tsx'
+import styles from './bag.module.css'
 
 /** What a tap asks for: the small dialog about one number of a club. */
 export type AskedFor = { readonly about: 'distance' | 'loft'; readonly club: ClubType }
@@ -32,13 +33,13 @@ export const BagRow = memo(function BagRow({ club, distance, isUnsaved, units, o
   const { type, brand, model, loft, isInBag, notes } = club
   const name = clubName(type)
   return (
-    <div className={`bag-row ${isInBag ? '' : 'bag-row-out'}`}>
+    <div className={`${styles.row} ${isInBag ? '' : styles.rowOut}`}>
       {type === 'putter' ? (
         <span className="text-sm text-ink-2">no carry</span>
       ) : (
-        <button type="button" onClick={() => onEdit({ about: 'distance', club: type })} className="bag-number">
+        <button type="button" onClick={() => onEdit({ about: 'distance', club: type })} className={styles.number}>
           {distance ? (
-            <DistanceText carryYards={distance.distance} units={units} className="bag-carry" />
+            <DistanceText carryYards={distance.distance} units={units} className={styles.carry} />
           ) : (
             <span className="text-sm leading-tight text-ink-2">no distance yet</span>
           )}
@@ -58,9 +59,13 @@ export const BagRow = memo(function BagRow({ club, distance, isUnsaved, units, o
           {!isInBag && <Badge look="outline">Not in the bag</Badge>}
           {isUnsaved && <UnsavedDot />}
         </span>
-        {notes !== '' && <span className="bag-notes">{notes}</span>}
+        {notes !== '' && <span className={styles.notes}>{notes}</span>}
       </div>
-      <button type="button" onClick={() => onEdit({ about: 'loft', club: type })} className="bag-number bag-loft">
+      <button
+        type="button"
+        onClick={() => onEdit({ about: 'loft', club: type })}
+        className={`${styles.number} ${styles.loft}`}
+      >
         <span className="plate text-[1.375rem]">{degreesText(loft)}</span>
         <span className="sr-only"> Edit {name} loft</span>
         <Icon name="pencil" className="size-5" />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import { projectProfile } from '@bagwise/contract/profile-document'
-import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
+import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { defaultBagSave, inBagValues, isUnsaved, putterSwap, putterValues } from './bag-saves.ts'
 import { storedClub } from './edit/bag-changes.ts'
 

@@ -2,12 +2,12 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { clubsInBag } from '@bagwise/golf/bag'
 import type { Profile } from '@bagwise/contract/profile'
-import { useProfile } from '#api/profile/use-profile.ts'
+import { useProfile } from '#data/use-profile.ts'
 import { Button } from '#ui/button.tsx'
-import './bag.css'
 import { BagView } from './bag-view.tsx'
 import { BagEditor } from './edit/bag-editor.tsx'
 import { EmptyBag } from './empty-bag.tsx'
+import styles from './bag.module.css'
 
 /** The golfer's bag on the profile screen: to look at and, in a mode of its own, to edit. Nothing until it is loaded. */
 export function BagSection() {
@@ -27,7 +27,7 @@ function Bag({ profile }: { readonly profile: Profile }) {
 
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
-      <div className="bag-head">
+      <div className={styles.head}>
         <div>
           <h2 ref={heading} id={headingId} tabIndex={-1} className="outline-none">
             Golf Bag

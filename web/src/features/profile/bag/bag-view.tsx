@@ -1,24 +1,33 @@
 import { memo, useDeferredValue, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { findBagProblems } from '@bagwise/golf/bag-problems'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
-import type { ProfileValues } from '#api/device-store/edit-rows.ts'
-import { golferEdits } from '#api/profile/golfer-edits.ts'
-import { useUnsavedPaths } from '#api/profile/use-profile.ts'
-import { BagPicture } from '#charts/bag-picture/bag-picture.tsx'
+import { MAX_CLUBS_IN_BAG, clubsInBag } from '@bagwise/golf/bag'
+import type { ProfileValues } from '#sync/edit-state.ts'
+import { editsFacade } from '#sync/sync-status.ts'
+import { useUnsavedPaths, useProfile } from '#data/use-profile.ts'
 import { unitWords } from '#quantities/distance.ts'
+import { Button } from '#ui/button.tsx'
+import { BagPicture } from './picture/bag-picture.tsx'
 import { BagRow } from './bag-row.tsx'
 import type { AskedFor } from './bag-row.tsx'
-import { isUnsaved } from './bag-saves.ts'
+import { isUnsaved, putterValues } from './bag-saves.ts'
 import { DistanceDialog } from './measure/distance-dialog.tsx'
 import { LoftDialog } from './measure/loft-dialog.tsx'
-import { NoPutter } from './no-putter.tsx'
 import { TooManyClubs } from './too-many-clubs.tsx'
+import styles from './bag.module.css'
+import { PutterDialog } from './putter-dialog.tsx'
 
 type BagViewProps = {
   readonly profile: Profile
   /** A question about the bag was answered and is gone, with the button that had the focus. */
+  readonly onSettled: () => void
+}
+
+type NoPutterProps = {
+  readonly profile: Profile
   readonly onSettled: () => void
 }
 
@@ -29,8 +38,8 @@ export function BagView({ profile, onSettled }: BagViewProps) {
   const { golfBag, clubDistances, preferredUnits: units } = profile
 
   return (
-    <div className="bag-pages">
-      <div className="bag-page">
+    <div className={styles.pages}>
+      <div className={styles.page}>
         {findBagProblems(golfBag).map((problem) =>
           problem.code === 'no-putter' ? (
             <NoPutter key={problem.code} profile={profile} onSettled={onSettled} />
@@ -38,7 +47,7 @@ export function BagView({ profile, onSettled }: BagViewProps) {
             <TooManyClubs key={problem.code} problem={problem} profile={profile} onSettled={onSettled} />
           ),
         )}
-        <ol className="bag-sheet bag-list">
+        <ol className={`${styles.sheet} ${styles.list}`}>
           {golfBag.map((club) => (
             <li key={club.type} data-club={club.type}>
               <BagRow
@@ -65,7 +74,7 @@ const PictureSheet = memo(function PictureSheet({ profile }: { readonly profile:
   const clubs = shown && drawnClubs(shown)
   if (clubs?.length === 0) return null
   return (
-    <div className="bag-sheet bag-picture-sheet">
+    <div className={`${styles.sheet} ${styles.pictureSheet}`}>
       <div className="mb-3 flex items-baseline justify-between gap-3">
         <h3>Picture of the bag</h3>
         <span className="text-xs text-ink-2">loft and carry, {unitWords(units)}</span>
@@ -95,7 +104,7 @@ function NumberDialog({ asked: { about, club }, profile, onClose }: NumberDialog
   const owned = seen.golfBag.find(({ type }) => type === club)
   if (!owned) return null
   const save = (values: ProfileValues) => {
-    golferEdits.save(values, seen)
+    editsFacade.save(values, seen)
     onClose()
   }
   return about === 'distance' ? (
@@ -113,5 +122,34 @@ function NumberDialog({ asked: { about, club }, profile, onClose }: NumberDialog
       onClose={onClose}
       onSave={(loftDeg) => save({ [`golfBag.${club}.loft`]: loftDeg })}
     />
+  )
+}
+
+/** A bag without a putter: one tap puts it right. A full bag asks first what makes room. */
+function NoPutter({ profile, onSettled }: NoPutterProps) {
+  const { save } = useProfile()
+  /** The profile as the golfer saw it when the question came; undefined while nothing is asked. */
+  const [seen, setSeen] = useState<Profile>()
+  const { golfBag } = profile
+  const isOwned = golfBag.some(({ type }) => type === 'putter')
+  const isFull = clubsInBag(golfBag).length >= MAX_CLUBS_IN_BAG
+
+  function addPutter() {
+    if (isFull) {
+      setSeen(profile)
+      return
+    }
+    flushSync(() => save(putterValues(golfBag)))
+    onSettled()
+  }
+
+  return (
+    <div className={styles.question}>
+      <h3>No putter in the bag yet</h3>
+      <Button look="line" onClick={addPutter}>
+        {isOwned ? 'Put the putter back' : 'Add a putter'}
+      </Button>
+      {seen && <PutterDialog seen={seen} now={profile} onClose={() => setSeen(undefined)} onSettled={onSettled} />}
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom'
 import { DEFAULT_BAG } from '@bagwise/golf/bag'
 import type { Profile } from '@bagwise/contract/profile'
-import { useProfile } from '#api/profile/use-profile.ts'
+import { useProfile } from '#data/use-profile.ts'
 import { Button } from '#ui/button.tsx'
-import { BagDrawing } from './bag-drawing.tsx'
 import { defaultBagSave } from './bag-saves.ts'
+import styles from './bag.module.css'
 
 type EmptyBagProps = {
   readonly profile: Profile
@@ -17,7 +17,7 @@ type EmptyBagProps = {
 export function EmptyBag({ profile, onChoose, onStarted }: EmptyBagProps) {
   const { save } = useProfile()
   return (
-    <div className="bag-sheet bag-empty">
+    <div className={`${styles.sheet} ${styles.empty}`}>
       <BagDrawing />
       <div>
         <h3>No clubs yet</h3>
@@ -25,7 +25,7 @@ export function EmptyBag({ profile, onChoose, onStarted }: EmptyBagProps) {
           The default bag is a sample: {DEFAULT_BAG.length} common clubs with estimated distances, yours to change.
         </p>
       </div>
-      <div className="bag-choices">
+      <div className={styles.choices}>
         <Button
           onClick={() => {
             flushSync(() => save(defaultBagSave(profile).values))
@@ -39,5 +39,23 @@ export function EmptyBag({ profile, onChoose, onStarted }: EmptyBagProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** An empty bag on its stand, one wash of mown behind the pen line: decoration. */
+function BagDrawing() {
+  return (
+    <svg width="120" height="120" viewBox="0 0 120 120" fill="none" aria-hidden="true">
+      <path d="M46 37l33 5-9 65-31-5z" fill="var(--color-mown)" />
+      <g stroke="var(--color-ink)" strokeWidth="1.800" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M42 33l33 5-9 65-31-5z" />
+        <path d="M41 33c1-6 35-1 34 5M41 33c3 5 29 9 34 5M39 53l33 5M36 85l32 5" />
+        <path d="M46 64l16 2.500-2 15-16-2.500z" />
+        <path d="M75 42c14 8 12 34-2 46" />
+        <path d="M71 62l19 45M66 60l12 49" />
+        <path d="M18 109c24-3 66-3 86 0" stroke="var(--color-edge)" />
+        <path d="M22 105l2-6M28 106l1-5M97 105l3-6M91 106l2-5" stroke="var(--color-rough)" />
+      </g>
+    </svg>
   )
 }

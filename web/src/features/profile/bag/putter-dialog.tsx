@@ -6,13 +6,14 @@ import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import { clubToSpare } from '@bagwise/golf/gapping/leave-out'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
-import { useProfile } from '#api/profile/use-profile.ts'
-import { clubName } from '#charts/gap-words.ts'
+import { useProfile } from '#data/use-profile.ts'
+import { clubName } from '#charts/gap-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { notify } from '#ui/notices.ts'
 import { putterSwap } from './bag-saves.ts'
-import { leaveOutQuestion, nearestClubSentence } from './bag-words.ts'
+import { leaveOutQuestion, nearestClubSentence } from './bag-text.ts'
+import styles from './bag.module.css'
 
 type PutterDialogProps = {
   /** The profile as the golfer saw it when the question came. */
@@ -76,7 +77,7 @@ export function PutterDialog({ seen, now, onClose, onSettled }: PutterDialogProp
             ref={list}
             id={id}
             value={leftOut ?? ''}
-            className="bag-input"
+            className={styles.input}
             aria-invalid={isFaulty || undefined}
             aria-describedby={`${id}-note`}
             onChange={({ target }) => setChosen(clubs.find(({ type }) => type === target.value)?.type)}

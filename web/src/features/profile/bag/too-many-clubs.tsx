@@ -4,12 +4,13 @@ import { MAX_CLUBS_IN_BAG, clubsInBag } from '@bagwise/golf/bag'
 import type { BagProblem } from '@bagwise/golf/bag-problems'
 import type { ClubType } from '@bagwise/golf/club'
 import type { Profile } from '@bagwise/contract/profile'
-import { useProfile } from '#api/profile/use-profile.ts'
-import { clubName } from '#charts/gap-words.ts'
+import { useProfile } from '#data/use-profile.ts'
+import { clubName } from '#charts/gap-text.ts'
 import { Button } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
 import { inBagValues } from './bag-saves.ts'
-import { closePairSentence, leaveOutQuestion } from './bag-words.ts'
+import { closePairSentence, leaveOutQuestion } from './bag-text.ts'
+import styles from './bag.module.css'
 
 type TooManyClubsProps = {
   readonly problem: Extract<BagProblem, { code: 'too-many-clubs' }>
@@ -43,7 +44,7 @@ export function TooManyClubs({ problem: { clubCount, surplusCount }, profile, on
   }
 
   return (
-    <div className="bag-question" role="group" aria-labelledby={`${name}-title`}>
+    <div className={styles.question} role="group" aria-labelledby={`${name}-title`}>
       <div>
         <h3 id={`${name}-title`}>
           {clubCount} clubs in the bag; the rules allow {MAX_CLUBS_IN_BAG}
@@ -52,9 +53,9 @@ export function TooManyClubs({ problem: { clubCount, surplusCount }, profile, on
       </div>
       <fieldset className="min-w-0" aria-describedby={`${name}-fault`}>
         <legend className="mb-1.5 text-sm">{leaveOutQuestion(surplusCount)}</legend>
-        <div className="bag-chips">
+        <div className={styles.chips}>
           {clubsInBag(profile.golfBag).map(({ type }) => (
-            <label key={type} className="bag-chip">
+            <label key={type} className={styles.chip}>
               <input type="radio" name={name} checked={type === chosen} onChange={() => setChosen(type)} />
               <span className="min-w-0 font-plate font-bold wrap-anywhere">{clubName(type)}</span>
             </label>

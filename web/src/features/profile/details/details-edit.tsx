@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
-import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import type { ProfileValues } from '#sync/edit-state.ts'
 import { Button } from '#ui/button.tsx'
 import { dismissAlerts } from '#ui/notices.ts'
 import { detailsDrafts } from './details-drafts.ts'
@@ -12,6 +12,7 @@ import { FormField } from './form-field.tsx'
 import { readDetails } from './read-details.ts'
 import type { DetailProblems } from './read-details.ts'
 import { withEstimates } from './save-details.ts'
+import styles from './details.module.css'
 
 type DetailsEditProps = {
   readonly profile: Profile
@@ -52,18 +53,18 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
       noValidate
       aria-label="Edit your profile"
       data-changed={isTouched(form) || undefined}
-      className="profile-form"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
       {DETAIL_SECTIONS.map(({ title, fields }, index) => (
-        <section key={title} className="profile-form-part">
+        <section key={title} className={styles.formPart}>
           <h2 ref={index === 0 ? heading : undefined} tabIndex={-1}>
             {title}
           </h2>
-          <div className="profile-fields">
+          <div className={styles.fields}>
             {fields.map((field) => (
               <FormField
                 key={field.key}
@@ -81,7 +82,7 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
           </div>
         </section>
       ))}
-      <div className="profile-actions">
+      <div className={styles.actions}>
         <Button
           look="line"
           onClick={() => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Profile } from '@bagwise/contract/profile'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import { ScalarFields } from '@bagwise/contract/profile-fields'
-import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
+import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import {
   UNTOUCHED_FORM,
   isChangedElsewhere,

@@ -1,15 +1,15 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { isHandicapEstimated, isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
 import { withoutUnsaid } from '@bagwise/golf/onboarding/unsaid'
-import { ProvenanceBadge } from '#quantities/provenance-badge.tsx'
+import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { DetailField, DetailSection } from './fields/detail-field.ts'
 import { detailText } from './fields/detail-text.ts'
 import { GOLF_PROFILE } from './fields/golf-profile.ts'
 import { PERSONAL_INFORMATION } from './fields/personal-information.ts'
-import './details.css'
+import styles from './details.module.css'
 
-type DetailsProps = { readonly profile: Profile; readonly className: string }
+type DetailsProps = { readonly profile: Profile; readonly className: string | undefined }
 
 export function PersonalInformation(props: DetailsProps) {
   return <DetailSheet section={PERSONAL_INFORMATION} {...props} />
@@ -27,7 +27,7 @@ function DetailSheet({
 }: DetailsProps & { readonly section: DetailSection }) {
   return (
     <Sheet title={title} className={className}>
-      <dl className="profile-rows">
+      <dl className={styles.rows}>
         {fields
           .filter(({ key }) => key !== 'preferredUnits')
           .map((field) => {
@@ -35,7 +35,7 @@ function DetailSheet({
             return (
               <div key={field.key}>
                 <dt>{field.label}</dt>
-                <dd className={text === undefined ? 'profile-blank' : undefined}>
+                <dd className={text === undefined ? styles.blank : undefined}>
                   {text ?? 'Not given'}
                   {isEstimated(field, profile) && (
                     <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './details.module.css'
 
 /** What stands below a field. */
 export type FieldNotes = {
@@ -17,11 +18,11 @@ type FieldFrameProps = FieldNotes & {
 
 export function FieldFrame({ id, label, labelFor, children, ...notes }: FieldFrameProps) {
   return (
-    <div className="profile-field">
+    <div className={styles.field}>
       {labelFor === undefined ? (
-        <p className="profile-label">{label}</p>
+        <p className={styles.label}>{label}</p>
       ) : (
-        <label htmlFor={labelFor} className="profile-label">
+        <label htmlFor={labelFor} className={styles.label}>
           {label}
         </label>
       )}
@@ -35,7 +36,7 @@ export function FieldFrame({ id, label, labelFor, children, ...notes }: FieldFra
 export function Notes({ id, help, problem, elsewhere }: FieldNotes & { readonly id: string }) {
   if (help === undefined && problem === undefined && elsewhere === undefined) return null
   return (
-    <div id={`${id}-notes`} className="profile-notes">
+    <div id={`${id}-notes`} className={styles.notes}>
       {problem === undefined ? (
         help !== undefined && <p>{help}</p>
       ) : (

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
-import { ChoiceList } from './choice-list.tsx'
-import type { DetailField } from './fields/detail-field.ts'
+import type { DetailField, ListField } from './fields/detail-field.ts'
 import { choicesWith, detailText } from './fields/detail-text.ts'
 import type { DetailsForm, TextKey } from './details-form.ts'
-import { isChangedElsewhere, shownText, withText } from './details-form.ts'
-import { FieldFrame } from './field-frame.tsx'
+import { isChangedElsewhere, shownText, withText, shownList, withTick } from './details-form.ts'
+import { FieldFrame, Notes } from './field-frame.tsx'
 import { HeightInput } from './height-input.tsx'
+import styles from './details.module.css'
 
 const NAME_MAX_LENGTH = 100
 
@@ -16,6 +16,13 @@ type FormFieldProps = {
   readonly profile: Profile
   /** Why it could not be stored. */
   readonly problem: string | undefined
+  readonly onChange: (form: DetailsForm) => void
+}
+
+type ChoiceListProps = {
+  readonly field: ListField
+  readonly form: DetailsForm
+  readonly profile: Profile
   readonly onChange: (form: DetailsForm) => void
 }
 
@@ -44,7 +51,7 @@ export function FormField({ field, form, profile, problem, onChange }: FormField
     case 'email':
       return (
         <FieldFrame id={id} label={field.label} {...notes}>
-          <p className="profile-fact">
+          <p className={styles.fact}>
             {profile.email ?? 'Not given'}{' '}
             <a href="#account" className="text-sm text-water-ink underline underline-offset-3">
               Change it under Account
@@ -67,7 +74,7 @@ export function FormField({ field, form, profile, problem, onChange }: FormField
     case 'choice':
       return (
         <FieldFrame id={id} labelFor={id} label={field.label} {...notes}>
-          <select {...bound(field.key)} className="profile-input">
+          <select {...bound(field.key)} className={styles.input}>
             {field.key !== 'preferredUnits' && <option value="">Not given</option>}
             {choicesWith(field.choices, [profile[field.key] ?? '', shownText(form, field.key, profile)]).map(
               ({ value, label }) => (
@@ -86,7 +93,7 @@ export function FormField({ field, form, profile, problem, onChange }: FormField
             {...bound(field.key)}
             autoComplete={field.autoComplete}
             maxLength={NAME_MAX_LENGTH}
-            className="profile-input"
+            className={styles.input}
           />
         </FieldFrame>
       )
@@ -94,17 +101,46 @@ export function FormField({ field, form, profile, problem, onChange }: FormField
     case 'number':
       return (
         <FieldFrame id={id} labelFor={id} label={field.label} {...notes}>
-          <span className="profile-measure">
+          <span className={styles.measure}>
             <input
               {...bound(field.key)}
               // The number pads of phones have no plus.
               inputMode={field.kind === 'handicap' ? 'text' : field.isWhole ? 'numeric' : 'decimal'}
               autoComplete="off"
-              className="profile-input"
+              className={styles.input}
             />
             {field.kind === 'number' && <span aria-hidden="true">{field.unit}</span>}
           </span>
         </FieldFrame>
       )
   }
+}
+
+/** Any number of several: native checkboxes in chips that a thumb can hit. */
+function ChoiceList({ field: { key, label, help, choices }, form, profile, onChange }: ChoiceListProps) {
+  const id = useId()
+  const ticked = shownList(form, key, profile)
+  return (
+    <fieldset
+      className={`${styles.field} ${styles.wide}`}
+      aria-describedby={help === undefined ? undefined : `${id}-notes`}
+    >
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.chips}>
+        {choicesWith(choices, [...profile[key], ...ticked]).map((choice) => (
+          <label key={choice.value} className={styles.chip}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(choice.value)}
+              onChange={({ target }) =>
+                onChange(withTick(form, { key, value: choice.value, isTicked: target.checked, profile }))
+              }
+            />
+            <span className="min-w-0 wrap-anywhere">{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      <Notes id={id} help={help} />
+    </fieldset>
+  )
 }

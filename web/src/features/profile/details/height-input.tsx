@@ -4,6 +4,7 @@ import type { Choice } from './fields/detail-field.ts'
 import { choicesWith } from './fields/detail-text.ts'
 import { Notes } from './field-frame.tsx'
 import type { FieldNotes } from './field-frame.tsx'
+import styles from './details.module.css'
 
 type Bound = {
   readonly id: string
@@ -23,9 +24,9 @@ type HeightInputProps = {
 /** Feet and inches, each chosen from its scale. */
 export function HeightInput({ id, label, notes, boundFeet, boundInches }: HeightInputProps) {
   return (
-    <fieldset className="profile-field">
-      <legend className="profile-label">{label}</legend>
-      <div className="profile-height">
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.height}>
         <ScaleSelect word="Feet" unit="ft" scale={HEIGHT_FEET} bound={{ ...boundFeet, id: `${id}-feet` }} />
         <ScaleSelect word="Inches" unit="in" scale={HEIGHT_INCHES} bound={{ ...boundInches, id: `${id}-inches` }} />
       </div>
@@ -43,8 +44,8 @@ type ScaleSelectProps = {
 
 function ScaleSelect({ word, unit, scale, bound }: ScaleSelectProps) {
   return (
-    <span className="profile-measure">
-      <select {...bound} aria-label={word} className="profile-input">
+    <span className={styles.measure}>
+      <select {...bound} aria-label={word} className={styles.input}>
         <option value="">–</option>
         {choicesWith(wholeChoices(scale), [bound.value]).map(({ value, label }) => (
           <option key={value} value={value}>

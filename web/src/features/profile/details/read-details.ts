@@ -1,7 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { isSameValue } from '@bagwise/contract/profile-document'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
-import type { ProfileValues } from '#api/device-store/edit-rows.ts'
+import type { ProfileValues } from '#sync/edit-state.ts'
 import { readTypedHandicap } from '#quantities/handicap.ts'
 import type { DetailField, NumberField } from './fields/detail-field.ts'
 import type { DetailsForm } from './details-form.ts'

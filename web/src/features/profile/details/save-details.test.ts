@@ -3,8 +3,8 @@ import { newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { projectProfile } from '@bagwise/contract/profile-document'
-import type { ProfileValues } from '#api/device-store/edit-rows.ts'
-import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
+import type { ProfileValues } from '#sync/edit-state.ts'
+import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { savedText, withEstimates } from './save-details.ts'
 
 function golferWith(clubs: readonly ClubType[], distances: ProfileDocument['distances']) {
@@ -58,14 +58,23 @@ it('writes nothing for an empty bag', () => {
 
 it('tells how many clubs got an estimate', () => {
   const estimate = { distance: 250, source: 'estimated' } as const
-  const told = (values: ProfileValues) => savedText(values, { isUnsent: false })
+  const told = (values: ProfileValues) => savedText(values, { isUnsent: false, profile: golferWith([], {}) })
   expect(told({ age: 41 })).toBe('Your profile is up to date.')
   expect(told({ 'clubDistances.driver': estimate })).toContain('1 club without a distance has an estimate now.')
   expect(told({ 'clubDistances.driver': estimate, 'clubDistances.pw': estimate })).toContain('2 clubs')
 })
 
+it('tells which estimates followed a new score or age, and nothing of what was typed', () => {
+  const asked = { averageScore: 101, age: 35, handicap: 28, swingSpeed: 85, hasCompletedOnboarding: true }
+  const profile = { ...golferWith([], {}), ...asked }
+  const told = (typed: ProfileValues) => savedText(withEstimates(typed, profile), { isUnsent: false, profile })
+  expect(told({ age: 60 })).toBe('Your profile is up to date. Your swing speed is estimated anew.')
+  expect(told({ averageScore: 90 })).toContain('Your handicap and swing speed are estimated anew.')
+  expect(told({ age: 60, swingSpeed: 88 })).toBe('Your profile is up to date.')
+})
+
 it('calls a profile up to date only when nothing waits to be sent', () => {
-  expect(savedText({ age: 41 }, { isUnsent: true })).toBe(
+  expect(savedText({ age: 41 }, { isUnsent: true, profile: golferWith([], {}) })).toBe(
     'Saved on this device. It is sent as soon as Bagwise can be reached.',
   )
 })

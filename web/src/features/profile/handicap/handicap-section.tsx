@@ -1,8 +1,36 @@
-import { useId } from 'react'
-import { useShownProfile } from '#api/profile/profile-query.ts'
-import './handicap.css'
+import { memo, useId } from 'react'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { useShownProfile } from '#data/use-shown-profile.ts'
+import { useProgressEntries } from '#data/use-progress.ts'
 import { RoundsSheet } from './rounds/rounds-sheet.tsx'
-import { TrendSheet } from './trend/trend-sheet.tsx'
+import styles from './handicap.module.css'
+import { ProgressHistory } from './trend/progress-history.tsx'
+import { TrendChart } from './trend/trend-chart.tsx'
+
+/** Fewer make no line. */
+const FEWEST_ENTRIES = 2
+
+/** Where the handicap has gone, as a picture and by day. */
+const TrendSheet = memo(function TrendSheet({ units }: { readonly units: PreferredUnits }) {
+  const entries = useProgressEntries()
+  const known = entries.flatMap(({ date, handicap }) => (handicap === null ? [] : [{ date, handicap }]))
+  return (
+    <div className={styles.handicapSheet}>
+      <h3>Handicap trend</h3>
+      {known.length < FEWEST_ENTRIES ? (
+        <p className="text-sm text-ink-2">{waitingText(entries.length)}</p>
+      ) : (
+        <TrendChart entries={known} />
+      )}
+      {entries.length > 0 && (
+        <>
+          <h3>Progress history</h3>
+          <ProgressHistory entries={entries} units={units} />
+        </>
+      )}
+    </div>
+  )
+})
 
 /** Where the handicap has gone, and the rounds that it can be estimated from. Nothing until the profile is loaded. */
 export function HandicapSection() {
@@ -12,10 +40,16 @@ export function HandicapSection() {
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <h2 id={headingId}>Handicap and rounds</h2>
-      <div className="handicap-pages">
+      <div className={styles.handicapPages}>
         <TrendSheet units={profile.preferredUnits} />
         <RoundsSheet key={profile.id} golferId={profile.id} handicap={profile.handicap} />
       </div>
     </section>
   )
+}
+
+function waitingText(entryCount: number): string {
+  return entryCount === 0
+    ? 'Nothing to compare yet. Each day on which your handicap or a distance changes is kept here by itself.'
+    : 'The line begins with the second day on which your handicap or a distance changes.'
 }

@@ -3,7 +3,7 @@ import { useSignOut } from '#navigation/sign-out.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { headerFacts, personaMarker } from './header-facts.ts'
-import './header.css'
+import styles from './header.module.css'
 
 /** The button that editing comes from and goes back to. */
 export const EDIT_BUTTON_ID = 'edit-profile'
@@ -17,14 +17,14 @@ type ProfileHeaderProps = {
 export function ProfileHeader({ profile, buttons }: ProfileHeaderProps) {
   const marker = personaMarker(profile)
   return (
-    <div className="profile-header">
-      <ul aria-label="In short" className="profile-facts">
+    <div className={styles.header}>
+      <ul aria-label="In short" className={styles.facts}>
         {headerFacts(profile).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
       {marker !== undefined && (
-        <p className="profile-persona">
+        <p className={styles.persona}>
           <Badge look="good">
             <span aria-hidden="true" className="inline-block size-2.5 rounded-full bg-fairway" />
             {marker}
@@ -48,7 +48,7 @@ export function HeaderButtons({ isEditing, onEdit, onRetakeQuiz }: HeaderButtons
   const { isSigningOut, leave } = useSignOut()
   if (isEditing) return null
   return (
-    <div className="profile-buttons">
+    <div className={styles.buttons}>
       <Button id={EDIT_BUTTON_ID} onClick={onEdit}>
         Edit Profile
       </Button>

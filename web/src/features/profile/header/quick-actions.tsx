@@ -5,6 +5,7 @@ import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { TOOLS } from '#navigation/tools.ts'
 import type { ToolPath } from '#navigation/tools.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import styles from './header.module.css'
 
 /** The order of the specification (1 §2). */
 const ORDER = [
@@ -19,15 +20,15 @@ const ORDER = [
   '/encyclopedia',
 ] as const satisfies readonly ToolPath[]
 
-export const QuickActions = memo(function QuickActions({ className }: { readonly className: string }) {
+export const QuickActions = memo(function QuickActions({ className }: { readonly className: string | undefined }) {
   const gate = useGate()
   return (
     <Sheet title="Quick Actions" className={className}>
-      <ul className="profile-actions-list">
+      <ul className={styles.actionsList}>
         {ORDER.flatMap((path) => TOOLS.filter((tool) => tool.path === path)).map(({ path, title }) => (
           <li key={path}>
             <Link to={gate(path)}>
-              <ToolDrawing path={path} className="profile-tool" />
+              <ToolDrawing path={path} className={styles.tool} />
               <span className="min-w-0 wrap-anywhere">{title}</span>
             </Link>
           </li>

@@ -3,11 +3,12 @@ import type { Profile } from '@bagwise/contract/profile'
 import { useGate } from '#navigation/gate.ts'
 import type { Stat } from './stats.ts'
 import { statsOf } from './stats.ts'
+import styles from './header.module.css'
 
 /** Four figures in ruled columns; each leads to the place that it comes from. */
 export function StatCards({ profile }: { readonly profile: Profile }) {
   return (
-    <section aria-label="Your game in figures" className="profile-stats">
+    <section aria-label="Your game in figures" className={styles.stats}>
       <ul>
         {statsOf(profile).map((stat) => (
           <li key={stat.label}>
@@ -25,11 +26,11 @@ function StatLink({ stat: { label, figure, scale, to } }: { readonly stat: Stat 
   const isWord = Number.isNaN(Number(figure)) && figure.length > 2
   const content = (
     <>
-      <span className={`plate ${isWord ? 'profile-stat-word' : 'profile-stat-figure'}`}>
+      <span className={`plate ${isWord ? styles.statWord : styles.statFigure}`}>
         {figure}
-        {scale !== undefined && <span className="profile-stat-scale"> {scale}</span>}
+        {scale !== undefined && <span className={styles.statScale}> {scale}</span>}
       </span>{' '}
-      <span className="profile-stat-label">{label}</span>
+      <span className={styles.statLabel}>{label}</span>
     </>
   )
   return to.startsWith('#') ? <a href={to}>{content}</a> : <Link to={gate(to)}>{content}</Link>

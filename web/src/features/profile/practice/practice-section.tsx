@@ -1,11 +1,30 @@
 import { practiceAdvice, practiceFor } from '@bagwise/content/practice'
-import { useShownProfile } from '#api/profile/profile-query.ts'
+import type { Drill } from '@bagwise/content/drills'
+import type { DrillCategory } from '@bagwise/content/drills/drill'
+import { useShownProfile } from '#data/use-shown-profile.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { DrillCard } from './drill-card.tsx'
-import './practice.css'
+import { Badge } from '#ui/badge.tsx'
+import styles from './practice.module.css'
 
 /** As many as the specification shows (1 §9). */
 const SHOWN_DRILL_COUNT = 3
+
+const CATEGORY_WORDS = {
+  'ball-flight': 'Ball flight',
+  contact: 'Contact',
+  driving: 'Driving',
+  approach: 'Approach',
+  'short-game': 'Short game',
+  putting: 'Putting',
+  'course-management': 'Course management',
+  mental: 'Mental game',
+} as const satisfies Record<DrillCategory, string>
+
+const DIFFICULTY_WORDS = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+} as const satisfies Record<Drill['difficulty'], string>
 
 /** Drills for what the golfer has said; nothing at all as long as there is nothing to go by. */
 export function PracticeSection() {
@@ -15,12 +34,12 @@ export function PracticeSection() {
   if (drills.length === 0) return null
   return (
     <Sheet title="Practice Recommendations">
-      <ul className="practice-advice">
+      <ul className={styles.advice}>
         {practiceAdvice(profile).map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
       </ul>
-      <ol aria-label="Drills for you" className="practice-drills">
+      <ol aria-label="Drills for you" className={styles.drills}>
         {drills.map(({ drill, because }) => (
           <li key={drill.id}>
             <DrillCard drill={drill} because={because} />
@@ -28,5 +47,36 @@ export function PracticeSection() {
         ))}
       </ol>
     </Sheet>
+  )
+}
+
+/** What to do, how long, how often, and why this drill. */
+function DrillCard({ drill, because }: { readonly drill: Drill; readonly because: string }) {
+  const facts = [
+    ['Duration', drill.duration],
+    ['How often', drill.frequency],
+    ['Difficulty', DIFFICULTY_WORDS[drill.difficulty]],
+  ] as const
+  return (
+    <article className={styles.drill}>
+      <h3>{drill.title}</h3>
+      <p className={styles.why}>
+        <Badge look="low">{CATEGORY_WORDS[drill.category]}</Badge> {because}
+      </p>
+      <p>{drill.description}</p>
+      <dl>
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul>
+        {drill.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </article>
   )
 }

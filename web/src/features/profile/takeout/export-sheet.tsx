@@ -1,15 +1,33 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { documentOf } from '@bagwise/contract/profile-document'
 import { distancesCsv } from '@bagwise/contract/distances-csv'
-import { useShownProfile } from '#api/profile/profile-query.ts'
-import { calendarDay } from '#api/progress/calendar-day.ts'
+import { useShownProfile } from '#data/use-shown-profile.ts'
+import { calendarDay } from '#storage/calendar-day.ts'
 import { unitWords } from '#quantities/distance.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { RequestProblem } from '#http/request.ts'
+import { download } from '#ui/download.ts'
 import { Fault } from './fault.tsx'
-import { MissingChanges } from './missing-changes.tsx'
-import { distancesName } from './takeout-files.ts'
-import { useExport } from './use-export.ts'
+import { distancesName, takeoutName } from './takeout-files.ts'
+import styles from './takeout.module.css'
+import { loadTakeout } from './takeout-requests.ts'
+import type { LoadedTakeout } from './takeout-requests.ts'
+
+type MissingChangesProps = {
+  readonly missingCount: number
+  readonly onTryAgain: () => void
+  readonly onExportAnyway: () => void
+}
+
+/** Where an export stands. One that would lack changes of this device waits for the golfer's word. */
+type ExportState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly message: string }
+  | { readonly step: 'lacking'; readonly loaded: LoadedTakeout }
+  | { readonly step: 'done'; readonly message: string }
 
 /** Everything as JSON, which the server has, and the distances as CSV, which this device has. */
 export function ExportSheet() {
@@ -64,9 +82,70 @@ export function ExportSheet() {
           />
         )}
       </Fault>
-      <p role="status" className="takeout-done">
+      <p role="status" className={styles.done}>
         {state.step === 'done' && state.message}
       </p>
     </Sheet>
   )
+}
+
+/** What the file would lack, before it is made. */
+function MissingChanges({ missingCount, onTryAgain, onExportAnyway }: MissingChangesProps) {
+  return (
+    <>
+      <p className="font-semibold">
+        {missingCount === 1
+          ? '1 change has not reached Bagwise and is not in this file.'
+          : `${missingCount} changes have not reached Bagwise and are not in this file.`}
+      </p>
+      <p>Nothing was exported yet.</p>
+      <div className={styles.choices}>
+        <Button look="line" onClick={onTryAgain}>
+          Try again
+        </Button>
+        <Button look="line" onClick={onExportAnyway}>
+          Export anyway
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** `refocus` puts the focus back where the export began, if nothing else has it. */
+function useExport(refocus: () => void) {
+  const [state, setState] = useState<ExportState>({ step: 'idle' })
+
+  async function exportEverything(): Promise<void> {
+    setState({ step: 'loading' })
+    try {
+      const loaded = await loadTakeout()
+      if (loaded.missingCount === 0) offerTakeout(loaded)
+      else end({ step: 'lacking', loaded })
+    } catch (error) {
+      end({ step: 'failed', message: faultText(error) })
+    }
+  }
+
+  function offerTakeout({ takeout }: LoadedTakeout): void {
+    const text = `${JSON.stringify(takeout, null, 2)}\n`
+    offer({ name: takeoutName(calendarDay(new Date())), type: 'application/json', text })
+  }
+
+  function offer({ name, type, text }: Readonly<Record<'name' | 'type' | 'text', string>>): void {
+    download(name, new Blob([text], { type }))
+    end({ step: 'done', message: `${name} is with your downloads.` })
+  }
+
+  function end(ended: ExportState): void {
+    flushSync(() => setState(ended))
+    refocus()
+  }
+
+  return { state, exportEverything, offerTakeout, offer }
+}
+
+function faultText(error: unknown): string {
+  if (error instanceof RequestProblem) return `Nothing was exported. ${error.message}`
+  console.error('The export could not be made', error)
+  return 'Nothing was exported. Please try again.'
 }

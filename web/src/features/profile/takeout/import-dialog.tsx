@@ -5,6 +5,7 @@ import { Fault } from './fault.tsx'
 import { keptLines, planGroups, planSummary, presentText } from './plan-text.ts'
 import type { PlanLine, PlanWords } from './plan-text.ts'
 import type { ImportState } from './use-import.ts'
+import styles from './takeout.module.css'
 
 type ImportDialogProps = Omit<Extract<ImportState, { readonly step: 'preview' }>, 'step'> & {
   readonly words: PlanWords
@@ -35,7 +36,7 @@ export function ImportDialog({ preview, isBusy, fault, words, onImport, onCancel
       <p data-autofocus tabIndex={-1} className="outline-none">
         {summary === '' ? 'It would change nothing.' : `It changes or adds ${summary}.`}
       </p>
-      <div className="takeout-plan">
+      <div className={styles.plan}>
         {planGroups(plan, words).map(({ title, lines }) => (
           <Lines key={title} title={title} lines={lines} />
         ))}

@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ImportProblem } from '@bagwise/contract/takeout'
-import { useShownProfile } from '#api/profile/profile-query.ts'
+import { useShownProfile } from '#data/use-shown-profile.ts'
 import { FileChoice } from '#ui/file-choice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Fault } from './fault.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import type { DescribeDetail } from './plan-text.ts'
 import { useImport } from './use-import.ts'
+import styles from './takeout.module.css'
 
 const ONE_AT_A_TIME = 'One file at a time: drop a single JSON or CSV file here.'
 
@@ -44,7 +45,7 @@ function Import({ profile, describe }: ImportSheetProps & { readonly profile: Pr
         label="File to import"
         accept=".json,.csv,application/json,text/csv"
         look="line"
-        className="takeout-drop"
+        className={styles.drop}
         placeRef={place}
         isReading={isReading}
         onFile={open}
@@ -56,7 +57,7 @@ function Import({ profile, describe }: ImportSheetProps & { readonly profile: Pr
         {state.step === 'failed' && state.message}
         {state.step === 'refused' && <Problems {...state} />}
       </Fault>
-      <p role="status" className="takeout-done">
+      <p role="status" className={styles.done}>
         {state.step === 'done' && state.message}
       </p>
       {state.step === 'preview' && (
@@ -81,7 +82,7 @@ function Problems({ name, problems, moreCount }: ProblemsProps) {
   return (
     <>
       <p className="font-semibold">Nothing was imported from {name}.</p>
-      <ul className="takeout-problems">
+      <ul className={styles.problems}>
         {problems.map(({ place, message }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two faults may read alike
           <li key={index}>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ImportPlan, ImportProblem } from '@bagwise/contract/takeout'
-import { RequestProblem } from '#api/request.ts'
-import { useRounds } from '#api/rounds/rounds.ts'
-import { sendImport } from '#api/takeout.ts'
+import { RequestProblem } from '#http/request.ts'
+import { useRounds } from '#data/use-rounds.ts'
+import { sendImport } from './takeout-requests.ts'
 import { planSummary } from './plan-text.ts'
 import { importedPart, isTooLarge } from './takeout-files.ts'
 

@@ -1,9 +1,14 @@
 import { Link } from 'react-router'
 import { GREAT_SETUP_TIPS } from '@bagwise/content/recommendations/great-setup.prose'
 import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
+import { MAX_CLUBS_IN_BAG, clubsInBag } from '@bagwise/golf/bag'
+import { findBagProblems } from '@bagwise/golf/bag-problems'
+import { analyseGaps } from '@bagwise/golf/gapping/analyse-gaps'
+import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
+import { isAssumed } from '@bagwise/golf/onboarding/unsaid'
 import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { bagNotes } from './words/bag-notes.ts'
+import styles from '../recommendations.module.css'
 
 /** 96 px instead of 44. */
 const DRAWING_SCALE = 96 / 44
@@ -13,12 +18,15 @@ type GreatSetupProps = {
   readonly golfer: RecommendedGolfer
 }
 
+/** A gap stands between two clubs. */
+const FEWEST_FOR_GAPS = 2
+
 /** Nothing to change: what keeps a good bag good. */
 export function GreatSetup({ setAsideCount, golfer }: GreatSetupProps) {
   const notes = bagNotes(golfer)
   return (
     <Sheet>
-      <ToolDrawing path="/recommendations" scale={DRAWING_SCALE} className="advice-drawing" />
+      <ToolDrawing path="/recommendations" scale={DRAWING_SCALE} className={styles.drawing} />
       <h2 className="mt-3">Your Setup Looks Great!</h2>
       <p className="mt-1.5 text-ink-2">
         {setAsideCount > 0 ? 'Nothing is open. What you have set aside is below.' : 'No rule asks for a change.'}
@@ -32,11 +40,33 @@ export function GreatSetup({ setAsideCount, golfer }: GreatSetupProps) {
         </p>
       )}
       <p className="mt-3">This keeps a bag in order:</p>
-      <ul className="advice-points">
+      <ul className={styles.points}>
         {GREAT_SETUP_TIPS.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
     </Sheet>
   )
+}
+
+/** What bag and gapping page say about a bag of which no recommendation speaks. */
+export function bagNotes({ bag, distances }: Pick<RecommendedGolfer, 'bag' | 'distances'>): readonly string[] {
+  if (clubsInBag(bag).length === 0) return ['Every club you own is left out of the bag.']
+  const { recommendations } = analyseGaps({ bag, distances })
+  return [
+    ...findBagProblems(bag).map((problem) =>
+      problem.code === 'no-putter'
+        ? 'There is no putter in the bag yet.'
+        : `There are ${problem.clubCount} clubs in the bag; the rules allow ${MAX_CLUBS_IN_BAG}.`,
+    ),
+    ...(recommendations.some(({ kind }) => kind === 'more-clubs')
+      ? ['There is room for more clubs, when you want more options on the course.']
+      : []),
+    ...(gapClubs({ bag, distances }).length < FEWEST_FOR_GAPS
+      ? ['Gaps and overlaps show once two clubs have distances.']
+      : []),
+    ...(bag.some((club) => club.type !== 'putter' && isAssumed(club, 'shaftFlex'))
+      ? ['Shafts are judged once you have named your clubs.']
+      : []),
+  ]
 }

@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
-import type { RecommendationMark } from '#api/device/recommendation-marks.ts'
-import { capitalised } from '#charts/gap-words.ts'
+import type { Recommendation, Specifications } from '@bagwise/golf/recommendations/recommendation'
+import { capitalised, loftText } from '#charts/gap-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { chipText, recommendationText } from './words/recommendation-text.ts'
-import { specificationRows } from './specification-rows.ts'
-import { categoryWords } from './words/words.ts'
+import { degreesText } from '#quantities/club-measure.ts'
+import type { RecommendationMark } from './recommendation-marks.ts'
+import { chipText, recommendationText } from './text/recommendation-text.ts'
+import { categoryWords } from './text/club-list.ts'
+import styles from '../recommendations.module.css'
 
 type RecommendationCardProps = {
   readonly recommendation: Recommendation
@@ -23,22 +24,22 @@ export function RecommendationCard({ recommendation, units, onMark }: Recommenda
   const rows = specificationRows(specifications)
   return (
     <li data-notice data-recommendation={recommendation.id}>
-      <article aria-labelledby={titleId} className="advice-card">
+      <article aria-labelledby={titleId} className={styles.card}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge look={priority}>{capitalised(priority)}</Badge>
           <span className="text-sm text-ink-2">{categoryWords(category)}</span>
-          <span className="advice-chip">{chipText(recommendation)}</span>
+          <span className={styles.chip}>{chipText(recommendation)}</span>
         </div>
         <h3 id={titleId} className="mt-1.5">
           {text.title}
         </h3>
         <p className="mt-1.5">{text.description}</p>
-        <div className="advice-columns">
+        <div className={styles.columns}>
           <div>
             <h4>Why this recommendation?</h4>
             <p>{text.reasoning}</p>
             <h4>Benefits</h4>
-            <ul className="advice-points">
+            <ul className={styles.points}>
               {text.benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
               ))}
@@ -48,7 +49,7 @@ export function RecommendationCard({ recommendation, units, onMark }: Recommenda
             <h4>Recommended specifications</h4>
             {rows.length === 0 && <p>{text.withoutSpecifications}</p>}
             {rows.length > 0 && (
-              <dl className="advice-specifications">
+              <dl className={styles.specifications}>
                 {rows.map((row) => (
                   <div key={row.name}>
                     <dt>{row.name}</dt>
@@ -61,7 +62,7 @@ export function RecommendationCard({ recommendation, units, onMark }: Recommenda
             <p>{text.shopHint}</p>
           </div>
         </div>
-        <dl className="advice-rule">
+        <dl className={styles.rule}>
           <dt>Rule</dt>
           <dd>{text.rule}</dd>
           <dt>Goes away when</dt>
@@ -82,4 +83,14 @@ export function RecommendationCard({ recommendation, units, onMark }: Recommenda
       </article>
     </li>
   )
+}
+
+/** What to ask for, as the rows of a list; a part that does not matter has none. */
+export function specificationRows({ loft, shaftType, shaftFlex, lieDeg }: Specifications) {
+  return [
+    ...(loft ? [{ name: 'Loft', text: loftText(loft) }] : []),
+    ...(shaftType ? [{ name: 'Shaft', text: capitalised(shaftType) }] : []),
+    ...(shaftFlex ? [{ name: 'Flex', text: capitalised(shaftFlex) }] : []),
+    ...(lieDeg === undefined ? [] : [{ name: 'Lie', text: degreesText(lieDeg) }]),
+  ]
 }

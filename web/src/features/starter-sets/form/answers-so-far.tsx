@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import type { WizardState } from '#wizard/wizard-state.ts'
-import { answerWords } from './answer-words.ts'
+import { answerWords } from './answer-text.ts'
 import { STARTER_QUESTIONS } from './starter.wizard.ts'
+import styles from '../starter-sets.module.css'
 
 const NAMES = ['Budget', 'Rounds', 'Level', 'Bad shot', 'Course']
 
@@ -12,7 +13,7 @@ export function AnswersSoFar({ state }: { readonly state: WizardState<StarterAns
   const words = answerWords(state.answers)
   const current = STARTER_QUESTIONS.findIndex((question) => question.id === state.stepId)
   return (
-    <section className="sets-so-far" aria-labelledby={id}>
+    <section className={styles.soFar} aria-labelledby={id}>
       <h3 id={id}>Your answers</h3>
       <dl className="divide-y divide-rule">
         {NAMES.map((name, index) => (

@@ -6,9 +6,8 @@ import { StepHeading } from '#wizard/step-heading.tsx'
 import { WizardProgress } from '#wizard/wizard-progress.tsx'
 import { currentStep, faultsOf, nextStep, positionOf, previousStep, withAnswers } from '#wizard/wizard-state.ts'
 import type { Step, WizardState } from '#wizard/wizard-state.ts'
-import '#wizard/wizard.css'
 import { STARTER_QUESTIONS, STARTER_WIZARD } from './starter.wizard.ts'
-import { useAutoAdvance } from './use-auto-advance.ts'
+import styles from '../starter-sets.module.css'
 
 type QuestionViewProps = {
   readonly state: WizardState<StarterAnswers>
@@ -19,6 +18,9 @@ type QuestionViewProps = {
   readonly onChange: (state: WizardState<StarterAnswers>) => void
   readonly onFinish: () => void
 }
+
+/** Time to see what was chosen before the next question comes (specification 2 §9). */
+const ADVANCE_AFTER_MS = 300
 
 /** One question at a time. A press on an answer goes on by itself; moving among the answers with the arrows does not. */
 export function QuestionView({ state, isAnalyzing, problem, takesFocus, onChange, onFinish }: QuestionViewProps) {
@@ -65,7 +67,7 @@ export function QuestionView({ state, isAnalyzing, problem, takesFocus, onChange
   return (
     <form
       ref={form}
-      className="sets-wizard"
+      className={styles.wizard}
       onSubmit={(event) => {
         event.preventDefault()
         if (isAnswered && !isAnalyzing) goOn()
@@ -114,11 +116,11 @@ export function QuestionView({ state, isAnalyzing, problem, takesFocus, onChange
         ))}
       </fieldset>
       {next && (
-        <p id={`${id}-hint`} className="sets-hint text-sm text-ink-2">
+        <p id={`${id}-hint`} className={`${styles.hint} text-sm text-ink-2`}>
           A tap on an answer brings the next question.
         </p>
       )}
-      <div className="sets-actions" data-thumb>
+      <div className={styles.actions} data-thumb>
         <p role="alert" className="font-semibold text-flag-ink empty:hidden">
           {problem}
         </p>
@@ -137,4 +139,17 @@ export function QuestionView({ state, isAnalyzing, problem, takesFocus, onChange
       </div>
     </form>
   )
+}
+
+/** Goes on a moment after an answer. For people who ask for less motion nothing moves by itself: they press Next. */
+function useAutoAdvance() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    start: (advance: () => void) => {
+      clearTimeout(timer.current)
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) timer.current = setTimeout(advance, ADVANCE_AFTER_MS)
+    },
+    stop: () => clearTimeout(timer.current),
+  }
 }

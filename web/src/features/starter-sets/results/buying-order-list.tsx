@@ -4,8 +4,9 @@ import { CLUBS } from '@bagwise/golf/club'
 import { buyingOrder, expectedCarries } from '@bagwise/golf/starter-sets/buying-order'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
 import { shownDistance, unitWord } from '#quantities/distance.ts'
-import { clubNames } from './result-words.ts'
+import { clubNames } from './result-text.ts'
 import { dollars } from '#quantities/dollars.ts'
+import styles from '../starter-sets.module.css'
 
 /** Nobody's swing: carries are standard then. */
 const UNKNOWN_GOLFER = { swingSpeed: null, swingSpeedRange: null, distances: {} }
@@ -30,7 +31,7 @@ export function BuyingOrderList({ set, profile, isOpen }: BuyingOrderListProps) 
     .filter(({ type }) => start.includes(type))
     .reduce((sum, { plannedPriceDollars = 0 }) => sum + plannedPriceDollars, 0)
   return (
-    <details className="sets-details" open={isOpen}>
+    <details className={styles.details} open={isOpen}>
       <summary>Start with these {COUNT_WORDS[start.length] ?? start.length}, add these next</summary>
       <p>
         {clubNames(start)}.{set.soldAs === 'separates' && ` About ${dollars(startDollars)} to begin with.`}
@@ -40,7 +41,7 @@ export function BuyingOrderList({ set, profile, isOpen }: BuyingOrderListProps) 
           ? 'Then buy whatever closes the largest hole that is left:'
           : 'The box holds them all: take these to the range first, then whatever closes the largest hole that is left:'}
       </p>
-      <ol className="sets-order">
+      <ol className={styles.order}>
         {next.map(({ club, longer, shorter, holeYards }) => (
           <li key={club}>
             <strong>{CLUBS[club].displayName}</strong>: {shownDistance(holeYards, units)} {unitWord(units)} hole from{' '}

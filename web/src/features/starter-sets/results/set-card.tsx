@@ -1,19 +1,28 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { analyseSet } from '@bagwise/content/starter-sets/analysis'
 import type { AnalysisPhrases } from '@bagwise/content/starter-sets/analysis'
 import type { Profile } from '@bagwise/contract/profile'
 import type { MatchedSet } from '@bagwise/golf/starter-sets/match-sets'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import { TIER_OF_BUDGET } from '@bagwise/golf/starter-sets/starter-set'
+import type { askAiStarterSet } from '@bagwise/contract/ai/starter-set-explanation'
+import { CONFIDENCE_CLUB } from '@bagwise/golf/starter-sets/starter-answers'
+import { shopLinks } from '@bagwise/content/starter-sets/shop-links'
+import type { StarterSet, StarterSetClub, PriceBreakdown } from '@bagwise/golf/starter-sets/starter-set'
+import { CLUBS } from '@bagwise/golf/club'
+import { usualLoftDeg } from '@bagwise/golf/usual-loft'
 import { Button } from '#ui/button.tsx'
-import { BuyingOrderList } from './buying-order-list.tsx'
-import { IncludedClubs } from './included-clubs.tsx'
-import { PriceTable } from './price-table.tsx'
-import { TIER_NAMES } from './result-words.ts'
-import { SetReason } from './set-reason.tsx'
-import { ShopThisSet } from './shop-this-set.tsx'
 import { dollars } from '#quantities/dollars.ts'
 import { percentText } from '#quantities/number-text.ts'
+import { useAiAnswer } from '#data/use-ai.ts'
+import { aiLinkClass } from '#ai/ai-addition.tsx'
+import { SourceMark } from '#ai/source-mark.tsx'
+import ringPoints from '#ui/ring-points.module.css'
+import { degreesText } from '#quantities/club-measure.ts'
+import { Badge } from '#ui/badge.tsx'
+import { BuyingOrderList } from './buying-order-list.tsx'
+import { TIER_NAMES } from './result-text.ts'
+import styles from '../starter-sets.module.css'
 
 type SetCardProps = {
   readonly match: MatchedSet
@@ -29,6 +38,25 @@ type SetCardProps = {
   readonly isBlocked: boolean
   readonly onAdd: () => void
 }
+
+type SetReasonProps = {
+  readonly match: MatchedSet
+  readonly answers: StarterAnswers
+  /** Only for golfers with a profile. */
+  readonly asksAi: boolean
+  /** Why this set, by the rules. */
+  readonly children: string
+}
+
+type IncludedClubsProps = { readonly clubs: readonly StarterSetClub[]; readonly isOpen: boolean }
+
+const PARTS = [
+  { part: 'woods', name: 'Woods and hybrids' },
+  { part: 'irons', name: 'Irons and pitching wedge' },
+  { part: 'wedges', name: 'Other wedges' },
+  { part: 'putter', name: 'Putter' },
+  { part: 'bag', name: 'Bag' },
+] as const satisfies readonly { readonly part: keyof PriceBreakdown; readonly name: string }[]
 
 /** One set: what it costs and why, what is in it, in which order to buy it, and the way into the bag. */
 export function SetCard({
@@ -49,15 +77,15 @@ export function SetCard({
       id={set.id}
       tabIndex={-1}
       aria-labelledby={id}
-      className={`sets-card ${isSelected ? 'sets-card-selected' : ''}`}
+      className={`${styles.card} ${isSelected ? styles.cardSelected : ''}`}
     >
-      <div className={`sets-head ${isSelected ? 'turf' : ''}`}>
+      <div className={`${styles.head} ${isSelected ? 'turf' : ''}`}>
         <p className="flex flex-wrap items-center gap-2">
-          <span className="sets-mark" data-level={set.matchLevel}>
+          <span className={styles.mark} data-level={set.matchLevel}>
             {set.matchLevel.toUpperCase()} MATCH
           </span>
-          <span className="sets-mark sets-tier">{tier}</span>
-          {isSelected && <span className="sets-mark">AI RECOMMENDED</span>}
+          <span className={`${styles.mark} ${styles.tier}`}>{tier}</span>
+          {isSelected && <span className={styles.mark}>AI RECOMMENDED</span>}
         </p>
         <h3 id={id} className="text-plate-md">
           {set.name}
@@ -69,9 +97,9 @@ export function SetCard({
         </p>
         <p className="text-sm">
           {overBudgetDollars > 0 && (
-            <strong className="sets-over">{`over your budget by ${dollars(overBudgetDollars)}`}</strong>
+            <strong className={styles.over}>{`over your budget by ${dollars(overBudgetDollars)}`}</strong>
           )}
-          <span className="text-ink-2">
+          <span className="inline-block text-ink-2">
             {TIER_NAMES[TIER_OF_BUDGET[answers.budget].tier]} sets: {dollars(priceRange.minDollars)} to{' '}
             {dollars(priceRange.maxDollars)}
           </span>
@@ -87,7 +115,7 @@ export function SetCard({
           Add to My Bagwise Bag
         </Button>
       </div>
-      <div className="sets-part">
+      <div className={styles.part}>
         <SetReason match={match} answers={answers} asksAi={profile !== undefined}>
           {analyseSet(set, answers, phrases)}
         </SetReason>
@@ -101,7 +129,7 @@ export function SetCard({
         <ShopThisSet set={set} />
         <PriceTable set={set} isOpen={isSelected && isRoomy} />
       </div>
-      <div className="sets-part">
+      <div className={styles.part}>
         <IncludedClubs clubs={set.clubs} isOpen={isSelected} />
         <BuyingOrderList set={set} profile={profile} isOpen={isSelected && isRoomy} />
       </div>
@@ -119,11 +147,132 @@ function PointList({ title, points, mark }: PointListProps) {
   return (
     <>
       <h4>{title}</h4>
-      <ul className="ring-points sets-points" data-mark={mark}>
+      <ul className={`${ringPoints.rings} ${styles.points}`} data-mark={mark}>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** Why this set. What the AI says opens on a tap: by itself it would move what is being read, here and in the cards below. */
+function SetReason({ match: { set, tier }, answers, asksAi, children }: SetReasonProps) {
+  const text = useAiAnswer<typeof askAiStarterSet>(
+    '/api/ai/starter-set-explanation',
+    asksAi ? { ...answers, confidenceClub: CONFIDENCE_CLUB, tier } : undefined,
+  )
+  // What was there before the card moves nothing.
+  const [isOpen, setIsOpen] = useState(text !== undefined)
+  const isShown = isOpen && text !== undefined
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h4>Why this set</h4>
+        <span className="flex items-center gap-2">
+          <button
+            type="button"
+            className={aiLinkClass(text !== undefined)}
+            aria-expanded={isShown}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            AI’s view
+          </button>
+          <SourceMark source="rules" />
+        </span>
+      </div>
+      <p role="status" className="sr-only">
+        {text !== undefined && `AI’s view of ${set.name} is there.`}
+      </p>
+      <p className="mt-1">{children}</p>
+      {isShown && (
+        <div className="mt-2 grid justify-items-start gap-1">
+          <SourceMark source="ai" />
+          <p>{text}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Where the set can be looked up; nothing when no shop has it. */
+function ShopThisSet({ set }: { readonly set: StarterSet }) {
+  const { links, paysCommission } = shopLinks(set.shops, set.name)
+  if (links.length === 0) return null
+  return (
+    <>
+      <h4>Shop This Set</h4>
+      <ul className={styles.shops}>
+        {links.map(({ shop, name, url }) => (
+          <li key={shop}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-2">
+        {paysCommission
+          ? 'Bagwise may earn a commission when you buy through these links. It changes no price and no advice.'
+          : 'Plain searches that open in a new tab; they earn us nothing.'}
+      </p>
+    </>
+  )
+}
+
+/** Each club with its loft, what it is and why it is there; its price where it is sold by itself. */
+function IncludedClubs({ clubs, isOpen }: IncludedClubsProps) {
+  return (
+    <details className={styles.details} open={isOpen}>
+      <summary>{clubs.length} clubs included</summary>
+      <ul className="divide-y divide-rule">
+        {clubs.map((club) => (
+          <li key={club.type} className={styles.club}>
+            <span className="font-plate text-plate-sm font-bold">{CLUBS[club.type].displayName}</span>
+            <span className="plate text-plate-sm">{degreesText(club.loft ?? usualLoftDeg(club.type))}</span>
+            <span className={`${styles.clubText} text-sm`}>
+              {club.brand} {club.model}
+              {club.plannedPriceDollars !== undefined && `, ${dollars(club.plannedPriceDollars)}`}. {club.description}.
+              <span className="block text-ink-2">{club.whyIncluded}.</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** What the parts come to; of a set with one price they are an estimate, and say so. */
+function PriceTable({ set, isOpen }: { readonly set: StarterSet; readonly isOpen: boolean }) {
+  const { priceBreakdown, estimatedTotal, soldAs, source } = set
+  return (
+    <details className={styles.details} open={isOpen}>
+      <summary>Price breakdown {soldAs === 'package' && <Badge look="estimate">≈ estimated</Badge>}</summary>
+      {soldAs === 'package' && <p className="text-sm">Sold at one price: what its parts come to is our estimate.</p>}
+      <table className="w-full">
+        <tbody>
+          {PARTS.map(({ part, name }) => {
+            const amount = priceBreakdown[part]
+            return (
+              amount !== undefined && (
+                <tr key={part} className="border-t border-rule">
+                  <th scope="row" className="py-1.5 text-left font-normal">
+                    {name}
+                  </th>
+                  <td className="plate py-1.5 text-right text-plate-sm">{dollars(amount)}</td>
+                </tr>
+              )
+            )
+          })}
+          <tr className="border-t-2 border-ink">
+            <th scope="row" className="py-1.5 text-left">
+              Total
+            </th>
+            <td className="plate py-1.5 text-right text-plate-sm">{dollars(estimatedTotal)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="mt-1 text-sm text-ink-2">How we know: {source}</p>
+    </details>
   )
 }

@@ -5,13 +5,20 @@ import { fittingLevel } from '@bagwise/golf/starter-sets/fitting-level'
 import { matchSets } from '@bagwise/golf/starter-sets/match-sets'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
+import { CLUBS } from '@bagwise/golf/club'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { SetInBag } from '@bagwise/golf/starter-sets/starter-bag'
+import type { MatchedSet } from '@bagwise/golf/starter-sets/match-sets'
 import { Button } from '#ui/button.tsx'
 import { StepHeading } from '#wizard/step-heading.tsx'
-import { ReplaceBagDialog } from './replace-bag-dialog.tsx'
-import { LEVELS } from './result-words.ts'
+import { shownDistance, unitShort } from '#quantities/distance.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { dollars } from '#quantities/dollars.ts'
+import { percentText } from '#quantities/number-text.ts'
+import { LEVELS, clubNames } from './result-text.ts'
 import { SetCard } from './set-card.tsx'
-import { SetsAtAGlance } from './sets-at-a-glance.tsx'
 import { useAddToBag } from './use-add-to-bag.ts'
+import styles from '../starter-sets.module.css'
 
 export type StarterResultsProps = {
   readonly sets: readonly StarterSet[]
@@ -22,6 +29,14 @@ export type StarterResultsProps = {
   readonly profile: Profile | undefined
   readonly takesFocus: boolean
   readonly onBack: () => void
+}
+
+type ReplaceBagDialogProps = {
+  readonly set: StarterSet
+  readonly change: SetInBag
+  readonly units: PreferredUnits
+  readonly onReplace: () => void
+  readonly onKeep: () => void
 }
 
 /** The three sets of the golfer's budget; the first one is the recommended. */
@@ -42,7 +57,7 @@ export function StarterResults({ sets, phrases, answers, facts, profile, takesFo
         </Button>
       </div>
       <SetsAtAGlance matches={matches} />
-      <div className="sets-cards">
+      <div className={styles.cards}>
         {matches.map((match, index) => (
           <SetCard
             key={match.set.id}
@@ -61,7 +76,7 @@ export function StarterResults({ sets, phrases, answers, facts, profile, takesFo
       <div className="grid gap-2">
         <ul aria-label="Your answers" className="flex flex-wrap gap-2 text-sm text-ink-2">
           {facts.map((fact) => (
-            <li key={fact} className="sets-chip">
+            <li key={fact} className={styles.chip}>
               {fact}
             </li>
           ))}
@@ -85,4 +100,56 @@ export function StarterResults({ sets, phrases, answers, facts, profile, takesFo
       )}
     </div>
   )
+}
+
+/** No club of the golfer's makes way without this question. */
+function ReplaceBagDialog({ set, change, units, onReplace, onKeep }: ReplaceBagDialogProps) {
+  const { joining, returning, leaving } = change.bag
+  const coming = [...joining.map(({ type }) => type), ...returning]
+  const isNew = new Set(joining.map(({ type }) => type))
+  const staying = set.clubs.flatMap(({ type }) => (isNew.has(type) ? [] : [type]))
+  const kept = change.keptDistances.map(
+    ({ club, distance, source }) =>
+      `${CLUBS[club].displayName} ${shownDistance(distance, units)} ${unitShort(units)} (${source === 'measured' ? 'measured' : 'typed'})`,
+  )
+  return (
+    <Dialog title="Replace the clubs in your bag?" onClose={onKeep}>
+      {coming.length > 0 && <p>Comes in: {clubNames(coming)}.</p>}
+      {leaving.length > 0 && <p>Goes out: {clubNames(leaving)}.</p>}
+      {staying.length > 0 && <p>Stays as it is, with brand, model and loft: {clubNames(staying)}.</p>}
+      {kept.length > 0 && <p>Your own distances stay: {kept.join(', ')}.</p>}
+      <p className="text-sm text-ink-2">You can undo this afterwards.</p>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Button data-autofocus onClick={onKeep}>
+          Keep my bag
+        </Button>
+        <Button look="line" onClick={onReplace}>
+          Replace my bag
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The three sets in a row each; a row leads to its card, which may be a long way down. */
+function SetsAtAGlance({ matches }: { readonly matches: readonly MatchedSet[] }) {
+  return (
+    <ol aria-label="The sets at a glance" className={`${styles.glance} divide-y divide-rule`}>
+      {matches.map(({ set, matchScore }) => (
+        <li key={set.id}>
+          <button type="button" onClick={() => showCard(set.id)}>
+            <span className="plate text-plate-sm">{percentText(matchScore)}</span>
+            <span className="min-w-0">{set.name}</span>
+            <span className="plate text-plate-sm">{dollars(set.estimatedTotal)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function showCard(setId: string): void {
+  const card = document.getElementById(setId)
+  card?.scrollIntoView({ block: 'start' })
+  card?.focus({ preventScroll: true })
 }

@@ -6,16 +6,18 @@ import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import { hasGolfProfile, setInBag } from '@bagwise/golf/starter-sets/starter-bag'
 import type { SetInBag } from '@bagwise/golf/starter-sets/starter-bag'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
-import { equipmentValues } from '#api/profile/equipment-values.ts'
-import { saveInTime } from '#api/profile/save-in-time.ts'
-import { offerBagUndo } from '#navigation/bag-undo.ts'
+import { equipmentValues } from '#data/equipment-values.ts'
+import { saveInTime } from '#data/use-profile.ts'
+import { offerBagUndo } from '#profile-parts/bag-undo.ts'
 import { isPageInReach } from '#navigation/page-in-reach.ts'
 import { dismissAlerts, notify } from '#ui/notices.ts'
-import { starterValues } from './starter-values.ts'
+import type { ProfileValues } from '#sync/edit-state.ts'
 
 const PROFILE_PATH = '/profile'
+
 /** How long the golfer waits for the server's word at the most (specification 2 §9). */
 const SAVE_WAIT_MS = 500
+
 /** On a slow connection the profile comes later than that rather than not at all. */
 const PAGE_WAIT_MS = 5_000
 
@@ -86,4 +88,12 @@ export function useAddToBag(profile: Profile | undefined, answers: StarterAnswer
     },
     decline: () => setAsked(undefined),
   }
+}
+
+/** What putting a set into the bag writes, by path: the clubs, estimates for those without a distance, two answers. */
+export function starterValues(
+  change: SetInBag,
+  { frequency, courseType }: Pick<StarterAnswers, 'frequency' | 'courseType'>,
+): ProfileValues {
+  return { ...equipmentValues(change), courseFrequency: frequency, preferredCourseType: courseType }
 }

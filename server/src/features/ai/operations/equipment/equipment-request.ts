@@ -6,10 +6,10 @@ import { fittingRequest, REQUEST_BUDGETS } from '@bagwise/golf/fitting/request'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { budgetEndDollars } from '@bagwise/golf/fitting/spending-order'
 
-/** What is asked with when the golfer has said nothing (specification 2 §7). */
+/** Defaults of the specification (2 §7). */
 export const USUAL_QUESTION = { budget: 'mid-range', priorities: ['performance'] } as const
 
-/** The question as the fitting's rules read it. */
+/** The question in the form the fitting's rules expect. */
 export function requestOf(question: EquipmentQuestion): FittingRequest {
   const { golfer, priorities = [], currentIssues = [] } = question
   const { swingTempo, ballFlight, attackAngle, clubs = [] } = golfer
@@ -32,7 +32,7 @@ export function requestOf(question: EquipmentQuestion): FittingRequest {
     clubs.map(({ type, loft, carryYards, source }) => ({
       type,
       loftDeg: loft ?? CLUBS[type].loftDeg,
-      // An estimate says no more than the loft.
+      // An estimated carry adds nothing to the loft.
       carryYards: source === 'estimated' ? undefined : carryYards,
     })),
   )
@@ -42,7 +42,7 @@ export function tierOf({ budget = USUAL_QUESTION.budget }: EquipmentQuestion): E
   return EQUIPMENT_TIERS.find((tier) => REQUEST_BUDGETS[tier] === budget) ?? FITTING_DEFAULTS.budget
 }
 
-/** What everything together may cost at the lowest prices; undefined when there is no end to it. */
+/** The budget for everything at the lowest prices; undefined when unlimited. */
 export function mostDollars(question: EquipmentQuestion): number | undefined {
   const end = budgetEndDollars(tierOf(question))
   return Number.isFinite(end) ? end : undefined

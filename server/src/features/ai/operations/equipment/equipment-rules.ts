@@ -6,12 +6,12 @@ import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { CATEGORY_NAMES, priceOf, spendingOrder } from '@bagwise/golf/fitting/spending-order'
 import type { FittingCategory } from '@bagwise/golf/fitting/spending-order'
 import { requestOf, tierOf } from './equipment-request.ts'
-import { priceText, specsByRules, specTexts } from './equipment-words.ts'
+import { priceText, specsByRules, specTexts } from './equipment-text.ts'
 
-/** What holds for any maker. */
+/** Brand of advice that holds for any maker. */
 const ANY_MAKER = 'Any maker'
 
-/** The fitting by rules in the form of an answer: what there is to buy, what helps the goal most first. */
+/** The rules' fitting in the form of an answer: clubs to buy, the most useful for the goal first. */
 export function equipmentByRules(question: EquipmentQuestion): EquipmentAdvice {
   const request = requestOf(question)
   const fitting = fitEquipment(request)

@@ -1,5 +1,6 @@
 import type { DrawingPart, DrawnLook, Point, TopicDrawing } from '@bagwise/content/encyclopedia/topic-drawing'
-import { arcPath, middleOfArc, pointFrom, shownAngle } from './drawing-geometry.ts'
+import styles from '../article.module.css'
+import { degreesText } from '#quantities/club-measure.ts'
 
 const WIDTH = 300
 
@@ -10,11 +11,18 @@ const LOOKS = {
   flag: { stroke: 'var(--color-flag)', strokeWidth: 2.4 },
 } as const satisfies Record<DrawnLook, object>
 
+type Arc = { readonly arc: Point; readonly fromDeg: number; readonly toDeg: number; readonly radius: number }
+
+const HALF_TURN_DEG = 180
+
+/** Room between an arc and the number beside it. */
+const NUMBER_BEYOND = 16
+
 /** The drawing of an article with its finding below. */
 export function DrawnTopic({ drawing }: { readonly drawing: TopicDrawing }) {
   const { label, caption, height, hue, parts } = drawing
   return (
-    <figure className="encyclopedia-figure">
+    <figure className={styles.figure}>
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
@@ -66,4 +74,30 @@ function DrawnPart({ part, wash }: { readonly part: DrawingPart; readonly wash: 
 
 function turn({ turnedDeg, around = [0, 0] }: { readonly turnedDeg?: number; readonly around?: Point }): string {
   return turnedDeg === undefined ? '' : ` rotate(${-turnedDeg} ${around.join(' ')})`
+}
+
+/** Where a line of this length ends. Drawings grow downwards, angles against the clock. */
+function pointFrom([x, y]: Point, { deg, length }: { readonly deg: number; readonly length: number }): Point {
+  const radians = (deg / HALF_TURN_DEG) * Math.PI
+  return [rounded(x + length * Math.cos(radians)), rounded(y - length * Math.sin(radians))]
+}
+
+function arcPath({ arc, fromDeg, toDeg, radius }: Arc): string {
+  const start = pointFrom(arc, { deg: fromDeg, length: radius })
+  const end = pointFrom(arc, { deg: toDeg, length: radius })
+  const isLarge = Math.abs(toDeg - fromDeg) > HALF_TURN_DEG
+  return `M${start.join(' ')}A${radius} ${radius} 0 ${isLarge ? 1 : 0} ${toDeg > fromDeg ? 0 : 1} ${end.join(' ')}`
+}
+
+/** Where the number of an arc stands: outside, at its middle. */
+function middleOfArc({ arc, fromDeg, toDeg, radius }: Arc): Point {
+  return pointFrom(arc, { deg: (fromDeg + toDeg) / 2, length: radius + NUMBER_BEYOND })
+}
+
+function shownAngle({ fromDeg, toDeg }: Pick<Arc, 'fromDeg' | 'toDeg'>): string {
+  return degreesText(rounded(Math.abs(toDeg - fromDeg)))
+}
+
+function rounded(units: number): number {
+  return Math.round(units * 10) / 10
 }

@@ -6,8 +6,8 @@ import { CLUB_TYPES, byPosition } from '@bagwise/golf/club'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf, projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
-import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
-import { shownProfile } from '#api/profile/profile-changes.ts'
+import { NEW_GOLFER } from '#testing/sample-profile.ts'
+import { shownProfile } from '#sync/edit-state.ts'
 import { bagChanges, bagSave, storedClub } from './bag-changes.ts'
 
 const DRIVER = newBagClub('driver')

@@ -1,19 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useBlocker } from 'react-router'
 import type { BagClub } from '@bagwise/golf/bag'
 import { hasRoomFor } from '@bagwise/golf/bag-problems'
 import type { Profile } from '@bagwise/contract/profile'
-import { useProfile } from '#api/profile/use-profile.ts'
+import { useProfile } from '#data/use-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
+import { Dialog } from '#ui/dialog.tsx'
 import { bagSave } from './bag-changes.ts'
 import { draftsOf, isEdited, readDraft, selectedClubs, withDraft, withToggled } from './bag-draft.ts'
 import type { ClubDraft } from './bag-draft.ts'
 import { ClubDetails, openFaulty } from './club-details.tsx'
 import { ClubSelector } from './club-selector.tsx'
-import { filledNotice, removedNumbers } from './editor-words.ts'
-import { LeaveGuard } from './leave-guard.tsx'
-import './bag-edit.css'
+import { filledNotice, removedNumbers } from './editor-text.ts'
+import styles from './bag-edit.module.css'
+import bag from '../bag.module.css'
 
 type BagEditorProps = {
   /** The profile as the golfer saw it when the edit began. */
@@ -54,14 +56,14 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
   return (
     <form
       noValidate
-      className="bag-pages"
+      className={bag.pages}
       data-changed={isChanged || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         saveBag()
       }}
     >
-      <div className="bag-sheet bag-selector">
+      <div className={`${bag.sheet} ${styles.selector}`}>
         <h3 ref={heading} tabIndex={-1} className="outline-none">
           Your clubs
         </h3>
@@ -70,7 +72,7 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
           {removed.length > 0 && (
             <>
               <p>You have numbers of your own for clubs you take away. They are kept for when the clubs come back.</p>
-              <ul className="bag-removed">
+              <ul className={styles.removed}>
                 {removed.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
@@ -80,7 +82,7 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
         </div>
       </div>
       {selected.length > 0 && (
-        <div className="bag-sheet bag-details">
+        <div className={`${bag.sheet} ${styles.details}`}>
           <h3>What they are</h3>
           {selected.map((draft) => (
             <ClubDetails
@@ -93,7 +95,7 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
           ))}
         </div>
       )}
-      <div className="bag-actions">
+      <div className={styles.actions}>
         <Button look="line" className="bg-sheet" onClick={onClose}>
           Cancel
         </Button>
@@ -107,4 +109,30 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
 function clubOf(draft: ClubDraft): readonly BagClub[] {
   const read = readDraft(draft)
   return 'club' in read ? [read.club] : []
+}
+
+/** While this is on the page, leaving it asks first. Dialogs of the address leave nothing. */
+function LeaveGuard() {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
+
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Dialog title="Leave without saving the bag?" onClose={() => blocker.reset()}>
+      <p>What you changed in your bag is not stored yet. Leave now, and it is gone; your bag stays as it was.</p>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Button data-autofocus onClick={() => blocker.reset()}>
+          Keep editing
+        </Button>
+        <Button look="danger" onClick={() => blocker.proceed()}>
+          Leave without saving
+        </Button>
+      </div>
+    </Dialog>
+  )
 }

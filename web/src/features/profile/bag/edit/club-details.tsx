@@ -3,12 +3,14 @@ import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
 import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { CLUB_MEASURES } from '@bagwise/golf/club-measures'
-import { clubName } from '#charts/gap-words.ts'
+import { clubName } from '#charts/gap-text.ts'
 import { measureName, measureUnit } from '#quantities/club-measure.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TYPED_FIELDS, readDraft } from './bag-draft.ts'
 import type { ClubDraft, TypedField } from './bag-draft.ts'
 import { ChoiceField, TypedInput } from './club-field.tsx'
+import styles from './bag-edit.module.css'
+import bag from '../bag.module.css'
 
 const SHAFT_WORDS = { graphite: 'Graphite', steel: 'Steel' } as const satisfies Record<ShaftType, string>
 const FLEX_WORDS = {
@@ -48,7 +50,7 @@ export const ClubDetails = memo(function ClubDetails({ draft, isBlocked, isCheck
   return (
     <details
       id={detailsId(type)}
-      className="bag-club"
+      className={styles.club}
       onToggle={({ currentTarget }) => setWasOpened((before) => before || currentTarget.open)}
     >
       {/* Before it unfolds, so that it never does so empty. */}
@@ -60,10 +62,10 @@ export const ClubDetails = memo(function ClubDetails({ draft, isBlocked, isCheck
             {!isInBag && ', not in the bag'}
           </span>
         </span>
-        <Icon name="down" className="bag-club-arrow size-5" />
+        <Icon name="down" className={`${styles.clubArrow} size-5`} />
       </summary>
       {(wasOpened || problems) && (
-        <div role="group" aria-label={name} className="bag-fields">
+        <div role="group" aria-label={name} className={styles.fields}>
           <TypedInput label="Brand" {...typed('brand')} />
           <TypedInput label="Model" {...typed('model')} />
           <ChoiceField
@@ -86,7 +88,7 @@ export const ClubDetails = memo(function ClubDetails({ draft, isBlocked, isCheck
             <TypedInput key={measure} label={measureName(measure)} unit={measureUnit(measure)} {...typed(measure)} />
           ))}
           <TypedInput label="Notes" isLong {...typed('notes')} />
-          <label className="bag-chip bag-wide">
+          <label className={`${bag.chip} ${styles.wide}`}>
             <input
               type="checkbox"
               checked={isInBag}

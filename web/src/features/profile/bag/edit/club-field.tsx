@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import styles from './bag-edit.module.css'
+import bag from '../bag.module.css'
 
 type FieldFrameProps = {
   readonly id: string
@@ -9,11 +11,11 @@ type FieldFrameProps = {
   readonly children: ReactNode
 }
 
-const WIDTHS = { wide: 'bag-wide', measure: 'bag-measure' } as const
+const WIDTHS = { wide: styles.wide, measure: styles.measure } as const
 
 function FieldFrame({ id, label, width, problem, children }: FieldFrameProps) {
   return (
-    <div className={`bag-field ${width === undefined ? '' : WIDTHS[width]}`}>
+    <div className={`${styles.field} ${width === undefined ? '' : WIDTHS[width]}`}>
       <label htmlFor={id} className="font-plate font-semibold">
         {label}
       </label>
@@ -47,7 +49,7 @@ export function TypedInput({ id, label, value, problem, onType, unit, isLong = f
   const shared = {
     id,
     value,
-    className: 'bag-input',
+    className: bag.input,
     'aria-invalid': problem === undefined ? undefined : true,
     'aria-describedby': problem === undefined ? undefined : `${id}-fault`,
   }
@@ -91,7 +93,7 @@ export function ChoiceField<Choice extends string>({
       <select
         id={id}
         value={chosen}
-        className="bag-input"
+        className={bag.input}
         onChange={({ target }) => {
           const choice = choices.find((other) => other === target.value)
           if (choice) onChoose(choice)

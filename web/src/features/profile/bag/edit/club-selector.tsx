@@ -4,7 +4,8 @@ import { CLUB_GROUPS, CLUBS, clubsOfKinds } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import { selectedClubs } from './bag-draft.ts'
 import type { ClubDraft } from './bag-draft.ts'
-import { selectorHint, selectorTitle } from './editor-words.ts'
+import { selectorHint, selectorTitle } from './editor-text.ts'
+import styles from '../bag.module.css'
 
 type ClubSelectorProps = {
   readonly drafts: readonly ClubDraft[]
@@ -24,12 +25,12 @@ export function ClubSelector({ drafts, onToggle }: ClubSelectorProps) {
       {CLUB_GROUPS.map(({ name, kinds }) => (
         <fieldset key={name} className="min-w-0">
           <legend className="mb-1.5 font-plate font-semibold">{name}</legend>
-          <div className="bag-chips">
+          <div className={styles.chips}>
             {clubsOfKinds(kinds).map((club) => {
               const draft = clubs.find(({ type }) => type === club)
               const isBlocked = !draft && !hasRoomFor(club, clubs)
               return (
-                <label key={club} className="bag-chip">
+                <label key={club} className={styles.chip}>
                   <input
                     type="checkbox"
                     checked={draft !== undefined}

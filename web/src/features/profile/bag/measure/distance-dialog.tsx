@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { clubName } from '#charts/gap-words.ts'
+import { clubName } from '#charts/gap-text.ts'
 import { carryHint, readTypedCarry, shownDistance, unitShort } from '#quantities/distance.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { NumberField } from '#ui/number-field.tsx'

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { ClubType } from '@bagwise/golf/club'
 import { CLUBS } from '@bagwise/golf/club'
 import { steppedMeasure } from '@bagwise/golf/club-measures'
-import { clubName } from '#charts/gap-words.ts'
+import { clubName } from '#charts/gap-text.ts'
 import { degreesText, measureHint, measureUnit, readTypedMeasure } from '#quantities/club-measure.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -10,6 +10,7 @@ import { NumberField } from '#ui/number-field.tsx'
 import { MeasureActions } from './measure-actions.tsx'
 import { MeasureNote } from './measure-note.tsx'
 import { fieldText } from '#quantities/number-text.ts'
+import styles from '../bag.module.css'
 
 /** Specification 1 §2. */
 const USUAL_LOFTS = 'PW 44-48, GW 50-52, SW 54-56, LW 58-60 degrees'
@@ -62,7 +63,7 @@ export function LoftDialog({ club, loftDeg, onSave, onClose }: LoftDialogProps) 
           <label htmlFor={id} className="font-plate text-plate-sm font-bold">
             Loft
           </label>
-          <div className="bag-stepper">
+          <div className={styles.stepper}>
             <StepButton label="Half a degree less" sign="−" onStep={() => step('down')} />
             <NumberField
               id={id}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { projectProfile } from '@bagwise/contract/profile-document'
-import { NEW_GOLFER } from '#api/profile/sample-profile.ts'
+import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { DETAIL_FIELDS } from './detail-sections.ts'
 import { choicesWith, detailText, valueText } from './detail-text.ts'
 

@@ -1,3 +1,4 @@
+import { PROFILE_LIMITS } from '@bagwise/golf/golfer'
 import type { PrimaryGoal } from '@bagwise/golf/onboarding/answers'
 import { PRIMARY_GOALS } from '@bagwise/golf/onboarding/answers'
 import { CHALLENGE_WORDS, MAIN_CHALLENGES, MISS_WORDS } from '@bagwise/golf/onboarding/current-issues'
@@ -27,8 +28,7 @@ export const GOLF_PROFILE: DetailSection = {
       label: 'Average score',
       help: 'What you usually shoot on 18 holes.',
       unit: 'strokes',
-      min: 50,
-      max: 200,
+      ...PROFILE_LIMITS.averageScore,
       isWhole: false,
     },
     choiceField({

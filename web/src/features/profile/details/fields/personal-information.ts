@@ -1,3 +1,4 @@
+import { PROFILE_LIMITS } from '@bagwise/golf/golfer'
 import type { DetailSection } from './detail-field.ts'
 import { choiceField } from './detail-field.ts'
 
@@ -8,9 +9,9 @@ export const PERSONAL_INFORMATION: DetailSection = {
     { kind: 'name', key: 'firstName', label: 'First name', autoComplete: 'given-name' },
     { kind: 'name', key: 'lastName', label: 'Last name', autoComplete: 'family-name' },
     { kind: 'email', key: 'email', label: 'Email' },
-    { kind: 'number', key: 'age', label: 'Age', unit: 'years', min: 5, max: 110, isWhole: true },
+    { kind: 'number', key: 'age', label: 'Age', unit: 'years', ...PROFILE_LIMITS.age, isWhole: true },
     { kind: 'height', key: 'height', label: 'Height' },
-    { kind: 'number', key: 'weight', label: 'Weight', unit: 'lb', min: 50, max: 600, isWhole: false },
+    { kind: 'number', key: 'weight', label: 'Weight', unit: 'lb', ...PROFILE_LIMITS.weight, isWhole: false },
     choiceField({
       key: 'handSize',
       label: 'Hand size',

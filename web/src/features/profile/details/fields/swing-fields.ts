@@ -1,3 +1,4 @@
+import { PROFILE_LIMITS } from '@bagwise/golf/golfer'
 import type { CommonMiss } from '@bagwise/golf/onboarding/answers'
 import type { ContactIssue, SwingMiss } from '@bagwise/golf/swing/swing-answers'
 import type { DetailField } from './detail-field.ts'
@@ -35,8 +36,7 @@ export const SWING_FIELDS: readonly DetailField[] = [
     label: 'Swing speed',
     help: 'Of the club head with the driver, if you know it.',
     unit: 'mph',
-    min: 40,
-    max: 160,
+    ...PROFILE_LIMITS.swingSpeed,
     isWhole: false,
   },
   choiceField({

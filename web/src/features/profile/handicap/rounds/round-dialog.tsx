@@ -1,12 +1,17 @@
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Round } from '@bagwise/golf/handicap/round'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { newId } from '#http/ids.ts'
+import { calendarDay } from '#storage/calendar-day.ts'
 import { courseName } from './known-courses.ts'
 import type { KnownCourse } from './known-courses.ts'
-import { courseForm } from './round-form.ts'
+import { courseForm, readForm } from './round-form.ts'
 import { RoundFields } from './round-fields.tsx'
-import { useRoundForm } from './use-round-form.ts'
+import styles from '../handicap.module.css'
+import details from '#features/profile/details/details.module.css'
+import { beginDraft, roundDrafts } from './round-drafts.ts'
+import type { RoundFaults, RoundField, RoundForm } from './round-form.ts'
 
 type RoundDialogProps = {
   readonly golferId: string
@@ -17,6 +22,14 @@ type RoundDialogProps = {
   readonly onSave: (round: Round, seen?: Round) => void
   readonly onDelete: (round: Round) => void
   readonly onClose: () => void
+}
+
+type Options = {
+  readonly golferId: string
+  /** Undefined for a new one. */
+  readonly round: Round | undefined
+  /** Passes an edited round also as it was `seen` when the edit began. */
+  readonly onSave: (round: Round, seen?: Round) => void
 }
 
 /** Adds or edits a round. What cannot be stored stays in its field with the reason. */
@@ -43,7 +56,7 @@ export function RoundDialog({ golferId, round, courses, onSave, onDelete, onClos
           />
         )}
         <RoundFields form={form} faults={faults} today={today} onChange={change} />
-        <div className="round-buttons">
+        <div className={styles.roundButtons}>
           <Button
             look="line"
             onClick={() => {
@@ -82,10 +95,10 @@ function CourseChoice({
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className="grid gap-1">
-      <p id={id} className="profile-label">
+      <p id={id} className={details.label}>
         Played before
       </p>
-      <div className="round-courses">
+      <div className={styles.roundCourses}>
         {courses.map((course) => (
           <button key={courseName(course)} type="button" onClick={() => onChoose(course)}>
             {courseName(course)}
@@ -94,4 +107,49 @@ function CourseChoice({
       </div>
     </div>
   )
+}
+
+/** What is typed into the form of a round; it waits in memory when the dialog is closed half-way. */
+function useRoundForm({ golferId, round, onSave }: Options) {
+  const [today] = useState(() => calendarDay(new Date()))
+  const place = { golferId, roundId: round?.id }
+  const [begun] = useState(() => beginDraft({ draft: roundDrafts.read(place), round, today }))
+  const [form, setForm] = useState(begun.form)
+  const [faults, setFaults] = useState<RoundFaults>({})
+  const formRef = useRef<HTMLFormElement>(null)
+
+  function change(changes: Partial<RoundForm>) {
+    const typed = { ...form, ...changes }
+    setForm(typed)
+    roundDrafts.keep(place, { form: typed, seen: begun.seen })
+    // What is being put right is judged when it is sent again.
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changes))))
+  }
+
+  function focus(field: RoundField) {
+    const found = formRef.current?.elements.namedItem(field)
+    if (found instanceof HTMLElement) found.focus()
+  }
+
+  function submit() {
+    const read = readForm(form, { today })
+    if ('round' in read) {
+      roundDrafts.discard(place)
+      onSave({ id: round?.id ?? newId(), ...read.round }, begun.seen)
+      return
+    }
+    setFaults(read.faults)
+    for (const field of fieldsOf(form)) {
+      if (read.faults[field] === undefined) continue
+      focus(field)
+      return
+    }
+  }
+
+  return { form, faults, today, formRef, change, focus, submit, discard: () => roundDrafts.discard(place) }
+}
+
+/** In the order of the form. */
+function fieldsOf(form: RoundForm): readonly RoundField[] {
+  return Object.keys(form).filter((name): name is RoundField => Object.hasOwn(form, name))
 }

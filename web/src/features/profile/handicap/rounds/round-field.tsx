@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { RoundField, RoundForm } from './round-form.ts'
+import styles from '#features/profile/details/details.module.css'
 
 /** A field with what is typed into it. */
 export type TypedField = {
@@ -28,7 +29,7 @@ export function Field({ name, label, typed, help, problem, onChange, ...input }:
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={help === undefined && problem === undefined ? undefined : `${id}-notes`}
         onChange={({ target }) => onChange({ [name]: target.value })}
-        className="profile-input"
+        className={styles.input}
       />
     </FieldFrame>
   )
@@ -46,12 +47,12 @@ type FieldFrameProps = {
 /** A fault takes the place of the help. Looks like the fields of the profile, whose styles are there already. */
 export function FieldFrame({ id, label, help, problem, children }: FieldFrameProps) {
   return (
-    <div className="profile-field">
-      <label htmlFor={id} className="profile-label">
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {children}
-      <p id={`${id}-notes`} className={problem === undefined ? 'profile-notes' : 'text-xs text-flag-ink'}>
+      <p id={`${id}-notes`} className={problem === undefined ? styles.notes : 'text-xs text-flag-ink'}>
         {problem !== undefined && <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />}
         {problem ?? help}
       </p>

@@ -5,6 +5,8 @@ import { Field, FieldFrame } from './round-field.tsx'
 import type { TypedField } from './round-field.tsx'
 import type { RoundFaults, RoundField, RoundForm } from './round-form.ts'
 import { conditionsText } from './round-news-text.ts'
+import styles from '../handicap.module.css'
+import details from '#features/profile/details/details.module.css'
 
 type RoundFieldsProps = {
   readonly form: RoundForm
@@ -18,7 +20,7 @@ export function RoundFields({ form, faults, today, onChange }: RoundFieldsProps)
   const field = (name: RoundField) => ({ name, typed: form[name], problem: faults[name], onChange })
   return (
     <>
-      <div className="round-fields">
+      <div className={styles.roundFields}>
         <Field label="Course" help="A round of 18 holes." maxLength={MOST_COURSE_CHARACTERS} {...field('course')} />
         <Field
           label="Tees"
@@ -69,7 +71,7 @@ function PlayingConditions({ name, typed, problem, onChange }: TypedField) {
         value={typed}
         aria-describedby={`${id}-notes`}
         onChange={({ target }) => onChange({ [name]: target.value })}
-        className="profile-input"
+        className={details.input}
       >
         <option value="">Not known</option>
         {CONDITIONS.map((strokes) => (

@@ -1,6 +1,6 @@
 import { changedFields } from '@bagwise/contract/merge-round'
 import type { Round } from '@bagwise/golf/handicap/round'
-import type { RoundNews } from '#api/rounds/rounds-copy.ts'
+import type { RoundNews } from '#sync/policies/round-rows.ts'
 import { dayText } from '#quantities/day-text.ts'
 import { numberText } from '#quantities/number-text.ts'
 

@@ -1,16 +1,17 @@
 import { useRef } from 'react'
 import type { ConsideredScore } from '@bagwise/golf/handicap/estimated-index'
 import { scoreDifferential } from '@bagwise/golf/handicap/score-differential'
-import type { KeptRound } from '#api/rounds/rounds-copy.ts'
+import type { KeptRound } from '#sync/policies/round-rows.ts'
 import { dayText } from '#quantities/day-text.ts'
-import { UnsavedDot } from '#quantities/unsaved-dot.tsx'
+import { UnsavedDot } from '#profile-parts/unsaved-dot.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { differentialText } from './index-words.ts'
+import { differentialText } from './index-text.ts'
 import { courseName } from './known-courses.ts'
 import { newsText } from './round-news-text.ts'
 import { numberText } from '#quantities/number-text.ts'
+import styles from '../handicap.module.css'
 
 type RoundRowProps = {
   readonly round: KeptRound
@@ -24,8 +25,8 @@ export function RoundRow({ round, score, onEdit, onSeen }: RoundRowProps) {
   const { date, adjustedGrossScore, courseRating, slopeRating, unsentId, refusal, news } = round
   const edit = useRef<HTMLButtonElement>(null)
   return (
-    <div className="round-row">
-      <span className="plate round-figure">
+    <div className={styles.roundRow}>
+      <span className={`plate ${styles.roundFigure}`}>
         <span className="sr-only">Differential </span>
         {differentialText(scoreDifferential(round))}
       </span>
@@ -34,7 +35,7 @@ export function RoundRow({ round, score, onEdit, onSeen }: RoundRowProps) {
         <p className="text-xs text-ink-2">
           {dayText(date)} · {adjustedGrossScore} strokes · {numberText(courseRating, 1)}/{slopeRating}
         </p>
-        <p className="round-marks">
+        <p className={styles.roundMarks}>
           {score?.isCounted === true && <Badge look="good">Counts</Badge>}
           {score?.isExceptional === true && <Badge look="outline">Exceptional</Badge>}
           {score && isLowered(score) && (
@@ -49,7 +50,7 @@ export function RoundRow({ round, score, onEdit, onSeen }: RoundRowProps) {
           </p>
         )}
         {news && (
-          <div className="round-news">
+          <div className={styles.roundNews}>
             <p className="text-xs text-ink-2">{newsText(news, round)}</p>
             <Button
               look="quiet"
@@ -71,7 +72,7 @@ export function RoundRow({ round, score, onEdit, onSeen }: RoundRowProps) {
         type="button"
         aria-label={`Edit the round of ${dayText(date)}, ${courseName(round)}`}
         onClick={onEdit}
-        className="round-edit"
+        className={styles.roundEdit}
       >
         <Icon name="pencil" className="size-5.5" />
       </button>

@@ -1,22 +1,39 @@
 import { memo, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Round } from '@bagwise/golf/handicap/round'
-import { useRounds } from '#api/rounds/rounds.ts'
-import type { ShownRounds } from '#api/rounds/rounds.ts'
+import type { IndexEstimate } from '@bagwise/golf/handicap/estimated-index'
+import { useRounds } from '#data/use-rounds.ts'
+import type { ShownRounds } from '#data/use-rounds.ts'
 import { dayText } from '#quantities/day-text.ts'
 import { Button } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
-import { IndexCard } from './index-card.tsx'
-import { estimateOf } from './index-words.ts'
+import { useProfile } from '#data/use-profile.ts'
+import { BEST_HANDICAP, handicapText } from '#quantities/handicap.ts'
+import type { KeptRound } from '#sync/policies/round-rows.ts'
+import { estimateOf, indexSentences, indexText, missingText } from './index-text.ts'
 import { knownCourses } from './known-courses.ts'
-import { NoRounds } from './no-rounds.tsx'
 import { RoundDialog } from './round-dialog.tsx'
-import { RoundList } from './round-list.tsx'
+import styles from '../handicap.module.css'
+import { RoundRow } from './round-row.tsx'
 
 type RoundsSheetProps = {
   readonly golferId: string
   /** As it stands in the profile. */
   readonly handicap: number | null
+}
+
+type IndexCardProps = { readonly estimate: IndexEstimate; readonly handicap: number | null }
+
+/** More would push the rest of the page far down; they are a tap away. */
+const SHOWN_AT_FIRST = 10
+
+type RoundListProps = {
+  /** The latest day first. */
+  readonly rounds: readonly KeptRound[]
+  readonly estimate: IndexEstimate
+  readonly onEdit: (round: Round) => void
+  /** The golfer has read what another device changed of it. */
+  readonly onSeen: (id: string) => void
 }
 
 /** The golfer's rounds, and the index that can be estimated from them. */
@@ -44,8 +61,8 @@ export const RoundsSheet = memo(function RoundsSheet({ golferId, handicap }: Rou
   }
 
   return (
-    <div className="handicap-sheet">
-      <div className="handicap-head">
+    <div className={styles.handicapSheet}>
+      <div className={styles.handicapHead}>
         <h3 ref={heading} tabIndex={-1} className="outline-none">
           Rounds
         </h3>
@@ -87,7 +104,7 @@ export const RoundsSheet = memo(function RoundsSheet({ golferId, handicap }: Rou
 })
 
 function Nothing({ rounds: { load, reload } }: { readonly rounds: ShownRounds }) {
-  if (load === 'loading') return <div aria-busy="true" className="round-waiting" />
+  if (load === 'loading') return <div aria-busy="true" className={styles.roundWaiting} />
   if (load === 'loaded') return <NoRounds />
   return (
     <>
@@ -95,6 +112,92 @@ function Nothing({ rounds: { load, reload } }: { readonly rounds: ShownRounds })
       <Button look="line" className="justify-self-start" onClick={reload}>
         Try again
       </Button>
+    </>
+  )
+}
+
+/** A scorecard nobody has written on yet. */
+function NoRounds() {
+  return (
+    <div className={styles.roundNone}>
+      <svg className="w-30" viewBox="0 0 120 96" fill="none" aria-hidden="true">
+        <path d="M22 20h80v62H22z" fill="var(--color-mown)" transform="translate(3 3)" />
+        <g stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
+          <path d="M22 20h80v62H22z" fill="var(--color-sheet)" />
+          <path d="M22 34h80M22 50h80M22 66h80M48 20v62M66 20v62M84 20v62" />
+          <path d="m6 70 22-46 5 2.4-22 46-6.5 3z" fill="var(--color-sand)" />
+        </g>
+      </svg>
+      <h4>No rounds yet</h4>
+      <p className="text-sm text-ink-2">Three rounds of 18 holes make an estimated index.</p>
+    </div>
+  )
+}
+
+/** The estimated index, how it came about, and the way to take it over. */
+function IndexCard({ estimate, handicap }: IndexCardProps) {
+  const { save } = useProfile()
+  const card = useRef<HTMLDivElement>(null)
+  if (estimate.kind === 'too-few') return <p aria-live="polite">{missingText(estimate.missingCount)}</p>
+
+  const { index } = estimate
+  function use() {
+    flushSync(() => save({ handicap: index }))
+    // The button has done its work and is gone.
+    card.current?.focus({ preventScroll: true })
+    const undo = { label: 'Undo', run: () => save({ handicap }) }
+    notify('status', `Your handicap is ${handicapText(index)} now.`, undo)
+  }
+
+  return (
+    <div ref={card} tabIndex={-1} className={styles.indexCard}>
+      <p aria-live="polite" className={styles.indexFigure}>
+        <span className="plate text-plate-xl">{indexText(index)}</span>{' '}
+        <span className="font-plate text-plate-sm font-bold">Estimated index</span>
+      </p>
+      <p className="text-sm">{indexSentences(estimate).join(' ')}</p>
+      <p className="text-xs text-ink-2">
+        Worked out as the World Handicap System does. Only your golf association issues an official one.
+      </p>
+      {index < BEST_HANDICAP ? (
+        <p className="text-sm">Bagwise keeps handicaps up to {handicapText(BEST_HANDICAP)}. Please check the scores.</p>
+      ) : index === handicap ? (
+        <p className="text-sm font-semibold">This is your handicap.</p>
+      ) : (
+        <Button look="line" className="justify-self-start" onClick={use}>
+          Use as my handicap
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function RoundList({ rounds, estimate, onEdit, onSeen }: RoundListProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = isOpen ? rounds : rounds.slice(0, SHOWN_AT_FIRST)
+  const scores = new Map(estimate.kind === 'known' ? estimate.scores.map((score) => [score.id, score]) : [])
+  return (
+    <>
+      <p className="text-xs text-ink-2">
+        The number is the score differential: strokes over the course rating, as on a course of standard slope.
+      </p>
+      <ol className={styles.roundList}>
+        {shown.map((round) => (
+          <li key={round.id} data-round={round.id}>
+            <RoundRow
+              round={round}
+              score={scores.get(round.id)}
+              onEdit={() => onEdit(round)}
+              onSeen={() => onSeen(round.id)}
+            />
+          </li>
+        ))}
+      </ol>
+      {rounds.length > SHOWN_AT_FIRST && (
+        <Button look="quiet" className={styles.handicapMore} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show the latest rounds' : `Show all ${rounds.length} rounds`}
+        </Button>
+      )}
     </>
   )
 }

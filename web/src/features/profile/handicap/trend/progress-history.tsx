@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { ProgressEntry } from '@bagwise/golf/progress/progress-entry'
+import { distanceChanges } from '@bagwise/golf/progress/distance-changes'
+import type { DistanceChange } from '@bagwise/golf/progress/distance-changes'
 import { dayText } from '#quantities/day-text.ts'
 import { handicapText } from '#quantities/handicap.ts'
 import { Button } from '#ui/button.tsx'
-import { distancesText } from './history-text.ts'
+import { clubName } from '#charts/gap-text.ts'
+import { shownDistance, unitShort } from '#quantities/distance.ts'
+import styles from '../handicap.module.css'
 
 /** The picture shows the rest. */
 const SHOWN_AT_FIRST = 5
@@ -15,6 +19,9 @@ type HistoryProps = {
   readonly units: PreferredUnits
 }
 
+/** More would hide the handicap between them. */
+const NAMED_CHANGES = 3
+
 /** Every day on which handicap or distances changed, the latest first: the picture in figures. */
 export function ProgressHistory({ entries, units }: HistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -22,7 +29,7 @@ export function ProgressHistory({ entries, units }: HistoryProps) {
   const shown = isOpen ? latestFirst : latestFirst.slice(0, SHOWN_AT_FIRST)
   return (
     <>
-      <table className="history-table">
+      <table className={styles.historyTable}>
         <caption className="sr-only">Handicap and changed distances by day</caption>
         <thead className="text-xs text-ink-2">
           <tr>
@@ -45,10 +52,30 @@ export function ProgressHistory({ entries, units }: HistoryProps) {
         </tbody>
       </table>
       {latestFirst.length > SHOWN_AT_FIRST && (
-        <Button look="quiet" className="handicap-more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button look="quiet" className={styles.handicapMore} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Show fewer days' : `Show all ${latestFirst.length} days`}
         </Button>
       )}
     </>
   )
+}
+
+/** What became of the distances since the entry before; undefined when nothing did. */
+export function distancesText(
+  { before, now }: { readonly before: ProgressEntry | undefined; readonly now: ProgressEntry },
+  units: PreferredUnits,
+): string | undefined {
+  const changes = distanceChanges({ before: before?.clubDistances ?? {}, now: now.clubDistances })
+  if (changes.length === 0) return undefined
+  if (!before) return `${changes.length} ${changes.length === 1 ? 'distance' : 'distances'} to start with`
+  const named = changes.slice(0, NAMED_CHANGES).map((change) => changeText(change, units))
+  const leftCount = changes.length - named.length
+  return `${named.join(', ')}${leftCount > 0 ? ` and ${leftCount} more` : ''}`
+}
+
+function changeText({ club, before, now }: DistanceChange, units: PreferredUnits): string {
+  const name = clubName(club)
+  if (!now) return `${name} removed`
+  const nowText = `${shownDistance(now.distance, units)} ${unitShort(units)}`
+  return before ? `${name} ${shownDistance(before.distance, units)} → ${nowText}` : `${name} new, ${nowText}`
 }

@@ -1,20 +1,30 @@
 import { handicapTrend } from '@bagwise/golf/progress/handicap-trend'
+import type { HandicapTrend } from '@bagwise/golf/progress/handicap-trend'
 import { useWidthPx } from '#charts/use-width.ts'
-import { dayTexts } from '#quantities/day-text.ts'
+import { dayTexts, dayText } from '#quantities/day-text.ts'
 import { handicapText } from '#quantities/handicap.ts'
 import { trendGeometry } from './trend-geometry.ts'
 import type { HandicapEntry, TrendGeometry } from './trend-geometry.ts'
-import { TREND_WORDS, trendSentence } from './trend-words.ts'
+import styles from '../handicap.module.css'
 
 /** In less room the drawing is shrunk as a whole. */
 const NARROWEST_PX = 230
+
+/** Specification 1 §4. */
+const TREND_WORDS = {
+  improving: 'Improving',
+  declining: 'Declining',
+  stable: 'Stable',
+} as const satisfies Record<HandicapTrend, string>
+
+const COLOURS = { improving: styles.trendImproving, declining: styles.trendDeclining, stable: '' } as const
 
 /** The handicap by entry; lower is better and stands higher. */
 export function TrendChart({ entries }: { readonly entries: readonly HandicapEntry[] }) {
   const [box, widthPx] = useWidthPx<HTMLDivElement>()
   return (
     <figure className="grid gap-1">
-      <div ref={box} className="trend-box">
+      <div ref={box} className={styles.trendBox}>
         {widthPx !== undefined && <Drawing entries={entries} widthPx={Math.max(NARROWEST_PX, widthPx)} />}
       </div>
       <figcaption className="text-xs text-ink-2">
@@ -37,14 +47,19 @@ function Drawing({ entries, widthPx }: { readonly entries: readonly HandicapEntr
       aria-label={trendSentence(entries)}
       className="block h-auto max-w-full"
     >
-      <rect x={band.xPx} y={band.topPx} width={band.widthPx} height={band.heightPx} className="trend-band" />
+      <rect x={band.xPx} y={band.topPx} width={band.widthPx} height={band.heightPx} className={styles.trendBand} />
       <Guides geometry={geometry} />
-      <text x={band.xPx + band.widthPx / 2} y="22" textAnchor="middle" className={`trend-word trend-${trend}`}>
+      <text
+        x={band.xPx + band.widthPx / 2}
+        y="22"
+        textAnchor="middle"
+        className={`${styles.trendWord} ${COLOURS[trend]}`}
+      >
         {TREND_WORDS[trend]}
       </text>
-      <path d={line} className="trend-line" pathLength={1} />
+      <path d={line} className={styles.trendLine} pathLength={1} />
       {points.map(({ entry, xPx, yPx }) => (
-        <circle key={entry.date} cx={xPx} cy={yPx} r="5" className="trend-entry" />
+        <circle key={entry.date} cx={xPx} cy={yPx} r="5" className={styles.trendEntry} />
       ))}
       <Ends geometry={geometry} />
     </svg>
@@ -54,8 +69,8 @@ function Drawing({ entries, widthPx }: { readonly entries: readonly HandicapEntr
 function Guides({ geometry: { guides, plot, band } }: { readonly geometry: TrendGeometry }) {
   return guides.map(({ handicap, yPx }) => (
     <g key={handicap}>
-      <path d={`M${plot.leftPx} ${yPx}H${band.xPx + band.widthPx}`} className="trend-guide" />
-      <text x={plot.leftPx - 6} y={yPx + 4} textAnchor="end" className="trend-figure">
+      <path d={`M${plot.leftPx} ${yPx}H${band.xPx + band.widthPx}`} className={styles.trendGuide} />
+      <text x={plot.leftPx - 6} y={yPx + 4} textAnchor="end" className={styles.trendFigure}>
         {handicapText(handicap)}
       </text>
     </g>
@@ -69,17 +84,25 @@ function Ends({ geometry: { points, plot, heightPx } }: { readonly geometry: Tre
   const [firstDay, lastDay] = dayTexts(first.entry.date, last.entry.date)
   return (
     <>
-      <text x={last.xPx + 11} y={last.yPx + 8} className="trend-now">
+      <text x={last.xPx + 11} y={last.yPx + 8} className={styles.trendNow}>
         {handicapText(last.entry.handicap)}
       </text>
-      <text x={plot.leftPx} y={heightPx - 2} className="trend-figure">
+      <text x={plot.leftPx} y={heightPx - 2} className={styles.trendFigure}>
         {firstDay}
       </text>
       {last !== first && (
-        <text x={last.xPx} y={heightPx - 2} textAnchor="middle" className="trend-figure">
+        <text x={last.xPx} y={heightPx - 2} textAnchor="middle" className={styles.trendFigure}>
           {lastDay}
         </text>
       )}
     </>
   )
+}
+
+/** What the picture shows, in a sentence; needs one entry at least. */
+export function trendSentence(entries: readonly HandicapEntry[]): string {
+  const [first, last] = [entries[0], entries.at(-1)]
+  if (!first || !last) throw new Error('A trend needs an entry')
+  const trend = TREND_WORDS[handicapTrend(entries.map((entry) => ({ ...entry, clubDistances: {} })))]
+  return `Handicap from ${handicapText(first.handicap)} on ${dayText(first.date)} to ${handicapText(last.handicap)} on ${dayText(last.date)}, over ${entries.length} entries. ${trend} over the latest three.`
 }

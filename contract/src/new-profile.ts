@@ -1,0 +1,47 @@
+import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
+import type { AuthUser } from './account.ts'
+import type { ProfileDocument } from './profile-document.ts'
+import { SCALAR_FIELDS, mayBeNull, scalarKind } from './profile-scalars.ts'
+import type { ScalarKind, Scalars } from './profile-scalars.ts'
+
+/** The border: each kind of field has its empty value. */
+const EMPTY = Object.fromEntries(SCALAR_FIELDS.map((field) => [field, emptyOf(scalarKind(field))])) as Scalars
+
+/** A new account's profile: the specification's defaults, an empty bag and no distances. */
+export function newProfile(
+  { id, email, firstName, lastName }: Pick<AuthUser, 'id' | 'email' | 'firstName' | 'lastName'>,
+  now: Date,
+): ProfileDocument {
+  const time = now.toISOString()
+  return {
+    id,
+    scalars: {
+      ...EMPTY,
+      ...PROFILE_DEFAULTS,
+      firstName,
+      lastName,
+      email,
+    },
+    distances: {},
+    bag: {},
+    createdAt: time,
+    updatedAt: time,
+  }
+}
+
+function emptyOf(scalar: ScalarKind): unknown {
+  if (mayBeNull(scalar)) return null
+  switch (scalar.kind) {
+    case 'list':
+      return []
+    case 'flag':
+      return false
+    case 'number':
+    case 'whole':
+      return scalar.min
+    case 'choice':
+      return scalar.members[0]
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,142 @@
+import { hasProgressed } from '@bagwise/golf/progress/progress-entry'
+import type { ProgressState } from '@bagwise/golf/progress/progress-entry'
+import type { Round } from '@bagwise/golf/handicap/round'
+import { perUserCache } from '../../web/src/storage/per-user-cache.ts'
+import type { KeptRow, RowsByGolfer } from '../../web/src/storage/per-user-cache.ts'
+import type { LocalCopy } from '../../web/src/storage/local-copy.ts'
+import { createProgress } from '../../web/src/sync/policies/progress.ts'
+import type { KeptEntry } from '../../web/src/sync/policies/progress.ts'
+import { createRounds } from '../../web/src/sync/policies/rounds.ts'
+import type { KeptRound } from '../../web/src/sync/policies/round-rows.ts'
+import type { Network } from './network.ts'
+
+/** Copies in local storage: they outlive the pages of a device and are shared by its tabs. */
+export type ListCopies = {
+  readonly rounds: SharedCopy<KeptRound>
+  readonly progress: SharedCopy<KeptEntry>
+}
+
+type SharedCopy<Row extends KeptRow> = {
+  /** As one page sees it; what the page writes is told to the others. */
+  readonly of: (page: PageSide) => LocalCopy<RowsByGolfer<Row>>
+  readonly rows: (golfer: string) => readonly Row[]
+}
+type PageSide = { readonly isAlive: () => boolean; readonly tellOthers: () => void }
+
+export function listCopies(isFull: () => boolean): ListCopies {
+  return { rounds: sharedCopy(isFull), progress: sharedCopy(isFull) }
+}
+
+function sharedCopy<Row extends KeptRow>(isFull: () => boolean): SharedCopy<Row> {
+  let text: string | undefined
+  const read = (): RowsByGolfer<Row> | undefined => (text === undefined ? undefined : JSON.parse(text))
+  return {
+    of: ({ isAlive, tellOthers }) => ({
+      read,
+      write: (content) => {
+        if (!isAlive()) return undefined
+        if (isFull()) return { error: new Error('There is no room on the device') }
+        text = JSON.stringify(content)
+        tellOthers()
+        return undefined
+      },
+      remove: () => {
+        text = undefined
+      },
+    }),
+    rows: (golfer) => read()?.find((one) => one.golfer === golfer)?.entries ?? [],
+  }
+}
+
+export type PageLists = {
+  readonly rounds: ReturnType<typeof createRounds>
+  readonly progress: ReturnType<typeof createProgress>
+  readonly followDevice: () => void
+}
+
+type Options = PageSide & {
+  readonly golfer: string
+  readonly copies: ListCopies
+  readonly network: Network
+  readonly whileAlive: <Result>(task: () => Promise<Result>) => Promise<Result>
+  readonly inRoundsTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
+  readonly inProgressTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
+  readonly flushEdits: () => Promise<void>
+  /** As the golfer sees it, and as the server last said. */
+  readonly states: () => { readonly shown: ProgressState; readonly confirmed: ProgressState }
+  readonly today: () => string
+  readonly onFault: (fault: string) => void
+}
+
+/** The rounds and the progress of one page: the real cores, over what the device holds. */
+export function openLists({
+  golfer,
+  copies,
+  network,
+  whileAlive,
+  inRoundsTurn,
+  inProgressTurn,
+  flushEdits,
+  states,
+  ...page
+}: Options) {
+  const { isAlive, tellOthers, today, onFault } = page
+  const roundRows = perUserCache(copies.rounds.of({ isAlive, tellOthers }), ({ id }: KeptRound) => id)
+  const progressRows = perUserCache(copies.progress.of({ isAlive, tellOthers }), ({ date }: KeptEntry) => date)
+  // The history decides when the page tries again.
+  const later = () => () => {}
+  const checkSession = () => onFault('A page doubted its session')
+
+  const rounds = createRounds({
+    rows: roundRows,
+    sendSave: (_golfer, change) => whileAlive(() => network.sendRound(change)),
+    sendDelete: (_golfer, change) => whileAlive(() => network.sendRound(change)),
+    load: () => whileAlive(network.readRounds),
+    checkSession,
+    inTurn: inRoundsTurn,
+    later,
+  })
+  const progress = createProgress({
+    rows: progressRows,
+    states: () => ({ golfer, ...states() }),
+    today,
+    flushEdits,
+    send: (entry) => {
+      if (isAlive() && entry.date === today() && hasProgressed(entry, states().confirmed)) {
+        onFault(`The entry of ${entry.date} was sent before the edits that it comes from`)
+      }
+      return whileAlive(() => network.sendProgress(entry))
+    },
+    load: () => whileAlive(network.readProgress),
+    checkSession,
+    inTurn: inProgressTurn,
+    later,
+  })
+  rounds.belongTo(golfer)
+  progress.belongTo(golfer)
+  return {
+    rounds,
+    progress,
+    followDevice: () => {
+      roundRows.followDevice()
+      progressRows.followDevice()
+    },
+  } satisfies PageLists
+}
+
+/** The fields that histories change: texts, so that no two edits give the same value. */
+export const ROUND_FIELDS = ['course', 'tees'] as const
+export type RoundField = (typeof ROUND_FIELDS)[number]
+
+export function sampleRound(id: string, roundNumber: number): Round {
+  return {
+    id,
+    date: '2026-05-02',
+    course: `Course ${roundNumber}`,
+    tees: `Tees ${roundNumber}`,
+    adjustedGrossScore: 90,
+    courseRating: 72,
+    slopeRating: 113,
+    playingConditions: null,
+  }
+}

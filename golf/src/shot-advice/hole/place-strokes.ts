@@ -1,0 +1,53 @@
+import { expectedPutts, strokeCurves, strokesOn } from '../strokes.ts'
+import { GREEN } from './hole.ts'
+import type { Hole } from './hole.ts'
+
+const FEET_PER_YARD = 3
+/** Closer to the green than this there is no fairway. */
+export const APRON_YARDS = 20
+export const FAIRWAY_HALF_WIDTH_YARDS = 16
+/** Farther off the line than this, trees may block the shot unless the green is near. */
+export const TREES = { fromYards: 35, recoveryShare: 0.3, pinFromYards: 60 } as const
+
+/** Strokes to hole out from a place, without hazards. */
+export type PlaceStrokes = (xYards: number, yYards: number) => number
+
+/** Strokes from each place of a hole, fast enough for thousands of calls. */
+export function placeStrokes(hole: Hole, handicap: number): PlaceStrokes {
+  const { fairway, rough, recovery } = strokeCurves(handicap)
+  const putts = puttsByYard(handicap)
+  const isOnGreen = greenWithMargin(0)
+  const isOnFringe = greenWithMargin(GREEN.fringeYards)
+  const apronFromYards = hole.greenYards - GREEN.halfDepthYards - APRON_YARDS
+
+  return (xYards, yYards) => {
+    const distanceYards = Math.sqrt(xYards * xYards + (yYards - hole.pinYards) ** 2)
+    const upGreenYards = yYards - hole.greenYards
+    if (isOnGreen(xYards, upGreenYards)) return strokesOn(putts, distanceYards)
+    if (isOnFringe(xYards, upGreenYards)) return strokesOn(fairway, distanceYards)
+    const asideYards = Math.abs(xYards)
+    if (yYards < apronFromYards && asideYards <= FAIRWAY_HALF_WIDTH_YARDS) return strokesOn(fairway, distanceYards)
+    const fromRough = strokesOn(rough, distanceYards)
+    if (asideYards <= TREES.fromYards || distanceYards < TREES.pinFromYards) return fromRough
+    return fromRough + TREES.recoveryShare * (strokesOn(recovery, distanceYards) - fromRough)
+  }
+}
+
+/** Inside the green's ellipse enlarged by the margin; coordinates from the middle of the green. */
+export function greenWithMargin(marginYards: number): (xYards: number, upYards: number) => boolean {
+  const halfWidthYards = GREEN.halfWidthYards + marginYards
+  const halfDepthYards = GREEN.halfDepthYards + marginYards
+  return (xYards, upYards) => {
+    const across = xYards / halfWidthYards
+    const along = upYards / halfDepthYards
+    return across * across + along * along <= 1
+  }
+}
+
+function puttsByYard(handicap: number): Float64Array {
+  // No hole is cut so close to an edge that a putt is as long as the green.
+  const longestYards = 2 * GREEN.halfDepthYards
+  return Float64Array.from({ length: longestYards + 1 }, (_, yards) =>
+    expectedPutts({ handicap, distanceFeet: yards * FEET_PER_YARD }),
+  )
+}

@@ -1,0 +1,148 @@
+import { TOUR_PUTTS, TOUR_STROKES } from './tour-strokes-table.ts'
+
+export const SURFACES = ['fairway', 'rough', 'sand', 'recovery'] as const
+/** What a ball off the green lies on; recovery is among trees, where the way to the hole is blocked. */
+export type Surface = (typeof SURFACES)[number]
+
+/** Handicaps covered by the fit; the form allows others. */
+const LOWEST_HANDICAP = 0
+const HIGHEST_HANDICAP = 40
+/** For golfers without a handicap (specification 2 §5). */
+const UNKNOWN_HANDICAP = 18
+
+/**
+ * Strokes beyond the tour's on a hole of 345 yards, a fifth of them everywhere and the rest by distance. On 18 such
+ * holes (6,200 yards, rating 70, slope 125) they add up to the golfer's average; docs/models/shot-advice.md.
+ */
+export const BEYOND_TOUR = {
+  strokes: 0.18,
+  perHandicap: 0.0614,
+  holeYards: 345,
+  everywhereShare: 0.2,
+  distanceExponent: 0.75,
+} as const
+/** Extra strokes from sand: Arccos in vcpgolf.com, 39 % up and down at scratch, less for others. */
+export const BEYOND_TOUR_IN_SAND = { strokes: 0.12, perHandicap: 0.012, fadesFromYards: 50, goneAtYards: 100 } as const
+/**
+ * A golfer putts like the tour from this many times as far: made putts by handicap, Shot Scope in worldsportsnews.live.
+ */
+export const PUTTING = { factor: 1.1, perHandicap: 0.03, beyondTablePerFoot: 0.004 } as const
+
+/** Farther from the pin than any ball on a hole of 600 yards. */
+const LONGEST_YARDS = 800
+/** Length of the table of putts. */
+const LONGEST_FEET = 100
+
+/** Strokes by whole yards for each surface, and tour putts by whole feet. */
+type Curves = Readonly<Record<Surface, Float64Array>>
+
+const known = new Map<number, Curves>()
+/** Cache size: a golfer has one handicap, and tools that try others recompute. */
+const MOST_KNOWN = 50
+const tourPutts = curveThrough(
+  TOUR_PUTTS.map(({ distanceFeet, putts }) => [distanceFeet, putts]),
+  LONGEST_FEET,
+)
+const tourCurves = new Map<Surface, Float64Array>()
+
+/** The handicap clamped to the model's range: 0 to 40, 18 when unknown. */
+export function modelHandicap(handicap: number | undefined): number {
+  return Math.min(HIGHEST_HANDICAP, Math.max(LOWEST_HANDICAP, handicap ?? UNKNOWN_HANDICAP))
+}
+
+/** Strokes to hole out from this far off the green. Never falls with the distance. */
+export function expectedStrokes({
+  handicap,
+  surface,
+  distanceYards,
+}: {
+  readonly handicap: number
+  readonly surface: Surface
+  readonly distanceYards: number
+}): number {
+  return strokesOn(strokeCurves(handicap)[surface], distanceYards)
+}
+
+/** Putts to hole out on the green. */
+export function expectedPutts({
+  handicap,
+  distanceFeet,
+}: {
+  readonly handicap: number
+  readonly distanceFeet: number
+}): number {
+  const tourFeet = distanceFeet * (PUTTING.factor + PUTTING.perHandicap * modelHandicap(handicap))
+  if (tourFeet < LONGEST_FEET) return strokesOn(tourPutts, tourFeet)
+  return strokesOn(tourPutts, LONGEST_FEET) + PUTTING.beyondTablePerFoot * (tourFeet - LONGEST_FEET)
+}
+
+/** The curves of a handicap, for thousands of calls. */
+export function strokeCurves(handicap: number): Curves {
+  const clamped = modelHandicap(handicap)
+  const curves = known.get(clamped) ?? {
+    fairway: curveOf('fairway', clamped),
+    rough: curveOf('rough', clamped),
+    sand: curveOf('sand', clamped),
+    recovery: curveOf('recovery', clamped),
+  }
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(clamped, curves)
+  return curves
+}
+
+/** Interpolates a curve by whole yards or feet. */
+export function strokesOn(curve: Float64Array, distance: number): number {
+  const whole = Math.min(Math.floor(distance), curve.length - 2)
+  const near = curve[whole] ?? 0
+  const far = curve[whole + 1] ?? 0
+  return near + (distance - whole) * (far - near)
+}
+
+function curveOf(surface: Surface, handicap: number): Float64Array {
+  let most = 0
+  return tourCurve(surface).map((tourStrokes, distanceYards) => {
+    most = Math.max(most, tourStrokes + beyondTour({ surface, handicap, distanceYards }))
+    return most
+  })
+}
+
+/** The tour's strokes by whole yards. */
+function tourCurve(surface: Surface): Float64Array {
+  const knots = TOUR_STROKES.map((row) => [row.distanceYards, row[surface]] as const)
+  const curve = tourCurves.get(surface) ?? curveThrough(knots, LONGEST_YARDS)
+  tourCurves.set(surface, curve)
+  return curve
+}
+
+function beyondTour({
+  surface,
+  handicap,
+  distanceYards,
+}: {
+  readonly surface: Surface
+  readonly handicap: number
+  readonly distanceYards: number
+}): number {
+  const { strokes, perHandicap, holeYards, everywhereShare, distanceExponent } = BEYOND_TOUR
+  const byDistance = (1 - everywhereShare) * (distanceYards / holeYards) ** distanceExponent
+  const anywhere = (strokes + perHandicap * handicap) * (everywhereShare + byDistance)
+  if (surface !== 'sand') return anywhere
+
+  const sand = BEYOND_TOUR_IN_SAND
+  const fade = (sand.goneAtYards - distanceYards) / (sand.goneAtYards - sand.fadesFromYards)
+  return anywhere + (sand.strokes + sand.perHandicap * handicap) * Math.min(1, Math.max(0, fade))
+}
+
+type Knot = readonly [distance: number, strokes: number]
+
+/** Piecewise linear through the knots, by whole yards or feet: constant before the first, continued after the last. */
+function curveThrough(knots: readonly Knot[], longest: number): Float64Array {
+  let segment = 0
+  return new Float64Array(longest + 1).map((_, distance) => {
+    while (distance > (knots[segment + 1]?.[0] ?? Infinity) && segment < knots.length - 2) segment += 1
+    const [fromDistance, from] = knots[segment] ?? [0, Number.NaN]
+    const [toDistance, to] = knots[segment + 1] ?? [0, Number.NaN]
+    const share = (Math.max(distance, fromDistance) - fromDistance) / (toDistance - fromDistance)
+    return from + share * (to - from)
+  })
+}

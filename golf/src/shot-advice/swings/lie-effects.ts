@@ -1,0 +1,64 @@
+import { CLUBS } from '../../club.ts'
+import type { ClubType } from '../../club.ts'
+import type { Lie } from '../shot.ts'
+
+/** Clubs that a lie treats alike. */
+type ClubGroup = 'driver' | 'wood' | 'hybrid' | 'longIron' | 'midIron' | 'shortIron' | 'wedge'
+
+/** Effects of a lie, as multiples of the same swing from the fairway. */
+type LieEffect = {
+  readonly lateralSpread: number
+  readonly distanceSpread: number
+  readonly mishits: number
+  readonly roll: number
+  readonly carry: Readonly<Record<ClubGroup, number>>
+}
+
+const UNCHANGED = { driver: 1, wood: 1, hybrid: 1, longIron: 1, midIron: 1, shortIron: 1, wedge: 1 } as const
+const FAIRWAY = { lateralSpread: 1, distanceSpread: 1, mishits: 1, roll: 1, carry: UNCHANGED } as const
+
+/**
+ * Spread from rough: tour shots of 151 to 175 yards end 28 ft off from fairway and 45 ft from rough
+ * (niblicksoftruth.blogspot.com). Carry: one author's table, rule of thumb. Details: docs/models/shot-advice.md.
+ */
+export const LIE_EFFECTS = {
+  fairway: FAIRWAY,
+  fringe: FAIRWAY,
+  tee: { ...FAIRWAY, distanceSpread: 0.9, mishits: 0.7 },
+  rough: {
+    lateralSpread: 1.15,
+    distanceSpread: 1.3,
+    mishits: 1.25,
+    roll: 1.3,
+    carry: { driver: 0.85, wood: 0.87, hybrid: 0.93, longIron: 0.9, midIron: 0.93, shortIron: 0.94, wedge: 0.95 },
+  },
+  bunker: {
+    lateralSpread: 1.2,
+    distanceSpread: 1.3,
+    mishits: 1.5,
+    roll: 1,
+    carry: { driver: 0.8, wood: 0.85, hybrid: 0.88, longIron: 0.88, midIron: 0.9, shortIron: 0.92, wedge: 0.93 },
+  },
+  // After the free drop, Rules of Golf, Rule 16.1.
+  'cart-path': {
+    lateralSpread: 1.1,
+    distanceSpread: 1.1,
+    mishits: 1.1,
+    roll: 1,
+    carry: { driver: 0.97, wood: 0.97, hybrid: 0.97, longIron: 0.97, midIron: 0.98, shortIron: 0.98, wedge: 0.98 },
+  },
+} as const satisfies Record<Lie, LieEffect>
+
+const GROUPS_BY_IRON: Readonly<Partial<Record<ClubType, ClubGroup>>> = {
+  '6-iron': 'midIron',
+  '7-iron': 'midIron',
+  '8-iron': 'shortIron',
+  '9-iron': 'shortIron',
+}
+
+/** The share of its carry that a club keeps from a lie; the putter counts as a wedge. */
+export function carryShareFrom(lie: Lie, club: ClubType): number {
+  const { kind } = CLUBS[club]
+  const group = kind === 'iron' ? (GROUPS_BY_IRON[club] ?? 'longIron') : kind === 'putter' ? 'wedge' : kind
+  return LIE_EFFECTS[lie].carry[group]
+}

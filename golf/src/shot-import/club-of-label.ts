@@ -1,0 +1,51 @@
+import type { ClubType } from '../club.ts'
+import { isClubType } from '../club.ts'
+
+/**
+ * Launch monitors' names for kinds of clubs, in English, German and Spanish, including short ones such as `D` and
+ * `Irn`.
+ */
+const KINDS = [
+  ['wood', /^(?:fairway )?(?:woods?|w|holz|madera)$/],
+  ['hybrid', /^(?:hybrids?|hyb|hy|h|hibrido|rescue)$/],
+  ['iron', /^(?:irons?|i|eisen|hierro)$/],
+] as const
+
+/** Names without a number. */
+const NAMES: ReadonlyMap<string, ClubType> = new Map<string, ClubType>([
+  ...named('driver', 'driver', 'dr', 'd', '1 w', 'w 1', '1 wood'),
+  ...named('pw', 'pw', 'p', 'pitching wedge', 'p wedge'),
+  ...named('gw', 'gw', 'aw', 'uw', 'gap wedge', 'approach wedge', 'attack wedge', 'g wedge', 'a wedge'),
+  ...named('sw', 'sw', 'sand wedge', 'sandwedge', 's wedge'),
+  ...named('lw', 'lw', 'lob wedge', 'l wedge'),
+  ...named('putter', 'putter', 'pt'),
+])
+
+/**
+ * The club behind a launch monitor's name: `7 Iron`, `7i`, `I7`, `Eisen 7`, `Híbrido 4`, `Pitching-Wedge`. Undefined
+ * for ambiguous names (`52`, `Irn`) and for clubs that Bagwise does not know (`4 Wood`).
+ */
+export function clubOfLabel(label: string): ClubType | undefined {
+  const plain = plainLabel(label)
+  const name = NAMES.get(plain)
+  if (name) return name
+  const [, before = '', kindName = '', after = ''] = /^(\d?) ?([a-z ]*?) ?(\d?)$/.exec(plain) ?? []
+  const kind = KINDS.find(([, pattern]) => pattern.test(kindName))?.[0]
+  const type = `${before}${after}-${kind}`
+  return isClubType(type) ? type : undefined
+}
+
+/** Lower case, without accents and punctuation: labels that read alike are equal. `7I` becomes `7 i`. */
+export function plainLabel(label: string): string {
+  return label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
+    .trim()
+}
+
+function named(club: ClubType, ...names: readonly string[]): readonly (readonly [string, ClubType])[] {
+  return names.map((name) => [name, club])
+}

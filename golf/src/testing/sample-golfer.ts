@@ -1,0 +1,42 @@
+import { newBagClub, usualShaftType } from '../bag.ts'
+import type { BagClub } from '../bag.ts'
+import type { ClubType } from '../club.ts'
+import type { DistanceSource } from '../distances/club-distance.ts'
+import type { RecommendedGolfer } from '../recommendations/recommended-golfer.ts'
+
+/** No rule has advice for this golfer. */
+export const CONTENT_GOLFER: RecommendedGolfer = {
+  bag: bagOf('7-iron'),
+  distances: {},
+  handicap: 18,
+  ballFlight: 'straight',
+  skillLevel: 'intermediate',
+  playingExperience: 'regular',
+  courseFrequency: 'weekly',
+  swingSpeed: 90,
+  swingSpeedRange: null,
+}
+
+/** Named clubs with the usual shafts. */
+export function bagOf(...types: readonly ClubType[]): readonly BagClub[] {
+  return types.map((type) => ({ ...newBagClub(type), brand: 'Own', shaftType: usualShaftType(type) }))
+}
+
+/** Owned, but not in the bag. */
+export function onShelf(...types: readonly ClubType[]): readonly BagClub[] {
+  return bagOf(...types).map((club) => ({ ...club, isInBag: false }))
+}
+
+/** A bag with these carries, all of one source. */
+export function golferWith(
+  carries: Readonly<Partial<Record<ClubType, number>>>,
+  { source = 'measured', more = {} }: { source?: DistanceSource; more?: Partial<RecommendedGolfer> } = {},
+): RecommendedGolfer {
+  const entries = Object.entries(carries)
+  return {
+    ...CONTENT_GOLFER,
+    bag: bagOf(...entries.map(([type]) => type as ClubType)),
+    distances: Object.fromEntries(entries.map(([type, distance]) => [type, { distance, source }])),
+    ...more,
+  }
+}

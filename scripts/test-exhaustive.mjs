@@ -1,0 +1,8 @@
+import { HOW_TO_RUN_ONE_TEST, runOnPinnedNode } from './setup/command.mjs'
+import { runChild } from './setup/child.mjs'
+
+await runOnPinnedNode({
+  name: 'npm run test:exhaustive',
+  usage: HOW_TO_RUN_ONE_TEST,
+  run: (node) => runChild(node, ['scripts/verify/run.ts', 'exhaustive']),
+})

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getTakeout } from '@bagwise/contract/takeout'
+import { API_ROUTES, nameOf, routesOfRouter } from '#server/testing/attacks/api-routes.ts'
+import type { ApiRoute } from '#server/testing/attacks/api-routes.ts'
+import { startAttackedServer } from '#server/testing/attacks/attacked-server.ts'
+import type { AttackedServer, Golfer } from '#server/testing/attacks/attacked-server.ts'
+import {
+  FORBIDDEN_FIELDS,
+  UNSAFE_NAMES,
+  changedAt,
+  entryAt,
+  pathsIn,
+  withField,
+} from '#server/testing/attacks/corrupted-json.ts'
+import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const UNSAFE = API_ROUTES.filter(({ endpoint }) => endpoint.method !== 'GET')
+const GOLFERS_ONLY = API_ROUTES.filter(({ access }) => access === 'golfer')
+
+it('is known here: a route of the router that no attack is tried on fails this test', async () => {
+  const app = await startTestApp('sqlite')
+  const known = API_ROUTES.map(nameOf)
+  expect(routesOfRouter(app.server).toSorted()).toEqual(known.toSorted())
+  await app.remove()
+})
+
+it('has no method that nobody meant, such as TRACE', async () => {
+  const app = await startTestApp('sqlite')
+  for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'OPTIONS', 'HEAD', 'PUT'] as const) {
+    const { statusCode, headers } = await app.server.inject({ method, url: '/api/sign-in' })
+    expect({ method, isRefused: statusCode >= 400 }).toEqual({ method, isRefused: true })
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+  }
+  await app.remove()
+})
+
+describe.each(DATABASE_KINDS)('every route on %s', (kind) => {
+  let server: AttackedServer
+  let ann: Golfer
+  let ben: Golfer
+  beforeAll(async () => {
+    server = await startAttackedServer(kind)
+    ann = await server.newGolfer({ firstName: 'Thumbelina', lastName: 'Tulipfield' })
+    ben = await server.newGolfer({ firstName: 'Ben', lastName: 'Fairweather' })
+  })
+  afterAll(() => server.close())
+
+  const bodyFor = ({ bodyOf }: ApiRoute, { about }: Golfer) => {
+    const body = bodyOf(about)
+    return body === undefined ? undefined : JSON.stringify(body)
+  }
+
+  /** Everything stored about a golfer, except read times and session use. */
+  async function everythingOf({ cookie }: Golfer): Promise<unknown> {
+    const { status, text } = await server.ask(getTakeout, { cookie })
+    expect(status).toBe(200)
+    const { exportedAt: _now, sessions, ...kept } = getTakeout.reply.parse(JSON.parse(text))
+    return { ...kept, sessionCount: sessions.length }
+  }
+
+  it.each(API_ROUTES.map((route) => [nameOf(route), route] as const))(
+    'answers its golfer as it should: %s',
+    async (_name, route) => {
+      const golfer = await server.newGolfer()
+      const { cookie } = golfer
+      const { status, text } = await server.ask(route.endpoint, { cookie, text: bodyFor(route, golfer) })
+      expect({ status, text }).toMatchObject({ status: route.status })
+    },
+  )
+
+  it.each(GOLFERS_ONLY.map((route) => [nameOf(route), route] as const))(
+    'is nothing for nobody, nor for a cookie that was made up: %s',
+    async (_name, route) => {
+      const before = await everythingOf(ann)
+      const [name = '', value = ''] = ann.cookie.split('=')
+      for (const cookie of ['', `${name}=${value.slice(0, -9)}AAAAAAAA%3D`, `${name}=${value.split('.')[0]}`]) {
+        const { status, text } = await server.ask(route.endpoint, { cookie, text: bodyFor(route, ann) })
+        expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
+      }
+      expect(await everythingOf(ann)).toEqual(before)
+    },
+  )
+
+  it.each(GOLFERS_ONLY.map((route) => [nameOf(route), route] as const))(
+    'shows and changes nothing of another golfer: %s',
+    async (_name, route) => {
+      const before = await everythingOf(ann)
+      const { cookie } = await server.signUpGolfer()
+      const { golfer: _whose, ...unnamed } = Object(route.bodyOf(ann.about))
+      for (const text of [bodyFor(route, ann), JSON.stringify(unnamed)]) {
+        const answer = await server.ask(route.endpoint, { cookie, text })
+        expect(answer.status).toBeLessThan(500)
+        for (const word of ['Thumbelina', 'Tulipfield', ann.about.email, ann.about.userId, ann.about.sessionId]) {
+          expect(answer.text).not.toContain(word)
+        }
+      }
+      expect(await everythingOf(ann)).toEqual(before)
+    },
+  )
+
+  it.each(UNSAFE.map((route) => [nameOf(route), route] as const))(
+    'is refused to other pages, whatever else is right about the request: %s',
+    async (_name, route) => {
+      const before = await everythingOf(ann)
+      const origins = ['https://evil.example', 'null', '', server.url.replace('http:', 'https:'), `${server.url}.evil`]
+      for (const origin of origins) {
+        const sent = { cookie: ann.cookie, text: bodyFor(route, ann), headers: { origin } }
+        const { status, text, headers } = await server.ask(route.endpoint, sent)
+        expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 403, body: { code: 'foreign-origin' } })
+        expect(headers.getSetCookie()).toEqual([])
+      }
+      // Content types that a form on another site can send without a preflight.
+      for (const contentType of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+      ]) {
+        const sent = { cookie: ann.cookie, text: bodyFor(route, ann), headers: { 'content-type': contentType } }
+        expect(await server.ask(route.endpoint, sent)).toMatchObject({ status: 415 })
+      }
+      expect(await everythingOf(ann)).toEqual(before)
+    },
+  )
+
+  it.each(UNSAFE.map((route) => [nameOf(route), route] as const))(
+    'takes no field that is not its own, at any depth: %s',
+    async (_name, route) => {
+      const before = await everythingOf(ben)
+      const body = route.bodyOf(ben.about)
+      for (const path of objectsIn(body)) {
+        for (const name of FORBIDDEN_FIELDS) {
+          const text = JSON.stringify(withField(body, path, [name, 'chosen']))
+          const answer = await server.ask(route.endpoint, { cookie: ben.cookie, text })
+          expect({ path, name, status: answer.status, text: answer.text }).toMatchObject({ status: 422 })
+        }
+      }
+      expect(await everythingOf(ben)).toEqual(before)
+    },
+  )
+
+  it.each(UNSAFE.map((route) => [nameOf(route), route] as const))(
+    'refuses names of prototypes, at any depth: %s',
+    async (_name, route) => {
+      const body = route.bodyOf(ben.about)
+      for (const path of objectsIn(body)) {
+        for (const name of UNSAFE_NAMES) {
+          const text = JSON.stringify(withField(body, path, [name, { isAdmin: true }]))
+          const answer = await server.ask(route.endpoint, { cookie: ben.cookie, text })
+          expect({ path, name, status: answer.status, body: JSON.parse(answer.text) }).toMatchObject({
+            status: 400,
+            body: { code: 'unsafe-json' },
+          })
+        }
+      }
+    },
+  )
+
+  it.each(UNSAFE.map((route) => [nameOf(route), route] as const))(
+    'refuses NUL and halves of characters in every text: %s',
+    async (_name, route) => {
+      const sender = await server.newGolfer()
+      const before = await everythingOf(sender)
+      const body = route.bodyOf(sender.about)
+      const texts = pathsIn(body).filter((path) => typeof entryAt(body, path) === 'string' && path[0] !== 'content')
+      for (const path of texts) {
+        for (const wrong of ['\u0000', '\ud83c', '\udf33']) {
+          const text = JSON.stringify(changedAt(body, path, (entry) => `${String(entry)}${wrong}`))
+          const answer = await server.ask(route.endpoint, { cookie: sender.cookie, text })
+          // Another golfer's id is already refused for that reason.
+          const refused = path.length === 1 && path[0] === 'golfer' ? 403 : 422
+          expect({ path, wrong, status: answer.status, text: answer.text }).toMatchObject({ status: refused })
+        }
+      }
+      expect(await everythingOf(sender)).toEqual(before)
+    },
+  )
+
+  it.each(UNSAFE.map((route) => [nameOf(route), route] as const))(
+    'refuses what is too large, too deep, too long or no JSON: %s',
+    async (_name, route) => {
+      const limitBytes = route.endpoint.path === '/api/takeout' ? 2 * 1024 * 1024 : 256 * 1024
+      const refusals = [
+        [JSON.stringify({ a: 'x'.repeat(limitBytes) }), 413, 'body-too-large'],
+        [`${'['.repeat(1_500)}${']'.repeat(1_500)}`, 400, 'unsafe-json'],
+        [JSON.stringify(Array.from({ length: 1_001 }, () => 1)), 400, 'unsafe-json'],
+        [JSON.stringify(Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`k${at}`, 1]))), 422, undefined],
+        ['{"a":', 400, 'malformed-json'],
+        ['', 400, 'malformed-json'],
+        ['null', 422, undefined],
+        ['[]', 422, undefined],
+        ['1e999', 422, undefined],
+      ] as const
+      for (const [text, status, code] of refusals) {
+        const answer = await server.ask(route.endpoint, { cookie: ben.cookie, text })
+        expect({ sent: text.slice(0, 20), status: answer.status }).toEqual({ sent: text.slice(0, 20), status })
+        const { code: answered } = JSON.parse(answer.text)
+        expect(answered).toBe(code ?? answered)
+      }
+    },
+  )
+
+  it.each(API_ROUTES.map((route) => [nameOf(route), route] as const))(
+    'makes nothing of a query that is not its own: %s',
+    async (_name, route) => {
+      const queries = [
+        '?__proto__[isAdmin]=1',
+        '?__proto__=1&constructor=1',
+        `?golfer=${ann.about.userId}&id=1&id=2`,
+        '?%00=%00&%zz',
+      ]
+      const isRead = route.endpoint.path === '/api/weather'
+      for (const query of queries) {
+        const { status } = await server.ask(route.endpoint, { query, text: bodyFor(route, ann) })
+        const allowed = isRead ? 422 : route.access === 'golfer' ? 401 : route.status
+        expect({ query, status }).toEqual({ query, status: allowed })
+      }
+      const { text } = await server.ask(getTakeout, { cookie: ben.cookie, query: queries[2] ?? '' })
+      expect(text).not.toContain(ann.about.email)
+    },
+  )
+})
+
+/** Paths of the objects within a body. */
+function objectsIn(body: unknown) {
+  return pathsIn(body).filter((path) => {
+    const entry = entryAt(body, path)
+    return typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+  })
+}

@@ -1,0 +1,58 @@
+/** SQLite result codes that are about the machine rather than the query: https://sqlite.org/rescode.html. */
+const SQLITE_FAILURES = new Set([
+  5, // busy
+  6, // locked
+  7, // out of memory
+  8, // read-only
+  10, // input or output failed
+  11, // damaged
+  13, // disk full
+  14, // cannot be opened
+  15, // locking protocol
+  26, // not a database
+])
+const PRIMARY_CODE_MASK = 0xff
+
+/**
+ * PostgreSQL error classes and codes that may pass on a retry:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html.
+ */
+const POSTGRES_FAILURES = /^(08|25006|25P03|40|53|55P03|57|58)/
+
+const SOCKET_FAILURES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+])
+
+/** Driver errors without a code. */
+const DRIVER_FAILURES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Postgres connection has been discarded|driver has already been destroyed|database is not open)/
+
+/** PostgreSQL codes for an unknown database (3D000) and for a rejected user or password (class 28). */
+const POSTGRES_ACCESS_DENIED = /^(28|3D000)/
+/** The driver's message when a password is required and none is set. */
+const DRIVER_ACCESS_DENIED = /^SASL: /
+
+/** Whether the database rejects the name, user or password in the settings. */
+export function isAccessDenied(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (DRIVER_ACCESS_DENIED.test(error.message)) return true
+  return 'severity' in error && 'code' in error && POSTGRES_ACCESS_DENIED.test(String(error.code))
+}
+
+/** Whether the database is unavailable, as opposed to a wrong statement. */
+export function isDatabaseFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError && error.errors.some(isDatabaseFailure)) return true
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    return SQLITE_FAILURES.has(error.errcode & PRIMARY_CODE_MASK)
+  }
+  if (DRIVER_FAILURES.test(error.message)) return true
+  if (!('code' in error) || typeof error.code !== 'string') return false
+  return SOCKET_FAILURES.has(error.code) || ('severity' in error && POSTGRES_FAILURES.test(error.code))
+}

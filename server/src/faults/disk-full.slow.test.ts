@@ -1,0 +1,107 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterEach, expect, it } from 'vitest'
+import * as account from '@bagwise/contract/account'
+import { getProfile, patchProfile } from '@bagwise/contract/profile'
+import { call, killServers, startServer } from '#server/testing/server-process.ts'
+import { temporaryPlace } from '#server/testing/temporary-database.ts'
+import { signUpForm } from '#server/testing/test-app.ts'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  killServers()
+  for (const close of closing.splice(0)) await close()
+})
+
+/** Caps the size of the process's files, as a full disk would. */
+function limitFiles(pid: number | undefined, bytes: number | 'unlimited'): void {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
+}
+
+it('a disk that is full refuses writes and goes on reading, and takes them again when there is room', async () => {
+  const { place, remove } = await temporaryPlace('sqlite')
+  closing.push(remove)
+  const { url, child } = await startServer(place)
+  const { cookie } = await call(url, account.signUp, { body: signUpForm() })
+  const edit = (base: number, value: number) => ({ batch: randomUUID(), set: { handicap: { base, value } } })
+  const first = await call(url, patchProfile, { cookie, body: edit(18, 12) })
+  expect(first.status).toBe(200)
+
+  limitFiles(child.pid, statSync(join(place.dataDir, 'bagwise.db-wal')).size)
+  const late = edit(12, 9)
+  for (const _try of [1, 2, 3]) {
+    const refused = await call(url, patchProfile, { cookie, body: late })
+    expect(refused).toMatchObject({ status: 503, body: { code: 'database-unavailable' } })
+    const read = await call(url, getProfile, { cookie })
+    expect(read).toMatchObject({ status: 200, body: { version: 2, profile: { handicap: 12 } } })
+  }
+
+  limitFiles(child.pid, 'unlimited')
+  expect(await call(url, patchProfile, { cookie, body: late })).toMatchObject({
+    status: 200,
+    body: { version: 3, profile: { handicap: 9 } },
+  })
+  child.kill('SIGKILL')
+  const again = await startServer(place)
+  expect(await call(again.url, getProfile, { cookie })).toMatchObject({
+    body: { version: 3, profile: { handicap: 9 } },
+  })
+})
+
+it('a disk that is full stops a start with one sentence, and takes nothing from what is there', async () => {
+  const { place, remove } = await temporaryPlace('sqlite')
+  closing.push(remove)
+  const first = await startServer(place)
+  const { cookie } = await call(first.url, account.signUp, { body: signUpForm() })
+  first.child.kill('SIGTERM')
+  await first.ended
+
+  const env = { PORT: '0', DATA_DIR: place.dataDir }
+  const { status, stdout, stderr } = spawnSync('prlimit', ['--fsize=0:', process.execPath, MAIN], {
+    env,
+    cwd: place.dataDir,
+  })
+  expect({ status, stdout: stdout.toString() }).toEqual({ status: 1, stdout: '' })
+  expect(stderr.toString()).toMatch(/^The data in \S+ cannot be opened \(.+\): look whether .+\.\n$/)
+
+  const again = await startServer(place)
+  expect(await call(again.url, getProfile, { cookie })).toMatchObject({ status: 200, body: { version: 1 } })
+})
+
+/** PostgreSQL reports 53100 when it cannot extend a file; reading still works. */
+const FULL = `create function no_room() returns trigger language plpgsql as $$
+  begin raise exception 'could not extend file "base/1/1": No space left on device' using errcode = '53100'; end $$;
+  create trigger no_room before insert or update on profiles for each row execute function no_room();
+  create trigger no_room before insert on "user" for each row execute function no_room()`
+const ROOM = 'drop trigger no_room on profiles; drop trigger no_room on "user"'
+
+it('a PostgreSQL whose disk is full refuses writes and goes on reading, and takes them again when there is room', async () => {
+  const { place, remove } = await temporaryPlace('postgres')
+  closing.push(remove)
+  const { url, output } = await startServer(place)
+  const { cookie } = await call(url, account.signUp, { body: signUpForm() })
+  const database = new pg.Client({ connectionString: place.databaseUrl })
+  await database.connect()
+  closing.unshift(() => database.end())
+
+  await database.query(FULL)
+  const body = { batch: randomUUID(), set: { handicap: { base: 18, value: 9 } } }
+  const refused = { status: 503, body: { code: 'database-unavailable' } }
+  for (const _try of [1, 2, 3]) {
+    expect(await call(url, patchProfile, { cookie, body })).toMatchObject(refused)
+    expect(await call(url, account.signUp, { body: signUpForm() })).toMatchObject(refused)
+    const read = await call(url, getProfile, { cookie })
+    expect(read).toMatchObject({ status: 200, body: { version: 1, profile: { handicap: 18 } } })
+  }
+  expect(output()).toContain('No space left on device')
+
+  await database.query(ROOM)
+  expect(await call(url, patchProfile, { cookie, body })).toMatchObject({ status: 200, body: { version: 2 } })
+  expect(await call(url, account.signUp, { body: signUpForm() })).toMatchObject({ status: 200 })
+})

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as account from '@bagwise/contract/account'
+import { getProfile, patchProfile } from '@bagwise/contract/profile'
+import { call, killServers, startServer } from '#server/testing/server-process.ts'
+import { DATABASE_KINDS, temporaryPlace } from '#server/testing/temporary-database.ts'
+import { signUpForm } from '#server/testing/test-app.ts'
+
+const UNDER_WAY = 200
+const STOPPED_WITHIN_MS = 5_000
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  killServers()
+  for (const close of closing.splice(0)) await close()
+})
+
+/** A request whose headers have been read, which the server confirms, and whose body is still to come. */
+async function beginRequest(url: string, cookie: string, number: number) {
+  const { port, host } = new URL(url)
+  const batch = `6f6c2f0e-64b5-4f0e-9d49-${String(number).padStart(12, '0')}`
+  const body = JSON.stringify({ batch, set: { handicap: { base: 18, value: number / 10 } } })
+  const socket = connect(Number(port), '127.0.0.1')
+  const closed = once(socket, 'close')
+  let text = ''
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  socket.write(
+    [
+      `${patchProfile.method} ${patchProfile.path} HTTP/1.1`,
+      `Host: ${host}`,
+      `Origin: ${url}`,
+      `Cookie: ${cookie}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Expect: 100-continue',
+      '\r\n',
+    ].join('\r\n'),
+  )
+  await vi.waitFor(() => expect(text).toBe('HTTP/1.1 100 Continue\r\n\r\n'), { timeout: 10_000 })
+  return {
+    finish: async () => {
+      socket.write(body)
+      await closed
+      return text
+    },
+  }
+}
+
+describe.each(DATABASE_KINDS)('a server that is told to stop under load on %s', (kind) => {
+  it('answers each of 200 requests under way, keeps what it confirmed, and ends in time', async () => {
+    const { place, remove } = await temporaryPlace(kind)
+    closing.push(remove)
+    const { url, child, ended } = await startServer(place)
+    const { cookie } = await call(url, account.signUp, { body: signUpForm() })
+    const requests = await Promise.all(Array.from({ length: UNDER_WAY }, (_, n) => beginRequest(url, cookie, n + 1)))
+
+    const startMs = performance.now()
+    child.kill('SIGTERM')
+    const texts = await Promise.all(requests.map(({ finish }) => finish()))
+    expect(await ended).toBe(0)
+    expect(performance.now() - startMs).toBeLessThan(STOPPED_WITHIN_MS)
+
+    // Edits of one profile are serialized: one that would wait too long may get a complete 503.
+    const confirmed = texts.filter((text) => /\r\n\r\nHTTP\/1\.1 200 OK\r\n[^]+"version":\d+/.test(text))
+    const refused = texts.filter((text) => /\r\n\r\nHTTP\/1\.1 503 [^]+\r\nretry-after: \d[^]+\}$/.test(text))
+    expect(confirmed.length + refused.length).toBe(UNDER_WAY)
+    expect(confirmed.length).toBeGreaterThan(UNDER_WAY / 2)
+    const again = await startServer(place)
+    expect(await call(again.url, getProfile, { cookie })).toMatchObject({ body: { version: 1 + confirmed.length } })
+  })
+})

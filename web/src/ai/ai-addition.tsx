@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Sheet } from '#ui/sheet.tsx'
+import { SourceMark } from './source-mark.tsx'
+
+type AiAdditionProps = {
+  /** Where a link of `AiHint` leads. */
+  readonly id: string
+  readonly title: string
+  /** What the AI said; undefined while it has said nothing that holds, which may stay so. */
+  readonly children: ReactNode | undefined
+}
+
+/**
+ * What the AI adds to what the rules have said. It stands behind it, so that nothing moves when it comes; until then, and
+ * when it never comes, there is nothing to see.
+ */
+export function AiAddition({ id, title, children }: AiAdditionProps) {
+  const isThere = children !== undefined
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isThere && `${title}: added below.`}
+      </p>
+      {isThere && (
+        <div id={id} tabIndex={-1}>
+          <Sheet title={title} fact={<SourceMark source="ai" />}>
+            {children}
+          </Sheet>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The way to the AI's view, whose place is kept until it is there. As tall as a thumb, and no taller than its line. */
+export function aiLinkClass(isThere: boolean): string {
+  return `relative z-1 -my-3 flex min-h-11 items-center text-sm whitespace-nowrap underline decoration-fairway decoration-[1.5px] underline-offset-4 ${isThere ? '' : 'invisible'}`
+}
+
+/** The mark of a result of the rules; once the AI has added to it, beside it the way there. Its place is kept for it. */
+export function AiHint({ id, isThere }: { readonly id: string; readonly isThere: boolean }) {
+  return (
+    <span className="flex items-center gap-2">
+      <a
+        href={`#${id}`}
+        className={aiLinkClass(isThere)}
+        onClick={(event) => {
+          // The address stays as it is: it holds what the golfer has asked.
+          event.preventDefault()
+          const place = document.getElementById(id)
+          place?.focus({ preventScroll: true })
+          place?.scrollIntoView()
+        }}
+      >
+        AI’s view
+      </a>
+      <SourceMark source="rules" />
+    </span>
+  )
+}

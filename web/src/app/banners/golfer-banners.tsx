@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { storageHealth } from '#storage/storage-health.ts'
+import type { StorageHealth } from '#storage/storage-health.ts'
+import type { Conflict } from '#sync/conflicts.ts'
+import type { RefusedEdit } from '#sync/edit-state.ts'
+import { conflicts, profileEdits } from '#sync/profile-sync.ts'
+import { useProfile, useRefusedEdits } from '#data/use-profile.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { keepFocus } from '#ui/kept-focus.ts'
+import { notify, retract } from '#ui/notices.ts'
+import type { NoticeTone } from '#ui/notices.ts'
+import { conflictText, refusalText } from './edit-text.ts'
+import { Banner } from './banner.tsx'
+
+/** A banner's announcement, for when it appears out of sight. */
+type Announcement = { readonly id: string; readonly tone: NoticeTone; readonly short: string }
+
+const SEE_TOP = 'See the top of the page.'
+
+const NONE_DISMISSED: ReadonlySet<StorageHealth> = new Set()
+
+/** Further ones open on a tap, so that the page stays within reach. */
+const SHOWN_COUNT = 3
+
+const STORAGE_TEXTS = {
+  kept: undefined,
+  full: 'This device has no room left for your changes. Those that have not reached Bagwise are lost when you close this page: free some space.',
+  blocked:
+    'This browser keeps nothing on the device. Changes that have not reached Bagwise are lost when you close this page.',
+  'without-copies':
+    'The copy of your profile could not be kept: without reception Bagwise may open with older numbers.',
+} as const satisfies Record<StorageHealth, string | undefined>
+
+/** Banners about changes: rejected, changed by another device, or not stored on this device. */
+export function GolferBanners() {
+  const { profile, save } = useProfile()
+  const refused = useRefusedEdits()
+  const open = useSyncExternalStore(conflicts.subscribe, conflicts.open)
+  const { othersCount, isReady } = useSyncExternalStore(profileEdits.subscribe, profileEdits.state)
+  const units = profile?.preferredUnits ?? 'yards'
+  useAnnounceOnce(
+    [...refused.map(refusalAnnouncement), ...open.map((conflict) => conflictAnnouncement(conflict, units))],
+    isReady,
+  )
+
+  return (
+    <section ref={keepFocus} aria-label="About your changes" className="page grid gap-2">
+      <div role="alert" className="contents">
+        <StorageItem />
+        <ShortList>
+          {refused.map((refusal) => (
+            <Banner key={refusal.path} id={refusal.path} tone="flag" text={refusalText(refusal)}>
+              <Button look="quiet" onClick={() => save({ [refusal.path]: refusal.value })}>
+                Try again
+              </Button>
+              <Button look="quiet" onClick={() => profileEdits.dismissRefused(refusal.path)}>
+                Dismiss
+              </Button>
+            </Banner>
+          ))}
+        </ShortList>
+      </div>
+      <div role="status" className="contents">
+        <ShortList>
+          {open.map((conflict) => {
+            const { sentence, takeBack } = conflictText(conflict, units)
+            return (
+              <Banner key={conflict.id} id={conflict.id} tone="clay" text={sentence}>
+                <Button look="quiet" disabled={!profile} onClick={() => conflicts.takeBack(conflict.id)}>
+                  {takeBack}
+                </Button>
+                <Button look="quiet" onClick={() => conflicts.dismiss(conflict.id)}>
+                  Keep
+                </Button>
+              </Banner>
+            )
+          })}
+        </ShortList>
+        {open.length > 1 && (
+          <Button look="line" className="justify-self-start" onClick={conflicts.dismissAll}>
+            Keep all
+          </Button>
+        )}
+        {othersCount > 0 && <Banner tone="clay" text={othersText(othersCount)} />}
+      </div>
+    </section>
+  )
+}
+
+/** Until dismissed, and again on the next visit. */
+function StorageItem() {
+  const storage = useSyncExternalStore(storageHealth.subscribe, storageHealth.state)
+  const [dismissed, setDismissed] = useState<ReadonlySet<StorageHealth>>(NONE_DISMISSED)
+  const text = STORAGE_TEXTS[storage]
+  if (text === undefined || dismissed.has(storage)) return null
+  return (
+    <Banner tone="flag" text={text}>
+      <Button look="quiet" onClick={() => setDismissed(new Set([...dismissed, storage]))}>
+        Dismiss
+      </Button>
+    </Banner>
+  )
+}
+
+function refusalAnnouncement(refusal: RefusedEdit): Announcement {
+  return { id: refusal.path, tone: 'alert', short: refusalText(refusal) }
+}
+
+function conflictAnnouncement(conflict: Conflict, units: PreferredUnits): Announcement {
+  const isLost = conflict.isOwn && conflict.reason === 'rejected'
+  return { id: conflict.id, tone: isLost ? 'alert' : 'status', short: conflictText(conflict, units).sentence }
+}
+
+function othersText(othersCount: number): string {
+  return othersCount === 1
+    ? 'A change of another golfer waits on this device until that golfer signs in here.'
+    : `${othersCount} changes of another golfer wait on this device until that golfer signs in here.`
+}
+
+function ShortList({ children }: { readonly children: readonly ReactNode[] }) {
+  const more = children.slice(SHOWN_COUNT)
+  return (
+    <>
+      {children.slice(0, SHOWN_COUNT)}
+      {more.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-12 items-center gap-1 font-plate font-bold">
+            <Icon name="down" className="size-5 -rotate-90 group-open:rotate-0" />
+            {more.length} more
+          </summary>
+          <div className="grid gap-2">{more}</div>
+        </details>
+      )}
+    </>
+  )
+}
+
+/**
+ * Announces each banner that appears out of sight, once. Banners present when `isReady` becomes true are not announced;
+ * announcements of dismissed banners are retracted.
+ */
+function useAnnounceOnce(items: readonly Announcement[], isReady: boolean): void {
+  const known = useRef<ReadonlySet<string>>(undefined)
+  const announced = useRef(new Map<string, readonly string[]>())
+
+  useEffect(() => {
+    if (!isReady) return
+    const ids = new Set(items.map(({ id }) => id))
+    const fresh = items.filter(({ id }) => known.current?.has(id) === false && isOutOfSight(id))
+    known.current = ids
+    for (const tone of ['alert', 'status'] as const) {
+      const ofTone = fresh.filter((item) => item.tone === tone)
+      if (ofTone.length === 0) continue
+      const text = `${sentenceOf(ofTone)} ${SEE_TOP}`
+      notify(tone, text)
+      announced.current.set(
+        text,
+        ofTone.map(({ id }) => id),
+      )
+    }
+    for (const [text, about] of announced.current) {
+      if (about.some((id) => ids.has(id))) continue
+      retract(text)
+      announced.current.delete(text)
+    }
+  }, [items, isReady])
+}
+
+function sentenceOf(items: readonly Announcement[]): string {
+  const [only, ...others] = items
+  if (only && others.length === 0) return only.short
+  return items.every(({ tone }) => tone === 'alert')
+    ? `${items.length} changes were not saved.`
+    : `${items.length} changes were also made on another device.`
+}
+
+/** A banner behind "more" is in sight when "more" is. */
+function isOutOfSight(id: string): boolean {
+  const item = document.querySelector(`[data-banner="${CSS.escape(id)}"]`)
+  const shown = item?.closest('details') ?? item
+  if (!shown) return true
+  const { top, bottom } = shown.getBoundingClientRect()
+  const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  return bottom <= headerBottom || top >= window.innerHeight
+}

@@ -1,0 +1,41 @@
+import type { Profile } from '@bagwise/contract/profile'
+import { documentOf, isSameValue, valueAt } from '@bagwise/contract/profile-document'
+import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import type { DistanceEntry } from '@bagwise/golf/distances/recalculate'
+import type { BagChange } from '@bagwise/golf/onboarding/bag-from-answers'
+import type { ProfileValues } from '#sync/edit-state.ts'
+
+/** What becomes of a golfer's clubs and distances. */
+export type EquipmentChange = { readonly bag: BagChange; readonly distances: readonly DistanceEntry[] }
+
+/** The change as it is written, by path. */
+export function equipmentValues({ bag: { joining, returning, leaving }, distances }: EquipmentChange): ProfileValues {
+  return Object.fromEntries([
+    ...joining.map(({ type, ...club }) => [`golfBag.${type}`, club]),
+    ...returning.map((type) => [`golfBag.${type}.isInBag`, true]),
+    ...leaving.map((type) => [`golfBag.${type}`, null]),
+    ...distances.map(({ club, ...distance }) => [`clubDistances.${club}`, distance]),
+  ])
+}
+
+/**
+ * What puts the written values back to what stood there before. Whatever the golfer has changed since stays changed.
+ */
+export function undoValues({
+  written,
+  before,
+  now,
+}: {
+  readonly written: ProfileValues
+  readonly before: Profile
+  readonly now: Profile
+}): ProfileValues {
+  if (before.id !== now.id) return {}
+  return Object.fromEntries(
+    Object.entries(written).flatMap(([text, value]) => {
+      const path = parseProfilePath(text)
+      if (!path || !isSameValue(valueAt(documentOf(now), path), value)) return []
+      return [[text, valueAt(documentOf(before), path)]]
+    }),
+  )
+}

@@ -1,0 +1,78 @@
+import type { CarriesByClub, DistancesQuestion } from '@bagwise/contract/ai/distances'
+import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
+import type { Profile } from '@bagwise/contract/profile'
+import { documentOf } from '@bagwise/contract/profile-document'
+import { clubsInBag } from '@bagwise/golf/bag'
+import { CLUB_TYPES } from '@bagwise/golf/club'
+import { isEstimated } from '@bagwise/golf/distances/club-distance'
+import type { ClubCarry } from '@bagwise/golf/distances/club-distance'
+import { clubsWithCarry } from '@bagwise/golf/distances/order'
+import { isAssumed, withoutUnsaid } from '@bagwise/golf/onboarding/unsaid'
+
+/** The server takes no more (`MAX_LISTED_TEXTS` of the contract). */
+const MAX_LISTED = 8
+
+/**
+ * What the AI may know of the golfer: golf only. Names, e-mail, brands and notes stay at home; what nobody has said is left
+ * out.
+ */
+export function golferFacts(stored: Profile): GolferFacts {
+  const profile = withoutUnsaid(stored)
+  const carryOf = new Map(profile.clubDistances.map(({ club, distance, source }) => [club, { distance, source }]))
+  const clubs = profile.golfBag
+    .filter(({ isInBag }) => isInBag)
+    .map((club) => {
+      const { type, loft, shaftFlex } = club
+      const carry = carryOf.get(type)
+      return {
+        type,
+        ...(!isAssumed(club, 'loft') && { loft }),
+        ...(!isAssumed(club, 'shaftFlex') && { shaftFlex }),
+        ...(carry && { carryYards: carry.distance, source: carry.source }),
+      }
+    })
+  return {
+    handicap: profile.handicap,
+    averageScore: profile.averageScore,
+    swingSpeed: profile.swingSpeed,
+    swingTempo: profile.swingTempo,
+    ballFlight: profile.ballFlight,
+    attackAngle: profile.attackAngle,
+    height: profile.height,
+    weight: profile.weight,
+    age: profile.age,
+    skillLevel: profile.skillLevel,
+    playingExperience: profile.playingExperience,
+    courseFrequency: profile.courseFrequency,
+    missPattern: profile.missPattern,
+    golfGoals: profile.golfGoals.slice(0, MAX_LISTED),
+    currentIssues: profile.currentIssues.slice(0, MAX_LISTED),
+    clubs,
+  }
+}
+
+/** Asks for the clubs in the bag without an own number, from those with one; undefined when there is nothing to ask. */
+export function distancesQuestion(profile: Profile): DistancesQuestion | undefined {
+  const { distances } = documentOf(profile)
+  const known: Record<string, number> = {}
+  const clubs = clubsWithCarry(clubsInBag(profile.golfBag).map(({ type }) => type)).filter((club) => {
+    const own = distances[club]
+    if (!own || isEstimated(own)) return true
+    known[club] = own.distance
+    return false
+  })
+  return clubs.length > 0 && Object.keys(known).length > 0 ? { golfer: golferFacts(profile), known, clubs } : undefined
+}
+
+/** Whether an answer still fits: the golfer may have typed, measured or packed something since it was asked for. */
+export function isStillAsked({ known, clubs }: DistancesQuestion, profile: Profile): boolean {
+  const now = distancesQuestion(profile)
+  return JSON.stringify([now?.known, now?.clubs]) === JSON.stringify([known, clubs])
+}
+
+export function carriesIn(answer: CarriesByClub): readonly ClubCarry[] {
+  return CLUB_TYPES.flatMap((club) => {
+    const carryYards = answer[club]
+    return carryYards === undefined ? [] : [{ club, carryYards }]
+  })
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { RequestProblem } from '#http/request.ts'
+
+/** Why a form was not taken. */
+export type Fault = {
+  readonly message: string
+  readonly more?: string
+  /** The server's code. */
+  readonly code?: string
+  /** The field it is about. */
+  readonly path?: string | undefined
+}
+
+/**
+ * Sends what a form holds, once at a time, and keeps what was wrong with it; `failure` stands where the server gave no
+ * word. A form that was taken stays busy until it goes.
+ */
+export function useSubmission(failure: string) {
+  const [fault, setFault] = useState<Fault>()
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+
+  async function submit(send: () => Promise<void>): Promise<void> {
+    // A second tap may come before the button has been drawn as disabled.
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    setFault(undefined)
+    try {
+      await send()
+    } catch (error) {
+      setFault(faultOf(error, failure))
+      isSending.current = false
+      setIsBusy(false)
+    }
+  }
+
+  return { fault, setFault, isBusy, submit }
+}
+
+function faultOf(error: unknown, failure: string): Fault {
+  if (!(error instanceof RequestProblem)) {
+    console.error(failure, error)
+    return { message: failure }
+  }
+  const { code, path, message } = error
+  return code === 'unreachable'
+    ? { message: failure, more: message, code }
+    : { message: message || failure, code, path }
+}
+
+/** What is typed into the text fields of a form, sent by `useSubmission`. Typing takes away what was wrong. */
+export function useTextForm<Form extends Readonly<Record<string, string>>>(start: () => Form, failure: string) {
+  const [form, setForm] = useState(start)
+  const submission = useSubmission(failure)
+  const { fault, setFault } = submission
+
+  function field(name: keyof Form & string) {
+    return {
+      name,
+      value: form[name],
+      'aria-invalid': fault?.path === name || undefined,
+      onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+        setForm((typed) => ({ ...typed, [name]: target.value }))
+        setFault(undefined)
+      },
+    }
+  }
+
+  return { form, field, ...submission }
+}

@@ -1,0 +1,119 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { WeatherService } from '@bagwise/contract/weather'
+import type * as contract from '@bagwise/contract/weather'
+import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
+import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
+import { queryClient } from '#http/query-client.ts'
+import { request } from '#http/request.ts'
+import { withTimeout } from '#http/with-timeout.ts'
+
+/** As long as the server keeps a reading. */
+const FRESH_FOR_MS = 10 * 60 * 1000
+
+/** The weather as home shows it. */
+export type ShownWeather = {
+  readonly reading: WeatherReading
+  /** Nobody knows the weather now: the figures are typical ones. */
+  readonly isTypical: boolean
+  /** Whom the reading is credited to. */
+  readonly service: WeatherService | null
+  /** The place the operator chose, while the golfer's own is not known. */
+  readonly defaultPlaceName: string | null
+}
+
+/** Both services ask to be named with a link where their figures are shown. */
+export const WEATHER_SERVICES = {
+  'open-meteo': { name: 'Open-Meteo.com', address: 'https://open-meteo.com/' },
+  weatherapi: { name: 'WeatherAPI.com', address: 'https://www.weatherapi.com/' },
+} as const satisfies Record<WeatherService, { name: string; address: string }>
+
+const TYPICAL: ShownWeather = { reading: TYPICAL_READING, isTypical: true, service: null, defaultPlaceName: null }
+
+/** Kept for the visit, in memory only. */
+const placeQuery = queryOptions({
+  queryKey: ['place'],
+  // Without a button pressed only golfers who have allowed it before are located.
+  queryFn: async () => ((await isAllowed()) ? ((await readPlace(QUIET)) ?? null) : null),
+  staleTime: Infinity,
+  refetchOnWindowFocus: false,
+})
+
+function weatherQuery(place: Place | null) {
+  return queryOptions({
+    queryKey: ['weather', place],
+    queryFn: () => request<typeof contract.getWeather>('GET', '/api/weather', undefined, place ?? undefined),
+    staleTime: FRESH_FOR_MS,
+    refetchOnReconnect: true,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The weather; undefined until the first answer. What the server cannot tell is replaced by typical conditions. */
+export function useWeather(): ShownWeather | undefined {
+  const { data: place, isPending: isFindingPlace } = useQuery(placeQuery)
+  const { data, isError } = useQuery({ ...weatherQuery(place ?? null), enabled: !isFindingPlace })
+  return data ?? (isError ? TYPICAL : undefined)
+}
+
+/** Asks the browser where the golfer is, then for the weather there. Without an answer everything stays as it is. */
+export function useMyLocation(): { readonly isLocating: boolean; readonly locate: () => Promise<void> } {
+  const [isLocating, setIsLocating] = useState(false)
+
+  async function locate(): Promise<void> {
+    setIsLocating(true)
+    // Some browsers never answer when their question is left open; a late yes counts all the same.
+    await withTimeout(readPlace(ON_REQUEST).then(showWeatherAt), FIND_WITHIN_MS)
+    setIsLocating(false)
+  }
+  return { isLocating, locate }
+}
+
+async function showWeatherAt(place: Place | undefined): Promise<void> {
+  if (!place) return
+  queryClient.setQueryData(placeQuery.queryKey, place)
+  await queryClient.refetchQueries({ queryKey: weatherQuery(place).queryKey })
+}
+
+/** Where the golfer is, as far as the weather needs it. */
+type Place = { readonly latitudeDeg: string; readonly longitudeDeg: string }
+
+/** How long the button waits; asking quietly takes half of that (specification 1 §7). */
+const FIND_WITHIN_MS = 10_000
+const QUIETLY_WITHIN_MS = 5_000
+/** Where the golfer was a few minutes ago the weather is the same. */
+const RECENT_MS = 10 * 60 * 1000
+const ON_REQUEST: PositionOptions = { timeout: FIND_WITHIN_MS, enableHighAccuracy: true }
+const QUIET: PositionOptions = { timeout: QUIETLY_WITHIN_MS, maximumAge: RECENT_MS }
+
+async function isAllowed(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
+  } catch (error) {
+    console.warn('The browser does not say whether the location may be used', error)
+    return false
+  }
+}
+
+/** The place the browser tells, asking the golfer if it must; undefined, and a line in the log, when it does not. */
+async function readPlace(options: PositionOptions): Promise<Place | undefined> {
+  try {
+    const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
+      navigator.geolocation.getCurrentPosition(resolve, reject, options)
+    })
+    return { latitudeDeg: tenthOfDegree(coords.latitude), longitudeDeg: tenthOfDegree(coords.longitude) }
+  } catch (error) {
+    console.warn(`The location could not be read: ${reasonOf(error)}`)
+    return undefined
+  }
+}
+
+/** Seven miles at most: near enough for the weather, and nobody's whereabouts leave the device. */
+function tenthOfDegree(angleDeg: number): string {
+  return angleDeg.toFixed(1)
+}
+
+/** The browser refuses with an object that is no Error. */
+function reasonOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
+}

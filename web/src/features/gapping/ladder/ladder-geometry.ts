@@ -1,0 +1,181 @@
+import type { Gap, GapClub } from '@bagwise/golf/gapping/find-gaps'
+import { findGaps } from '@bagwise/golf/gapping/find-gaps'
+import { clubsByCarry } from '#charts/clubs-by-carry.ts'
+import type { Ground } from './ladder-ground.ts'
+import { edgesAt } from './ladder-ground.ts'
+import { spreadLabels } from '#charts/spread-labels.ts'
+
+/** One club: its arc at the true distance, its name and yardage where there is room for them. */
+export type LadderArc = {
+  readonly club: GapClub
+  /** The middle of the arc: the true distance. */
+  readonly yPx: number
+  /** How far the ends of the arc lie below its middle. */
+  readonly sagPx: number
+  readonly leftPx: number
+  readonly rightPx: number
+  readonly labelYPx: number
+}
+
+/** A gap at the far right: a bracket from label to label with the mark in its middle. */
+export type LadderGap = {
+  readonly gap: Gap
+  readonly topPx: number
+  readonly bottomPx: number
+}
+
+/** The ground between two clubs that nothing covers. */
+export type LadderHole = {
+  readonly gap: Gap
+  readonly topPx: number
+  readonly bottomPx: number
+  readonly centrePx: number
+  readonly halfWidthPx: number
+}
+
+export type LadderGeometry = {
+  readonly widthPx: number
+  readonly heightPx: number
+  /** How much larger than on a phone everything is drawn. */
+  readonly scale: number
+  readonly nameFontPx: number
+  /** Names end here, yardages begin there, brackets and marks stand at the far right. */
+  readonly nameEndPx: number
+  readonly yardagePx: number
+  readonly bracketPx: number
+  readonly markPx: number
+  readonly ground: Ground
+  readonly arcs: readonly LadderArc[]
+  readonly gaps: readonly LadderGap[]
+  readonly holes: readonly LadderHole[]
+}
+
+/** The drawing is made for a phone of this width and grows on wider screens, up to the largest scale. */
+const PHONE_WIDTH_PX = 358
+const LARGEST_SCALE = 1.25
+/** On the narrowest phones names get smaller, so that the fairway keeps its room. */
+const NARROW_BELOW_PX = 330
+const NAME_FONT_PX = 15.5
+const NARROW_NAME_FONT_PX = 14
+/** 'Pitching Wedge' is the longest name: this many times its font size in plate type. */
+const LONGEST_NAME_EM = 6.5
+
+/** Labels closer than this cannot be read; a large gap's mark needs more. */
+const LABEL_SPACING_PX = 27
+const LARGE_GAP_SPACING_PX = 36
+/** A gap gets this much height on average. Two clubs get the shortest plot; one yard never gets more than the limit. */
+const AVERAGE_GAP_PX = 46
+const SHORTEST_PLOT_PX = 150
+const LARGEST_PX_PER_YARD = 5
+/** A hole must have room for its words. */
+const SMALLEST_HOLE_PX = 44
+
+const ABOVE_FIRST_PX = 46
+const BELOW_LAST_PX = 40
+const TEE_PX = 34
+const FAIRWAY_TOP_PX = 8
+const LEADER_PX = 14
+const WIDEST_HALF_SHARE = 0.18
+const BRACKET_FROM_RIGHT_PX = 46
+const MARK_FROM_RIGHT_PX = 19
+const YARDAGE_FROM_RIGHT_PX = 92
+const YARDAGE_LEADER_PX = 12
+const BRACKET_INSET_PX = 2.5
+
+/** Where everything of the ladder stands. The same clubs and width always give the same drawing. */
+export function ladderGeometry(clubs: readonly GapClub[], widthPx: number): LadderGeometry {
+  const scale = Math.min(LARGEST_SCALE, Math.max(1, widthPx / PHONE_WIDTH_PX))
+  const gaps = findGaps(clubs)
+  const inOrder = clubsByCarry(clubs)
+  const longestYards = inOrder[0]?.carryYards ?? 0
+  const pxPerYard = heightOfOneYard(inOrder, gaps, scale)
+
+  const wantedPx = inOrder.map(({ carryYards }) => (longestYards - carryYards) * pxPerYard)
+  const labelsPx = spreadLabels(
+    wantedPx,
+    gaps.map(({ verdict }) => labelSpacingPx(verdict) * scale),
+  )
+  const shiftPx = ABOVE_FIRST_PX * scale - Math.min(0, ...labelsPx)
+  const lastPx = Math.max(0, ...wantedPx, ...labelsPx) + shiftPx
+  const bottomPx = lastPx + BELOW_LAST_PX * scale
+  const columns = ladderColumns(widthPx, scale)
+  const ground = { topPx: FAIRWAY_TOP_PX, bottomPx, centrePx: columns.centrePx, halfWidthPx: columns.halfWidthPx }
+
+  const arcs = inOrder.map((club, index) => {
+    const yPx = (wantedPx[index] ?? 0) + shiftPx
+    const sagPx = arcSagPx(yPx / bottomPx) * scale
+    return { club, yPx, sagPx, ...edgesAt(yPx + sagPx, ground), labelYPx: (labelsPx[index] ?? 0) + shiftPx }
+  })
+  const pairs = gaps.flatMap((gap, index) => {
+    const [longer, shorter] = [arcs[index], arcs[index + 1]]
+    return longer && shorter ? [{ gap, longer, shorter }] : []
+  })
+  return {
+    widthPx,
+    heightPx: bottomPx + TEE_PX * scale,
+    scale,
+    nameFontPx: columns.nameFontPx,
+    nameEndPx: columns.nameEndPx,
+    yardagePx: columns.yardagePx,
+    bracketPx: widthPx - BRACKET_FROM_RIGHT_PX * scale,
+    markPx: widthPx - MARK_FROM_RIGHT_PX * scale,
+    ground,
+    arcs,
+    gaps: pairs.map(({ gap, longer, shorter }) => ({
+      gap,
+      topPx: longer.labelYPx + BRACKET_INSET_PX,
+      bottomPx: shorter.labelYPx - BRACKET_INSET_PX,
+    })),
+    holes: pairs.filter(({ gap }) => gap.verdict === 'too-large').map((pair) => holeBetween(pair, ground)),
+  }
+}
+
+function heightOfOneYard(inOrder: readonly GapClub[], gaps: readonly Gap[], scale: number): number {
+  const spanYards = (inOrder[0]?.carryYards ?? 0) - (inOrder.at(-1)?.carryYards ?? 0)
+  if (spanYards === 0) return 0
+  const plotPx = Math.max(SHORTEST_PLOT_PX, AVERAGE_GAP_PX * gaps.length) * scale
+  const holesYards = gaps.filter(({ verdict }) => verdict === 'too-large').map(({ gapYards }) => gapYards)
+  const forHolesPx = (SMALLEST_HOLE_PX * scale) / Math.min(Infinity, ...holesYards)
+  return Math.max(forHolesPx, Math.min(LARGEST_PX_PER_YARD * scale, plotPx / spanYards))
+}
+
+function labelSpacingPx(verdict: Gap['verdict']): number {
+  return verdict === 'too-large' ? LARGE_GAP_SPACING_PX : LABEL_SPACING_PX
+}
+
+/** Nearer the tee an arc looks rounder. */
+function arcSagPx(along: number): number {
+  return 2 + 3.5 * along ** 2
+}
+
+/** Names, fairway and yardages stand side by side around the middle of the room left of the brackets. */
+function ladderColumns(widthPx: number, scale: number) {
+  const nameFontPx = widthPx < NARROW_BELOW_PX ? NARROW_NAME_FONT_PX : NAME_FONT_PX * scale
+  const namesPx = nameFontPx * LONGEST_NAME_EM
+  const fromPx = namesPx + LEADER_PX * scale
+  const toPx = widthPx - (YARDAGE_FROM_RIGHT_PX + YARDAGE_LEADER_PX) * scale
+  const halfWidthPx = Math.min((toPx - fromPx) / 2, WIDEST_HALF_SHARE * widthPx)
+  const centrePx = (fromPx + toPx) / 2
+  return {
+    nameFontPx,
+    halfWidthPx,
+    centrePx,
+    nameEndPx: centrePx - halfWidthPx - LEADER_PX * scale,
+    yardagePx: centrePx + halfWidthPx + YARDAGE_LEADER_PX * scale,
+  }
+}
+
+function holeBetween(
+  { gap, longer, shorter }: { readonly gap: Gap; readonly longer: LadderArc; readonly shorter: LadderArc },
+  ground: Ground,
+): LadderHole {
+  const insetPx = Math.min(12, (shorter.yPx - longer.yPx) / 5)
+  const { leftPx, rightPx } = edgesAt((longer.yPx + shorter.yPx) / 2, ground)
+  return {
+    gap,
+    topPx: longer.yPx + longer.sagPx + insetPx,
+    bottomPx: shorter.yPx - insetPx,
+    centrePx: (leftPx + rightPx) / 2,
+    halfWidthPx: (rightPx - leftPx) / 2 - insetPx / 2,
+  }
+}

@@ -1,0 +1,178 @@
+import { useId } from 'react'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { findGaps } from '@bagwise/golf/gapping/find-gaps'
+import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
+import { px } from '#charts/hand-drawn.ts'
+import { HatchPattern } from '#charts/hatch-pattern.tsx'
+import { LoftAxes } from '#charts/loft-axes.tsx'
+import { useWidthPx } from '#charts/use-width.ts'
+import { clubsByCarry } from '#charts/clubs-by-carry.ts'
+import { clubName, gapFinding, gapName } from '#charts/gap-text.ts'
+import { ShowNumbers, carryCell } from '#charts/show-numbers.tsx'
+import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { degreesText } from '#quantities/club-measure.ts'
+import { pictureGeometry, LABEL_FROM_DOT_PX } from './picture-geometry.ts'
+import type { PictureClub, PictureGeometry } from './picture-geometry.ts'
+import styles from './bag-picture.module.css'
+
+type BagPictureProps = {
+  /** The clubs with a carry; the putter and clubs without a distance have no place in the picture. */
+  readonly clubs: readonly PictureClub[]
+  readonly units: PreferredUnits
+}
+
+/** In less room than any phone has the drawing is shrunk as a whole. */
+const NARROWEST_PX = 260
+
+/** A label this far from its dot is led back to it with a line. */
+const LEADER_FROM_PX = 5
+
+type PictureDotProps = { readonly dot: PictureGeometry['dots'][number]; readonly units: PreferredUnits }
+
+/** The bag by loft and carry: solid dots for own numbers, dashed rings for estimates, hatching where no club carries. */
+export function BagPicture({ clubs, units }: BagPictureProps) {
+  const [box, widthPx] = useWidthPx<HTMLDivElement>()
+  return (
+    <figure className="grid gap-1">
+      <div ref={box} className="overflow-hidden max-[359px]:-mx-3">
+        {widthPx !== undefined && <Drawing clubs={clubs} units={units} widthPx={Math.max(NARROWEST_PX, widthPx)} />}
+      </div>
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
+        <KeyMark isEstimated={false}>your own number</KeyMark>
+        {clubs.some(({ isEstimated }) => isEstimated) && <KeyMark isEstimated>estimated</KeyMark>}
+      </figcaption>
+      <PictureNumbers clubs={clubs} units={units} />
+    </figure>
+  )
+}
+
+function KeyMark({ isEstimated, children }: { readonly isEstimated: boolean; readonly children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <svg viewBox="0 0 14 14" className={`${styles.bagPicture} size-2.75`} aria-hidden="true">
+        <circle cx="7" cy="7" r="5.500" className={isEstimated ? styles.ring : styles.dot} />
+      </svg>
+      {children}
+    </span>
+  )
+}
+
+function Drawing({ clubs, units, widthPx }: BagPictureProps & { readonly widthPx: number }) {
+  const hatchId = `${useId()}-hatch`
+  const geometry = pictureGeometry(clubs, { widthPx, units })
+  const { heightPx, dots, holes } = geometry
+  return (
+    <svg
+      width={widthPx}
+      height={px(heightPx)}
+      viewBox={`0 0 ${widthPx} ${px(heightPx)}`}
+      role="img"
+      aria-label={pictureSentence(clubs, units)}
+      className={`${styles.bagPicture} block h-auto max-w-full`}
+    >
+      <HatchPattern id={hatchId} />
+      <LoftAxes geometry={geometry} units={units} loftWords="more loft, shorter →" />
+      {holes.map(({ gap, leftPx, topPx, widthPx: holePx, heightPx: holeHeightPx }) => (
+        <rect
+          key={gap.longer.club}
+          data-hole={gap.longer.club}
+          x={px(leftPx)}
+          y={px(topPx)}
+          width={px(holePx)}
+          height={px(holeHeightPx)}
+          fill={`url(#${hatchId})`}
+          fillOpacity=".8"
+        />
+      ))}
+      {dots.map((dot) => (
+        <PictureDot key={dot.club.club} dot={dot} units={units} />
+      ))}
+      {holes.map(
+        ({ gap, leftPx, topPx, widthPx: holePx, heightPx: holeHeightPx, hasWords }) =>
+          hasWords && <HoleWords key={gap.longer.club} xPx={leftPx + holePx / 2} yPx={topPx + holeHeightPx / 2} />,
+      )}
+    </svg>
+  )
+}
+
+function HoleWords({ xPx, yPx }: { readonly xPx: number; readonly yPx: number }) {
+  return (
+    <g>
+      <rect x={px(xPx - 24)} y={px(yPx - 9)} width="48" height="18" rx="3" fill="var(--color-sheet)" />
+      <text x={px(xPx)} y={px(yPx + 4.5)} textAnchor="middle" fontSize="13" className="fill-clay-ink">
+        no club
+      </text>
+    </g>
+  )
+}
+
+/** The picture's figures as a table. */
+function PictureNumbers({ clubs, units }: { readonly clubs: readonly PictureClub[]; readonly units: PreferredUnits }) {
+  const gaps = findGaps(clubs)
+  const loftsDeg = new Map(clubs.map(({ club, loftDeg }) => [club, loftDeg]))
+  return (
+    <ShowNumbers
+      caption={`Loft in degrees, carry in ${unitWords(units)} and the gap to the next club`}
+      columns={['Club', 'Loft', `Carry, ${unitWords(units)}`]}
+      wordsColumn="To the next"
+      rows={clubsByCarry(clubs).map(({ club, carryYards, isEstimated }, index) => ({
+        name: clubName(club),
+        cells: [
+          degreesText(loftsDeg.get(club) ?? 0),
+          carryCell({ figure: shownDistance(carryYards, units), isEstimated }),
+        ],
+        words: gaps[index] ? gapFinding(gaps[index], units) : '',
+      }))}
+    />
+  )
+}
+
+/** What the picture shows, for those who hear it: the span of the bag, how much of it is estimated, then its holes. */
+export function pictureSentence(clubs: readonly GapClub[], units: PreferredUnits): string {
+  const inOrder = clubsByCarry(clubs)
+  const [longest] = inOrder
+  const shortest = inOrder.at(-1)
+  if (!longest || !shortest) return 'Picture of the bag without clubs.'
+  const numbers = (club: GapClub) => `${clubName(club.club)} ${shownDistance(club.carryYards, units)}`
+  if (inOrder.length === 1) return `Picture of the bag: one club, ${numbers(longest)} ${unitWords(units)}.`
+
+  const span = `Picture of the bag: ${clubs.length} clubs from ${numbers(longest)} to ${numbers(shortest)} ${unitWords(units)}.`
+  return [span, ...estimatesSentence(clubs), ...holeSentences(clubs, units)].join(' ')
+}
+
+function estimatesSentence(clubs: readonly GapClub[]): readonly string[] {
+  const estimatedCount = clubs.filter(({ isEstimated }) => isEstimated).length
+  if (estimatedCount === 0) return []
+  if (estimatedCount === clubs.length) return ['All of them are estimated.']
+  return [`${estimatedCount} of them ${estimatedCount === 1 ? 'is' : 'are'} estimated.`]
+}
+
+function holeSentences(clubs: readonly GapClub[], units: PreferredUnits): readonly string[] {
+  const holes = findGaps(clubs).filter(({ verdict }) => verdict === 'too-large')
+  if (holes.length === 0) return ['There is a club for every distance between.']
+  return holes.map(
+    (gap) => `No club between ${clubName(gap.longer.club)} and ${clubName(gap.shorter.club)}: ${gapName(gap, units)}.`,
+  )
+}
+
+/** One club: its dot, solid or a dashed ring, and its name with the carry. */
+function PictureDot({ dot: { club, xPx, yPx, labelYPx }, units }: PictureDotProps) {
+  const labelXPx = xPx + LABEL_FROM_DOT_PX
+  return (
+    <g data-club={club.club}>
+      {yPx - labelYPx > LEADER_FROM_PX && (
+        <path d={`M${px(xPx)} ${px(yPx)}L${px(labelXPx - 2)} ${px(labelYPx)}`} className={styles.leader} />
+      )}
+      <circle
+        cx={px(xPx)}
+        cy={px(yPx)}
+        r="5.500"
+        data-known={club.isEstimated ? 'estimated' : 'own'}
+        className={club.isEstimated ? styles.ring : styles.dot}
+      />
+      <text x={px(labelXPx)} y={px(labelYPx + 4.5)} fontSize="13" className={styles.label}>
+        {clubName(club.club)} <tspan className={styles.number}>{shownDistance(club.carryYards, units)}</tspan>
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
+import type { ClubType } from '@bagwise/golf/club'
+import { bagOf, golferWith, onShelf } from '@bagwise/golf/testing/sample-golfer'
+import { bagNotes } from './great-setup.tsx'
+
+const TWELVE = {
+  driver: 230,
+  '3-wood': 214,
+  '5-wood': 202,
+  '4-iron': 190,
+  '5-iron': 178,
+  '6-iron': 167,
+  '7-iron': 156,
+  '8-iron': 145,
+  '9-iron': 133,
+  pw: 120,
+  gw: 106,
+  sw: 91,
+} as const
+const golfer = golferWith(TWELVE)
+const withClubs = (...more: readonly ClubType[]) => ({ ...golfer, bag: [...golfer.bag, ...bagOf(...more)] })
+
+it('has nothing to say about a whole bag', () => {
+  expect(bagNotes(withClubs('putter'))).toEqual([])
+})
+
+it('says what the bag page says of a missing putter and of too many clubs', () => {
+  expect(bagNotes(golfer)).toEqual(['There is no putter in the bag yet.'])
+  expect(bagNotes(withClubs('putter', 'lw'))).toEqual([])
+  expect(bagNotes(withClubs('putter', 'lw', '3-hybrid'))).toEqual([
+    'There are 15 clubs in the bag; the rules allow 14.',
+  ])
+})
+
+it('says what gapping says of few clubs, and that gaps need distances', () => {
+  const few = 'There is room for more clubs, when you want more options on the course.'
+  const unmeasured = 'Gaps and overlaps show once two clubs have distances.'
+  expect(
+    bagNotes({ ...golferWith({ '7-iron': 150, '9-iron': 132 }), bag: bagOf('7-iron', '9-iron', 'putter') }),
+  ).toEqual([few])
+  expect(bagNotes({ bag: bagOf('7-iron', '9-iron', 'putter'), distances: {} })).toEqual([few, unmeasured])
+  expect(bagNotes({ ...withClubs('putter'), distances: {} })).toEqual([unmeasured])
+})
+
+it('says why no shaft is judged of clubs that nobody has named', () => {
+  const unjudged = 'Shafts are judged once you have named your clubs.'
+  expect(bagNotes({ ...golfer, bag: DEFAULT_BAG })).toContain(unjudged)
+  const named = withClubs().bag
+  expect(bagNotes({ ...golfer, bag: [...named, newBagClub('putter')] })).not.toContain(unjudged)
+})
+
+it('says that nothing is in the bag when every club was left out', () => {
+  expect(bagNotes({ bag: onShelf('7-iron'), distances: {} })).toEqual(['Every club you own is left out of the bag.'])
+})

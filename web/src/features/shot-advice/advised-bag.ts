@@ -1,0 +1,60 @@
+import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
+import { documentOf } from '@bagwise/contract/profile-document'
+import type { Profile } from '@bagwise/contract/profile'
+import type { AdvisedGolfer } from '@bagwise/golf/shot-advice/advise'
+import { PUTTER_CARRY_YARDS } from '@bagwise/golf/shot-advice/swings/swing'
+import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
+import { clubsInBag } from '@bagwise/golf/bag'
+import type { ClubType } from '@bagwise/golf/club'
+import { CLUBS } from '@bagwise/golf/club'
+import type { ClubDistance, DistanceSource } from '@bagwise/golf/distances/club-distance'
+import { golferFacts } from '#data/golfer-facts.ts'
+
+/** Golfers without a handicap are advised as 18 (specification 2 §5). */
+const USUAL_HANDICAP = 18
+
+/** What the advice works from. */
+export type AdvisedBag = {
+  /** The clubs in the bag that have a carry, and the putter; every club with a carry while the bag is empty. */
+  readonly clubs: readonly AdvisedClub[]
+  readonly golfer: AdvisedGolfer & { readonly handicap: number }
+  readonly isHandicapKnown: boolean
+  readonly sources: Readonly<Partial<Record<ClubType, DistanceSource>>>
+  /** What the AI may know: the same clubs. */
+  readonly facts: GolferFacts
+  /** Why there can be no advice. */
+  readonly missing?: 'no-distances' | 'none-in-bag'
+}
+
+export function advisedBag(profile: Profile): AdvisedBag {
+  const { distances } = documentOf(profile)
+  const carried = clubsInBag(profile.golfBag)
+  const types = Object.keys(distances) as readonly ClubType[]
+  const owned = profile.golfBag.length === 0 ? types.map((type) => ({ type, loft: CLUBS[type].loftDeg })) : carried
+  const clubs = owned.flatMap(({ type, loft }): readonly AdvisedClub[] => {
+    // It is the club for a ball beside the green.
+    const carryYards = type === 'putter' ? PUTTER_CARRY_YARDS : distances[type]?.distance
+    return carryYards === undefined ? [] : [{ club: type, carryYards, loftDeg: loft, ...spreadOf(distances[type]) }]
+  })
+  return {
+    clubs,
+    golfer: { handicap: profile.handicap ?? USUAL_HANDICAP },
+    facts: { ...golferFacts(profile), golfGoals: undefined, clubs: clubs.map(clubFacts) },
+    isHandicapKnown: profile.handicap !== null,
+    sources: Object.fromEntries(profile.clubDistances.map(({ club, source }) => [club, source])),
+    ...(clubs.some(({ club }) => club !== 'putter')
+      ? {}
+      : { missing: types.length === 0 ? ('no-distances' as const) : ('none-in-bag' as const) }),
+  }
+}
+
+function clubFacts({ club, carryYards, loftDeg }: AdvisedClub) {
+  return club === 'putter' ? { type: club, loft: loftDeg } : { type: club, loft: loftDeg, carryYards }
+}
+
+/** How the golfer's own shots scatter, for a distance that was imported with them. */
+function spreadOf(distance: ClubDistance | undefined): Pick<AdvisedClub, 'measured'> {
+  const { count: shotCount, longShortYards: distanceSdYards, leftRightYards: lateralSdYards } = distance?.shots ?? {}
+  if (shotCount === undefined || distanceSdYards === undefined) return {}
+  return { measured: { shotCount, distanceSdYards, lateralSdYards } }
+}

@@ -1,0 +1,225 @@
+import { useId, useState } from 'react'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { ChoiceRow } from '#ui/choice-row.tsx'
+import { WEATHER_SERVICES, useMyLocation, useWeather } from '#data/use-weather.ts'
+import type { ShownWeather } from '#data/use-weather.ts'
+import choiceChip from '#ui/choice-chip.module.css'
+import { fieldText } from '#quantities/number-text.ts'
+import { NumberField } from '#ui/number-field.tsx'
+import { WindDial } from './wind-dial/wind-dial.tsx'
+import { withNumber, measuredConditions, withWeather } from './conditions.ts'
+import type { AirNumber, Conditions } from './conditions.ts'
+import { sourceWords, windLine } from './conditions-text.ts'
+import styles from '../../shot.module.css'
+import { numberHint, readNumber, shownValue, unitOf } from './typed-numbers.ts'
+import type { TypedNumber } from './typed-numbers.ts'
+
+type ConditionsDrawerProps = {
+  readonly conditions: Conditions
+  readonly units: PreferredUnits
+  readonly onChange: (conditions: Conditions) => void
+  readonly onClose: () => void
+}
+
+const DIRECTIONS = [
+  { value: 'up', label: 'Higher' },
+  { value: 'down', label: 'Lower' },
+] as const
+
+type Direction = (typeof DIRECTIONS)[number]['value']
+
+type ElevationFieldProps = {
+  readonly targetElevationFeet: number
+  readonly units: PreferredUnits
+  readonly onChange: (targetElevationFeet: number) => void
+}
+
+type WeatherSourceProps = {
+  readonly conditions: Conditions
+  readonly onChange: (conditions: Conditions) => void
+}
+
+type AirFieldProps = {
+  readonly label: string
+  readonly name: TypedNumber
+  readonly value: number
+  readonly units: PreferredUnits
+  readonly onChange: (value: number) => void
+}
+
+/** The numbers behind the weather: each can be changed, and what is changed counts at once. */
+export function ConditionsDrawer({ conditions, units, onChange, onClose }: ConditionsDrawerProps) {
+  const { air, isSoft } = conditions
+  const set = (name: AirNumber) => (value: number) => onChange(withNumber(conditions, name, value))
+  return (
+    <Dialog title="Conditions" onClose={onClose}>
+      <div tabIndex={-1} data-autofocus className="grid gap-1 outline-none">
+        <p className="font-semibold">{windLine(conditions)}</p>
+        <p className="text-sm text-ink-2">{sourceWords(conditions)}</p>
+      </div>
+      <div className="grid justify-items-center">
+        <WindDial fromDeg={air.windFromDeg} windMph={air.windSpeedMph} onChange={set('windFromDeg')} />
+      </div>
+      <div className={styles.pair}>
+        <AirField
+          label="Wind"
+          name="windSpeedMph"
+          value={air.windSpeedMph}
+          units={units}
+          onChange={set('windSpeedMph')}
+        />
+        <AirField
+          label="Temperature"
+          name="temperatureF"
+          value={air.temperatureF}
+          units={units}
+          onChange={set('temperatureF')}
+        />
+      </div>
+      <ElevationField
+        targetElevationFeet={air.targetElevationFeet}
+        units={units}
+        onChange={set('targetElevationFeet')}
+      />
+      <AirField
+        label="Altitude of the course"
+        name="altitudeFeet"
+        value={air.altitudeFeet}
+        units={units}
+        onChange={set('altitudeFeet')}
+      />
+      <label className={`${choiceChip.chip} ${styles.choice}`}>
+        <input
+          type="checkbox"
+          checked={isSoft}
+          onChange={({ target }) =>
+            onChange({ ...conditions, isSoft: target.checked, isOwn: true, isUntouched: false })
+          }
+        />
+        Soft ground, little roll
+      </label>
+      <WeatherSource conditions={conditions} onChange={onChange} />
+      <Button onClick={onClose}>Done</Button>
+    </Dialog>
+  )
+}
+
+/** How much higher or lower the target lies: the sign is asked for, since number pads have no minus. */
+function ElevationField({ targetElevationFeet, units, onChange }: ElevationFieldProps) {
+  const [levelDirection, setLevelDirection] = useState<Direction>('up')
+  const direction = targetElevationFeet === 0 ? levelDirection : targetElevationFeet > 0 ? 'up' : 'down'
+  const signed = (feet: number, towards: Direction) => (towards === 'up' || feet === 0 ? feet : -feet)
+  const heightFeet = Math.abs(targetElevationFeet)
+  return (
+    <div className="grid gap-3">
+      <ChoiceRow
+        legend="The target lies"
+        choices={DIRECTIONS}
+        chosen={direction}
+        onChoose={(chosen) => {
+          setLevelDirection(chosen)
+          onChange(signed(heightFeet, chosen))
+        }}
+      />
+      <AirField
+        label="By how much"
+        name="targetElevationFeet"
+        value={heightFeet}
+        units={units}
+        onChange={(feet) => {
+          setLevelDirection(direction)
+          onChange(signed(feet, direction))
+        }}
+      />
+    </div>
+  )
+}
+
+/** The weather as it is known now, with its source, and ways to it. Nobody's place is asked for unasked. */
+function WeatherSource({ conditions, onChange }: WeatherSourceProps) {
+  const weather = useWeather()
+  const { isLocating, locate } = useMyLocation()
+  const known = weather && !weather.isTypical ? weather : undefined
+  const isUsed = conditions.weather === 'now' && !conditions.isOwn
+  return (
+    <div className="grid gap-2 border-t border-rule pt-3">
+      {known ? <KnownWeather weather={known} /> : <p className="text-sm text-ink-2">The weather is not known now.</p>}
+      <div className="flex flex-wrap gap-2">
+        {known && !isUsed && (
+          <Button look="line" onClick={() => onChange(withWeather(conditions, measuredConditions(known.reading)))}>
+            Use it
+          </Button>
+        )}
+        <Button look="line" isBusy={isLocating} busyLabel="Getting Location..." onClick={() => void locate()}>
+          Use My Location
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function KnownWeather({ weather: { reading, service, defaultPlaceName } }: { readonly weather: ShownWeather }) {
+  return (
+    <p className="text-sm">
+      {defaultPlaceName ?? 'Where you are'} now: {Math.round(reading.temperatureF)}°F, wind{' '}
+      {Math.round(reading.windSpeedMph)} mph from {reading.windDirection}.{' '}
+      {service && (
+        <>
+          Weather data by{' '}
+          <a
+            href={WEATHER_SERVICES[service].address}
+            target="_blank"
+            rel="noreferrer"
+            className="text-water-ink underline underline-offset-3"
+          >
+            {WEATHER_SERVICES[service].name}
+          </a>
+          .
+        </>
+      )}
+    </p>
+  )
+}
+
+/** A number of the air. What cannot be read stays in the field with the reason, and the last number counts. */
+function AirField({ label, name, value, units, onChange }: AirFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState({ text: '', value: Number.NaN, units })
+  const isTyped = typed.value === value && typed.units === units
+  const text = isTyped ? typed.text : fieldText(shownValue(name, value, units))
+  const isInvalid = isTyped && readNumber(name, text, units) === undefined
+
+  function type(next: string) {
+    const read = readNumber(name, next, units) ?? value
+    setTyped({ text: next, value: read, units })
+    if (read !== value) onChange(read)
+  }
+
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <label htmlFor={id} className="font-plate text-plate-sm font-bold">
+        {label}
+      </label>
+      <NumberField
+        id={id}
+        data-in-address
+        unit={unitOf(name, units)}
+        value={text}
+        isInvalid={isInvalid}
+        aria-describedby={isInvalid ? `${id}-hint` : undefined}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => type(target.value)}
+      />
+      <p id={`${id}-hint`} role="alert" className="text-xs text-flag-ink empty:hidden">
+        {isInvalid && (
+          <>
+            <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
+            {numberHint(name, { text, standing: value, units })}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

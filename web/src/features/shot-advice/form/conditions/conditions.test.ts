@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { WEATHER_WORDS, WIND_FROM_DEG } from '@bagwise/golf/shot-advice/shot-presets'
+import { UNTOUCHED, measuredConditions, withNumber, withWeather, wordedConditions } from './conditions.ts'
+import { conditionFacts, sourceWords, tournamentWords, windLine } from './conditions-text.ts'
+
+const READING = {
+  temperatureF: 63.6,
+  windSpeedMph: 11.4,
+  windDirection: 'SW',
+  windFromDeg: 225,
+  humidityPercent: 58,
+  seaLevelPressureInHg: 29.7657,
+} as const
+
+describe('the conditions', () => {
+  it('SHO-18 begin with the numbers of a weather word, and a wind in the face', () => {
+    const numbers = Object.fromEntries(
+      WEATHER_WORDS.map((word) => {
+        const { air, isSoft } = wordedConditions(word)
+        return [word, [air.windSpeedMph, air.temperatureF, air.windFromDeg, isSoft]]
+      }),
+    )
+    expect(numbers).toEqual({
+      calm: [0, 70, 0, false],
+      windy: [15, 70, 0, false],
+      wet: [5, 60, 0, true],
+      cold: [0, 45, 0, false],
+      hot: [0, 90, 0, false],
+    })
+    expect(WIND_FROM_DEG).toEqual({ into: 0, helping: 180, left: 270, right: 90 })
+  })
+
+  it('SHO-19 take numbers of the golfer’s and say so', () => {
+    const changed = withNumber(wordedConditions('windy'), 'windSpeedMph', 22)
+    expect(changed.air).toMatchObject({ windSpeedMph: 22, temperatureF: 70 })
+    expect(sourceWords(changed)).toBe('Your own numbers.')
+    const turned = withNumber(wordedConditions('windy'), 'windFromDeg', 270)
+    expect(sourceWords(turned)).toContain('What “Windy” stands for.')
+  })
+
+  it('SHO-20 begin with the weather when it is known, in whole numbers and without a guess at the wind', () => {
+    const known = measuredConditions(READING)
+    expect(known.air).toEqual({
+      temperatureF: 64,
+      windSpeedMph: 11,
+      windFromDeg: 0,
+      humidity: 0.58,
+      seaLevelPressureInHg: 29.77,
+      altitudeFeet: 0,
+      targetElevationFeet: 0,
+    })
+    expect(sourceWords(known)).toContain('weather service')
+    expect(sourceWords(UNTOUCHED)).toContain('until the weather is known')
+  })
+
+  it('SHO-21 say what of them counts in a tournament', () => {
+    expect(tournamentWords(wordedConditions('windy'))).toBe(
+      'Wind, temperature and heights are not used in tournament mode.',
+    )
+    expect(tournamentWords(wordedConditions('wet'))).toBe(
+      'Wind, temperature and heights are not used in tournament mode; the soft ground is.',
+    )
+  })
+
+  it('keep the place when the weather changes, and leave the old weather behind', () => {
+    const high = withNumber(withNumber(measuredConditions(READING), 'altitudeFeet', 5280), 'targetElevationFeet', -20)
+    const { air } = withWeather(high, wordedConditions('cold'))
+    expect(air).toEqual({ ...wordedConditions('cold').air, altitudeFeet: 5280, targetElevationFeet: -20 })
+  })
+
+  it('are told as short facts in the golfer’s units', () => {
+    const wet = withNumber(withNumber(wordedConditions('wet'), 'altitudeFeet', 5280), 'targetElevationFeet', -33)
+    expect(conditionFacts(wet, 'yards')).toEqual([
+      'Wind 5 mph, into',
+      '60°F',
+      'Altitude 5,280 ft',
+      'Target 33 ft down',
+      'Soft ground',
+    ])
+    expect(conditionFacts(wet, 'metres')).toContain('Target 10.1 m down')
+    expect(windLine(wordedConditions('calm'))).toBe('No wind')
+  })
+})

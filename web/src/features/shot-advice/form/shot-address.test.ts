@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import { WEATHER_WORDS } from '@bagwise/golf/shot-advice/shot-presets'
+import { UNTOUCHED, measuredConditions, wordedConditions } from './conditions/conditions.ts'
+import { addressOf, hasUnreadDistance, isDrawerIn, shotFrom, withDrawer } from './shot-address.ts'
+import { START_INPUTS } from './shot-inputs.ts'
+import type { ShotInputs } from './shot-inputs.ts'
+
+const HAZARDS = HAZARD_KINDS.flatMap((kind) => HAZARD_SIDES.map((side) => ({ kind, side })))
+const read = (text: string) => shotFrom(new URLSearchParams(text))
+
+const readings = fc.record({
+  temperatureF: fc.double({ min: -20, max: 120, noNaN: true }),
+  windSpeedMph: fc.double({ min: 0, max: 40, noNaN: true }),
+  windDirection: fc.constant('SW' as const),
+  windFromDeg: fc.constant(225),
+  humidityPercent: fc.double({ min: 0, max: 100, noNaN: true }),
+  seaLevelPressureInHg: fc.double({ min: 27, max: 32, noNaN: true }),
+})
+const bases = fc.oneof(fc.constantFrom(...WEATHER_WORDS).map(wordedConditions), readings.map(measuredConditions))
+const conditions = fc.oneof(
+  fc.constant(UNTOUCHED),
+  fc
+    .record({
+      base: bases,
+      windSpeedMph: fc.integer({ min: 0, max: 60 }),
+      windFromDeg: fc.integer({ min: 0, max: 23 }).map((step) => step * 15),
+      temperatureF: fc.integer({ min: -40, max: 130 }),
+      altitudeFeet: fc.integer({ min: 0, max: 9000 }),
+      targetElevationFeet: fc.integer({ min: -300, max: 300 }),
+      isSoft: fc.boolean(),
+      isOwn: fc.boolean(),
+    })
+    .map(({ base, isSoft, isOwn, ...air }) => ({ ...base, air: { ...base.air, ...air }, isSoft, isOwn })),
+)
+const shots: fc.Arbitrary<ShotInputs> = fc.record({
+  distanceYards: fc.integer({ min: 1, max: 400 }),
+  lie: fc.constantFrom(...LIES),
+  slope: fc.constantFrom(...SLOPES),
+  pin: fc.constantFrom(...PINS),
+  hazards: fc.subarray(HAZARDS),
+  conditions,
+  isTournament: fc.boolean(),
+})
+
+describe('the address of a shot', () => {
+  it('brings every shot back as it was, with or without its advice', () => {
+    fc.assert(
+      fc.property(shots, fc.boolean(), (inputs, isAdvised) => {
+        const address = addressOf(new URLSearchParams('stale=1&hazards=ob-left&wind=9'), { inputs, isAdvised })
+        expect(address.get('stale')).toBe('1')
+        expect(read(String(address))).toEqual({ inputs, isAdvised })
+      }),
+      { seed: 150, numRuns: 300 },
+    )
+  })
+
+  it('opens a new shot where it says nothing', () => {
+    expect(read('')).toEqual({ inputs: START_INPUTS, isAdvised: false })
+  })
+
+  it('falls back to a new shot for what nobody understands', () => {
+    for (const distance of ['NaN', '0', '-5', '401', '1e9', '150.5', 'far', '']) {
+      expect(read(`distance=${distance}`).inputs.distanceYards, distance).toBe(150)
+    }
+    const odd = 'lie=lava&slope=steep&pin=gone&weather=storm&hazards=lava-left.water-up&tournament=maybe&advice=1'
+    expect(read(odd)).toEqual({ inputs: START_INPUTS, isAdvised: false })
+    const { air } = read('weather=windy&wind=900&from=NaN&temperature=&altitude=1e4&elevation=-301').inputs.conditions
+    expect(air).toEqual(wordedConditions('windy').air)
+    expect(read('weather=now').inputs.conditions).toEqual(UNTOUCHED)
+  })
+
+  it('says when it asks for a distance that no shot has', () => {
+    const isUnread = (query: string) => hasUnreadDistance(new URLSearchParams(query))
+    for (const distance of ['9999', '0', 'far', '']) expect(isUnread(`distance=${distance}`), distance).toBe(true)
+    for (const query of ['', 'lie=rough', 'distance=150']) expect(isUnread(query), query).toBe(false)
+  })
+
+  it('brings a pressure back only with measured weather: no field shows it beside a weather word', () => {
+    expect(read('weather=windy&pressure=26&humidity=0.1').inputs.conditions.air).toEqual(wordedConditions('windy').air)
+    expect(read('pressure=26').inputs.conditions).toEqual(UNTOUCHED)
+    expect(read('weather=now&wind=4&temperature=60&pressure=29.5').inputs.conditions.air.seaLevelPressureInHg).toBe(
+      29.5,
+    )
+  })
+
+  it('opens and closes the conditions and leaves the shot alone', () => {
+    const shot = new URLSearchParams('distance=162&lie=rough')
+    const open = withDrawer(shot, true)
+    expect([isDrawerIn(shot), isDrawerIn(open)]).toEqual([false, true])
+    expect(String(withDrawer(open, false))).toBe(String(shot))
+    expect(shotFrom(open)).toEqual(shotFrom(shot))
+  })
+
+  it('never breaks, whatever it says', () => {
+    const keys = fc.constantFrom(
+      'distance',
+      'lie',
+      'hazards',
+      'weather',
+      'wind',
+      'from',
+      'elevation',
+      'soft',
+      'pressure',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(keys, fc.string())), (pairs) => {
+        const { inputs } = shotFrom(new URLSearchParams(pairs))
+        for (const number of Object.values(inputs.conditions.air)) expect(Number.isFinite(number)).toBe(true)
+        expect(inputs.distanceYards).toBeGreaterThanOrEqual(1)
+      }),
+      { seed: 151, numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,132 @@
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import type { Hazard } from '@bagwise/golf/shot-advice/shot'
+import { WEATHER_WORDS } from '@bagwise/golf/shot-advice/shot-presets'
+import { isCarryYards } from '@bagwise/golf/distances/club-distance'
+import { TYPED_RANGES } from '#quantities/typed-number.ts'
+import { UNTOUCHED, wordedConditions } from './conditions/conditions.ts'
+import type { Conditions, ShotAir } from './conditions/conditions.ts'
+import { numberWithin } from './conditions/typed-numbers.ts'
+import { START_INPUTS } from './shot-inputs.ts'
+import type { ShotInputs } from './shot-inputs.ts'
+
+/** How the numbers of the air are called in an address, and what they may be. */
+const AIR_KEYS = {
+  windSpeedMph: { key: 'wind', ...TYPED_RANGES.windSpeedMph },
+  windFromDeg: { key: 'from', from: 0, to: 359 },
+  temperatureF: { key: 'temperature', ...TYPED_RANGES.temperatureF },
+  altitudeFeet: { key: 'altitude', ...TYPED_RANGES.altitudeFeet },
+  targetElevationFeet: { key: 'elevation', ...TYPED_RANGES.targetElevationFeet },
+  humidity: { key: 'humidity', from: 0, to: 1 },
+  seaLevelPressureInHg: { key: 'pressure', from: 25, to: 33 },
+} as const satisfies Partial<Record<keyof ShotAir, { key: string; from: number; to: number }>>
+const AIR_NAMES = Object.keys(AIR_KEYS) as readonly (keyof typeof AIR_KEYS)[]
+
+const HAZARDS = HAZARD_KINDS.flatMap((kind) => HAZARD_SIDES.map((side): Hazard => ({ kind, side })))
+
+/** What an address brings back: a shot, and whether its advice is shown. */
+export type AddressedShot = { readonly inputs: ShotInputs; readonly isAdvised: boolean }
+
+/** The shot of an address. What it leaves out, or says in a way that nobody understands, is as on a new screen. */
+export function shotFrom(query: URLSearchParams): AddressedShot {
+  return { inputs: inputsFrom(query), isAdvised: query.get('advice') === 'yes' }
+}
+
+/** The address that brings the shot back, whatever else it says. */
+export function addressOf(query: URLSearchParams, { inputs, isAdvised }: AddressedShot): URLSearchParams {
+  const { hazards, conditions, isTournament } = inputs
+  const next = new URLSearchParams(query)
+  const write = (key: string, text: string | undefined) => {
+    if (text === undefined) next.delete(key)
+    else next.set(key, text)
+  }
+  const yes = (isSo: boolean) => (isSo ? 'yes' : undefined)
+
+  write('distance', String(inputs.distanceYards))
+  for (const key of ['lie', 'slope', 'pin'] as const) write(key, inputs[key])
+  write('hazards', hazards.length > 0 ? hazards.map(hazardKey).join('.') : undefined)
+  write('weather', conditions.isUntouched ? undefined : conditions.weather)
+  for (const name of AIR_NAMES) write(AIR_KEYS[name].key, airText(conditions, name))
+  write('soft', conditions.isSoft === baseOf(conditions).isSoft ? undefined : conditions.isSoft ? 'yes' : 'no')
+  write('own', yes(conditions.isOwn))
+  write('tournament', yes(isTournament))
+  write('advice', yes(isAdvised))
+  return next
+}
+
+/** Says that the numbers behind the weather stand open: Back closes them. */
+const DRAWER = { key: 'drawer', conditions: 'conditions' } as const
+
+export function isDrawerIn(query: URLSearchParams): boolean {
+  return query.get(DRAWER.key) === DRAWER.conditions
+}
+
+export function withDrawer(query: URLSearchParams, isOpen: boolean): URLSearchParams {
+  const next = new URLSearchParams(query)
+  if (isOpen) next.set(DRAWER.key, DRAWER.conditions)
+  else next.delete(DRAWER.key)
+  return next
+}
+
+/** The address asks for a distance that no shot has. */
+export function hasUnreadDistance(query: URLSearchParams): boolean {
+  const asked = query.get('distance')
+  return asked !== null && !isCarryYards(Number(asked))
+}
+
+function inputsFrom(query: URLSearchParams): ShotInputs {
+  const distanceYards = Number(query.get('distance'))
+  const named = new Set(query.get('hazards')?.split('.'))
+  return {
+    distanceYards: isCarryYards(distanceYards) ? distanceYards : START_INPUTS.distanceYards,
+    lie: LIES.find((lie) => lie === query.get('lie')) ?? START_INPUTS.lie,
+    slope: SLOPES.find((slope) => slope === query.get('slope')) ?? START_INPUTS.slope,
+    pin: PINS.find((pin) => pin === query.get('pin')) ?? START_INPUTS.pin,
+    hazards: HAZARDS.filter((hazard) => named.has(hazardKey(hazard))),
+    conditions: conditionsFrom(query),
+    isTournament: query.get('tournament') === 'yes',
+  }
+}
+
+function conditionsFrom(query: URLSearchParams): Conditions {
+  const base = namedConditions(query)
+  const given = Object.fromEntries(
+    AIR_NAMES.flatMap((name) => {
+      // Only measured weather has numbers that no field shows.
+      if (base.weather !== 'now' && (name === 'humidity' || name === 'seaLevelPressureInHg')) return []
+      const number = numberWithin(query.get(AIR_KEYS[name].key), AIR_KEYS[name])
+      return number === undefined ? [] : [[name, number]]
+    }),
+  )
+  const soft = query.get('soft')
+  return {
+    ...base,
+    air: { ...base.air, ...given },
+    isSoft: soft === 'yes' || (soft !== 'no' && base.isSoft),
+    isOwn: query.get('own') === 'yes',
+    isUntouched: base.isUntouched && Object.keys(given).length === 0,
+  }
+}
+
+function namedConditions(query: URLSearchParams): Conditions {
+  const named = query.get('weather')
+  const word = WEATHER_WORDS.find((one) => one === named)
+  if (word) return wordedConditions(word)
+  // Weather that was measured comes with its numbers.
+  const isMeasured = named === 'now' && query.has('wind') && query.has('temperature')
+  return isMeasured ? { ...wordedConditions('calm'), weather: 'now' } : UNTOUCHED
+}
+
+/** What the address need not say. */
+function baseOf({ weather }: Conditions): Conditions {
+  return wordedConditions(weather === 'now' ? 'calm' : weather)
+}
+
+function airText(conditions: Conditions, name: keyof typeof AIR_KEYS): string | undefined {
+  const number = conditions.air[name]
+  const isSaid = conditions.weather === 'now' && (name === 'windSpeedMph' || name === 'temperatureF')
+  return number === undefined || (!isSaid && number === baseOf(conditions).air[name]) ? undefined : String(number)
+}
+
+function hazardKey({ kind, side }: Hazard): string {
+  return `${kind}-${side}`
+}

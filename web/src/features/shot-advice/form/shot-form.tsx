@@ -1,0 +1,279 @@
+import { useId, useRef, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { LIES, PINS, SLOPES, HAZARD_KINDS, HAZARD_SIDES } from '@bagwise/golf/shot-advice/shot'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
+import { WEATHER_WORDS, WIND_FROM_DEG, SHOT_PRESETS } from '@bagwise/golf/shot-advice/shot-presets'
+import { Sheet } from '#ui/sheet.tsx'
+import { Button } from '#ui/button.tsx'
+import { shownDistance, unitShort } from '#quantities/distance.ts'
+import { DistanceField } from './distance-field.tsx'
+import type { ShotInputs } from './shot-inputs.ts'
+import { LIE_NAMES, PIN_NAMES, SLOPE_NAMES, HAZARD_NAMES, SIDE_NAMES } from './shot-text.ts'
+import { TournamentSwitch } from './tournament-switch.tsx'
+import { WEATHERS, measuredConditions, withNumber, withWeather, wordedConditions } from './conditions/conditions.ts'
+import type { Conditions, Weather } from './conditions/conditions.ts'
+import { WEATHER_NAMES, conditionFacts, sourceWords, tournamentWords } from './conditions/conditions-text.ts'
+import styles from '../shot.module.css'
+import { presetInputs, hasHazard, withHazard } from './shot-inputs.ts'
+import choiceChip from '#ui/choice-chip.module.css'
+
+type ShotFormProps = {
+  readonly inputs: ShotInputs
+  readonly measured: WeatherReading | undefined
+  readonly units: PreferredUnits
+  readonly distanceRef: Ref<HTMLInputElement>
+  readonly onChange: (inputs: ShotInputs) => void
+  readonly onOpenConditions: () => void
+  /** Called when every field can be read. */
+  readonly onSubmit: () => void
+  /** With the advice on the screen its switch stands there. */
+  readonly isTournamentAsked: boolean
+  /** The button, while there is no advice. */
+  readonly children?: ReactNode
+}
+
+const WIND_DIRECTIONS = ['into', 'helping', 'left', 'right'] as const
+const WIND_NAMES = { into: 'Into you', helping: 'Helping', left: 'From left', right: 'From right' } as const
+
+type WeatherFieldsProps = {
+  readonly conditions: Conditions
+  /** What a weather service says, when it is known. */
+  readonly measured: WeatherReading | undefined
+  readonly units: PreferredUnits
+  readonly isTournament: boolean
+  readonly onChange: (conditions: Conditions) => void
+  readonly onOpenConditions: () => void
+}
+
+type PresetButtonsProps = {
+  readonly inputs: ShotInputs
+  readonly units: PreferredUnits
+  readonly onChoose: (inputs: ShotInputs) => void
+}
+
+const COLUMNS = { three: styles.choicesThree, four: styles.choicesFour } as const
+
+type ChoiceGridProps<Value extends string> = {
+  readonly legend: string
+  readonly choices: readonly Value[]
+  readonly names: Readonly<Record<Value, string>>
+  /** Undefined when none of the choices says it. */
+  readonly chosen: Value | undefined
+  readonly onChoose: (value: Value) => void
+  /** Choices beside each other where there is room. */
+  readonly columns: keyof typeof COLUMNS
+}
+
+type HazardChoicesProps = { readonly inputs: ShotInputs; readonly onChange: (inputs: ShotInputs) => void }
+
+/** What a golfer says about the shot, the most telling first. */
+export function ShotForm({
+  inputs,
+  measured,
+  units,
+  distanceRef,
+  onChange,
+  onOpenConditions,
+  onSubmit,
+  isTournamentAsked,
+  children,
+}: ShotFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [presetCount, setPresetCount] = useState(0)
+  const change = (changed: Partial<ShotInputs>) => onChange({ ...inputs, ...changed })
+
+  function submit() {
+    const faulty = form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')
+    if (faulty) faulty.focus()
+    else onSubmit()
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid min-w-0 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <PresetButtons
+        inputs={inputs}
+        units={units}
+        onChoose={(chosen) => {
+          setPresetCount(presetCount + 1)
+          onChange(chosen)
+        }}
+      />
+      <div className={styles.sheets}>
+        <Sheet className="grid content-start gap-4">
+          <DistanceField
+            // What was typed into it goes with the shot that a quick situation replaces.
+            key={presetCount}
+            distanceYards={inputs.distanceYards}
+            units={units}
+            fieldRef={distanceRef}
+            onChange={(distanceYards) => change({ distanceYards })}
+          />
+          <ChoiceGrid
+            legend="Ball lie"
+            choices={LIES}
+            names={LIE_NAMES}
+            chosen={inputs.lie}
+            columns="three"
+            onChoose={(lie) => change({ lie })}
+          />
+          <ChoiceGrid
+            legend="Ground slope"
+            choices={SLOPES}
+            names={SLOPE_NAMES}
+            chosen={inputs.slope}
+            columns="three"
+            onChoose={(slope) => change({ slope })}
+          />
+        </Sheet>
+        <Sheet>
+          <WeatherFields
+            conditions={inputs.conditions}
+            measured={measured}
+            units={units}
+            isTournament={inputs.isTournament}
+            onChange={(conditions) => change({ conditions })}
+            onOpenConditions={onOpenConditions}
+          />
+        </Sheet>
+        <Sheet className="grid content-start gap-4">
+          <ChoiceGrid
+            legend="Pin position"
+            choices={PINS}
+            names={PIN_NAMES}
+            chosen={inputs.pin}
+            columns="three"
+            onChoose={(pin) => change({ pin })}
+          />
+          <HazardChoices inputs={inputs} onChange={onChange} />
+        </Sheet>
+        {isTournamentAsked && (
+          <TournamentSwitch isOn={inputs.isTournament} onChange={(isTournament) => change({ isTournament })} />
+        )}
+      </div>
+      {children}
+    </form>
+  )
+}
+
+/** The weather in a word, the wind's direction, and the numbers behind them. */
+function WeatherFields({ conditions, measured, units, isTournament, onChange, onOpenConditions }: WeatherFieldsProps) {
+  const { weather, air } = conditions
+  const hasMeasured = measured !== undefined || weather === 'now'
+
+  function choose(chosen: Weather) {
+    if (chosen !== 'now') onChange(withWeather(conditions, wordedConditions(chosen)))
+    else if (measured) onChange(withWeather(conditions, measuredConditions(measured)))
+  }
+
+  return (
+    <div className="grid gap-4">
+      <ChoiceGrid
+        legend="Weather"
+        choices={hasMeasured ? ['now', ...WEATHER_WORDS] : WEATHER_WORDS}
+        names={WEATHER_NAMES}
+        chosen={WEATHERS.find((one) => one === weather)}
+        columns="three"
+        onChoose={choose}
+      />
+      {air.windSpeedMph > 0 && (
+        <ChoiceGrid
+          legend="Wind"
+          choices={WIND_DIRECTIONS}
+          names={WIND_NAMES}
+          chosen={WIND_DIRECTIONS.find((direction) => WIND_FROM_DEG[direction] === air.windFromDeg)}
+          columns="four"
+          onChoose={(direction) => onChange(withNumber(conditions, 'windFromDeg', WIND_FROM_DEG[direction]))}
+        />
+      )}
+      <div className="grid gap-2 border-t border-rule pt-3">
+        <p className="font-semibold">{conditionFacts(conditions, units).join(' · ')}</p>
+        <p className="text-sm text-ink-2">{isTournament ? tournamentWords(conditions) : sourceWords(conditions)}</p>
+        <Button look="line" onClick={onOpenConditions}>
+          Conditions
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Four situations that every round has; each replaces the whole shot. */
+function PresetButtons({ inputs, units, onChoose }: PresetButtonsProps) {
+  return (
+    <div role="group" aria-label="Quick situations" className={styles.presets}>
+      {SHOT_PRESETS.map((preset) => (
+        <button key={preset.name} type="button" onClick={() => onChoose(presetInputs(preset, inputs))}>
+          {preset.name}
+          <span className="font-sans text-xs font-normal text-ink-2">
+            {shownDistance(preset.shot.distanceYards, units)} {unitShort(units)}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** One of a few: native radios that a thumb can hit, in rows. */
+function ChoiceGrid<Value extends string>({
+  legend,
+  choices,
+  names,
+  chosen,
+  onChoose,
+  columns,
+}: ChoiceGridProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-plate text-plate-sm font-bold">{legend}</legend>
+      <div className={`${styles.choices} ${COLUMNS[columns]}`}>
+        {choices.map((value) => (
+          <label key={value} className={`${choiceChip.chip} ${styles.choice}`}>
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            {names[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What lies around the green, and on which side of it: any number of them. */
+function HazardChoices({ inputs, onChange }: HazardChoicesProps) {
+  const id = useId()
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 font-plate text-plate-sm font-bold">
+        Hazards <span className="font-semibold text-ink-2">around the green</span>
+      </legend>
+      {HAZARD_KINDS.map((kind) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <p id={`${id}-${kind}`} className="mb-1.5 text-sm">
+            {HAZARD_NAMES[kind]}
+          </p>
+          <div className={`${styles.choices} ${styles.choicesFour}`}>
+            {HAZARD_SIDES.map((side) => (
+              <label key={side} className={`${choiceChip.chip} ${styles.choice}`}>
+                <input
+                  type="checkbox"
+                  aria-label={`${HAZARD_NAMES[kind]} ${SIDE_NAMES[side].toLowerCase()}`}
+                  checked={hasHazard(inputs, { kind, side })}
+                  onChange={({ target }) => onChange(withHazard(inputs, { kind, side }, target.checked))}
+                />
+                {SIDE_NAMES[side]}
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

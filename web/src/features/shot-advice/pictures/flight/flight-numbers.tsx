@@ -1,0 +1,29 @@
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { clubName } from '#charts/gap-text.ts'
+import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { ShowNumbers } from '#charts/show-numbers.tsx'
+import type { FlownChoice } from '@bagwise/golf/shot-advice/flown-choices'
+
+/** The figures of the side view as a table. */
+export function FlightNumbers({
+  flown,
+  units,
+}: {
+  readonly flown: readonly FlownChoice[]
+  readonly units: PreferredUnits
+}) {
+  return (
+    <ShowNumbers
+      caption={`Carry and height in ${unitWords(units)}, and how steeply the ball falls`}
+      columns={['Club', `Carry, ${unitWords(units)}`, `Height, ${unitWords(units)}`, 'Falls at']}
+      rows={flown.map(({ club, carryYards, apexYards, landingDeg }) => ({
+        name: clubName(club),
+        cells: [
+          String(shownDistance(carryYards, units)),
+          String(shownDistance(apexYards, units)),
+          `${Math.round(landingDeg)}°`,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import type { Choice } from '@bagwise/golf/shot-advice/choice'
+import { GREEN } from '@bagwise/golf/shot-advice/hole/hole'
+import type { Hole } from '@bagwise/golf/shot-advice/hole/hole'
+import type { Air } from '@bagwise/golf/flight/physics/air'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { clubName } from '#charts/gap-text.ts'
+import { shownDistance, unitShort, unitWord, unitWords } from '#quantities/distance.ts'
+import { windFact } from '#features/shot-advice/wind-text.ts'
+import type { LandingSpread } from '@bagwise/golf/shot-advice/landing-spread'
+import { OVAL_SD } from './sample-dots.ts'
+
+const HAZARD_WORDS = { water: 'Water', bunker: 'Bunker', ob: 'Out of bounds' } as const
+const SIDE_WORDS = { front: 'in front', back: 'behind', left: 'on the left', right: 'on the right' } as const
+
+export type LandingFacts = {
+  readonly choice: Choice
+  readonly spread: LandingSpread
+  readonly hole: Hole
+  readonly air: Air
+  readonly units: PreferredUnits
+}
+
+/** The finding: 'Two in three solid shots finish inside the solid oval, 25 yards wide and 21 deep. About 1 in 6 …' */
+export function ovalSentence({ spread, units }: Pick<LandingFacts, 'spread' | 'units'>): string {
+  const { acrossShown, alongShown } = ovalSize(spread, OVAL_SD.twoInThree, units)
+  const oval = `Two in three solid shots finish inside the solid oval, ${counted(acrossShown, units)} wide and ${alongShown} deep.`
+  return `${oval} ${mishitSentence(spread)}`
+}
+
+/** The whole picture in words. */
+export function landingSentence(facts: LandingFacts): string {
+  const { choice, hole, air, units } = facts
+  const { pinYards } = hole
+  const green = [hole.greenYards - GREEN.halfDepthYards, hole.greenYards + GREEN.halfDepthYards]
+    .map((yards) => shownDistance(Math.max(0, yards), units))
+    .join(' to ')
+  return [
+    `Where the ${clubName(choice.club)} finishes, from above: the green from ${green} ${unitWords(units)}, the pin at ${shownDistance(pinYards, units)}.`,
+    ovalSentence(facts),
+    aimSentence(choice, units),
+    ...hole.areas.map(({ kind, side }) => `${HAZARD_WORDS[kind]} ${SIDE_WORDS[side]}.`),
+    ...(air.windSpeedMph ? [`Wind ${windFact(air)}.`] : []),
+  ].join(' ')
+}
+
+/** Whole width and depth of an oval. */
+export function ovalSize(
+  { lateralSdYards, distanceSdYards }: LandingSpread,
+  halfAxisSd: number,
+  units: PreferredUnits,
+): { readonly acrossShown: number; readonly alongShown: number } {
+  return {
+    acrossShown: shownDistance(2 * halfAxisSd * lateralSdYards, units),
+    alongShown: shownDistance(2 * halfAxisSd * distanceSdYards, units),
+  }
+}
+
+/** 'at the pin', '4 yards left of the pin'. */
+export function ofPin(yards: number, units: PreferredUnits): string {
+  const shown = shownDistance(Math.abs(yards), units)
+  if (shown === 0) return 'at the pin'
+  return `${counted(shown, units)} ${yards > 0 ? 'right' : 'left'} of the pin`
+}
+
+/** Where the ball should stop: 'at the pin', 'in line with the pin, 74 yards short of it'. */
+export function finishPlace({ aimYards, finishYards }: Choice, { pinYards }: Hole, units: PreferredUnits): string {
+  const pastShown = shownDistance(finishYards, units) - shownDistance(pinYards, units)
+  if (pastShown === 0) return ofPin(aimYards, units)
+  const across = shownDistance(aimYards, units) === 0 ? 'in line with the pin' : ofPin(aimYards, units)
+  return `${across}, ${counted(Math.abs(pastShown), units)} ${pastShown > 0 ? 'past' : 'short of'} it`
+}
+
+/** How far it still is to a pin that is off the map: 'pin 170 yd on', or 'back' for a bag that cannot stop short. */
+export function wayOnWords({ choice, hole, units }: Pick<LandingFacts, 'choice' | 'hole' | 'units'>): string {
+  const onYards = hole.pinYards - choice.finishYards
+  return `pin ${shownDistance(Math.abs(onYards), units)} ${unitShort(units)} ${onYards < 0 ? 'back' : 'on'}`
+}
+
+/** '1 in 6'. */
+export function mishitOdds({ mishitShare }: LandingSpread): string {
+  return `1 in ${Math.max(2, Math.round(1 / mishitShare))}`
+}
+
+function mishitSentence(spread: LandingSpread): string {
+  if (spread.mishitShare <= 0) return ''
+  const where = spread.isMissedLong ? 'stays in the sand or flies past' : 'comes up short of it'
+  return `About ${mishitOdds(spread)} is a mishit and ${where}.`
+}
+
+function aimSentence({ startLineYards }: Choice, units: PreferredUnits): string {
+  return `Aim ${ofPin(startLineYards, units)}.`
+}
+
+function counted(shown: number, units: PreferredUnits): string {
+  return `${shown} ${shown === 1 ? unitWord(units) : unitWords(units)}`
+}

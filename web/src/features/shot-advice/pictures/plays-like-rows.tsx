@@ -1,0 +1,84 @@
+import type { Advice } from '@bagwise/golf/shot-advice/advise'
+import type { Shot } from '@bagwise/golf/shot-advice/shot'
+import type { Air } from '@bagwise/golf/flight/physics/air'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { DistanceText } from '#quantities/distance-text.tsx'
+import { barScale, percentOn } from './plays-like/bar-scale.ts'
+import { changeWords, partFact, partName, playsLikeSentence, signedNumber } from './plays-like/part-text.ts'
+import { shownParts } from './plays-like/shown-parts.ts'
+import styles from './shot-charts.module.css'
+import type { BarScale } from './plays-like/bar-scale.ts'
+import type { ShownPart } from './plays-like/shown-parts.ts'
+
+type PlaysLikeRowsProps = {
+  readonly advice: Advice
+  readonly shot: Shot
+  readonly air: Air
+  readonly units: PreferredUnits
+}
+
+/**
+ * What each condition adds, as bars that follow one another from the true distance. Nothing in a tournament, and nothing
+ * when there is no plays-like distance.
+ */
+export function PlaysLikeRows({ advice: { playsLike }, shot, air, units }: PlaysLikeRowsProps) {
+  if (shot.isTournament || playsLike === undefined || 'problem' in playsLike) return null
+  const shown = shownParts(shot.distanceYards, playsLike, units)
+  const scale = barScale(shown)
+  return (
+    <figure>
+      <figcaption className="sr-only">{playsLikeSentence(shown, { shot, units })}</figcaption>
+      <ul>
+        {shown.parts.map((part) => (
+          <li key={part.part} className={styles.playsLikeRow}>
+            <p>
+              <span className={styles.playsLikeName}>{partName(part.part, shot)}</span>
+              <span className="sr-only">, </span>
+              <span className={styles.playsLikeFact}>{partFact(part.part, { shot, air, units })}</span>
+            </p>
+            <PartBar part={part} scale={scale} />
+            <p className={styles.playsLikeChange}>
+              <span aria-hidden="true">{signedNumber(part.shown)}</span>
+              <span className="sr-only">{changeWords(part.shown, { name: partName(part.part, shot), units })}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.playsLikeTotal}>
+        <span>{shown.distanceShown} to the pin, plays like</span>
+        <DistanceText carryYards={playsLike.playsLikeYards + playsLike.liePartYards} units={units} />
+      </p>
+    </figure>
+  )
+}
+
+/** A bar from where the one before ended, and a hairline at the true distance. Clay costs yards, fairway gives them back. */
+function PartBar({ part, scale }: { readonly part: ShownPart; readonly scale: BarScale }) {
+  const { shown, fromShown, toShown } = part
+  const [startPercent, endPercent] = [fromShown, toShown].map((end) => percentOn(scale, end)).toSorted((a, b) => a - b)
+  const distancePercent = `${percentOn(scale, scale.distanceShown)}%`
+  return (
+    <svg className={styles.playsLikeBar} aria-hidden="true">
+      <rect width="100%" height="100%" rx="3" fill="var(--color-sunk)" />
+      <line x1={distancePercent} x2={distancePercent} y1="0" y2="100%" stroke="var(--color-edge)" />
+      {shown === 0 ? (
+        <line
+          x1={`${startPercent}%`}
+          x2={`${startPercent}%`}
+          y1="0"
+          y2="100%"
+          stroke="var(--color-edge)"
+          strokeWidth="3"
+        />
+      ) : (
+        <rect
+          x={`${startPercent}%`}
+          width={`${(endPercent ?? 0) - (startPercent ?? 0)}%`}
+          height="100%"
+          rx="2"
+          fill={shown > 0 ? 'var(--color-clay)' : 'var(--color-fairway)'}
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Lie, Shot, Slope } from '@bagwise/golf/shot-advice/shot'
+import { REFERENCE_AIR } from '@bagwise/golf/flight/physics/air'
+import type { Air } from '@bagwise/golf/flight/physics/air'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { metresFromFeet } from '@bagwise/golf/units'
+import { windFact } from '#features/shot-advice/wind-text.ts'
+import { unitWord, unitWords } from '#quantities/distance.ts'
+import type { Part, ShownParts } from './shown-parts.ts'
+import { numberText } from '#quantities/number-text.ts'
+
+const PART_NAMES = {
+  wind: 'Wind',
+  elevation: 'Elevation',
+  temperature: 'Temperature',
+  altitude: 'Altitude and air',
+  lie: 'Lie and slope',
+} as const satisfies Record<Part, string>
+const ROUND_TO_TENTHS = 10
+
+/** 'Wind', 'Lie and slope'; on level ground the slope is not named. */
+export function partName(part: Part, { slope }: Pick<Shot, 'slope'>): string {
+  return part === 'lie' && slope === 'flat' ? 'Lie' : PART_NAMES[part]
+}
+
+const LIE_WORDS = {
+  fairway: 'fairway',
+  rough: 'rough',
+  bunker: 'sand',
+  tee: 'tee',
+  fringe: 'fringe',
+  'cart-path': 'cart path',
+} as const satisfies Record<Lie, string>
+
+const SLOPE_WORDS = {
+  uphill: 'uphill',
+  downhill: 'downhill',
+  'sidehill-above': 'ball above feet',
+  'sidehill-below': 'ball below feet',
+} as const satisfies Record<Exclude<Slope, 'flat'>, string>
+
+/** The condition behind a part: '11 mph, into', '12 ft up', '64°F'. */
+export function partFact(
+  part: Part,
+  { shot, air, units }: { readonly shot: Shot; readonly air: Air; readonly units: PreferredUnits },
+): string {
+  switch (part) {
+    case 'wind':
+      return windFact(air)
+    case 'elevation':
+      return elevationFact(air.targetElevationFeet ?? 0, units)
+    case 'temperature':
+      return `${signless(air.temperatureF ?? REFERENCE_AIR.temperatureF)}°F`
+    case 'altitude':
+      return heightWords(air.altitudeFeet ?? 0, units)
+    case 'lie':
+      return shot.slope === 'flat' ? LIE_WORDS[shot.lie] : `${LIE_WORDS[shot.lie]}, ${SLOPE_WORDS[shot.slope]}`
+  }
+}
+
+/** '+10', '−1', '0'. */
+export function signedNumber(shown: number): string {
+  if (shown === 0) return '0'
+  return shown > 0 ? `+${shown}` : `−${-shown}`
+}
+
+/** 'adds 10 yards', 'takes off 1 yard', 'changes nothing'; of two things together 'add 10 yards'. */
+export function changeWords(shown: number, { name, units }: { readonly name: string; readonly units: PreferredUnits }) {
+  const s = name.includes(' and ') ? '' : 's'
+  if (shown === 0) return `change${s} nothing`
+  const size = Math.abs(shown)
+  const does = shown > 0 ? `add${s}` : `take${s} off`
+  return `${does} ${size} ${size === 1 ? unitWord(units) : unitWords(units)}`
+}
+
+/** The whole figure in one breath: '143 yards plays like 158: wind adds 10 yards.' */
+export function playsLikeSentence(
+  { distanceShown, totalShown, parts }: ShownParts,
+  { shot, units }: { readonly shot: Pick<Shot, 'slope'>; readonly units: PreferredUnits },
+): string {
+  const telling = parts.filter(({ shown }) => shown !== 0)
+  const changes = telling.map(({ part, shown }) => {
+    const name = partName(part, shot)
+    return `${name.toLowerCase()} ${changeWords(shown, { name, units })}`
+  })
+  const why = changes.length > 0 ? changes.join(', ') : 'nothing changes it'
+  return `${distanceShown} ${distanceShown === 1 ? unitWord(units) : unitWords(units)} plays like ${totalShown}: ${why}.`
+}
+
+function elevationFact(heightFeet: number, units: PreferredUnits): string {
+  if (heightFeet === 0) return 'level'
+  return `${heightWords(Math.abs(heightFeet), units)} ${heightFeet > 0 ? 'up' : 'down'}`
+}
+
+function heightWords(heightFeet: number, units: PreferredUnits): string {
+  return `${signless(units === 'yards' ? heightFeet : metresFromFeet(heightFeet))} ${units === 'yards' ? 'ft' : 'm'}`
+}
+
+/** To the tenth, as the conditions show it. */
+function signless(number: number): string {
+  const shown = Math.round(Math.abs(number) * ROUND_TO_TENTHS) / ROUND_TO_TENTHS
+  return `${number < 0 && shown > 0 ? '−' : ''}${numberText(shown)}`
+}

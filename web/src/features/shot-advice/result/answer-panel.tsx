@@ -1,0 +1,92 @@
+import type { Ref } from 'react'
+import type { Advice } from '@bagwise/golf/shot-advice/advise'
+import type { Shot } from '@bagwise/golf/shot-advice/shot'
+import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
+import type { Air } from '@bagwise/golf/flight/physics/air'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { DistanceText } from '#quantities/distance-text.tsx'
+import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
+import { shownDistance } from '#quantities/distance.ts'
+import { AiHint } from '#ai/ai-addition.tsx'
+import { AI_SHOT } from './ai-shot-advice.tsx'
+import { aimSentence } from './aim-text.ts'
+import { apart, carrySentence, clubName, isAroundGreen, swingWords } from './choice-text.ts'
+import { headlineOf, spokenAnswer } from './headline.ts'
+import styles from '../shot.module.css'
+
+type AnswerPanelProps = {
+  readonly advice: Advice
+  readonly shot: Shot
+  readonly air: Air
+  /** The recommended club's own carry, and how it is known. */
+  readonly ownCarryYards: number | undefined
+  readonly source: DistanceSource | undefined
+  readonly units: PreferredUnits
+  readonly isAiThere: boolean
+  readonly panelRef: Ref<HTMLElement>
+}
+
+/** The number, the club and where to aim it. */
+export function AnswerPanel({
+  advice,
+  shot,
+  air,
+  ownCarryYards,
+  source,
+  units,
+  isAiThere,
+  panelRef,
+}: AnswerPanelProps) {
+  const { recommended } = advice
+  const { kicker, yards, bandYards = 0, whyBare } = headlineOf(advice, shot, units)
+  const swing = swingWords(recommended)
+  return (
+    <section
+      ref={panelRef}
+      data-answer
+      tabIndex={-1}
+      aria-label={spokenAnswer(advice, shot, units)}
+      className={`${styles.answer} turf`}
+    >
+      <GreenDrawing />
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <p className="font-plate text-plate-sm font-bold">{kicker}</p>
+        <AiHint id={AI_SHOT} isThere={isAiThere} />
+      </div>
+      <p className={styles.numeral}>
+        <DistanceText carryYards={yards} units={units} />
+      </p>
+      {shownDistance(bandYards, units) > 0 && <p className="text-sm">Give or take {apart(bandYards, units)}.</p>}
+      {whyBare !== undefined && <p className="text-sm">{whyBare}</p>}
+      <div className="mt-3 border-t-2 border-ink pt-3">
+        <h2 className={styles.club}>
+          {clubName(recommended.club)}
+          {swing !== undefined && <span className="block text-plate-md">{swing}</span>}
+        </h2>
+        <p className="mt-2 font-semibold">{aimSentence(recommended, { shot, air, units })}</p>
+        {source && ownCarryYards !== undefined && !isAroundGreen(recommended) && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            You carry it {apart(ownCarryYards, units)}. <ProvenanceBadge source={source} />
+          </p>
+        )}
+        <p className="text-sm">{carrySentence(recommended, units)}</p>
+      </div>
+    </section>
+  )
+}
+
+/** The flag on its green: decoration beside the answer. */
+function GreenDrawing() {
+  return (
+    <svg viewBox="0 0 120 120" className={styles.green} aria-hidden="true" fill="none">
+      <g stroke="var(--color-rough)" strokeWidth="1.6">
+        <path d="M14 66c2-22 24-36 48-35 26 1 46 15 45 37-1 21-25 34-48 33C34 100 12 88 14 66z" />
+        <path d="M30 67c2-14 17-22 33-21 16 1 29 9 28 22-1 14-16 21-31 20-17-1-32-8-30-21z" />
+        <path d="M46 68c1-7 9-10 17-9 8 0 14 4 13 10-1 7-8 10-16 9-8 0-15-4-14-10z" />
+      </g>
+      <path d="M61 70V16" stroke="var(--color-ink)" strokeWidth="2.4" strokeLinecap="round" />
+      <path d="M61 17l26 10-26 11z" fill="var(--color-flag)" />
+      <circle cx="61" cy="71" r="3" fill="var(--color-ink)" />
+    </svg>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Choice } from '@bagwise/golf/shot-advice/choice'
+import type { Shot } from '@bagwise/golf/shot-advice/shot'
+import { CLUBS } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { shownDistance, unitWord, unitWords } from '#quantities/distance.ts'
+import { percentText } from '#quantities/number-text.ts'
+
+/** How near to half and three quarters a swing is called so; others are told in steps of five per cent. */
+const NEAR_SHARE = 0.04
+const HALF = 0.5
+const THREE_QUARTERS = 0.75
+const STEP_PERCENT = 5
+const PERCENT = 100
+
+export function clubName(club: ClubType): string {
+  return CLUBS[club].displayName
+}
+
+/** '1 yard', '12 metres', 'less than a yard'. */
+export function apart(yards: number, units: PreferredUnits): string {
+  const shown = Math.abs(shownDistance(yards, units))
+  if (shown === 0) return `less than a ${unitWord(units)}`
+  return `${shown} ${shown === 1 ? unitWord(units) : unitWords(units)}`
+}
+
+/** How much of a swing: undefined for a full one. */
+export function swingWords({ kind, swingFraction = 1 }: Choice): string | undefined {
+  if (kind === 'chip') return 'chip'
+  if (kind === 'putt') return 'putt'
+  if (kind === 'splash') return 'splash shot'
+  if (kind === 'full') return undefined
+  if (Math.abs(swingFraction - HALF) <= NEAR_SHARE) return 'half swing'
+  if (Math.abs(swingFraction - THREE_QUARTERS) <= NEAR_SHARE) return 'three-quarter swing'
+  return `${percentText(Math.round((swingFraction * PERCENT) / STEP_PERCENT) * STEP_PERCENT)} swing`
+}
+
+/** '6-Iron', 'Sand Wedge, half swing'. */
+export function choiceName(choice: Choice): string {
+  const swing = swingWords(choice)
+  return swing === undefined ? clubName(choice.club) : `${clubName(choice.club)}, ${swing}`
+}
+
+/** Beside the green the ball is chipped or putted; a club's carry says nothing there. */
+export function isAroundGreen({ kind }: Pick<Choice, 'kind'>): boolean {
+  return kind === 'chip' || kind === 'putt'
+}
+
+/** 'Carries 146 yards from here and stops at 150.' */
+export function carrySentence(choice: Choice, units: PreferredUnits): string | undefined {
+  const { carryTodayYards, finishYards } = choice
+  if (carryTodayYards === undefined || isAroundGreen(choice)) return undefined
+  return `A good one carries ${apart(carryTodayYards, units)} from here and stops at ${shownDistance(finishYards, units)}.`
+}
+
+/** Where it stops against the pin: 'stops 8 yards past the pin'. */
+export function finishWords({ finishYards }: Choice, { distanceYards }: Shot, units: PreferredUnits): string {
+  const past = shownDistance(finishYards, units) - shownDistance(distanceYards, units)
+  if (past === 0) return 'stops level with the pin'
+  const unit = Math.abs(past) === 1 ? unitWord(units) : unitWords(units)
+  return `stops ${Math.abs(past)} ${unit} ${past > 0 ? 'past' : 'short of'} the pin`
+}

@@ -1,0 +1,325 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ADJUSTMENTS } from '@bagwise/golf/shot-advice/adjustments'
+import { adviseShot } from '@bagwise/golf/shot-advice/advise'
+import type { Advice } from '@bagwise/golf/shot-advice/advise'
+import type { Reason } from '@bagwise/golf/shot-advice/reasons'
+import type { Choice } from '@bagwise/golf/shot-advice/choice'
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import type { Shot } from '@bagwise/golf/shot-advice/shot'
+import { CLUBS } from '@bagwise/golf/club'
+import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
+import type { Air } from '@bagwise/golf/flight/physics/air'
+import { adjustmentLines } from './adjustment-text.ts'
+import { aimSentence, aimSetupText } from './aim-text.ts'
+import { alternativeSentence, costWords, whyNoAlternatives } from './alternative-text.ts'
+import { apart, carrySentence, choiceName, swingWords } from './choice-text.ts'
+import { headlineOf, spokenAnswer } from './headline.ts'
+import { problemSentence } from './problem-text.ts'
+import { reasonSentences, turningPointSentence } from './reason-text.ts'
+
+const BAG = STANDARD_BAG.map(({ club, carryYards }) => ({ club, carryYards, loftDeg: CLUBS[club].loftDeg }))
+const LEVEL: Shot = { distanceYards: 150, lie: 'fairway', slope: 'flat', pin: 'middle', hazards: [] }
+const CHOICE: Choice = {
+  club: '6-iron',
+  kind: 'full',
+  swingFraction: 1,
+  carryTodayYards: 146,
+  finishYards: 150,
+  aimYards: 0,
+  startLineYards: 0,
+  expectedStrokes: 3.7,
+  costStrokes: 0,
+}
+
+function advise(shot: Partial<Shot>, air: Air = {}): Advice {
+  const advice = adviseShot(BAG, { handicap: 15 }, { ...LEVEL, ...shot }, air)
+  if ('problem' in advice) throw new Error(advice.problem)
+  return advice
+}
+
+const shots = fc.record({
+  distanceYards: fc.integer({ min: 5, max: 320 }),
+  lie: fc.constantFrom(...LIES),
+  slope: fc.constantFrom(...SLOPES),
+  pin: fc.constantFrom(...PINS),
+  hazards: fc.uniqueArray(
+    fc.record({ kind: fc.constantFrom(...HAZARD_KINDS), side: fc.constantFrom(...HAZARD_SIDES) }),
+    { maxLength: 2, selector: ({ kind, side }) => kind + side },
+  ),
+})
+
+describe('the headline', () => {
+  it('SHO-15 is the distance the shot plays like: its parts and the lie add up to it', () => {
+    const advice = advise({ lie: 'rough' }, { windSpeedMph: 12, temperatureF: 45, targetElevationFeet: 20 })
+    const { playsLike } = advice
+    if (!playsLike || 'problem' in playsLike) throw new Error('the shot is in reach')
+    const { wind, temperature, altitude, elevation } = playsLike.partsYards
+    const { yards, kicker } = headlineOf(advice, { ...LEVEL, lie: 'rough' }, 'yards')
+    expect(kicker).toBe('150 plays like')
+    expect(yards).toBeCloseTo(150 + wind + temperature + altitude + elevation + playsLike.liePartYards, 6)
+    for (const part of [wind, temperature, elevation, playsLike.liePartYards]) expect(part).toBeGreaterThan(0)
+  })
+
+  it('SHO-21 is the bare distance in a tournament, whatever the weather', () => {
+    const shot = { ...LEVEL, isTournament: true }
+    const advice = advise(shot, { windSpeedMph: 20 })
+    expect(headlineOf(advice, shot, 'metres')).toEqual({
+      kicker: 'To the pin',
+      yards: 150,
+      whyBare: 'Plays-like numbers are hidden in tournament mode.',
+    })
+    expect(spokenAnswer(advice, shot, 'metres')).toMatch(/To the pin 137 metres\.$/)
+  })
+
+  it('is the bare distance where nothing plays like it: beyond the bag and beside the green', () => {
+    const headline = (distanceYards: number) =>
+      headlineOf(advise({ distanceYards }), { ...LEVEL, distanceYards }, 'yards')
+    expect(headline(390)).toEqual({
+      kicker: 'To the pin',
+      yards: 390,
+      whyBare: 'No plays-like number: it is farther than your longest club goes today.',
+    })
+    expect(headline(12)).toEqual({
+      kicker: 'To the pin',
+      yards: 12,
+      whyBare: 'No plays-like number: it is nearer than half a swing of your shortest club.',
+    })
+    expect(headline(150)).not.toHaveProperty('whyBare')
+    expect(spokenAnswer(advise({ distanceYards: 1 }), { ...LEVEL, distanceYards: 1 }, 'yards')).toMatch(/pin 1 yard\.$/)
+  })
+})
+
+describe('the words for a choice', () => {
+  it('name the part of a swing', () => {
+    const part = (swingFraction: number) => swingWords({ ...CHOICE, kind: 'part', swingFraction })
+    expect([0.5, 0.47, 0.75, 0.6, 0.38, 0.12].map(part)).toEqual([
+      'half swing',
+      'half swing',
+      'three-quarter swing',
+      '60% swing',
+      '40% swing',
+      '10% swing',
+    ])
+    expect(swingWords({ ...CHOICE, kind: 'splash', swingFraction: 0.35 })).toBe('splash shot')
+    expect(choiceName(CHOICE)).toBe('6-Iron')
+    expect(choiceName({ ...CHOICE, club: 'pw', kind: 'chip' })).toBe('Pitching Wedge, chip')
+  })
+
+  it('say where to aim and what brings the ball from there, and name only what acts', () => {
+    const across = { windSpeedMph: 10, windFromDeg: 90 }
+    const aim = (aimYards: number, startLineYards: number, shot: Partial<Shot> = {}, air: Air = across) =>
+      aimSentence({ ...CHOICE, aimYards, startLineYards }, { shot: { ...LEVEL, ...shot }, air, units: 'yards' })
+    expect(aim(0, 0)).toBe('Aim at the pin.')
+    expect(aim(6, 6)).toBe('Aim 6 yards right of the pin.')
+    expect(aim(0, -1)).toBe('Aim 1 yard left of the pin: the wind brings it back to the pin line.')
+    expect(aim(-6, 0, { slope: 'sidehill-above' })).toBe(
+      'Aim at the pin: slope and wind bring it to 6 yards left of the pin.',
+    )
+    expect(aim(0, 5, { slope: 'sidehill-above', isTournament: true })).toBe(
+      'Aim 5 yards right of the pin: the slope brings it back to the pin line.',
+    )
+    for (const air of [{}, { windSpeedMph: 0, windFromDeg: 90 }, { windSpeedMph: 20, windFromDeg: 180 }])
+      expect(aim(0, 5, { slope: 'sidehill-above' }, air)).toBe(
+        'Aim 5 yards right of the pin: the slope brings it back to the pin line.',
+      )
+  })
+
+  it('say that the line of a ball that is laid up counts where it stops', () => {
+    const facts = {
+      shot: { ...LEVEL, distanceYards: 260 },
+      air: { windSpeedMph: 20, windFromDeg: 315 },
+      units: 'yards',
+    } as const
+    const aim = (startLineYards: number, aimYards: number, finishYards = 192) =>
+      aimSentence({ ...CHOICE, finishYards, aimYards, startLineYards }, facts)
+    expect(aim(-44, -24)).toBe(
+      'Aim 44 yards left of the pin line where the ball stops: the wind brings it to 24 yards left of the pin line.',
+    )
+    expect(aim(9, 9)).toBe('Aim 9 yards right of the pin line where the ball stops.')
+    expect(aim(-20, 0)).toBe(
+      'Aim 20 yards left of the pin line where the ball stops: the wind brings it back to the pin line.',
+    )
+    expect(aim(0, 0)).toBe('Aim at the pin.')
+    expect([aim(9, 9, 230), aim(9, 9, 229)]).toEqual(['Aim 9 yards right of the pin.', aim(9, 9)])
+  })
+
+  it('say the same line once more in the set-up, and each thing once', () => {
+    const facts = { shot: LEVEL, air: { windSpeedMph: 25, windFromDeg: 270 }, units: 'yards' } as const
+    const setup = (codes: Advice['adjustments']['aim'], aimYards: number, startLineYards: number) =>
+      aimSetupText({ ...CHOICE, aimYards, startLineYards }, codes, facts)
+    expect(setup(['at-pin'], 0, 0)).toBe('Straight at the pin.')
+    expect(setup(['as-given'], 0, -28)).toBe('Aim 28 yards left of the pin: the wind brings it back to the pin line.')
+    expect(setup(['away-from-trouble'], 3, -28)).toBe(
+      'Aim 28 yards left of the pin: the wind brings it to 3 yards right of the pin. It should finish on the safe side of the trouble: commit to it.',
+    )
+  })
+
+  it('say how far a good one goes, in the golfer’s units', () => {
+    expect(carrySentence(CHOICE, 'yards')).toBe('A good one carries 146 yards from here and stops at 150.')
+    expect(carrySentence(CHOICE, 'metres')).toBe('A good one carries 134 metres from here and stops at 137.')
+    expect(carrySentence({ ...CHOICE, kind: 'chip' }, 'yards')).toBeUndefined()
+    expect([apart(0.3, 'yards'), apart(-1.2, 'yards'), apart(10, 'metres')]).toEqual([
+      'less than a yard',
+      '1 yard',
+      '9 metres',
+    ])
+  })
+})
+
+describe('the alternatives', () => {
+  it('SHO-17 say what each would cost in strokes, and that next to nothing is about the same', () => {
+    const advice = advise({ hazards: [{ kind: 'water', side: 'front' }] })
+    expect(advice.alternatives.length).toBeGreaterThan(1)
+    const costs = advice.alternatives.map(({ costStrokes }) => costStrokes)
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+    expect(costWords({ ...CHOICE, costStrokes: 0.0841 })).toBe('0.08 strokes worse')
+    expect(costWords({ ...CHOICE, costStrokes: 0.029 })).toBe('about the same')
+  })
+
+  it('say where they stop and what they do about a hazard that the recommended club does not', () => {
+    const shot: Shot = { ...LEVEL, hazards: [{ kind: 'water', side: 'front' }] }
+    const sentence = (choice: Partial<Choice>, recommended: Partial<Choice> = {}) =>
+      alternativeSentence(
+        { ...CHOICE, ...choice },
+        { recommended: { ...CHOICE, ...recommended }, shot, units: 'yards' },
+      )
+    expect(sentence({ carryTodayYards: 155, finishYards: 158 })).toBe('Stops 8 yards past the pin.')
+    expect(sentence({ carryTodayYards: 120, finishYards: 124 })).toBe(
+      'Stops 26 yards short of the pin, brings the water into play.',
+    )
+    expect(sentence({ carryTodayYards: 80, finishYards: 85 })).toBe(
+      'Stops 65 yards short of the pin, stays short of the water.',
+    )
+    expect(sentence({}, { carryTodayYards: 125, finishYards: 130 })).toBe(
+      'Stops level with the pin, carries the water in front.',
+    )
+  })
+})
+
+describe('the reasons in words', () => {
+  const sentencesOf = (reasons: readonly Reason[], shot: Partial<Shot> = {}, advice: Partial<Advice> = {}) =>
+    reasonSentences({ advice: { ...advise({}), ...advice, reasons }, shot: { ...LEVEL, ...shot }, units: 'yards' })
+
+  it('name the clubs that are about the same in one sentence', () => {
+    expect(sentencesOf([{ code: 'about-equal', club: 'pw' }])).toEqual([
+      'The Pitching Wedge is about the same: take the one you trust.',
+    ])
+    expect(
+      sentencesOf([
+        { code: 'about-equal', club: 'sw' },
+        { code: 'about-equal', club: 'gw' },
+        { code: 'about-equal', club: 'pw' },
+      ]),
+    ).toEqual(['The Sand Wedge, the Gap Wedge and the Pitching Wedge are about the same: take the one you trust.'])
+  })
+
+  it('call the green out of reach only when no club reaches it', () => {
+    expect(sentencesOf([{ code: 'leaves', yards: 76, layUp: 'by-choice' }])).toEqual([
+      'Laying up is cheaper here: it leaves 76 yards.',
+    ])
+    expect(sentencesOf([{ code: 'leaves', yards: 76, layUp: 'out-of-reach' }])).toEqual([
+      'The green is out of reach: it leaves 76 yards.',
+    ])
+  })
+
+  it('say what lie and slope take of the carry and what that is on the plays-like number', () => {
+    const takes: readonly Reason[] = [{ code: 'lie-takes', yards: 19.2 }]
+    const shot = { lie: 'rough', slope: 'uphill', distanceYards: 175 } as const
+    const advice = advise(shot, { windSpeedMph: 15 })
+    const sentences = (on: Partial<Shot>) => sentencesOf(takes, { ...shot, ...on }, advice)
+    expect(sentences({})[0]).toMatch(
+      /^Lie and slope take 19 yards of its carry, which puts \d+ on the plays-like number\.$/,
+    )
+    expect(sentences({ slope: 'flat' })[0]).toMatch(/^The lie takes 19 yards of its carry/)
+    expect(sentences({ lie: 'fairway' })[0]).toMatch(/^The slope takes 19 yards of its carry/)
+  })
+
+  it('SHO-21 say nothing of what the lie takes in a tournament', () => {
+    const shot = { lie: 'rough', slope: 'uphill', distanceYards: 175, isTournament: true } as const
+    const advice = advise(shot)
+    expect(advice.reasons.map(({ code }) => code)).toContain('lie-takes')
+    expect(reasonSentences({ advice, shot: { ...LEVEL, ...shot }, units: 'yards' }).join(' ')).not.toMatch(/carry/)
+  })
+
+  it('name the side of each hazard', () => {
+    expect(
+      sentencesOf([
+        { code: 'carries-hazard', kind: 'water', side: 'front', yards: 12 },
+        { code: 'stays-short-of-hazard', kind: 'water', side: 'back', yards: 9 },
+        { code: 'aims-away', kind: 'ob', side: 'left', yards: 3 },
+      ]),
+    ).toEqual([
+      'It carries the water in front by 12 yards.',
+      'It stops 9 yards before the water behind.',
+      'The ball should finish 3 yards right of the pin line, away from the out of bounds on the left.',
+    ])
+  })
+})
+
+it('says why there are no alternatives', () => {
+  expect(whyNoAlternatives({ recommended: CHOICE, hasOtherClubs: false })).toContain('only club')
+  expect(whyNoAlternatives({ recommended: { ...CHOICE, kind: 'chip' }, hasOtherClubs: true })).toContain(
+    'Beside the green',
+  )
+  expect(whyNoAlternatives({ recommended: CHOICE, hasOtherClubs: true })).toContain('No other club')
+})
+
+describe('the sentences of an advice', () => {
+  it('SHO-11 cover club selection, ball position, stance, swing and aim, each with words for every code', () => {
+    expect(Object.keys(ADJUSTMENTS)).toEqual(['clubSelection', 'ballPosition', 'stance', 'swing', 'aim'])
+    const facts = { shot: LEVEL, air: {}, units: 'yards' } as const
+    const texts = adjustmentLines({ adjustments: ADJUSTMENTS, recommended: CHOICE }, facts).map(({ text }) => text)
+    expect(texts).toHaveLength(5)
+    for (const [index, codes] of Object.values(ADJUSTMENTS).entries()) {
+      expect(texts[index]?.match(/\.( |$)/g)?.length).toBeGreaterThanOrEqual(codes.length)
+      expect(texts[index]).not.toMatch(/ {2}|undefined|!/)
+    }
+  })
+
+  it('are whole sentences for every shot, in both units and without a code or a bare number', () => {
+    fc.assert(
+      fc.property(shots, fc.constantFrom('yards' as const, 'metres' as const), (shot, units) => {
+        const air = { windSpeedMph: 9, windFromDeg: 60 }
+        const advice = advise(shot, air)
+        const { recommended, alternatives } = advice
+        const sentences = [
+          ...reasonSentences({ advice, shot, units }),
+          aimSentence(recommended, { shot, air, units }),
+          ...alternatives.map((alternative) => alternativeSentence(alternative, { recommended, shot, units })),
+          ...adjustmentLines(advice, { shot, air, units }).map(({ text }) => text),
+        ]
+        for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^!_]+\.$/)
+        expect(sentences.join(' ')).not.toMatch(units === 'yards' ? /metre/ : /\d yard/)
+      }),
+      { seed: 18, numRuns: 25 },
+    )
+  }, 60_000)
+
+  it('SHO-11 do not ask for more club or a part of a swing that the club already has the wind in', () => {
+    const shot: Shot = { ...LEVEL, distanceYards: 150 }
+    const air = { windSpeedMph: 15, windFromDeg: 0 }
+    const advice = advise(shot, air)
+    expect(advice.recommended.kind).toBe('full')
+    const lines = adjustmentLines(advice, { shot, air, units: 'yards' }).map(({ text }) => text)
+    expect(lines.join(' ')).toContain('The wind is counted in the club')
+    expect(lines.join(' ')).not.toMatch(/more club|three.quarter/i)
+  })
+
+  it('say what would change the club', () => {
+    expect(turningPointSentence({ change: 'longer', yards: 10, club: '5-iron' }, 'metres')).toBe(
+      '9 metres longer: 5-Iron.',
+    )
+    expect(turningPointSentence({ change: 'no-wind', club: 'pw' }, 'yards')).toBe('Without the wind: Pitching Wedge.')
+  })
+
+  it('say for each problem what to do', () => {
+    expect(problemSentence({ problem: 'carry-not-possible', club: 'lw' }, 'yards')).toContain('Your Lob Wedge')
+    expect(problemSentence({ problem: 'wind-out-of-range', from: 0, to: 60 }, 'yards')).toBe(
+      'Type a wind from 0 to 60 mph in Conditions.',
+    )
+    expect(problemSentence({ problem: 'distance-out-of-range', from: 1, to: 600 }, 'metres')).toContain('metres')
+    for (const problem of ['empty-bag', 'target-too-high'] as const)
+      expect(problemSentence({ problem }, 'yards')).toMatch(/\. .+\.$/)
+  })
+})

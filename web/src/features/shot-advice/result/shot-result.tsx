@@ -1,0 +1,141 @@
+import type { ReactNode, Ref } from 'react'
+import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
+import type { ClubType } from '@bagwise/golf/club'
+import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { hasFlight } from '#features/shot-advice/pictures/has-flight.ts'
+import { LandingTopView } from '#features/shot-advice/pictures/landing-top-view.tsx'
+import { PlaysLikeRows } from '#features/shot-advice/pictures/plays-like-rows.tsx'
+import { shownDistance } from '#quantities/distance.ts'
+import { handicapText } from '#quantities/handicap.ts'
+import { Badge } from '#ui/badge.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import type { GolfArguments } from '#worker/golf-functions.ts'
+import { useWorkedOut } from '#worker/use-worked-out.ts'
+import { workOut } from '#worker/work-out.ts'
+import { AiShotAdvice } from './ai-shot-advice.tsx'
+import { AlternativesSheet } from './alternatives-sheet.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
+import { headlineOf, spokenAnswer } from './headline.ts'
+import { problemSentence } from './problem-text.ts'
+import { RESULT_WAITING } from './result-waiting.tsx'
+import { SetupSheet } from './setup-sheet.tsx'
+import { TipsSheet } from './tips-sheet.tsx'
+import { useAiShotAdvice } from './use-ai-shot-advice.ts'
+import { WhySheet } from './why-sheet.tsx'
+import type { AdvisedSituation } from './why-sheet.tsx'
+import styles from '../shot.module.css'
+
+/** Below what the golfer sees first. */
+export const importFlight = () => import('#features/shot-advice/pictures/flight-side-view.tsx')
+
+/** Its place is about as high as the picture. */
+const FlightSideView = lazyPart(async () => (await importFlight()).FlightSideView, <div className="h-80" />)
+
+/** Works the advice out before it is shown. */
+export async function workOutAdvice(situation: AdvisedSituation): Promise<void> {
+  await workOut('picturedAdvice', argumentsOf(situation))
+}
+
+/** How each club launches takes longest, and the worker remembers it: asked before the advice is, club by club. */
+export async function prepareAdvice(situation: AdvisedSituation, signal: AbortSignal): Promise<void> {
+  const { golfer, shot, air } = situation
+  for (const club of situation.clubs) await workOut('picturedAdvice', [[club], golfer, shot, air], { signal })
+}
+
+function argumentsOf({ clubs, golfer, shot, air }: AdvisedSituation): GolfArguments<'picturedAdvice'> {
+  return [clubs, golfer, shot, air]
+}
+
+type ShotResultProps = {
+  readonly situation: AdvisedSituation
+  readonly sources: Readonly<Partial<Record<ClubType, DistanceSource>>>
+  readonly facts: GolferFacts
+  readonly isHandicapKnown: boolean
+  readonly units: PreferredUnits
+  readonly panelRef: Ref<HTMLElement>
+  /** Below everything else. */
+  readonly children: ReactNode
+}
+
+/** The advice: left the answer and why, right where the ball goes and how to hit it. */
+export function ShotResult({ situation, sources, facts, isHandicapKnown, units, panelRef, children }: ShotResultProps) {
+  const workedOut = useWorkedOut('picturedAdvice', argumentsOf(situation))
+  // Everything below is of the shot that is answered; what has been changed since is answered next.
+  const [clubs, golfer, shot, air = {}] = workedOut?.args ?? argumentsOf(situation)
+  const answer = workedOut?.answer
+  const { isTournament, ...said } = shot
+  const hasQuestion = !isTournament && answer !== undefined && !('problem' in answer)
+  const talk = useAiShotAdvice(hasQuestion ? { golfer: facts, situation: { ...said, air } } : undefined)
+  if (!answer) return RESULT_WAITING
+  if ('problem' in answer) {
+    return (
+      <section
+        ref={panelRef}
+        data-answer
+        tabIndex={-1}
+        className="rounded-sheet border border-rule bg-sheet p-4 outline-none"
+      >
+        <p role="alert">{problemSentence(answer, units)}</p>
+      </section>
+    )
+  }
+  const { advice, flown, spread } = answer
+  const { recommended } = advice
+  const picture = { advice, shot, air, units }
+  const headline = headlineOf(advice, shot, units)
+  const hasOtherClubs = clubs.some(({ club }) => club !== recommended.club && club !== 'putter')
+  // Numbers that a competition forbids go at once, not when the advice without them has come.
+  const isWithheld = situation.shot.isTournament !== isTournament
+  return (
+    <div className={`${styles.pages} ${isWithheld ? 'invisible' : ''}`} aria-busy={!workedOut.isCurrent}>
+      <div className="grid min-w-0 content-start gap-4">
+        <AnswerPanel
+          advice={advice}
+          shot={shot}
+          air={air}
+          ownCarryYards={clubs.find(({ club }) => club === recommended.club)?.carryYards}
+          source={sources[recommended.club]}
+          units={units}
+          isAiThere={talk.said !== undefined}
+          panelRef={panelRef}
+        />
+        <WhySheet advice={advice} situation={{ clubs, golfer, shot, air }} units={units} />
+        {headline.bandYards !== undefined && (
+          <Sheet title={`Why ${shownDistance(headline.yards, units)}`}>
+            <PlaysLikeRows advice={advice} shot={shot} air={air} units={units} />
+          </Sheet>
+        )}
+        {hasFlight(advice) && (
+          <Sheet title="Flight">
+            <FlightSideView {...picture} flown={flown} />
+          </Sheet>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
+        {hasFlight(advice) && (
+          <Sheet title="Where it finishes">
+            <p className="mt-1 mb-1.5">
+              <Badge look="estimate">≈ handicap {handicapText(golfer.handicap)}</Badge>
+            </p>
+            <LandingTopView {...picture} spread={spread} />
+          </Sheet>
+        )}
+        <AlternativesSheet advice={advice} shot={shot} units={units} hasOtherClubs={hasOtherClubs} />
+        <SetupSheet advice={advice} facts={{ shot, air, units }} />
+        <TipsSheet choice={recommended} shot={shot} air={air} />
+        <Sheet>
+          <p className="text-sm text-ink-2">
+            Rules: worked out on this device from your carries and a flight model. How far shots scatter is typical for
+            a handicap of {handicapText(golfer.handicap)},{' '}
+            {isHandicapKnown ? 'as in your profile' : 'since your profile has none'}; a right-handed golfer is assumed.
+          </p>
+        </Sheet>
+        <div className="visible">{children}</div>
+        <AiShotAdvice talk={talk} advice={advice} />
+      </div>
+      <output className="sr-only">{spokenAnswer(advice, shot, units)}</output>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { AdvisedGolfer, Advice } from '@bagwise/golf/shot-advice/advise'
+import type { Shot } from '@bagwise/golf/shot-advice/shot'
+import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
+import type { Air } from '@bagwise/golf/flight/physics/air'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { Sheet } from '#ui/sheet.tsx'
+import { useWorkedOut } from '#worker/use-worked-out.ts'
+import { reasonSentences, turningPointSentence } from './reason-text.ts'
+import styles from '../shot.module.css'
+import ringPoints from '#ui/ring-points.module.css'
+
+/** What the advice is worked out from. */
+export type AdvisedSituation = {
+  readonly clubs: readonly AdvisedClub[]
+  readonly golfer: AdvisedGolfer & { readonly handicap: number }
+  readonly shot: Shot
+  readonly air: Air
+}
+
+type WhySheetProps = {
+  readonly advice: Advice
+  readonly situation: AdvisedSituation
+  readonly units: PreferredUnits
+}
+
+/** Why this club, and what would make another one right. */
+export function WhySheet({ advice, situation, units }: WhySheetProps) {
+  return (
+    <Sheet title="Why this club">
+      <ul className={`${ringPoints.rings} ${styles.points}`}>
+        {reasonSentences({ advice, shot: situation.shot, units }).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <h3 className="mt-3 border-t border-rule pt-3">What would change it</h3>
+      <TurningPoints situation={situation} units={units} />
+    </Sheet>
+  )
+}
+
+/** A handful of advices more: they come when the answer is on the screen. */
+function TurningPoints({ situation: { clubs, golfer, shot, air }, units }: Omit<WhySheetProps, 'advice'>) {
+  const workedOut = useWorkedOut('findTurningPoints', [clubs, golfer, shot, air])
+  if (!workedOut) return <p className="mt-1.5 text-sm text-ink-2">Looking at it from both sides.</p>
+  const { answer: turningPoints, isCurrent } = workedOut
+  // Those of an earlier shot keep the place, unseen.
+  const look = isCurrent ? '' : 'invisible'
+  if (turningPoints.length === 0) {
+    return (
+      <p className={`mt-1.5 text-sm text-ink-2 ${look}`}>
+        Nothing small: a little more or less, and it stays this club.
+      </p>
+    )
+  }
+  return (
+    <ul className={`${ringPoints.rings} ${styles.points} ${look}`}>
+      {turningPoints.map((turningPoint) => (
+        <li key={turningPoint.change}>{turningPointSentence(turningPoint, units)}</li>
+      ))}
+    </ul>
+  )
+}

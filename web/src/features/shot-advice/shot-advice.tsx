@@ -1,0 +1,117 @@
+import { useDeferredValue } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { shownDistance, unitShort } from '#quantities/distance.ts'
+import type { AdvisedBag } from './advised-bag.ts'
+import { shotOf } from './form/shot-inputs.ts'
+import type { ShotInputs } from './form/shot-inputs.ts'
+import { TournamentSwitch } from './form/tournament-switch.tsx'
+import { RESULT_WAITING } from './result/result-waiting.tsx'
+import type { AdvisedSituation } from './result/why-sheet.tsx'
+import { ShotHead } from './shot-head.tsx'
+import styles from './shot.module.css'
+import { conditionFacts } from './form/conditions/conditions-text.ts'
+import { LIE_NAMES, PIN_NAMES, SLOPE_NAMES, hazardName } from './form/shot-text.ts'
+
+const importResult = () => import('./result/shot-result.tsx')
+
+const ShotResult = lazyPart(async () => (await importResult()).ShotResult, RESULT_WAITING)
+
+/** Fetches what shows the advice and works it out. Where that fails the advice itself says so and tries again. */
+export async function loadAdvice({ clubs, golfer }: AdvisedBag, inputs: ShotInputs): Promise<void> {
+  try {
+    const parts = await importResult()
+    await Promise.all([parts.importFlight(), parts.workOutAdvice(situationOf({ clubs, golfer }, inputs))])
+  } catch (error) {
+    console.warn('The advice could not be loaded yet', error)
+  }
+}
+
+/** Gets ready for these clubs while the golfer still looks for the pin. */
+export async function prepareFor(bag: AdvisedBag, inputs: ShotInputs, signal: AbortSignal): Promise<void> {
+  try {
+    const parts = await importResult()
+    await parts.importFlight()
+    await parts.prepareAdvice(situationOf(bag, inputs), signal)
+  } catch (error) {
+    if (!signal.aborted) console.warn('The advice could not be prepared', error)
+  }
+}
+
+type ShotAdviceProps = {
+  readonly inputs: ShotInputs
+  readonly bag: AdvisedBag
+  readonly units: PreferredUnits
+  readonly panelRef: Ref<HTMLElement>
+  readonly onChange: (inputs: ShotInputs) => void
+  readonly onNewShot: () => void
+  /** The questions, to change the shot. */
+  readonly children: ReactNode
+}
+
+/** The shot in short facts, its questions at hand, and the advice. */
+export function ShotAdvice({ inputs, bag, units, panelRef, onChange, onNewShot, children }: ShotAdviceProps) {
+  const { sources, facts, isHandicapKnown } = bag
+  // A change of the shot is shown in its field first.
+  const shown = useDeferredValue(inputs)
+  const situation = situationOf(bag, shown)
+  return (
+    <>
+      <ShotHead>
+        <Button look="line" className="bg-sheet" onClick={onNewShot}>
+          <Icon name="again" />
+          New Shot
+        </Button>
+      </ShotHead>
+      <div className="grid gap-4">
+        <SituationChips inputs={inputs} units={units} />
+        <details className={styles.change}>
+          <summary>Change this shot</summary>
+          <div className="pt-3">{children}</div>
+        </details>
+        <ShotResult {...{ situation, sources, facts, isHandicapKnown, units, panelRef }}>
+          <TournamentSwitch
+            isOn={inputs.isTournament}
+            onChange={(isTournament) => onChange({ ...inputs, isTournament })}
+          />
+        </ShotResult>
+      </div>
+    </>
+  )
+}
+
+function situationOf({ clubs, golfer }: Pick<AdvisedBag, 'clubs' | 'golfer'>, inputs: ShotInputs): AdvisedSituation {
+  return { clubs, golfer, shot: shotOf(inputs), air: inputs.conditions.air }
+}
+
+/** The current situation, as short facts. A competition has no air: nothing may be worked out from it. */
+function SituationChips({ inputs, units }: { readonly inputs: ShotInputs; readonly units: PreferredUnits }) {
+  const { distanceYards, lie, slope, pin, hazards, conditions, isTournament } = inputs
+  const facts = [
+    LIE_NAMES[lie],
+    SLOPE_NAMES[slope],
+    `Pin ${PIN_NAMES[pin].toLowerCase()}`,
+    ...hazards.map(hazardName),
+    ...(isTournament
+      ? [...(conditions.isSoft ? ['Soft ground'] : []), 'Tournament']
+      : conditionFacts(conditions, units)),
+  ]
+  return (
+    <ul aria-label="Current situation" className="flex flex-wrap gap-2">
+      <li className={styles.chip}>
+        <b>
+          {shownDistance(distanceYards, units)} {unitShort(units)}
+        </b>{' '}
+        to the pin
+      </li>
+      {facts.map((fact) => (
+        <li key={fact} className={styles.chip}>
+          {fact}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,169 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useTransition } from 'react'
+import { Link } from 'react-router'
+import type { Profile } from '@bagwise/contract/profile'
+import { useWeather } from '#data/use-weather.ts'
+import type { ShownWeather } from '#data/use-weather.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { advisedBag } from './advised-bag.ts'
+import { loadAdvice, prepareFor, ShotAdvice } from './shot-advice.tsx'
+import { ConditionsDrawer } from './form/conditions/conditions-drawer.tsx'
+import { unreadDistanceSentence } from './form/distance-hint.ts'
+import { ShotForm } from './form/shot-form.tsx'
+import { nextShotInputs } from './form/shot-inputs.ts'
+import type { ShotInputs } from './form/shot-inputs.ts'
+import { useShotInputs } from './form/use-shot-inputs.ts'
+import { ShotHead } from './shot-head.tsx'
+import styles from './shot.module.css'
+
+const MISSING = {
+  'no-distances': 'Set up your club distances first: the advice works from your own carries.',
+  'none-in-bag': 'None of the clubs in your bag has a distance. Set up your club distances first.',
+} as const
+
+type AnalysisButtonProps = {
+  /** Why there can be no advice yet. */
+  readonly missing: keyof typeof MISSING | undefined
+  readonly isAnalyzing: boolean
+}
+
+/** Asks for the shot, then shows the advice; what is changed there changes the advice at once. */
+export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
+  const weather = useWeather()
+  const measured = weather && isHere(weather) ? weather.reading : undefined
+  const { inputs, isAdvised, isDrawerOpen, hasUnreadDistance, change, go, openDrawer, closeDrawer } =
+    useShotInputs(measured)
+  const bag = useMemo(() => advisedBag(profile), [profile])
+  const [isAnalyzing, startAnalysis] = useTransition()
+  const distance = useRef<HTMLInputElement>(null)
+  const isShown = isAdvised && bag.missing === undefined
+  const panelRef = useTurnedFocus(isShown, () => distance.current)
+  // Once for these clubs: how far away the pin is changes little of it.
+  useEffect(() => {
+    const isGone = new AbortController()
+    void prepareFor(bag, inputs, isGone.signal)
+    return () => isGone.abort()
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [bag])
+
+  async function analyze() {
+    const advised = settled(inputs)
+    await loadAdvice(bag, advised)
+    await go({ inputs: advised, isAdvised: true })
+  }
+
+  const units = profile.preferredUnits
+  const form = (onSubmit: () => void) => (
+    <ShotForm
+      {...{ inputs, measured, units, onChange: change, onOpenConditions: openDrawer, onSubmit }}
+      distanceRef={distance}
+      isTournamentAsked={!isShown}
+    >
+      {!isShown && <AnalysisButton missing={bag.missing} isAnalyzing={isAnalyzing} />}
+    </ShotForm>
+  )
+  // What comes into a region that is there already is read out; the region itself would not be.
+  const unread = useDeferredValue(hasUnreadDistance && unreadDistanceSentence(inputs.distanceYards, units), false)
+  const notice = (
+    <p role="status" className={unread === false ? undefined : 'mb-4 text-sm'}>
+      {unread}
+    </p>
+  )
+  const drawer = isDrawerOpen && (
+    <ConditionsDrawer
+      conditions={inputs.conditions}
+      units={units}
+      onChange={(conditions) => change({ ...inputs, conditions })}
+      onClose={closeDrawer}
+    />
+  )
+  if (isShown) {
+    return (
+      <>
+        {notice}
+        <ShotAdvice
+          {...{ inputs, bag, units, panelRef }}
+          onChange={change}
+          onNewShot={() => void go({ inputs: nextShotInputs(inputs), isAdvised: false })}
+        >
+          {form(() => document.querySelector<HTMLElement>('[data-answer]')?.focus())}
+        </ShotAdvice>
+        {drawer}
+      </>
+    )
+  }
+  return (
+    <>
+      <ShotHead />
+      {notice}
+      {form(() => {
+        if (bag.missing === undefined && !isAnalyzing) startAnalysis(analyze)
+      })}
+      {drawer}
+    </>
+  )
+}
+
+/** The weather at the golfer's own place: that of the place the operator chose says nothing about this shot. */
+function isHere({ isTypical, defaultPlaceName }: ShownWeather): boolean {
+  return !isTypical && defaultPlaceName === null
+}
+
+/** With the advice on the screen the weather does not change by itself any more. */
+function settled(inputs: ShotInputs): ShotInputs {
+  return { ...inputs, conditions: { ...inputs.conditions, isUntouched: false } }
+}
+
+/**
+ * When the advice takes the place of the questions it gets the focus, and when it goes the first question does; each
+ * begins at the top. Gives the `ref` of the answer, which may come a moment later than the page around it.
+ */
+function useTurnedFocus(isShown: boolean, firstQuestion: () => HTMLElement | null) {
+  const wasShown = useRef(isShown)
+  const isAwaited = useRef(false)
+  const question = useRef(firstQuestion)
+  const panel = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    question.current = firstQuestion
+  })
+  useEffect(() => {
+    if (wasShown.current === isShown) return
+    wasShown.current = isShown
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    isAwaited.current = isShown && panel.current === null
+    if (!isAwaited.current) (isShown ? panel.current : question.current())?.focus({ preventScroll: true })
+  }, [isShown])
+
+  return useCallback((element: HTMLElement | null) => {
+    panel.current = element
+    if (element && isAwaited.current) {
+      isAwaited.current = false
+      element.focus({ preventScroll: true })
+    }
+  }, [])
+}
+
+/** Under the thumb on phones. */
+function AnalysisButton({ missing, isAnalyzing }: AnalysisButtonProps) {
+  return (
+    <div className={styles.action}>
+      {missing !== undefined && (
+        <p id="shot-missing" className="flex flex-wrap items-center gap-x-2 text-sm">
+          {MISSING[missing]}
+          <Link to="/distance-calculator" className={buttonClass('quiet', '-mx-2')}>
+            Calculate My Distances
+          </Link>
+        </p>
+      )}
+      <Button
+        type="submit"
+        isBusy={isAnalyzing}
+        busyLabel="Analyzing..."
+        disabled={missing !== undefined}
+        aria-describedby={missing === undefined ? undefined : 'shot-missing'}
+      >
+        AI Shot Analysis
+      </Button>
+    </div>
+  )
+}

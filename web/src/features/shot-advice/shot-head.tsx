@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '#ui/page-head.tsx'
+import styles from './shot.module.css'
+
+/** The heading; with the advice on the screen what is done with the whole shot stands at its right. */
+export function ShotHead({ children }: { readonly children?: ReactNode }) {
+  if (children === undefined)
+    return <PageHead title="Shot Advisor" subtitle="The club, the plays-like number and where to aim." />
+  return (
+    <div className={`${styles.head} flex flex-wrap items-center justify-between gap-x-3`}>
+      <PageHead title="Shot Advisor" />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { faceToPathDeg, startDeg } from '@bagwise/golf/swing/flight-pattern'
+import type { Impact } from '@bagwise/golf/swing/flight-pattern'
+import { BALL, faceLine, flightCurve, impactsOf, pathLine, VIEW } from './ball-path-geometry.ts'
+import type { DrawnPattern } from './ball-path-geometry.ts'
+
+const VIEW_BOX = `0 0 ${VIEW.width} ${VIEW.height}`
+
+type BallPathProps = { readonly pattern: DrawnPattern; readonly className?: string }
+
+/** Less than this is no direction that could be seen. */
+const VISIBLE_DEG = 0.5
+
+/** A flight from above with the club's way and face that send it; not to scale, drawn for a right-hander. */
+export function BallPath({ pattern, className }: BallPathProps) {
+  const impacts = impactsOf(pattern)
+  const [impact] = impacts
+  return (
+    <svg viewBox={VIEW_BOX} className={className} role="img" aria-label={pathSentence(pattern)} fill="none">
+      <Target />
+      <Flights pattern={pattern} width={3} />
+      {impact && impacts.length === 1 && <Club impact={impact} />}
+      <Ball width={3} />
+    </svg>
+  )
+}
+
+/** The same without the club, beside its name. */
+export function BallPathMark({ pattern }: { readonly pattern: DrawnPattern }) {
+  return (
+    <svg viewBox={VIEW_BOX} className="size-10 shrink-0" aria-hidden="true" fill="none">
+      <Target width={6} />
+      <Flights pattern={pattern} width={9} />
+      <Ball width={9} />
+    </svg>
+  )
+}
+
+function Target({ width = 1.5 }: { readonly width?: number }) {
+  return (
+    <>
+      <path
+        d={`M${BALL.x} ${VIEW.height - 4}V10`}
+        stroke="var(--color-edge)"
+        strokeWidth={width}
+        strokeDasharray={`.1 ${width * 3}`}
+        strokeLinecap="round"
+      />
+      <path d={`M${BALL.x} 24V2l16 6.500-16 6.500`} fill="var(--color-flag)" stroke="var(--color-ink)" />
+    </>
+  )
+}
+
+function Flights({ pattern, width }: { readonly pattern: DrawnPattern; readonly width: number }) {
+  return (
+    <g stroke="var(--color-ink)" strokeWidth={width} strokeLinecap="round">
+      {impactsOf(pattern).map((impact) => (
+        <path key={impact.pathDeg} d={flightCurve(impact)} />
+      ))}
+    </g>
+  )
+}
+
+function Ball({ width }: { readonly width: number }) {
+  return (
+    <circle
+      cx={BALL.x}
+      cy={BALL.y}
+      r={width + 2}
+      fill="var(--color-sheet)"
+      stroke="var(--color-ink)"
+      strokeWidth={width * 0.7}
+    />
+  )
+}
+
+/** The way dashed with its head, the face as a bar. */
+function Club({ impact }: { readonly impact: Parameters<typeof pathLine>[0] }) {
+  const path = pathLine(impact)
+  const face = faceLine(impact)
+  const turnDeg = (Math.atan2(path.to.x - path.from.x, path.from.y - path.to.y) * 180) / Math.PI
+  return (
+    <>
+      <g stroke="var(--color-water)" strokeWidth="3" strokeLinecap="round">
+        <path d={`M${path.from.x} ${path.from.y}L${path.to.x} ${path.to.y}`} strokeDasharray="5 6" />
+        <path d="M-5 6 0 0l5 6" transform={`translate(${path.to.x} ${path.to.y}) rotate(${turnDeg})`} />
+      </g>
+      <path
+        d={`M${face.from.x} ${face.from.y}L${face.to.x} ${face.to.y}`}
+        stroke="var(--color-clay)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+    </>
+  )
+}
+
+/** What the picture shows, for those who do not see it. True for both hands. */
+export function pathSentence(pattern: DrawnPattern): string {
+  const [first, second] = impactsOf(pattern)
+  if (!first) return ''
+  if (second) return `One ball ${ballWords(first)}. Another ${ballWords(second)}.`
+  return `The ball ${ballWords(first)}. The club swings ${wayWords(first.pathDeg, 'along the target line')}, its face looks ${wayWords(first.faceDeg, 'at the target')}.`
+}
+
+function ballWords(impact: Impact): string {
+  const curveDeg = faceToPathDeg(impact)
+  const curve = Math.abs(curveDeg) < VISIBLE_DEG ? 'flies straight' : `curves ${wayWords(curveDeg, '')}`
+  return `starts ${wayWords(startDeg(impact), 'on line')} and ${curve}`
+}
+
+function wayWords(angleDeg: number, straight: string): string {
+  if (Math.abs(angleDeg) < VISIBLE_DEG) return straight
+  return angleDeg > 0 ? 'away from you' : 'across you'
+}

@@ -1,0 +1,29 @@
+import type { Profile } from '@bagwise/contract/profile'
+import type { ProfileValues } from '#sync/edit-state.ts'
+import { undoValues } from '#data/equipment-values.ts'
+import { editsFacade } from '#sync/sync-status.ts'
+import { currentProfile } from '#data/use-shown-profile.ts'
+import { notify } from '#ui/notices.ts'
+import { undoneText } from './undo-text.ts'
+
+/** Says what was done to the bag and offers the way back, on whatever page the golfer is by then. */
+export function offerBagUndo({
+  text,
+  written,
+  before,
+}: {
+  readonly text: string
+  readonly written: ProfileValues
+  readonly before: Profile
+}): void {
+  notify('status', text, {
+    label: 'Undo',
+    run: () => {
+      const now = currentProfile()
+      if (!now) return
+      const undone = undoValues({ written, before, now })
+      editsFacade.save(undone)
+      notify('status', undoneText({ undone, written }))
+    },
+  })
+}

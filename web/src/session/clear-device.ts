@@ -1,0 +1,72 @@
+import { EDIT_DATABASE, finish, resultOf } from '#sync/outbox-database.ts'
+import { isWelcomeSeen, markWelcomeSeen, storeTheme, storedTheme } from '#storage/preferences.ts'
+
+type Staying = {
+  /** Runs in the same breath as local storage is cleared, so that no moment is without what stays in it. */
+  readonly writeBack: () => void
+  /** What stays of each row of edits; undefined when nothing does. */
+  readonly rowAfter: (row: unknown) => unknown
+}
+
+/** Clears every store of this origin on this device but for what stays and the two preferences. */
+export async function clearDevice(staying: Staying): Promise<void> {
+  const theme = storedTheme()
+  const welcomeSeen = isWelcomeSeen()
+  await attempt(() => localStorage.clear())
+  staying.writeBack()
+  if (theme !== 'system') storeTheme(theme)
+  if (welcomeSeen) markWelcomeSeen()
+  await attempt(() => sessionStorage.clear())
+  await attempt(() => deleteDatabases(staying))
+}
+
+/** A browser may forbid one store and allow the next. */
+async function attempt(clear: () => void | Promise<void>): Promise<void> {
+  try {
+    await clear()
+  } catch (error) {
+    console.warn('A store on this device could not be cleared', error)
+  }
+}
+
+async function deleteDatabases({ rowAfter }: Staying): Promise<void> {
+  const databases = await indexedDB.databases()
+  const names = databases.flatMap(({ name }) => (name === undefined ? [] : [name]))
+  await Promise.all(
+    names.map(async (name) => attempt(() => emptyDatabase(name, name === EDIT_DATABASE ? rowAfter : () => undefined))),
+  )
+  // Deleting the one that stays would take along what another tab writes into it at this moment.
+  await Promise.all(names.filter((name) => name !== EDIT_DATABASE).map(deleteDatabase))
+}
+
+/** A tab that is slow to let go of a database delays its deletion; what was in it goes at once. */
+async function emptyDatabase(name: string, rowAfter: Staying['rowAfter']): Promise<void> {
+  const database = await resultOf(indexedDB.open(name))
+  const stores = [...database.objectStoreNames]
+  if (stores.length > 0) {
+    const transaction = database.transaction(stores, 'readwrite')
+    for (const store of stores) changeRows(transaction.objectStore(store), rowAfter)
+    await finish(transaction)
+  }
+  database.close()
+}
+
+function changeRows(store: IDBObjectStore, rowAfter: Staying['rowAfter']): void {
+  const rows = store.openCursor()
+  rows.addEventListener('success', () => {
+    const cursor = rows.result
+    if (!cursor) return
+    const row: unknown = cursor.value
+    const left = rowAfter(row)
+    if (left === undefined) cursor.delete()
+    else if (left !== row) cursor.update(left)
+    cursor.continue()
+  })
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name)
+    for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, () => resolve())
+  })
+}

@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type * as account from '@bagwise/contract/account'
+import type { AuthUser } from '@bagwise/contract/account'
+import { queryClient } from '#http/query-client.ts'
+import { request } from '#http/request.ts'
+
+/** Who is here. `unknown`: the server did not say; nobody is treated as a visitor because of that. */
+export type Session =
+  | { readonly status: 'signed-in'; readonly user: AuthUser }
+  | { readonly status: 'visitor' }
+  | { readonly status: 'unknown' }
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async () => (await request<typeof account.getSession>('GET', '/api/session', undefined)).user,
+  // Another tab may have signed in or out meanwhile.
+  refetchOnWindowFocus: 'always',
+})
+
+export function sessionOf(user: AuthUser | null): Session {
+  return user ? { status: 'signed-in', user } : { status: 'visitor' }
+}
+
+export function useSession(): Session {
+  const { data } = useQuery(sessionQuery)
+  return data === undefined ? { status: 'unknown' } : sessionOf(data)
+}
+
+/** A call was refused for want of a session, or edits do not get through: is the golfer still signed in? */
+export function checkSessionAgain(): void {
+  queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }).catch((error: unknown) => {
+    console.warn('The session could not be checked again', error)
+  })
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { storedTheme } from '#storage/preferences.ts'
+import type { Theme } from '#storage/preferences.ts'
+import { ChoiceRow } from '#ui/choice-row.tsx'
+import { chooseTheme } from './theme.ts'
+
+const THEME_CHOICES = [
+  { value: 'system', label: 'System' },
+  { value: 'noon', label: 'Noon' },
+  { value: 'twilight', label: 'Twilight' },
+] as const
+
+/** Kept here too: a device may forbid to store it. */
+let chosenTheme: Theme | undefined
+const listeners = new Set<() => void>()
+
+/** Wherever it stands on the page, every one of it shows the same. */
+export function ThemeChoice() {
+  const theme = useSyncExternalStore(subscribe, () => chosenTheme ?? storedTheme())
+  return (
+    <ChoiceRow
+      legend="Theme"
+      choices={THEME_CHOICES}
+      chosen={theme}
+      onChoose={(chosen) => {
+        chosenTheme = chosen
+        chooseTheme(chosen)
+        for (const listener of listeners) listener()
+      }}
+    />
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

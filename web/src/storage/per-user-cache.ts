@@ -1,0 +1,161 @@
+import { createListeners } from './listeners.ts'
+import type { LocalCopy } from './local-copy.ts'
+import { fields, listOf, text } from './parsers.ts'
+import type { Parser } from './parsers.ts'
+
+/** A row on this device: under an id of its own until the server has confirmed it. */
+export type KeptRow = { readonly unsentId?: string | undefined }
+
+/** By golfer: what another one has not sent waits for them. */
+export type RowsByGolfer<Row extends KeptRow> = readonly {
+  readonly golfer: string
+  readonly entries: readonly Row[]
+}[]
+
+export type PerUserCache<Row extends KeptRow> = {
+  /** As the device has them at this moment, whichever tab wrote them. */
+  readonly of: (golfer: string | undefined) => readonly Row[]
+  /** Puts these in the place of the golfer's rows. */
+  readonly keep: (golfer: string, rows: readonly Row[]) => void
+  /** Whether the device remembers them when the page is closed. */
+  readonly isKept: () => boolean
+  /** All rows, the same list until something changes: to render. */
+  readonly shown: () => RowsByGolfer<Row>
+  /** Another tab has written. */
+  readonly followDevice: () => void
+  /** Reads what other golfers than this one have not sent, and returns how to write it into a cleared device. */
+  readonly leftByOthers: (golfer: string | undefined) => () => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Rows of golfers in one local copy; those that the device cannot keep stay in memory, by what `nameOf` calls them. */
+export function perUserCache<Row extends KeptRow>(
+  copy: LocalCopy<RowsByGolfer<Row>>,
+  nameOf: (row: Row) => string,
+): PerUserCache<Row> {
+  let held: readonly UnwrittenRow<Row>[] = []
+  let isKept = true
+  let shown: RowsByGolfer<Row> | undefined
+  const listeners = createListeners()
+
+  function all(): RowsByGolfer<Row> {
+    return withHeld(copy.read() ?? [], held, nameOf)
+  }
+
+  function tell(): void {
+    shown = undefined
+    listeners.tell()
+  }
+
+  return {
+    of: (golfer) => rowsOf(all(), golfer),
+    keep: (golfer, rows) => {
+      const changed = [...unsentOfOthers(all(), golfer), { golfer, entries: rows }]
+      const couldWrite = copy.write(changed) === undefined
+      const kept = copy.read()
+      isKept = couldWrite && kept !== undefined
+      held = isKept ? [] : unwrittenRows({ wanted: changed, kept: kept ?? [], nameOf })
+      tell()
+    },
+    isKept: () => isKept,
+    shown: () => (shown ??= all()),
+    followDevice: tell,
+    leftByOthers: (golfer) => {
+      const others = unsentOfOthers(copy.read() ?? [], golfer)
+      return () => {
+        if (others.length > 0) copy.write(others)
+      }
+    },
+    subscribe: listeners.subscribe,
+  }
+}
+
+export function rowsOf<Row extends KeptRow>(kept: RowsByGolfer<Row>, golfer: string | undefined): readonly Row[] {
+  return kept.find((one) => one.golfer === golfer)?.entries ?? []
+}
+
+export function isUnsent<Row extends KeptRow>(row: Row): row is Row & { readonly unsentId: string } {
+  return row.unsentId !== undefined
+}
+
+/** What other golfers than this one have not sent yet. */
+export function unsentOfOthers<Row extends KeptRow>(
+  kept: RowsByGolfer<Row>,
+  golfer: string | undefined,
+): RowsByGolfer<Row> {
+  return kept.flatMap((one) => {
+    const unsent = one.entries.filter(isUnsent)
+    return one.golfer === golfer || unsent.length === 0 ? [] : [{ ...one, entries: unsent }]
+  })
+}
+
+/** The border: undefined when anything in it is not what Bagwise writes. */
+export function parseRowsByGolfer<Row extends KeptRow>(
+  content: unknown,
+  parseRow: Parser<Row>,
+): RowsByGolfer<Row> | undefined {
+  return listOf(fields({ golfer: text, entries: listOf(parseRow) }))(content)
+}
+
+/** A row that could not be written: it stands over the copy, in which another tab may write meanwhile. */
+type UnwrittenRow<Row extends KeptRow> = {
+  readonly golfer: string
+  readonly name: string
+  /** Undefined when the row is gone. */
+  readonly row: Row | undefined
+  /** What the copy had in its place, as text. */
+  readonly over: string | undefined
+}
+
+type NameOf<Row> = (row: Row) => string
+
+/** Where the copy is not as it should be. */
+function unwrittenRows<Row extends KeptRow>({
+  wanted,
+  kept,
+  nameOf,
+}: {
+  readonly wanted: RowsByGolfer<Row>
+  readonly kept: RowsByGolfer<Row>
+  readonly nameOf: NameOf<Row>
+}): readonly UnwrittenRow<Row>[] {
+  return golfersOf(wanted, kept).flatMap((golfer) => {
+    const [rows, copies] = [byName(wanted, golfer, nameOf), byName(kept, golfer, nameOf)]
+    const names = [...new Set([...rows.keys(), ...copies.keys()])]
+    return names
+      .map((name) => ({ golfer, name, row: rows.get(name), over: textOf(copies.get(name)) }))
+      .filter(({ row, over }) => textOf(row) !== over)
+  })
+}
+
+/** The copy with what could not be written laid over it. What another tab has written since stands, but over no edit. */
+function withHeld<Row extends KeptRow>(
+  kept: RowsByGolfer<Row>,
+  held: readonly UnwrittenRow<Row>[],
+  nameOf: NameOf<Row>,
+): RowsByGolfer<Row> {
+  if (held.length === 0) return kept
+  return golfersOf(kept, held).map((golfer) => {
+    const rows = byName(kept, golfer, nameOf)
+    for (const { name, row, over } of held.filter((one) => one.golfer === golfer)) {
+      if (textOf(rows.get(name)) !== over && row?.unsentId === undefined) continue
+      if (row) rows.set(name, row)
+      else rows.delete(name)
+    }
+    return { golfer, entries: [...rows.values()] }
+  })
+}
+
+function golfersOf(...lists: readonly (readonly { readonly golfer: string }[])[]): readonly string[] {
+  return [...new Set(lists.flat().map(({ golfer }) => golfer))]
+}
+
+function byName<Row extends KeptRow>(rows: RowsByGolfer<Row>, golfer: string, nameOf: NameOf<Row>): Map<string, Row> {
+  const entries = rows.find((one) => one.golfer === golfer)?.entries ?? []
+  return new Map(entries.map((row) => [nameOf(row), row]))
+}
+
+/** Without what is undefined, as the copy has it. */
+function textOf(row: unknown): string | undefined {
+  return row === undefined ? undefined : JSON.stringify(row)
+}

@@ -1,0 +1,65 @@
+import { progress } from './policies/progress.ts'
+import { rounds } from './policies/rounds.ts'
+import { profile, profileEdits } from './profile-sync.ts'
+import { syncStatus } from './sync-status.ts'
+
+/** What a golfer changes of one kind, kept on the device until the server has it. */
+type Collection = {
+  /** Sends what waits; resolves when nothing is left or the server cannot be reached. */
+  readonly flush: () => Promise<void>
+  /** Whether the device holds something of the golfer that the server has not confirmed. */
+  readonly hasUnsent: () => boolean
+  /** Whether it outlives the page. */
+  readonly isSafe: () => boolean
+  /** The golfer or the connection is back: others may have changed something meanwhile. */
+  readonly comeBack: () => void
+  /** Whose it is from now on; undefined while nobody is signed in. */
+  readonly belongTo: (golfer: string | undefined) => void
+  /** The key of local storage under which other tabs write. */
+  readonly copyKey: string
+  readonly followCopy: () => void
+  /** Reads what other golfers have not sent from local storage, and returns how to write it back once that is cleared. */
+  readonly leftByOthers?: (golfer: string | undefined) => () => void
+}
+
+/** In the order in which they are sent: an entry of progress follows from edits. */
+const COLLECTIONS: readonly Collection[] = [profile, progress, rounds]
+
+syncStatus.register({
+  flush: async () => {
+    for (const { flush } of COLLECTIONS) await flush()
+  },
+  hasEdits: () => COLLECTIONS.some(({ hasUnsent }) => hasUnsent()),
+  hasOthersName: () => profileEdits.state().othersNameCount > 0,
+  belongTo: (golfer) => {
+    for (const { belongTo } of COLLECTIONS) belongTo(golfer)
+  },
+})
+syncStatus.subscribe(progress.note)
+
+window.addEventListener('online', comeBack)
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') comeBack()
+})
+window.addEventListener('storage', ({ key }) => {
+  for (const { copyKey, followCopy } of COLLECTIONS) if (key === copyKey || key === null) followCopy()
+})
+window.addEventListener('pagehide', () => {
+  // Safari may bring this very page back: by then another one has taken up what it left, or a sign-out has cleared it.
+  if (profileEdits.leave()) window.addEventListener('pageshow', () => location.reload())
+})
+window.addEventListener('beforeunload', (event) => {
+  if (COLLECTIONS.some(({ isSafe }) => !isSafe())) event.preventDefault()
+})
+
+/** For sign-out: what other golfers have not sent waits on the device for them. */
+export function leftByOthers(golfer: string | undefined): () => void {
+  const writeBacks = COLLECTIONS.flatMap((one) => one.leftByOthers?.(golfer) ?? [])
+  return () => {
+    for (const writeBack of writeBacks) writeBack()
+  }
+}
+
+function comeBack(): void {
+  for (const collection of COLLECTIONS) collection.comeBack()
+}

@@ -1,0 +1,169 @@
+import { changedFields, isSameRound, mergeRound, roundBy } from '@bagwise/contract/merge-round'
+import type { RoundAnswer } from '@bagwise/contract/rounds'
+import { isDayText } from '@bagwise/golf/calendar-days'
+import { ROUND_RANGES } from '@bagwise/golf/handicap/round'
+import type { Round, RatedScore } from '@bagwise/golf/handicap/round'
+import { newId } from '#http/ids.ts'
+import { localCopy } from '#storage/local-copy.ts'
+import type { LocalCopy } from '#storage/local-copy.ts'
+import { fields, finiteNumber, flag, only, orNull, text } from '#storage/parsers.ts'
+import type { Parser } from '#storage/parsers.ts'
+import { isUnsent, perUserCache, parseRowsByGolfer } from '#storage/per-user-cache.ts'
+import type { KeptRow, RowsByGolfer } from '#storage/per-user-cache.ts'
+
+/** A change as it was sent, until there is an answer: sent again it must be the same. */
+export type SentChange = {
+  readonly save: string
+  readonly base: Round | null
+  readonly round: Round
+  readonly isDeleted: boolean
+}
+
+/** What another device has changed of a round, until the golfer has seen it. */
+export type RoundNews = {
+  /** As this golfer knew it; where their own change took the place of another device's, as that device had it. */
+  readonly before: Round
+  /** Deleted here: it stays because of the change. */
+  readonly isBack: boolean
+}
+
+/** A round on this device, with what the server does not know of it yet. */
+export type KeptRound = Round &
+  KeptRow & {
+    /** The round that the golfer saw when changing it; null when there was none. */
+    readonly base?: Round | null | undefined
+    /** Deleted here: hidden until the server has deleted it too. */
+    readonly isDeleted?: boolean | undefined
+    /** Why the server did not take it as it is. */
+    readonly refusal?: string | undefined
+    readonly sent?: SentChange | undefined
+    readonly news?: RoundNews | undefined
+  }
+
+export const ROUNDS_KEY = 'bagwise.rounds'
+
+const ROUND_FIELDS = {
+  id: text,
+  date: only(text, isDayText),
+  course: text,
+  tees: text,
+  adjustedGrossScore: numberOf('adjustedGrossScore'),
+  courseRating: numberOf('courseRating'),
+  slopeRating: numberOf('slopeRating'),
+  playingConditions: orNull(numberOf('playingConditions')),
+}
+const parseRound: Parser<Round> = fields(ROUND_FIELDS)
+const parseKeptRound: Parser<KeptRound> = fields(ROUND_FIELDS, {
+  unsentId: text,
+  isDeleted: flag,
+  refusal: text,
+  base: orNull(parseRound),
+  sent: fields({ save: text, base: orNull(parseRound), round: parseRound, isDeleted: flag }),
+  news: fields({ before: parseRound, isBack: flag }),
+})
+
+function numberOf(field: keyof RatedScore): Parser<number> {
+  const { lowest, highest } = ROUND_RANGES[field]
+  return only(finiteNumber, (found) => found >= lowest && found <= highest)
+}
+
+export function roundsCopy(): LocalCopy<RowsByGolfer<KeptRound>> {
+  return localCopy({ key: ROUNDS_KEY, schema: 1, parse: (content) => parseRowsByGolfer(content, parseKeptRound) })
+}
+
+/** The rounds on this device, for all who read or write them. */
+export const roundRows = perUserCache(roundsCopy(), ({ id }) => id)
+
+export type UnsentRound = KeptRound & { readonly unsentId: string }
+
+/** What is sent next of the row: the same again while there is no answer, whatever has been changed since. */
+export function changeOf({ sent, unsentId, base = null, isDeleted = false, ...row }: UnsentRound): SentChange {
+  return sent ?? { save: unsentId, base, round: roundOf(row), isDeleted }
+}
+
+/** The row once the golfer, who `seen` it like that, wants it otherwise. What they left stays as it is by now. */
+export function editedRow(known: KeptRound | undefined, wanted: Round, seen?: Round): KeptRound {
+  const unsentId = newId()
+  if (!known) return { ...roundOf(wanted), base: seen ? roundOf(seen) : null, unsentId }
+  const now = roundOf(known)
+  const began = seen ?? now
+  const base = baseOf(known)
+  return {
+    ...mergeRound({ stored: now, base: began, wanted: roundOf(wanted) }),
+    base:
+      base && roundBy((field) => (wanted[field] === began[field] || now[field] === began[field] ? base : began)[field]),
+    unsentId,
+    sent: known.sent,
+  }
+}
+
+/** The row once the golfer has deleted it; undefined when it has never left the device. */
+export function removedRow(known: KeptRound, seen: Round): KeptRound | undefined {
+  const now = roundOf(known)
+  const base = baseOf(known)
+  if (!base && !known.sent) return undefined
+  return {
+    ...now,
+    base: base && roundBy((field) => (now[field] === seen[field] ? base : seen)[field]),
+    unsentId: newId(),
+    isDeleted: true,
+    sent: known.sent,
+  }
+}
+
+/** The round as the server has it once all that was sent before has arrived. */
+function baseOf(known: KeptRound): Round | null {
+  if (!isUnsent(known)) return roundOf(known)
+  if (known.sent?.save === known.unsentId) return known.isDeleted === true ? null : roundOf(known)
+  return known.base ?? null
+}
+
+/** The row once the server has answered; undefined when the round is gone. */
+export function answeredRow(row: UnsentRound, sent: SentChange, answer: RoundAnswer): KeptRound | undefined {
+  const news = newsOf(sent, answer) ?? row.news
+  if (row.unsentId === sent.save) return answer.round ? { ...roundOf(answer.round), news } : undefined
+  // Changed again meanwhile. What was not done is no base for that.
+  const isDone = sent.isDeleted === (answer.round === null)
+  return { ...row, base: isDone ? row.base : sent.base, sent: undefined, news }
+}
+
+export function refusedRow(row: UnsentRound, sent: SentChange, refusal: string): KeptRound {
+  if (row.unsentId === sent.save) return { ...row, sent: undefined, refusal }
+  return { ...row, base: sent.base, sent: undefined }
+}
+
+function newsOf(sent: SentChange, { round, before }: RoundAnswer): RoundNews | undefined {
+  if (!round) return undefined
+  if (sent.isDeleted) return { before: sent.base ?? sent.round, isBack: true }
+  const known = roundBy((field) => {
+    if (round[field] !== sent.round[field]) return sent.round[field]
+    return before && before[field] !== sent.base?.[field] ? before[field] : round[field]
+  })
+  return isSameRound(known, round) ? undefined : { before: known, isBack: false }
+}
+
+/** The rows once the server has said what it has: what waits here stays, and what another device changed is told. */
+export function withLoaded(known: readonly KeptRound[], loaded: readonly Round[]): readonly KeptRound[] {
+  const byId = new Map(known.map((row) => [row.id, row]))
+  const confirmed = loaded.map((round) => loadedRow(byId.get(round.id), round)).filter((row) => !isUnsent(row))
+  return [...confirmed, ...known.filter(isUnsent)]
+}
+
+function loadedRow(known: KeptRound | undefined, round: Round): KeptRound {
+  if (!known || isUnsent(known)) return known ?? round
+  if (changedFields(known, round).length === 0) return known
+  const before = known.news?.before ?? roundOf(known)
+  return { ...round, news: isSameRound(before, round) ? undefined : { before, isBack: known.news?.isBack ?? false } }
+}
+
+/** The round without what only this device knows of it. */
+export function roundOf(kept: KeptRound): Round {
+  const { id, date, course, tees, adjustedGrossScore, courseRating, slopeRating, playingConditions } = kept
+  return { id, date, course, tees, adjustedGrossScore, courseRating, slopeRating, playingConditions }
+}
+
+/** The latest day first, of one day what was entered last: ids begin with the time. */
+export function shownRounds(rounds: readonly KeptRound[]): readonly KeptRound[] {
+  const shown = rounds.filter(({ isDeleted = false, refusal }) => !isDeleted || refusal !== undefined)
+  return shown.toSorted((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1))
+}

@@ -1,6 +1,0 @@
-import { Badge } from './badge.tsx'
-
-/** Who gives an advice: every advice says so. */
-export function SourceMark({ source }: { readonly source: 'ai' | 'rules' }) {
-  return <Badge look="outline">{source === 'ai' ? 'AI' : 'Rules'}</Badge>
-}

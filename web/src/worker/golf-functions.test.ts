@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { picturedAdvice } from '@bagwise/golf/shot-advice/pictured-advice'
+import type { Shot } from '@bagwise/golf/shot-advice/shot'
+import { findTurningPoints } from '@bagwise/golf/shot-advice/turning-points'
+import { betterBag } from '@bagwise/golf/better-bag/better-bag'
+import type { ClubDistances } from '@bagwise/golf/distances/club-distance'
+import { loftCurve } from '@bagwise/golf/fitting/loft-carry'
+import type { DriverSwing } from '@bagwise/golf/fitting/loft-carry'
+import { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
+import { playsLike } from '@bagwise/golf/flight/plays-like'
+import { readShots } from '#shot-files/read-shots.ts'
+import { createGolfClient } from './golf-client.ts'
+import type { GolfFunctionName } from './golf-functions.ts'
+import { createAnsweringWorker } from './testing/fake-worker.ts'
+
+const BAG = [
+  { club: '7-iron', carryYards: 150.25 },
+  { club: 'pw', carryYards: 118 },
+  { club: 'putter', carryYards: 0 },
+] as const
+
+const ADVISED = [
+  { club: '7-iron', carryYards: 150.25, loftDeg: 32 },
+  {
+    club: 'pw',
+    carryYards: 118,
+    loftDeg: 45,
+    measured: { shotCount: 40, distanceSdYards: 6, lateralSdYards: undefined },
+  },
+  { club: 'putter', carryYards: 0, loftDeg: 3 },
+] as const
+const GOLFER = { handicap: 15 }
+const SHOT: Shot = {
+  distanceYards: 140,
+  lie: 'rough',
+  slope: 'uphill',
+  pin: 'front',
+  hazards: [{ kind: 'water', side: 'front' }],
+}
+const WINDY = { windSpeedMph: 12, windFromDeg: 45 }
+const SHOTS: readonly Shot[] = [
+  SHOT,
+  { ...SHOT, isTournament: true, isSoft: undefined },
+  { ...SHOT, distanceYards: 12 },
+  { ...SHOT, distanceYards: 590 },
+  { ...SHOT, distanceYards: Number.NaN },
+]
+
+const OWNED = [
+  { type: 'driver', loft: 10.5, isInBag: true },
+  { type: '7-iron', loft: 32, isInBag: true },
+  { type: 'pw', loft: 45, isInBag: true },
+  { type: '5-wood', loft: 18, isInBag: false },
+] as const
+const DISTANCES: ClubDistances = {
+  driver: { distance: 214, source: 'measured' },
+  '7-iron': { distance: 133, source: 'measured' },
+  pw: { distance: 101, source: 'estimated' },
+}
+
+const FORESIGHT =
+  'Club,ClubSpeed,BallSpeed,Carry,TotalDistance,Offline,PeakHeight,Decent,HLA,VLA,BackSpin,SideSpin,rawSpinAxis,AoA,Path,FaceToPath,FaceToTarget,SmashFactor'
+
+type Case = { readonly what: string; readonly args: readonly unknown[]; readonly direct: () => unknown }
+
+/** For each function questions as screens ask them, with every kind of answer it gives. */
+const CASES: Readonly<Record<GolfFunctionName, readonly Case[]>> = {
+  playsLike: [
+    { distanceYards: 140, air: { windSpeedMph: 12, windFromDeg: 45 } },
+    { distanceYards: 140, air: { windSpeedMph: -0, windFromDeg: undefined } },
+    { distanceYards: 300, air: {} },
+    { distanceYards: 20, air: {} },
+    { distanceYards: Number.NaN, air: {} },
+    { distanceYards: 140, air: { temperatureF: Infinity } },
+  ].map(({ distanceYards, air }) => ({
+    what: `${distanceYards} yards in ${JSON.stringify(air)}`,
+    args: [BAG, { distanceYards }, air],
+    direct: () => playsLike(BAG, { distanceYards }, air),
+  })),
+  carriesInAirs: [[], [{}, WINDY, { temperatureF: 500 }]].map((airs) => ({
+    what: `${airs.length} airs`,
+    args: [BAG, airs],
+    direct: () => carriesInAirs(BAG, airs),
+  })),
+  loftCurve: [
+    { swingSpeedMph: 96, attackAngle: 'neutral' } as const,
+    { swingSpeedMph: 96, attackAngle: 'unknown', attackDeg: undefined, launchDeg: 60, driverLoftDeg: 9 } as const,
+    { swingSpeedMph: 5, attackAngle: 'steep' } as const,
+  ].map((swing: DriverSwing) => ({
+    what: `a swing of ${swing.swingSpeedMph} mph`,
+    args: [swing, 10.5],
+    direct: () => loftCurve(swing, 10.5),
+  })),
+  picturedAdvice: SHOTS.map((shot) => ({
+    what: `a shot of ${shot.distanceYards} yards`,
+    args: [ADVISED, GOLFER, shot, WINDY],
+    direct: () => picturedAdvice(ADVISED, GOLFER, shot, WINDY),
+  })),
+  betterBag: [undefined, 0, 250].flatMap((budgetDollars) =>
+    [DISTANCES, {}].map((distances) => {
+      const golfer = { golfBag: OWNED, handicap: null, distances, needed: [] }
+      return {
+        what: `${Object.keys(distances).length} distances and ${budgetDollars} dollars`,
+        args: [golfer, budgetDollars],
+        direct: () => betterBag(golfer, budgetDollars),
+      }
+    }),
+  ),
+  readShots: [
+    '',
+    'Club,Carry\nI7,150',
+    `${FORESIGHT}\nI7,85,118,150,160,-3,30,46,1,18,6400,120,2,-3,1,0.4,0.2,1.39`,
+  ].map((text) => {
+    const file = new Blob([text])
+    const options = { units: 'yards', choices: [] } as const
+    return {
+      what: `a file of ${text.length} letters`,
+      args: [file, options],
+      direct: () => readShots(file, options, () => {}),
+    }
+  }),
+  findTurningPoints: SHOTS.map((shot) => ({
+    what: `a shot of ${shot.distanceYards} yards`,
+    args: [ADVISED, GOLFER, shot, WINDY],
+    direct: () => findTurningPoints(ADVISED, GOLFER, shot, WINDY),
+  })),
+}
+
+describe.each(Object.entries(CASES))('%s through the worker', (name, cases) => {
+  it.each(cases)('answers as it does itself: $what', async ({ args, direct }) => {
+    const client = createGolfClient({
+      startWorker: createAnsweringWorker,
+      workOutHere: () => Promise.reject(new Error('The worker did not answer')),
+    })
+    // The table gives each name the arguments of its own function.
+    const ask = client.ask as (name: string, args: readonly unknown[]) => Promise<unknown>
+    const answer = await ask(name, args)
+    const expected = await direct()
+    expect(answer).toStrictEqual(expected)
+  })
+})

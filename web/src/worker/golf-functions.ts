@@ -1,0 +1,37 @@
+import { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
+import { playsLike } from '@bagwise/golf/flight/plays-like'
+import type { ReadingOptions } from '#shot-files/shot-file.ts'
+
+/** Hears how much of the work is done, 0 to 1. */
+type Report = (share: number) => void
+
+/**
+ * What the page has worked out off its thread. The first page needs the flight of a ball; everything else is loaded when
+ * it is asked for. Arguments and answers are what a structured clone keeps: `golf-functions.test.ts`.
+ */
+const GOLF_FUNCTIONS = {
+  playsLike: () => playsLike,
+  carriesInAirs: () => carriesInAirs,
+  picturedAdvice: async () => (await import('@bagwise/golf/shot-advice/pictured-advice')).picturedAdvice,
+  findTurningPoints: async () => (await import('@bagwise/golf/shot-advice/turning-points')).findTurningPoints,
+  loftCurve: async () => (await import('@bagwise/golf/fitting/loft-carry')).loftCurve,
+  betterBag: async () => (await import('@bagwise/golf/better-bag/better-bag')).betterBag,
+  readShots: async (report) => {
+    const { readShots } = await import('#shot-files/read-shots.ts')
+    return (file: Blob, options: ReadingOptions) => readShots(file, options, report)
+  },
+} as const satisfies Record<string, (report: Report) => unknown>
+
+export type GolfFunctionName = keyof typeof GOLF_FUNCTIONS
+type GolfFunction<Name extends GolfFunctionName> = Awaited<ReturnType<(typeof GOLF_FUNCTIONS)[Name]>>
+export type GolfArguments<Name extends GolfFunctionName> = Parameters<GolfFunction<Name>>
+export type GolfAnswer<Name extends GolfFunctionName> = Awaited<ReturnType<GolfFunction<Name>>>
+
+/** The function of this name, for any arguments: what is asked was checked where it was asked. */
+export async function loadGolfFunction(
+  name: GolfFunctionName,
+  report: Report,
+): Promise<(...args: readonly unknown[]) => unknown> {
+  const load: (report: Report) => unknown = GOLF_FUNCTIONS[name]
+  return (await load(report)) as (...args: readonly unknown[]) => unknown
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { questionKey } from './question-key.ts'
+
+describe('questionKey', () => {
+  it('is the same for arguments with the same content', () => {
+    expect(questionKey('playsLike', [{ a: 1, b: [2] }])).toBe(questionKey('playsLike', [{ a: 1, b: [2] }]))
+  })
+
+  it('tells apart what JSON does not', () => {
+    const values = [null, undefined, 0, -0, Number.NaN, Infinity, -Infinity, 'NaN', '']
+    const keys = values.map((value) => questionKey('playsLike', [[value]]))
+    expect(new Set(keys).size).toBe(values.length)
+  })
+
+  it('tells functions and arguments apart', () => {
+    const keys = [questionKey('playsLike', []), questionKey('playsLike', [[]]), questionKey('adviseShot', [])]
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
