@@ -230,6 +230,15 @@ it('looks again after the database was restored from a backup', async () => {
   expect(openIds()).toEqual(['theirs'])
 })
 
+it('looks at a profile that was read before it was known who is signed in', async () => {
+  const { conflicts, openIds } = startPage([entry('theirs')])
+  conflicts.belongTo(undefined)
+  await conflicts.noteProfile(atVersion(7))
+  expect(openIds()).toEqual([])
+  conflicts.belongTo(NEW_GOLFER.id)
+  await vi.waitFor(() => expect(openIds()).toEqual(['theirs']))
+})
+
 it('shows and keeps nothing for a golfer who has left', async () => {
   const { conflicts, openIds } = startPage()
   conflicts.noteAnswer(atVersion(8), [entry('own')])

@@ -123,6 +123,8 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
     belongTo: (signedIn: string | undefined): void => {
       golfer = signedIn
       publish()
+      // The profile may have been read before it was known who is signed in.
+      if (newest && newest.profile.id === golfer) void noteProfile(newest)
     },
     open: (): readonly Conflict[] => shown,
     subscribe: listeners.subscribe,
