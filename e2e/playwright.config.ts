@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { IS_EXHAUSTIVE, SWEEP } from './support/sweep.ts'
+import { IS_EXHAUSTIVE, EXHAUSTIVE } from './support/sweep.ts'
 
 /** Journeys in a real browser against the built product. Each worker starts a server and a database of its own. */
 export default defineConfig({
@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  ...(IS_EXHAUSTIVE ? {} : { grepInvert: new RegExp(SWEEP) }),
+  ...(IS_EXHAUSTIVE ? {} : { grepInvert: new RegExp(EXHAUSTIVE) }),
   forbidOnly: true,
   workers: 2,
   // A test that needs a second try is a defect. A busy machine can stall a browser for seconds.

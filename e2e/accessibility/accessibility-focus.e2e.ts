@@ -6,6 +6,7 @@ import { saveImport } from '../support/shot-files.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { sweep } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -87,23 +88,24 @@ async function lookAtFocus(page: Page): Promise<Looked> {
   })
 }
 
-test('nothing that has the focus is hidden by what sticks to the edges, not even four times enlarged', async ({
-  page,
-  golfer,
-}) => {
-  test.slow()
-  await store(golfer, FULL_BAG)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of [...SWEPT_ROUTES, ...RESULTS]) {
-    await openLoaded(page, path)
-    for (const size of WINDOWS) {
-      await page.setViewportSize(size)
-      const { lookCount, hidden } = await lookAtFocus(page)
-      expect.soft(hidden, `${path} at ${size.width}×${size.height}`).toEqual([])
-      expect(lookCount, path).toBeGreaterThan(0)
+test(
+  'nothing that has the focus is hidden by what sticks to the edges, not even four times enlarged',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    test.slow()
+    await store(golfer, FULL_BAG)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of [...SWEPT_ROUTES, ...RESULTS]) {
+      await openLoaded(page, path)
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size)
+        const { lookCount, hidden } = await lookAtFocus(page)
+        expect.soft(hidden, `${path} at ${size.width}×${size.height}`).toEqual([])
+        expect(lookCount, path).toBeGreaterThan(0)
+      }
     }
-  }
-})
+  },
+)
 
 test('nothing that has the focus is hidden by a notice that stays, on a phone and on a desktop', async ({
   page,

@@ -10,6 +10,7 @@ import { sweep } from '../support/sweep.ts'
 import { again, analyze, expectSwingQuestion, next, openSwing, tick } from '../support/swing.ts'
 import { expect, test } from '../support/test.ts'
 import { fileChooserOf } from '../support/file-chooser.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -105,41 +106,46 @@ for (const [device, size] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const) {
-  test(`on ${device} everything the keyboard comes to has a ring and is in sight`, async ({ page, golfer }) => {
-    test.slow()
-    await store(golfer, FULL_BAG)
-    await page.setViewportSize(size)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of PAGES) {
-      await openLoaded(page, path)
-      await expectVisibleStops(page, path)
-    }
-  })
+  test(
+    `on ${device} everything the keyboard comes to has a ring and is in sight`,
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer }) => {
+      test.slow()
+      await store(golfer, FULL_BAG)
+      await page.setViewportSize(size)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const path of PAGES) {
+        await openLoaded(page, path)
+        await expectVisibleStops(page, path)
+      }
+    },
+  )
 }
 
-test('in forms, wizards and dialogs everything the keyboard comes to has a ring and is in sight', async ({
-  page,
-  golfer,
-}) => {
-  test.slow()
-  await store(golfer, FULL_BAG)
-  await page.setViewportSize(PHONE)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const dialog of ['contact', 'golf-profile']) {
-    await page.goto(`/?dialog=${dialog}`)
-    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-    await expectVisibleStops(page, dialog)
-  }
-  for (const [button, heading] of [
-    ['Edit Profile', 'Personal Information'],
-    ['Edit Bag', 'Your clubs'],
-  ] as const) {
-    await openLoaded(page, '/profile')
-    await page.getByRole('button', { name: button, exact: true }).click()
-    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
-    await expectVisibleStops(page, button)
-  }
-})
+test(
+  'in forms, wizards and dialogs everything the keyboard comes to has a ring and is in sight',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    test.slow()
+    await store(golfer, FULL_BAG)
+    await page.setViewportSize(PHONE)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const dialog of ['contact', 'golf-profile']) {
+      await page.goto(`/?dialog=${dialog}`)
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+      await expectVisibleStops(page, dialog)
+    }
+    for (const [button, heading] of [
+      ['Edit Profile', 'Personal Information'],
+      ['Edit Bag', 'Your clubs'],
+    ] as const) {
+      await openLoaded(page, '/profile')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+      await expectVisibleStops(page, button)
+    }
+  },
+)
 
 test('hiding the note on home leaves the keyboard at the heading below it', async ({ page }) => {
   await page.goto('/')
@@ -150,96 +156,102 @@ test('hiding the note on home leaves the keyboard at the heading below it', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the swing analyzer and the fitting are gone through from the first question to the result with the keyboard alone', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openSwing(page)
-  await tabTo(page, page.getByRole('radio', { name: 'Straight', exact: true }))
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: 'Draw', exact: true })).toBeChecked()
-  await page.keyboard.press('ArrowUp')
-  await pressByKeyboard(page, next(page))
-  await expectSwingQuestion(page, 2)
-  await tabTo(page, tick(page, 'Push-slice'))
-  await page.keyboard.press('Space')
-  for (const question of [3, 4]) {
+test(
+  'the swing analyzer and the fitting are gone through from the first question to the result with the keyboard alone',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openSwing(page)
+    await tabTo(page, page.getByRole('radio', { name: 'Straight', exact: true }))
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'Draw', exact: true })).toBeChecked()
+    await page.keyboard.press('ArrowUp')
     await pressByKeyboard(page, next(page))
-    await expectSwingQuestion(page, question)
-  }
-  await pressByKeyboard(page, analyze(page))
-  await expect(page.getByRole('region', { name: 'A grip that leaves the face open' })).toBeFocused()
-  await tabTo(page, again(page), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expectSwingQuestion(page, 1)
+    await expectSwingQuestion(page, 2)
+    await tabTo(page, tick(page, 'Push-slice'))
+    await page.keyboard.press('Space')
+    for (const question of [3, 4]) {
+      await pressByKeyboard(page, next(page))
+      await expectSwingQuestion(page, question)
+    }
+    await pressByKeyboard(page, analyze(page))
+    await expect(page.getByRole('region', { name: 'A grip that leaves the face open' })).toBeFocused()
+    await tabTo(page, again(page), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expectSwingQuestion(page, 1)
 
-  await openFitting(page)
-  for (const step of [1, 2, 3]) {
-    await pressByKeyboard(page, nextStep(page))
-    await expectStep(page, step)
-  }
-  await pressByKeyboard(page, fit(page))
-  await expect(page.getByRole('heading', { level: 2, name: 'Recommendations' })).toBeFocused()
-  await pressByKeyboard(page, page.getByText('Show numbers'))
-  await expect(page.getByRole('table')).toBeVisible()
-  await pressByKeyboard(page, page.getByRole('button', { name: 'Back to Questions' }))
-  await expectStep(page, 3)
-})
+    await openFitting(page)
+    for (const step of [1, 2, 3]) {
+      await pressByKeyboard(page, nextStep(page))
+      await expectStep(page, step)
+    }
+    await pressByKeyboard(page, fit(page))
+    await expect(page.getByRole('heading', { level: 2, name: 'Recommendations' })).toBeFocused()
+    await pressByKeyboard(page, page.getByText('Show numbers'))
+    await expect(page.getByRole('table')).toBeVisible()
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Back to Questions' }))
+    await expectStep(page, 3)
+  },
+)
 
-test('the starter sets are gone through with the keyboard alone, and Escape leads back from the question before replacing', async ({
-  page,
-  golfer,
-}) => {
-  test.slow()
-  await store(golfer, FULL_BAG)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openBuilder(page)
-  for (let question = 1; question < 5; question += 1) {
-    await expectQuestion(page, question)
-    await pressByKeyboard(page, button(page, 'Next'))
-  }
-  await expectQuestion(page, 5)
-  await pressByKeyboard(page, button(page, 'Get Recommendations'))
-  await expect(page.getByRole('heading', { level: 2, name: 'Three sets for you' })).toBeFocused()
-  const name = await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText()
-  await pressByKeyboard(page, addToBag(page, name))
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectVisibleStops(page, 'the question before replacing')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(addToBag(page, name)).toBeFocused()
-})
+test(
+  'the starter sets are gone through with the keyboard alone, and Escape leads back from the question before replacing',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    test.slow()
+    await store(golfer, FULL_BAG)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openBuilder(page)
+    for (let question = 1; question < 5; question += 1) {
+      await expectQuestion(page, question)
+      await pressByKeyboard(page, button(page, 'Next'))
+    }
+    await expectQuestion(page, 5)
+    await pressByKeyboard(page, button(page, 'Get Recommendations'))
+    await expect(page.getByRole('heading', { level: 2, name: 'Three sets for you' })).toBeFocused()
+    const name = await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText()
+    await pressByKeyboard(page, addToBag(page, name))
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectVisibleStops(page, 'the question before replacing')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(addToBag(page, name)).toBeFocused()
+  },
+)
 
-test('a shot, a ball and an import are asked for with the keyboard alone', async ({ page, golfer }) => {
-  test.slow()
-  await store(golfer, FULL_BAG)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openShot(page)
-  await tabTo(page, page.getByRole('textbox', { name: 'Distance to the pin' }))
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('143')
-  await pressByKeyboard(page, analysis(page))
-  await expect(answer(page)).toBeFocused()
-  await pressByKeyboard(page, newShot(page))
-  await expect(analysis(page)).toBeVisible()
+test(
+  'a shot, a ball and an import are asked for with the keyboard alone',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    test.slow()
+    await store(golfer, FULL_BAG)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openShot(page)
+    await tabTo(page, page.getByRole('textbox', { name: 'Distance to the pin' }))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('143')
+    await pressByKeyboard(page, analysis(page))
+    await expect(answer(page)).toBeFocused()
+    await pressByKeyboard(page, newShot(page))
+    await expect(analysis(page)).toBeVisible()
 
-  await openBalls(page)
-  await tabTo(page, speed(page))
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('88')
-  await pressByKeyboard(page, refresh(page))
-  await expect(resultHeading(page)).toBeFocused()
+    await openBalls(page)
+    await tabTo(page, speed(page))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('88')
+    await pressByKeyboard(page, refresh(page))
+    await expect(resultHeading(page)).toBeFocused()
 
-  await openLoaded(page, '/distances/import')
-  await tabTo(page, page.getByRole('button', { name: 'Choose a file' }))
-  const chooser = await fileChooserOf(page, () => page.keyboard.press('Enter'))
-  await chooser.setFiles({ name: 'session.csv', mimeType: 'text/csv', buffer: Buffer.from(rapsodoFile(SESSION)) })
-  const save = page.getByRole('button', { name: /^Save \d+ distances?$/ })
-  await expect(save).toBeVisible()
-  await pressByKeyboard(page, save)
-  await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeFocused()
-  await pressByKeyboard(page, page.getByRole('button', { name: 'Undo' }))
-  await expect(page.getByText('Your distances are back as they were.')).toBeVisible()
-})
+    await openLoaded(page, '/distances/import')
+    await tabTo(page, page.getByRole('button', { name: 'Choose a file' }))
+    const chooser = await fileChooserOf(page, () => page.keyboard.press('Enter'))
+    await chooser.setFiles({ name: 'session.csv', mimeType: 'text/csv', buffer: Buffer.from(rapsodoFile(SESSION)) })
+    const save = page.getByRole('button', { name: /^Save \d+ distances?$/ })
+    await expect(save).toBeVisible()
+    await pressByKeyboard(page, save)
+    await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeFocused()
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Undo' }))
+    await expect(page.getByText('Your distances are back as they were.')).toBeVisible()
+  },
+)

@@ -4,6 +4,7 @@ import { FULL_BAG, store } from '../support/gapping.ts'
 import { SWEPT_ROUTES } from '../support/route-table.ts'
 import { choice, openShot } from '../support/shot.ts'
 import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 /** WCAG 2.2, 1.4.12: what a page must bear. */
 const TEXT_SPACING =
@@ -54,30 +55,32 @@ test('with the colours of the system it still shows what is chosen, what is on a
   expect(await looksDifferentAfter(metres, page, () => units.getByRole('radio', { name: 'Metres' }).check())).toBe(true)
 })
 
-test('no page scrolls sideways with the widest spacing of text, and nothing moves where less motion is asked for', async ({
-  page,
-  golfer,
-}) => {
-  test.slow()
-  await store(golfer, FULL_BAG)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of SWEPT_ROUTES) {
-    await openLoaded(page, path)
-    const moving = await page.evaluate(
-      (atOnceMs) =>
-        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > atOnceMs).length,
-      AT_ONCE_MS,
-    )
-    expect(moving, path).toBe(0)
-    // A sheet that the content policy does not know of.
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets = [sheet]
-    }, TEXT_SPACING)
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect.poll(() => sidewaysOverflowPx(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+test(
+  'no page scrolls sideways with the widest spacing of text, and nothing moves where less motion is asked for',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    test.slow()
+    await store(golfer, FULL_BAG)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of SWEPT_ROUTES) {
+      await openLoaded(page, path)
+      const moving = await page.evaluate(
+        (atOnceMs) =>
+          document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > atOnceMs)
+            .length,
+        AT_ONCE_MS,
+      )
+      expect(moving, path).toBe(0)
+      // A sheet that the content policy does not know of.
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [sheet]
+      }, TEXT_SPACING)
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => sidewaysOverflowPx(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      }
     }
-  }
-})
+  },
+)

@@ -7,6 +7,7 @@ import { FULL_BAG, store } from '../support/gapping.ts'
 import { card, setsAddress } from '../support/starter-sets.ts'
 import { answerSwing, openSwing } from '../support/swing.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -42,14 +43,14 @@ test('balls are announced with the best one and its match, compared in sentences
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
 })
 
-test('recommendations are told with their rank and reason, their count is announced, and each button says what it is for', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, FULL_BAG)
-  await openLoaded(page, '/recommendations')
-  const filler = 'Add a 4-Hybrid between 3-Hybrid and 5-Iron'
-  await expect(page.getByRole('article', { name: filler })).toMatchAriaSnapshot(`
+test(
+  'recommendations are told with their rank and reason, their count is announced, and each button says what it is for',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, FULL_BAG)
+    await openLoaded(page, '/recommendations')
+    const filler = 'Add a 4-Hybrid between 3-Hybrid and 5-Iron'
+    await expect(page.getByRole('article', { name: filler })).toMatchAriaSnapshot(`
     - article "Add a 4-Hybrid between 3-Hybrid and 5-Iron":
       - text: Medium Gap filler 4-Hybrid
       - heading "Add a 4-Hybrid between 3-Hybrid and 5-Iron" [level=3]
@@ -57,24 +58,25 @@ test('recommendations are told with their rank and reason, their count is announ
       - heading "Why this recommendation?" [level=4]
       - paragraph: /carries 190 yards, your 5-Iron carries 166 yards \\(estimated\\)/
   `)
-  for (const name of [`Done: ${filler}`, `Not for me: ${filler}`]) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
-  }
-  const heard = await recordAnnouncements(page)
-  await page
-    .getByRole('group', { name: 'Category' })
-    .getByRole('radio', { name: /Gap filler/ })
-    .check()
-  await expect.poll(heard).toEqual([expect.stringMatching(/^1 of \d recommendations/)])
-})
+    for (const name of [`Done: ${filler}`, `Not for me: ${filler}`]) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+    }
+    const heard = await recordAnnouncements(page)
+    await page
+      .getByRole('group', { name: 'Category' })
+      .getByRole('radio', { name: /Gap filler/ })
+      .check()
+    await expect.poll(heard).toEqual([expect.stringMatching(/^1 of \d recommendations/)])
+  },
+)
 
-test('starter sets are told at a glance and one by one, with price, match and what is over the budget', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  const xr = 'Callaway XR 13-Piece Set'
-  await page.goto(setsAddress())
-  await expect(page.getByRole('list', { name: 'The sets at a glance' })).toMatchAriaSnapshot(`
+test(
+  'starter sets are told at a glance and one by one, with price, match and what is over the budget',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    const xr = 'Callaway XR 13-Piece Set'
+    await page.goto(setsAddress())
+    await expect(page.getByRole('list', { name: 'The sets at a glance' })).toMatchAriaSnapshot(`
     - list "The sets at a glance":
       - listitem:
         - button "91% Callaway XR 13-Piece Set $1,299"
@@ -83,7 +85,7 @@ test('starter sets are told at a glance and one by one, with price, match and wh
       - listitem:
         - button /^\\d+% .+ \\$[\\d,]+$/
   `)
-  await expect(card(page, xr)).toMatchAriaSnapshot(`
+    await expect(card(page, xr)).toMatchAriaSnapshot(`
     - article "Callaway XR 13-Piece Set":
       - paragraph: PERFECT MATCH best AI RECOMMENDED
       - heading "Callaway XR 13-Piece Set" [level=3]
@@ -92,9 +94,10 @@ test('starter sets are told at a glance and one by one, with price, match and wh
         - strong: over your budget by $99
       - button "Add to My Bagwise Bag"
   `)
-  await page.getByRole('button', { name: /Callaway XR/ }).press('Enter')
-  await expect(card(page, xr)).toBeFocused()
-})
+    await page.getByRole('button', { name: /Callaway XR/ }).press('Enter')
+    await expect(card(page, xr)).toBeFocused()
+  },
+)
 
 test('a fitting is read from its heading on, and its curve says its finding and has its numbers as a table', async ({
   page,
@@ -117,26 +120,26 @@ test('a fitting is read from its heading on, and its curve says its finding and 
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
 })
 
-test('a swing analysis is read from its first cause on, and its drawings say where ball, path and face go', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  await openSwing(page)
-  await answerSwing(page, { misses: ['Push-slice'] })
-  const cause = page.getByRole('region', { name: 'A grip that leaves the face open' })
-  await expect(cause).toBeFocused()
-  await expect(cause).toMatchAriaSnapshot(`
+test(
+  'a swing analysis is read from its first cause on, and its drawings say where ball, path and face go',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await openSwing(page)
+    await answerSwing(page, { misses: ['Push-slice'] })
+    const cause = page.getByRole('region', { name: 'A grip that leaves the face open' })
+    await expect(cause).toBeFocused()
+    await expect(cause).toMatchAriaSnapshot(`
     - region "A grip that leaves the face open":
       - paragraph: Look at this first
       - text: Rules
       - heading "A grip that leaves the face open" [level=2]
       - paragraph: /An open face sends the ball away from you/
   `)
-  await expectFindings(page, [
-    /^The ball starts on line and flies straight\. The club swings along/,
-    /^The ball starts away from you and curves away from you\. The club swings along .+, its face looks away from you\.$/,
-  ])
-  await expect(main(page)).toMatchAriaSnapshot(`
+    await expectFindings(page, [
+      /^The ball starts on line and flies straight\. The club swings along/,
+      /^The ball starts away from you and curves away from you\. The club swings along .+, its face looks away from you\.$/,
+    ])
+    await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Likely causes, in order" [level=2]
     - list:
       - listitem:
@@ -144,9 +147,10 @@ test('a swing analysis is read from its first cause on, and its drawings say whe
           - heading "A grip that leaves the face open" [level=3]
           - text: Likely
   `)
-})
+  },
+)
 
-test('a yardage card is read row by row, estimates by their name', async ({ page, golfer }) => {
+test('a yardage card is read row by row, estimates by their name', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await store(golfer, FULL_BAG)
   await openLoaded(page, '/yardage-card')
   await expect(page.getByRole('table').first()).toMatchAriaSnapshot(`
@@ -163,19 +167,20 @@ test('a yardage card is read row by row, estimates by their name', async ({ page
   await expect(page.getByRole('row', { name: 'Pitching Wedge 111 83 56' })).toBeVisible()
 })
 
-test('an estimate like me is told with its plus or minus, and choosing it is announced', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  await page.goto('/distance-calculator')
-  await calculate(page, { '7-Iron': '145' })
-  const heard = await recordAnnouncements(page)
-  await page.getByRole('radio', { name: 'Like me' }).check()
-  const ofTheMethod = async () => (await heard()).filter((text) => text !== 'Saved')
-  await expect.poll(ofTheMethod).toEqual(['The ± holds for about 4 golfers in 5.'])
-  await expect(distanceButton(page, 'Driver')).toHaveAccessibleName(/^\d+ yards Edit Driver distance$/)
-  await expect(resultRow(page, 'Driver')).toMatchAriaSnapshot(`
+test(
+  'an estimate like me is told with its plus or minus, and choosing it is announced',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await page.goto('/distance-calculator')
+    await calculate(page, { '7-Iron': '145' })
+    const heard = await recordAnnouncements(page)
+    await page.getByRole('radio', { name: 'Like me' }).check()
+    const ofTheMethod = async () => (await heard()).filter((text) => text !== 'Saved')
+    await expect.poll(ofTheMethod).toEqual(['The ± holds for about 4 golfers in 5.'])
+    await expect(distanceButton(page, 'Driver')).toHaveAccessibleName(/^\d+ yards Edit Driver distance$/)
+    await expect(resultRow(page, 'Driver')).toMatchAriaSnapshot(`
     - button /^\\d+ yards Edit Driver distance$/
     - text: /Driver AI Calculated plus or minus \\d+/
   `)
-})
+  },
+)

@@ -2,6 +2,7 @@ import { expectAccessible, openLoaded } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { ROUTES, SWEPT_ROUTES } from '../support/route-table.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 /** Home and one of the tools: enough to know that the table was read. */
 const KNOWN_ROUTES = ['/', '/distances/import', '/nowhere']
@@ -30,7 +31,7 @@ for (const [part, routes] of [
   })
 }
 
-test('every address is accessible to a visitor, be it a page or the way in', async ({ page }) => {
+test('every address is accessible to a visitor, be it a page or the way in', { tag: EXHAUSTIVE }, async ({ page }) => {
   test.slow()
   for (const [index, path] of SWEPT_ROUTES.entries()) {
     await openLoaded(page, path)

@@ -3,6 +3,7 @@ import { calculate, DRIVER_204_IRON_132_WEDGE_90, editDistance } from '../suppor
 import { FULL_BAG, open as openDistances, store } from '../support/gapping.ts'
 import { analysis, answer, choice, openShot, storeBag } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 test('the distances are spoken with their units, where they come from and what the gaps mean', async ({
   page,
@@ -28,49 +29,55 @@ test('the distances are spoken with their units, where they come from and what t
   `)
 })
 
-test('the ladder of the bag says its finding and has its numbers as a table', async ({ page, golfer }) => {
-  await store(golfer, FULL_BAG)
-  await openDistances(page)
-  await expect(page.getByRole('img', { name: 'Yardage ladder' })).toHaveAccessibleName(
-    'Yardage ladder: 13 clubs from Driver 224 to Lob Wedge 66 yards. 5-Wood and 3-Hybrid are only 3 yards apart. No club between 3-Hybrid and 5-Iron: 24 yard gap.',
-  )
-  await page.getByText('Show numbers').first().click()
-  await expect(page.getByRole('table').first().getByRole('rowheader', { name: 'Driver' })).toBeVisible()
-})
+test(
+  'the ladder of the bag says its finding and has its numbers as a table',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, FULL_BAG)
+    await openDistances(page)
+    await expect(page.getByRole('img', { name: 'Yardage ladder' })).toHaveAccessibleName(
+      'Yardage ladder: 13 clubs from Driver 224 to Lob Wedge 66 yards. 5-Wood and 3-Hybrid are only 3 yards apart. No club between 3-Hybrid and 5-Iron: 24 yard gap.',
+    )
+    await page.getByText('Show numbers').first().click()
+    await expect(page.getByRole('table').first().getByRole('rowheader', { name: 'Driver' })).toBeVisible()
+  },
+)
 
-test('the advice for a shot is read by the focus, what changes it is announced once, and its drawings say their finding', async ({
-  page,
-  golfer,
-}) => {
-  await storeBag(golfer)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openShot(page, 'distance=165&hazards=ob-left')
-  const heard = await recordAnnouncements(page)
-  const answers = async () => (await heard()).filter((text) => text.includes('plays like'))
-  await analysis(page).click()
-  await expect(answer(page)).toBeFocused()
-  await expect(answer(page)).toHaveAccessibleName(/^\d-(Iron|Hybrid)\. 165 plays like \d+ yards\.$/)
-  expect(await answers()).toEqual([])
+test(
+  'the advice for a shot is read by the focus, what changes it is announced once, and its drawings say their finding',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openShot(page, 'distance=165&hazards=ob-left')
+    const heard = await recordAnnouncements(page)
+    const answers = async () => (await heard()).filter((text) => text.includes('plays like'))
+    await analysis(page).click()
+    await expect(answer(page)).toBeFocused()
+    await expect(answer(page)).toHaveAccessibleName(/^\d-(Iron|Hybrid)\. 165 plays like \d+ yards\.$/)
+    expect(await answers()).toEqual([])
 
-  await page.getByText('Change this shot').click()
-  await choice(page, 'Ground slope', 'Uphill').check()
-  await expect.poll(answers).toEqual([expect.stringMatching(/^\d-(Iron|Hybrid)\. 165 plays like \d+ yards\.$/)])
-  const drawings = await page.getByRole('main').getByRole('img').all()
-  expect(drawings.length).toBeGreaterThan(0)
-  for (const drawing of drawings) await expect(drawing).toHaveAccessibleName(/\w+ .*\d/)
-})
+    await page.getByText('Change this shot').click()
+    await choice(page, 'Ground slope', 'Uphill').check()
+    await expect.poll(answers).toEqual([expect.stringMatching(/^\d-(Iron|Hybrid)\. 165 plays like \d+ yards\.$/)])
+    const drawings = await page.getByRole('main').getByRole('img').all()
+    expect(drawings.length).toBeGreaterThan(0)
+    for (const drawing of drawings) await expect(drawing).toHaveAccessibleName(/\w+ .*\d/)
+  },
+)
 
-test('calculated distances are read from their heading on, and one that is edited is announced once', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  await page.goto('/distance-calculator')
-  await expect(page.getByRole('button', { name: 'Calculate Distances' })).toBeVisible()
-  const heard = await recordAnnouncements(page)
-  await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
-  await expect(page.getByRole('heading', { name: 'Your Club Distances' })).toBeFocused()
-  await expect(page.getByRole('button', { name: '204 yards Edit Driver distance' })).toBeVisible()
-  await editDistance(page, '7-Iron', '134')
-  await expect.poll(heard).toContain('7-Iron 134 yards, Manual')
-  expect((await heard()).filter((text) => text.includes('7-Iron'))).toHaveLength(1)
-})
+test(
+  'calculated distances are read from their heading on, and one that is edited is announced once',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await page.goto('/distance-calculator')
+    await expect(page.getByRole('button', { name: 'Calculate Distances' })).toBeVisible()
+    const heard = await recordAnnouncements(page)
+    await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
+    await expect(page.getByRole('heading', { name: 'Your Club Distances' })).toBeFocused()
+    await expect(page.getByRole('button', { name: '204 yards Edit Driver distance' })).toBeVisible()
+    await editDistance(page, '7-Iron', '134')
+    await expect.poll(heard).toContain('7-Iron 134 yards, Manual')
+    expect((await heard()).filter((text) => text.includes('7-Iron'))).toHaveLength(1)
+  },
+)

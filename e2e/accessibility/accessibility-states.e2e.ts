@@ -6,7 +6,7 @@ import { SWEPT_ROUTES } from '../support/route-table.ts'
 import { saveImport } from '../support/shot-files.ts'
 import { analysis, answer, openShot } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const PHONE = { width: 390, height: 844 }
 /** The pages that wait for a profile. */
@@ -22,7 +22,7 @@ async function edit(page: Page, club: string, text: string): Promise<void> {
 
 test(
   'distances are accessible with a fault, while an edit waits and when one was refused',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG)
@@ -58,7 +58,7 @@ test(
 
 test(
   'calculated distances are accessible with a fault, like me, and with the question before replacing',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG)
@@ -78,41 +78,42 @@ test(
   },
 )
 
-test('a notice with a way back is accessible', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
+test('a notice with a way back is accessible', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
   await saveImport(page)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expectAccessible(page, 'a notice with a way back', [1280])
 })
 
-test('a shot with everything open, one out of reach, a card for tournaments and a page that failed are accessible', async ({
-  page,
-  golfer,
-}) => {
-  test.slow()
-  await store(golfer, FULL_BAG)
-  await openLoaded(page, '/shot-advisor?distance=165&hazards=ob-left&advice=yes')
-  const closed = page.locator('main details:not([open]) > summary').filter({ visible: true })
-  await expect(closed.first()).toBeVisible()
-  while ((await closed.count()) > 0) await closed.first().click()
-  await expectAccessible(page, 'an advice with everything open', [320, 1280])
-  await page.setViewportSize(PHONE)
-  await openShot(page, 'distance=390')
-  await page.getByRole('switch', { name: 'Tournament mode' }).check()
-  await analysis(page).click()
-  await expect(answer(page)).toBeVisible()
-  await expectAccessible(page, 'a shot out of reach in tournament mode', [412])
-  await openLoaded(page, '/yardage-card')
-  await page.getByRole('switch', { name: 'Tournament mode' }).check()
-  await expectAccessible(page, 'a card for tournaments', [412])
+test(
+  'a shot with everything open, one out of reach, a card for tournaments and a page that failed are accessible',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    test.slow()
+    await store(golfer, FULL_BAG)
+    await openLoaded(page, '/shot-advisor?distance=165&hazards=ob-left&advice=yes')
+    const closed = page.locator('main details:not([open]) > summary').filter({ visible: true })
+    await expect(closed.first()).toBeVisible()
+    while ((await closed.count()) > 0) await closed.first().click()
+    await expectAccessible(page, 'an advice with everything open', [320, 1280])
+    await page.setViewportSize(PHONE)
+    await openShot(page, 'distance=390')
+    await page.getByRole('switch', { name: 'Tournament mode' }).check()
+    await analysis(page).click()
+    await expect(answer(page)).toBeVisible()
+    await expectAccessible(page, 'a shot out of reach in tournament mode', [412])
+    await openLoaded(page, '/yardage-card')
+    await page.getByRole('switch', { name: 'Tournament mode' }).check()
+    await expectAccessible(page, 'a card for tournaments', [412])
 
-  await openLoaded(page, '/')
-  await page.route('**/assets/balls-screen*.js', (route) => route.abort())
-  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Ball Matching' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
-  await expectAccessible(page, 'a page that failed')
-})
+    await openLoaded(page, '/')
+    await page.route('**/assets/balls-screen*.js', (route) => route.abort())
+    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Ball Matching' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
+    await expectAccessible(page, 'a page that failed')
+  },
+)
 
-test('a sign-in that was refused is accessible', { tag: SWEEP }, async ({ page }) => {
+test('a sign-in that was refused is accessible', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/?dialog=sign-in')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill('nobody@example.com')
@@ -124,7 +125,7 @@ test('a sign-in that was refused is accessible', { tag: SWEEP }, async ({ page }
 
 test(
   'every page is accessible while its profile is on the way',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page, golfer: _signedIn }) => {
     test.slow()
     await page.route('**/api/profile', () => {})
@@ -136,12 +137,16 @@ test(
   },
 )
 
-test('every page is accessible to a golfer who asks for more contrast', { tag: SWEEP }, async ({ page, golfer }) => {
-  test.slow()
-  await store(golfer, FULL_BAG)
-  await page.emulateMedia({ contrast: 'more' })
-  for (const path of SWEPT_ROUTES) {
-    await openLoaded(page, path)
-    await expectAccessible(page, `${path} with more contrast`, [320])
-  }
-})
+test(
+  'every page is accessible to a golfer who asks for more contrast',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    test.slow()
+    await store(golfer, FULL_BAG)
+    await page.emulateMedia({ contrast: 'more' })
+    for (const path of SWEPT_ROUTES) {
+      await openLoaded(page, path)
+      await expectAccessible(page, `${path} with more contrast`, [320])
+    }
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { SWEEP, sweep } from '../support/sweep.ts'
+import { EXHAUSTIVE, sweep } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
 const ALL_TOOL_LINKS = [
@@ -35,7 +35,7 @@ async function follow(page: Page, link: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-test('every page and dialog of a visitor is accessible', async ({ page }) => {
+test('every page and dialog of a visitor is accessible', { tag: EXHAUSTIVE }, async ({ page }) => {
   test.slow()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -57,7 +57,7 @@ test('every page and dialog of a visitor is accessible', async ({ page }) => {
 
 test(
   'the menus of a golfer and the dialogs of an account are accessible',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page, golfer: _signedIn }) => {
     test.slow()
     await page.setViewportSize({ width: 320, height: 800 })
@@ -91,7 +91,7 @@ test(
 
 test(
   'the home page and the first tools of a golfer without distances are accessible',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page, golfer: _signedIn }) => {
     test.slow()
     await page.goto('/')
@@ -106,7 +106,7 @@ test(
 
 test(
   'the other tools of a golfer without distances and the profile are accessible',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page, golfer: _signedIn }) => {
     test.slow()
     await page.goto('/')
@@ -120,7 +120,7 @@ test(
   },
 )
 
-test('the pages with distances are accessible', async ({ page, golfer }) => {
+test('the pages with distances are accessible', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   test.slow()
   await golfer.store(DISTANCES)
   await page.goto('/')

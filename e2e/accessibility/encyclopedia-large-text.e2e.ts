@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectWholeArticle, itemCount, openEncyclopedia, searchBox } from '../support/encyclopedia.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 /** A golfer on a small phone whose text is twice as large. */
 const test = base.extend<{ readonly largeText: Page }>({
@@ -13,7 +13,7 @@ const test = base.extend<{ readonly largeText: Page }>({
 
 test(
   'needs no sideways scrolling on a small phone whose text is twice as large',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ largeText: page }) => {
     await openEncyclopedia(page)
     await searchBox(page).fill('compresion')

@@ -3,13 +3,13 @@ import { expectAccessible } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { card, conditions, test } from '../support/home.ts'
 import { expect } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const PHONES = [390, 320]
 
 test(
   'home is accessible to visitors, with an answer and with a fault in the card',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page }) => {
     test.slow()
     await page.goto('/')
@@ -23,22 +23,26 @@ test(
   },
 )
 
-test('home is accessible to golfers, at their first visit and with everything filled in', async ({ page, golfer }) => {
-  test.slow()
-  await page.goto('/')
-  await expect(card(page, 'Learn Your Golf Game')).toBeVisible()
-  await expect(card(page, 'Pro Golf Tips')).toBeVisible()
-  await expectAccessible(page, 'home of a new golfer', PHONES)
+test(
+  'home is accessible to golfers, at their first visit and with everything filled in',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    test.slow()
+    await page.goto('/')
+    await expect(card(page, 'Learn Your Golf Game')).toBeVisible()
+    await expect(card(page, 'Pro Golf Tips')).toBeVisible()
+    await expectAccessible(page, 'home of a new golfer', PHONES)
 
-  await store(golfer, FULL_BAG)
-  await golfer.store({ hasCompletedOnboarding: true, currentIssues: ['Approach shots', 'Three-putts'] })
-  await page.reload()
-  await expect(card(page, 'Your Golf Focus').getByText('Three-putts')).toBeVisible()
-  await expect(card(page, 'Pro Golf Tips')).toBeVisible()
-  await expectAccessible(page, 'home of a golfer', PHONES)
-})
+    await store(golfer, FULL_BAG)
+    await golfer.store({ hasCompletedOnboarding: true, currentIssues: ['Approach shots', 'Three-putts'] })
+    await page.reload()
+    await expect(card(page, 'Your Golf Focus').getByText('Three-putts')).toBeVisible()
+    await expect(card(page, 'Pro Golf Tips')).toBeVisible()
+    await expectAccessible(page, 'home of a golfer', PHONES)
+  },
+)
 
-test('the contact dialog is accessible, with a fault too', { tag: SWEEP }, async ({ page }) => {
+test('the contact dialog is accessible, with a fault too', { tag: EXHAUSTIVE }, async ({ page }) => {
   test.slow()
   await page.goto('/?dialog=contact')
   const dialog = page.getByRole('dialog', { name: 'Contact Us' })
@@ -51,7 +55,7 @@ test('the contact dialog is accessible, with a fault too', { tag: SWEEP }, async
 
 test(
   'the parts of home for visitors fit a phone whose text is twice as large',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ server, launchOptions }) => {
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
     const browser = await chromium.launch({ ...launchOptions, args })

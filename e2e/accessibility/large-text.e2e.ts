@@ -6,7 +6,7 @@ import { ROUTES } from '../support/route-table.ts'
 import { openShot } from '../support/shot.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { answerSwing, openSwing } from '../support/swing.ts'
-import { SWEEP, sweep } from '../support/sweep.ts'
+import { EXHAUSTIVE, sweep } from '../support/sweep.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
@@ -58,32 +58,34 @@ async function expectToFit(page: Page, what: string) {
   }
 }
 
-test('needs no sideways scrolling on phones whose text is twice as large, also while an edit waits', async ({
-  largeText: { page },
-}) => {
-  for (const [path, heading] of PAGES) {
-    await page.goto(path)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeVisible()
-    await expectToFit(page, path)
-  }
+test(
+  'needs no sideways scrolling on phones whose text is twice as large, also while an edit waits',
+  { tag: EXHAUSTIVE },
+  async ({ largeText: { page } }) => {
+    for (const [path, heading] of PAGES) {
+      await page.goto(path)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeVisible()
+      await expectToFit(page, path)
+    }
 
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
-  )
-  await page.goto('/distances')
-  await page.getByText('Show numbers').click()
-  await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
-  await page.getByRole('textbox', { name: '6-Iron carry' }).fill('159')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('header').getByRole('status')).toContainText('1 change waiting')
-  await expectToFit(page, 'an edit that waits')
-})
+    await page.route('**/api/profile', (route) =>
+      route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+    )
+    await page.goto('/distances')
+    await page.getByText('Show numbers').click()
+    await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
+    await page.getByRole('textbox', { name: '6-Iron carry' }).fill('159')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('header').getByRole('status')).toContainText('1 change waiting')
+    await expectToFit(page, 'an edit that waits')
+  },
+)
 
 test(
   'needs no sideways scrolling on all the other pages of the site map, nor where three sets stand',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ largeText: { page } }) => {
     const known: readonly string[] = PAGES.map(([path]) => path)
     const others = ROUTES.filter((route) => !known.includes(route))
@@ -113,7 +115,7 @@ test('leaves room to type a distance on phones whose text is twice as large', as
 
 test(
   'needs no sideways scrolling where visitors read, and keeps both ways in within reach',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ largeContext }) => {
     const page = await largeContext.newPage()
     await page.goto('/')
@@ -140,26 +142,30 @@ test(
   },
 )
 
-test('leaves the words beside the mark of the rules their room', async ({ largeText: { page, golfer } }) => {
-  await golfer.store({ ballFlight: 'slice' })
-  await page.setViewportSize({ width: 320, height: 844 })
-  const expectRoom = async (what: string) => {
-    const head = page.getByText('Rules', { exact: true }).first().locator('xpath=../..')
-    await expect(head, what).toBeVisible()
-    const widths = await head.evaluate(({ clientWidth, scrollWidth, children: [words] }) => ({
-      isCut: scrollWidth > clientWidth,
-      areWordsHalf: (words?.clientWidth ?? 0) >= clientWidth / 2,
-    }))
-    expect(widths, what).toEqual({ isCut: false, areWordsHalf: true })
-    await expect.poll(() => sidewaysOverflowPx(page), what).toBeLessThanOrEqual(0)
-  }
-  await openShot(page, 'distance=150&advice=yes')
-  await expectRoom('an advice')
-  await page.goto('/distance-calculator')
-  await expectRoom('calculated distances')
-  await page.goto('/recommendations')
-  await expectRoom('recommendations')
-  await openSwing(page)
-  await answerSwing(page, { misses: ['Push-slice'] })
-  await expectRoom('an analysis')
-})
+test(
+  'leaves the words beside the mark of the rules their room',
+  { tag: EXHAUSTIVE },
+  async ({ largeText: { page, golfer } }) => {
+    await golfer.store({ ballFlight: 'slice' })
+    await page.setViewportSize({ width: 320, height: 844 })
+    const expectRoom = async (what: string) => {
+      const head = page.getByText('Rules', { exact: true }).first().locator('xpath=../..')
+      await expect(head, what).toBeVisible()
+      const widths = await head.evaluate(({ clientWidth, scrollWidth, children: [words] }) => ({
+        isCut: scrollWidth > clientWidth,
+        areWordsHalf: (words?.clientWidth ?? 0) >= clientWidth / 2,
+      }))
+      expect(widths, what).toEqual({ isCut: false, areWordsHalf: true })
+      await expect.poll(() => sidewaysOverflowPx(page), what).toBeLessThanOrEqual(0)
+    }
+    await openShot(page, 'distance=150&advice=yes')
+    await expectRoom('an advice')
+    await page.goto('/distance-calculator')
+    await expectRoom('calculated distances')
+    await page.goto('/recommendations')
+    await expectRoom('recommendations')
+    await openSwing(page)
+    await answerSwing(page, { misses: ['Push-slice'] })
+    await expectRoom('an analysis')
+  },
+)

@@ -7,7 +7,7 @@ import { startServer } from '../support/server.ts'
 import type { RunningServer } from '../support/server.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const NEW_PASSWORD = 'long-iron-from-the-rough'
@@ -126,18 +126,22 @@ test.describe('the account of a golfer', () => {
     await elsewhere.close()
   })
 
-  test('keeps what was typed and says so when the server cannot be reached', async ({ page, golfer }) => {
-    await openAccount(page)
-    await button(page, 'Change password').click()
-    await field(page, 'Current password').fill(golfer.password)
-    await field(page, 'New password').fill(NEW_PASSWORD)
-    await page.route('**/api/account/password', (route) => route.abort())
-    await button(page, 'Save password').click()
-    await expect(fault(page)).toContainText('The password could not be changed')
-    await expect(fault(page)).toContainText('Check your connection and try again.')
-    await expect(button(page, 'Save password')).toBeFocused()
-    await expect(field(page, 'New password')).toHaveValue(NEW_PASSWORD)
-  })
+  test(
+    'keeps what was typed and says so when the server cannot be reached',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer }) => {
+      await openAccount(page)
+      await button(page, 'Change password').click()
+      await field(page, 'Current password').fill(golfer.password)
+      await field(page, 'New password').fill(NEW_PASSWORD)
+      await page.route('**/api/account/password', (route) => route.abort())
+      await button(page, 'Save password').click()
+      await expect(fault(page)).toContainText('The password could not be changed')
+      await expect(fault(page)).toContainText('Check your connection and try again.')
+      await expect(button(page, 'Save password')).toBeFocused()
+      await expect(field(page, 'New password')).toHaveValue(NEW_PASSWORD)
+    },
+  )
 
   test('lists where the golfer is signed in, ends one and all others', async ({ page, golfer, server, browser }) => {
     const phone = await browser.newContext({ userAgent: IPHONE })
@@ -163,61 +167,73 @@ test.describe('the account of a golfer', () => {
     for (const other of others) await other.close()
   })
 
-  test('says that the sign-ins could not be loaded, and tries again', async ({ page, golfer: _signedIn }) => {
-    await page.route('**/api/account/sessions', (route) => route.abort())
-    await openAccount(page)
-    await expect(page.getByText('Your sign-ins could not be loaded. They go on as they are.')).toBeVisible()
-    await page.unroute('**/api/account/sessions')
-    await button(page, 'Try again').click()
-    await expect(page.getByText('This device', { exact: true })).toBeVisible()
-  })
+  test(
+    'says that the sign-ins could not be loaded, and tries again',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await page.route('**/api/account/sessions', (route) => route.abort())
+      await openAccount(page)
+      await expect(page.getByText('Your sign-ins could not be loaded. They go on as they are.')).toBeVisible()
+      await page.unroute('**/api/account/sessions')
+      await button(page, 'Try again').click()
+      await expect(page.getByText('This device', { exact: true })).toBeVisible()
+    },
+  )
 
-  test('works with the keyboard alone: opens, cancels with Escape, saves with Enter', async ({ page, golfer }) => {
-    await page.setViewportSize(DESKTOP)
-    await openAccount(page)
-    await button(page, 'Change name').focus()
-    await page.keyboard.press('Enter')
-    await expect(button(page, 'Change name')).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.type('Someone')
-    await page.keyboard.press('Escape')
-    await expect(button(page, 'Change name')).toBeFocused()
-    await expect(button(page, 'Change name')).toHaveAttribute('aria-expanded', 'false')
-    await page.keyboard.press('Enter')
-    await expect(field(page, 'First name')).toHaveValue('Jamie')
-    await page.keyboard.press('Control+a')
-    await page.keyboard.type('Robin')
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => (await golfer.profile()).firstName).toBe('Robin')
+  test(
+    'works with the keyboard alone: opens, cancels with Escape, saves with Enter',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer }) => {
+      await page.setViewportSize(DESKTOP)
+      await openAccount(page)
+      await button(page, 'Change name').focus()
+      await page.keyboard.press('Enter')
+      await expect(button(page, 'Change name')).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.type('Someone')
+      await page.keyboard.press('Escape')
+      await expect(button(page, 'Change name')).toBeFocused()
+      await expect(button(page, 'Change name')).toHaveAttribute('aria-expanded', 'false')
+      await page.keyboard.press('Enter')
+      await expect(field(page, 'First name')).toHaveValue('Jamie')
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type('Robin')
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => (await golfer.profile()).firstName).toBe('Robin')
 
-    await button(page, 'Delete account').focus()
-    await page.keyboard.press('Enter')
-    await expect(field(page, 'Your password')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(button(page, 'Delete account')).toBeFocused()
-  })
+      await button(page, 'Delete account').focus()
+      await page.keyboard.press('Enter')
+      await expect(field(page, 'Your password')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(button(page, 'Delete account')).toBeFocused()
+    },
+  )
 })
 
 test.describe('deleting an account', () => {
-  test('says what is lost, offers the export and wants the password', async ({ page, golfer, context, server }) => {
-    await openAccount(page)
-    await button(page, 'Delete account').click()
-    await expect(dialog(page)).toContainText('This cannot be undone.')
-    await expect(dialog(page)).toContainText('your profile, your bag and your distances')
-    await expect(dialog(page)).toContainText('messages you sent us while you were signed in')
-    await button(page, 'Delete for good').click()
-    await expect(fault(page)).toHaveText('Please enter your password.')
-    await field(page, 'Your password').fill('not-the-password')
-    await button(page, 'Delete for good').click()
-    await expect(fault(page)).toHaveText('That is not your password. Please check it.')
-    await expect(field(page, 'Your password')).toBeFocused()
-    expect(await sessionUser(context, server.url)).toMatchObject({ email: golfer.email })
+  test(
+    'says what is lost, offers the export and wants the password',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer, context, server }) => {
+      await openAccount(page)
+      await button(page, 'Delete account').click()
+      await expect(dialog(page)).toContainText('This cannot be undone.')
+      await expect(dialog(page)).toContainText('your profile, your bag and your distances')
+      await expect(dialog(page)).toContainText('messages you sent us while you were signed in')
+      await button(page, 'Delete for good').click()
+      await expect(fault(page)).toHaveText('Please enter your password.')
+      await field(page, 'Your password').fill('not-the-password')
+      await button(page, 'Delete for good').click()
+      await expect(fault(page)).toHaveText('That is not your password. Please check it.')
+      await expect(field(page, 'Your password')).toBeFocused()
+      expect(await sessionUser(context, server.url)).toMatchObject({ email: golfer.email })
 
-    await dialog(page).getByRole('link', { name: 'Export your data first' }).click()
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/profile#takeout$/)
-    await expect(page.locator('#takeout')).toBeInViewport()
-  })
+      await dialog(page).getByRole('link', { name: 'Export your data first' }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/profile#takeout$/)
+      await expect(page.locator('#takeout')).toBeInViewport()
+    },
+  )
 
   test('clears the device, says so at home, and nobody can sign in any more', async ({
     page,
@@ -245,32 +261,40 @@ test.describe('deleting an account', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('leaves the account and the device alone when the server cannot be reached', async ({ page, golfer }) => {
-    await openAccount(page)
-    await button(page, 'Delete account').click()
-    await field(page, 'Your password').fill(golfer.password)
-    await page.route('**/api/account/delete', (route) => route.abort())
-    await button(page, 'Delete for good').click()
-    await expect(fault(page)).toContainText('Your account could not be deleted')
-    expect(await everythingKept(page)).toContain(golfer.email)
-    await button(page, 'Keep my account').click()
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(button(page, 'Delete account')).toBeFocused()
-  })
+  test(
+    'leaves the account and the device alone when the server cannot be reached',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer }) => {
+      await openAccount(page)
+      await button(page, 'Delete account').click()
+      await field(page, 'Your password').fill(golfer.password)
+      await page.route('**/api/account/delete', (route) => route.abort())
+      await button(page, 'Delete for good').click()
+      await expect(fault(page)).toContainText('Your account could not be deleted')
+      expect(await everythingKept(page)).toContain(golfer.email)
+      await button(page, 'Keep my account').click()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(button(page, 'Delete account')).toBeFocused()
+    },
+  )
 
-  test('shows its last word to nobody whose account is still there', async ({ page, golfer: _signedIn, context }) => {
-    await page.goto('/?dialog=account-deleted')
-    await expect(page).toHaveURL('/')
-    await expect(dialog(page)).toHaveCount(0)
-    await context.clearCookies()
-    await page.goto('/?dialog=account-deleted')
-    await expect(page).toHaveURL('/')
-    await expect(dialog(page)).toHaveCount(0)
-  })
+  test(
+    'shows its last word to nobody whose account is still there',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn, context }) => {
+      await page.goto('/?dialog=account-deleted')
+      await expect(page).toHaveURL('/')
+      await expect(dialog(page)).toHaveCount(0)
+      await context.clearCookies()
+      await page.goto('/?dialog=account-deleted')
+      await expect(page).toHaveURL('/')
+      await expect(dialog(page)).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('a forgotten password', () => {
-  test('is up to the operator where the server cannot send mail', async ({ page }) => {
+  test('is up to the operator where the server cannot send mail', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/?dialog=sign-in&next=/distances')
     await field(page, 'Email').fill('robin@example.com')
     await button(page, 'Forgot your password?').click()
@@ -283,7 +307,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('dialog', { name: 'Contact Us' })).toBeVisible()
   })
 
-  test('goes back to signing in with the e-mail and the path', async ({ page }) => {
+  test('goes back to signing in with the e-mail and the path', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/?dialog=sign-in&next=/distances')
     await button(page, 'Forgot your password?').click()
     await button(page, 'Send the link').click()
@@ -294,7 +318,7 @@ test.describe('a forgotten password', () => {
     expect(new URL(page.url()).searchParams.get('next')).toBe('/distances')
   })
 
-  test('cannot be set with a link that is not whole', async ({ page }) => {
+  test('cannot be set with a link that is not whole', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/?dialog=reset-password')
     await expect(dialog(page)).toContainText('This link is not whole any more.')
     // The page is the same but for what stands behind the #.
@@ -364,26 +388,30 @@ mailTest('a link by mail sets a new password, and its token is nowhere to be see
   expect(page.url()).not.toContain(token)
 })
 
-mailTest('a link by mail ends the session of the browser that opens it', async ({ page, context, mail }) => {
-  const { server, mailbox } = mail
-  const golfer = await signUpGolfer(context, server.url)
-  await context.request.post(`${server.url}/api/forgot-password`, {
-    data: { email: golfer.email },
-    headers: { origin: server.url },
-  })
-  await expect.poll(() => mailbox.mails.length).toBe(1)
-  const { search, hash } = new URL(/^http:\S+$/m.exec(mailbox.mails[0]?.text ?? '')?.[0] ?? '')
-  await page.goto(`${server.url}/${search}${hash}`)
-  await field(page, 'New password').fill(NEW_PASSWORD)
-  await button(page, 'Set password').click()
-  await expect(dialog(page)).toContainText('Your password is changed')
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-})
+mailTest(
+  'a link by mail ends the session of the browser that opens it',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, mail }) => {
+    const { server, mailbox } = mail
+    const golfer = await signUpGolfer(context, server.url)
+    await context.request.post(`${server.url}/api/forgot-password`, {
+      data: { email: golfer.email },
+      headers: { origin: server.url },
+    })
+    await expect.poll(() => mailbox.mails.length).toBe(1)
+    const { search, hash } = new URL(/^http:\S+$/m.exec(mailbox.mails[0]?.text ?? '')?.[0] ?? '')
+    await page.goto(`${server.url}/${search}${hash}`)
+    await field(page, 'New password').fill(NEW_PASSWORD)
+    await button(page, 'Set password').click()
+    await expect(dialog(page)).toContainText('Your password is changed')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  },
+)
 
 test(
   'the account of a golfer is accessible, with each form open and with faults',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page, golfer: _in }) => {
     test.slow()
     await openAccount(page)
@@ -401,18 +429,22 @@ test(
   },
 )
 
-test('the question before an account is deleted is accessible, with a fault', async ({ page, golfer: _in }) => {
-  test.slow()
-  await openAccount(page)
-  await button(page, 'Delete account').click()
-  await button(page, 'Delete for good').click()
-  await expect(fault(page)).toHaveText('Please enter your password.')
-  await expectAccessible(page, 'delete account')
-})
+test(
+  'the question before an account is deleted is accessible, with a fault',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _in }) => {
+    test.slow()
+    await openAccount(page)
+    await button(page, 'Delete account').click()
+    await button(page, 'Delete for good').click()
+    await expect(fault(page)).toHaveText('Please enter your password.')
+    await expectAccessible(page, 'delete account')
+  },
+)
 
 test(
   'the dialogs of a forgotten password and of a deleted account are accessible',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page }) => {
     test.slow()
     await page.goto('/?dialog=forgot-password')
@@ -435,7 +467,7 @@ test(
 
 test(
   'the account needs no sideways scrolling on phones whose text is twice as large',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ server, largeTextPhone }) => {
     await signUpGolfer(largeTextPhone, server.url)
     const page = await largeTextPhone.newPage()

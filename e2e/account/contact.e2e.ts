@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signUpGolfer, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const FORM = {
   'First Name': 'Ann',
@@ -182,27 +183,28 @@ test('sends one message however often the button is pressed, and one when the an
   expect(new Set(marks).size).toBe(1)
 })
 
-test('says so without a connection and keeps what was typed, also when the dialog was closed', async ({
-  page,
-  context,
-}) => {
-  await open(page)
-  await fill(page)
-  await context.setOffline(true)
-  await sendButton(page).click()
-  await expect(fault(page)).toContainText('Submission failed')
-  await expect(fault(page)).toContainText('Check your connection and try again. What you typed is kept here.')
-  await expect(sendButton(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Contact Us' }).click()
-  for (const [name, text] of Object.entries(FORM)) await expect(field(page, name)).toHaveValue(text)
-  await context.setOffline(false)
-  await sendButton(page).click()
-  await expect(dialog(page).getByText('Message Sent!')).toBeVisible()
-})
+test(
+  'says so without a connection and keeps what was typed, also when the dialog was closed',
+  { tag: EXHAUSTIVE },
+  async ({ page, context }) => {
+    await open(page)
+    await fill(page)
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(fault(page)).toContainText('Submission failed')
+    await expect(fault(page)).toContainText('Check your connection and try again. What you typed is kept here.')
+    await expect(sendButton(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Contact Us' }).click()
+    for (const [name, text] of Object.entries(FORM)) await expect(field(page, name)).toHaveValue(text)
+    await context.setOffline(false)
+    await sendButton(page).click()
+    await expect(dialog(page).getByText('Message Sent!')).toBeVisible()
+  },
+)
 
-test('tells how a message ended whose dialog was closed meanwhile', async ({ page }) => {
+test('tells how a message ended whose dialog was closed meanwhile', { tag: EXHAUSTIVE }, async ({ page }) => {
   const { release } = await holdMessages(page)
   await open(page)
   await fill(page)
@@ -231,7 +233,7 @@ test('tells how a message ended whose dialog was closed meanwhile', async ({ pag
   await expect(field(page, 'Message')).toHaveValue(FORM.Message)
 })
 
-test('starts with what is known of a golfer', async ({ page, golfer }) => {
+test('starts with what is known of a golfer', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await open(page)
   await expect(field(page, 'First Name')).toHaveValue(golfer.firstName)
   await expect(field(page, 'Last Name')).toHaveValue(golfer.lastName)

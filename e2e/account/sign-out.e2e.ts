@@ -3,6 +3,7 @@ import { editDistance, resultRow, storedDistance } from '../support/calculator.t
 import { everythingKept, golferWithDistances, keptEdits, SAVED_AGAIN_WITHIN_MS, signInOn } from '../support/device.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const CALCULATOR = '/distance-calculator'
 const DESKTOP = { width: 1280, height: 800 }
@@ -72,19 +73,23 @@ test('takes no edits in any tab while the golfer is being signed out, and says s
   await expect(other.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
 })
 
-test('opens the page for edits again when signing out fails', async ({ context, page, server, network }) => {
-  await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-  const other = await context.newPage()
-  await other.goto(`${network.url}${CALCULATOR}`)
-  await expect(resultRow(other, '6-Iron')).toContainText('139')
-  network.set('none')
-  await signOut(page)
-  await expect(page.getByText('Bagwise did not answer, so you may still be signed in.')).toBeVisible()
-  for (const tab of [page, other]) await expect(signingOut(tab)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await editDistance(other, '6-Iron', '141')
-  await expect(resultRow(other, '6-Iron')).toContainText('141')
-})
+test(
+  'opens the page for edits again when signing out fails',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server, network }) => {
+    await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+    const other = await context.newPage()
+    await other.goto(`${network.url}${CALCULATOR}`)
+    await expect(resultRow(other, '6-Iron')).toContainText('139')
+    network.set('none')
+    await signOut(page)
+    await expect(page.getByText('Bagwise did not answer, so you may still be signed in.')).toBeVisible()
+    for (const tab of [page, other]) await expect(signingOut(tab)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await editDistance(other, '6-Iron', '141')
+    await expect(resultRow(other, '6-Iron')).toContainText('141')
+  },
+)
 
 test('keeps an edit that another tab makes while the golfer is being signed out, until the next sign-in', async ({
   context,
@@ -111,31 +116,31 @@ test('keeps an edit that another tab makes while the golfer is being signed out,
   await expect.poll(() => keptEdits(other)).toEqual([])
 })
 
-test('asks about a name that another tab edits while the golfer is being signed out', async ({
-  context,
-  page,
-  server,
-}) => {
-  await golferWithDistances(context, page, { serverUrl: server.url })
-  const other = await deafTab(context, `${server.url}/?dialog=capture`)
-  await other.getByRole('dialog').getByLabel('First name').fill('Robin')
-  const release = await holdSignOut(page)
-  await signOut(page)
-  await expect(signingOut(page)).toBeVisible()
-  await other.getByRole('button', { name: 'Get Started' }).click()
-  await expect.poll(async () => (await keptEdits(other)).map(({ path }) => path)).toContain('firstName')
-  release()
-  const question = page.getByRole('dialog', { name: 'Not saved yet' })
-  await expect(question).toContainText('Your latest changes have not reached Bagwise.')
-  expect(await everythingKept(page)).toContain('Robin')
-  await other.close()
+test(
+  'asks about a name that another tab edits while the golfer is being signed out',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server }) => {
+    await golferWithDistances(context, page, { serverUrl: server.url })
+    const other = await deafTab(context, `${server.url}/?dialog=capture`)
+    await other.getByRole('dialog').getByLabel('First name').fill('Robin')
+    const release = await holdSignOut(page)
+    await signOut(page)
+    await expect(signingOut(page)).toBeVisible()
+    await other.getByRole('button', { name: 'Get Started' }).click()
+    await expect.poll(async () => (await keptEdits(other)).map(({ path }) => path)).toContain('firstName')
+    release()
+    const question = page.getByRole('dialog', { name: 'Not saved yet' })
+    await expect(question).toContainText('Your latest changes have not reached Bagwise.')
+    expect(await everythingKept(page)).toContain('Robin')
+    await other.close()
 
-  await question.getByRole('button', { name: 'Sign out anyway' }).click()
-  // The session has ended already, so the page shows a visitor before the device is cleared and it starts again.
-  await page.waitForURL(`${server.url}/`)
-  await expectVisitor(page)
-  expect(await everythingKept(page)).not.toContain('Robin')
-})
+    await question.getByRole('button', { name: 'Sign out anyway' }).click()
+    // The session has ended already, so the page shows a visitor before the device is cleared and it starts again.
+    await page.waitForURL(`${server.url}/`)
+    await expectVisitor(page)
+    expect(await everythingKept(page)).not.toContain('Robin')
+  },
+)
 
 test('asks about a name even when the page hears of the end of the session before its sign-out is answered', async ({
   context,
@@ -173,31 +178,31 @@ test('asks about a name even when the page hears of the end of the session befor
   await expect.poll(() => keptEdits(page)).toEqual([])
 })
 
-test('asks about a name even when the page hears of the end of the session before the question is loaded', async ({
-  context,
-  page,
-  server,
-}) => {
-  await golferWithDistances(context, page, { serverUrl: server.url })
-  const other = await deafTab(context, `${server.url}/?dialog=capture`)
-  await other.getByRole('dialog').getByLabel('First name').fill('Robin')
-  const release = await holdSignOut(page)
-  await signOut(page)
-  await expect(signingOut(page)).toBeVisible()
-  await other.getByRole('button', { name: 'Get Started' }).click()
-  await expect.poll(async () => (await keptEdits(other)).map(({ path }) => path)).toContain('firstName')
-  await other.close()
-  // The edit is sent in vain as soon as the sign-out is answered, so that the page looks whether the session has ended.
-  const heard = page.waitForResponse('**/api/session')
-  await page.route('**/assets/*.js', async (route) => {
-    await heard
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', includeHidden: true })).toBeAttached()
-    await route.continue()
-  })
-  release()
-  expect(await (await heard).json()).toEqual({ user: null })
-  await expect(page.getByRole('dialog', { name: 'Not saved yet' })).toContainText('Your latest changes')
-})
+test(
+  'asks about a name even when the page hears of the end of the session before the question is loaded',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server }) => {
+    await golferWithDistances(context, page, { serverUrl: server.url })
+    const other = await deafTab(context, `${server.url}/?dialog=capture`)
+    await other.getByRole('dialog').getByLabel('First name').fill('Robin')
+    const release = await holdSignOut(page)
+    await signOut(page)
+    await expect(signingOut(page)).toBeVisible()
+    await other.getByRole('button', { name: 'Get Started' }).click()
+    await expect.poll(async () => (await keptEdits(other)).map(({ path }) => path)).toContain('firstName')
+    await other.close()
+    // The edit is sent in vain as soon as the sign-out is answered, so that the page looks whether the session has ended.
+    const heard = page.waitForResponse('**/api/session')
+    await page.route('**/assets/*.js', async (route) => {
+      await heard
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', includeHidden: true })).toBeAttached()
+      await route.continue()
+    })
+    release()
+    expect(await (await heard).json()).toEqual({ user: null })
+    await expect(page.getByRole('dialog', { name: 'Not saved yet' })).toContainText('Your latest changes')
+  },
+)
 
 test('AUT-23 asks nobody about another golfer’s edits: they stay, without name and e-mail, for that golfer', async ({
   context,
@@ -267,68 +272,70 @@ test('AUT-23 asks before a name that another golfer has edited goes, and leaves 
   expect((await first.profile()).firstName).toBe('Jamie')
 })
 
-test('notices that the session has ended while edits were stuck, and saves them after the next sign-in', async ({
-  context,
-  page,
-  server,
-  network,
-}) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-  network.set('none')
-  await editDistance(page, '6-Iron', '141')
-  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
-  await context.clearCookies()
-  network.set('good')
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible({ timeout: SAVED_AGAIN_WITHIN_MS })
-  await page.keyboard.press('Escape')
-  const news = page.getByRole('region', { name: 'About your changes' })
-  await expect(news).toContainText('Changes that are not saved yet wait on this device.')
-  await page.reload()
-  await news.getByRole('link', { name: 'Sign In' }).click()
-  await signInAgain(page, golfer)
-  await expect(news).not.toContainText('wait on this device')
-  await page.goto(network.url + CALCULATOR)
-  await expect(resultRow(page, '6-Iron')).toContainText('141')
-  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
-})
+test(
+  'notices that the session has ended while edits were stuck, and saves them after the next sign-in',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server, network }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+    network.set('none')
+    await editDistance(page, '6-Iron', '141')
+    await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+    await context.clearCookies()
+    network.set('good')
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible({ timeout: SAVED_AGAIN_WITHIN_MS })
+    await page.keyboard.press('Escape')
+    const news = page.getByRole('region', { name: 'About your changes' })
+    await expect(news).toContainText('Changes that are not saved yet wait on this device.')
+    await page.reload()
+    await news.getByRole('link', { name: 'Sign In' }).click()
+    await signInAgain(page, golfer)
+    await expect(news).not.toContainText('wait on this device')
+    await page.goto(network.url + CALCULATOR)
+    await expect(resultRow(page, '6-Iron')).toContainText('141')
+    await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+  },
+)
 
-test('notices that another golfer has signed in while edits were stuck', async ({ context, page, server, network }) => {
-  await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-  network.set('none')
-  await editDistance(page, '6-Iron', '141')
-  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
-  await context.clearCookies()
-  const other = await signUpGolfer(context, server.url)
-  await other.store({ firstName: 'Robin' })
-  network.set('good')
-  await expect(page.getByRole('link', { name: 'Robin Ortega' })).toBeVisible({ timeout: SAVED_AGAIN_WITHIN_MS })
-  expect(await keptEdits(page)).toHaveLength(1)
-})
+test(
+  'notices that another golfer has signed in while edits were stuck',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server, network }) => {
+    await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+    network.set('none')
+    await editDistance(page, '6-Iron', '141')
+    await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+    await context.clearCookies()
+    const other = await signUpGolfer(context, server.url)
+    await other.store({ firstName: 'Robin' })
+    network.set('good')
+    await expect(page.getByRole('link', { name: 'Robin Ortega' })).toBeVisible({ timeout: SAVED_AGAIN_WITHIN_MS })
+    expect(await keptEdits(page)).toHaveLength(1)
+  },
+)
 
-test('leaves no name on the device once it knows that a sign-out went through whose answer got lost', async ({
-  context,
-  page,
-  server,
-  network,
-}) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-  await page.evaluate(() => {
-    const copy = localStorage.getItem('bagwise.profile') ?? ''
-    localStorage.setItem('bagwise.profile.set-aside', copy)
-  })
-  network.set('no-answers')
-  await signOut(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'you may still be signed in' })).toBeVisible({
-    timeout: SAVED_AGAIN_WITHIN_MS,
-  })
-  network.set('good')
-  await page.reload()
-  await expect(
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: /Sign (In|Up)/ })
-      .first(),
-  ).toBeVisible()
-  await expect.poll(() => everythingKept(page)).not.toContain(golfer.lastName)
-  expect(await everythingKept(page)).not.toContain(golfer.email)
-})
+test(
+  'leaves no name on the device once it knows that a sign-out went through whose answer got lost',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server, network }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+    await page.evaluate(() => {
+      const copy = localStorage.getItem('bagwise.profile') ?? ''
+      localStorage.setItem('bagwise.profile.set-aside', copy)
+    })
+    network.set('no-answers')
+    await signOut(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'you may still be signed in' })).toBeVisible({
+      timeout: SAVED_AGAIN_WITHIN_MS,
+    })
+    network.set('good')
+    await page.reload()
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /Sign (In|Up)/ })
+        .first(),
+    ).toBeVisible()
+    await expect.poll(() => everythingKept(page)).not.toContain(golfer.lastName)
+    expect(await everythingKept(page)).not.toContain(golfer.email)
+  },
+)

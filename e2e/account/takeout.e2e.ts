@@ -7,7 +7,7 @@ import { signInOn } from '../support/device.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { fileChooserOf } from '../support/file-chooser.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const DISTANCES = {
   'clubDistances.driver': { distance: 231, source: 'measured' },
@@ -150,38 +150,42 @@ test('an export is imported into a second account: looked at, cancelled, then ta
   await expect(outcome(page)).toHaveText(`Nothing to import: all of ${name} is in your profile already.`)
 })
 
-test('a file can be chosen, looked at and imported with the keyboard alone', async ({ page, golfer }) => {
-  await openProfile(page)
-  await chooseButton(page).focus()
-  const chooser = await fileChooserOf(page, () => page.keyboard.press('Enter'))
-  await chooser.setFiles({
-    name: 'mine.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('club,carry (yd),source\ndriver,240,measured\n'),
-  })
-  await expect(preview(page).getByText('It changes or adds 1 distance.')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(preview(page)).toHaveCount(0)
-  await expect(chooseButton(page)).toBeFocused()
+test(
+  'a file can be chosen, looked at and imported with the keyboard alone',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await openProfile(page)
+    await chooseButton(page).focus()
+    const chooser = await fileChooserOf(page, () => page.keyboard.press('Enter'))
+    await chooser.setFiles({
+      name: 'mine.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('club,carry (yd),source\ndriver,240,measured\n'),
+    })
+    await expect(preview(page).getByText('It changes or adds 1 distance.')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(preview(page)).toHaveCount(0)
+    await expect(chooseButton(page)).toBeFocused()
 
-  const again = await fileChooserOf(page, () => page.keyboard.press('Enter'))
-  await again.setFiles({
-    name: 'mine.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('club,carry (yd),source\ndriver,241,measured\n'),
-  })
-  await expect(preview(page).getByText('It changes or adds 1 distance.')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(preview(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(preview(page).getByRole('button', { name: 'Import' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(outcome(page)).toHaveText('Imported from mine.csv: 1 distance.')
-  await expect(chooseButton(page)).toBeFocused()
-  expect((await golfer.profile()).clubDistances).toMatchObject([{ club: 'driver', distance: 241 }])
-})
+    const again = await fileChooserOf(page, () => page.keyboard.press('Enter'))
+    await again.setFiles({
+      name: 'mine.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('club,carry (yd),source\ndriver,241,measured\n'),
+    })
+    await expect(preview(page).getByText('It changes or adds 1 distance.')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(preview(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(preview(page).getByRole('button', { name: 'Import' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(outcome(page)).toHaveText('Imported from mine.csv: 1 distance.')
+    await expect(chooseButton(page)).toBeFocused()
+    expect((await golfer.profile()).clubDistances).toMatchObject([{ club: 'driver', distance: 241 }])
+  },
+)
 
-test('a file can be dropped, one at a time', async ({ page, golfer: _signedIn }) => {
+test('a file can be dropped, one at a time', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
   await openProfile(page)
   const dragged = (...texts: readonly string[]) =>
     page.evaluateHandle((contents) => {
@@ -208,69 +212,77 @@ test('a file can be dropped, one at a time', async ({ page, golfer: _signedIn })
   await expect(preview(page).getByText('nothing → 111 yd measured')).toBeVisible()
 })
 
-test('a file that is wrong or huge changes nothing and is told in words', async ({ page, golfer }) => {
-  await golfer.store(PROFILE)
-  const before = await golfer.profile()
-  await openProfile(page)
-  await choose(page, 'diary.txt', 'Dear diary, today I shot 79.')
-  await expect(fault(page)).toContainText('Nothing was imported from diary.txt.')
-  await expect(fault(page)).toContainText('This is no file of Bagwise')
+test(
+  'a file that is wrong or huge changes nothing and is told in words',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await golfer.store(PROFILE)
+    const before = await golfer.profile()
+    await openProfile(page)
+    await choose(page, 'diary.txt', 'Dear diary, today I shot 79.')
+    await expect(fault(page)).toContainText('Nothing was imported from diary.txt.')
+    await expect(fault(page)).toContainText('This is no file of Bagwise')
 
-  await choose(page, 'mine.csv', 'club,carry (yd),source\ndriver,500,measured\nspoon,190,mine\n')
-  await expect(fault(page).getByRole('listitem')).toHaveText([
-    'Line 2: “500” is no carry: it must be a whole number of yards from 1 to 400.',
-    'Line 3: “spoon” is no club that Bagwise knows.',
-    'Line 3: “mine” is no source: it must be measured, manual or estimated.',
-  ])
-  await choose(page, 'half.json', '{\n  "format": "bagwise-takeout",\n  "ver')
-  await expect(fault(page).getByRole('listitem')).toHaveText(/^Line 3: This is not valid JSON/)
-  await choose(page, 'newer.json', '{"format":"bagwise-takeout","version":9}')
-  await expect(fault(page)).toContainText('This file was written by a newer Bagwise (version 9 of the format).')
-  await choose(page, 'evil.json', '{"format":"bagwise-takeout","version":1,"profile":{"__proto__":{"handicap":1}}}')
-  await expect(fault(page).getByRole('listitem')).toHaveText(/^profile\.__proto__: /)
+    await choose(page, 'mine.csv', 'club,carry (yd),source\ndriver,500,measured\nspoon,190,mine\n')
+    await expect(fault(page).getByRole('listitem')).toHaveText([
+      'Line 2: “500” is no carry: it must be a whole number of yards from 1 to 400.',
+      'Line 3: “spoon” is no club that Bagwise knows.',
+      'Line 3: “mine” is no source: it must be measured, manual or estimated.',
+    ])
+    await choose(page, 'half.json', '{\n  "format": "bagwise-takeout",\n  "ver')
+    await expect(fault(page).getByRole('listitem')).toHaveText(/^Line 3: This is not valid JSON/)
+    await choose(page, 'newer.json', '{"format":"bagwise-takeout","version":9}')
+    await expect(fault(page)).toContainText('This file was written by a newer Bagwise (version 9 of the format).')
+    await choose(page, 'evil.json', '{"format":"bagwise-takeout","version":1,"profile":{"__proto__":{"handicap":1}}}')
+    await expect(fault(page).getByRole('listitem')).toHaveText(/^profile\.__proto__: /)
 
-  await choose(page, 'film.json', Buffer.alloc(HUGE_BYTES, 'x'))
-  await expect(fault(page)).toHaveText('This file is far larger than anything Bagwise writes. Choose another one.')
-  await choose(page, 'long.json', JSON.stringify({ profile: 'x'.repeat(HUGE_BYTES / 4) }))
-  await expect(fault(page)).toHaveText('This file holds more than Bagwise takes at once (2 MB). Choose another one.')
-  expect(await golfer.profile()).toEqual(before)
-})
+    await choose(page, 'film.json', Buffer.alloc(HUGE_BYTES, 'x'))
+    await expect(fault(page)).toHaveText('This file is far larger than anything Bagwise writes. Choose another one.')
+    await choose(page, 'long.json', JSON.stringify({ profile: 'x'.repeat(HUGE_BYTES / 4) }))
+    await expect(fault(page)).toHaveText('This file holds more than Bagwise takes at once (2 MB). Choose another one.')
+    expect(await golfer.profile()).toEqual(before)
+  },
+)
 
-test('without a connection distances are still exported, and the rest says what it needs', async ({
-  page,
-  golfer,
-  context,
-}) => {
-  await golfer.store(PROFILE)
-  await openProfile(page)
-  await context.setOffline(true)
-  await section(page).getByRole('button', { name: 'Export everything (JSON)' }).click()
-  await expect(fault(page)).toContainText('Nothing was exported. Bagwise cannot be reached right now.')
-  const { text } = await exported(page, 'Export distances (CSV)')
-  expect(text).toContain('"Driver","231","measured"')
-  await choose(page, 'mine.csv', text)
-  await expect(fault(page)).toContainText('Nothing was imported. Bagwise cannot be reached right now.')
-})
+test(
+  'without a connection distances are still exported, and the rest says what it needs',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer, context }) => {
+    await golfer.store(PROFILE)
+    await openProfile(page)
+    await context.setOffline(true)
+    await section(page).getByRole('button', { name: 'Export everything (JSON)' }).click()
+    await expect(fault(page)).toContainText('Nothing was exported. Bagwise cannot be reached right now.')
+    const { text } = await exported(page, 'Export distances (CSV)')
+    expect(text).toContain('"Driver","231","measured"')
+    await choose(page, 'mine.csv', text)
+    await expect(fault(page)).toContainText('Nothing was imported. Bagwise cannot be reached right now.')
+  },
+)
 
-test('edits of this device go first, and without them nothing is imported', async ({ page, golfer }) => {
-  await golfer.store(DISTANCES)
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-  )
-  await openProfile(page)
-  await page.getByRole('radio', { name: 'Metres' }).check()
-  const csv = 'club,carry (yd),source\n7-iron,155,measured\n'
-  await choose(page, 'mine.csv', csv)
-  await expect(fault(page)).toContainText('Changes on this device are not saved yet, and they go first.')
+test(
+  'edits of this device go first, and without them nothing is imported',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await golfer.store(DISTANCES)
+    await page.route('**/api/profile', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    await openProfile(page)
+    await page.getByRole('radio', { name: 'Metres' }).check()
+    const csv = 'club,carry (yd),source\n7-iron,155,measured\n'
+    await choose(page, 'mine.csv', csv)
+    await expect(fault(page)).toContainText('Changes on this device are not saved yet, and they go first.')
 
-  await page.unroute('**/api/profile')
-  await choose(page, 'mine.csv', csv)
-  await preview(page).getByRole('button', { name: 'Import' }).click()
-  await expect(outcome(page)).toContainText('Imported from mine.csv: 1 distance.')
-  const { preferredUnits, clubDistances } = await golfer.profile()
-  expect(preferredUnits).toBe('metres')
-  expect(clubDistances).toContainEqual({ club: '7-iron', distance: 155, source: 'measured', isManuallySet: true })
-})
+    await page.unroute('**/api/profile')
+    await choose(page, 'mine.csv', csv)
+    await preview(page).getByRole('button', { name: 'Import' }).click()
+    await expect(outcome(page)).toContainText('Imported from mine.csv: 1 distance.')
+    const { preferredUnits, clubDistances } = await golfer.profile()
+    expect(preferredUnits).toBe('metres')
+    expect(clubDistances).toContainEqual({ club: '7-iron', distance: 155, source: 'measured', isManuallySet: true })
+  },
+)
 
 test('an export says how many changes it would lack, and waits for the next try or the word to go on', async ({
   page,
@@ -305,19 +317,23 @@ test('an export says how many changes it would lack, and waits for the next try 
   await expect(outcome(page)).toHaveText(`${whole.name} is with your downloads.`)
 })
 
-test('the changes are shown again when another device has changed the profile meanwhile', async ({ page, golfer }) => {
-  await openProfile(page)
-  await choose(page, 'mine.csv', 'club,carry (yd),source\ndriver,240,measured\n')
-  await expect(preview(page).getByText('nothing → 240 yd measured')).toBeVisible()
-  await golfer.store({ 'clubDistances.driver': { distance: 236, source: 'measured' } })
-  await preview(page).getByRole('button', { name: 'Import' }).click()
-  await expect(preview(page).getByRole('alert').filter({ hasText: /\w/ })).toContainText('nothing was imported')
-  await expect(preview(page).getByText('236 yd measured → 240 yd measured')).toBeVisible()
-  await preview(page).getByRole('button', { name: 'Import' }).click()
-  await expect(outcome(page)).toHaveText('Imported from mine.csv: 1 distance.')
-})
+test(
+  'the changes are shown again when another device has changed the profile meanwhile',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await openProfile(page)
+    await choose(page, 'mine.csv', 'club,carry (yd),source\ndriver,240,measured\n')
+    await expect(preview(page).getByText('nothing → 240 yd measured')).toBeVisible()
+    await golfer.store({ 'clubDistances.driver': { distance: 236, source: 'measured' } })
+    await preview(page).getByRole('button', { name: 'Import' }).click()
+    await expect(preview(page).getByRole('alert').filter({ hasText: /\w/ })).toContainText('nothing was imported')
+    await expect(preview(page).getByText('236 yd measured → 240 yd measured')).toBeVisible()
+    await preview(page).getByRole('button', { name: 'Import' }).click()
+    await expect(outcome(page)).toHaveText('Imported from mine.csv: 1 distance.')
+  },
+)
 
-test('export and import are accessible in every state', { tag: SWEEP }, async ({ page, golfer }) => {
+test('export and import are accessible in every state', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   test.slow()
   await golfer.store(PROFILE)
   await openProfile(page)
@@ -334,7 +350,7 @@ test('export and import are accessible in every state', { tag: SWEEP }, async ({
 
 test(
   'export and import fit phones whose text is twice as large',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ server, largeTextPhone }) => {
     const golfer = await signUpGolfer(largeTextPhone, server.url)
     await signInOn(largeTextPhone, golfer, server.url)

@@ -7,6 +7,7 @@ import { startProductCopy } from '../support/product-copy.ts'
 import type { ProductCopy } from '../support/product-copy.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { comeBackToTab, expect, signUpGolfer, test as base } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const test = base.extend<{ readonly product: ProductCopy }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
@@ -92,63 +93,71 @@ test('offers a new version without reloading, keeps typed text and old parts, an
   await expectRelease(page, 3)
 })
 
-test('says nothing of a loss where there is none: the calculator’s numbers survive an update', async ({
-  page,
-  context,
-  product,
-}) => {
-  await signUpGolfer(context, product.server.url)
-  await openFirstRelease(page, `${product.server.url}/distance-calculator`)
-  await referenceField(page, 'Driver').fill('204')
-  await product.release(2)
-  await comeBackLater(page)
-  await update(page).click()
-  await expectRelease(page, 2)
-  await expect(referenceField(page, 'Driver')).toHaveValue('204')
-})
+test(
+  'says nothing of a loss where there is none: the calculator’s numbers survive an update',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, product }) => {
+    await signUpGolfer(context, product.server.url)
+    await openFirstRelease(page, `${product.server.url}/distance-calculator`)
+    await referenceField(page, 'Driver').fill('204')
+    await product.release(2)
+    await comeBackLater(page)
+    await update(page).click()
+    await expectRelease(page, 2)
+    await expect(referenceField(page, 'Driver')).toHaveValue('204')
+  },
+)
 
-test('never lies over the buttons of an open row on a tablet or a desktop', async ({ page, context, product }) => {
-  await store(await signUpGolfer(context, product.server.url), FULL_BAG)
-  await openFirstRelease(page, `${product.server.url}/distances`)
-  await product.release(2)
-  await comeBackLater(page)
-  for (const path of ['/distances', '/distance-calculator']) {
-    await page.goto(product.server.url + path)
-    await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
-    for (const width of [768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const card = await page.locator('[data-offer]').boundingBox()
-      const save = await page.getByRole('button', { name: 'Save 6-Iron distance' }).boundingBox()
-      const cancel = await page.getByRole('button', { name: 'Cancel editing 6-Iron distance' }).boundingBox()
-      if (!card || !save || !cancel) throw new Error('The offer or the row is not there')
-      const isBeside = card.x + card.width <= save.x || card.x >= cancel.x + cancel.width
-      expect(isBeside, `${path} at ${width}`).toBe(true)
+test(
+  'never lies over the buttons of an open row on a tablet or a desktop',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, product }) => {
+    await store(await signUpGolfer(context, product.server.url), FULL_BAG)
+    await openFirstRelease(page, `${product.server.url}/distances`)
+    await product.release(2)
+    await comeBackLater(page)
+    for (const path of ['/distances', '/distance-calculator']) {
+      await page.goto(product.server.url + path)
+      await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
+      for (const width of [768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        const card = await page.locator('[data-offer]').boundingBox()
+        const save = await page.getByRole('button', { name: 'Save 6-Iron distance' }).boundingBox()
+        const cancel = await page.getByRole('button', { name: 'Cancel editing 6-Iron distance' }).boundingBox()
+        if (!card || !save || !cancel) throw new Error('The offer or the row is not there')
+        const isBeside = card.x + card.width <= save.x || card.x >= cancel.x + cancel.width
+        expect(isBeside, `${path} at ${width}`).toBe(true)
+      }
     }
-  }
-})
+  },
+)
 
-test('leaves the other tab as it is when one tab lets the new version in', async ({ page, context, product }) => {
-  await signUpGolfer(context, product.server.url)
-  await openFirstRelease(page, `${product.server.url}/distance-calculator`)
-  await referenceField(page, 'Driver').fill('204')
-  const other = await context.newPage()
-  await openFirstRelease(other, product.server.url)
-  await product.release(2)
-  await comeBackLater(other)
-  await update(other).click()
-  await expectRelease(other, 2)
-  await expect(heading(other)).toBeVisible()
+test(
+  'leaves the other tab as it is when one tab lets the new version in',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, product }) => {
+    await signUpGolfer(context, product.server.url)
+    await openFirstRelease(page, `${product.server.url}/distance-calculator`)
+    await referenceField(page, 'Driver').fill('204')
+    const other = await context.newPage()
+    await openFirstRelease(other, product.server.url)
+    await product.release(2)
+    await comeBackLater(other)
+    await update(other).click()
+    await expectRelease(other, 2)
+    await expect(heading(other)).toBeVisible()
 
-  await expect(offer(page)).toBeVisible()
-  await expect(referenceField(page, 'Driver')).toHaveValue('204')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(heading(page)).toHaveText('Privacy')
-  await expectRelease(page, 1)
-  await update(page).click()
-  await expectRelease(page, 2)
-})
+    await expect(offer(page)).toBeVisible()
+    await expect(referenceField(page, 'Driver')).toHaveValue('204')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await expect(heading(page)).toHaveText('Privacy')
+    await expectRelease(page, 1)
+    await update(page).click()
+    await expectRelease(page, 2)
+  },
+)
 
-test('waits with the offer while a dialog with a form is open', async ({ page, product }) => {
+test('waits with the offer while a dialog with a form is open', { tag: EXHAUSTIVE }, async ({ page, product }) => {
   await openFirstRelease(page, `${product.server.url}/privacy?dialog=sign-in`)
   const dialog = page.getByRole('dialog')
   const email = dialog.getByRole('textbox', { name: 'Email' })
@@ -173,28 +182,29 @@ test('waits with the offer while a dialog with a form is open', async ({ page, p
   await expect(update(page)).toBeVisible()
 })
 
-test('is whole again after a reload when the browser lost a part and the server no longer has it', async ({
-  page,
-  context,
-  product,
-}) => {
-  await openFirstRelease(page, product.server.url)
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) if (request.url.includes('privacy-screen')) await cache.delete(request)
-    }
-  })
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-  await product.release(2)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page.getByText('A part of Bagwise could not be loaded')).toBeVisible()
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(heading(page)).toHaveText('Privacy')
-  await expectRelease(page, 2)
-})
+test(
+  'is whole again after a reload when the browser lost a part and the server no longer has it',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, product }) => {
+    await openFirstRelease(page, product.server.url)
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys())
+          if (request.url.includes('privacy-screen')) await cache.delete(request)
+      }
+    })
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+    await product.release(2)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await expect(page.getByText('A part of Bagwise could not be loaded')).toBeVisible()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(heading(page)).toHaveText('Privacy')
+    await expectRelease(page, 2)
+  },
+)
 
-test('removes what an older version kept once no page needs it', async ({ page, product }) => {
+test('removes what an older version kept once no page needs it', { tag: EXHAUSTIVE }, async ({ page, product }) => {
   await openFirstRelease(page, product.server.url)
   const keptVersions = () => page.evaluate(async () => (await caches.keys()).length)
   expect(await keptVersions()).toBe(1)
@@ -231,50 +241,52 @@ const lookCount = async (page: Page) => Number(await page.locator('html').getAtt
 /** The names of all that versions have kept, the oldest first. */
 const keptCaches = (page: Page) => page.evaluate(() => caches.keys())
 
-test('keeps what has arrived of a new version that is not whole, and removes older ones, at every start', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.server.url}/robots.txt`)
-  await page.evaluate(() => caches.open('bagwise-older'))
-  await openFirstRelease(page, product.server.url)
-  await product.release(2)
-  await appendFile(join(product.dist, 'index.html'), '<!-- half way through the next deployment -->')
-  await comeBackLater(page)
-  await expect.poll(() => keptCaches(page)).toHaveLength(3)
-  await expect.poll(() => isComing(page)).toBe(false)
+test(
+  'keeps what has arrived of a new version that is not whole, and removes older ones, at every start',
+  { tag: EXHAUSTIVE },
+  async ({ page, product }) => {
+    await page.goto(`${product.server.url}/robots.txt`)
+    await page.evaluate(() => caches.open('bagwise-older'))
+    await openFirstRelease(page, product.server.url)
+    await product.release(2)
+    await appendFile(join(product.dist, 'index.html'), '<!-- half way through the next deployment -->')
+    await comeBackLater(page)
+    await expect.poll(() => keptCaches(page)).toHaveLength(3)
+    await expect.poll(() => isComing(page)).toBe(false)
 
-  const [older, running, coming] = await keptCaches(page)
-  expect(older).toBe('bagwise-older')
-  // A start that already keeps the next try removes nothing.
-  await expect(async () => {
-    await page.reload()
-    await expectRelease(page, 1)
-    await expect.poll(() => keptCaches(page)).toEqual([running, coming])
-  }).toPass()
-})
+    const [older, running, coming] = await keptCaches(page)
+    expect(older).toBe('bagwise-older')
+    // A start that already keeps the next try removes nothing.
+    await expect(async () => {
+      await page.reload()
+      await expectRelease(page, 1)
+      await expect.poll(() => keptCaches(page)).toEqual([running, coming])
+    }).toPass()
+  },
+)
 
-test('looks for a new version when the golfer comes back, at most every five minutes, and an hour after the last look', async ({
-  page,
-  product,
-}) => {
-  await countLooks(page)
-  await openFirstRelease(page, product.server.url)
-  await expect.poll(() => lookCount(page)).toBe(1)
-  await page.clock.fastForward('04:00')
-  await comeBackToTab(page)
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  expect(await lookCount(page)).toBe(1)
-  await comeBackLater(page)
-  await comeBackToTab(page)
-  expect(await lookCount(page)).toBe(2)
-  await page.clock.fastForward('59:00')
-  expect(await lookCount(page)).toBe(2)
-  await page.clock.fastForward('01:00')
-  await expect.poll(() => lookCount(page)).toBe(3)
-})
+test(
+  'looks for a new version when the golfer comes back, at most every five minutes, and an hour after the last look',
+  { tag: EXHAUSTIVE },
+  async ({ page, product }) => {
+    await countLooks(page)
+    await openFirstRelease(page, product.server.url)
+    await expect.poll(() => lookCount(page)).toBe(1)
+    await page.clock.fastForward('04:00')
+    await comeBackToTab(page)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    expect(await lookCount(page)).toBe(1)
+    await comeBackLater(page)
+    await comeBackToTab(page)
+    expect(await lookCount(page)).toBe(2)
+    await page.clock.fastForward('59:00')
+    expect(await lookCount(page)).toBe(2)
+    await page.clock.fastForward('01:00')
+    await expect.poll(() => lookCount(page)).toBe(3)
+  },
+)
 
-test('looks for a new version at the start and every hour', async ({ page, product }) => {
+test('looks for a new version at the start and every hour', { tag: EXHAUSTIVE }, async ({ page, product }) => {
   await openFirstRelease(page, product.server.url)
   await product.release(2)
   await page.reload()

@@ -6,6 +6,7 @@ import type { NetworkProxy } from '../support/network-proxy.ts'
 import { comeBackToTab, expect, sidewaysOverflowPx, test as base } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const CALCULATOR = '/distance-calculator'
 
@@ -104,53 +105,49 @@ test('tells both devices when they edited the same club, and either takes the ot
   }
 })
 
-test('keeps a measured distance when a phone that did not know of it recalculates, and says so there', async ({
-  context,
-  page,
-  network,
-  tablet,
-  server,
-}) => {
-  const phone = { context, page, network }
-  const golfer = await bothOffline(phone, tablet, server.url)
-  await golfer.store({ 'clubDistances.6-iron': { distance: 150, source: 'measured' } })
-  await editDistance(page, '7-Iron', '140')
-  await page.getByRole('link', { name: 'Distances', exact: true }).first().click()
-  await page.getByRole('button', { name: 'AI Recalculate All' }).click()
-  await backOnline(phone)
-  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150, source: 'measured' })
-  await expect(news(page)).toContainText(/6-Iron distance stays 150 yd, not \d+ yd/)
-})
+test(
+  'keeps a measured distance when a phone that did not know of it recalculates, and says so there',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, network, tablet, server }) => {
+    const phone = { context, page, network }
+    const golfer = await bothOffline(phone, tablet, server.url)
+    await golfer.store({ 'clubDistances.6-iron': { distance: 150, source: 'measured' } })
+    await editDistance(page, '7-Iron', '140')
+    await page.getByRole('link', { name: 'Distances', exact: true }).first().click()
+    await page.getByRole('button', { name: 'AI Recalculate All' }).click()
+    await backOnline(phone)
+    expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150, source: 'measured' })
+    await expect(news(page)).toContainText(/6-Iron distance stays 150 yd, not \d+ yd/)
+  },
+)
 
-test('tells again after sign-out and sign-in what nobody has looked at, beside the value of now, until it is edited', async ({
-  context,
-  page,
-  network,
-  tablet,
-  server,
-}) => {
-  const phone = { context, page, network }
-  const golfer = await bothOffline(phone, tablet, server.url)
-  await editDistance(page, '6-Iron', '141')
-  await editDistance(tablet.page, '6-Iron', '150')
-  await backOnline(phone)
-  await backOnline(tablet)
-  await expect(news(tablet.page)).toContainText('6-Iron distance was 141 yd there. It is 150 yd now.')
-  await tablet.page.setViewportSize({ width: 1280, height: 800 })
-  await tablet.page.getByRole('button', { name: 'Settings' }).click()
-  await tablet.page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(tablet.page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+test(
+  'tells again after sign-out and sign-in what nobody has looked at, beside the value of now, until it is edited',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, network, tablet, server }) => {
+    const phone = { context, page, network }
+    const golfer = await bothOffline(phone, tablet, server.url)
+    await editDistance(page, '6-Iron', '141')
+    await editDistance(tablet.page, '6-Iron', '150')
+    await backOnline(phone)
+    await backOnline(tablet)
+    await expect(news(tablet.page)).toContainText('6-Iron distance was 141 yd there. It is 150 yd now.')
+    await tablet.page.setViewportSize({ width: 1280, height: 800 })
+    await tablet.page.getByRole('button', { name: 'Settings' }).click()
+    await tablet.page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(tablet.page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 
-  await golfer.store({ 'clubDistances.6-iron': { distance: 155, source: 'manual' } })
-  await signInOn(tablet.context, golfer, server.url)
-  await tablet.page.goto(tablet.network.url + CALCULATOR)
-  const changed = 'Changed on another device: 6-Iron distance'
-  await expect(news(tablet.page)).toContainText(changed)
-  await expect(news(tablet.page)).toContainText('→ 155 yd.')
-  await editDistance(tablet.page, '6-Iron', '152')
-  await expect(news(tablet.page).getByRole('button')).toHaveCount(0)
-  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(152)
-  await tablet.page.reload()
-  await expect(resultRow(tablet.page, '6-Iron')).toContainText('152')
-  await expect(news(tablet.page).getByRole('button')).toHaveCount(0)
-})
+    await golfer.store({ 'clubDistances.6-iron': { distance: 155, source: 'manual' } })
+    await signInOn(tablet.context, golfer, server.url)
+    await tablet.page.goto(tablet.network.url + CALCULATOR)
+    const changed = 'Changed on another device: 6-Iron distance'
+    await expect(news(tablet.page)).toContainText(changed)
+    await expect(news(tablet.page)).toContainText('→ 155 yd.')
+    await editDistance(tablet.page, '6-Iron', '152')
+    await expect(news(tablet.page).getByRole('button')).toHaveCount(0)
+    await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(152)
+    await tablet.page.reload()
+    await expect(resultRow(tablet.page, '6-Iron')).toContainText('152')
+    await expect(news(tablet.page).getByRole('button')).toHaveCount(0)
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -80,22 +81,30 @@ async function watchHeadings(page: Page): Promise<readonly string[]> {
   return seen
 }
 
+const TWILIGHT = 'twilight chosen on a light device'
+
 for (const size of SIZES) {
-  for (const look of ['light', 'dark', 'twilight chosen on a light device'] as const) {
-    test(`nothing moves when scripts take over the page of visitors: ${size.width} px, ${look}`, async ({ page }) => {
-      const errors = errorsOf(page)
-      await watchShifts(page)
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' })
-      if (look !== 'light' && look !== 'dark') {
-        await page.addInitScript(() => localStorage.setItem('bagwise.theme', 'twilight'))
-      }
-      await page.goto('/')
-      await partsHaveCome(page)
-      await expect(heading(page)).toHaveText(WELCOME)
-      await expectNothingMoved(page)
-      expect(errors).toEqual([])
-    })
+  for (const look of ['light', 'dark', TWILIGHT] as const) {
+    // One on a phone and one on a desktop.
+    const tag = (look === 'light') === size.width < 768 && look !== TWILIGHT ? [] : [EXHAUSTIVE]
+    test(
+      `nothing moves when scripts take over the page of visitors: ${size.width} px, ${look}`,
+      { tag },
+      async ({ page }) => {
+        const errors = errorsOf(page)
+        await watchShifts(page)
+        await page.setViewportSize(size)
+        await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' })
+        if (look === TWILIGHT) {
+          await page.addInitScript(() => localStorage.setItem('bagwise.theme', 'twilight'))
+        }
+        await page.goto('/')
+        await partsHaveCome(page)
+        await expect(heading(page)).toHaveText(WELCOME)
+        await expectNothingMoved(page)
+        expect(errors).toEqual([])
+      },
+    )
   }
 }
 
@@ -143,26 +152,26 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a golfer never sees the welcome of visitors, not even on the way back to a page from before', async ({
-  page,
-  context,
-  golfer,
-}) => {
-  const cookies = await context.cookies()
-  await context.clearCookies()
-  await page.goto('/')
-  await expect(heading(page)).toHaveText(WELCOME)
-  await page.goto('/robots.txt')
-  await context.addCookies(cookies)
-  const seen = await watchHeadings(page)
-  await page.goBack()
-  await expect(heading(page)).toHaveText(`Welcome back, ${golfer.firstName}`)
-  await page.goto('/')
-  await expect(heading(page)).toHaveText(`Welcome back, ${golfer.firstName}`)
-  await page.goto('/privacy')
-  await expect(heading(page)).toHaveText('Privacy')
-  expect(new Set(seen)).toEqual(new Set([`Welcome back, ${golfer.firstName}`, 'Privacy']))
-})
+test(
+  'a golfer never sees the welcome of visitors, not even on the way back to a page from before',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, golfer }) => {
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    await page.goto('/')
+    await expect(heading(page)).toHaveText(WELCOME)
+    await page.goto('/robots.txt')
+    await context.addCookies(cookies)
+    const seen = await watchHeadings(page)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(`Welcome back, ${golfer.firstName}`)
+    await page.goto('/')
+    await expect(heading(page)).toHaveText(`Welcome back, ${golfer.firstName}`)
+    await page.goto('/privacy')
+    await expect(heading(page)).toHaveText('Privacy')
+    expect(new Set(seen)).toEqual(new Set([`Welcome back, ${golfer.firstName}`, 'Privacy']))
+  },
+)
 
 test('a visitor’s page asks the server for nothing twice, and not who is here', async ({ page }) => {
   const asked: string[] = []
@@ -187,14 +196,18 @@ test('a visitor’s page asks the server for nothing twice, and not who is here'
   ])
 })
 
-test('a device that has kept a golfer asks who is here, whatever page it was given', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('bagwise.profile', '{}'))
-  const asked = page.waitForRequest('**/api/session')
-  await page.goto('/')
-  await asked
-  await expect(heading(page)).toHaveText(WELCOME)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bagwise.profile'))).toBeNull()
-})
+test(
+  'a device that has kept a golfer asks who is here, whatever page it was given',
+  { tag: EXHAUSTIVE },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('bagwise.profile', '{}'))
+    const asked = page.waitForRequest('**/api/session')
+    await page.goto('/')
+    await asked
+    await expect(heading(page)).toHaveText(WELCOME)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('bagwise.profile'))).toBeNull()
+  },
+)
 
 /** React's work is put off as on a busy phone, so that a screen is ready before it. */
 async function delayReact(page: Page): Promise<void> {
@@ -211,30 +224,35 @@ async function delayReact(page: Page): Promise<void> {
   })
 }
 
-test('a golfer’s page is taken over as it is, also when its screen is ready before React', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  await page.goto('/recommendations')
-  await expect(heading(page)).toHaveText(/Recommendations/)
-  const errors = errorsOf(page)
-  await delayReact(page)
-  await page.reload()
-  await expect(heading(page)).toHaveText(/Recommendations/)
-  expect(errors).toEqual([])
-})
+test(
+  'a golfer’s page is taken over as it is, also when its screen is ready before React',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await page.goto('/recommendations')
+    await expect(heading(page)).toHaveText(/Recommendations/)
+    const errors = errorsOf(page)
+    await delayReact(page)
+    await page.reload()
+    await expect(heading(page)).toHaveText(/Recommendations/)
+    expect(errors).toEqual([])
+  },
+)
 
-test('a dialog of the address comes over the page of visitors, which stays where it is', async ({ page }) => {
-  const errors = errorsOf(page)
-  await watchShifts(page)
-  await page.goto('/?dialog=sign-up&next=/distances')
-  await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
-  await expect(page.getByText(WELCOME)).toBeVisible()
-  await expectNothingMoved(page)
-  expect(errors).toEqual([])
-})
+test(
+  'a dialog of the address comes over the page of visitors, which stays where it is',
+  { tag: EXHAUSTIVE },
+  async ({ page }) => {
+    const errors = errorsOf(page)
+    await watchShifts(page)
+    await page.goto('/?dialog=sign-up&next=/distances')
+    await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+    await expect(page.getByText(WELCOME)).toBeVisible()
+    await expectNothingMoved(page)
+    expect(errors).toEqual([])
+  },
+)
 
-test('whoever is on a link before the scripts have come stays there', async ({ page }) => {
+test('whoever is on a link before the scripts have come stays there', { tag: EXHAUSTIVE }, async ({ page }) => {
   let come = () => {}
   const mayCome = new Promise<void>((resolve) => {
     come = resolve

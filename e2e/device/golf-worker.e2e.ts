@@ -6,6 +6,7 @@ import { keptOnDevice } from '../support/service-worker.ts'
 import { rapsodoFile, SESSION } from '../support/shot-files.ts'
 import { analysis, answer, openShot, storeBag } from '../support/shot.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const WORKER = '**/assets/golf-worker-*.js'
 
@@ -38,7 +39,7 @@ async function visitAll(page: Page): Promise<void> {
 }
 
 test.describe('the worker', () => {
-  test('answers a visitor on home', async ({ page }) => {
+  test('answers a visitor on home', { tag: EXHAUSTIVE }, async ({ page }) => {
     const started = page.waitForEvent('worker')
     await page.goto('/')
     expect((await started).url()).toMatch(/\/assets\/golf-worker-[\w-]+\.js$/)
@@ -97,13 +98,13 @@ test.describe('without the worker the page answers itself', () => {
     expect(page.workers()).toHaveLength(0)
   })
 
-  test('when the browser has none', async ({ page }) => {
+  test('when the browser has none', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
     await page.goto('/')
     await expect(settledAnswer(page)).toBeVisible()
   })
 
-  test('when it has ended without a word', async ({ page }) => {
+  test('when it has ended without a word', { tag: EXHAUSTIVE }, async ({ page }) => {
     const started = page.waitForEvent('worker')
     await page.goto('/')
     const worker = await started
@@ -118,7 +119,7 @@ test.describe('without the worker the page answers itself', () => {
 test.describe('without reception', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the worker comes from the device', async ({ page, context, ownServer }) => {
+  test('the worker comes from the device', { tag: EXHAUSTIVE }, async ({ page, context, ownServer }) => {
     const golfer = await signUpGolfer(context, ownServer.url)
     await storeBag(golfer)
     await page.goto(ownServer.url)

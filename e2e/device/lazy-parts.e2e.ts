@@ -1,5 +1,6 @@
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 test('keeps the page when a part of it cannot be loaded, and shows the part when it can', async ({ page, golfer }) => {
   await page.goto('/recommendations')
@@ -14,29 +15,34 @@ test('keeps the page when a part of it cannot be loaded, and shows the part when
   await expect(page.getByText('A part of Bagwise could not be loaded.')).toHaveCount(0)
 })
 
-test('keeps the page when the texts of a part cannot be loaded, and shows the part when they can', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, FULL_BAG)
-  await page.route('**/assets/prose-advice-*', (route) => route.abort())
-  await page.goto('/recommendations')
-  await expect(page.getByRole('alert').getByText('A part of Bagwise could not be loaded.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
+test(
+  'keeps the page when the texts of a part cannot be loaded, and shows the part when they can',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, FULL_BAG)
+    await page.route('**/assets/prose-advice-*', (route) => route.abort())
+    await page.goto('/recommendations')
+    await expect(page.getByRole('alert').getByText('A part of Bagwise could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
 
-  await page.unrouteAll()
-  await expect(page.getByRole('article', { name: /^Add a 4-Hybrid/ })).toBeVisible()
-})
+    await page.unrouteAll()
+    await expect(page.getByRole('article', { name: /^Add a 4-Hybrid/ })).toBeVisible()
+  },
+)
 
-test('shows the same page at an address with capitals or a slash at its end', async ({ page, golfer }) => {
-  for (const address of ['/shot-advisor/', '/Shot-Advisor']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1, name: 'Shot Advisor' })).toBeVisible()
-  }
-  expect((await golfer.profile()).golfBag).toEqual([])
-})
+test(
+  'shows the same page at an address with capitals or a slash at its end',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    for (const address of ['/shot-advisor/', '/Shot-Advisor']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1, name: 'Shot Advisor' })).toBeVisible()
+    }
+    expect((await golfer.profile()).golfBag).toEqual([])
+  },
+)
 
-test('leaves no trap for Back behind a protected address', async ({ page }) => {
+test('leaves no trap for Back behind a protected address', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/privacy')
   await page.goto('/distances')
   await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()

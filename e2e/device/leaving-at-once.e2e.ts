@@ -3,6 +3,7 @@ import { distanceButton, editDistance, resultRow, results, storedDistance } from
 import { everythingKept, golferWithDistances, keptEdits, signInOn } from '../support/device.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import type { NetworkProxy } from '../support/network-proxy.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const CALCULATOR = '/distance-calculator'
 
@@ -88,25 +89,29 @@ test('keeps an edit that was made as the page was left, and saves it once', asyn
   expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150 })
 })
 
-test('starts anew when a page that left an edit behind is brought back', async ({ context, page, server, network }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-  const other = await context.newPage()
-  await other.goto(`${network.url}/robots.txt`)
-  const letGo = await holdDatabase(other)
-  await editDistance(page, '6-Iron', '141')
-  // Chromium under test keeps no page for the way back: what Safari does is told to the page.
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-  expect(await leftRows(page)).toHaveLength(1)
-  await letGo()
-  expect(await keptEdits(other)).toEqual([])
-  const startedAnew = page.waitForEvent('load')
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await startedAnew
-  await expect(resultRow(page, '6-Iron')).toContainText('141')
-  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
-  await expect.poll(() => keptEdits(page)).toEqual([])
-  expect(new Set(batchesWith(network, 141)).size).toBe(1)
-})
+test(
+  'starts anew when a page that left an edit behind is brought back',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server, network }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+    const other = await context.newPage()
+    await other.goto(`${network.url}/robots.txt`)
+    const letGo = await holdDatabase(other)
+    await editDistance(page, '6-Iron', '141')
+    // Chromium under test keeps no page for the way back: what Safari does is told to the page.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    expect(await leftRows(page)).toHaveLength(1)
+    await letGo()
+    expect(await keptEdits(other)).toEqual([])
+    const startedAnew = page.waitForEvent('load')
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await startedAnew
+    await expect(resultRow(page, '6-Iron')).toContainText('141')
+    await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+    await expect.poll(() => keptEdits(page)).toEqual([])
+    expect(new Set(batchesWith(network, 141)).size).toBe(1)
+  },
+)
 
 test('AUT-23 asks at sign-out about what a page has left behind, and forgets it', async ({
   context,
@@ -143,29 +148,28 @@ test('AUT-23 asks at sign-out about what a page has left behind, and forgets it'
   for (const gone of [golfer.email, 'Jamie', '141']) expect(kept).not.toContain(gone)
 })
 
-test('gives what was left to its golfer only, after another one was here', async ({
-  context,
-  page,
-  server,
-  network,
-}) => {
-  const first = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-  const other = await context.newPage()
-  await other.goto(`${network.url}/robots.txt`)
-  const letGo = await holdDatabase(other)
-  await editAndLeave(page, '141')
-  await letGo()
-  await context.clearCookies()
-  const second = await signUpGolfer(context, server.url)
-  await page.goto(network.url + CALCULATOR)
-  await expect(page.getByText('A change of another golfer waits on this device')).toBeVisible()
-  expect(batchesWith(network, 141)).toEqual([])
-  expect((await second.profile()).clubDistances).toEqual([])
+test(
+  'gives what was left to its golfer only, after another one was here',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server, network }) => {
+    const first = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+    const other = await context.newPage()
+    await other.goto(`${network.url}/robots.txt`)
+    const letGo = await holdDatabase(other)
+    await editAndLeave(page, '141')
+    await letGo()
+    await context.clearCookies()
+    const second = await signUpGolfer(context, server.url)
+    await page.goto(network.url + CALCULATOR)
+    await expect(page.getByText('A change of another golfer waits on this device')).toBeVisible()
+    expect(batchesWith(network, 141)).toEqual([])
+    expect((await second.profile()).clubDistances).toEqual([])
 
-  await context.clearCookies()
-  await signInOn(context, first, server.url)
-  await page.goto(network.url + CALCULATOR)
-  await expect.poll(async () => (await storedDistance(first, '6-iron'))?.distance).toBe(141)
-  await expect.poll(() => keptEdits(page)).toEqual([])
-  expect(new Set(batchesWith(network, 141)).size).toBe(1)
-})
+    await context.clearCookies()
+    await signInOn(context, first, server.url)
+    await page.goto(network.url + CALCULATOR)
+    await expect.poll(async () => (await storedDistance(first, '6-iron'))?.distance).toBe(141)
+    await expect.poll(() => keptEdits(page)).toEqual([])
+    expect(new Set(batchesWith(network, 141)).size).toBe(1)
+  },
+)

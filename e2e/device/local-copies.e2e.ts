@@ -5,6 +5,7 @@ import { editDistance, resultRow, storedDistance } from '../support/calculator.t
 import { everythingKept, golferWithDistances, keptEdits } from '../support/device.ts'
 import { startProxy } from '../support/network-proxy.ts'
 import { comeBackToTab, expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const CALCULATOR = '/distance-calculator'
 const DESKTOP = { width: 1280, height: 800 }
@@ -101,22 +102,21 @@ test('DAT-19 a save changes the page and this device first, then the server toge
   await expect.poll(() => copiedDistance(page, '6-iron')).toBe(141)
 })
 
-test('stamps the local copy anew at every save, also without the server', async ({
-  context,
-  page,
-  server,
-  network,
-}) => {
-  await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-  network.set('none')
-  const stamps = [(await profileCopy(page))?.content.updatedAt ?? '']
-  for (const text of ['141', '142']) {
-    await editDistance(page, '6-Iron', text)
-    await expect(resultRow(page, '6-Iron')).toContainText(text)
-    stamps.push((await profileCopy(page))?.content.updatedAt ?? '')
-  }
-  expect(stamps).toEqual([...new Set(stamps)].toSorted())
-})
+test(
+  'stamps the local copy anew at every save, also without the server',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server, network }) => {
+    await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+    network.set('none')
+    const stamps = [(await profileCopy(page))?.content.updatedAt ?? '']
+    for (const text of ['141', '142']) {
+      await editDistance(page, '6-Iron', text)
+      await expect(resultRow(page, '6-Iron')).toContainText(text)
+      stamps.push((await profileCopy(page))?.content.updatedAt ?? '')
+    }
+    expect(stamps).toEqual([...new Set(stamps)].toSorted())
+  },
+)
 
 test('DAT-16 logs any other load error and goes on; a failed load writes nothing', async ({ page, golfer }) => {
   const errors: string[] = []
@@ -190,19 +190,23 @@ test('opens whatever has become of the copies, sets a bad one aside and shows wh
   }
 })
 
-test('leaves the copy of a newer Bagwise as it is and works without it', async ({ context, page, server }) => {
-  await golferWithDistances(context, page, { serverUrl: server.url })
-  const newer = JSON.stringify({ schema: 2, content: { clubs: 'quite another form' } })
-  await page.evaluate((text) => localStorage.setItem('bagwise.profile', text), newer)
-  await page.reload()
-  await expect(resultRow(page, '6-Iron')).toContainText('139')
-  await editDistance(page, '6-Iron', '141')
-  await expect(page.getByText('not saved yet')).toHaveCount(0)
-  await expect.poll(() => keptEdits(page)).toEqual([])
-  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'bagwise.profile': newer })
-})
+test(
+  'leaves the copy of a newer Bagwise as it is and works without it',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server }) => {
+    await golferWithDistances(context, page, { serverUrl: server.url })
+    const newer = JSON.stringify({ schema: 2, content: { clubs: 'quite another form' } })
+    await page.evaluate((text) => localStorage.setItem('bagwise.profile', text), newer)
+    await page.reload()
+    await expect(resultRow(page, '6-Iron')).toContainText('139')
+    await editDistance(page, '6-Iron', '141')
+    await expect(page.getByText('not saved yet')).toHaveCount(0)
+    await expect.poll(() => keptEdits(page)).toEqual([])
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'bagwise.profile': newer })
+  },
+)
 
-test('shows nobody else’s copy', async ({ context, page, server, network }) => {
+test('shows nobody else’s copy', { tag: EXHAUSTIVE }, async ({ context, page, server, network }) => {
   await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
   await expect.poll(() => copiedDistance(page, '6-iron')).toBe(139)
   await page.close()
@@ -237,50 +241,57 @@ test.describe('a device that keeps nothing', () => {
       Object.defineProperty(window, 'indexedDB', { get: forbid })
     })
 
-  for (const { name, take, banner, isCopyOnly } of [
-    { name: 'no room left', take: fillUp, banner: 'This device has no room left', isCopyOnly: true },
-    { name: 'storage forbidden', take: block, banner: 'This browser keeps nothing on the device', isCopyOnly: false },
+  for (const { name, take, banner, isCopyOnly, tag } of [
+    { name: 'no room left', take: fillUp, banner: 'This device has no room left', isCopyOnly: true, tag: [] },
+    {
+      name: 'storage forbidden',
+      take: block,
+      banner: 'This browser keeps nothing on the device',
+      isCopyOnly: false,
+      tag: [EXHAUSTIVE],
+    },
   ]) {
-    test(`works with ${name}, says so, saves, and asks before it closes on an unsaved edit`, async ({
-      browser,
-      server,
-    }) => {
-      const context = await browser.newContext()
-      await take(context)
-      const page = await context.newPage()
-      const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(String(error)))
-      const errors: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
-      })
-      const network = await startProxy(server.url)
-      const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-      const alert = page.getByRole('alert')
-      // Once every edit has reached the server there is none to lose.
-      const atRest = isCopyOnly ? 'The copy of your profile could not be kept' : banner
-      await expect(alert.filter({ hasText: atRest })).toBeVisible()
-      expect(errors.join()).toContain('Error saving user profile')
+    test(
+      `works with ${name}, says so, saves, and asks before it closes on an unsaved edit`,
+      { tag },
+      async ({ browser, server }) => {
+        const context = await browser.newContext()
+        await take(context)
+        const page = await context.newPage()
+        const faults: string[] = []
+        page.on('pageerror', (error) => faults.push(String(error)))
+        const errors: string[] = []
+        page.on('console', (message) => {
+          if (message.type() === 'error') errors.push(message.text())
+        })
+        const network = await startProxy(server.url)
+        const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+        const alert = page.getByRole('alert')
+        // Once every edit has reached the server there is none to lose.
+        const atRest = isCopyOnly ? 'The copy of your profile could not be kept' : banner
+        await expect(alert.filter({ hasText: atRest })).toBeVisible()
+        expect(errors.join()).toContain('Error saving user profile')
 
-      network.set('none')
-      await editDistance(page, '6-Iron', '141')
-      await expect(resultRow(page, '6-Iron')).toContainText('141')
-      await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
-      await expect(alert.filter({ hasText: banner })).toBeVisible()
-      const question = page.waitForEvent('dialog')
-      await page.close({ runBeforeUnload: true })
-      const dialog = await question
-      expect(dialog.type()).toBe('beforeunload')
-      await dialog.dismiss()
+        network.set('none')
+        await editDistance(page, '6-Iron', '141')
+        await expect(resultRow(page, '6-Iron')).toContainText('141')
+        await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+        await expect(alert.filter({ hasText: banner })).toBeVisible()
+        const question = page.waitForEvent('dialog')
+        await page.close({ runBeforeUnload: true })
+        const dialog = await question
+        expect(dialog.type()).toBe('beforeunload')
+        await dialog.dismiss()
 
-      network.set('good')
-      await comeBackToTab(page)
-      await expect(page.getByText('not saved yet')).toHaveCount(0)
-      expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })
-      expect(faults).toEqual([])
-      await context.close()
-      await network.dispose()
-    })
+        network.set('good')
+        await comeBackToTab(page)
+        await expect(page.getByText('not saved yet')).toHaveCount(0)
+        expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })
+        expect(faults).toEqual([])
+        await context.close()
+        await network.dispose()
+      },
+    )
   }
 })
 

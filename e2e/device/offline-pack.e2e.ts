@@ -4,6 +4,7 @@ import { startProductCopy } from '../support/product-copy.ts'
 import type { ProductCopy } from '../support/product-copy.ts'
 import { keptOnDevice, keptPaths } from '../support/service-worker.ts'
 import { expect, test as base } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const test = base.extend<{ readonly product: ProductCopy }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
@@ -39,9 +40,13 @@ test('keeps a screen on a new device from the offline pack, without asking for i
   expect(kept.text).toContain('Shot Advisor')
 })
 
-test('keeps every file all the same when the offline pack is not to be had', async ({ page, product }) => {
-  await rm(join(product.dist, 'offline'), { recursive: true })
-  await page.goto(product.server.url)
-  await keptOnDevice(page)
-  expect(await keptPaths(page)).toContain(`/assets/${await shotScreen(product)}`)
-})
+test(
+  'keeps every file all the same when the offline pack is not to be had',
+  { tag: EXHAUSTIVE },
+  async ({ page, product }) => {
+    await rm(join(product.dist, 'offline'), { recursive: true })
+    await page.goto(product.server.url)
+    await keptOnDevice(page)
+    expect(await keptPaths(page)).toContain(`/assets/${await shotScreen(product)}`)
+  },
+)

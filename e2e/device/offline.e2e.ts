@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { advance, answerTo, questionnaire } from '../support/questionnaire.ts'
 import { keptOnDevice, keptPaths } from '../support/service-worker.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const ASSETS = fileURLToPath(new URL('../../web/dist/assets', import.meta.url))
 
@@ -39,39 +40,40 @@ test('opens on every page while the server is stopped', async ({ page, context, 
   expect(faults).toEqual([])
 })
 
-test('goes on to the fitting after the questionnaire although the server has stopped: the page is on the device', async ({
-  page,
-  context,
-  ownServer,
-}) => {
-  const golfer = await signUpGolfer(context, ownServer.url)
-  await page.goto(`${ownServer.url}/?dialog=golf-profile`)
-  await keptOnDevice(page)
-  await answerTo(page, 4)
-  await questionnaire(page).getByRole('radio', { name: 'Fun', exact: true }).check()
-  await advance(page)
-  await ownServer.stop()
-  await questionnaire(page).getByRole('button', { name: 'Finish now' }).click()
-  await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
-  await expect(page).toHaveURL(`${ownServer.url}/equipment-fitting`)
-  await expect(heading(page)).toHaveText('Equipment Fitting')
-  await ownServer.start()
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect.poll(async () => (await golfer.profile()).hasCompletedOnboarding).toBe(true)
-})
+test(
+  'goes on to the fitting after the questionnaire although the server has stopped: the page is on the device',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, ownServer }) => {
+    const golfer = await signUpGolfer(context, ownServer.url)
+    await page.goto(`${ownServer.url}/?dialog=golf-profile`)
+    await keptOnDevice(page)
+    await answerTo(page, 4)
+    await questionnaire(page).getByRole('radio', { name: 'Fun', exact: true }).check()
+    await advance(page)
+    await ownServer.stop()
+    await questionnaire(page).getByRole('button', { name: 'Finish now' }).click()
+    await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
+    await expect(page).toHaveURL(`${ownServer.url}/equipment-fitting`)
+    await expect(heading(page)).toHaveText('Equipment Fitting')
+    await ownServer.start()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect.poll(async () => (await golfer.profile()).hasCompletedOnboarding).toBe(true)
+  },
+)
 
-test('opens a part that was never opened before, although the server stopped during the first visit', async ({
-  page,
-  ownServer,
-}) => {
-  await page.goto(ownServer.url)
-  await keptOnDevice(page)
-  await ownServer.stop()
-  await page.getByRole('link', { name: 'Privacy' }).click()
-  await expect(heading(page)).toHaveText('Privacy')
-  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
-})
+test(
+  'opens a part that was never opened before, although the server stopped during the first visit',
+  { tag: EXHAUSTIVE },
+  async ({ page, ownServer }) => {
+    await page.goto(ownServer.url)
+    await keptOnDevice(page)
+    await ownServer.stop()
+    await page.getByRole('link', { name: 'Privacy' }).click()
+    await expect(heading(page)).toHaveText('Privacy')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
+    await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+  },
+)
 
 test('keeps every script, style and font on the device but the reader of shot files, and nothing that the server says of a golfer', async ({
   page,
@@ -94,7 +96,7 @@ test('keeps every script, style and font on the device but the reader of shot fi
   expect(kept.filter((path) => path.startsWith('/api') || path.startsWith('/assets/online/'))).toEqual([])
 })
 
-test('asks the server itself for every answer of the API', async ({ page, ownServer }) => {
+test('asks the server itself for every answer of the API', { tag: EXHAUSTIVE }, async ({ page, ownServer }) => {
   await page.goto(ownServer.url)
   await keptOnDevice(page)
   const health = page.waitForResponse('**/api/health')
@@ -104,19 +106,23 @@ test('asks the server itself for every answer of the API', async ({ page, ownSer
   expect(await page.evaluate(() => fetch('/api/health').then(String, () => 'no answer'))).toBe('no answer')
 })
 
-test('is asked for anew every time: the page, the service worker and the manifest; packed and plain they are the same', async ({
-  ownServer,
-}) => {
-  for (const path of ['/', '/privacy', '/sw.js', '/manifest.webmanifest']) {
-    const packed = await fetch(ownServer.url + path, { headers: { 'accept-encoding': 'br', accept: 'text/html' } })
-    const plain = await fetch(ownServer.url + path, { headers: { 'accept-encoding': 'identity', accept: 'text/html' } })
-    expect(packed.headers.get('content-encoding')).toBe('br')
-    expect(plain.headers.get('content-encoding')).toBeNull()
-    // That of visitors at `/` is not stored at all.
-    expect(packed.headers.get('cache-control')).toBe(path === '/' ? 'no-store' : 'no-cache')
-    expect(await packed.text()).toBe(await plain.text())
-  }
-})
+test(
+  'is asked for anew every time: the page, the service worker and the manifest; packed and plain they are the same',
+  { tag: EXHAUSTIVE },
+  async ({ ownServer }) => {
+    for (const path of ['/', '/privacy', '/sw.js', '/manifest.webmanifest']) {
+      const packed = await fetch(ownServer.url + path, { headers: { 'accept-encoding': 'br', accept: 'text/html' } })
+      const plain = await fetch(ownServer.url + path, {
+        headers: { 'accept-encoding': 'identity', accept: 'text/html' },
+      })
+      expect(packed.headers.get('content-encoding')).toBe('br')
+      expect(plain.headers.get('content-encoding')).toBeNull()
+      // That of visitors at `/` is not stored at all.
+      expect(packed.headers.get('cache-control')).toBe(path === '/' ? 'no-store' : 'no-cache')
+      expect(await packed.text()).toBe(await plain.text())
+    }
+  },
+)
 
 test('can be installed: a manifest without errors, icons of the sizes it names, shortcuts to pages that exist', async ({
   page,
@@ -200,7 +206,7 @@ test('starts no script but its own, and neither HTML nor code from text', async 
   })
 })
 
-test('works in a browser that has no service workers', async ({ page, golfer: _signedIn }) => {
+test('works in a browser that has no service workers', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
   await page.addInitScript(() => {
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
   })

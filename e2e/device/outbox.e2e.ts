@@ -4,6 +4,7 @@ import { golferWithDistances, keptEdits, SAVED_AGAIN_WITHIN_MS, signInOn } from 
 import type { NetworkProxy } from '../support/network-proxy.ts'
 import { comeBackToTab, expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const CALCULATOR = '/distance-calculator'
 
@@ -162,37 +163,45 @@ test('shows the same in two tabs, and one saves what the other could not', async
   await expect.poll(() => keptEdits(other)).toEqual([])
 })
 
-test('brings an answer that one tab got to the other at once', async ({ context, page, server, network }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-  const other = await context.newPage()
-  await other.goto(network.url + CALCULATOR)
-  await expect(resultRow(other, '6-Iron')).toContainText('139')
-  await editDistance(page, '6-Iron', '141')
-  await expect(resultRow(other, '6-Iron')).toContainText('141')
-  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
-  await expect.poll(() => keptEdits(other)).toEqual([])
-  await expect(resultRow(other, '6-Iron')).toContainText('141')
-  expect(batchesOf(network, '6-iron')).toHaveLength(2)
-})
+test(
+  'brings an answer that one tab got to the other at once',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server, network }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+    const other = await context.newPage()
+    await other.goto(network.url + CALCULATOR)
+    await expect(resultRow(other, '6-Iron')).toContainText('139')
+    await editDistance(page, '6-Iron', '141')
+    await expect(resultRow(other, '6-Iron')).toContainText('141')
+    await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+    await expect.poll(() => keptEdits(other)).toEqual([])
+    await expect(resultRow(other, '6-Iron')).toContainText('141')
+    expect(batchesOf(network, '6-iron')).toHaveLength(2)
+  },
+)
 
-test('sends nothing from a device that has only looked', async ({ context, page, browser, server }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
-  const newPhone = await browser.newContext()
-  await skipWelcome(newPhone)
-  await signInOn(newPhone, golfer, server.url)
-  const phone = await newPhone.newPage()
-  const sent = recordEdits(phone)
-  await phone.goto(server.url + CALCULATOR)
-  await expect(resultRow(phone, '6-Iron')).toContainText('139')
-  await phone.goto(`${server.url}/distances`)
-  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
-  await phone.goto(server.url)
-  await expect(phone.getByRole('heading', { level: 1, name: 'Welcome back, Jamie' })).toBeVisible()
-  await comeBackToTab(phone)
-  await expect.poll(() => keptEdits(phone)).toEqual([])
-  expect(sent).toEqual([])
-  await newPhone.close()
-})
+test(
+  'sends nothing from a device that has only looked',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, browser, server }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
+    const newPhone = await browser.newContext()
+    await skipWelcome(newPhone)
+    await signInOn(newPhone, golfer, server.url)
+    const phone = await newPhone.newPage()
+    const sent = recordEdits(phone)
+    await phone.goto(server.url + CALCULATOR)
+    await expect(resultRow(phone, '6-Iron')).toContainText('139')
+    await phone.goto(`${server.url}/distances`)
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
+    await phone.goto(server.url)
+    await expect(phone.getByRole('heading', { level: 1, name: 'Welcome back, Jamie' })).toBeVisible()
+    await comeBackToTab(phone)
+    await expect.poll(() => keptEdits(phone)).toEqual([])
+    expect(sent).toEqual([])
+    await newPhone.close()
+  },
+)
 
 test('keeps a golfer’s edits from the next golfer on the same browser, and saves them on return', async ({
   context,
@@ -225,46 +234,50 @@ test('keeps a golfer’s edits from the next golfer on the same browser, and sav
   await expect.poll(() => keptEdits(back)).toEqual([])
 })
 
-test('keeps a refused edit over a reload, with its reason, and lets the golfer dismiss it', async ({
-  context,
-  page,
-  server,
-}) => {
-  await golferWithDistances(context, page, { serverUrl: server.url })
-  // A page of another version might send what this server refuses.
-  await page.route('**/api/profile', (route) => {
-    const postData = route.request().postData()?.replace('"value":{"distance":141', '"value":{"distance":999')
-    return route.continue(postData === undefined ? {} : { postData })
-  })
-  await editDistance(page, '6-Iron', '141')
-  const refusal = news(page)
-    .getByRole('alert')
-    .filter({ hasText: /6-Iron distance.* at most 400/ })
-  await expect(refusal).toBeVisible()
-  await page.reload()
-  await expect(refusal).toBeVisible()
-  await expect(resultRow(page, '6-Iron')).toContainText('139')
-  await refusal.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(refusal).toHaveCount(0)
-  await expect.poll(() => keptEdits(page)).toEqual([])
-  await page.reload()
-  await expect(resultRow(page, '6-Iron')).toContainText('139')
-  await expect(refusal).toHaveCount(0)
-})
+test(
+  'keeps a refused edit over a reload, with its reason, and lets the golfer dismiss it',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server }) => {
+    await golferWithDistances(context, page, { serverUrl: server.url })
+    // A page of another version might send what this server refuses.
+    await page.route('**/api/profile', (route) => {
+      const postData = route.request().postData()?.replace('"value":{"distance":141', '"value":{"distance":999')
+      return route.continue(postData === undefined ? {} : { postData })
+    })
+    await editDistance(page, '6-Iron', '141')
+    const refusal = news(page)
+      .getByRole('alert')
+      .filter({ hasText: /6-Iron distance.* at most 400/ })
+    await expect(refusal).toBeVisible()
+    await page.reload()
+    await expect(refusal).toBeVisible()
+    await expect(resultRow(page, '6-Iron')).toContainText('139')
+    await refusal.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(refusal).toHaveCount(0)
+    await expect.poll(() => keptEdits(page)).toEqual([])
+    await page.reload()
+    await expect(resultRow(page, '6-Iron')).toContainText('139')
+    await expect(refusal).toHaveCount(0)
+  },
+)
 
-test('tries a refused edit again when the golfer asks for it', async ({ context, page, server }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
-  await page.route('**/api/profile', (route) => {
-    const postData = route.request().postData()?.replace('"value":{"distance":141', '"value":{"distance":999')
-    return route.continue(postData === undefined ? {} : { postData })
-  })
-  await editDistance(page, '6-Iron', '141')
-  const refusal = news(page)
-    .getByRole('alert')
-    .filter({ hasText: /6-Iron distance/ })
-  await expect(refusal).toBeVisible()
-  await page.unrouteAll()
-  await refusal.getByRole('button', { name: 'Try again' }).click()
-  await expect(refusal).toHaveCount(0)
-  await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
-})
+test(
+  'tries a refused edit again when the golfer asks for it',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
+    await page.route('**/api/profile', (route) => {
+      const postData = route.request().postData()?.replace('"value":{"distance":141', '"value":{"distance":999')
+      return route.continue(postData === undefined ? {} : { postData })
+    })
+    await editDistance(page, '6-Iron', '141')
+    const refusal = news(page)
+      .getByRole('alert')
+      .filter({ hasText: /6-Iron distance/ })
+    await expect(refusal).toBeVisible()
+    await page.unrouteAll()
+    await refusal.getByRole('button', { name: 'Try again' }).click()
+    await expect(refusal).toHaveCount(0)
+    await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+  },
+)

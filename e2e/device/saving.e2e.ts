@@ -10,6 +10,7 @@ import {
 } from '../support/calculator.ts'
 import type { Golfer } from '../support/test.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const THREE = DRIVER_204_IRON_132_WEDGE_90
 /** Longer than two tries to reach the server and its start. */
@@ -74,7 +75,7 @@ test('DAT-21 keeps an edit while the server is away, marks it not saved yet and 
   await expect(resultRow(page, '8-Iron')).toContainText('120')
 })
 
-test('stores an edit once when the answer to it got lost', async ({ context, page, server }) => {
+test('stores an edit once when the answer to it got lost', { tag: EXHAUSTIVE }, async ({ context, page, server }) => {
   const golfer = await golferWithDistances(context, page, server.url)
   const batches: string[] = []
   await page.route('**/api/profile', async (route) => {

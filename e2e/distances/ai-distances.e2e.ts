@@ -7,7 +7,7 @@ import { calculate, resultRow, resultRows, shownCarries, storedDistance } from '
 import { FULL_BAG, clubRow, open, recalculate, store } from '../support/gapping.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const saying = (carries: Readonly<Record<string, number>>) => ({ text: JSON.stringify({ carries }) })
 const AI_CARRIES = { '5-wood': 196, '5-iron': 168, lw: 68 }
@@ -84,18 +84,22 @@ test.describe('AI Recalculate All', () => {
     await expect.poll(() => storedDistance(golfer, '5-iron')).toMatchObject({ distance: 172, source: 'measured' })
   })
 
-  test('asks nobody without reception: the rules answer at once', async ({ page, golfer, ai, context }) => {
-    await store(golfer, FULL_BAG)
-    await golfer.store({ age: 34, weight: 164 })
-    await open(page)
-    const callCount = ai.calls.length
-    await context.setOffline(true)
-    await recalculate(page).click()
-    await expect(
-      page.getByRole('status').filter({ hasText: /worked out but .*not saved yet.*Source: Rules\./ }),
-    ).toBeVisible()
-    expect(ai.calls).toHaveLength(callCount)
-  })
+  test(
+    'asks nobody without reception: the rules answer at once',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer, ai, context }) => {
+      await store(golfer, FULL_BAG)
+      await golfer.store({ age: 34, weight: 164 })
+      await open(page)
+      const callCount = ai.calls.length
+      await context.setOffline(true)
+      await recalculate(page).click()
+      await expect(
+        page.getByRole('status').filter({ hasText: /worked out but .*not saved yet.*Source: Rules\./ }),
+      ).toBeVisible()
+      expect(ai.calls).toHaveLength(callCount)
+    },
+  )
 })
 
 test.describe('the calculator', () => {
@@ -137,7 +141,7 @@ test.describe('the calculator', () => {
       .toMatchObject({ distance: wood + 4, source: 'estimated', isManuallySet: false })
   })
 
-  test('is accessible with the estimate of the AI', { tag: SWEEP }, async ({ page, golfer, ai }) => {
+  test('is accessible with the estimate of the AI', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
     await golfer.store({ age: 37, weight: 167 })
     await page.goto('/distance-calculator')
     ai.answer = ({ facts }) => {

@@ -6,7 +6,7 @@ import { FULL_BAG, clubRow, sheet, store } from '../support/gapping.ts'
 import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const CLUB_NAMES = [
   'Driver',
@@ -170,7 +170,7 @@ test.describe('a golfer without a bag', () => {
   })
 })
 
-test('says in two lines that a club has no distance yet', async ({ page, golfer }) => {
+test('says in two lines that a club has no distance yet', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await store(golfer, {}, { clubs: WITH_PUTTER.clubs })
   await open(page)
   const words = clubRow(page, 'driver').getByText('no distance yet')
@@ -182,7 +182,7 @@ test('says in two lines that a club has no distance yet', async ({ page, golfer 
   expect(lineCount).toBe(2)
 })
 
-test('suggests no club where nothing is known, and asks for one', async ({ page, golfer }) => {
+test('suggests no club where nothing is known, and asks for one', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await store(golfer, {}, { clubs: [...Object.keys(FULL_BAG), '4-iron'] })
   await open(page)
   const edits = recordEdits(page)
@@ -348,24 +348,28 @@ test.describe('the bag as it is', () => {
     expect(await clubOf(golfer, 'lw')).toMatchObject({ loft: 32 })
   })
 
-  test('shows and takes metres without moving a number that was not changed', async ({ page, golfer }) => {
-    await golfer.store({ preferredUnits: 'metres' })
-    await open(page)
-    await expect(clubRow(page, 'driver')).toContainText('205')
-    await expect(page.getByRole('img', { name: /^Picture of the bag: .* metres/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Edit 5-Wood distance' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('textbox')).toHaveValue('176')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect.poll(async () => distanceOf(golfer, '5-wood')).toMatchObject({ distance: 193, source: 'measured' })
-    await page.getByRole('button', { name: 'Edit 5-Wood distance' }).click()
-    await dialog.getByRole('textbox').fill('367')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('from 1 to 366 metres. It stays 176 m for now.')
-    await dialog.getByRole('textbox').fill('180')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect.poll(async () => distanceOf(golfer, '5-wood')).toMatchObject({ distance: 197 })
-  })
+  test(
+    'shows and takes metres without moving a number that was not changed',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer }) => {
+      await golfer.store({ preferredUnits: 'metres' })
+      await open(page)
+      await expect(clubRow(page, 'driver')).toContainText('205')
+      await expect(page.getByRole('img', { name: /^Picture of the bag: .* metres/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Edit 5-Wood distance' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('textbox')).toHaveValue('176')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect.poll(async () => distanceOf(golfer, '5-wood')).toMatchObject({ distance: 193, source: 'measured' })
+      await page.getByRole('button', { name: 'Edit 5-Wood distance' }).click()
+      await dialog.getByRole('textbox').fill('367')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog.getByRole('alert')).toContainText('from 1 to 366 metres. It stays 176 m for now.')
+      await dialog.getByRole('textbox').fill('180')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect.poll(async () => distanceOf(golfer, '5-wood')).toMatchObject({ distance: 197 })
+    },
+  )
 
   test('draws the bag by loft and carry, with its holes, and has the numbers as a table', async ({ page, golfer }) => {
     await golfer.store({ 'golfBag.driver.loft': 10.5 })
@@ -510,11 +514,12 @@ test.describe('editing the bag', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await details(page, '7-Iron').getByLabel('Brand').focus()
     await expect.poll(lowerEdgePx).toBe(844)
-    await button(page, 'Save Bag').click()
+    // A slow tap too, longer than the thumb bar waits before it returns.
+    await button(page, 'Save Bag').click({ delay: 600 })
     await expect(clubRow(page, '7-iron')).toContainText('Mizuno')
   })
 
-  test('leaves a club out and puts it back only while there is room', async ({ page, golfer }) => {
+  test('leaves a club out and puts it back only while there is room', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     await store(golfer, FULL_BAG, { clubs: [...WITH_PUTTER.clubs, '4-iron'] })
     await golfer.store({ 'golfBag.4-iron.isInBag': false })
     await openEditor(page)
@@ -532,7 +537,7 @@ test.describe('editing the bag', () => {
     expect(await clubOf(golfer, '5-wood')).toMatchObject({ isInBag: false })
   })
 
-  test('asks before it is left with edits, and not without', async ({ page, golfer }) => {
+  test('asks before it is left with edits, and not without', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     await store(golfer, FULL_BAG, WITH_PUTTER)
     await openEditor(page)
     const away = page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Calculator' })
@@ -553,7 +558,7 @@ test.describe('editing the bag', () => {
     await expect(page).toHaveURL('/distance-calculator')
   })
 
-  test('works with the keyboard alone', async ({ page, golfer }) => {
+  test('works with the keyboard alone', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     await store(golfer, FULL_BAG, WITH_PUTTER)
     await open(page)
     await button(page, 'Edit Bag').focus()
@@ -603,49 +608,48 @@ test.describe('two devices', () => {
     expect(await clubOf(golfer, '4-iron')).toMatchObject({ brand: 'Ping' })
   })
 
-  test('tells what gave way when both changed the same, and gives it back with one tap', async ({
-    page,
-    golfer,
-    browser,
-    server,
-  }) => {
-    await store(golfer, FULL_BAG, WITH_PUTTER)
-    await openEditor(page)
-    await unfold(page, 'Driver')
-    await details(page, 'Driver').getByLabel('Loft').fill('9')
+  test(
+    'tells what gave way when both changed the same, and gives it back with one tap',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer, browser, server }) => {
+      await store(golfer, FULL_BAG, WITH_PUTTER)
+      await openEditor(page)
+      await unfold(page, 'Driver')
+      await details(page, 'Driver').getByLabel('Loft').fill('9')
 
-    const context = await browser.newContext({ baseURL: server.url })
-    await skipWelcome(context)
-    await signInOn(context, golfer, server.url)
-    const tablet = await context.newPage()
-    await open(tablet)
-    await tablet.getByRole('button', { name: 'Edit Driver loft' }).click()
-    await tablet.getByRole('dialog').getByRole('textbox').fill('12')
-    await tablet.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect.poll(async () => clubOf(golfer, 'driver')).toMatchObject({ loft: 12 })
+      const context = await browser.newContext({ baseURL: server.url })
+      await skipWelcome(context)
+      await signInOn(context, golfer, server.url)
+      const tablet = await context.newPage()
+      await open(tablet)
+      await tablet.getByRole('button', { name: 'Edit Driver loft' }).click()
+      await tablet.getByRole('dialog').getByRole('textbox').fill('12')
+      await tablet.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await expect.poll(async () => clubOf(golfer, 'driver')).toMatchObject({ loft: 12 })
 
-    // This device hears of it before the bag is saved; the golfer does not see it in the editor.
-    await comeBackToTab(page)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('bagwise.profile'))).toContain('"loft":12')
-    await button(page, 'Save Bag').click()
-    await expect(clubRow(page, 'driver')).toContainText('9°')
-    const news = page.getByRole('region', { name: 'About your changes' })
-    await expect(news).toContainText('Also changed on another device: Driver loft was 12 there. It is 9 now.')
-    await news.getByRole('button', { name: 'Use 12' }).click()
-    await expect(clubRow(page, 'driver')).toContainText('12°')
-    await expect.poll(async () => clubOf(golfer, 'driver')).toMatchObject({ loft: 12 })
-    await context.close()
-  })
+      // This device hears of it before the bag is saved; the golfer does not see it in the editor.
+      await comeBackToTab(page)
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('bagwise.profile'))).toContain('"loft":12')
+      await button(page, 'Save Bag').click()
+      await expect(clubRow(page, 'driver')).toContainText('9°')
+      const news = page.getByRole('region', { name: 'About your changes' })
+      await expect(news).toContainText('Also changed on another device: Driver loft was 12 there. It is 9 now.')
+      await news.getByRole('button', { name: 'Use 12' }).click()
+      await expect(clubRow(page, 'driver')).toContainText('12°')
+      await expect.poll(async () => clubOf(golfer, 'driver')).toMatchObject({ loft: 12 })
+      await context.close()
+    },
+  )
 })
 
 test.describe('for everybody', () => {
-  test('the empty bag is accessible', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
+  test('the empty bag is accessible', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
     test.slow()
     await open(page)
     await expectAccessible(page, 'empty bag')
   })
 
-  test('the bag with too many clubs is accessible', { tag: SWEEP }, async ({ page, golfer }) => {
+  test('the bag with too many clubs is accessible', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG, { clubs: [...WITH_PUTTER.clubs, '4-iron', '4-hybrid'] })
     await golfer.store({ 'golfBag.sw.isInBag': false, 'golfBag.lw.notes': 'Bent by a degree.' })
@@ -655,7 +659,7 @@ test.describe('for everybody', () => {
     await expectAccessible(page, 'bag with fifteen clubs')
   })
 
-  test('the question which club makes room is accessible', { tag: SWEEP }, async ({ page, golfer }) => {
+  test('the question which club makes room is accessible', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG, { clubs: [...Object.keys(FULL_BAG), '4-iron'] })
     await open(page)
@@ -664,7 +668,7 @@ test.describe('for everybody', () => {
     await expectAccessible(page, 'question which club makes room')
   })
 
-  test('the small dialogs of the bag are accessible', { tag: SWEEP }, async ({ page, golfer }) => {
+  test('the small dialogs of the bag are accessible', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG)
     await open(page)
@@ -677,7 +681,7 @@ test.describe('for everybody', () => {
     }
   })
 
-  test('the bag editor with a fault is accessible', async ({ page, golfer }) => {
+  test('the bag editor with a fault is accessible', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG, WITH_PUTTER)
     await openEditor(page)
@@ -688,7 +692,7 @@ test.describe('for everybody', () => {
     await expectAccessible(page, 'bag editor with a fault')
   })
 
-  test('the question before leaving the bag editor is accessible', { tag: SWEEP }, async ({ page, golfer }) => {
+  test('the question before leaving the bag editor is accessible', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG)
     await openEditor(page)
@@ -698,7 +702,7 @@ test.describe('for everybody', () => {
     await expectAccessible(page, 'question before leaving', [320])
   })
 
-  test('the bag fits phones whose text is twice as large', { tag: SWEEP }, async ({ server, largeTextPhone }) => {
+  test('the bag fits phones whose text is twice as large', { tag: EXHAUSTIVE }, async ({ server, largeTextPhone }) => {
     const golfer = await signUpGolfer(largeTextPhone, server.url)
     await store(golfer, FULL_BAG, { clubs: [...WITH_PUTTER.clubs, '4-iron'] })
     const page = await largeTextPhone.newPage()

@@ -15,6 +15,7 @@ import {
 } from '../support/calculator.ts'
 import type { Golfer } from '../support/test.ts'
 import { expect, recordEdits, sidewaysOverflowPx, test as base } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const test = base.extend<{ readonly signedIn: Golfer }>({
   signedIn: [async ({ golfer }, use) => use(golfer), { auto: true }],
@@ -50,7 +51,7 @@ test('CAL-25 CAL-26 is one tap away, bends through the golfer’s own number and
   await method(page, 'Like me').check()
   await expect(ranges(page)).toHaveCount(13)
   await expect(results(page).getByText(HINT)).toBeHidden()
-  expect(await shownCarries(page)).toMatchObject(FROM_145)
+  await expect.poll(() => shownCarries(page)).toMatchObject(FROM_145)
   await expect(resultRow(page, 'Driver')).toContainText('AI Calculated±18 plus or minus 18')
   await expect(resultRow(page, '7-Iron')).not.toContainText('±')
   await expect
@@ -70,7 +71,7 @@ test('CAL-25 remembers the choice, and Calculate follows it', async ({ page }) =
   await expect(method(page, 'Like me')).toBeChecked()
   await expect(page.getByText('The others follow a typical bag')).toBeVisible()
   await calculate(page, { '7-Iron': '145' })
-  expect(await shownCarries(page)).toMatchObject(FROM_145)
+  await expect.poll(() => shownCarries(page)).toMatchObject(FROM_145)
   await page.reload()
   await expect(ranges(page)).toHaveCount(13)
 })
@@ -83,15 +84,17 @@ test('CAL-25 corrects for the lofts of the golfer’s own irons', async ({ page,
   await page.goto(PATH)
   await method(page, 'Like me').check()
   await calculate(page, { '7-Iron': '160' })
-  expect(await shownCarries(page)).toEqual({
-    Driver: 244,
-    '6-Iron': 170,
-    '7-Iron': 160,
-    '8-Iron': 149,
-    '9-Iron': 139,
-    'Pitching Wedge': 123,
-    'Gap Wedge': 99,
-  })
+  await expect
+    .poll(() => shownCarries(page))
+    .toEqual({
+      Driver: 244,
+      '6-Iron': 170,
+      '7-Iron': 160,
+      '8-Iron': 149,
+      '9-Iron': 139,
+      'Pitching Wedge': 123,
+      'Gap Wedge': 99,
+    })
 })
 
 test('never overwrites a measured or typed number, and follows one that is edited', async ({ page, golfer }) => {
@@ -103,7 +106,7 @@ test('never overwrites a measured or typed number, and follows one that is edite
   await method(page, 'Like me').check()
   await calculate(page, { '7-Iron': '145' })
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await shownCarries(page)).toMatchObject({ '5-Iron': 170, '7-Iron': 145, '9-Iron': 110 })
+  await expect.poll(() => shownCarries(page)).toMatchObject({ '5-Iron': 170, '7-Iron': 145, '9-Iron': 110 })
   await expect.poll(async () => (await storedDistances(golfer)).length).toBe(14)
   expect(await storedDistance(golfer, '9-iron')).toMatchObject({ distance: 110, source: 'measured' })
 
@@ -112,20 +115,24 @@ test('never overwrites a measured or typed number, and follows one that is edite
   await expect(resultRow(page, 'Driver')).toContainText('Manual')
   await expect(ranges(page)).toHaveCount(10)
   expect((await shownCarries(page))['3-Wood']).toBeLessThan(before['3-Wood'] ?? 0)
-  expect(await shownCarries(page)).toMatchObject({ Driver: 200, '5-Iron': 170, '9-Iron': 110 })
+  await expect.poll(() => shownCarries(page)).toMatchObject({ Driver: 200, '5-Iron': 170, '9-Iron': 110 })
 })
 
-test('says that Classic is less close only with fewer than three numbers of the golfer’s own', async ({ page }) => {
-  await page.goto(PATH)
-  await expect(results(page).getByText(HINT)).toBeHidden()
-  await calculate(page, { Driver: '204', '7-Iron': '132' })
-  await expect(results(page).getByText(HINT)).toBeVisible()
-  await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
-  await expect(resultRow(page, 'Pitching Wedge')).toContainText('Manual')
-  await expect(results(page).getByText(HINT)).toBeHidden()
-})
+test(
+  'says that Classic is less close only with fewer than three numbers of the golfer’s own',
+  { tag: EXHAUSTIVE },
+  async ({ page }) => {
+    await page.goto(PATH)
+    await expect(results(page).getByText(HINT)).toBeHidden()
+    await calculate(page, { Driver: '204', '7-Iron': '132' })
+    await expect(results(page).getByText(HINT)).toBeVisible()
+    await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
+    await expect(resultRow(page, 'Pitching Wedge')).toContainText('Manual')
+    await expect(results(page).getByText(HINT)).toBeHidden()
+  },
+)
 
-test('points at a number of the golfer’s own that does not fit the others', async ({ page }) => {
+test('points at a number of the golfer’s own that does not fit the others', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto(PATH)
   await method(page, 'Like me').check()
   await calculate(page, { Driver: '240', '7-Iron': '185' })
@@ -146,31 +153,35 @@ test('names numbers that contradict each other and leaves the estimates as they 
   await method(page, 'Like me').check()
   await expect(page.getByText('Your 7-Iron (170) goes farther than your Driver (160).')).toBeVisible()
   await expect(results(page).getByText('Estimates without ± are not from Like me.')).toBeVisible()
-  expect(await shownCarries(page)).toMatchObject({ 'Pitching Wedge': 100 })
+  await expect.poll(() => shownCarries(page)).toMatchObject({ 'Pitching Wedge': 100 })
   expect(edits).toEqual([])
 })
 
-test('works without a connection once the model is there, and says so while it cannot be had', async ({ page }) => {
-  await page.goto(PATH)
-  await calculate(page, { '7-Iron': '145' })
-  await page.route('**/assets/like-me-for-golfer*', (route) => route.abort())
-  await method(page, 'Like me').check()
-  await expect(page.getByRole('alert').filter({ hasText: 'Like me could not be loaded.' })).toBeVisible()
-  expect((await shownCarries(page)).Driver).toBe(241)
+test(
+  'works without a connection once the model is there, and says so while it cannot be had',
+  { tag: EXHAUSTIVE },
+  async ({ page }) => {
+    await page.goto(PATH)
+    await calculate(page, { '7-Iron': '145' })
+    await page.route('**/assets/like-me-for-golfer*', (route) => route.abort())
+    await method(page, 'Like me').check()
+    await expect(page.getByRole('alert').filter({ hasText: 'Like me could not be loaded.' })).toBeVisible()
+    expect((await shownCarries(page)).Driver).toBe(241)
 
-  await page.unroute('**/assets/like-me-for-golfer*')
-  await method(page, 'Classic').check()
-  await method(page, 'Like me').check()
-  await expect(ranges(page)).toHaveCount(13)
-  await page.route('**/api/**', (route) => route.abort())
-  await referenceField(page, '7-Iron').fill('150')
-  await calculateButton(page).click()
-  await expect(resultRow(page, '7-Iron')).toContainText('150')
-  await expect(ranges(page)).toHaveCount(13)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
+    await page.unroute('**/assets/like-me-for-golfer*')
+    await method(page, 'Classic').check()
+    await method(page, 'Like me').check()
+    await expect(ranges(page)).toHaveCount(13)
+    await page.route('**/api/**', (route) => route.abort())
+    await referenceField(page, '7-Iron').fill('150')
+    await calculateButton(page).click()
+    await expect(resultRow(page, '7-Iron')).toContainText('150')
+    await expect(ranges(page)).toHaveCount(13)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
 
-test('shows ranges in metres to golfers who read metres', async ({ page, golfer }) => {
+test('shows ranges in metres to golfers who read metres', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await golfer.store({ preferredUnits: 'metres' })
   await page.goto(PATH)
   await method(page, 'Like me').check()
@@ -179,21 +190,25 @@ test('shows ranges in metres to golfers who read metres', async ({ page, golfer 
   await expect(resultRow(page, 'Driver').getByText('±16', { exact: true })).toBeVisible()
 })
 
-test('can be chosen by the keyboard, has no accessibility fault and does not scroll sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(PATH)
-  await calculate(page, { '7-Iron': '145' })
-  await method(page, 'Classic').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(method(page, 'Like me')).toBeChecked()
-  await expect(ranges(page)).toHaveCount(13)
-  await expect(resultRows(page)).toHaveCount(14)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  }
-})
+test(
+  'can be chosen by the keyboard, has no accessibility fault and does not scroll sideways',
+  { tag: EXHAUSTIVE },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(PATH)
+    await calculate(page, { '7-Iron': '145' })
+    await method(page, 'Classic').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(method(page, 'Like me')).toBeChecked()
+    await expect(ranges(page)).toHaveCount(13)
+    await expect(resultRows(page)).toHaveCount(14)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+  },
+)
 
 function bagClub(loft: number) {
   return {

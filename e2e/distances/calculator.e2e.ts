@@ -17,7 +17,7 @@ import {
 } from '../support/calculator.ts'
 import type { Golfer } from '../support/test.ts'
 import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, test as base } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const test = base.extend<{ readonly signedIn: Golfer }>({
   signedIn: [async ({ golfer }, use) => use(golfer), { auto: true }],
@@ -221,7 +221,7 @@ test('CAL-10 CST-19 scrolls smoothly to the results 100 ms after the calculation
   await expect(heading).toBeInViewport()
 })
 
-test('moves at once for people who ask for less motion', async ({ page }) => {
+test('moves at once for people who ask for less motion', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(PATH)
   await calculate(page, THREE)
@@ -316,7 +316,7 @@ test('CAL-14 asks by name before a measured distance gives way, and keeps it unl
   await calculateButton(page).click()
   await dialog.getByRole('button', { name: 'Keep my numbers' }).click()
   await expect(page.getByRole('heading', { name: 'Your Club Distances' })).toBeFocused()
-  expect(await shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 130, '9-Iron': 110 })
+  await expect.poll(() => shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 130, '9-Iron': 110 })
   await expect(resultRow(page, '9-Iron')).toContainText('Manual')
   await expect.poll(async () => (await storedDistances(golfer)).length).toBe(3)
   expect((await storedDistances(golfer)).at(-1)).toMatchObject({ club: '9-iron', source: 'measured' })
@@ -324,7 +324,7 @@ test('CAL-14 asks by name before a measured distance gives way, and keeps it unl
   await calculateButton(page).click()
   await dialog.getByRole('button', { name: 'Replace them' }).click()
   await expect(resultRow(page, '9-Iron')).toContainText('AI Calculated')
-  expect(await shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 138, '9-Iron': 126 })
+  await expect.poll(() => shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 138, '9-Iron': 126 })
   await expect
     .poll(async () => (await storedDistances(golfer)).at(-1))
     .toMatchObject({ club: '9-iron', distance: 126, source: 'estimated' })
@@ -355,7 +355,7 @@ test.describe('while another device measures a club and the question is open', (
     const edits = recordEdits(page)
     await question(page).getByRole('button', { name: 'Keep my numbers' }).click()
     await expect(question(page)).toBeHidden()
-    expect(await shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 141, '9-Iron': 110 })
+    await expect.poll(() => shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 141, '9-Iron': 110 })
     await expect.poll(() => storedDistance(golfer, '7-iron')).toMatchObject({ distance: 150, source: 'manual' })
     expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 141, source: 'measured' })
     expect(edits).toEqual([['clubDistances.7-iron']])
@@ -372,34 +372,35 @@ test.describe('while another device measures a club and the question is open', (
 
     await question(page).getByRole('button', { name: 'Replace them' }).click()
     await expect(question(page)).toBeHidden()
-    expect(await shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 138, '9-Iron': 126 })
+    await expect.poll(() => shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 138, '9-Iron': 126 })
     await expect.poll(() => storedDistance(golfer, '8-iron')).toMatchObject({ distance: 138, source: 'estimated' })
   })
 })
 
-test('offers the golfer’s own numbers again, and a measured one left as it is stays Measured', async ({
-  page,
-  golfer,
-}) => {
-  await golfer.store({
-    'clubDistances.driver': measured(210),
-    'clubDistances.7-iron': { distance: 140, source: 'manual' },
-    'clubDistances.pw': { distance: 100, source: 'estimated' },
-  })
-  await page.goto(PATH)
-  await expect(referenceField(page, 'Driver')).toHaveValue('210')
-  await expect(referenceField(page, '7-Iron')).toHaveValue('140')
-  await expect(referenceField(page, 'Pitching Wedge')).toHaveValue('')
-  await calculate(page, { '7-Iron': '138' })
-  await expect(resultRow(page, '7-Iron')).toContainText('138')
-  await expect.poll(async () => (await storedDistances(golfer)).length).toBe(14)
-  expect(await storedDistance(golfer, 'driver')).toMatchObject({ distance: 210, source: 'measured' })
-  expect(await storedDistance(golfer, '7-iron')).toMatchObject({ distance: 138, source: 'manual' })
+test(
+  'offers the golfer’s own numbers again, and a measured one left as it is stays Measured',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await golfer.store({
+      'clubDistances.driver': measured(210),
+      'clubDistances.7-iron': { distance: 140, source: 'manual' },
+      'clubDistances.pw': { distance: 100, source: 'estimated' },
+    })
+    await page.goto(PATH)
+    await expect(referenceField(page, 'Driver')).toHaveValue('210')
+    await expect(referenceField(page, '7-Iron')).toHaveValue('140')
+    await expect(referenceField(page, 'Pitching Wedge')).toHaveValue('')
+    await calculate(page, { '7-Iron': '138' })
+    await expect(resultRow(page, '7-Iron')).toContainText('138')
+    await expect.poll(async () => (await storedDistances(golfer)).length).toBe(14)
+    expect(await storedDistance(golfer, 'driver')).toMatchObject({ distance: 210, source: 'measured' })
+    expect(await storedDistance(golfer, '7-iron')).toMatchObject({ distance: 138, source: 'manual' })
 
-  await editDistance(page, '7-Iron', '145')
-  await expect(referenceField(page, '7-Iron')).toHaveValue('145')
-  await expect(distanceButton(page, '7-Iron')).toBeFocused()
-})
+    await editDistance(page, '7-Iron', '145')
+    await expect(referenceField(page, '7-Iron')).toHaveValue('145')
+    await expect(distanceButton(page, '7-Iron')).toBeFocused()
+  },
+)
 
 test('CAL-16 calculates with the server cut off: what it calls only saves, and asks the AI what it would say', async ({
   page,
@@ -410,7 +411,7 @@ test('CAL-16 calculates with the server cut off: what it calls only saves, and a
   await page.route('**/api/**', (route) => route.abort())
   await calculateButton(page).click()
   await expect(resultRows(page)).toHaveCount(14)
-  expect(await shownCarries(page)).toEqual(CARRIES_FROM_THREE)
+  await expect.poll(() => shownCarries(page)).toEqual(CARRIES_FROM_THREE)
   await expect(resultRow(page, 'Driver')).toContainText('not saved yet')
   const made = new Set(calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`))
   expect(made).toContain('PATCH /api/profile')
@@ -504,7 +505,7 @@ test('CAL-21 CAL-22 interpolates along the standard table and goes on by 12 yard
 }) => {
   await page.goto(PATH)
   await calculate(page, THREE)
-  expect(await shownCarries(page)).toEqual(CARRIES_FROM_THREE)
+  await expect.poll(() => shownCarries(page)).toEqual(CARRIES_FROM_THREE)
 })
 
 test('CAL-22 CAL-23 never goes below 1 yard and never rises down the bag', async ({ page }) => {
@@ -533,13 +534,17 @@ test('CAL-24 names two references that contradict each other and calculates noth
   await expect(resultRow(page, 'Driver')).toContainText('230')
 })
 
-test('stores an edit that contradicts another club and quietly names the two', async ({ page, golfer }) => {
-  await page.goto(PATH)
-  await calculate(page, THREE)
-  await editDistance(page, '7-Iron', '210')
-  await expect(resultRow(page, '7-Iron')).toContainText('Goes farther than your 6-Iron (139).')
-  await expect.poll(async () => (await storedDistance(golfer, '7-iron'))?.distance).toBe(210)
-})
+test(
+  'stores an edit that contradicts another club and quietly names the two',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await page.goto(PATH)
+    await calculate(page, THREE)
+    await editDistance(page, '7-Iron', '210')
+    await expect(resultRow(page, '7-Iron')).toContainText('Goes farther than your 6-Iron (139).')
+    await expect.poll(async () => (await storedDistance(golfer, '7-iron'))?.distance).toBe(210)
+  },
+)
 
 test('keeps what is typed in the address, so that a reload and a link bring it back', async ({ page }) => {
   await page.goto(PATH)
@@ -555,7 +560,7 @@ test('keeps what is typed in the address, so that a reload and a link bring it b
   await expect(referenceField(page, '7-Iron')).toHaveValue('132')
 })
 
-test('can be used with the keyboard alone', async ({ page }) => {
+test('can be used with the keyboard alone', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto(PATH)
   await referenceField(page, 'Driver').focus()
@@ -581,7 +586,7 @@ test('can be used with the keyboard alone', async ({ page }) => {
 
 test(
   'has no accessibility fault and does not scroll sideways, empty or full, narrow or wide',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page }) => {
     await page.goto(PATH)
     await expect(results(page).getByText('Ready to Calculate')).toBeVisible()
@@ -602,7 +607,7 @@ test(
   },
 )
 
-test('says that the distances could not be loaded and tries again', async ({ page, golfer }) => {
+test('says that the distances could not be loaded and tries again', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await golfer.store({ 'clubDistances.driver': measured(210) })
   await page.route('**/api/profile', (route) => route.abort())
   await page.goto(PATH)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openLoaded } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const PATHS = ['/', '/distance-calculator', '/distances', '/yardage-card', '/profile']
 const WIDTHS_PX = [300, 320, 360, 390, 1280]
@@ -25,7 +26,7 @@ async function brokenNames(page: Page): Promise<readonly string[]> {
   })
 }
 
-test('no club breaks at its hyphen, however narrow the column', async ({ page, golfer }) => {
+test('no club breaks at its hyphen, however narrow the column', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   test.slow()
   await store(golfer, FULL_BAG)
   for (const path of PATHS) {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { FULL_BAG, clubRow, open, sheet, store } from '../support/gapping.ts'
 import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const SMALLEST_PHONE = { width: 320, height: 640 }
@@ -98,80 +98,96 @@ test('draws the ladder with its finding in words and its numbers in a table', as
   await expect(page.getByRole('row', { name: '3-Hybrid 190 24 yard gap, too large' })).toBeVisible()
 })
 
-test('stays within the smallest phone and reads in the order of the page', async ({ page, golfer }) => {
-  await page.setViewportSize(SMALLEST_PHONE)
-  await store(golfer, FULL_BAG)
-  await open(page)
-  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-  const headings = [
-    'Gapping Score',
-    'Yardage ladder',
-    'AI Distance Optimization',
-    'Club Distances',
-    'Own a launch monitor?',
-    'Recommendations',
-    'Club Overlaps',
-    'Large Gaps',
-    'A better bag',
-  ]
-  await expect(page.locator('main h2')).toHaveText(headings)
-  const topsPx = await page
-    .locator('main h2')
-    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top))
-  expect(topsPx).toEqual(topsPx.toSorted((a, b) => a - b))
-  await page.getByRole('button', { name: 'Edit Driver distance' }).click()
-  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-})
+test(
+  'stays within the smallest phone and reads in the order of the page',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await page.setViewportSize(SMALLEST_PHONE)
+    await store(golfer, FULL_BAG)
+    await open(page)
+    expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+    const headings = [
+      'Gapping Score',
+      'Yardage ladder',
+      'AI Distance Optimization',
+      'Club Distances',
+      'Own a launch monitor?',
+      'Recommendations',
+      'Club Overlaps',
+      'Large Gaps',
+      'A better bag',
+    ]
+    await expect(page.locator('main h2')).toHaveText(headings)
+    const topsPx = await page
+      .locator('main h2')
+      .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top))
+    expect(topsPx).toEqual(topsPx.toSorted((a, b) => a - b))
+    await page.getByRole('button', { name: 'Edit Driver distance' }).click()
+    expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  },
+)
 
-test('is two pages of a book on a desktop: the answer left, the input right', async ({ page, golfer }) => {
-  await page.setViewportSize(DESKTOP)
-  await store(golfer, FULL_BAG)
-  await open(page)
-  const boxOf = async (title: string) => {
-    const box = await sheet(page, title).boundingBox()
-    if (!box) throw new Error(`${title} is not on the page`)
-    return box
-  }
-  const [score, panel, advice, list] = [
-    await boxOf('Gapping Score'),
-    await boxOf('AI Distance Optimization'),
-    await boxOf('Recommendations'),
-    await boxOf('Club Distances'),
-  ]
-  expect(panel.y).toBeCloseTo(score.y, 0)
-  expect(panel.x).toBeGreaterThan(score.x + score.width)
-  expect(advice.x).toBeCloseTo(score.x, 0)
-  expect(list.x).toBeCloseTo(panel.x, 0)
-})
+test(
+  'is two pages of a book on a desktop: the answer left, the input right',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await page.setViewportSize(DESKTOP)
+    await store(golfer, FULL_BAG)
+    await open(page)
+    const boxOf = async (title: string) => {
+      const box = await sheet(page, title).boundingBox()
+      if (!box) throw new Error(`${title} is not on the page`)
+      return box
+    }
+    const [score, panel, advice, list] = [
+      await boxOf('Gapping Score'),
+      await boxOf('AI Distance Optimization'),
+      await boxOf('Recommendations'),
+      await boxOf('Club Distances'),
+    ]
+    expect(panel.y).toBeCloseTo(score.y, 0)
+    expect(panel.x).toBeGreaterThan(score.x + score.width)
+    expect(advice.x).toBeCloseTo(score.x, 0)
+    expect(list.x).toBeCloseTo(panel.x, 0)
+  },
+)
 
-test('has no accessibility fault with data, while editing and when empty', { tag: SWEEP }, async ({ page, golfer }) => {
-  await open(page)
-  const faults = async () =>
-    (await new AxeBuilder({ page }).include('main').analyze()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-    )
-  expect(await faults()).toEqual([])
-  await store(golfer, FULL_BAG, { clubs: [...Object.keys(FULL_BAG), '4-iron'] })
-  await page.reload()
-  await page.getByRole('button', { name: 'Edit 5-Wood distance' }).click()
-  expect(await faults()).toEqual([])
-})
+test(
+  'has no accessibility fault with data, while editing and when empty',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await open(page)
+    const faults = async () =>
+      (await new AxeBuilder({ page }).include('main').analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+      )
+    expect(await faults()).toEqual([])
+    await store(golfer, FULL_BAG, { clubs: [...Object.keys(FULL_BAG), '4-iron'] })
+    await page.reload()
+    await page.getByRole('button', { name: 'Edit 5-Wood distance' }).click()
+    expect(await faults()).toEqual([])
+  },
+)
 
-test('says that a distance is not saved yet until the server has confirmed it', async ({ page, golfer }) => {
-  await store(golfer, FULL_BAG)
-  await open(page)
-  await page.route('**/api/profile', (route) => route.abort())
-  await page.getByRole('button', { name: 'Edit 7-Iron distance' }).click()
-  await page.getByRole('textbox', { name: '7-Iron carry' }).fill('148')
-  await page.keyboard.press('Enter')
-  await expect(clubRow(page, '7-iron')).toContainText('148')
-  await expect(clubRow(page, '7-iron').getByText('not saved yet')).toBeVisible()
-  await page.unroute('**/api/profile')
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(clubRow(page, '7-iron').getByText('not saved yet')).toBeHidden()
-})
+test(
+  'says that a distance is not saved yet until the server has confirmed it',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, FULL_BAG)
+    await open(page)
+    await page.route('**/api/profile', (route) => route.abort())
+    await page.getByRole('button', { name: 'Edit 7-Iron distance' }).click()
+    await page.getByRole('textbox', { name: '7-Iron carry' }).fill('148')
+    await page.keyboard.press('Enter')
+    await expect(clubRow(page, '7-iron')).toContainText('148')
+    await expect(clubRow(page, '7-iron').getByText('not saved yet')).toBeVisible()
+    await page.unroute('**/api/profile')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(clubRow(page, '7-iron').getByText('not saved yet')).toBeHidden()
+  },
+)
 
-test('offers to try again when the distances cannot be loaded', async ({ page, golfer }) => {
+test('offers to try again when the distances cannot be loaded', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await store(golfer, FULL_BAG)
   await page.route('**/api/profile', (route) => route.abort())
   await page.goto('/distances')
@@ -184,7 +200,7 @@ test('offers to try again when the distances cannot be loaded', async ({ page, g
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
-test('keeps the focus when the first distance of a bag is given', async ({ page, golfer }) => {
+test('keeps the focus when the first distance of a bag is given', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await store(golfer, {}, { clubs: ['7-iron', 'pw'] })
   await open(page)
   await expect(page.getByRole('heading', { name: 'Get Started with Distance Tracking' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FULL_BAG, clubRow, open, recalculate, sheet, store, token } from '../support/gapping.ts'
 import { expect, recordEdits, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 async function expectScore(
   page: Page,
@@ -206,45 +207,53 @@ test('GAP-04 GAP-16 GAP-20 fills the missing and refreshes the estimated distanc
   expect(of('putter')).toBeUndefined()
 })
 
-test('says that worked out distances are not saved yet while Bagwise cannot be reached', async ({ page, golfer }) => {
-  await store(golfer, { driver: [230], '7-iron': [146] }, { clubs: ['driver', '3-wood', '7-iron', '8-iron'] })
-  await open(page)
-  let isOffline = true
-  await page.route('**/api/profile', (route) =>
-    isOffline && route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-  )
-  await recalculate(page).click()
-  const notice = '2 distances were worked out but are not saved yet. They are sent as soon as Bagwise can be reached.'
-  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible()
-  await expect(page.getByText('AI recalculated distances')).toHaveCount(0, { timeout: 1_000 })
-  await expect(recalculate(page)).toBeEnabled()
-  await expect(recalculate(page)).toBeFocused()
-  await expect(clubRow(page, '3-wood').getByText('not saved yet')).toBeVisible()
+test(
+  'says that worked out distances are not saved yet while Bagwise cannot be reached',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, { driver: [230], '7-iron': [146] }, { clubs: ['driver', '3-wood', '7-iron', '8-iron'] })
+    await open(page)
+    let isOffline = true
+    await page.route('**/api/profile', (route) =>
+      isOffline && route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    await recalculate(page).click()
+    const notice = '2 distances were worked out but are not saved yet. They are sent as soon as Bagwise can be reached.'
+    await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible()
+    await expect(page.getByText('AI recalculated distances')).toHaveCount(0, { timeout: 1_000 })
+    await expect(recalculate(page)).toBeEnabled()
+    await expect(recalculate(page)).toBeFocused()
+    await expect(clubRow(page, '3-wood').getByText('not saved yet')).toBeVisible()
 
-  isOffline = false
-  await expect(page.locator('li[data-club]').getByText('not saved yet')).toHaveCount(0)
-  await expect.poll(async () => (await golfer.profile()).clubDistances).toHaveLength(4)
-})
+    isOffline = false
+    await expect(page.locator('li[data-club]').getByText('not saved yet')).toHaveCount(0)
+    await expect.poll(async () => (await golfer.profile()).clubDistances).toHaveLength(4)
+  },
+)
 
-test('announces no success when the server refuses a worked out distance', async ({ page, golfer }) => {
-  await store(golfer, { '7-iron': [146] }, { clubs: ['7-iron', '8-iron'] })
-  await open(page)
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({
-          status: 422,
-          json: { code: 'invalid', message: 'That is too far.', path: 'clubDistances.8-iron' },
-        })
-      : route.fallback(),
-  )
-  await recalculate(page).click()
-  const news = page.getByRole('region', { name: 'About your changes' })
-  await expect(news.getByText('That is too far.')).toBeVisible()
-  await expect(recalculate(page)).toBeFocused()
-  // Good news leaves by itself after six seconds: it must not have come at all.
-  await expect(page.getByText('AI recalculated distances')).toHaveCount(0, { timeout: 1_000 })
-  await expect(page.getByText('worked out but')).toHaveCount(0, { timeout: 1_000 })
-})
+test(
+  'announces no success when the server refuses a worked out distance',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, { '7-iron': [146] }, { clubs: ['7-iron', '8-iron'] })
+    await open(page)
+    await page.route('**/api/profile', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({
+            status: 422,
+            json: { code: 'invalid', message: 'That is too far.', path: 'clubDistances.8-iron' },
+          })
+        : route.fallback(),
+    )
+    await recalculate(page).click()
+    const news = page.getByRole('region', { name: 'About your changes' })
+    await expect(news.getByText('That is too far.')).toBeVisible()
+    await expect(recalculate(page)).toBeFocused()
+    // Good news leaves by itself after six seconds: it must not have come at all.
+    await expect(page.getByText('AI recalculated distances')).toHaveCount(0, { timeout: 1_000 })
+    await expect(page.getByText('worked out but')).toHaveCount(0, { timeout: 1_000 })
+  },
+)
 
 test('GAP-17 asks for clubs when the bag is empty', async ({ page, golfer }) => {
   await store(golfer, { '7-iron': [146] }, { clubs: [] })

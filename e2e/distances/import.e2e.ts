@@ -6,7 +6,7 @@ import { keptOnDevice } from '../support/service-worker.ts'
 import { rapsodoFile, SESSION } from '../support/shot-files.ts'
 import { expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
 import { fileChooserOf } from '../support/file-chooser.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const HUGE_BYTES = 11 * 1024 * 1024
 
@@ -121,57 +121,62 @@ test('a measured distance that is typed over loses its shots, and keeps them whe
     .toEqual([{ club: '7-iron', distance: 149, source: 'measured', isManuallySet: true }])
 })
 
-test('columns that Bagwise does not know are asked for once, with the keyboard alone', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  const file = 'Schlag,Weg,Neben\n7 Iron,137.16,-3\n7 Iron,138,2\n7 Iron,136,0\n'
-  await openImport(page)
-  await choose(page, 'mine.csv', file)
-  await expect(page.getByRole('heading', { name: 'What do the columns hold?' })).toBeFocused()
-  await expectAccessible(page, 'the question for the columns', [320])
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('combobox', { name: 'Club' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.getByRole('button', { name: 'Read the shots' }).press('Enter')
-  await expect(fault(page)).toHaveText('Choose the column with the carry distance: nothing works without it.')
-  await page.getByRole('combobox', { name: 'Carry' }).press('W')
-  await page.getByRole('combobox', { name: 'Left or right of the line' }).press('N')
-  await page.getByRole('combobox', { name: 'Left or right of the line' }).selectOption('Neben, as in -3')
-  await page.getByRole('radio', { name: 'Metres' }).press('Space')
-  await page.getByRole('button', { name: 'Read the shots' }).press('Enter')
-  await expect(page.getByText('Your columns, in metres: 3 shots.')).toBeVisible()
-  await expect(club(page, '7-iron')).toContainText('150yd')
+test(
+  'columns that Bagwise does not know are asked for once, with the keyboard alone',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    const file = 'Schlag,Weg,Neben\n7 Iron,137.16,-3\n7 Iron,138,2\n7 Iron,136,0\n'
+    await openImport(page)
+    await choose(page, 'mine.csv', file)
+    await expect(page.getByRole('heading', { name: 'What do the columns hold?' })).toBeFocused()
+    await expectAccessible(page, 'the question for the columns', [320])
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('combobox', { name: 'Club' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('button', { name: 'Read the shots' }).press('Enter')
+    await expect(fault(page)).toHaveText('Choose the column with the carry distance: nothing works without it.')
+    await page.getByRole('combobox', { name: 'Carry' }).press('W')
+    await page.getByRole('combobox', { name: 'Left or right of the line' }).press('N')
+    await page.getByRole('combobox', { name: 'Left or right of the line' }).selectOption('Neben, as in -3')
+    await page.getByRole('radio', { name: 'Metres' }).press('Space')
+    await page.getByRole('button', { name: 'Read the shots' }).press('Enter')
+    await expect(page.getByText('Your columns, in metres: 3 shots.')).toBeVisible()
+    await expect(club(page, '7-iron')).toContainText('150yd')
 
-  await page.getByRole('button', { name: 'Another file' }).press('Enter')
-  await expect(chooseButton(page)).toBeFocused()
-  await choose(page, 'mine-too.csv', file)
-  await expect(page.getByText('Your columns, in metres: 3 shots.')).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Another file' }).press('Enter')
+    await expect(chooseButton(page)).toBeFocused()
+    await choose(page, 'mine-too.csv', file)
+    await expect(page.getByText('Your columns, in metres: 3 shots.')).toBeVisible()
+  },
+)
 
-test('a file that says no units can be read in the others', async ({ page, golfer: _signedIn }) => {
-  const names =
-    'Club,ClubSpeed,BallSpeed,Carry,TotalDistance,Offline,PeakHeight,Decent,HLA,VLA,BackSpin,SideSpin,rawSpinAxis,AoA,Path,FaceToPath,FaceToTarget,SmashFactor'
-  const rows = [150, 151, 149].map((carry) => `I7,85,118,${carry},160,-3,30,46,1,18,6400,120,2,-3,1,0.4,0.2,1.39`)
-  await openImport(page)
-  await choose(page, 'range.csv', [names, ...rows].join('\n'))
-  await expect(club(page, '7-iron')).toContainText('150yd')
-  const metres = page.getByRole('radio', { name: 'Metres' })
-  await page.evaluate(() => {
-    const post: (this: Worker, question: unknown) => void = Reflect.get(Worker.prototype, 'postMessage')
-    Worker.prototype.postMessage = function held(question: unknown) {
-      document.addEventListener('read-on', () => post.call(this, question), { once: true })
-      Worker.prototype.postMessage = post
-    }
-  })
-  await metres.press('Space')
-  await expect(saveButton(page)).toBeDisabled()
-  await page.evaluate(() => document.dispatchEvent(new Event('read-on')))
-  await expect(club(page, '7-iron')).toContainText('164yd')
-  await expect(metres).toBeChecked()
-  await expect(metres).toBeFocused()
-  await expect(saveButton(page)).toBeEnabled()
-})
+test(
+  'a file that says no units can be read in the others',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    const names =
+      'Club,ClubSpeed,BallSpeed,Carry,TotalDistance,Offline,PeakHeight,Decent,HLA,VLA,BackSpin,SideSpin,rawSpinAxis,AoA,Path,FaceToPath,FaceToTarget,SmashFactor'
+    const rows = [150, 151, 149].map((carry) => `I7,85,118,${carry},160,-3,30,46,1,18,6400,120,2,-3,1,0.4,0.2,1.39`)
+    await openImport(page)
+    await choose(page, 'range.csv', [names, ...rows].join('\n'))
+    await expect(club(page, '7-iron')).toContainText('150yd')
+    const metres = page.getByRole('radio', { name: 'Metres' })
+    await page.evaluate(() => {
+      const post: (this: Worker, question: unknown) => void = Reflect.get(Worker.prototype, 'postMessage')
+      Worker.prototype.postMessage = function held(question: unknown) {
+        document.addEventListener('read-on', () => post.call(this, question), { once: true })
+        Worker.prototype.postMessage = post
+      }
+    })
+    await metres.press('Space')
+    await expect(saveButton(page)).toBeDisabled()
+    await page.evaluate(() => document.dispatchEvent(new Event('read-on')))
+    await expect(club(page, '7-iron')).toContainText('164yd')
+    await expect(metres).toBeChecked()
+    await expect(metres).toBeFocused()
+    await expect(saveButton(page)).toBeEnabled()
+  },
+)
 
 test('wrong files change nothing and say why', async ({ page, golfer }) => {
   await openImport(page)
@@ -203,35 +208,43 @@ test('wrong files change nothing and say why', async ({ page, golfer }) => {
   expect((await golfer.profile()).clubDistances).toEqual([])
 })
 
-test('huge files are not opened, or not read to their end', async ({ page, golfer: _signedIn }) => {
-  await openImport(page)
-  await choose(page, 'huge.csv', Buffer.alloc(HUGE_BYTES, 'a'))
-  await expect(fault(page)).toContainText('The file is larger than 10 MB, so it was not opened.')
-  await choose(page, 'long.csv', `${rapsodoFile([])}\n${'7i,x,y,150\n'.repeat(10_100)}`)
-  await expect(fault(page)).toContainText('Nothing was changed by long.csv. The file has more than 10,000 lines.')
-})
+test(
+  'huge files are not opened, or not read to their end',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await openImport(page)
+    await choose(page, 'huge.csv', Buffer.alloc(HUGE_BYTES, 'a'))
+    await expect(fault(page)).toContainText('The file is larger than 10 MB, so it was not opened.')
+    await choose(page, 'long.csv', `${rapsodoFile([])}\n${'7i,x,y,150\n'.repeat(10_100)}`)
+    await expect(fault(page)).toContainText('Nothing was changed by long.csv. The file has more than 10,000 lines.')
+  },
+)
 
-test('a refused file is told accessibly', async ({ page, golfer: _signedIn }) => {
+test('a refused file is told accessibly', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
   await openImport(page)
   await choose(page, 'none.csv', rapsodoFile([]))
   await expect(fault(page)).toContainText('Nothing was changed by none.csv.')
   await expectAccessible(page, 'a refused file')
 })
 
-test('the place for a file is accessible', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
+test('the place for a file is accessible', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
   await openImport(page)
   await expectAccessible(page, 'the place for a file')
 })
 
-test('the preview is accessible, with outliers and names to give', async ({ page, golfer: _signedIn }) => {
-  await openImport(page)
-  await choose(page, 'session.csv', rapsodoFile(SESSION))
-  await page.getByText('12 shots, 1 left out').click()
-  await page.getByText('1 line left out').click()
-  await expectAccessible(page, 'the preview')
-})
+test(
+  'the preview is accessible, with outliers and names to give',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await openImport(page)
+    await choose(page, 'session.csv', rapsodoFile(SESSION))
+    await page.getByText('12 shots, 1 left out').click()
+    await page.getByText('1 line left out').click()
+    await expectAccessible(page, 'the preview')
+  },
+)
 
-test('a golfer who reads metres sees metres', async ({ page, golfer }) => {
+test('a golfer who reads metres sees metres', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await golfer.store({ preferredUnits: 'metres' })
   await openImport(page)
   await choose(page, 'session.csv', rapsodoFile(SESSION))
@@ -268,26 +281,27 @@ test.describe('without reception', () => {
     }
   })
 
-  test('on a device that has never read a file it is said that the reader is missing, until the server is back', async ({
-    page,
-    context,
-  }) => {
-    const server = await startServer()
-    try {
-      await signUpGolfer(context, server.url)
-      await page.goto(`${server.url}/distances/import`)
-      await keptOnDevice(page)
-      await page.reload({ waitUntil: 'networkidle' })
-      await server.stop()
-      await page.goto(`${server.url}/distances/import`)
-      await choose(page, 'session.csv', rapsodoFile(SESSION))
-      await expect(fault(page)).toContainText('Nothing was changed by session.csv.')
-      await expect(fault(page)).toContainText('Check your connection')
-      await server.start()
-      await choose(page, 'session.csv', rapsodoFile(SESSION))
-      await expect(saveButton(page)).toBeVisible()
-    } finally {
-      await server.dispose()
-    }
-  })
+  test(
+    'on a device that has never read a file it is said that the reader is missing, until the server is back',
+    { tag: EXHAUSTIVE },
+    async ({ page, context }) => {
+      const server = await startServer()
+      try {
+        await signUpGolfer(context, server.url)
+        await page.goto(`${server.url}/distances/import`)
+        await keptOnDevice(page)
+        await page.reload({ waitUntil: 'networkidle' })
+        await server.stop()
+        await page.goto(`${server.url}/distances/import`)
+        await choose(page, 'session.csv', rapsodoFile(SESSION))
+        await expect(fault(page)).toContainText('Nothing was changed by session.csv.')
+        await expect(fault(page)).toContainText('Check your connection')
+        await server.start()
+        await choose(page, 'session.csv', rapsodoFile(SESSION))
+        await expect(saveButton(page)).toBeVisible()
+      } finally {
+        await server.dispose()
+      }
+    },
+  )
 })

@@ -1,32 +1,33 @@
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the yardage card opens cold without reception, with the usual carries alone, and becomes a picture', async ({
-  page,
-  context,
-  ownServer,
-}) => {
-  await store(await signUpGolfer(context, ownServer.url), FULL_BAG)
-  await page.goto(`${ownServer.url}/distances`)
-  await expect(page.getByText('6-Iron').first()).toBeVisible()
-  await keptOnDevice(page)
-  await page.close()
-  await ownServer.stop()
+test(
+  'the yardage card opens cold without reception, with the usual carries alone, and becomes a picture',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, ownServer }) => {
+    await store(await signUpGolfer(context, ownServer.url), FULL_BAG)
+    await page.goto(`${ownServer.url}/distances`)
+    await expect(page.getByText('6-Iron').first()).toBeVisible()
+    await keptOnDevice(page)
+    await page.close()
+    await ownServer.stop()
 
-  const cold = await context.newPage()
-  await cold.goto(`${ownServer.url}/yardage-card`)
-  await expect(cold.getByRole('table', { name: /^carry, / }).getByRole('columnheader')).toHaveText(['Club', 'Carry'])
-  await expect(cold.getByRole('row', { name: '7-Iron 146' })).toBeVisible()
-  await expect(cold.getByText('The weather of the day is not known now', { exact: false })).toBeVisible()
-  const download = cold.waitForEvent('download')
-  await cold.getByRole('button', { name: 'Save as a picture' }).click()
-  expect((await download).suggestedFilename()).toBe('bagwise-yardage-card.png')
-})
+    const cold = await context.newPage()
+    await cold.goto(`${ownServer.url}/yardage-card`)
+    await expect(cold.getByRole('table', { name: /^carry, / }).getByRole('columnheader')).toHaveText(['Club', 'Carry'])
+    await expect(cold.getByRole('row', { name: '7-Iron 146' })).toBeVisible()
+    await expect(cold.getByText('The weather of the day is not known now', { exact: false })).toBeVisible()
+    const download = cold.waitForEvent('download')
+    await cold.getByRole('button', { name: 'Save as a picture' }).click()
+    expect((await download).suggestedFilename()).toBe('bagwise-yardage-card.png')
+  },
+)
 
-test('typical conditions are never shown as those of today', async ({ page, golfer }) => {
+test('typical conditions are never shown as those of today', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await store(golfer, FULL_BAG)
   const answered = page.waitForResponse((response) => response.url().includes('/api/weather'))
   await page.goto('/yardage-card')

@@ -6,7 +6,7 @@ import { test } from '../support/home.ts'
 import { measurePng } from '../support/png.ts'
 import { expect } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const PUTTER_TOO = { clubs: [...Object.keys(FULL_BAG), 'putter'] }
 const MM_PER_PX = 25.4 / 96
@@ -45,25 +45,29 @@ test('has every club but the putter, with the carries of today beside the usual 
   await expect(page.getByText(/Published wedge charts run from 66% to 87%/)).toBeVisible()
 })
 
-test('is in the golfer’s units', async ({ page, golfer }) => {
+test('is in the golfer’s units', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await openCard(page, golfer, 'metres')
   await expect(page.getByText('carry, metres').first()).toBeVisible()
   await expect(carries(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').first()).toHaveText('134')
 })
 
-test('leaves the carries of today out in tournament mode, also after a reload', async ({ page, golfer }) => {
-  await openCard(page, golfer)
-  await tournament(page).focus()
-  await page.keyboard.press('Space')
-  await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry'])
-  await expect(page.getByText(/Pinehurst/)).toHaveCount(0)
-  await page.reload()
-  await expect(tournament(page)).toBeChecked()
-  await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry'])
-  await tournament(page).uncheck()
-  await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry', 'Into', 'Across', 'Down'])
-  await expect(page).toHaveURL('/yardage-card')
-})
+test(
+  'leaves the carries of today out in tournament mode, also after a reload',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await openCard(page, golfer)
+    await tournament(page).focus()
+    await page.keyboard.press('Space')
+    await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry'])
+    await expect(page.getByText(/Pinehurst/)).toHaveCount(0)
+    await page.reload()
+    await expect(tournament(page)).toBeChecked()
+    await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry'])
+    await tournament(page).uncheck()
+    await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry', 'Into', 'Across', 'Down'])
+    await expect(page).toHaveURL('/yardage-card')
+  },
+)
 
 test('prints as two black-on-white panels for the pocket, on one page, with nothing around them', async ({
   page,
@@ -105,43 +109,44 @@ test('becomes a picture among the downloads', async ({ page, golfer }) => {
   await expect(page.getByText('The picture of your card is with your downloads.')).toBeVisible()
 })
 
-test('goes to another app where the device can share pictures; who thinks better of it gets nothing', async ({
-  page,
-  golfer,
-}) => {
-  await page.addInitScript(() => {
-    const shared: string[] = []
-    Object.assign(window, { shared })
-    Object.assign(navigator, {
-      canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
-      share: ({ files }: ShareData) => {
-        shared.push(files?.[0]?.name ?? '')
-        if (shared.length === 2) return Promise.reject(new DOMException('Cancelled', 'AbortError'))
-        if (shared.length === 3) return Promise.reject(new DOMException('Refused', 'NotAllowedError'))
-        return Promise.resolve()
-      },
+test(
+  'goes to another app where the device can share pictures; who thinks better of it gets nothing',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await page.addInitScript(() => {
+      const shared: string[] = []
+      Object.assign(window, { shared })
+      Object.assign(navigator, {
+        canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
+        share: ({ files }: ShareData) => {
+          shared.push(files?.[0]?.name ?? '')
+          if (shared.length === 2) return Promise.reject(new DOMException('Cancelled', 'AbortError'))
+          if (shared.length === 3) return Promise.reject(new DOMException('Refused', 'NotAllowedError'))
+          return Promise.resolve()
+        },
+      })
     })
-  })
-  await openCard(page, golfer)
-  let downloadCount = 0
-  page.on('download', () => (downloadCount += 1))
-  const share = page.getByRole('button', { name: 'Share as a picture' })
-  const sharedCount = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared.length)
-  // A double tap is one picture.
-  await share.evaluate((button: HTMLElement) => {
-    button.click()
-    button.click()
-  })
-  await expect.poll(sharedCount).toBe(1)
-  await share.click()
-  await expect.poll(sharedCount).toBe(2)
-  const download = page.waitForEvent('download')
-  await share.click()
-  await download
-  expect(downloadCount).toBe(1)
-})
+    await openCard(page, golfer)
+    let downloadCount = 0
+    page.on('download', () => (downloadCount += 1))
+    const share = page.getByRole('button', { name: 'Share as a picture' })
+    const sharedCount = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared.length)
+    // A double tap is one picture.
+    await share.evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+    await expect.poll(sharedCount).toBe(1)
+    await share.click()
+    await expect.poll(sharedCount).toBe(2)
+    const download = page.waitForEvent('download')
+    await share.click()
+    await download
+    expect(downloadCount).toBe(1)
+  },
+)
 
-test('opens the print dialogue', async ({ page, golfer }) => {
+test('opens the print dialogue', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })
@@ -151,34 +156,38 @@ test('opens the print dialogue', async ({ page, golfer }) => {
   await expect(page.locator('[data-printed="yes"]')).toHaveCount(1)
 })
 
-test('says where distances come from while there are none', async ({ page, golfer: _signedIn }) => {
-  await page.goto('/yardage-card')
-  await expect(page.getByText('No club in your bag has a distance.')).toBeVisible()
-  await expectAccessible(page, 'yardage card without distances')
-  await page.getByRole('link', { name: 'Calculate My Distances' }).click()
-  await expect(page).toHaveURL('/distance-calculator')
-})
+test(
+  'says where distances come from while there are none',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await page.goto('/yardage-card')
+    await expect(page.getByText('No club in your bag has a distance.')).toBeVisible()
+    await expectAccessible(page, 'yardage card without distances')
+    await page.getByRole('link', { name: 'Calculate My Distances' }).click()
+    await expect(page).toHaveURL('/distance-calculator')
+  },
+)
 
-test('is found from the distances and from the calculator; visitors are asked who they are', async ({
-  page,
-  context,
-  golfer,
-}) => {
-  await store(golfer, FULL_BAG)
-  await openDistances(page)
-  await sheet(page, 'Yardage ladder').getByRole('link', { name: 'Make a yardage card' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Yardage Card' })).toBeFocused()
-  await page.goto('/distance-calculator')
-  await sheet(page, 'Your Club Distances').getByRole('link', { name: 'Make a yardage card' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Yardage Card' })).toBeFocused()
+test(
+  'is found from the distances and from the calculator; visitors are asked who they are',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, golfer }) => {
+    await store(golfer, FULL_BAG)
+    await openDistances(page)
+    await sheet(page, 'Yardage ladder').getByRole('link', { name: 'Make a yardage card' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Yardage Card' })).toBeFocused()
+    await page.goto('/distance-calculator')
+    await sheet(page, 'Your Club Distances').getByRole('link', { name: 'Make a yardage card' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Yardage Card' })).toBeFocused()
 
-  await context.clearCookies()
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/yardage-card')
-  await expect(page).toHaveURL(/\?dialog=sign-(up|in)&next=%2Fyardage-card/)
-})
+    await context.clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/yardage-card')
+    await expect(page).toHaveURL(/\?dialog=sign-(up|in)&next=%2Fyardage-card/)
+  },
+)
 
-test('is accessible and fits every width', { tag: SWEEP }, async ({ page, golfer }) => {
+test('is accessible and fits every width', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   test.slow()
   await openCard(page, golfer)
   await expectAccessible(page, 'yardage card', [320, 390, 1280])

@@ -1,6 +1,7 @@
 import { article, entry, expectWholeArticle, itemCount, openEncyclopedia, searchBox } from '../support/encyclopedia.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 test('ENC-12 searching and reading make no call', async ({ page, golfer: _signedIn }) => {
   await openEncyclopedia(page)
@@ -16,46 +17,48 @@ test('ENC-12 searching and reading make no call', async ({ page, golfer: _signed
   expect(calls).toEqual([])
 })
 
-test('says that an article could not be loaded, and shows it as soon as it can be', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  await page.route(/assets\/(article-files|search-articles)/, (route) => route.abort())
-  await openEncyclopedia(page)
-  await searchBox(page).fill('pendulum')
-  await expect(itemCount(page)).toHaveText(
-    '0 items The articles could not be loaded: titles and descriptions were searched.',
-  )
-  await searchBox(page).fill('driver')
-  await expect(itemCount(page)).toContainText(
-    'The articles could not be loaded: titles and descriptions were searched.',
-  )
-  await entry(page, 'Driver').click()
-  await expect(page.getByText('A part of Bagwise could not be loaded. It is tried again.')).toBeVisible()
-  await expect(article(page, 'Driver')).toContainText('The longest club in the bag')
-  await page.unrouteAll()
-  await expectWholeArticle(page, 'Driver')
-})
+test(
+  'says that an article could not be loaded, and shows it as soon as it can be',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await page.route(/assets\/(article-files|search-articles)/, (route) => route.abort())
+    await openEncyclopedia(page)
+    await searchBox(page).fill('pendulum')
+    await expect(itemCount(page)).toHaveText(
+      '0 items The articles could not be loaded: titles and descriptions were searched.',
+    )
+    await searchBox(page).fill('driver')
+    await expect(itemCount(page)).toContainText(
+      'The articles could not be loaded: titles and descriptions were searched.',
+    )
+    await entry(page, 'Driver').click()
+    await expect(page.getByText('A part of Bagwise could not be loaded. It is tried again.')).toBeVisible()
+    await expect(article(page, 'Driver')).toContainText('The longest club in the bag')
+    await page.unrouteAll()
+    await expectWholeArticle(page, 'Driver')
+  },
+)
 
-test('says that it is searching until the articles have come, not that nothing was found', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/search-articles*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await openEncyclopedia(page, 'search=lw')
-  await expect(page.getByText('Searching the articles')).toBeVisible()
-  await expect(page.getByText('No equipment found')).toHaveCount(0)
-  letThrough()
-  await expect(itemCount(page)).toHaveText('1 item')
-  await expect(entry(page, 'Lob Wedge')).toBeVisible()
-})
+test(
+  'says that it is searching until the articles have come, not that nothing was found',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/assets/search-articles*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await openEncyclopedia(page, 'search=lw')
+    await expect(page.getByText('Searching the articles')).toBeVisible()
+    await expect(page.getByText('No equipment found')).toHaveCount(0)
+    letThrough()
+    await expect(itemCount(page)).toHaveText('1 item')
+    await expect(entry(page, 'Lob Wedge')).toBeVisible()
+  },
+)
 
 test.describe('without reception', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -10,7 +10,7 @@ import {
   searchBox,
 } from '../support/encyclopedia.ts'
 import { expect, test } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const LABELS = [
@@ -189,7 +189,7 @@ for (const [where, width] of [
   ['on a phone', 320],
   ['beside the list on a desktop', 1280],
 ] as const) {
-  test(`an article ${where} has no accessibility fault`, async ({ page }) => {
+  test(`an article ${where} has no accessibility fault`, { tag: EXHAUSTIVE }, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await openEncyclopedia(page, 'topic=bounce-angle&search=bounse')
@@ -199,29 +199,33 @@ for (const [where, width] of [
   })
 }
 
-test('the list on a phone, with found words, has no accessibility fault', { tag: SWEEP }, async ({ page }) => {
+test('the list on a phone, with found words, has no accessibility fault', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openEncyclopedia(page)
   await searchBox(page).fill('bounse')
   await expect(entry(page, 'Bounce Angle').locator('mark').first()).toBeVisible()
   await expectAccessible(page, 'the list with found words', [320])
 })
 
-test('an empty result on a phone has no accessibility fault', { tag: SWEEP }, async ({ page }) => {
+test('an empty result on a phone has no accessibility fault', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openEncyclopedia(page, 'search=zzzzzzzz')
   await expect(page.getByRole('heading', { name: 'No equipment found' })).toBeVisible()
   await expectAccessible(page, 'an empty result', [320])
 })
 
-test('tells a golfer who reads metres that an article counts in yards', async ({ page, golfer }) => {
-  await golfer.store({ preferredUnits: 'metres' })
-  await openEncyclopedia(page, 'topic=club-gapping')
-  await expect(article(page, 'Club Gapping')).toContainText('This article counts in yards: 100 yards are 91 metres.')
-  await openEncyclopedia(page, 'topic=grip-fitting')
-  await expectWholeArticle(page, 'Grip Fitting')
-  await expect(article(page, 'Grip Fitting')).not.toContainText('yards')
-})
+test(
+  'tells a golfer who reads metres that an article counts in yards',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await golfer.store({ preferredUnits: 'metres' })
+    await openEncyclopedia(page, 'topic=club-gapping')
+    await expect(article(page, 'Club Gapping')).toContainText('This article counts in yards: 100 yards are 91 metres.')
+    await openEncyclopedia(page, 'topic=grip-fitting')
+    await expectWholeArticle(page, 'Grip Fitting')
+    await expect(article(page, 'Grip Fitting')).not.toContainText('yards')
+  },
+)
 
-test('an address that names no topic shows them all and says so', async ({ page }) => {
+test('an address that names no topic shows them all and says so', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openEncyclopedia(page, 'topic=moon')
   await expect(page.getByText('There is no entry at this address. Here are all of them.')).toBeVisible()
   await expect(entries(page)).toHaveCount(20)

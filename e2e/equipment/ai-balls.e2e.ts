@@ -5,7 +5,7 @@ import { ballNames, balls, openBalls, option, refresh } from '../support/balls.t
 import { sheet } from '../support/gapping.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const view = (page: Page) => sheet(page, 'AI’s view: three balls')
 
@@ -98,7 +98,7 @@ test('BAL-09 AIS-01 asks no AI without a profile, nor for balls that the budget 
   expect(ai.calls.length).toBe(callCount)
 })
 
-test('has no accessibility faults with the AI’s choice', { tag: SWEEP }, async ({ page, golfer, ai }) => {
+test('has no accessibility faults with the AI’s choice', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
   await golfer.store({ age: 64, weight: 204 })
   ai.answer = choose
   await openBalls(page, 'feel=soft')

@@ -5,7 +5,7 @@ import { card, choice, goToStep, openFitting, STEPS } from '../support/fitting.t
 import { sheet, store } from '../support/gapping.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const RESULTS = STEPS.length - 1
 const DRIVER = {
@@ -95,7 +95,7 @@ test('AIS-01 asks no AI for the fitting of a golfer without a profile', async ({
   expect(ai.calls.length).toBe(callCount)
 })
 
-test('has no accessibility faults with the AI’s clubs', { tag: SWEEP }, async ({ page, golfer, ai }) => {
+test('has no accessibility faults with the AI’s clubs', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
   await golfer.store({ age: 76, weight: 216, swingSpeed: 93 })
   ai.answer = () => said()
   await openFitting(page)
@@ -143,7 +143,7 @@ test.describe('the recommendations', () => {
     expect(ai.calls.length).toBe(callCount + 1)
   })
 
-  test('have no accessibility faults with the AI’s clubs', { tag: SWEEP }, async ({ page, golfer, ai }) => {
+  test('have no accessibility faults with the AI’s clubs', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
     await store(golfer, { driver: [200], '5-iron': [150], '7-iron': [129], '8-iron': [127] })
     await golfer.store({ age: 75, weight: 215, swingSpeed: 93 })
     ai.answer = () => said()

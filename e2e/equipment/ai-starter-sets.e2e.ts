@@ -4,7 +4,7 @@ import { test } from '../support/ai-service.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const cards = (page: Page): Locator => page.getByRole('article')
 const opener = (card: Locator): Locator => card.getByRole('button', { name: 'AI’s view' })
@@ -84,10 +84,14 @@ test('AIS-01 asks no AI for a golfer without a profile', async ({ page, golfer: 
   expect(ai.calls.length).toBe(callCount)
 })
 
-test('has no accessibility faults with what the AI says', { tag: SWEEP }, async ({ page, golfer: _signedIn, ai }) => {
-  ai.answer = explain
-  await page.goto(setsAddress({ miss: 'inconsistent', course: 'resort' }))
-  await expect(cards(page).getByRole('button', { name: 'AI’s view' })).toHaveCount(3)
-  await opener(cards(page).first()).click()
-  await expectAccessible(page, 'starter sets with what the AI says of one')
-})
+test(
+  'has no accessibility faults with what the AI says',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn, ai }) => {
+    ai.answer = explain
+    await page.goto(setsAddress({ miss: 'inconsistent', course: 'resort' }))
+    await expect(cards(page).getByRole('button', { name: 'AI’s view' })).toHaveCount(3)
+    await opener(cards(page).first()).click()
+    await expectAccessible(page, 'starter sets with what the AI says of one')
+  },
+)

@@ -2,7 +2,7 @@ import { ballNames, balls, openBalls, option, refresh, resultHeading, speed } fr
 import { expectAccessible } from '../support/accessible.ts'
 import { sheet } from '../support/gapping.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 test('BAL-01 BAL-02 BAL-04 asks for swing speed, feel and goal, medium and distance to begin with', async ({
   page,
@@ -187,32 +187,36 @@ test('BAL-21 ends with a two-ball test of the top two, which prints alone', asyn
   await expect(card.getByRole('definition')).toHaveText(['Maxfli Tour', 'The ball you play now'])
 })
 
-test('keeps balls and text when a speed cannot be matched, by keyboard alone', async ({ page, golfer: _signedIn }) => {
-  await openBalls(page, 'budget=premium')
-  await speed(page).focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('150')
-  await page.keyboard.press('Enter')
-  await expect(speed(page)).toBeFocused()
-  await expect(speed(page)).toHaveAttribute('aria-invalid', 'true')
-  await expect(speed(page)).toHaveAccessibleDescription(
-    /A ball can be matched for a swing speed from 60 to 130 mph. The balls here are for 95 mph until then./,
-  )
-  await expect(ballNames(page).first()).toHaveText('Titleist Pro V1')
+test(
+  'keeps balls and text when a speed cannot be matched, by keyboard alone',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await openBalls(page, 'budget=premium')
+    await speed(page).focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('150')
+    await page.keyboard.press('Enter')
+    await expect(speed(page)).toBeFocused()
+    await expect(speed(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(speed(page)).toHaveAccessibleDescription(
+      /A ball can be matched for a swing speed from 60 to 130 mph. The balls here are for 95 mph until then./,
+    )
+    await expect(ballNames(page).first()).toHaveText('Titleist Pro V1')
 
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.press('Delete')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Type your swing speed as a number from 60 to 130 mph.')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Type your swing speed as a number from 60 to 130 mph.')).toBeVisible()
 
-  await page.keyboard.type('72')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowLeft')
-  await expect(option(page, 'Preferred Feel', 'Soft')).toBeChecked()
-  await page.keyboard.press('Enter')
-  await expect(resultHeading(page)).toBeFocused()
-  await expect(page.getByText('For 72 mph, a handicap of 18, a soft feel')).toBeVisible()
-})
+    await page.keyboard.type('72')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowLeft')
+    await expect(option(page, 'Preferred Feel', 'Soft')).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(resultHeading(page)).toBeFocused()
+    await expect(page.getByText('For 72 mph, a handicap of 18, a soft feel')).toBeVisible()
+  },
+)
 
 test('matches without a profile, and says what it took instead', async ({ page, golfer: _signedIn }) => {
   await page.route('**/api/profile', (route) => route.abort())
@@ -227,7 +231,7 @@ test('matches without a profile, and says what it took instead', async ({ page, 
   await expect(page.getByText('balls are matched for a handicap of 18')).toHaveCount(0)
 })
 
-test('has no accessibility faults with balls and with none', { tag: SWEEP }, async ({ page, golfer }) => {
+test('has no accessibility faults with balls and with none', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await golfer.store({ handicap: 2 })
   await openBalls(page, 'speed=130&feel=soft&budget=budget')
   await page.getByText('Where these figures come from').first().click()
@@ -245,7 +249,7 @@ test('has no accessibility faults with balls and with none', { tag: SWEEP }, asy
 
 test(
   'needs no sideways scrolling on a small phone whose text is twice as large',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ server, largeTextPhone }) => {
     await signUpGolfer(largeTextPhone, server.url)
     const page = await largeTextPhone.newPage()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { card, expectStep, goToStep, next, openFitting, speed, STEPS } from '../support/fitting.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const RESULTS = STEPS.length - 1
 const PHONE = { width: 390, height: 844 }
@@ -23,7 +23,7 @@ const test = base.extend<Fixtures>({
 
 test(
   'needs no sideways scrolling on a small phone whose text is twice as large',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ largeText: page }) => {
     await openFitting(page)
     for (const step of [0, 1, 2, 3]) {
@@ -40,23 +40,24 @@ test(
   },
 )
 
-test('leaves the place of the thumb bar to the buttons of wizards, until they have been answered', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  await page.setViewportSize(PHONE)
-  const bar = page.getByRole('navigation', { name: 'Quick access' })
-  for (const path of ['/swing-analyzer', '/beginner-builder', '/equipment-fitting']) {
-    await page.goto(path)
-    const onward = page.getByRole('button', { name: /^Next/ })
-    await expect(onward).toBeInViewport({ ratio: 1 })
-    await expect(bar, path).toBeHidden()
-  }
-  await goToStep(page, 2)
-  await expect.poll(() => distanceToEdgePx(page, next(page))).toBeLessThanOrEqual(BUTTON_PADDING_PX)
-  await goToStep(page, RESULTS, 2)
-  await expect(bar).toBeVisible()
-})
+test(
+  'leaves the place of the thumb bar to the buttons of wizards, until they have been answered',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await page.setViewportSize(PHONE)
+    const bar = page.getByRole('navigation', { name: 'Quick access' })
+    for (const path of ['/swing-analyzer', '/beginner-builder', '/equipment-fitting']) {
+      await page.goto(path)
+      const onward = page.getByRole('button', { name: /^Next/ })
+      await expect(onward).toBeInViewport({ ratio: 1 })
+      await expect(bar, path).toBeHidden()
+    }
+    await goToStep(page, 2)
+    await expect.poll(() => distanceToEdgePx(page, next(page))).toBeLessThanOrEqual(BUTTON_PADDING_PX)
+    await goToStep(page, RESULTS, 2)
+    await expect(bar).toBeVisible()
+  },
+)
 
 test.describe('without reception', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -16,7 +16,7 @@ import {
 import { expectAccessible } from '../support/accessible.ts'
 import { storeBag } from '../support/shot.ts'
 import { comeBackToTab, expect, recordEdits, test } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const RESULTS = STEPS.length - 1
 
@@ -174,26 +174,30 @@ test('FIT-07 FIT-21 recommends each kind of club with specs, reasons, price and 
   await expect(page).toHaveURL('/ball-matching')
 })
 
-test('speaks of no club, loft or handicap as the golfer’s own that Bagwise has put there', async ({ page, golfer }) => {
-  await golfer.store({
-    swingSpeed: 110,
-    ...Object.fromEntries(DEFAULT_BAG.map(({ type, ...club }) => [`golfBag.${type}`, club])),
-  })
-  await openFitting(page)
-  await expect(field(page, 'Handicap')).toHaveValue('')
-  await goToStep(page, RESULTS)
-  await expect(card(page, 'Irons')).toContainText('You gave no handicap; 18 is taken. Over 15')
-  await expect(card(page, 'Wedges')).toContainText('Any maker')
-  await expect(page.getByRole('main')).not.toContainText(/in your bag|your own wedges|your pitching wedge/i)
+test(
+  'speaks of no club, loft or handicap as the golfer’s own that Bagwise has put there',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await golfer.store({
+      swingSpeed: 110,
+      ...Object.fromEntries(DEFAULT_BAG.map(({ type, ...club }) => [`golfBag.${type}`, club])),
+    })
+    await openFitting(page)
+    await expect(field(page, 'Handicap')).toHaveValue('')
+    await goToStep(page, RESULTS)
+    await expect(card(page, 'Irons')).toContainText('You gave no handicap; 18 is taken. Over 15')
+    await expect(card(page, 'Wedges')).toContainText('Any maker')
+    await expect(page.getByRole('main')).not.toContainText(/in your bag|your own wedges|your pitching wedge/i)
 
-  await page.goto('/recommendations')
-  await expect(page.getByRole('main')).toContainText('Shafts are judged once you have named your clubs.')
-  await expect(page.getByRole('main')).not.toContainText('steel shafts')
+    await page.goto('/recommendations')
+    await expect(page.getByRole('main')).toContainText('Shafts are judged once you have named your clubs.')
+    await expect(page.getByRole('main')).not.toContainText('steel shafts')
 
-  await page.goto('/profile')
-  await expect(page.getByText('TaylorMade Qi10 (sample)').first()).toBeVisible()
-  await expect(page.getByRole('list', { name: 'In short' })).toContainText('Handicap 18, estimated')
-})
+    await page.goto('/profile')
+    await expect(page.getByText('TaylorMade Qi10 (sample)').first()).toBeVisible()
+    await expect(page.getByRole('list', { name: 'In short' })).toContainText('Handicap 18, estimated')
+  },
+)
 
 test('FIT-08 FIT-09 FIT-17 takes any speed or estimates it, and folds the details away', async ({
   page,
@@ -430,7 +434,7 @@ test('FIT-01 can be done by keyboard alone', async ({ page, golfer: _signedIn })
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('is accessible in its first two steps', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
+test('is accessible in its first two steps', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
   test.slow()
   await openFitting(page)
   await expectAccessible(page, 'step 1', [1280])
@@ -438,7 +442,7 @@ test('is accessible in its first two steps', { tag: SWEEP }, async ({ page, golf
   await expectAccessible(page, 'step 2', [320])
 })
 
-test('is accessible in the steps about swing and goals', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
+test('is accessible in the steps about swing and goals', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
   test.slow()
   await openFitting(page)
   await goToStep(page, 2)
@@ -452,7 +456,7 @@ test('is accessible in the steps about swing and goals', { tag: SWEEP }, async (
   await expectAccessible(page, 'step 4', [320])
 })
 
-test('is accessible in its recommendations', async ({ page, golfer }) => {
+test('is accessible in its recommendations', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   test.slow()
   await storeBag(golfer)
   await openFitting(page)

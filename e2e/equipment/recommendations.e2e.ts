@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { store } from '../support/gapping.ts'
 import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const cards = (page: Page): Locator => page.getByRole('article')
 const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title })
@@ -117,7 +117,7 @@ test('REC-03 REC-05 REC-21 counts the recommendations, sorts them and shows each
   await expect(card(page, HYBRIDS)).toContainText('The 5-Hybrid that fills your gap is the one: it serves both.')
 })
 
-test('has no accessibility fault in a list of recommendations', { tag: SWEEP }, async ({ page, golfer }) => {
+test('has no accessibility fault in a list of recommendations', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   test.slow()
   await storeBeginner(golfer)
   await open(page)
@@ -206,75 +206,85 @@ test('remembers what is done and what is not for the golfer, until that is taken
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('shows a recommendation again when its reason changes, and a great setup when nothing is open', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, { '7-iron': [150], '9-iron': [127] })
-  await golfer.store({ courseFrequency: 'weekly' })
-  const gap = 'Add an 8-Iron between 7-Iron and 9-Iron'
-  await open(page)
-  await done(page, gap).click()
-  await expect(page.getByRole('heading', { name: 'Your Setup Looks Great!' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+test(
+  'shows a recommendation again when its reason changes, and a great setup when nothing is open',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, { '7-iron': [150], '9-iron': [127] })
+    await golfer.store({ courseFrequency: 'weekly' })
+    const gap = 'Add an 8-Iron between 7-Iron and 9-Iron'
+    await open(page)
+    await done(page, gap).click()
+    await expect(page.getByRole('heading', { name: 'Your Setup Looks Great!' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await golfer.store({ 'clubDistances.9-iron': { distance: 126, source: 'measured' } })
-  await page.reload()
-  await expect(setAside(page, 1)).toBeVisible()
-  await golfer.store({ 'clubDistances.9-iron': { distance: 122, source: 'measured' } })
-  await page.reload()
-  await expect(card(page, gap)).toContainText('The 28 yard gap is high priority.')
-})
+    await golfer.store({ 'clubDistances.9-iron': { distance: 126, source: 'measured' } })
+    await page.reload()
+    await expect(setAside(page, 1)).toBeVisible()
+    await golfer.store({ 'clubDistances.9-iron': { distance: 122, source: 'measured' } })
+    await page.reload()
+    await expect(card(page, gap)).toContainText('The 28 yard gap is high priority.')
+  },
+)
 
-test('forgets what was set aside with sign-out, and reads nothing that another page may have written', async ({
-  page,
-  golfer,
-}) => {
-  await storeBeginner(golfer)
-  await open(page)
-  await done(page, DRIVER).click()
-  await expect(setAside(page, 1)).toBeVisible()
-  const kept = () => page.evaluate(() => localStorage.getItem('bagwise.recommendation-marks'))
-  expect(await kept()).toContain('anti-slice-driver')
-  await page.evaluate(() => localStorage.setItem('bagwise.recommendation-marks', '{"schema":1,"content":[7]}'))
-  await page.reload()
-  await expect(cards(page)).toHaveCount(6)
+test(
+  'forgets what was set aside with sign-out, and reads nothing that another page may have written',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBeginner(golfer)
+    await open(page)
+    await done(page, DRIVER).click()
+    await expect(setAside(page, 1)).toBeVisible()
+    const kept = () => page.evaluate(() => localStorage.getItem('bagwise.recommendation-marks'))
+    expect(await kept()).toContain('anti-slice-driver')
+    await page.evaluate(() => localStorage.setItem('bagwise.recommendation-marks', '{"schema":1,"content":[7]}'))
+    await page.reload()
+    await expect(cards(page)).toHaveCount(6)
 
-  // What another tab clears while this one shows another screen does not come back.
-  await done(page, DRIVER).click()
-  await expect(cards(page)).toHaveCount(5)
-  await page.getByRole('banner').getByRole('link', { name: golfer.firstName }).click()
-  await expect(page).toHaveURL('/profile')
-  await page.evaluate(() => localStorage.removeItem('bagwise.recommendation-marks'))
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(6)
+    // What another tab clears while this one shows another screen does not come back.
+    await done(page, DRIVER).click()
+    await expect(cards(page)).toHaveCount(5)
+    await page.getByRole('banner').getByRole('link', { name: golfer.firstName }).click()
+    await expect(page).toHaveURL('/profile')
+    await page.evaluate(() => localStorage.removeItem('bagwise.recommendation-marks'))
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(6)
 
-  await done(page, DRIVER).click()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL('/')
-  await expect.poll(kept).toBeNull()
-})
+    await done(page, DRIVER).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(kept).toBeNull()
+  },
+)
 
-test('works with a keyboard alone, and keeps the focus when a card goes away', async ({ page, golfer }) => {
-  await storeBeginner(golfer)
-  await open(page)
-  await filter(page, 'Category', 'All').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(filter(page, 'Category', 'Club replacement')).toBeChecked()
-  await expect(filter(page, 'Category', 'Club replacement')).toBeFocused()
-  await expect(titles(page)).toHaveText([DRIVER, IRONS])
-  await done(page, DRIVER).focus()
-  await page.keyboard.press('Enter')
-  await expect(titles(page)).toHaveText([IRONS])
-  await expect(done(page, IRONS)).toBeFocused()
-})
+test(
+  'works with a keyboard alone, and keeps the focus when a card goes away',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBeginner(golfer)
+    await open(page)
+    await filter(page, 'Category', 'All').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(filter(page, 'Category', 'Club replacement')).toBeChecked()
+    await expect(filter(page, 'Category', 'Club replacement')).toBeFocused()
+    await expect(titles(page)).toHaveText([DRIVER, IRONS])
+    await done(page, DRIVER).focus()
+    await page.keyboard.press('Enter')
+    await expect(titles(page)).toHaveText([IRONS])
+    await expect(done(page, IRONS)).toBeFocused()
+  },
+)
 
-test('speaks in metres, and needs no sideways scrolling on the smallest phone', async ({ page, golfer }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await storeBeginner(golfer, 'metres')
-  await open(page)
-  await expect(card(page, GAP)).toContainText('It goes into the 46 metre gap and would carry about 140 metres.')
-  await expect(page.getByRole('main')).not.toContainText(/yards?\b|\byd\b/)
-  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-})
+test(
+  'speaks in metres, and needs no sideways scrolling on the smallest phone',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await storeBeginner(golfer, 'metres')
+    await open(page)
+    await expect(card(page, GAP)).toContainText('It goes into the 46 metre gap and would carry about 140 metres.')
+    await expect(page.getByRole('main')).not.toContainText(/yards?\b|\byd\b/)
+    expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  },
+)

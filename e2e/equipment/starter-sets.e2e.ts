@@ -14,7 +14,7 @@ import {
   setsAddress,
 } from '../support/starter-sets.ts'
 import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const XR = 'Callaway XR 13-Piece Set'
 const TOUR_EDGE = 'Tour Edge Hot Launch E524 Build'
@@ -129,33 +129,34 @@ test.describe('the questions', () => {
     await expect(page.getByRole('article').first()).toContainText('AI RECOMMENDED')
   })
 
-  test('keep the answers when the sets cannot be loaded, say so, and try again', async ({
-    page,
-    golfer: _signedIn,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.route('**/assets/prose-premium-sets*', (route) => route.abort())
-    await openBuilder(page)
-    await answer(page, 'Over $1,200').click()
-    for (let question = 2; question < 5; question += 1) {
-      await expectQuestion(page, question)
-      await button(page, 'Next').click()
-    }
-    await expectQuestion(page, 5)
-    await answer(page, 'Links').click()
-    await button(page, 'Get Recommendations').click()
-    const problem = page.getByText('The sets could not be loaded. Your answers are still here')
-    await expect(problem).toBeInViewport({ ratio: 1 })
-    await expect(answer(page, 'Links')).toBeChecked()
-    await expect(button(page, 'Back')).toBeEnabled()
-    await expect(button(page, 'Get Recommendations')).toBeFocused()
-    await page.unrouteAll()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('article')).toHaveCount(3)
-    await expect(page.getByText('could not be loaded')).toHaveCount(0)
-  })
+  test(
+    'keep the answers when the sets cannot be loaded, say so, and try again',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.route('**/assets/prose-premium-sets*', (route) => route.abort())
+      await openBuilder(page)
+      await answer(page, 'Over $1,200').click()
+      for (let question = 2; question < 5; question += 1) {
+        await expectQuestion(page, question)
+        await button(page, 'Next').click()
+      }
+      await expectQuestion(page, 5)
+      await answer(page, 'Links').click()
+      await button(page, 'Get Recommendations').click()
+      const problem = page.getByText('The sets could not be loaded. Your answers are still here')
+      await expect(problem).toBeInViewport({ ratio: 1 })
+      await expect(answer(page, 'Links')).toBeChecked()
+      await expect(button(page, 'Back')).toBeEnabled()
+      await expect(button(page, 'Get Recommendations')).toBeFocused()
+      await page.unrouteAll()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('article')).toHaveCount(3)
+      await expect(page.getByText('could not be loaded')).toHaveCount(0)
+    },
+  )
 
-  test('keep the answers when the profile arrives late', async ({ page, golfer: _signedIn }) => {
+  test('keep the answers when the profile arrives late', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
     await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/beginner-builder')
     await expect(answer(page, '$500 to $1,200')).toBeChecked({ timeout: 20_000 })
@@ -442,20 +443,24 @@ test.describe('a set', () => {
   })
 })
 
-test('every question is accessible on small and large screens', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
-  test.slow()
-  await openBuilder(page)
-  await expectAccessible(page, 'question 1')
-  for (let question = 2; question <= 5; question += 1) {
-    await button(page, 'Next').click()
-    await expectQuestion(page, question)
-    await expectAccessible(page, `question ${question}`, [320])
-  }
-})
+test(
+  'every question is accessible on small and large screens',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    test.slow()
+    await openBuilder(page)
+    await expectAccessible(page, 'question 1')
+    for (let question = 2; question <= 5; question += 1) {
+      await button(page, 'Next').click()
+      await expectQuestion(page, question)
+      await expectAccessible(page, `question ${question}`, [320])
+    }
+  },
+)
 
 test(
   'the sets and the question before replacing are accessible on small and large screens',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page, golfer }) => {
     test.slow()
     await store(golfer, { driver: [224], '7-iron': [146] })
@@ -470,7 +475,7 @@ test(
 
 test(
   'needs no sideways scrolling on a small phone whose text is twice as large',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ server, largeTextPhone }) => {
     await signUpGolfer(largeTextPhone, server.url)
     const page = await largeTextPhone.newPage()

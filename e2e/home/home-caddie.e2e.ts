@@ -3,7 +3,7 @@ import { test } from '../support/ai-service.ts'
 import { ask, caddie, expectArticles, field, openCaddie } from '../support/caddie.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const FIRST = 'Take one club more for every ten miles per hour in your face, and swing at four fifths of your speed.'
 const ANSWER = `${FIRST}\nIs 5 & 7 more than "enough"? Then a fitter should look at your spin before you buy anything.`
@@ -74,24 +74,24 @@ test('AIS-01 AIS-23 has the closest articles answer when the AI does not, and ke
   await expect(page).toHaveURL(/\/encyclopedia\?topic=bounce-angle/)
 })
 
-test('takes another question while it still answers one, and answers that one only', async ({
-  page,
-  ai,
-  golfer: _signedIn,
-}) => {
-  ai.answer = () => ({ text: FIRST, ends: 'silent' })
-  await openCaddie(page)
-  await ask(page, 'How far is far?')
-  await expect(caddie(page).getByText('Take one club more')).toBeVisible()
-  const callCount = ai.calls.length
-  await field(page).press('Enter')
-  ai.answer = () => ({ text: 'Ten degrees suit most turf.' })
-  await caddie(page).getByRole('button', { name: 'How much bounce do I need?' }).click()
-  await expect(caddie(page).getByRole('heading', { name: 'How much bounce do I need?' })).toBeVisible()
-  await expect(caddie(page).getByText('Ten degrees suit most turf.')).toBeVisible()
-  await expect(caddie(page).getByText('Take one club more')).toHaveCount(0)
-  expect(ai.calls).toHaveLength(callCount + 1)
-})
+test(
+  'takes another question while it still answers one, and answers that one only',
+  { tag: EXHAUSTIVE },
+  async ({ page, ai, golfer: _signedIn }) => {
+    ai.answer = () => ({ text: FIRST, ends: 'silent' })
+    await openCaddie(page)
+    await ask(page, 'How far is far?')
+    await expect(caddie(page).getByText('Take one club more')).toBeVisible()
+    const callCount = ai.calls.length
+    await field(page).press('Enter')
+    ai.answer = () => ({ text: 'Ten degrees suit most turf.' })
+    await caddie(page).getByRole('button', { name: 'How much bounce do I need?' }).click()
+    await expect(caddie(page).getByRole('heading', { name: 'How much bounce do I need?' })).toBeVisible()
+    await expect(caddie(page).getByText('Ten degrees suit most turf.')).toBeVisible()
+    await expect(caddie(page).getByText('Take one club more')).toHaveCount(0)
+    expect(ai.calls).toHaveLength(callCount + 1)
+  },
+)
 
 test('marks an answer that breaks off, and has the articles follow', async ({ page, ai, golfer: _signedIn }) => {
   ai.answer = () => ({ text: ANSWER, ends: 'broken' })
@@ -102,26 +102,30 @@ test('marks an answer that breaks off, and has the articles follow', async ({ pa
   await expectArticles(page, 'Bounce Angle')
 })
 
-test('says what is wrong with a question, without asking', async ({ page, ai, golfer: _signedIn }) => {
-  await openCaddie(page)
-  const callCount = ai.calls.length
-  await field(page).press('Enter')
-  await expect(caddie(page).getByRole('alert')).toHaveText('Type a question first.')
-  await ask(page, 'a'.repeat(501))
-  await expect(caddie(page).getByRole('alert')).toHaveText('Your question has 501 characters: shorten it to 500.')
-  await field(page).fill('two')
-  await field(page).press('Shift+Enter')
-  await expect(field(page)).toHaveValue('two\n')
-  expect(ai.calls).toHaveLength(callCount)
-})
+test(
+  'says what is wrong with a question, without asking',
+  { tag: EXHAUSTIVE },
+  async ({ page, ai, golfer: _signedIn }) => {
+    await openCaddie(page)
+    const callCount = ai.calls.length
+    await field(page).press('Enter')
+    await expect(caddie(page).getByRole('alert')).toHaveText('Type a question first.')
+    await ask(page, 'a'.repeat(501))
+    await expect(caddie(page).getByRole('alert')).toHaveText('Your question has 501 characters: shorten it to 500.')
+    await field(page).fill('two')
+    await field(page).press('Shift+Enter')
+    await expect(field(page)).toHaveValue('two\n')
+    expect(ai.calls).toHaveLength(callCount)
+  },
+)
 
-test('is not there for visitors', async ({ page }) => {
+test('is not there for visitors', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'What does it play like?' })).toBeVisible()
   await expect(caddie(page)).toHaveCount(0)
 })
 
-test('is accessible with an answer and with articles', { tag: SWEEP }, async ({ page, ai, golfer }) => {
+test('is accessible with an answer and with articles', { tag: EXHAUSTIVE }, async ({ page, ai, golfer }) => {
   test.slow()
   await golfer.store({ age: 42 })
   ai.answer = () => ({ text: ANSWER })
@@ -135,7 +139,7 @@ test('is accessible with an answer and with articles', { tag: SWEEP }, async ({ 
   await expectAccessible(page, 'home with articles')
 })
 
-test('fits a small phone whose text is twice as large', { tag: SWEEP }, async ({ server, ai, largeTextPhone }) => {
+test('fits a small phone whose text is twice as large', { tag: EXHAUSTIVE }, async ({ server, ai, largeTextPhone }) => {
   await signUpGolfer(largeTextPhone, server.url)
   const page = await largeTextPhone.newPage()
   ai.answer = () => ({ text: ANSWER, ends: 'broken' })

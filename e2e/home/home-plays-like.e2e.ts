@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card, test } from '../support/home.ts'
 import { expect } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const playsLike = (page: Page) => card(page, 'What does it play like?')
 const field = (page: Page, name: string) => playsLike(page).getByLabel(name, { exact: true })
@@ -15,8 +16,12 @@ async function shown(page: Page): Promise<number> {
 
 /** How far below the top of the card the fields begin. */
 async function fieldsTop(page: Page): Promise<number> {
-  const [box, top] = await Promise.all([field(page, 'Distance').boundingBox(), playsLike(page).boundingBox()])
-  return (box?.y ?? 0) - (top?.y ?? 0)
+  const fieldHandle = await field(page, 'Distance').elementHandle()
+  // Both at one moment: the page may be scrolling.
+  return playsLike(page).evaluate(
+    (element, distance) => (distance?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top,
+    fieldHandle,
+  )
 }
 
 async function open(page: Page) {
@@ -81,7 +86,7 @@ test('says what to type and never moves while the number comes and goes', async 
   }
 })
 
-test('is there for visitors only', async ({ page, golfer }) => {
+test('is there for visitors only', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${golfer.firstName}` })).toBeVisible()
   await expect(card(page, 'Your Bagwise Journey')).toBeVisible()

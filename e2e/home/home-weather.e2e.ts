@@ -1,5 +1,6 @@
 import { answerLocation, conditions, holdLocation, locationOptions, refuseLocation, test } from '../support/home.ts'
 import { expect } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const ST_ANDREWS = { latitude: 56.343_21, longitude: -2.802_34 }
 const COLD_GALE = { temperatureF: 41, windMph: 22, windFromDeg: 270, humidityPercent: 88, pressureHpa: 1030 }
@@ -114,20 +115,28 @@ test('WEA-10 only logs a refused location; the button is idle again and the weat
   await expect(page.getByRole('status').filter({ hasText: /location/i })).toHaveCount(0)
 })
 
-test('says on its plates that it is too windy to tell in a storm', async ({ page, context, weather }) => {
-  weather.answer = { ...COLD_GALE, windMph: 75 }
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 57.1, longitude: -7.3 })
-  await page.goto('/')
-  await expect(conditions(page)).toContainText('Wind75 mph W')
-  const plates = conditions(page).getByRole('definition').filter({ hasText: 'too windy to tell' })
-  await expect(plates).toHaveCount(3)
-  await expect(conditions(page).getByText('out of reach')).toHaveCount(0)
-})
+test(
+  'says on its plates that it is too windy to tell in a storm',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, weather }) => {
+    weather.answer = { ...COLD_GALE, windMph: 75 }
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 57.1, longitude: -7.3 })
+    await page.goto('/')
+    await expect(conditions(page)).toContainText('Wind75 mph W')
+    const plates = conditions(page).getByRole('definition').filter({ hasText: 'too windy to tell' })
+    await expect(plates).toHaveCount(3)
+    await expect(conditions(page).getByText('out of reach')).toHaveCount(0)
+  },
+)
 
-test('shows in metres what a shot plays today to golfers who read metres', async ({ page, golfer }) => {
-  await golfer.store({ preferredUnits: 'metres' })
-  await page.goto('/')
-  await expect(conditions(page)).toContainText('What a 140 metre shot plays today')
-  await expect(conditions(page).getByText('into the wind').locator('..')).toContainText('151m')
-})
+test(
+  'shows in metres what a shot plays today to golfers who read metres',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await golfer.store({ preferredUnits: 'metres' })
+    await page.goto('/')
+    await expect(conditions(page)).toContainText('What a 140 metre shot plays today')
+    await expect(conditions(page).getByText('into the wind').locator('..')).toContainText('151m')
+  },
+)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { card, conditions, test } from '../support/home.ts'
 import { expect } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const TOOL_PATHS = [
   '/shot-advisor',
@@ -158,24 +159,25 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/distance-calculator')
   })
 
-  test('keeps the way to the next step clear of the marks and the words, however wide the phone', async ({
-    page,
-    golfer: _signedIn,
-  }) => {
-    await open(page)
-    const bag = step(page, 'Build your golf bag')
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      const link = await boxOf(bag.getByRole('link'))
-      const words = await boxOf(bag.getByText('0 of 5 clubs in the bag'))
-      expect(link.left, `${width} px`).toBeGreaterThanOrEqual(words.left)
-      const isBelow = link.top >= words.bottom + CLEAR_PX
-      const isBeside = link.left >= words.right
-      expect(isBelow || isBeside, `${width} px`).toBe(true)
-      const next = await boxOf(journey(page).getByText('Set your distances'))
-      expect(next.top, `${width} px`).toBeGreaterThanOrEqual(link.bottom + CLEAR_PX)
-    }
-  })
+  test(
+    'keeps the way to the next step clear of the marks and the words, however wide the phone',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await open(page)
+      const bag = step(page, 'Build your golf bag')
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        const link = await boxOf(bag.getByRole('link'))
+        const words = await boxOf(bag.getByText('0 of 5 clubs in the bag'))
+        expect(link.left, `${width} px`).toBeGreaterThanOrEqual(words.left)
+        const isBelow = link.top >= words.bottom + CLEAR_PX
+        const isBeside = link.left >= words.right
+        expect(isBelow || isBeside, `${width} px`).toBe(true)
+        const next = await boxOf(journey(page).getByText('Set your distances'))
+        expect(next.top, `${width} px`).toBeGreaterThanOrEqual(link.bottom + CLEAR_PX)
+      }
+    },
+  )
 
   test('HOM-10 lists the first three issues of the questionnaire', async ({ page, golfer }) => {
     await golfer.store({ currentIssues: ISSUES })
@@ -222,7 +224,7 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/distances')
   })
 
-  test('welcomes names of any length clear of the drawing on phones', async ({ page, golfer }) => {
+  test('welcomes names of any length clear of the drawing on phones', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     for (const name of ['Kim', 'Maximiliana', 'Bartholomew-Christopher']) {
       await golfer.store({ firstName: name })
       await open(page)

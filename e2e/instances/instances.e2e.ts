@@ -3,6 +3,7 @@ import { startAlone, startFleet } from './fleet.ts'
 import type { Fleet } from './fleet.ts'
 import { startCountingAi, tryLimits } from './shared-limits.ts'
 import { killAtRandom, restartInTurn } from './trials.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const INSTANCES = 2
 const KILLS = 5
@@ -28,7 +29,7 @@ test.describe('two instances on one database', () => {
     for (const close of closing.splice(0).reverse()) await close()
   })
 
-  test('start at once on an empty one and bring it up to date once', async () => {
+  test('start at once on an empty one and bring it up to date once', { tag: EXHAUSTIVE }, async () => {
     const migrations = await fleet.migrations()
     expect(migrations.length).toBeGreaterThan(0)
     expect(new Set(migrations).size).toBe(migrations.length)
@@ -45,7 +46,7 @@ test.describe('two instances on one database', () => {
     })
   })
 
-  test('are killed under load without losing an edit or applying one twice', async () => {
+  test('are killed under load without losing an edit or applying one twice', { tag: EXHAUSTIVE }, async () => {
     test.setTimeout(TIMEOUT_MS)
     const { counts, faults } = await killAtRandom(fleet, { killCount: KILLS, golfersAtOnce: GOLFERS_AT_ONCE })
     expect(faults).toEqual([])
@@ -53,7 +54,7 @@ test.describe('two instances on one database', () => {
     expect(counts.edits).toBeGreaterThan(KILLS)
   })
 
-  test('are restarted one after the other without failing a request', async () => {
+  test('are restarted one after the other without failing a request', { tag: EXHAUSTIVE }, async () => {
     test.setTimeout(TIMEOUT_MS)
     const { counts, faults } = await restartInTurn(fleet, { rounds: 1, golfersAtOnce: GOLFERS_AT_ONCE })
     expect(faults).toEqual([])
@@ -63,7 +64,7 @@ test.describe('two instances on one database', () => {
 })
 
 test.describe('one server on the embedded database', () => {
-  test('is killed under load without losing an edit or applying one twice', async () => {
+  test('is killed under load without losing an edit or applying one twice', { tag: EXHAUSTIVE }, async () => {
     test.setTimeout(TIMEOUT_MS)
     const fleet = await startAlone()
     try {

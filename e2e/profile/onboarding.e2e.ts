@@ -14,7 +14,7 @@ import {
 } from '../support/questionnaire.ts'
 import type { Golfer } from '../support/test.ts'
 import { expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const PHONES = [390, 320]
 /** An average score, and how the pause calls a golfer with it: every name with a long word. */
@@ -410,7 +410,7 @@ test.describe('its questions', () => {
     expect(await golfer.profile()).toMatchObject({ height: 75, age: 85 })
   })
 
-  test('reads and stores in metres for golfers who read metres', async ({ page, golfer }) => {
+  test('reads and stores in metres for golfers who read metres', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     await golfer.store({ preferredUnits: 'metres' })
     await openQuestionnaire(page)
     await answerTo(page, 7)
@@ -616,37 +616,41 @@ test.describe('its end', () => {
 })
 
 test.describe('its end out of reach of the server', () => {
-  test('keeps the answers and stays on the page that works when the next one cannot be loaded', async ({
-    page,
-    context,
-    golfer,
-  }) => {
-    await openQuestionnaire(page, '/privacy?dialog=golf-profile')
-    await answerTo(page, 12)
-    await context.setOffline(true)
-    await advance(page)
-    await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
-    await expect(questionnaire(page)).toHaveCount(0)
-    await expect(page).toHaveURL('/privacy')
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
-    await context.setOffline(false)
-    await expect.poll(async () => (await golfer.profile()).hasCompletedOnboarding).toBe(true)
-    await expect(page).toHaveURL('/privacy')
-  })
+  test(
+    'keeps the answers and stays on the page that works when the next one cannot be loaded',
+    { tag: EXHAUSTIVE },
+    async ({ page, context, golfer }) => {
+      await openQuestionnaire(page, '/privacy?dialog=golf-profile')
+      await answerTo(page, 12)
+      await context.setOffline(true)
+      await advance(page)
+      await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
+      await expect(questionnaire(page)).toHaveCount(0)
+      await expect(page).toHaveURL('/privacy')
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+      await context.setOffline(false)
+      await expect.poll(async () => (await golfer.profile()).hasCompletedOnboarding).toBe(true)
+      await expect(page).toHaveURL('/privacy')
+    },
+  )
 
-  test('goes on where the golfer wanted to go when that page lies below already', async ({ page, context, golfer }) => {
-    await openQuestionnaire(page, '/distances?dialog=golf-profile&next=/distances')
-    await answerTo(page, 4)
-    await radio(page, 'Fun').check()
-    await advance(page)
-    await context.setOffline(true)
-    await button(page, 'Finish now').click()
-    await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
-    await expect(page).toHaveURL('/distances')
-    await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
-    await context.setOffline(false)
-    await expect.poll(async () => (await golfer.profile()).hasCompletedOnboarding).toBe(true)
-  })
+  test(
+    'goes on where the golfer wanted to go when that page lies below already',
+    { tag: EXHAUSTIVE },
+    async ({ page, context, golfer }) => {
+      await openQuestionnaire(page, '/distances?dialog=golf-profile&next=/distances')
+      await answerTo(page, 4)
+      await radio(page, 'Fun').check()
+      await advance(page)
+      await context.setOffline(true)
+      await button(page, 'Finish now').click()
+      await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
+      await expect(page).toHaveURL('/distances')
+      await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
+      await context.setOffline(false)
+      await expect.poll(async () => (await golfer.profile()).hasCompletedOnboarding).toBe(true)
+    },
+  )
 })
 
 test.describe('a retake', () => {
@@ -768,87 +772,99 @@ test.describe('after sign-up', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('is for golfers: a visitor is asked to sign up first', async ({ page }) => {
+  test('is for golfers: a visitor is asked to sign up first', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/?dialog=golf-profile')
     await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
   })
 })
 
-test('says so when the profile cannot be loaded, and tries again', async ({ page, golfer: _signedIn }) => {
-  await page.route('**/api/profile', (route) => route.abort())
-  await page.goto('/?dialog=golf-profile')
-  await expect(alert(page)).toContainText('Your profile could not be loaded. Nothing was changed.')
-  await expectAccessible(page, 'failed', PHONES)
-  await page.unrouteAll()
-  await button(page, 'Try again').click()
-  await expectQuestion(page, 1)
-  await expect(questionHeading(page)).toBeFocused()
-})
+test(
+  'says so when the profile cannot be loaded, and tries again',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await page.route('**/api/profile', (route) => route.abort())
+    await page.goto('/?dialog=golf-profile')
+    await expect(alert(page)).toContainText('Your profile could not be loaded. Nothing was changed.')
+    await expectAccessible(page, 'failed', PHONES)
+    await page.unrouteAll()
+    await button(page, 'Try again').click()
+    await expectQuestion(page, 1)
+    await expect(questionHeading(page)).toBeFocused()
+  },
+)
 
-test('the first two sections are accessible in every state', async ({ page, golfer: _signedIn }) => {
-  test.setTimeout(150_000)
-  await openQuestionnaire(page)
-  for (const question of [1, 2, 3, 4, 5, 6, 7]) {
-    await answerTo(page, question, Math.max(1, question - 1))
-    await expectAccessible(page, `question ${question}`, PHONES)
-    if (question === 4) {
-      await advance(page)
-      await expectAccessible(page, 'question 4 with a fault', PHONES)
-      await radio(page, 'Fun').check()
-      await advance(page)
-      await expectAccessible(page, 'pause', PHONES)
-      await goBack(page)
+test(
+  'the first two sections are accessible in every state',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    test.setTimeout(150_000)
+    await openQuestionnaire(page)
+    for (const question of [1, 2, 3, 4, 5, 6, 7]) {
+      await answerTo(page, question, Math.max(1, question - 1))
+      await expectAccessible(page, `question ${question}`, PHONES)
+      if (question === 4) {
+        await advance(page)
+        await expectAccessible(page, 'question 4 with a fault', PHONES)
+        await radio(page, 'Fun').check()
+        await advance(page)
+        await expectAccessible(page, 'pause', PHONES)
+        await goBack(page)
+      }
+      if (question === 6) {
+        const boxes = questionnaire(page).getByRole('checkbox')
+        for (let index = 0; index < 14; index += 1) await boxes.nth(index).check()
+        await expectAccessible(page, 'a full bag', PHONES)
+      }
     }
-    if (question === 6) {
-      const boxes = questionnaire(page).getByRole('checkbox')
-      for (let index = 0; index < 14; index += 1) await boxes.nth(index).check()
-      await expectAccessible(page, 'a full bag', PHONES)
-    }
-  }
-})
+  },
+)
 
-test('the other sections and the questions before saving are accessible', { tag: SWEEP }, async ({ page, golfer }) => {
-  test.setTimeout(150_000)
-  await store(golfer, { driver: [224], '7-iron': [140] })
-  await page.goto('/')
-  await openFromHere(page)
-  await answerTo(page, 5)
-  await radio(page, 'No').check()
-  await advance(page)
-  await expectAccessible(page, 'budget', PHONES)
-  await page.keyboard.press('Escape')
-  await expect(questionnaire(page)).toHaveCount(0)
-  await openFromHere(page)
-  await expectAccessible(page, 'resume', PHONES)
-  await button(page, 'Go on at question 6').click()
-  await radio(page, 'Over $1,200').check()
-  await advance(page)
-  await moveTo(page, 150)
-  await expectAccessible(page, 'question 7 with a number', PHONES)
-  await advance(page)
-  for (const question of [8, 9, 10, 11, 12]) {
-    await answerTo(page, question, Math.max(8, question - 1))
-    await expectAccessible(page, `question ${question}`, PHONES)
-  }
-  await checkbox(page, 'Back').check()
-  await questionnaire(page).getByRole('textbox', { name: 'Age' }).fill('7')
-  await advance(page)
-  await expectAccessible(page, 'question 12 with a fault', PHONES)
-  await questionnaire(page).getByRole('textbox', { name: 'Age' }).fill('70')
-  await advance(page)
-  await expect(questionHeading(page)).toHaveText('Replace the clubs in your bag?')
-  await expectAccessible(page, 'the question about the bag', PHONES)
-  await button(page, 'Replace my bag').click()
-  await expect(questionHeading(page)).toHaveText('Which 7-iron distance is right?')
-  await expectAccessible(page, 'the question about the 7-iron', PHONES)
-  await button(page, 'Use 150 yd').click()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await expectAccessible(page, 'undo', PHONES)
-})
+test(
+  'the other sections and the questions before saving are accessible',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    test.setTimeout(150_000)
+    await store(golfer, { driver: [224], '7-iron': [140] })
+    await page.goto('/')
+    await openFromHere(page)
+    await answerTo(page, 5)
+    await radio(page, 'No').check()
+    await advance(page)
+    await expectAccessible(page, 'budget', PHONES)
+    await page.keyboard.press('Escape')
+    await expect(questionnaire(page)).toHaveCount(0)
+    await openFromHere(page)
+    await expectAccessible(page, 'resume', PHONES)
+    await button(page, 'Go on at question 6').click()
+    await radio(page, 'Over $1,200').check()
+    await advance(page)
+    await moveTo(page, 150)
+    await expectAccessible(page, 'question 7 with a number', PHONES)
+    await advance(page)
+    for (const question of [8, 9, 10, 11, 12]) {
+      await answerTo(page, question, Math.max(8, question - 1))
+      await expectAccessible(page, `question ${question}`, PHONES)
+    }
+    await checkbox(page, 'Back').check()
+    await questionnaire(page).getByRole('textbox', { name: 'Age' }).fill('7')
+    await advance(page)
+    await expectAccessible(page, 'question 12 with a fault', PHONES)
+    await questionnaire(page).getByRole('textbox', { name: 'Age' }).fill('70')
+    await advance(page)
+    await expect(questionHeading(page)).toHaveText('Replace the clubs in your bag?')
+    await expectAccessible(page, 'the question about the bag', PHONES)
+    await button(page, 'Replace my bag').click()
+    await expect(questionHeading(page)).toHaveText('Which 7-iron distance is right?')
+    await expectAccessible(page, 'the question about the 7-iron', PHONES)
+    await button(page, 'Use 150 yd').click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expectAccessible(page, 'undo', PHONES)
+  },
+)
 
 test(
   'every fault of an answer and of the server is accessible',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page, golfer: _signedIn }) => {
     test.setTimeout(150_000)
     const widths = [320, 1280]
@@ -880,7 +896,7 @@ test(
   },
 )
 
-test('every section is accessible on a desktop', { tag: SWEEP }, async ({ page, golfer: _signedIn }) => {
+test('every section is accessible on a desktop', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
   test.setTimeout(150_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   await openQuestionnaire(page)
@@ -896,7 +912,7 @@ test('every section is accessible on a desktop', { tag: SWEEP }, async ({ page, 
   }
 })
 
-test('fits a narrow phone whose text is twice as large', { tag: SWEEP }, async ({ server, launchOptions }) => {
+test('fits a narrow phone whose text is twice as large', { tag: EXHAUSTIVE }, async ({ server, launchOptions }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await chromium.launch({ ...launchOptions, args })
   try {

@@ -8,7 +8,7 @@ import { keptOnDevice } from '../support/service-worker.ts'
 import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const QUICK_ACTIONS = [
   '/equipment-fitting',
@@ -124,7 +124,7 @@ test('PRO-06 has Personal Information, Golf Profile, Golf Bag and Practice Recom
   }
 })
 
-test('opens at the part that the address names', async ({ page, golfer }) => {
+test('opens at the part that the address names', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeGame(golfer)
   await page.goto('/profile#practice')
   await expect(page.locator('#practice')).toBeInViewport()
@@ -321,65 +321,71 @@ test('leaves what another device changes meanwhile alone, and tells of it beside
     })
 })
 
-test('saves the earlier value that is put back after another device has changed it', async ({ page, golfer }) => {
-  await open(page)
-  await edit(page)
-  await field(page, 'Age').fill('41')
-  await golfer.store({ age: 36 })
-  await comeBackToTab(page)
-  await expect(field(page, 'Age')).toHaveAccessibleDescription(/Changed on another device meanwhile: 36 years/)
-  await field(page, 'Age').fill('35')
-  await button(page, 'Save').click()
-  await expect(shown(page, 'Age')).toHaveText('35 years ≈Estimated')
-  await expect.poll(async () => (await golfer.profile()).age).toBe(35)
-})
+test(
+  'saves the earlier value that is put back after another device has changed it',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await open(page)
+    await edit(page)
+    await field(page, 'Age').fill('41')
+    await golfer.store({ age: 36 })
+    await comeBackToTab(page)
+    await expect(field(page, 'Age')).toHaveAccessibleDescription(/Changed on another device meanwhile: 36 years/)
+    await field(page, 'Age').fill('35')
+    await button(page, 'Save').click()
+    await expect(shown(page, 'Age')).toHaveText('35 years ≈Estimated')
+    await expect.poll(async () => (await golfer.profile()).age).toBe(35)
+  },
+)
 
-test('stores the distance and the loft that the golfer confirms, whatever another device has stored meanwhile', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, FULL_BAG)
-  await open(page)
-  const bag = page.locator('#bag')
-  const irons = async () => {
-    const { golfBag } = await golfer.profile()
-    return golfBag.filter(({ type }) => type === '7-iron').map(({ distance, loft }) => ({ distance, loft }))
-  }
-  const [before] = await irons()
-  if (!before) throw new Error('The bag has no 7-iron')
+test(
+  'stores the distance and the loft that the golfer confirms, whatever another device has stored meanwhile',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, FULL_BAG)
+    await open(page)
+    const bag = page.locator('#bag')
+    const irons = async () => {
+      const { golfBag } = await golfer.profile()
+      return golfBag.filter(({ type }) => type === '7-iron').map(({ distance, loft }) => ({ distance, loft }))
+    }
+    const [before] = await irons()
+    if (!before) throw new Error('The bag has no 7-iron')
 
-  await bag.getByRole('button', { name: /Edit 7-Iron distance/ }).click()
-  await golfer.store({ 'clubDistances.7-iron': { distance: 160, source: 'measured' } })
-  await comeBackToTab(page)
-  await expect(bag.locator('li[data-club="7-iron"]')).toContainText('160')
-  await page.keyboard.press('Enter')
-  await expect.poll(irons).toEqual([before])
+    await bag.getByRole('button', { name: /Edit 7-Iron distance/ }).click()
+    await golfer.store({ 'clubDistances.7-iron': { distance: 160, source: 'measured' } })
+    await comeBackToTab(page)
+    await expect(bag.locator('li[data-club="7-iron"]')).toContainText('160')
+    await page.keyboard.press('Enter')
+    await expect.poll(irons).toEqual([before])
 
-  await bag.getByRole('button', { name: /Edit 7-Iron loft/ }).click()
-  await golfer.store({ 'golfBag.7-iron.loft': before.loft + 2 })
-  await comeBackToTab(page)
-  await expect(bag.locator('li[data-club="7-iron"]')).toContainText(`${before.loft + 2}°`)
-  await page.keyboard.press('Enter')
-  await expect.poll(irons).toEqual([before])
-})
+    await bag.getByRole('button', { name: /Edit 7-Iron loft/ }).click()
+    await golfer.store({ 'golfBag.7-iron.loft': before.loft + 2 })
+    await comeBackToTab(page)
+    await expect(bag.locator('li[data-club="7-iron"]')).toContainText(`${before.loft + 2}°`)
+    await page.keyboard.press('Enter')
+    await expect.poll(irons).toEqual([before])
+  },
+)
 
-test('a change of the last name leaves the first name that another device has changed meanwhile', async ({
-  page,
-  golfer,
-}) => {
-  await open(page)
-  const account = page.locator('#account')
-  await account.getByRole('button', { name: 'Change name' }).click()
-  await golfer.store({ firstName: 'James' })
-  await comeBackToTab(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'James Ortega' })).toBeVisible()
-  await account.getByLabel('Last name').fill('Bunker')
-  await account.getByRole('button', { name: 'Save name' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Your name is James Bunker now.' })).toBeVisible()
-  await expect.poll(() => golfer.profile()).toMatchObject({ firstName: 'James', lastName: 'Bunker' })
-})
+test(
+  'a change of the last name leaves the first name that another device has changed meanwhile',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await open(page)
+    const account = page.locator('#account')
+    await account.getByRole('button', { name: 'Change name' }).click()
+    await golfer.store({ firstName: 'James' })
+    await comeBackToTab(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'James Ortega' })).toBeVisible()
+    await account.getByLabel('Last name').fill('Bunker')
+    await account.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Your name is James Bunker now.' })).toBeVisible()
+    await expect.poll(() => golfer.profile()).toMatchObject({ firstName: 'James', lastName: 'Bunker' })
+  },
+)
 
-test('keeps values of another version that the form does not offer', async ({ page, golfer }) => {
+test('keeps values of another version that the form does not offer', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await golfer.store({ height: 40, missPattern: 'whiff', gripPressure: '4 of 10', golfGoals: ['Beat my brother'] })
   await open(page)
   await expect(shown(page, 'Usual miss')).toHaveText('whiff')
@@ -426,41 +432,47 @@ test('DAT-18 gives clubs without a distance an estimate when the profile is save
   ])
 })
 
-test('keeps the buttons of the form at the lower edge while a field has the focus', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  await open(page)
-  await edit(page)
-  const bottomPx = () => button(page, 'Save').evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
-  await field(page, 'Age').focus()
-  await expect.poll(bottomPx).toBe(844 - 12)
-  await field(page, 'Age').blur()
-  const thumbBar = page.getByRole('navigation', { name: 'Quick access' })
-  await expect(thumbBar).toBeVisible()
-  const thumbBarTopPx = await thumbBar.evaluate((element) => element.getBoundingClientRect().top)
-  await expect.poll(bottomPx).toBeLessThan(thumbBarTopPx)
-  await field(page, 'Age').fill('41')
-  await button(page, 'Save').click()
-  await expect(editForm(page)).toHaveCount(0)
-})
+test(
+  'keeps the buttons of the form at the lower edge while a field has the focus',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await open(page)
+    await edit(page)
+    const bottomPx = () =>
+      button(page, 'Save').evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+    await field(page, 'Age').focus()
+    await expect.poll(bottomPx).toBe(844 - 12)
+    await field(page, 'Age').blur()
+    const thumbBar = page.getByRole('navigation', { name: 'Quick access' })
+    await expect(thumbBar).toBeVisible()
+    const thumbBarTopPx = await thumbBar.evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(bottomPx).toBeLessThan(thumbBarTopPx)
+    await field(page, 'Age').fill('41')
+    await button(page, 'Save').click()
+    await expect(editForm(page)).toHaveCount(0)
+  },
+)
 
-test('keeps a form that was left half-way, until it is saved or cancelled', async ({ page, golfer: _signedIn }) => {
-  await open(page)
-  await edit(page)
-  await field(page, 'Age').fill('41')
-  // The thumb bar comes back once no field is typed into.
-  await field(page, 'Age').blur()
-  await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Distances' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeFocused()
-  await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Profile' }).click()
-  await expect(field(page, 'Age')).toHaveValue('41')
-  await button(page, 'Cancel').click()
-  await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Distances' }).click()
-  await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Profile' }).click()
-  await expect(button(page, 'Edit Profile')).toBeVisible()
-  await expect(editForm(page)).toHaveCount(0)
-})
+test(
+  'keeps a form that was left half-way, until it is saved or cancelled',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await open(page)
+    await edit(page)
+    await field(page, 'Age').fill('41')
+    // The thumb bar comes back once no field is typed into.
+    await field(page, 'Age').blur()
+    await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Distances' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeFocused()
+    await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Profile' }).click()
+    await expect(field(page, 'Age')).toHaveValue('41')
+    await button(page, 'Cancel').click()
+    await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Distances' }).click()
+    await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Profile' }).click()
+    await expect(button(page, 'Edit Profile')).toBeVisible()
+    await expect(editForm(page)).toHaveCount(0)
+  },
+)
 
 test('saves without reception, shows it at once and marks it until the server has it', async ({ page, golfer }) => {
   await open(page)
@@ -520,7 +532,7 @@ test('PRO-12 says when there is no profile, and when it cannot be loaded, with a
 
 test(
   'is accessible without a profile and when it cannot be loaded',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page, golfer: _signedIn }) => {
     test.slow()
     const answer = await answerOnLoad(page)
@@ -535,50 +547,52 @@ test(
   },
 )
 
-test('keeps a place for everything, and the focus on the name, while the profile is on its way', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/profile', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/privacy')
-  await page.getByRole('banner').getByRole('link', { name: 'Jamie Ortega' }).click()
-  await expect(page.getByText('Loading your profile')).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1, name: 'Jamie Ortega' })).toBeFocused()
-  letGo()
-  await expect(button(page, 'Edit Profile')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Jamie Ortega' })).toBeFocused()
-})
+test(
+  'keeps a place for everything, and the focus on the name, while the profile is on its way',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/api/profile', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/privacy')
+    await page.getByRole('banner').getByRole('link', { name: 'Jamie Ortega' }).click()
+    await expect(page.getByText('Loading your profile')).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1, name: 'Jamie Ortega' })).toBeFocused()
+    letGo()
+    await expect(button(page, 'Edit Profile')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Jamie Ortega' })).toBeFocused()
+  },
+)
 
-test('has the theme and the units, and shows the same choice as the settings in the header', async ({
-  page,
-  golfer,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page)
-  const choices = sheet(page, 'Theme and units')
-  await choices.getByRole('radio', { name: 'Twilight' }).check()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Settings' }).click()
-  const settings = page.getByRole('banner')
-  await expect(settings.getByRole('radio', { name: 'Twilight' })).toBeChecked()
-  await settings.getByRole('radio', { name: 'Noon' }).check()
-  await expect(choices.getByRole('radio', { name: 'Noon' })).toBeChecked()
-  await choices.getByRole('radio', { name: 'Metres' }).check()
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await expect(settings.getByRole('radio', { name: 'Metres' })).toBeChecked()
-  await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
-})
+test(
+  'has the theme and the units, and shows the same choice as the settings in the header',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page)
+    const choices = sheet(page, 'Theme and units')
+    await choices.getByRole('radio', { name: 'Twilight' }).check()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    const settings = page.getByRole('banner')
+    await expect(settings.getByRole('radio', { name: 'Twilight' })).toBeChecked()
+    await settings.getByRole('radio', { name: 'Noon' }).check()
+    await expect(choices.getByRole('radio', { name: 'Noon' })).toBeChecked()
+    await choices.getByRole('radio', { name: 'Metres' }).check()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(settings.getByRole('radio', { name: 'Metres' })).toBeChecked()
+    await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
+  },
+)
 
 test(
   'is accessible while viewing, with everything that a golfer can have',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG)
@@ -589,7 +603,7 @@ test(
   },
 )
 
-test('is accessible while editing, and with faults', async ({ page, golfer: _signedIn }) => {
+test('is accessible while editing, and with faults', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
   test.slow()
   await open(page)
   await edit(page)
@@ -601,23 +615,27 @@ test('is accessible while editing, and with faults', async ({ page, golfer: _sig
   await expectAccessible(page, 'profile with faults', [1280])
 })
 
-test('never hides the field that is typed into, on a small phone', async ({ page, golfer: _signedIn }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
-  await edit(page)
-  const save = button(page, 'Save')
-  const inputs = await editForm(page).locator('input:not([type=checkbox])').all()
-  for (const input of inputs) {
-    await input.focus()
-    const [box, saveBox] = [await input.boundingBox(), await save.boundingBox()]
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(saveBox?.y ?? 0)
-    expect(box?.y ?? 0).toBeGreaterThanOrEqual(56)
-  }
-  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-})
+test(
+  'never hides the field that is typed into, on a small phone',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    await edit(page)
+    const save = button(page, 'Save')
+    const inputs = await editForm(page).locator('input:not([type=checkbox])').all()
+    for (const input of inputs) {
+      await input.focus()
+      const [box, saveBox] = [await input.boundingBox(), await save.boundingBox()]
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(saveBox?.y ?? 0)
+      expect(box?.y ?? 0).toBeGreaterThanOrEqual(56)
+    }
+    expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  },
+)
 
-test('shows a second device the same profile', async ({ page, golfer, browser, server }) => {
+test('shows a second device the same profile', { tag: EXHAUSTIVE }, async ({ page, golfer, browser, server }) => {
   await open(page)
   await edit(page)
   await field(page, 'Last name').fill('Bunker')
@@ -748,42 +766,47 @@ test('DAT-26 changes no stored value when the units go to metres and back, nor w
   expect(after.golfBag).toEqual(golfBag)
 })
 
-test('marks the form as half filled as soon as anything in it is changed, a choice too', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  await open(page)
-  await edit(page)
-  await expect(editForm(page)).not.toHaveAttribute('data-changed')
-  await field(page, 'Grip type').selectOption('Overlap')
-  await expect(editForm(page)).toHaveAttribute('data-changed')
-  await field(page, 'Grip type').selectOption('Not given')
-  await expect(editForm(page)).not.toHaveAttribute('data-changed')
-})
+test(
+  'marks the form as half filled as soon as anything in it is changed, a choice too',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await open(page)
+    await edit(page)
+    await expect(editForm(page)).not.toHaveAttribute('data-changed')
+    await field(page, 'Grip type').selectOption('Overlap')
+    await expect(editForm(page)).toHaveAttribute('data-changed')
+    await field(page, 'Grip type').selectOption('Not given')
+    await expect(editForm(page)).not.toHaveAttribute('data-changed')
+  },
+)
 
 test.describe('a new version of Bagwise', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('is offered with a warning while a choice in the form would be lost', async ({ page, context }) => {
-    test.slow()
-    await context.clock.install()
-    const product = await startProductCopy()
-    try {
-      await signUpGolfer(context, product.server.url)
-      await page.goto(`${product.server.url}/profile`)
-      await keptOnDevice(page)
-      await edit(page)
-      await product.release(2)
-      await page.clock.fastForward('05:00')
-      await comeBackToTab(page)
-      const offer = page.getByRole('status').filter({ hasText: 'A new version of Bagwise is ready.' })
-      await expect(offer.getByRole('button', { name: 'Update now' })).toBeVisible()
-      await field(page, 'Grip type').selectOption('Overlap')
-      await expect(offer).toContainText('Updating would lose what you have typed on this page.')
-      await button(page, 'Cancel').click()
-      await expect(offer.getByRole('button', { name: 'Update now' })).toBeVisible()
-    } finally {
-      await product.dispose()
-    }
-  })
+  test(
+    'is offered with a warning while a choice in the form would be lost',
+    { tag: EXHAUSTIVE },
+    async ({ page, context }) => {
+      test.slow()
+      await context.clock.install()
+      const product = await startProductCopy()
+      try {
+        await signUpGolfer(context, product.server.url)
+        await page.goto(`${product.server.url}/profile`)
+        await keptOnDevice(page)
+        await edit(page)
+        await product.release(2)
+        await page.clock.fastForward('05:00')
+        await comeBackToTab(page)
+        const offer = page.getByRole('status').filter({ hasText: 'A new version of Bagwise is ready.' })
+        await expect(offer.getByRole('button', { name: 'Update now' })).toBeVisible()
+        await field(page, 'Grip type').selectOption('Overlap')
+        await expect(offer).toContainText('Updating would lose what you have typed on this page.')
+        await button(page, 'Cancel').click()
+        await expect(offer.getByRole('button', { name: 'Update now' })).toBeVisible()
+      } finally {
+        await product.dispose()
+      }
+    },
+  )
 })

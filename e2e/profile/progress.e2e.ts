@@ -4,6 +4,7 @@ import { calculate, DRIVER_204_IRON_132_WEDGE_90, editDistance } from '../suppor
 import { startServer } from '../support/server.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const KEY = 'bagwise.progress'
@@ -74,27 +75,31 @@ test('TRE-02 TRE-03 is on the device and the server after edits, and back after 
   expect(await storedEntries(page)).toEqual(entries)
 })
 
-test('keeps the entry of an edit made without reception until the server is back', async ({ context, page }) => {
-  const server = await startServer()
-  await signUpGolfer(context, server.url)
-  await page.goto(`${server.url}/distance-calculator`)
-  await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
-  await expect.poll(async () => (await storedEntries(page)).length).toBe(1)
+test(
+  'keeps the entry of an edit made without reception until the server is back',
+  { tag: EXHAUSTIVE },
+  async ({ context, page }) => {
+    const server = await startServer()
+    await signUpGolfer(context, server.url)
+    await page.goto(`${server.url}/distance-calculator`)
+    await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
+    await expect.poll(async () => (await storedEntries(page)).length).toBe(1)
 
-  await server.stop()
-  await editDistance(page, '8-Iron', '121')
-  await expect
-    .poll(async () => (await keptEntries(page))[0])
-    .toMatchObject({ clubDistances: { '8-iron': { distance: 121 } }, unsentId: expect.any(String) })
+    await server.stop()
+    await editDistance(page, '8-Iron', '121')
+    await expect
+      .poll(async () => (await keptEntries(page))[0])
+      .toMatchObject({ clubDistances: { '8-iron': { distance: 121 } }, unsentId: expect.any(String) })
 
-  await server.start()
-  await expect
-    .poll(async () => (await storedEntries(page))[0]?.clubDistances['8-iron'], { timeout: SAVED_AGAIN_WITHIN_MS })
-    .toEqual({ distance: 121, source: 'manual' })
-  await page.reload()
-  await expect.poll(() => keptEntries(page)).toEqual(await storedEntries(page))
-  await server.dispose()
-})
+    await server.start()
+    await expect
+      .poll(async () => (await storedEntries(page))[0]?.clubDistances['8-iron'], { timeout: SAVED_AGAIN_WITHIN_MS })
+      .toEqual({ distance: 121, source: 'manual' })
+    await page.reload()
+    await expect.poll(() => keptEntries(page)).toEqual(await storedEntries(page))
+    await server.dispose()
+  },
+)
 
 test('opens with a broken copy on the device, and has the entries of the server', async ({ page, golfer: _golfer }) => {
   const broken = '{"schema":1,"content":[{'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Round } from '@bagwise/contract/rounds'
 import { expectAccessible } from '../support/accessible.ts'
 import { comeBackToTab, expect, signUpGolfer, test } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const KEY = 'bagwise.rounds'
 /** Longer than a try to reach the server and the wait after it. */
@@ -117,24 +117,28 @@ test('estimates an index from three rounds, which becomes the handicap with one 
   await expect.poll(async () => (await golfer.profile()).handicap).toBe(18)
 })
 
-test('keeps what was typed when it cannot be stored, and says why', async ({ page, golfer: _golfer }) => {
-  await openSection(page)
-  await fillRound(page, { course: 'Heather Links', courseRating: '7.2', slope: '113', score: '' })
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toContainText('Enter the course rating from the scorecard: 55 to 85, as 71.3.')
-  await expect(dialog(page)).toContainText('Enter your strokes on 18 holes')
-  await expect(dialog(page).getByLabel('Course rating')).toBeFocused()
-  await expect(dialog(page).getByLabel('Course rating')).toHaveValue('7.2')
+test(
+  'keeps what was typed when it cannot be stored, and says why',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _golfer }) => {
+    await openSection(page)
+    await fillRound(page, { course: 'Heather Links', courseRating: '7.2', slope: '113', score: '' })
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toContainText('Enter the course rating from the scorecard: 55 to 85, as 71.3.')
+    await expect(dialog(page)).toContainText('Enter your strokes on 18 holes')
+    await expect(dialog(page).getByLabel('Course rating')).toBeFocused()
+    await expect(dialog(page).getByLabel('Course rating')).toHaveValue('7.2')
 
-  // Closed by mistake: the form is as it was left.
-  await page.keyboard.press('Escape')
-  await section(page).getByRole('button', { name: 'Add a round' }).click()
-  await expect(dialog(page).getByLabel('Course', { exact: true })).toHaveValue('Heather Links')
-  await dialog(page).getByLabel('Course rating').fill('72,4')
-  await dialog(page).getByLabel('Adjusted gross score').fill('90')
-  await dialog(page).getByRole('button', { name: 'Save round' }).click()
-  await expect(rows(page)).toContainText(['72.4/113'])
-})
+    // Closed by mistake: the form is as it was left.
+    await page.keyboard.press('Escape')
+    await section(page).getByRole('button', { name: 'Add a round' }).click()
+    await expect(dialog(page).getByLabel('Course', { exact: true })).toHaveValue('Heather Links')
+    await dialog(page).getByLabel('Course rating').fill('72,4')
+    await dialog(page).getByLabel('Adjusted gross score').fill('90')
+    await dialog(page).getByRole('button', { name: 'Save round' }).click()
+    await expect(rows(page)).toContainText(['72.4/113'])
+  },
+)
 
 test('edits and deletes a round, and brings a deleted one back', async ({ page, golfer: _golfer, server }) => {
   await openSection(page)
@@ -161,31 +165,35 @@ test('edits and deletes a round, and brings a deleted one back', async ({ page, 
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('undoes nothing that another device changed, and says what it was', async ({ page, golfer: _golfer, server }) => {
-  test.slow()
-  await openSection(page)
-  await addRound(page, { ...STANDARD, score: '91' })
-  await expect.poll(() => storedScores(page, server.url)).toEqual([91])
+test(
+  'undoes nothing that another device changed, and says what it was',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _golfer, server }) => {
+    test.slow()
+    await openSection(page)
+    await addRound(page, { ...STANDARD, score: '91' })
+    await expect.poll(() => storedScores(page, server.url)).toEqual([91])
 
-  await editButton(page).click()
-  await changeElsewhere(page, server.url, { adjustedGrossScore: 79 })
-  await dialog(page).getByLabel('Tees').fill('Yellow')
-  await dialog(page).getByRole('button', { name: 'Save round' }).click()
-  await expect(rows(page)).toContainText(['Changed on another device: score 91 → 79.'])
-  await expect(rows(page)).toContainText(['Heather Links, Yellow'])
-  expect(await storedScores(page, server.url)).toEqual([79])
-  await expectAccessible(page, 'a round that another device changed')
+    await editButton(page).click()
+    await changeElsewhere(page, server.url, { adjustedGrossScore: 79 })
+    await dialog(page).getByLabel('Tees').fill('Yellow')
+    await dialog(page).getByRole('button', { name: 'Save round' }).click()
+    await expect(rows(page)).toContainText(['Changed on another device: score 91 → 79.'])
+    await expect(rows(page)).toContainText(['Heather Links, Yellow'])
+    expect(await storedScores(page, server.url)).toEqual([79])
+    await expectAccessible(page, 'a round that another device changed')
 
-  await rows(page).getByRole('button', { name: /^OK/ }).click()
-  await expect(rows(page)).not.toContainText(['Changed on another device'])
-  await expect(editButton(page)).toBeFocused()
+    await rows(page).getByRole('button', { name: /^OK/ }).click()
+    await expect(rows(page)).not.toContainText(['Changed on another device'])
+    await expect(editButton(page)).toBeFocused()
 
-  await editButton(page).click()
-  await changeElsewhere(page, server.url, { adjustedGrossScore: 85 })
-  await dialog(page).getByRole('button', { name: 'Delete round' }).click()
-  await expect(rows(page)).toContainText(['Not deleted, because it was changed on another device: score 79 → 85.'])
-  expect(await storedScores(page, server.url)).toEqual([85])
-})
+    await editButton(page).click()
+    await changeElsewhere(page, server.url, { adjustedGrossScore: 85 })
+    await dialog(page).getByRole('button', { name: 'Delete round' }).click()
+    await expect(rows(page)).toContainText(['Not deleted, because it was changed on another device: score 79 → 85.'])
+    expect(await storedScores(page, server.url)).toEqual([85])
+  },
+)
 
 test('loses nothing that was entered and deleted without reception', async ({ context, page, network }) => {
   await signUpGolfer(context, network.url)
@@ -215,48 +223,56 @@ test('loses nothing that was entered and deleted without reception', async ({ co
   expect(await storedScores(page, network.url)).toEqual([89, 92])
 })
 
-test('asks before signing out would lose a round, and takes it off the device then', async ({
-  context,
-  page,
-  network,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await signUpGolfer(context, network.url)
-  await page.goto(`${network.url}/profile`)
-  await page.route('**/api/rounds', (route) =>
-    route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
-  )
-  await addRound(page, { ...STANDARD, score: '95' })
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('dialog', { name: 'Not saved yet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out anyway' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
-})
+test(
+  'asks before signing out would lose a round, and takes it off the device then',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, network }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await signUpGolfer(context, network.url)
+    await page.goto(`${network.url}/profile`)
+    await page.route('**/api/rounds', (route) =>
+      route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
+    )
+    await addRound(page, { ...STANDARD, score: '95' })
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('dialog', { name: 'Not saved yet' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out anyway' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
+  },
+)
 
-test('keeps a round that the server refuses in sight, with the reason', async ({ page, golfer: _golfer }) => {
-  await openSection(page)
-  await page.route('**/api/rounds', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 422, json: { code: 'too-many-rounds', message: 'Delete an old one to make room.' } })
-      : route.continue(),
-  )
-  await addRound(page, { ...STANDARD, score: '95' })
-  await expect(rows(page)).toContainText(['Not saved, so it does not count: Delete an old one to make room.'])
-  await page.unroute('**/api/rounds')
-  await comeBackToTab(page)
-  await expect(rows(page).filter({ hasText: 'Not saved' })).toHaveCount(0)
-})
+test(
+  'keeps a round that the server refuses in sight, with the reason',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _golfer }) => {
+    await openSection(page)
+    await page.route('**/api/rounds', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 422, json: { code: 'too-many-rounds', message: 'Delete an old one to make room.' } })
+        : route.continue(),
+    )
+    await addRound(page, { ...STANDARD, score: '95' })
+    await expect(rows(page)).toContainText(['Not saved, so it does not count: Delete an old one to make room.'])
+    await page.unroute('**/api/rounds')
+    await comeBackToTab(page)
+    await expect(rows(page).filter({ hasText: 'Not saved' })).toHaveCount(0)
+  },
+)
 
-test('says so when the rounds cannot be loaded, and tries again', async ({ page, golfer: _golfer }) => {
-  await page.route('**/api/rounds', (route) => route.abort('internetdisconnected'))
-  await openSection(page)
-  await expect(section(page).getByRole('alert')).toContainText('Your rounds could not be loaded.')
-  await page.unroute('**/api/rounds')
-  await section(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(section(page)).toContainText('No rounds yet')
-})
+test(
+  'says so when the rounds cannot be loaded, and tries again',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _golfer }) => {
+    await page.route('**/api/rounds', (route) => route.abort('internetdisconnected'))
+    await openSection(page)
+    await expect(section(page).getByRole('alert')).toContainText('Your rounds could not be loaded.')
+    await page.unroute('**/api/rounds')
+    await section(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(section(page)).toContainText('No rounds yet')
+  },
+)
 
 test('TRE-05 draws where the handicap goes, with a sentence and every day in figures', async ({
   page,
@@ -280,7 +296,7 @@ test('TRE-05 draws where the handicap goes, with a sentence and every day in fig
 
 test(
   'is accessible while it is empty, and in the form with faults',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ page, golfer: _golfer }) => {
     test.slow()
     await openSection(page)
@@ -293,7 +309,7 @@ test(
   },
 )
 
-test('is accessible with rounds and a trend', { tag: SWEEP }, async ({ page, golfer, server }) => {
+test('is accessible with rounds and a trend', { tag: EXHAUSTIVE }, async ({ page, golfer, server }) => {
   test.slow()
   await storeProgress(page, server.url)
   for (const score of [91, 88, 94, 90, 93, 80]) await storeRound(page, server.url, score)

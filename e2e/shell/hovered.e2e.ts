@@ -2,29 +2,38 @@ import type { Locator } from '@playwright/test'
 import { calculate, distanceButton, DRIVER_204_IRON_132_WEDGE_90, resultRow, results } from '../support/calculator.ts'
 import { openQuestionnaire, questionnaire } from '../support/questionnaire.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const ground = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('a card under the pointer is not taken for the chosen one', async ({ page, golfer: _signedIn }) => {
-  await openQuestionnaire(page)
-  const card = (name: string) => questionnaire(page).locator('label').filter({ hasText: name })
-  await card('Casual').click()
-  const resting = await ground(card('Serious'))
-  await card('Serious').hover()
-  const hovered = await ground(card('Serious'))
-  expect(hovered).not.toBe(resting)
-  expect(hovered).not.toBe(await ground(card('Casual')))
-})
+test(
+  'a card under the pointer is not taken for the chosen one',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await openQuestionnaire(page)
+    const card = (name: string) => questionnaire(page).locator('label').filter({ hasText: name })
+    await card('Casual').click()
+    const resting = await ground(card('Serious'))
+    await card('Serious').hover()
+    const hovered = await ground(card('Serious'))
+    expect(hovered).not.toBe(resting)
+    expect(hovered).not.toBe(await ground(card('Casual')))
+  },
+)
 
-test('a row under the pointer is not taken for the one being edited', async ({ page, golfer: _signedIn }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/distance-calculator')
-  await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
-  await distanceButton(page, '7-Iron').click()
-  const edited = results(page).locator('form').locator('..')
-  const row = resultRow(page, '8-Iron').locator('> div')
-  const resting = await ground(row)
-  await row.hover()
-  expect(await ground(row)).not.toBe(resting)
-  expect(await ground(row)).not.toBe(await ground(edited))
-})
+test(
+  'a row under the pointer is not taken for the one being edited',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/distance-calculator')
+    await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
+    await distanceButton(page, '7-Iron').click()
+    const edited = results(page).locator('form').locator('..')
+    const row = resultRow(page, '8-Iron').locator('> div')
+    const resting = await ground(row)
+    await row.hover()
+    expect(await ground(row)).not.toBe(resting)
+    expect(await ground(row)).not.toBe(await ground(edited))
+  },
+)

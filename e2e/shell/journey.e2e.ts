@@ -12,6 +12,7 @@ import { skipQuestionnaire } from '../support/questionnaire.ts'
 import { startServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
 
@@ -49,17 +50,21 @@ test('a golfer with three known clubs signs up, gets every distance and the gaps
   }
 })
 
-test('makes the same journey with the accounts and profiles on PostgreSQL', async ({ page, browser }) => {
-  const database = await createDatabase()
-  const server = await startServer({ DATABASE_URL: database.url, AUTH_SECRET: randomUUID() })
-  try {
-    await makeJourney({ page, browser, url: server.url })
-    expect(await database.countOf('profiles')).toBe(1)
-  } finally {
-    await server.dispose()
-    await database.drop()
-  }
-})
+test(
+  'makes the same journey with the accounts and profiles on PostgreSQL',
+  { tag: EXHAUSTIVE },
+  async ({ page, browser }) => {
+    const database = await createDatabase()
+    const server = await startServer({ DATABASE_URL: database.url, AUTH_SECRET: randomUUID() })
+    try {
+      await makeJourney({ page, browser, url: server.url })
+      expect(await database.countOf('profiles')).toBe(1)
+    } finally {
+      await server.dispose()
+      await database.drop()
+    }
+  },
+)
 
 async function makeJourney({
   page,
@@ -85,7 +90,7 @@ async function makeJourney({
   await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
   await editDistance(page, '5-Iron', '150')
   await expect(resultRow(page, '5-Iron')).toContainText('Manual')
-  expect(await shownCarries(page)).toEqual(CARRIES)
+  await expect.poll(() => shownCarries(page)).toEqual(CARRIES)
   await page.getByRole('link', { name: 'See the gaps in your bag' }).click()
   await expectGaps(page)
 
@@ -105,7 +110,7 @@ async function makeJourney({
   await expectGaps(otherPage)
   await otherPage.getByRole('link', { name: 'Calculator', exact: true }).click()
   await expect(resultRow(otherPage, '5-Iron')).toContainText('Manual')
-  expect(await shownCarries(otherPage)).toEqual(CARRIES)
+  await expect.poll(() => shownCarries(otherPage)).toEqual(CARRIES)
   await otherDevice.close()
 }
 

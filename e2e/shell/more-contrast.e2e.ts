@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 /** Of `web/src/styles/tokens.css`: what must be as strong as ink where more contrast is asked for. */
 const FAINTER_TOKENS = ['ink-2', 'ink-3', 'rule', 'edge']
@@ -19,20 +20,22 @@ async function tokens(page: Page): Promise<readonly string[]> {
   }, FAINTER_TOKENS)
 }
 
-test('where more contrast is asked for, secondary text and every line are as strong as ink, at noon and at twilight', async ({
-  page,
-}) => {
-  await page.goto('/privacy')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const { system, chosen, shown } of SHOWN) {
-    await page.evaluate((theme) => {
-      if (theme) document.documentElement.dataset.theme = theme
-      else delete document.documentElement.dataset.theme
-    }, chosen)
-    const which = `${chosen ?? 'no theme'} chosen, ${system} system`
-    await page.emulateMedia({ colorScheme: system, contrast: 'no-preference' })
-    expect(await tokens(page), which).not.toContain(INK[shown])
-    await page.emulateMedia({ colorScheme: system, contrast: 'more' })
-    expect(await tokens(page), which).toEqual(FAINTER_TOKENS.map(() => INK[shown]))
-  }
-})
+test(
+  'where more contrast is asked for, secondary text and every line are as strong as ink, at noon and at twilight',
+  { tag: EXHAUSTIVE },
+  async ({ page }) => {
+    await page.goto('/privacy')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const { system, chosen, shown } of SHOWN) {
+      await page.evaluate((theme) => {
+        if (theme) document.documentElement.dataset.theme = theme
+        else delete document.documentElement.dataset.theme
+      }, chosen)
+      const which = `${chosen ?? 'no theme'} chosen, ${system} system`
+      await page.emulateMedia({ colorScheme: system, contrast: 'no-preference' })
+      expect(await tokens(page), which).not.toContain(INK[shown])
+      await page.emulateMedia({ colorScheme: system, contrast: 'more' })
+      expect(await tokens(page), which).toEqual(FAINTER_TOKENS.map(() => INK[shown]))
+    }
+  },
+)

@@ -4,6 +4,7 @@ import { balls, openBalls } from '../support/balls.ts'
 import { calculate } from '../support/calculator.ts'
 import { answer, openShot, storeBag } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 // A reader whose numbers have commas, on a page that speaks English.
 test.use({ locale: 'de-DE' })
@@ -72,12 +73,12 @@ test('takes a number with a comma and with a point, and shows it with a comma ag
   }
 })
 
-test('writes the pressure of the air the way of a reader who has no account', async ({ page }) => {
+test('writes the pressure of the air the way of a reader who has no account', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText(/^\d\d,\d\d in$/)).toBeVisible()
 })
 
-test('writes prices, shares and heights the way of the reader', async ({ page, golfer }) => {
+test('writes prices, shares and heights the way of the reader', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer)
   await openBalls(page)
   await expect(balls(page).first()).toContainText(/\d+,\d\d\s\$\/dozen|\d+\s\$\/dozen/)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FULL_BAG, open, store } from '../support/gapping.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 /** Longer than a try to reach the server and the wait after it. */
 const SAVED_WITHIN_MS = 20_000
@@ -29,22 +30,23 @@ async function edit(page: Page, club: string, carryYards: string): Promise<void>
   await field.press('Enter')
 }
 
-test('a page on which nothing was edited says nothing of saving, and each quick save is said once', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, FULL_BAG)
-  await open(page)
-  await expect(saveStatus(page)).toBeAttached()
-  await expect(saveStatus(page)).toHaveText('')
-  const heard = await listen(page)
+test(
+  'a page on which nothing was edited says nothing of saving, and each quick save is said once',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, FULL_BAG)
+    await open(page)
+    await expect(saveStatus(page)).toBeAttached()
+    await expect(saveStatus(page)).toHaveText('')
+    const heard = await listen(page)
 
-  await edit(page, '7-Iron', '147')
-  await expect(saveStatus(page)).toMatchAriaSnapshot('- status: Saved')
-  expect(await heard()).toEqual(['Saved'])
-  await edit(page, '8-Iron', '136')
-  await expect.poll(heard).toEqual(['Saved', 'Saved'])
-})
+    await edit(page, '7-Iron', '147')
+    await expect(saveStatus(page)).toMatchAriaSnapshot('- status: Saved')
+    expect(await heard()).toEqual(['Saved'])
+    await edit(page, '8-Iron', '136')
+    await expect.poll(heard).toEqual(['Saved', 'Saved'])
+  },
+)
 
 test('a slow save is told while it lasts and when it is done', async ({ page, golfer }) => {
   await store(golfer, FULL_BAG)
@@ -66,21 +68,25 @@ test('a slow save is told while it lasts and when it is done', async ({ page, go
   expect(await heard()).toEqual(['Saving', 'Saved'])
 })
 
-test('a save that waits for reception is told as not saved yet, and as saved when it is', async ({ page, golfer }) => {
-  await store(golfer, FULL_BAG)
-  await open(page)
-  await expect(saveStatus(page)).toBeAttached()
-  await page.route('**/api/profile', (route) => route.abort())
-  const heard = await listen(page)
-  await edit(page, '7-Iron', '147')
-  await expect(saveStatus(page)).toMatchAriaSnapshot('- status: not saved yet · 1 change waiting')
-  await page.unroute('**/api/profile')
-  await expect(saveStatus(page)).toMatchAriaSnapshot('- status: Saved', { timeout: SAVED_WITHIN_MS })
-  const words = (await heard()).filter((text) => text !== 'Saving')
-  expect(words).toEqual([expect.stringContaining('not saved yet'), 'Saved'])
-})
+test(
+  'a save that waits for reception is told as not saved yet, and as saved when it is',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, FULL_BAG)
+    await open(page)
+    await expect(saveStatus(page)).toBeAttached()
+    await page.route('**/api/profile', (route) => route.abort())
+    const heard = await listen(page)
+    await edit(page, '7-Iron', '147')
+    await expect(saveStatus(page)).toMatchAriaSnapshot('- status: not saved yet · 1 change waiting')
+    await page.unroute('**/api/profile')
+    await expect(saveStatus(page)).toMatchAriaSnapshot('- status: Saved', { timeout: SAVED_WITHIN_MS })
+    const words = (await heard()).filter((text) => text !== 'Saving')
+    expect(words).toEqual([expect.stringContaining('not saved yet'), 'Saved'])
+  },
+)
 
-test('what the server refuses is never called saved', async ({ page, golfer }) => {
+test('what the server refuses is never called saved', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await store(golfer, FULL_BAG)
   await open(page)
   await expect(saveStatus(page)).toBeAttached()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { calculateButton, DRIVER_204_IRON_132_WEDGE_90, resultRows, typeReferences } from '../support/calculator.ts'
 import { recalculate } from '../support/gapping.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const PROTECTED = [
   { path: '/equipment-fitting', heading: 'Equipment Fitting' },
@@ -234,7 +235,7 @@ test.describe('routes', () => {
     await expect.poll(() => scrollTop(page)).toBe(0)
   })
 
-  test('opening and closing a dialog moves nothing', async ({ page }) => {
+  test('opening and closing a dialog moves nothing', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/')
     const card = page.getByRole('region', { name: 'Your tools' }).getByRole('link', { name: /Encyclopedia/ })
     await card.scrollIntoViewIfNeeded()
@@ -432,22 +433,23 @@ test.describe('the header', () => {
     await expect(signUpDialog(page)).toBeVisible()
   })
 
-  test('the thumb bar is there for golfers on phones and out of the way of dialogs', async ({
-    page,
-    golfer: _signedIn,
-  }) => {
-    await page.setViewportSize(PHONE)
-    await page.goto('/')
-    const bar = page.getByRole('navigation', { name: 'Quick access' })
-    await expect(bar.getByRole('link')).toHaveText(['Home', 'Calculator', 'Shot', 'Distances', 'Profile'])
-    await page.goto('/?dialog=capture')
-    await expect(page.getByRole('dialog').getByLabel('First name')).toBeFocused()
-    await expect(bar).toBeHidden()
-    await page.getByRole('button', { name: 'Skip for Now' }).click()
-    await expect(bar).toBeVisible()
-    await page.setViewportSize(TABLET)
-    await expect(bar).toBeHidden()
-  })
+  test(
+    'the thumb bar is there for golfers on phones and out of the way of dialogs',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await page.setViewportSize(PHONE)
+      await page.goto('/')
+      const bar = page.getByRole('navigation', { name: 'Quick access' })
+      await expect(bar.getByRole('link')).toHaveText(['Home', 'Calculator', 'Shot', 'Distances', 'Profile'])
+      await page.goto('/?dialog=capture')
+      await expect(page.getByRole('dialog').getByLabel('First name')).toBeFocused()
+      await expect(bar).toBeHidden()
+      await page.getByRole('button', { name: 'Skip for Now' }).click()
+      await expect(bar).toBeVisible()
+      await page.setViewportSize(TABLET)
+      await expect(bar).toBeHidden()
+    },
+  )
 })
 
 test.describe('gating', () => {
@@ -559,7 +561,7 @@ test.describe('theme and units', () => {
     await expect(header(page).getByRole('radio', { name: 'Metres' })).toHaveCount(0)
   })
 
-  test('saves the units of a golfer from the menu of a phone', async ({ page, golfer }) => {
+  test('saves the units of a golfer from the menu of a phone', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -567,7 +569,7 @@ test.describe('theme and units', () => {
     await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
   })
 
-  test('says why the server refused an edit', async ({ page, golfer }) => {
+  test('says why the server refused an edit', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     await page.setViewportSize(DESKTOP)
     await page.route('**/api/profile', async (route) => {
       if (route.request().method() !== 'PATCH') return route.fallback()
@@ -598,7 +600,7 @@ test.describe('with the keyboard only', () => {
     await expect(page.getByRole('button', { name: 'Hide this note' })).toBeFocused()
   })
 
-  test('Analysis opens with Enter, and Escape gives the focus back', async ({ page }) => {
+  test('Analysis opens with Enter, and Escape gives the focus back', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto('/')
     const nav = page.getByRole('navigation', { name: 'Main' })
@@ -623,7 +625,7 @@ test.describe('with the keyboard only', () => {
     await expect(analysis).toBeFocused()
   })
 
-  test('leaving the settings with Tab closes them', async ({ page }) => {
+  test('leaving the settings with Tab closes them', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto('/')
     const settings = page.getByRole('button', { name: 'Settings' })
@@ -650,7 +652,7 @@ test.describe('with the keyboard only', () => {
     await expect(hamburger).toBeFocused()
   })
 
-  test('the sign-in dialog keeps the focus inside and gives it back', async ({ page }) => {
+  test('the sign-in dialog keeps the focus inside and gives it back', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/')
     const signIn = header(page).getByRole('link', { name: 'Sign In' })
     await signIn.press('Enter')

@@ -4,7 +4,7 @@ import { test } from '../support/ai-service.ts'
 import { analysis, answer, openShot, storeBag } from '../support/shot.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const ADVICE = {
   recommendedClub: '6-iron',
@@ -55,7 +55,7 @@ test('SHO-13 AIS-01 AIS-23 shows the rules at once and what the AI says behind t
   for (const secret of [golfer.email, golfer.firstName, golfer.lastName]) expect(sent).not.toContain(secret)
 })
 
-test('is accessible with what the AI says', { tag: SWEEP }, async ({ page, golfer, ai }) => {
+test('is accessible with what the AI says', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
   await storeBag(golfer)
   await golfer.store({ age: 45, weight: 175 })
   ai.answer = () => said({ recommendedClub: '5-iron' })
@@ -64,39 +64,39 @@ test('is accessible with what the AI says', { tag: SWEEP }, async ({ page, golfe
   await expectAccessible(page, 'the advice with what the AI says')
 })
 
-test('says plainly that the AI would hit another club, and asks it again only when told to', async ({
-  page,
-  golfer,
-  ai,
-}) => {
-  await storeBag(golfer)
-  await golfer.store({ age: 42, weight: 172 })
-  const callCount = ai.calls.length
-  ai.answer = () => said({ recommendedClub: '5-iron' })
-  await openShot(page, 'distance=150&advice=yes')
-  await expect(view(page)).toContainText('AI would hit one club more: the 5-Iron.')
-  await expect(view(page)).toContainText(/By the rules it is (about the same|0\.\d\d strokes worse)\./)
-  await expect(rulesClub(page)).toHaveText('6-Iron')
-  expect(ai.calls).toHaveLength(callCount + 1)
+test(
+  'says plainly that the AI would hit another club, and asks it again only when told to',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer, ai }) => {
+    await storeBag(golfer)
+    await golfer.store({ age: 42, weight: 172 })
+    const callCount = ai.calls.length
+    ai.answer = () => said({ recommendedClub: '5-iron' })
+    await openShot(page, 'distance=150&advice=yes')
+    await expect(view(page)).toContainText('AI would hit one club more: the 5-Iron.')
+    await expect(view(page)).toContainText(/By the rules it is (about the same|0\.\d\d strokes worse)\./)
+    await expect(rulesClub(page)).toHaveText('6-Iron')
+    expect(ai.calls).toHaveLength(callCount + 1)
 
-  await page.getByText('Change this shot').click()
-  await page.getByRole('textbox', { name: 'Distance to the pin' }).fill('140')
-  await expect(rulesClub(page)).toHaveText('7-Iron')
-  await expect(view(page)).toContainText('has changed since AI looked at it')
-  await expect(answer(page).getByRole('link', { name: 'AI’s view' })).toHaveCount(0)
-  expect(ai.calls).toHaveLength(callCount + 1)
+    await page.getByText('Change this shot').click()
+    await page.getByRole('textbox', { name: 'Distance to the pin' }).fill('140')
+    await expect(rulesClub(page)).toHaveText('7-Iron')
+    await expect(view(page)).toContainText('has changed since AI looked at it')
+    await expect(answer(page).getByRole('link', { name: 'AI’s view' })).toHaveCount(0)
+    expect(ai.calls).toHaveLength(callCount + 1)
 
-  ai.answer = () => said({ recommendedClub: '8-iron', alternativeClubs: [] })
-  await view(page).getByRole('button', { name: 'Ask AI about this shot' }).press('Enter')
-  await expect(view(page)).toContainText('AI would hit one club less: the 8-Iron.')
-  await expect(page.locator('#ai-shot')).toBeFocused()
-  expect(ai.calls).toHaveLength(callCount + 2)
+    ai.answer = () => said({ recommendedClub: '8-iron', alternativeClubs: [] })
+    await view(page).getByRole('button', { name: 'Ask AI about this shot' }).press('Enter')
+    await expect(view(page)).toContainText('AI would hit one club less: the 8-Iron.')
+    await expect(page.locator('#ai-shot')).toBeFocused()
+    expect(ai.calls).toHaveLength(callCount + 2)
 
-  await page.getByRole('textbox', { name: 'Distance to the pin' }).fill('133')
-  ai.answer = () => ({ text: 'I cannot say.' })
-  await view(page).getByRole('button', { name: 'Ask AI about this shot' }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'AI has nothing to add to this shot.' })).toBeVisible()
-})
+    await page.getByRole('textbox', { name: 'Distance to the pin' }).fill('133')
+    ai.answer = () => ({ text: 'I cannot say.' })
+    await view(page).getByRole('button', { name: 'Ask AI about this shot' }).press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'AI has nothing to add to this shot.' })).toBeVisible()
+  },
+)
 
 test('SHO-13 AIS-01 leaves the advice of the rules as it is when the AI fails, with a line in the console', async ({
   page,

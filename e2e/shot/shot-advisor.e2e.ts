@@ -12,6 +12,7 @@ import {
   storeBag,
 } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const LEGENDS = ['Ball lie', 'Ground slope', 'Weather', 'Pin position'] as const
 
@@ -254,29 +255,37 @@ test('says what is wrong with a distance, and the last advice stays', async ({ p
   await expect(answer(page)).toContainText('160 plays like')
 })
 
-test('says how to play what is beyond the longest club and below the shortest one', async ({ page, golfer }) => {
-  await storeBag(golfer)
-  await openShot(page, 'distance=400&lie=tee&advice=yes')
-  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Driver')
-  await expect(sheet(page, 'Why this club')).toContainText(/out of reach: it leaves \d+ yards/)
-  await openShot(page, 'distance=30&lie=bunker&advice=yes')
-  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Sand Wedgesplash shot')
-  await openShot(page, 'distance=8&lie=fairway&advice=yes')
-  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Pitching Wedgechip')
-})
+test(
+  'says how to play what is beyond the longest club and below the shortest one',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await openShot(page, 'distance=400&lie=tee&advice=yes')
+    await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Driver')
+    await expect(sheet(page, 'Why this club')).toContainText(/out of reach: it leaves \d+ yards/)
+    await openShot(page, 'distance=30&lie=bunker&advice=yes')
+    await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Sand Wedgesplash shot')
+    await openShot(page, 'distance=8&lie=fairway&advice=yes')
+    await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Pitching Wedgechip')
+  },
+)
 
-test('answers while the picture of the flight cannot be loaded, and shows it when it can', async ({ page, golfer }) => {
-  await storeBag(golfer)
-  await page.route('**/assets/flight-side-view-*', (route) => route.abort())
-  await openShot(page, 'distance=150')
-  await analysis(page).click()
-  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('6-Iron')
-  await expect(sheet(page, 'Where it finishes').getByRole('img')).toBeVisible()
-  await expect(sheet(page, 'Flight').getByRole('img')).toHaveCount(0)
+test(
+  'answers while the picture of the flight cannot be loaded, and shows it when it can',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await page.route('**/assets/flight-side-view-*', (route) => route.abort())
+    await openShot(page, 'distance=150')
+    await analysis(page).click()
+    await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('6-Iron')
+    await expect(sheet(page, 'Where it finishes').getByRole('img')).toBeVisible()
+    await expect(sheet(page, 'Flight').getByRole('img')).toHaveCount(0)
 
-  await page.unrouteAll()
-  await expect(sheet(page, 'Flight').getByRole('img')).toBeVisible()
-})
+    await page.unrouteAll()
+    await expect(sheet(page, 'Flight').getByRole('img')).toBeVisible()
+  },
+)
 
 test('keeps the shot over a reload, and Back leads from the advice to its questions', async ({ page, golfer }) => {
   await storeBag(golfer)
@@ -300,7 +309,7 @@ test('keeps the shot over a reload, and Back leads from the advice to its questi
   await expect(analysis(page)).toBeEnabled()
 })
 
-test('opens a new shot from an address that nobody understands', async ({ page, golfer }) => {
+test('opens a new shot from an address that nobody understands', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer)
   await openShot(page, 'distance=NaN&lie=lava&slope=&pin=9&hazards=dragon-left&weather=storm&wind=Infinity')
   expect(await said(page)).toEqual(['150', 'fairway', 'flat', 'calm', 'middle'])
@@ -310,7 +319,7 @@ test('opens a new shot from an address that nobody understands', async ({ page, 
   await expect(page.getByText('This link has a distance that cannot be used')).toHaveCount(0)
 })
 
-test('can be used with the keyboard alone', async ({ page, golfer }) => {
+test('can be used with the keyboard alone', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer)
   await openShot(page)
   await distance(page).focus()
@@ -328,7 +337,7 @@ test('can be used with the keyboard alone', async ({ page, golfer }) => {
   await expect(distance(page)).toBeFocused()
 })
 
-test('says what to do about a carry that no ball flies', async ({ page, golfer }) => {
+test('says what to do about a carry that no ball flies', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer)
   await golfer.store({ 'clubDistances.lw': { distance: 390, source: 'manual' } })
   await openShot(page, 'advice=yes')

@@ -14,7 +14,7 @@ import {
   storeBag,
 } from '../support/shot.ts'
 import { expect } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const facts = (page: Page, text: string) => page.getByText(text, { exact: true })
 const field = (page: Page, name: string) => drawer(page).getByRole('textbox', { name, exact: true })
@@ -107,7 +107,7 @@ test('Back closes Conditions and keeps what was said there', async ({ page, golf
   await expect(answer(page)).toBeVisible()
 })
 
-test('Conditions opened by a link close on the same screen', async ({ page, golfer }) => {
+test('Conditions opened by a link close on the same screen', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer)
   await page.goto('/shot-advisor?weather=windy&drawer=conditions')
   await field(page, 'Wind').fill('21')
@@ -158,7 +158,7 @@ test('SHO-20 live weather prefills what the golfer has not touched', async ({ pa
   await expect(facts(page, 'No wind · 45°F')).toBeVisible()
 })
 
-test('every state of the shot advisor is accessible', { tag: SWEEP }, async ({ page, golfer }) => {
+test('every state of the shot advisor is accessible', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   test.slow()
   await storeBag(golfer)
   await openShot(page, 'weather=windy')

@@ -1,6 +1,7 @@
 import { keptOnDevice } from '../support/service-worker.ts'
 import { analysis, answer, distance, openConditions, storeBag } from '../support/shot.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 test.describe('a page that the service worker has kept', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -31,13 +32,17 @@ test.describe('a page that the service worker has kept', () => {
 })
 
 // Without a service worker: as soon as it has the advice it hands it out, whatever becomes of the request.
-test('says that the advice could not be loaded, and shows it as soon as it can be', async ({ page, golfer }) => {
-  await storeBag(golfer)
-  await page.route('**/assets/shot-result*.js', (route) => route.abort())
-  await page.goto('/shot-advisor')
-  await analysis(page).click()
-  await expect(page.getByText('A part of Bagwise could not be loaded. It is tried again.')).toBeVisible()
-  await page.unrouteAll()
-  await expect(answer(page)).toContainText('150 plays like')
-  await expect(answer(page)).toBeFocused()
-})
+test(
+  'says that the advice could not be loaded, and shows it as soon as it can be',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await page.route('**/assets/shot-result*.js', (route) => route.abort())
+    await page.goto('/shot-advisor')
+    await analysis(page).click()
+    await expect(page.getByText('A part of Bagwise could not be loaded. It is tried again.')).toBeVisible()
+    await page.unrouteAll()
+    await expect(answer(page)).toContainText('150 plays like')
+    await expect(answer(page)).toBeFocused()
+  },
+)

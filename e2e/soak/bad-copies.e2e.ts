@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { resultRow } from '../support/calculator.ts'
 import { golferWithDistances } from '../support/device.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 /** `npm run soak` tries 500. */
 const COPY_COUNT = Number(process.env.BAD_COPY_COUNT ?? 16)
@@ -21,35 +22,35 @@ const damages = fc.record({
   endsThere: fc.boolean(),
 })
 
-test('opens with whatever has become of the copies on the device, sets aside what cannot be read, and is whole again', async ({
-  context,
-  page,
-  server,
-}) => {
-  test.setTimeout(TIMEOUT_MS)
-  await golferWithDistances(context, page, { serverUrl: server.url })
-  const copiesNow = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key) ?? ''), [...COPIES])
-  await expect.poll(async () => (await copiesNow()).every((copy) => copy !== '')).toBe(true)
-  const good = await copiesNow()
-  let setAsideCount = 0
-  for (const { key, at, cutLength, junk, endsThere } of fc.sample(damages, { numRuns: COPY_COUNT, seed: SEED })) {
-    const copy = good[COPIES.indexOf(key)] ?? ''
-    const from = Math.floor(at * copy.length)
-    const bad = copy.slice(0, from) + junk + (endsThere ? '' : copy.slice(from + cutLength))
-    // Where no page runs: the one before may still write a copy of what the server has told it last.
-    await page.goto(`${server.url}/robots.txt`)
-    await page.evaluate(([name = '', text = '']) => localStorage.setItem(name, text), [key, bad])
-    await page.goto(`${server.url}/distance-calculator`)
-    await expect(resultRow(page, '6-Iron'), bad).toContainText('139')
-    const setAside = () => page.evaluate((name) => localStorage.getItem(`${name}.set-aside`), key)
-    // The copy of conflicts is read by a script that is loaded beside the screen.
-    if (!isJson(bad)) await expect.poll(setAside, { message: bad }).toBe(bad)
-    if ((await setAside()) === bad) setAsideCount += 1
-    await expect.poll(async () => isJson((await copiesNow())[0] ?? ''), { message: bad }).toBe(true)
-  }
-  console.log(`${COPY_COUNT} damaged copies: ${setAsideCount} set aside, the others could be read`)
-  expect(setAsideCount).toBeGreaterThan(COPY_COUNT / 2)
-})
+test(
+  'opens with whatever has become of the copies on the device, sets aside what cannot be read, and is whole again',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server }) => {
+    test.setTimeout(TIMEOUT_MS)
+    await golferWithDistances(context, page, { serverUrl: server.url })
+    const copiesNow = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key) ?? ''), [...COPIES])
+    await expect.poll(async () => (await copiesNow()).every((copy) => copy !== '')).toBe(true)
+    const good = await copiesNow()
+    let setAsideCount = 0
+    for (const { key, at, cutLength, junk, endsThere } of fc.sample(damages, { numRuns: COPY_COUNT, seed: SEED })) {
+      const copy = good[COPIES.indexOf(key)] ?? ''
+      const from = Math.floor(at * copy.length)
+      const bad = copy.slice(0, from) + junk + (endsThere ? '' : copy.slice(from + cutLength))
+      // Where no page runs: the one before may still write a copy of what the server has told it last.
+      await page.goto(`${server.url}/robots.txt`)
+      await page.evaluate(([name = '', text = '']) => localStorage.setItem(name, text), [key, bad])
+      await page.goto(`${server.url}/distance-calculator`)
+      await expect(resultRow(page, '6-Iron'), bad).toContainText('139')
+      const setAside = () => page.evaluate((name) => localStorage.getItem(`${name}.set-aside`), key)
+      // The copy of conflicts is read by a script that is loaded beside the screen.
+      if (!isJson(bad)) await expect.poll(setAside, { message: bad }).toBe(bad)
+      if ((await setAside()) === bad) setAsideCount += 1
+      await expect.poll(async () => isJson((await copiesNow())[0] ?? ''), { message: bad }).toBe(true)
+    }
+    console.log(`${COPY_COUNT} damaged copies: ${setAsideCount} set aside, the others could be read`)
+    expect(setAsideCount).toBeGreaterThan(COPY_COUNT / 2)
+  },
+)
 
 function isJson(text: string): boolean {
   try {

@@ -36,6 +36,7 @@ export async function startServer(
   const env = {
     PATH: process.env.PATH,
     TZ: process.env.TZ,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,

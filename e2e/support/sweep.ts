@@ -2,10 +2,10 @@
 export const IS_EXHAUSTIVE = process.env.BAGWISE_EXHAUSTIVE === 'yes'
 
 /**
- * Marks a test of one more state of a sweep, which only an exhaustive run looks at: `{ tag: SWEEP }`. Never one that cites
- * a statement.
+ * `{ tag: EXHAUSTIVE }`: only `npm run test:exhaustive` runs this browser test: one more state of a sweep, or a rare turn of
+ * a journey. Never one that cites a statement, whose edits could get lost, or that is an attack.
  */
-export const SWEEP = '@sweep'
+export const EXHAUSTIVE = '@exhaustive'
 
 /** The items of a sweep: all in an exhaustive run, else fixed representatives of each kind. */
 export function sweep<Item>(all: readonly Item[], representatives: readonly Item[]): readonly Item[] {

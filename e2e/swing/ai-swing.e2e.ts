@@ -4,7 +4,7 @@ import { test } from '../support/ai-service.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { answerSwing, flight, openSwing, sheet } from '../support/swing.ts'
 import { expect } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const ANALYSIS = {
   explainedFlight: 'slice',
@@ -57,7 +57,7 @@ test('SWI-09 AIS-01 AIS-23 shows the rules at once and what the AI says behind t
     expect(ai.calls.at(-1)?.facts).not.toContain(secret)
 })
 
-test('is accessible with what the AI says', { tag: SWEEP }, async ({ page, golfer, ai }) => {
+test('is accessible with what the AI says', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
   await golfer.store({ age: 53, weight: 183, ballFlight: 'slice' })
   ai.answer = () => said()
   await analyseSlice(page)

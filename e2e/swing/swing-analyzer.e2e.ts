@@ -12,6 +12,7 @@ import {
   tick,
 } from '../support/swing.ts'
 import { comeBackToTab, expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const HEADINGS = [
   'What shape is your usual shot?',
@@ -191,7 +192,7 @@ test.describe('the analysis', () => {
     await expect(causes).not.toContainText('Hook.')
   })
 
-  test('makes up no fault when none is named', async ({ page, golfer: _signedIn }) => {
+  test('makes up no fault when none is named', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
     await openSwing(page)
     await answerSwing(page, {})
     await expect(page.getByRole('region', { name: 'No fault to mend' })).toBeFocused()
@@ -223,7 +224,7 @@ test.describe('the analysis', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'A swing too far out from the inside' })).toBeVisible()
   })
 
-  test('gives a correction the whole width of a phone', async ({ page, golfer: _signedIn }) => {
+  test('gives a correction the whole width of a phone', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openSwing(page)
     await answerSwing(page, { misses: ['Push'] })
@@ -234,19 +235,20 @@ test.describe('the analysis', () => {
     expect((correction?.width ?? 0) / (whole?.width ?? 0)).toBeGreaterThan(0.8)
   })
 
-  test('is one step away from its questions, also after a reload at its address', async ({
-    page,
-    golfer: _signedIn,
-  }) => {
-    await openSwing(page)
-    await answerSwing(page, {})
-    await expect(again(page)).toBeVisible()
-    await page.reload()
-    await answerSwing(page, { misses: ['Push'] })
-    await expect(again(page)).toBeVisible()
-    await page.goBack()
-    await expectSwingQuestion(page, 4)
-  })
+  test(
+    'is one step away from its questions, also after a reload at its address',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await openSwing(page)
+      await answerSwing(page, {})
+      await expect(again(page)).toBeVisible()
+      await page.reload()
+      await answerSwing(page, { misses: ['Push'] })
+      await expect(again(page)).toBeVisible()
+      await page.goBack()
+      await expectSwingQuestion(page, 4)
+    },
+  )
 })
 
 test.describe('accessibility', () => {
@@ -254,35 +256,43 @@ test.describe('accessibility', () => {
     [1, 2],
     [3, 4],
   ] as const) {
-    test(`the questions ${first} and ${second} have no fault`, async ({ page, golfer: _signedIn }) => {
-      await openSwing(page)
-      for (let questionNumber = 1; questionNumber < first; questionNumber++) await next(page).click()
-      await expectSwingQuestion(page, first)
-      await expectAccessible(page, `question ${first}`, [320])
-      await next(page).click()
-      await expectSwingQuestion(page, second)
-      await expectAccessible(page, `question ${second}`, [320])
-    })
+    test(
+      `the questions ${first} and ${second} have no fault`,
+      { tag: EXHAUSTIVE },
+      async ({ page, golfer: _signedIn }) => {
+        await openSwing(page)
+        for (let questionNumber = 1; questionNumber < first; questionNumber++) await next(page).click()
+        await expectSwingQuestion(page, first)
+        await expectAccessible(page, `question ${first}`, [320])
+        await next(page).click()
+        await expectSwingQuestion(page, second)
+        await expectAccessible(page, `question ${second}`, [320])
+      },
+    )
   }
 
-  test('the check-up has no fault', async ({ page, golfer: _signedIn }) => {
+  test('the check-up has no fault', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
     await openSwing(page)
     await answerSwing(page, {})
     await expect(page.getByRole('region', { name: 'No fault to mend' })).toBeVisible()
     await expectAccessible(page, 'check-up', [320])
   })
 
-  test('what tells answers apart and the analysis have no fault', async ({ page, golfer: _signedIn }) => {
-    await openSwing(page)
-    await answerSwing(page, { misses: ['Slice', 'Hook'], contacts: ['Fat'] })
-    await page.getByRole('button', { name: 'Go on' }).click()
-    await expectAccessible(page, 'what tells answers apart', [320])
-    await flight(page, 'The one away from you').check()
-    await page.getByRole('button', { name: 'Go on' }).click()
-    await expect(again(page)).toBeVisible()
-    for (const summary of await page.locator('main details > summary').all()) {
-      if ((await summary.locator('..').getAttribute('open')) === null) await summary.click()
-    }
-    await expectAccessible(page, 'analysis')
-  })
+  test(
+    'what tells answers apart and the analysis have no fault',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await openSwing(page)
+      await answerSwing(page, { misses: ['Slice', 'Hook'], contacts: ['Fat'] })
+      await page.getByRole('button', { name: 'Go on' }).click()
+      await expectAccessible(page, 'what tells answers apart', [320])
+      await flight(page, 'The one away from you').check()
+      await page.getByRole('button', { name: 'Go on' }).click()
+      await expect(again(page)).toBeVisible()
+      for (const summary of await page.locator('main details > summary').all()) {
+        if ((await summary.locator('..').getAttribute('open')) === null) await summary.click()
+      }
+      await expectAccessible(page, 'analysis')
+    },
+  )
 })

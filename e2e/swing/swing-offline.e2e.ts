@@ -1,7 +1,7 @@
 import { keptOnDevice } from '../support/service-worker.ts'
 import { again, answerSwing, expectSwingQuestion, flight, openSwing } from '../support/swing.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
-import { SWEEP } from '../support/sweep.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -29,7 +29,7 @@ test('SWI-10 analyses without reception: the server is stopped and the page open
 
 test(
   'needs no sideways scrolling on a small phone whose text is twice as large',
-  { tag: SWEEP },
+  { tag: EXHAUSTIVE },
   async ({ server, largeTextPhone }) => {
     await signUpGolfer(largeTextPhone, server.url)
     const page = await largeTextPhone.newPage()

@@ -1,5 +1,5 @@
 import { delimiter, dirname, join } from 'node:path'
-import { ROOT } from '../setup/paths.mjs'
+import { CACHE, ROOT } from '../setup/paths.mjs'
 
 /** The operator's settings: a test must never meet a real database. Empty counts as not set, and wins over `.env`. */
 const OPERATOR_SETTINGS = [
@@ -35,10 +35,13 @@ const OPERATOR_SETTINGS = [
   'WEATHER_URL',
 ]
 
+/** A server starts in half the processor time when Node remembers its compiled modules; tests start hundreds. */
+const NODE_COMPILE_CACHE = join(CACHE, 'compiled')
+
 /** What checks and tests find in their environment: the pinned Node first, no colours, none of the operator's settings. */
 export function testEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _decidedByEachTool, PATH = '', ...kept } = process.env
   const path = [dirname(process.execPath), join(ROOT, 'node_modules', '.bin'), PATH]
   const unset = Object.fromEntries(OPERATOR_SETTINGS.map((name) => [name, '']))
-  return { ...kept, ...unset, PATH: path.join(delimiter), NO_COLOR: '1' }
+  return { ...kept, ...unset, PATH: path.join(delimiter), NO_COLOR: '1', NODE_COMPILE_CACHE }
 }

@@ -14,7 +14,7 @@ export async function admin(
   const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: 'x'.repeat(32) }
   const child = spawn(process.execPath, [ADMIN, ...args], {
     cwd: dataDir,
-    env: { PATH: path, DATA_DIR: dataDir, ...database },
+    env: { PATH: path, DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...database },
   })
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code)
   const [printed, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])

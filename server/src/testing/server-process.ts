@@ -24,6 +24,7 @@ export async function startServer(
     env: {
       PORT: '0',
       DATA_DIR: dataDir,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...(databaseUrl === undefined
         ? {}
         : { DATABASE_URL: databaseUrl, AUTH_SECRET: 'the same secret for every server' }),

@@ -12,10 +12,10 @@ const ENTRIES = [
 
 /**
  * Invisible while the keyboard is up, a dialog is open, or buttons marked `data-thumb` take its place. It returns with
- * a delay, so that the tap that leaves a field reaches its target rather than the bar.
+ * a delay, and not under a finger that presses: the tap that leaves a field reaches its target rather than the bar.
  */
 const HIDDEN_WHILE_BUSY =
-  'transition-[visibility] duration-0 delay-300 in-[body:has(dialog[open],[data-thumb])]:invisible in-[body:has(dialog[open],[data-thumb])]:delay-0 in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:invisible in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:delay-0'
+  'transition-[visibility] duration-0 delay-300 in-[body:has(dialog[open],[data-thumb])]:invisible in-[body:has(dialog[open],[data-thumb])]:delay-0 in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:invisible in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:delay-0 in-[body:has(main_:active)]:invisible in-[body:has(main_:active)]:delay-[60s]'
 
 const ENTRY =
   'relative grid h-15 min-w-0 content-center justify-items-center gap-0.75 font-plate text-[min(0.9375rem,4.1vw)] leading-none font-semibold text-ink-2 no-underline'
