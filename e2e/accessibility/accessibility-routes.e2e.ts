@@ -19,7 +19,8 @@ for (const [part, routes] of [
   ['first', SWEPT_ROUTES.slice(0, HALF)],
   ['other', SWEPT_ROUTES.slice(HALF)],
 ] as const) {
-  test(`the ${part} pages of a golfer with a full bag are accessible`, async ({ page, golfer }) => {
+  const tag = part === 'first' ? [] : [EXHAUSTIVE]
+  test(`the ${part} pages of a golfer with a full bag are accessible`, { tag }, async ({ page, golfer }) => {
     test.slow()
     await store(golfer, FULL_BAG)
     await golfer.store({ handicap: 16.4, averageScore: 92, currentIssues: ['Three-putts'], missPattern: 'short' })

@@ -284,38 +284,39 @@ test(
   },
 )
 
-test('an export says how many changes it would lack, and waits for the next try or the word to go on', async ({
-  page,
-  golfer,
-}) => {
-  await golfer.store(PROFILE)
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-  )
-  await openProfile(page)
-  let downloadCount = 0
-  page.on('download', () => (downloadCount += 1))
-  await page.getByRole('radio', { name: 'Metres' }).check()
-  const everything = section(page).getByRole('button', { name: 'Export everything (JSON)' })
-  await everything.focus()
-  await page.keyboard.press('Enter')
-  await expect(fault(page)).toContainText('1 change has not reached Bagwise and is not in this file.')
-  await expect(everything).toBeFocused()
-  await expectAccessible(page, 'an export that lacks a change')
-  expect(downloadCount).toBe(0)
+test(
+  'an export says how many changes it would lack, and waits for the next try or the word to go on',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await golfer.store(PROFILE)
+    await page.route('**/api/profile', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    await openProfile(page)
+    let downloadCount = 0
+    page.on('download', () => (downloadCount += 1))
+    await page.getByRole('radio', { name: 'Metres' }).check()
+    const everything = section(page).getByRole('button', { name: 'Export everything (JSON)' })
+    await everything.focus()
+    await page.keyboard.press('Enter')
+    await expect(fault(page)).toContainText('1 change has not reached Bagwise and is not in this file.')
+    await expect(everything).toBeFocused()
+    await expectAccessible(page, 'an export that lacks a change')
+    expect(downloadCount).toBe(0)
 
-  const lacking = await exported(page, 'Export anyway')
-  expect(getTakeout.reply.parse(JSON.parse(lacking.text)).profile.preferredUnits).toBe('yards')
-  await expect(fault(page)).toHaveCount(0)
-  await expect(everything).toBeFocused()
+    const lacking = await exported(page, 'Export anyway')
+    expect(getTakeout.reply.parse(JSON.parse(lacking.text)).profile.preferredUnits).toBe('yards')
+    await expect(fault(page)).toHaveCount(0)
+    await expect(everything).toBeFocused()
 
-  await everything.click()
-  await expect(fault(page)).toContainText('1 change has not reached Bagwise')
-  await page.unroute('**/api/profile')
-  const whole = await exported(page, 'Try again')
-  expect(getTakeout.reply.parse(JSON.parse(whole.text)).profile.preferredUnits).toBe('metres')
-  await expect(outcome(page)).toHaveText(`${whole.name} is with your downloads.`)
-})
+    await everything.click()
+    await expect(fault(page)).toContainText('1 change has not reached Bagwise')
+    await page.unroute('**/api/profile')
+    const whole = await exported(page, 'Try again')
+    expect(getTakeout.reply.parse(JSON.parse(whole.text)).profile.preferredUnits).toBe('metres')
+    await expect(outcome(page)).toHaveText(`${whole.name} is with your downloads.`)
+  },
+)
 
 test(
   'the changes are shown again when another device has changed the profile meanwhile',

@@ -301,29 +301,33 @@ test('looks for a new version at the start and every hour', { tag: EXHAUSTIVE },
   await expect(offer(page)).toBeVisible()
 })
 
-test('never mixes two versions: one of which a file is not as listed does not come in', async ({ page, product }) => {
-  await openFirstRelease(page, product.server.url)
-  await product.release(2)
-  await appendFile(join(product.dist, 'index.html'), '<!-- half way through the next deployment -->')
-  const outcome = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        void navigator.serviceWorker.ready.then((registration) =>
-          registration.addEventListener('updatefound', () => {
-            const coming = registration.installing
-            coming?.addEventListener('statechange', () => resolve(coming.state))
-          }),
-        )
-      }),
-  )
-  await comeBackLater(page)
-  expect(await outcome).toBe('redundant')
-  await page.reload()
-  await expectRelease(page, 1)
-  await expect(heading(page)).toBeVisible()
+test(
+  'never mixes two versions: one of which a file is not as listed does not come in',
+  { tag: EXHAUSTIVE },
+  async ({ page, product }) => {
+    await openFirstRelease(page, product.server.url)
+    await product.release(2)
+    await appendFile(join(product.dist, 'index.html'), '<!-- half way through the next deployment -->')
+    const outcome = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          void navigator.serviceWorker.ready.then((registration) =>
+            registration.addEventListener('updatefound', () => {
+              const coming = registration.installing
+              coming?.addEventListener('statechange', () => resolve(coming.state))
+            }),
+          )
+        }),
+    )
+    await comeBackLater(page)
+    expect(await outcome).toBe('redundant')
+    await page.reload()
+    await expectRelease(page, 1)
+    await expect(heading(page)).toBeVisible()
 
-  await product.release(3)
-  await comeBackLater(page)
-  await update(page).click()
-  await expectRelease(page, 3)
-})
+    await product.release(3)
+    await comeBackLater(page)
+    await update(page).click()
+    await expectRelease(page, 3)
+  },
+)

@@ -23,22 +23,23 @@ async function shotScreen({ dist }: ProductCopy): Promise<string> {
   return name
 }
 
-test('keeps a screen on a new device from the offline pack, without asking for its script', async ({
-  page,
-  product,
-}) => {
-  const script = await shotScreen(product)
-  for (const ending of ['', '.br', '.gz']) await rm(join(product.dist, 'assets', script + ending))
-  await page.goto(product.server.url)
-  await keptOnDevice(page)
-  expect(await keptPaths(page)).toContain(`/assets/${script}`)
-  const kept = await page.evaluate(async (path) => {
-    const answer = await caches.match(path)
-    return { type: answer?.headers.get('content-type'), text: await answer?.text() }
-  }, `/assets/${script}`)
-  expect(kept.type).toBe('text/javascript; charset=utf-8')
-  expect(kept.text).toContain('Shot Advisor')
-})
+test(
+  'keeps a screen on a new device from the offline pack, without asking for its script',
+  { tag: EXHAUSTIVE },
+  async ({ page, product }) => {
+    const script = await shotScreen(product)
+    for (const ending of ['', '.br', '.gz']) await rm(join(product.dist, 'assets', script + ending))
+    await page.goto(product.server.url)
+    await keptOnDevice(page)
+    expect(await keptPaths(page)).toContain(`/assets/${script}`)
+    const kept = await page.evaluate(async (path) => {
+      const answer = await caches.match(path)
+      return { type: answer?.headers.get('content-type'), text: await answer?.text() }
+    }, `/assets/${script}`)
+    expect(kept.type).toBe('text/javascript; charset=utf-8')
+    expect(kept.text).toContain('Shot Advisor')
+  },
+)
 
 test(
   'keeps every file all the same when the offline pack is not to be had',

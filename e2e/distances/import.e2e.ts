@@ -256,30 +256,31 @@ test('a golfer who reads metres sees metres', { tag: EXHAUSTIVE }, async ({ page
 test.describe('without reception', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('on a device that has read a file, another is read, and its distances wait on the device', async ({
-    page,
-    context,
-  }) => {
-    const server = await startServer()
-    try {
-      await signUpGolfer(context, server.url)
-      await page.goto(`${server.url}/distances/import`)
-      await keptOnDevice(page)
-      await page.reload({ waitUntil: 'networkidle' })
-      await choose(page, 'session.csv', rapsodoFile(SESSION))
-      await expect(saveButton(page)).toBeVisible()
-      await server.stop()
-      await page.goto(`${server.url}/distances/import`)
-      await choose(page, 'session.csv', rapsodoFile(SESSION))
-      await saveButton(page).click()
-      await expect(page).toHaveURL(/\/distances$/)
-      await expect(page.getByText('1 distance measured from your shots.')).toBeVisible()
-      await page.goto(`${server.url}/distance-calculator`)
-      await expect(page.getByRole('button', { name: 'Edit 7-Iron distance' })).toContainText('150')
-    } finally {
-      await server.dispose()
-    }
-  })
+  test(
+    'on a device that has read a file, another is read, and its distances wait on the device',
+    { tag: EXHAUSTIVE },
+    async ({ page, context }) => {
+      const server = await startServer()
+      try {
+        await signUpGolfer(context, server.url)
+        await page.goto(`${server.url}/distances/import`)
+        await keptOnDevice(page)
+        await page.reload({ waitUntil: 'networkidle' })
+        await choose(page, 'session.csv', rapsodoFile(SESSION))
+        await expect(saveButton(page)).toBeVisible()
+        await server.stop()
+        await page.goto(`${server.url}/distances/import`)
+        await choose(page, 'session.csv', rapsodoFile(SESSION))
+        await saveButton(page).click()
+        await expect(page).toHaveURL(/\/distances$/)
+        await expect(page.getByText('1 distance measured from your shots.')).toBeVisible()
+        await page.goto(`${server.url}/distance-calculator`)
+        await expect(page.getByRole('button', { name: 'Edit 7-Iron distance' })).toContainText('150')
+      } finally {
+        await server.dispose()
+      }
+    },
+  )
 
   test(
     'on a device that has never read a file it is said that the reader is missing, until the server is back',

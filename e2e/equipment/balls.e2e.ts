@@ -218,18 +218,22 @@ test(
   },
 )
 
-test('matches without a profile, and says what it took instead', async ({ page, golfer: _signedIn }) => {
-  await page.route('**/api/profile', (route) => route.abort())
-  await openBalls(page, 'speed=300')
-  await expect(page.getByText('balls are matched for a handicap of 18')).toBeVisible()
-  await expect(page.getByText('For 95 mph, a handicap of 18')).toBeVisible()
-  await expect(page.getByText('since your profile has none')).toBeVisible()
-  await expect(speed(page)).toHaveValue('300')
-  await expect(page.getByText('The balls here are for 95 mph until then.')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('balls are matched for a handicap of 18')).toHaveCount(0)
-})
+test(
+  'matches without a profile, and says what it took instead',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await page.route('**/api/profile', (route) => route.abort())
+    await openBalls(page, 'speed=300')
+    await expect(page.getByText('balls are matched for a handicap of 18')).toBeVisible()
+    await expect(page.getByText('For 95 mph, a handicap of 18')).toBeVisible()
+    await expect(page.getByText('since your profile has none')).toBeVisible()
+    await expect(speed(page)).toHaveValue('300')
+    await expect(page.getByText('The balls here are for 95 mph until then.')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('balls are matched for a handicap of 18')).toHaveCount(0)
+  },
+)
 
 test('has no accessibility faults with balls and with none', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await golfer.store({ handicap: 2 })

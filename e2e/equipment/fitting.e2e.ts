@@ -348,34 +348,35 @@ test("FIT-27 draws carry against driver loft for the golfer's speed, in words an
   await expect(page.locator('main')).not.toContainText(/\d (yard|yd)/)
 })
 
-test('goes from step to step with Back and Forward, and keeps every answer; a new page begins at the start', async ({
-  page,
-  golfer: _signedIn,
-}) => {
-  await openFitting(page)
-  await goToStep(page, 2)
-  await speed(page).fill('111')
-  await goToStep(page, RESULTS, 2)
-  await expect(page).toHaveURL('/equipment-fitting?step=recommendations')
-  await page.goBack()
-  await expectStep(page, 3)
-  await page.goBack()
-  await expectStep(page, 2)
-  await expect(speed(page)).toHaveValue('111')
-  await previous(page).click()
-  await expectStep(page, 1)
-  await page.goForward()
-  await expectStep(page, 2)
-  await page.goForward()
-  await page.goForward()
-  await expectStep(page, RESULTS)
-  await page.reload()
-  await expectStep(page, 0)
-  await goToStep(page, RESULTS)
-  for (const _step of [3, 2, 1, 0]) await page.goBack()
-  await expectStep(page, 0)
-  await expect(page).toHaveURL('/equipment-fitting')
-})
+test(
+  'goes from step to step with Back and Forward, and keeps every answer; a new page begins at the start',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await openFitting(page)
+    await goToStep(page, 2)
+    await speed(page).fill('111')
+    await goToStep(page, RESULTS, 2)
+    await expect(page).toHaveURL('/equipment-fitting?step=recommendations')
+    await page.goBack()
+    await expectStep(page, 3)
+    await page.goBack()
+    await expectStep(page, 2)
+    await expect(speed(page)).toHaveValue('111')
+    await previous(page).click()
+    await expectStep(page, 1)
+    await page.goForward()
+    await expectStep(page, 2)
+    await page.goForward()
+    await page.goForward()
+    await expectStep(page, RESULTS)
+    await page.reload()
+    await expectStep(page, 0)
+    await goToStep(page, RESULTS)
+    for (const _step of [3, 2, 1, 0]) await page.goBack()
+    await expectStep(page, 0)
+    await expect(page).toHaveURL('/equipment-fitting')
+  },
+)
 
 test('FIT-10 saves on the way of the browser too, and follows a profile that has changed meanwhile', async ({
   page,

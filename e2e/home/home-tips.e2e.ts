@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card, test } from '../support/home.ts'
 import { expect } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const COPIED = 'Link copied! Share it with friends to unlock more tips.'
 
@@ -87,25 +88,25 @@ test('TIP-07 counts shares on the device and in the profile, and keeps them over
   await expect.poll(() => stored(golfer)).toBe(4)
 })
 
-test('a share that never reached the server is counted there on the next visit, and never twice', async ({
-  page,
-  context,
-  golfer,
-}) => {
-  await context.grantPermissions(['clipboard-write'])
-  await golfer.store({ shareCount: 4 })
-  await open(page)
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-  )
-  await press(page, 'Copy Link')
-  await expect(page.getByText('not saved yet')).toBeVisible()
-  page.on('dialog', (question) => void question.accept())
-  await page.reload()
-  await expect(tips(page)).toBeVisible()
-  await page.unrouteAll()
-  await expect.poll(() => stored(golfer)).toBe(5)
-})
+test(
+  'a share that never reached the server is counted there on the next visit, and never twice',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, golfer }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await golfer.store({ shareCount: 4 })
+    await open(page)
+    await page.route('**/api/profile', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    await press(page, 'Copy Link')
+    await expect(page.getByText('not saved yet')).toBeVisible()
+    page.on('dialog', (question) => void question.accept())
+    await page.reload()
+    await expect(tips(page)).toBeVisible()
+    await page.unrouteAll()
+    await expect.poll(() => stored(golfer)).toBe(5)
+  },
+)
 
 test('TIP-08 CST-19 counts X (Twitter) and Facebook 2 seconds after a window opened, and nothing when none did', async ({
   page,

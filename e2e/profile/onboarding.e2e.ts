@@ -167,36 +167,40 @@ test.describe('the questionnaire', () => {
     await expect(checkbox(page, '3-Wood')).toBeChecked()
   })
 
-  test('loses no answer by going back, not even one that is no answer yet', async ({ page, golfer: _signedIn }) => {
-    await openQuestionnaire(page)
-    await radio(page, 'Regular').check()
-    await advance(page)
-    await moveTo(page, 101)
-    await advance(page)
-    await answerTo(page, 7, 3)
-    await moveTo(page, 160)
-    await advance(page)
-    await answerTo(page, 12, 8)
-    await checkbox(page, 'Back').check()
-    await questionnaire(page).getByRole('textbox', { name: 'Age' }).fill('3')
-    for (let question = 12; question > 5; question -= 1) await goBack(page)
-    await goBack(page)
-    await expect(questionHeading(page)).toHaveText('That is who you are')
-    for (let question = 5; question > 2; question -= 1) await goBack(page)
-    await expect(slider(page)).toHaveValue('101')
-    await goBack(page)
-    await expect(radio(page, 'Regular')).toBeChecked()
+  test(
+    'loses no answer by going back, not even one that is no answer yet',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await openQuestionnaire(page)
+      await radio(page, 'Regular').check()
+      await advance(page)
+      await moveTo(page, 101)
+      await advance(page)
+      await answerTo(page, 7, 3)
+      await moveTo(page, 160)
+      await advance(page)
+      await answerTo(page, 12, 8)
+      await checkbox(page, 'Back').check()
+      await questionnaire(page).getByRole('textbox', { name: 'Age' }).fill('3')
+      for (let question = 12; question > 5; question -= 1) await goBack(page)
+      await goBack(page)
+      await expect(questionHeading(page)).toHaveText('That is who you are')
+      for (let question = 5; question > 2; question -= 1) await goBack(page)
+      await expect(slider(page)).toHaveValue('101')
+      await goBack(page)
+      await expect(radio(page, 'Regular')).toBeChecked()
 
-    await answerTo(page, 6)
-    await expect(checkbox(page, '7-Iron')).toBeChecked()
-    await advance(page)
-    await expect(slider(page)).toHaveValue('160')
-    await expect(radio(page, 'Yes, about that')).toBeChecked()
-    await advance(page)
-    await answerTo(page, 12, 8)
-    await expect(checkbox(page, 'Back')).toBeChecked()
-    await expect(questionnaire(page).getByRole('textbox', { name: 'Age' })).toHaveValue('3')
-  })
+      await answerTo(page, 6)
+      await expect(checkbox(page, '7-Iron')).toBeChecked()
+      await advance(page)
+      await expect(slider(page)).toHaveValue('160')
+      await expect(radio(page, 'Yes, about that')).toBeChecked()
+      await advance(page)
+      await answerTo(page, 12, 8)
+      await expect(checkbox(page, 'Back')).toBeChecked()
+      await expect(questionnaire(page).getByRole('textbox', { name: 'Age' })).toHaveValue('3')
+    },
+  )
 })
 
 test.describe('its questions', () => {
@@ -714,22 +718,29 @@ test.describe('a retake', () => {
       .toMatchObject({ golfBag: before.golfBag, clubDistances: before.clubDistances, missPattern: 'right' })
   })
 
-  test('keeps the bag when the golfer says so, and takes the new 7-iron when asked to', async ({ page, golfer }) => {
-    await storeBag(golfer)
-    const before = await golfer.profile()
-    await retake(page, 150)
-    await button(page, 'Back to the questions').click()
-    await expectQuestion(page, 12)
-    await advance(page)
-    await button(page, 'Keep my bag').click()
-    await button(page, 'Use 150 yd').click()
-    await expect(page).toHaveURL('/equipment-fitting')
-    const after = await golfer.profile()
-    expect(after.golfBag.map(({ type }) => type)).toEqual(before.golfBag.map(({ type }) => type))
-    expect(after.clubDistances.find(({ club }) => club === '7-iron')).toMatchObject({ distance: 150, source: 'manual' })
-    expect(after.clubDistances.find(({ club }) => club === 'driver')).toMatchObject({ distance: 224 })
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  })
+  test(
+    'keeps the bag when the golfer says so, and takes the new 7-iron when asked to',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer }) => {
+      await storeBag(golfer)
+      const before = await golfer.profile()
+      await retake(page, 150)
+      await button(page, 'Back to the questions').click()
+      await expectQuestion(page, 12)
+      await advance(page)
+      await button(page, 'Keep my bag').click()
+      await button(page, 'Use 150 yd').click()
+      await expect(page).toHaveURL('/equipment-fitting')
+      const after = await golfer.profile()
+      expect(after.golfBag.map(({ type }) => type)).toEqual(before.golfBag.map(({ type }) => type))
+      expect(after.clubDistances.find(({ club }) => club === '7-iron')).toMatchObject({
+        distance: 150,
+        source: 'manual',
+      })
+      expect(after.clubDistances.find(({ club }) => club === 'driver')).toMatchObject({ distance: 224 })
+      await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('after sign-up', () => {

@@ -119,7 +119,7 @@ test('SHO-13 AIS-01 leaves the advice of the rules as it is when the AI fails, w
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
 })
 
-test('asks no AI in a competition', async ({ page, golfer, ai }) => {
+test('asks no AI in a competition', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
   await storeBag(golfer)
   await golfer.store({ age: 44, weight: 174 })
   const callCount = ai.calls.length

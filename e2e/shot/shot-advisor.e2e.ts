@@ -287,27 +287,31 @@ test(
   },
 )
 
-test('keeps the shot over a reload, and Back leads from the advice to its questions', async ({ page, golfer }) => {
-  await storeBag(golfer)
-  await openShot(page)
-  await distance(page).fill('162')
-  await choice(page, 'Ball lie', 'Rough').check()
-  await page.getByRole('checkbox', { name: 'Bunker right' }).check()
-  await openConditions(page)
-  await page.getByRole('dialog').getByLabel('Temperature').fill('52')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await page.reload()
-  await expect(distance(page)).toHaveValue('162')
-  expect(await said(page)).toEqual(['162', 'rough', 'flat', 'calm', 'middle', 'Bunker right'])
-  await expect(page.getByText('No wind · 52°F', { exact: true })).toBeVisible()
-  await analysis(page).click()
-  await expect(answer(page)).toContainText('162 plays like')
-  await page.reload()
-  await expect(answer(page)).toContainText('162 plays like')
-  await page.goBack()
-  await expect(distance(page)).toHaveValue('162')
-  await expect(analysis(page)).toBeEnabled()
-})
+test(
+  'keeps the shot over a reload, and Back leads from the advice to its questions',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await openShot(page)
+    await distance(page).fill('162')
+    await choice(page, 'Ball lie', 'Rough').check()
+    await page.getByRole('checkbox', { name: 'Bunker right' }).check()
+    await openConditions(page)
+    await page.getByRole('dialog').getByLabel('Temperature').fill('52')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.reload()
+    await expect(distance(page)).toHaveValue('162')
+    expect(await said(page)).toEqual(['162', 'rough', 'flat', 'calm', 'middle', 'Bunker right'])
+    await expect(page.getByText('No wind · 52°F', { exact: true })).toBeVisible()
+    await analysis(page).click()
+    await expect(answer(page)).toContainText('162 plays like')
+    await page.reload()
+    await expect(answer(page)).toContainText('162 plays like')
+    await page.goBack()
+    await expect(distance(page)).toHaveValue('162')
+    await expect(analysis(page)).toBeEnabled()
+  },
+)
 
 test('opens a new shot from an address that nobody understands', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer)

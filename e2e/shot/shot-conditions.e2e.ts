@@ -72,7 +72,7 @@ test('SHO-19 the numbers can be changed in Conditions, and what cannot be read i
   await expect(situation(page)).toContainText('Target 20 ft down')
 })
 
-test('Back closes Conditions and keeps what was said there', async ({ page, golfer }) => {
+test('Back closes Conditions and keeps what was said there', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer)
   await openShot(page)
   await choice(page, 'Weather', 'Windy').check()
