@@ -33,7 +33,7 @@ export default defineConfig({
           ...(name === 'server' ? { globalSetup } : {}),
         },
       })),
-      { test: { name: 'slow', include: [SLOW], exclude: NOT_SOURCES, globalSetup, ...settings } },
+      { test: { name: 'slow', include: [SLOW], exclude: NOT_SOURCES, globalSetup, isolate: false, ...settings } },
     ],
   },
 })
