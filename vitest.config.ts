@@ -7,10 +7,10 @@ const SLOW = '**/*.slow.test.ts'
 const NOT_SOURCES = ['**/node_modules/**', '**/dist/**']
 /** A busy machine may stall for many seconds, and a test that hangs ends all the same. */
 const DEADLINE_MS = 120_000
-/** Set by `npm run test:exhaustive`, whose properties are tried ten times as often, and whose tests may take an hour. */
+/** Set by `npm run test:exhaustive`, whose tests may take an hour. */
 const IS_EXHAUSTIVE = process.env.BAGWISE_EXHAUSTIVE === 'yes'
-const TIMES_TEN = fileURLToPath(new URL('scripts/verify/fast-check-times-ten.ts', import.meta.url))
-const alias = IS_EXHAUSTIVE ? [{ find: /^fast-check$/, replacement: TIMES_TEN }] : []
+const FAST_CHECK_RUNS = fileURLToPath(new URL('scripts/verify/fast-check-runs.ts', import.meta.url))
+const alias = process.env.BAGWISE_PROPERTY_RUNS ? [{ find: /^fast-check$/, replacement: FAST_CHECK_RUNS }] : []
 const deadlineMs = IS_EXHAUSTIVE ? 30 * DEADLINE_MS : DEADLINE_MS
 /** Tests of the server leave databases for each other. */
 const globalSetup = fileURLToPath(new URL('server/src/testing/drop-test-databases.ts', import.meta.url))

@@ -14,8 +14,12 @@ import { runBrowserTests, runSlowTests, runUnitTests } from './runners.ts'
  */
 export type Scope = 'check' | 'test' | 'exhaustive'
 
-/** Read by `e2e/support/sweep.ts` and `vitest.config.ts`. */
-const EXHAUSTIVE = { BAGWISE_EXHAUSTIVE: 'yes' }
+/** Read by `e2e/support/sweep.ts`, `vitest.config.ts` and `fast-check-runs.ts`. */
+const SETTINGS_OF_SCOPE: Readonly<Record<Scope, Readonly<Record<string, string>>>> = {
+  check: { BAGWISE_PROPERTY_RUNS: '0.25' },
+  test: {},
+  exhaustive: { BAGWISE_EXHAUSTIVE: 'yes', BAGWISE_PROPERTY_RUNS: '10' },
+}
 const LONG_COMMANDS = ['soak', 'instances', 'mutations']
 
 /** Runs the checks and tests of a scope, prints what they found and returns the exit code. */
@@ -31,7 +35,7 @@ export async function verify(scope: Scope): Promise<number> {
   try {
     const settings = {
       ...(database ? { TEST_DATABASE_URL: database.url } : {}),
-      ...(scope === 'exhaustive' ? EXHAUSTIVE : {}),
+      ...SETTINGS_OF_SCOPE[scope],
     }
     note(await runUnitTests(settings))
     if (scope !== 'check') await runBesideEachOther(settings, note)
