@@ -16,6 +16,8 @@ const fault = (page: Page) => dialog(page).getByRole('alert')
 
 async function open(page: Page) {
   await page.goto('/')
+  // Until its parts have come, what is below them moves.
+  await expect(page.getByText('What a 150 yard shot plays today')).toBeVisible()
   await page.getByRole('link', { name: 'Contact Us' }).click()
   await expect(dialog(page)).toBeVisible()
 }

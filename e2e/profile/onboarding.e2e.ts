@@ -575,6 +575,8 @@ test.describe('its end', () => {
     await page.clock.runFor(799)
     await expect(button(page, 'Saving...')).toBeVisible()
     await page.clock.runFor(1)
+    // The next page may need time of its own to come.
+    await page.clock.resume()
     await expect(page).toHaveURL('/equipment-fitting')
   })
 

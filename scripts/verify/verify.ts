@@ -37,8 +37,8 @@ export async function verify(scope: Scope): Promise<number> {
       ...(database ? { TEST_DATABASE_URL: database.url } : {}),
       ...SETTINGS_OF_SCOPE[scope],
     }
-    note(await runUnitTests(settings))
-    if (scope !== 'check') await runBesideEachOther(settings, note)
+    if (scope === 'check') note(await runUnitTests(settings))
+    else await runAllTests(settings, note)
     if (scope === 'exhaustive') {
       for (const name of LONG_COMMANDS) note(await runCheck({ name, args: [join(ROOT, 'scripts', `${name}.mjs`)] }))
     }
@@ -51,17 +51,18 @@ export async function verify(scope: Scope): Promise<number> {
   return tally.failedCount === 0 ? 0 : 1
 }
 
-/** Slow tests wait more than they compute: they leave most of both processors to the browsers. */
-async function runBesideEachOther(
+/** Slow tests wait more than they compute: they run beside the others, and leave most of both processors to them. */
+async function runAllTests(
   settings: Readonly<Record<string, string>>,
   note: (outcome: Outcome) => void,
 ): Promise<void> {
   const chromium = await prepared('a browser for the tests', findChromium, note)
-  if (chromium) console.log(`Running the browser tests in ${chromium}, and the slow tests meanwhile.`)
-  await Promise.all([
-    runSlowTests(settings).then(note),
-    ...(chromium ? [runBrowserTests({ ...settings, CHROMIUM_PATH: chromium }).then(note)] : []),
-  ])
+  const othersInTurn = async () => {
+    note(await runUnitTests(settings))
+    if (chromium) console.log(`Running the browser tests in ${chromium}.`)
+    if (chromium) note(await runBrowserTests({ ...settings, CHROMIUM_PATH: chromium }))
+  }
+  await Promise.all([runSlowTests(settings).then(note), othersInTurn()])
 }
 
 /** What the tests need, or a failure that counts: nothing is skipped because it is missing. */
