@@ -9,6 +9,7 @@ import type {
   SingleChoiceInput,
   SliderInput,
 } from './wizard.ts'
+import * as copy from './wizard.copy.ts'
 
 /** The names of the answers that hold a value of this type, answered or not. */
 type KeysHolding<Answers, Value> = {
@@ -18,8 +19,6 @@ type KeysHolding<Answers, Value> = {
 
 type ElementOf<List> = List extends readonly (infer Element extends string)[] ? Element : never
 
-const CHOOSE_ONE = 'Choose one to go on.'
-
 /** Writes the inputs of a wizard whose answers have this type: what does not fit the answer's type does not compile. */
 export function questionsFor<Answers extends object>() {
   return {
@@ -28,7 +27,7 @@ export function questionsFor<Answers extends object>() {
       choices,
       label,
       isRow = false,
-      unanswered = CHOOSE_ONE,
+      unanswered = copy.chooseOne,
     }: {
       readonly key: Key
       readonly choices: readonly Choice<Extract<Answers[Key], string>>[]

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import * as copy from './wizard.copy.ts'
 import type { Step } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
@@ -44,7 +45,7 @@ export function WizardActions<Answers>({
             if (previous) onPrevious(previous)
           }}
         >
-          Previous
+          {copy.previous}
         </Button>
         <Button type="submit" disabled={isBusy} isBusy={isBusy && !isPause} busyLabel={busyLabel}>
           {advanceLabel}

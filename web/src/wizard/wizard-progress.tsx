@@ -1,3 +1,4 @@
+import * as copy from './wizard.copy.ts'
 import type { Position } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
@@ -6,11 +7,11 @@ const FLAG = 'M0 14V1l9 3.500L0 8'
 /** A dotted hole from the tee to the flag, solid up to here, with the same in words. */
 export function WizardProgress({ position, id }: { readonly position: Position; readonly id: string }) {
   const { sectionNumber, sectionCount, questionNumber, questionCount, percent } = position
-  const question = `Question ${questionNumber} of ${questionCount}`
+  const question = copy.questionPosition({ number: questionNumber, count: questionCount })
   const words =
     sectionCount === 1
-      ? [question, `${percent}% complete`]
-      : [`Section ${sectionNumber} of ${sectionCount}`, question, `${percent}%`]
+      ? [question, copy.percentComplete(percent)]
+      : [copy.sectionPosition({ number: sectionNumber, count: sectionCount }), question, `${percent}%`]
   return <ProgressHole id={id} percent={percent} words={words} />
 }
 
@@ -25,7 +26,13 @@ export function StepProgress({
   readonly id: string
 }) {
   const percent = Math.round((stepNumber / stepCount) * 100)
-  return <ProgressHole id={id} percent={percent} words={[`Step ${stepNumber} of ${stepCount}`, `${percent}%`]} />
+  return (
+    <ProgressHole
+      id={id}
+      percent={percent}
+      words={[copy.stepPosition({ number: stepNumber, count: stepCount }), `${percent}%`]}
+    />
+  )
 }
 
 function ProgressHole({
@@ -41,7 +48,7 @@ function ProgressHole({
     <div className="grid gap-1">
       <div
         role="progressbar"
-        aria-label="Progress"
+        aria-label={copy.progressName}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

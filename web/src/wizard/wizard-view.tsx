@@ -4,6 +4,7 @@ import { CLUB_GROUPS, CLUBS, clubsOfKinds } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import { Button } from '#ui/button.tsx'
 import { NumberField } from '#ui/number-field.tsx'
+import * as copy from './wizard.copy.ts'
 import { StepHeading } from './step-heading.tsx'
 import type { Wizard, WizardInput, NumberInput, ClubsInput } from './wizard.ts'
 import {
@@ -133,9 +134,9 @@ export function WizardView<Answers>({
       )}
       {!previous && resume && (
         <div className="grid gap-2 rounded-control bg-water-tint p-3 text-sm">
-          <p>Your answers are still here.</p>
+          <p>{copy.answersKept}</p>
           <Button look="line" onClick={() => goTo(resume)}>
-            Go on at question {resume.questionNumber}
+            {copy.goOnAt(resume.questionNumber)}
           </Button>
         </div>
       )}
@@ -172,7 +173,7 @@ export function WizardView<Answers>({
         busyLabel={busyLabel}
         problem={problem}
         advanceLabel={
-          step.kind === 'pause' ? step.pause.goOnLabel : next ? (wizard.nextLabel ?? 'Next') : wizard.finishLabel
+          step.kind === 'pause' ? step.pause.goOnLabel : next ? (wizard.nextLabel ?? copy.next) : wizard.finishLabel
         }
         onPrevious={goTo}
         onFinishSection={onFinishSection}
@@ -294,9 +295,9 @@ function ClubPicker<Answers>({ input, state, onChange, faultId }: PartProps<Answ
     <div className="grid gap-4">
       <p role="status" className="text-sm text-ink-2">
         <span className="font-plate text-plate-sm font-bold text-ink">
-          {chosen.length}/{input.maxCount} clubs
+          {copy.clubCount({ chosen: chosen.length, most: input.maxCount })}
         </span>
-        {isFull && ` That is all the rules allow: take one out to add another.`}
+        {isFull && ` ${copy.bagIsFull}`}
       </p>
       {CLUB_GROUPS.map(({ name, kinds }) => (
         <fieldset key={name} className="min-w-0" aria-describedby={faultId}>

@@ -5,6 +5,7 @@ import { useSession } from '#session/session.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import * as copy from './account.copy.ts'
 
 /** The last word to a golfer who has left for good. Said once: anybody else who opens its address is taken home. */
 export function AccountDeletedDialog({ onClose }: DialogContentProps) {
@@ -13,13 +14,10 @@ export function AccountDeletedDialog({ onClose }: DialogContentProps) {
   useEffect(forgetAccountDeleted, [])
   if (status === 'signed-in' || !isDeleted) return <Navigate replace to="/" />
   return (
-    <Dialog title="Your account is deleted" onClose={onClose}>
-      <p>
-        Your profile, your bag and everything else of yours is gone, from this device and from Bagwise. Thank you for
-        the rounds.
-      </p>
+    <Dialog title={copy.accountDeletedTitle} onClose={onClose}>
+      <p>{copy.accountDeleted}</p>
       <Button data-autofocus onClick={onClose}>
-        Close
+        {copy.closeAccountDeleted}
       </Button>
     </Dialog>
   )

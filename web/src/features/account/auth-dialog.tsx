@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { useKeptEdits } from '#data/use-kept-edits.ts'
 import { useSession } from '#session/session.ts'
+import * as copy from './account.copy.ts'
 import { dialogOnPage } from './dialog-on-page.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
@@ -21,8 +22,8 @@ export function AuthDialog({ dialog, next, onClose }: DialogContentProps) {
 
   const mode = dialog === 'sign-in' ? 'sign-in' : 'sign-up'
   return (
-    <Dialog title={mode === 'sign-in' ? 'Sign In' : 'Create Your Free Account'} onClose={onClose}>
-      {areEditsKept === true && <p>Sign in again: your changes are kept on this device and will be saved.</p>}
+    <Dialog title={copy.authWords[mode].title} onClose={onClose}>
+      {areEditsKept === true && <p>{copy.editsKept}</p>}
       <AuthForm
         mode={mode}
         onSwitch={() => {

@@ -6,19 +6,10 @@ import { Button } from '#ui/button.tsx'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import * as copy from './account.copy.ts'
 import { typedEmail } from './typed-email.ts'
 
 type AuthMode = 'sign-in' | 'sign-up'
-
-const WORDS = {
-  'sign-in': { submit: 'Sign In', busy: 'Signing In...', failure: 'Sign in failed', turn: 'Sign up instead' },
-  'sign-up': {
-    submit: 'Create Account',
-    busy: 'Creating Account...',
-    failure: 'Sign up failed',
-    turn: 'Sign in instead',
-  },
-} as const satisfies Record<AuthMode, Record<string, string>>
 
 type AuthFormProps = {
   readonly mode: AuthMode
@@ -30,14 +21,14 @@ type AuthFormProps = {
 }
 
 export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps) {
-  const words = WORDS[mode]
+  const words = copy.authWords[mode]
   const { form, field, fault, setFault, isBusy, submit } = useTextForm(startForm, words.failure)
   const emailField = useRef<HTMLInputElement>(null)
 
   function enter() {
     if (mode === 'sign-up' && (form.firstName.trim() === '' || form.lastName.trim() === '')) {
       const path = form.firstName.trim() === '' ? 'firstName' : 'lastName'
-      return setFault({ message: 'Please fill in all fields', path })
+      return setFault({ message: copy.nameMissing, path })
     }
     const { email, password } = form
     void submit(async () => {
@@ -67,7 +58,7 @@ export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps)
             </Button>
             {mode === 'sign-in' && (
               <Button look="quiet" disabled={isBusy} onClick={() => onForgotten(form.email)}>
-                Forgot your password?
+                {copy.passwordForgotten}
               </Button>
             )}
             {mode === 'sign-up' && (
@@ -77,7 +68,7 @@ export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps)
                 rel="noreferrer"
                 className="inline-flex min-h-11 items-center text-sm underline underline-offset-3"
               >
-                Privacy notice (new tab)
+                {copy.privacyNotice}
               </a>
             )}
           </div>
@@ -86,12 +77,12 @@ export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps)
     >
       {mode === 'sign-up' && (
         <div className="grid gap-4 min-[26rem]:grid-cols-2">
-          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-          <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+          <TextField label={copy.firstNameLabel} autoComplete="given-name" {...field('firstName')} />
+          <TextField label={copy.lastNameLabel} autoComplete="family-name" {...field('lastName')} />
         </div>
       )}
       <TextField
-        label="Email"
+        label={copy.emailLabel}
         inputRef={emailField}
         type="email"
         autoComplete="email"
@@ -101,7 +92,7 @@ export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps)
       />
       <PasswordField
         autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
-        placeholder="Minimum 6 characters"
+        placeholder={copy.passwordRule}
         {...field('password')}
       />
     </FaultForm>

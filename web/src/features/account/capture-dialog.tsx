@@ -6,6 +6,7 @@ import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { notify } from '#ui/notices.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import * as copy from './account.copy.ts'
 import { captureForm, captureValues } from './capture.ts'
 import { CaptureForm } from './capture-form.tsx'
 
@@ -18,15 +19,15 @@ export function CaptureDialog({ next, onClose }: DialogContentProps) {
 
   const accountEmail = session.status === 'signed-in' ? session.user.email : ''
   return (
-    <Dialog title="Welcome to Bagwise" onClose={onClose}>
-      <p>Tell us who you are, and every tool can work with your own numbers.</p>
+    <Dialog title={copy.captureTitle} onClose={onClose}>
+      <p>{copy.captureIntro}</p>
       {profile ? (
         <CaptureForm
           start={captureForm(profile, accountEmail)}
           onSkip={onClose}
           onSubmit={(form) => {
             save(captureValues(form, profile))
-            notify('status', `Welcome, ${form.firstName}. Your profile is ready.`)
+            notify('status', copy.captured(form.firstName))
             if (next === undefined) onClose()
             else void navigate(next, { replace: true })
           }}
@@ -42,8 +43,8 @@ function ProfileMissing({ hasFailed, onRetry }: { readonly hasFailed: boolean; r
   if (!hasFailed) return <div aria-busy="true" className="h-80 rounded-control bg-sunk" />
   return (
     <div role="alert" className="grid gap-3">
-      <p>Your profile could not be loaded. Nothing was changed.</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <p>{copy.profileNotLoaded}</p>
+      <Button onClick={onRetry}>{copy.loadProfileAgain}</Button>
     </div>
   )
 }

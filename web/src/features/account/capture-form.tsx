@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import * as copy from './account.copy.ts'
 import { completeCapture } from './capture.ts'
 import type { Capture } from './capture.ts'
 
@@ -11,7 +12,6 @@ type CaptureFormProps = {
 }
 
 const NAME_MAX_LENGTH = 100
-const NOT_AN_EMAIL = 'Please enter an email address like name@example.com.'
 
 export function CaptureForm({ start, onSkip, onSubmit }: CaptureFormProps) {
   const [typed, setTyped] = useState(start)
@@ -40,23 +40,28 @@ export function CaptureForm({ start, onSkip, onSubmit }: CaptureFormProps) {
         event.preventDefault()
         const form = completeCapture(typed)
         const email = event.currentTarget.elements.namedItem('email')
-        if (!form) setFault('First name, last name and email are all needed.')
-        else if (email instanceof HTMLInputElement && email.validity.typeMismatch) setFault(NOT_AN_EMAIL)
+        if (!form) setFault(copy.captureIncomplete)
+        else if (email instanceof HTMLInputElement && email.validity.typeMismatch) setFault(copy.notAnEmail)
         else onSubmit(form)
       }}
     >
       <div className="grid gap-4 min-[26rem]:grid-cols-2">
         <TextField
-          label="First name"
+          label={copy.firstNameLabel}
           inputRef={firstField}
           autoComplete="given-name"
           maxLength={NAME_MAX_LENGTH}
           {...field('firstName')}
         />
-        <TextField label="Last name" autoComplete="family-name" maxLength={NAME_MAX_LENGTH} {...field('lastName')} />
+        <TextField
+          label={copy.lastNameLabel}
+          autoComplete="family-name"
+          maxLength={NAME_MAX_LENGTH}
+          {...field('lastName')}
+        />
       </div>
       <TextField
-        label="Email"
+        label={copy.emailLabel}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -68,9 +73,9 @@ export function CaptureForm({ start, onSkip, onSubmit }: CaptureFormProps) {
       </p>
       <div className="grid grid-cols-2 gap-2">
         <Button look="line" onClick={onSkip}>
-          Skip for Now
+          {copy.skipCapture}
         </Button>
-        <Button type="submit">Get Started</Button>
+        <Button type="submit">{copy.submitCapture}</Button>
       </div>
     </form>
   )

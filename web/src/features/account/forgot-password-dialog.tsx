@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import * as copy from './account.copy.ts'
 import { FocusedLink } from './focused-link.tsx'
 import { typedEmail } from './typed-email.ts'
 
@@ -17,11 +18,11 @@ export function ForgotPasswordDialog({ next, onClose }: DialogContentProps) {
   const [email, setEmail] = useState(typedEmail.read)
   /** mail: a link is on its way if the e-mail has an account. operator: this server sends no mail. */
   const [helpFrom, setHelpFrom] = useState<'mail' | 'operator'>()
-  const { fault, setFault, isBusy, submit } = useSubmission('The link could not be asked for')
+  const { fault, setFault, isBusy, submit } = useSubmission(copy.linkNotSent)
   const signIn = dialogLink('sign-in', { next })
 
   function ask() {
-    if (email.trim() === '') return setFault({ message: 'Please enter your email.', path: 'email' })
+    if (email.trim() === '') return setFault({ message: copy.emailMissing, path: 'email' })
     void submit(async () => {
       const asked = await request<typeof contract.forgotPassword>('POST', '/api/forgot-password', { email })
       setHelpFrom(asked.helpFrom)
@@ -29,32 +30,32 @@ export function ForgotPasswordDialog({ next, onClose }: DialogContentProps) {
   }
 
   return (
-    <Dialog title="Forgot your password?" onClose={onClose}>
+    <Dialog title={copy.forgotPasswordTitle} onClose={onClose}>
       <div>
         <div role="status">
           {helpFrom === 'mail' && <OnItsWay email={email.trim()} />}
           {helpFrom === 'operator' && <AskOperator />}
         </div>
-        {helpFrom === 'mail' && <FocusedLink to={signIn}>Back to sign in</FocusedLink>}
-        {helpFrom === 'operator' && <FocusedLink to={dialogLink('contact')}>Contact us</FocusedLink>}
+        {helpFrom === 'mail' && <FocusedLink to={signIn}>{copy.backToSignIn}</FocusedLink>}
+        {helpFrom === 'operator' && <FocusedLink to={dialogLink('contact')}>{copy.contactUs}</FocusedLink>}
         {helpFrom === undefined && (
           <FaultForm
             fault={fault}
             onSubmit={ask}
             actions={
               <div className="grid gap-2">
-                <Button type="submit" isBusy={isBusy} busyLabel="Sending...">
-                  Send the link
+                <Button type="submit" isBusy={isBusy} busyLabel={copy.sendingLink}>
+                  {copy.sendLink}
                 </Button>
                 <Link replace to={signIn} className={buttonClass('quiet', 'justify-self-start')}>
-                  Back to sign in
+                  {copy.backToSignIn}
                 </Link>
               </div>
             }
           >
-            <p>We mail you a link to set a new one.</p>
+            <p>{copy.forgotPasswordIntro}</p>
             <TextField
-              label="Email"
+              label={copy.emailLabel}
               name="email"
               type="email"
               autoComplete="username"
@@ -78,11 +79,8 @@ export function ForgotPasswordDialog({ next, onClose }: DialogContentProps) {
 function OnItsWay({ email }: { readonly email: string }) {
   return (
     <>
-      <h3>Look into your mail</h3>
-      <p className="mt-1.5 mb-4 wrap-anywhere">
-        If there is an account with {email}, a link is on its way there. It works once, within an hour. Nothing there in
-        a few minutes? Look among the unwanted mails, and check the address.
-      </p>
+      <h3>{copy.linkOnItsWayTitle}</h3>
+      <p className="mt-1.5 mb-4 wrap-anywhere">{copy.linkOnItsWay(email)}</p>
     </>
   )
 }
@@ -90,10 +88,8 @@ function OnItsWay({ email }: { readonly email: string }) {
 function AskOperator() {
   return (
     <>
-      <h3>This Bagwise cannot send mail</h3>
-      <p className="mt-1.5 mb-4">
-        Ask whoever runs it: they can make a link for you that sets a new password, and your account stays as it is.
-      </p>
+      <h3>{copy.noMailTitle}</h3>
+      <p className="mt-1.5 mb-4">{copy.askOperator}</p>
     </>
   )
 }

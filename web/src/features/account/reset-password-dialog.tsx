@@ -10,15 +10,14 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import * as copy from './account.copy.ts'
 import { FocusedLink } from './focused-link.tsx'
-
-const LINK_NOT_WHOLE = 'This link is not whole any more. Open it from the mail again, or ask for a new one.'
 
 /** What the link in the mail opens: a new password for whoever has it. */
 export function ResetPasswordDialog({ onClose }: DialogContentProps) {
   const token = useTokenOfLink()
   return (
-    <Dialog title="Set a new password" onClose={onClose}>
+    <Dialog title={copy.resetPasswordTitle} onClose={onClose}>
       <SetPassword key={token} token={token} />
     </Dialog>
   )
@@ -27,10 +26,10 @@ export function ResetPasswordDialog({ onClose }: DialogContentProps) {
 function SetPassword({ token }: { readonly token: string }) {
   const [password, setPassword] = useState('')
   const [isChanged, setIsChanged] = useState(false)
-  const { fault, setFault, isBusy, submit } = useSubmission('The new password could not be set')
+  const { fault, setFault, isBusy, submit } = useSubmission(copy.passwordNotSet)
 
   function set() {
-    if (password === '') return setFault({ message: 'Please enter a new password.', path: 'password' })
+    if (password === '') return setFault({ message: copy.newPasswordMissing, path: 'password' })
     void submit(async () => {
       await request<typeof contract.resetPassword>('POST', '/api/reset-password', { token, password })
       // Every session of the golfer has ended, maybe one in this browser.
@@ -41,13 +40,9 @@ function SetPassword({ token }: { readonly token: string }) {
 
   return (
     <div>
-      <div role="status">
-        {isChanged && (
-          <p className="mb-4">Your password is changed, and you are signed out everywhere. Sign in with the new one.</p>
-        )}
-      </div>
+      <div role="status">{isChanged && <p className="mb-4">{copy.passwordChanged}</p>}</div>
       {isChanged ? (
-        <FocusedLink to={dialogLink('sign-in')}>Sign In</FocusedLink>
+        <FocusedLink to={dialogLink('sign-in')}>{copy.signInAfterReset}</FocusedLink>
       ) : token === '' || fault?.code === 'stale-link' ? (
         <StaleLink message={fault?.message} />
       ) : (
@@ -55,14 +50,14 @@ function SetPassword({ token }: { readonly token: string }) {
           fault={fault}
           onSubmit={set}
           actions={
-            <Button type="submit" isBusy={isBusy} busyLabel="Setting Password..." className="w-full">
-              Set password
+            <Button type="submit" isBusy={isBusy} busyLabel={copy.settingPassword} className="w-full">
+              {copy.setPassword}
             </Button>
           }
         >
-          <p>It signs you out on every device.</p>
+          <p>{copy.resetPasswordIntro}</p>
           <PasswordField
-            label="New password"
+            label={copy.newPasswordLabel}
             name="password"
             autoComplete="new-password"
             aria-invalid={fault?.path === 'password' || undefined}
@@ -97,13 +92,13 @@ function useTokenOfLink(): string {
   return token
 }
 
-function StaleLink({ message = LINK_NOT_WHOLE }: { readonly message: string | undefined }) {
+function StaleLink({ message = copy.linkNotWhole }: { readonly message: string | undefined }) {
   return (
     <>
       <p role="alert" className="mb-4">
         {message}
       </p>
-      <FocusedLink to={dialogLink('forgot-password')}>Ask for a new link</FocusedLink>
+      <FocusedLink to={dialogLink('forgot-password')}>{copy.askForNewLink}</FocusedLink>
     </>
   )
 }

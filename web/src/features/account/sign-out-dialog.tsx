@@ -6,6 +6,7 @@ import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { useSignOut } from '#navigation/sign-out.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import * as copy from './account.copy.ts'
 
 /** Signing out would lose edits that could not be sent, so the golfer decides. */
 export function SignOutDialog({ onClose }: DialogContentProps) {
@@ -19,27 +20,20 @@ export function SignOutDialog({ onClose }: DialogContentProps) {
   if (!isNeeded) return <Navigate replace to={pathname} />
 
   return (
-    <Dialog title="Not saved yet" onClose={onClose}>
-      {hasOwnEdits && (
-        <p>Your latest changes have not reached Bagwise. Signing out takes them off this device: they would be lost.</p>
-      )}
-      {hasOthersName && (
-        <p>
-          Another golfer changed their name here, and that has not reached Bagwise. Signing out takes every name off
-          this device: that change would be lost.
-        </p>
-      )}
+    <Dialog title={copy.signOutTitle} onClose={onClose}>
+      {hasOwnEdits && <p>{copy.ownEditsLost}</p>}
+      {hasOthersName && <p>{copy.othersNameLost}</p>}
       <div className="grid gap-2 md:grid-cols-2">
         <Button data-autofocus disabled={isSigningOut} onClick={onClose}>
-          Stay
+          {copy.staySignedIn}
         </Button>
         <Button
           look="danger"
           isBusy={isSigningOut}
-          busyLabel="Signing Out..."
+          busyLabel={copy.signingOut}
           onClick={() => void leave({ losingEdits: true, onStay: onClose })}
         >
-          Sign out anyway
+          {copy.signOutAnyway}
         </Button>
       </div>
     </Dialog>

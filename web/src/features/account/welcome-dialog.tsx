@@ -5,11 +5,12 @@ import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import * as copy from './welcome.copy.ts'
 
 const PROMISES = [
-  { path: '/distance-calculator', text: 'Three clubs you know give you the carry of all the others.' },
-  { path: '/distances', text: 'See where two clubs do the same job, and where one is missing.' },
-  { path: '/shot-advisor', text: 'Advice you can follow, from your first round to single figures.' },
+  { path: '/distance-calculator', text: copy.promises.distanceCalculator },
+  { path: '/distances', text: copy.promises.distances },
+  { path: '/shot-advisor', text: copy.promises.shotAdvisor },
 ] as const
 
 /** The first thing a visitor sees, once per device. */
@@ -17,8 +18,8 @@ export function WelcomeDialog({ onClose }: DialogContentProps) {
   const { status } = useSession()
   if (status === 'signed-in') return <Navigate replace to="/" />
   return (
-    <Dialog title="Welcome to Bagwise" onClose={onClose}>
-      <p>The yardage book for your own bag.</p>
+    <Dialog title={copy.title} onClose={onClose}>
+      <p>{copy.intro}</p>
       <ul className="grid gap-3">
         {PROMISES.map(({ path, text }) => (
           <li key={path} className="flex items-center gap-3">
@@ -29,10 +30,10 @@ export function WelcomeDialog({ onClose }: DialogContentProps) {
       </ul>
       <div className="grid gap-2 md:grid-cols-2">
         <Link replace to={dialogLink('sign-up')} data-autofocus className={buttonClass()}>
-          Get Started
+          {copy.getStarted}
         </Link>
         <Button look="line" onClick={onClose}>
-          Explore First
+          {copy.exploreFirst}
         </Button>
       </div>
     </Dialog>

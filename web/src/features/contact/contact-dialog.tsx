@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { ContactForm } from './contact-form.tsx'
+import * as copy from './contact.copy.ts'
 
 /** The thanks stay this long (specification 2 §2). */
 const CLOSES_AFTER_MS = 2_000
@@ -10,7 +11,7 @@ const CLOSES_AFTER_MS = 2_000
 export function ContactDialog({ onClose }: DialogContentProps) {
   const [isSent, setIsSent] = useState(false)
   return (
-    <Dialog title="Contact Us" onClose={onClose}>
+    <Dialog title={copy.title} onClose={onClose}>
       <div>
         <div role="status">{isSent && <Thanks onClose={onClose} />}</div>
         {!isSent && <ContactForm onCancel={onClose} onSent={() => setIsSent(true)} />}
@@ -29,8 +30,8 @@ function Thanks({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <>
-      <h3>Message Sent!</h3>
-      <p className="mt-1.5">Thank you for contacting us. We&apos;ll get back to you soon.</p>
+      <h3>{copy.sent}</h3>
+      <p className="mt-1.5">{copy.thanks}</p>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { contactDraft } from './contact-draft.ts'
 import type { ContactField } from './contact-draft.ts'
 import { useContactForm } from './use-contact-form.ts'
+import * as copy from './contact.copy.ts'
 
 type ContactFormProps = { readonly onCancel: () => void; readonly onSent: () => void }
 
@@ -42,12 +43,12 @@ export function ContactForm({ onCancel, onSent }: ContactFormProps) {
           )}
         </div>
         <div className="grid gap-4 min-[26rem]:grid-cols-2">
-          <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
-          <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+          <TextField label={copy.firstName} autoComplete="given-name" {...field('firstName')} />
+          <TextField label={copy.lastName} autoComplete="family-name" {...field('lastName')} />
         </div>
       </div>
       <TextField
-        label="Email"
+        label={copy.email}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -59,10 +60,10 @@ export function ContactForm({ onCancel, onSent }: ContactFormProps) {
       <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
       <div className="grid grid-cols-2 gap-2">
         <Button look="line" onClick={cancel}>
-          Cancel
+          {copy.cancel}
         </Button>
-        <Button type="submit" isBusy={isBusy} busyLabel="Sending...">
-          Send Message
+        <Button type="submit" isBusy={isBusy} busyLabel={copy.sending}>
+          {copy.send}
         </Button>
       </div>
     </form>
@@ -80,7 +81,7 @@ function MessageField(props: MessageFieldProps) {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-        Message
+        {copy.message}
       </label>
       <textarea
         {...props}

@@ -8,13 +8,9 @@ import type { Session } from '#session/session.ts'
 import { notify } from '#ui/notices.ts'
 import { completeForm, contactDraft, messageOf } from './contact-draft.ts'
 import type { ContactField, ContactForm } from './contact-draft.ts'
+import * as copy from './contact.copy.ts'
 
 type Fault = { readonly message: string; readonly more?: string }
-
-const FIELDS_MISSING = 'Please fill in all fields'
-const NOT_AN_EMAIL = 'Please enter an email address like name@example.com.'
-const FAILED = 'Submission failed'
-const KEPT = 'What you typed is kept here.'
 
 /** What is typed, what is wrong with it, and sending it once. */
 export function useContactForm(onSent: () => void) {
@@ -41,8 +37,8 @@ export function useContactForm(onSent: () => void) {
 
   async function submit() {
     const complete = completeForm(form)
-    if (!complete) return setFault({ message: FIELDS_MISSING })
-    if (inputOf(formRef.current, 'email')?.validity.typeMismatch === true) return setFault({ message: NOT_AN_EMAIL })
+    if (!complete) return setFault({ message: copy.fieldsMissing })
+    if (inputOf(formRef.current, 'email')?.validity.typeMismatch === true) return setFault({ message: copy.notAnEmail })
     // A second tap may come before the button has been drawn as disabled.
     if (isSending.current) return
 
@@ -55,8 +51,8 @@ export function useContactForm(onSent: () => void) {
     setFault(failure)
     if (formRef.current) return failure ? undefined : onSent()
     // Closed meanwhile: the words wait in the form.
-    if (failure) notify('alert', 'Your message was not sent. Open Contact Us: it is still there, to try again.')
-    else notify('status', 'Message Sent!')
+    if (failure) notify('alert', copy.notSent)
+    else notify('status', copy.sent)
   }
 
   async function send(complete: ContactForm): Promise<Fault | undefined> {
@@ -99,11 +95,11 @@ function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement |
 /** The server's own message, or the specified one when it sent none. */
 function faultOf(error: unknown): Fault {
   if (!(error instanceof RequestProblem)) {
-    console.error(FAILED, error)
-    return { message: FAILED, more: KEPT }
+    console.error('Submission failed', error)
+    return { message: copy.failed, more: copy.kept }
   }
-  if (error.code === 'unreachable') return { message: FAILED, more: `${error.message} ${KEPT}` }
-  return { message: error.message || FAILED }
+  if (error.code === 'unreachable') return { message: copy.failed, more: `${error.message} ${copy.kept}` }
+  return { message: error.message || copy.failed }
 }
 
 /** Stores a message for whoever runs this Bagwise. Sent again with the same `submission` it stays one message. */

@@ -11,6 +11,7 @@ import { unbroken } from '#ui/unbroken.tsx'
 import { ToolCards } from './tool-cards.tsx'
 import { ConditionsCard } from './weather/conditions-card.tsx'
 import { JourneyCard } from './golfer/journey-card.tsx'
+import * as copy from './golfer/golfer.copy.ts'
 import styles from './home.module.css'
 import { largestGapLine } from './golfer/focus-text.ts'
 
@@ -62,12 +63,12 @@ function GolferProgress() {
   }
   if (!hasFailed) return <div aria-busy="true" className="h-72 rounded-sheet bg-sunk" />
   return (
-    <Sheet title="Your Bagwise Journey">
+    <Sheet title={copy.journeyTitle}>
       <p role="alert" className="mt-1.5 mb-3 text-sm">
-        Your profile could not be loaded. What you have saved is safe.
+        {copy.profileFailed}
       </p>
       <Button look="line" onClick={reload}>
-        Try again
+        {copy.tryAgain}
       </Button>
     </Sheet>
   )
@@ -80,22 +81,22 @@ function Prompts({ profile }: { readonly profile: Profile }) {
     <>
       {!profile.hasCompletedOnboarding && (
         <Prompt
-          title="Learn Your Golf Game"
-          line="4 questions, 30 seconds. Every tool then works from your own game."
+          title={copy.quizTitle}
+          line={copy.quizLine}
           link={
             <Link to={dialogLink('golf-profile')} className={buttonClass('line')}>
-              Start the quiz
+              {copy.startQuiz}
             </Link>
           }
         />
       )}
       {lacksBothNames && (
         <Prompt
-          title="Complete Your Profile"
-          line="The tools need your first and last name."
+          title={copy.namePromptTitle}
+          line={copy.namePromptLine}
           link={
             <Link to={dialogLink('capture')} className={buttonClass('line')}>
-              Add your name
+              {copy.namePromptLink}
             </Link>
           }
         />
@@ -121,9 +122,9 @@ function FocusCard() {
   const issues = profile.currentIssues.slice(0, SHOWN_ISSUE_COUNT)
   const gapLine = largestGapLine(profile)
   return (
-    <Sheet title="Your Golf Focus">
+    <Sheet title={copy.focusTitle}>
       {issues.length > 0 ? (
-        <ol aria-label="What to work on" className="mt-1 divide-y divide-rule">
+        <ol aria-label={copy.focusList} className="mt-1 divide-y divide-rule">
           {issues.map((issue, index) => (
             <li key={issue} className="flex min-h-14 items-center gap-3">
               <span aria-hidden="true" className="plate w-6 text-[1.75rem]">
@@ -135,9 +136,9 @@ function FocusCard() {
         </ol>
       ) : (
         <p className="mt-1.5 text-sm">
-          Nothing to work on yet.{' '}
+          {copy.noFocus.before}
           <Link to={dialogLink('golf-profile')} className={LINK}>
-            Tell Bagwise about your game
+            {copy.noFocus.link}
           </Link>
         </p>
       )}
@@ -145,7 +146,7 @@ function FocusCard() {
         <div className="mt-1 border-t border-rule pt-2 text-sm">
           <p>{unbroken(gapLine)}</p>
           <Link to={gate('/distances')} className={LINK}>
-            See my gaps
+            {copy.seeGaps}
           </Link>
         </div>
       )}

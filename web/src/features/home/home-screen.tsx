@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { focusPageStart } from '#ui/page-start.ts'
 import { useIsLive } from '#ui/use-is-live.ts'
 import { GolferWelcome, VisitorWelcome } from './welcome.tsx'
+import * as copy from './home.copy.ts'
 
 // The welcome is painted first; the rest comes after it, into a place that is tall enough for every phone.
 const WAITING = <div aria-busy="true" className="h-dvh rounded-sheet bg-sunk" />
@@ -39,12 +40,12 @@ function FreeAccess() {
   const [isHidden, setIsHidden] = useState(false)
   if (isHidden || (isLive && readPreference('sessionStorage', HIDDEN_KEY) !== null)) return null
   return (
-    <section aria-label="Free access" className="bg-water-tint text-water-ink">
+    <section aria-label={copy.freeAccess} className="bg-water-tint text-water-ink">
       <div className="page flex min-h-11 items-center justify-between text-sm font-semibold md:max-lg:max-w-186">
-        <p>The first 1,000 golfers get free access.</p>
+        <p>{copy.freeAccessNote}</p>
         <button
           type="button"
-          aria-label="Hide this note"
+          aria-label={copy.hideNote}
           onClick={() => {
             writePreference('sessionStorage', HIDDEN_KEY, 'yes')
             // The button goes with the note: the focus goes on to what stands below it.

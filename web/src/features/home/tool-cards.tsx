@@ -3,6 +3,7 @@ import { useGate } from '#navigation/gate.ts'
 import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { TOOLS } from '#navigation/tools.ts'
 import type { ToolPath } from '#navigation/tools.ts'
+import * as copy from './visitor-parts.copy.ts'
 import styles from './home.module.css'
 
 /** The order of the cards: the lead tool first, then from the bag to the ball. */
@@ -26,7 +27,7 @@ export function ToolCards() {
   const tools = ORDER.flatMap((path) => TOOLS.filter((tool) => tool.path === path))
   return (
     <section aria-labelledby="your-tools" className={styles.tools}>
-      <h2 id="your-tools">Your tools</h2>
+      <h2 id="your-tools">{copy.toolCardsTitle}</h2>
       <ul className={`${styles.toolCards} mt-3`}>
         {tools.map(({ path, title, line }) => {
           const isLead = path === LEAD

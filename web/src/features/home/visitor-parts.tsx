@@ -5,6 +5,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { PlaysLikeCard } from './plays-like/plays-like-card.tsx'
 import { ToolCards } from './tool-cards.tsx'
 import { ConditionsCard } from './weather/conditions-card.tsx'
+import * as copy from './visitor-parts.copy.ts'
 import styles from './home.module.css'
 
 /** What visitors find below the welcome. */
@@ -26,12 +27,10 @@ export function VisitorParts() {
 /** What visitors see in place of the tips. */
 function TipsPrompt() {
   return (
-    <Sheet title="Pro Golf Tips">
-      <p className="mt-1.5 mb-3 text-sm">
-        Short advice on swing, strategy, putting and more. Sign up free to read the tips.
-      </p>
+    <Sheet title={copy.tipsTitle}>
+      <p className="mt-1.5 mb-3 text-sm">{copy.tipsLine}</p>
       <Link to={dialogLink('sign-up')} className={buttonClass('line')}>
-        Sign up for the tips
+        {copy.tipsSignUp}
       </Link>
     </Sheet>
   )

@@ -9,6 +9,7 @@ import { buttonClass } from '#ui/button.tsx'
 import type { IconName } from '#ui/icon.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { HoleDrawing } from './hole-drawing.tsx'
+import * as copy from './home.copy.ts'
 
 /** The mown panel at the top of the home page. */
 function Welcome({
@@ -42,13 +43,10 @@ function Welcome({
 
 export function VisitorWelcome({ isKnown }: { readonly isKnown: boolean }) {
   return (
-    <Welcome
-      title="Know how far every club goes"
-      line="Your carries, your gaps, the club for the shot. From beginner to advanced."
-    >
+    <Welcome title={copy.visitorTitle} line={copy.visitorLine}>
       {isKnown && (
         <Link to={dialogLink('sign-up')} className={buttonClass()}>
-          Create your free account
+          {copy.createAccount}
         </Link>
       )}
     </Welcome>
@@ -58,15 +56,15 @@ export function VisitorWelcome({ isKnown }: { readonly isKnown: boolean }) {
 type NextStep = { readonly line: string; readonly to: ToolPath; readonly label: string; readonly icon: IconName }
 
 const CALCULATE: NextStep = {
-  line: 'Three clubs you know give you the rest of the bag.',
+  line: copy.calculateLine,
   to: '/distance-calculator',
-  label: 'Calculate My Distances',
+  label: copy.calculateLabel,
   icon: 'arcs',
 }
 const SEE_GAPS: NextStep = {
-  line: 'See how evenly your distances cover the course.',
+  line: copy.seeGapsLine,
   to: '/distances',
-  label: 'See my gaps',
+  label: copy.seeGapsLabel,
   icon: 'ladder',
 }
 
@@ -82,8 +80,8 @@ export function GolferWelcome({ user }: { readonly user: AuthUser }) {
   const step = profile && profile.clubDistances.length === 0 ? CALCULATE : SEE_GAPS
   return (
     <Welcome
-      title={`${isNew(user) ? 'Welcome' : 'Welcome back'}, ${firstName}`}
-      line={isLoading ? 'Turning to your page of the book.' : step.line}
+      title={copy.golferTitle({ firstName, isNew: isNew(user) })}
+      line={isLoading ? copy.golferLoading : step.line}
     >
       {isLoading ? (
         <div className="h-12 w-56 rounded-control bg-mown-2" />

@@ -8,6 +8,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
 import { Button } from '#ui/button.tsx'
 import { StepHeading } from '#wizard/step-heading.tsx'
+import * as copy from './onboarding.copy.ts'
 import type { Asked } from './use-completion.ts'
 
 type BeforeSavingProps = {
@@ -40,7 +41,7 @@ export function BeforeSaving({ questions: { bag, sevenIron }, units, isSaving, o
         bag && <BagQuestion change={bag} isSaving={isSaving} onAnswer={answerBag} />
       )}
       <Button look="quiet" disabled={isSaving} onClick={onBack} className="justify-self-start">
-        Back to the questions
+        {copy.backToQuestions}
       </Button>
     </div>
   )
@@ -58,19 +59,17 @@ function BagQuestion({ change: { joining, returning, leaving }, isSaving, onAnsw
   return (
     <>
       <StepHeading key="bag" id={id}>
-        Replace the clubs in your bag?
+        {copy.bagQuestion.title}
       </StepHeading>
-      {coming.length > 0 && <p>Comes in: {clubNames(coming)}.</p>}
-      {leaving.length > 0 && <p>Goes out: {clubNames(leaving)}.</p>}
-      <p className="text-sm text-ink-2">
-        Clubs that stay keep their brand, model, loft and your own distances. You can undo this afterwards.
-      </p>
+      {coming.length > 0 && <p>{copy.bagQuestion.coming(clubNames(coming))}</p>}
+      {leaving.length > 0 && <p>{copy.bagQuestion.leaving(clubNames(leaving))}</p>}
+      <p className="text-sm text-ink-2">{copy.bagQuestion.note}</p>
       <div className="grid gap-2 sm:grid-cols-2">
         <Button disabled={isSaving} onClick={() => onAnswer(false)}>
-          Keep my bag
+          {copy.bagQuestion.keep}
         </Button>
         <Button look="line" disabled={isSaving} onClick={() => onAnswer(true)}>
-          Replace my bag
+          {copy.bagQuestion.replace}
         </Button>
       </div>
     </>
@@ -90,18 +89,21 @@ function SevenIronQuestion({ conflict: { own, answeredYards }, units, isSaving, 
   return (
     <>
       <StepHeading key="seven-iron" id={id}>
-        Which 7-iron distance is right?
+        {copy.sevenIronQuestion.title}
       </StepHeading>
       <p>
-        You {own.source === 'measured' ? 'measured' : 'entered'} {shown(own.distance)} before, and now you say{' '}
-        {shown(answeredYards)}. Estimated distances follow the one you choose.
+        {copy.sevenIronQuestion.conflict({
+          isMeasured: own.source === 'measured',
+          before: shown(own.distance),
+          now: shown(answeredYards),
+        })}
       </p>
       <div className="grid gap-2 sm:grid-cols-2">
         <Button disabled={isSaving} onClick={() => onAnswer(false)}>
-          Keep {shown(own.distance)}
+          {copy.sevenIronQuestion.keep(shown(own.distance))}
         </Button>
         <Button look="line" disabled={isSaving} onClick={() => onAnswer(true)}>
-          Use {shown(answeredYards)}
+          {copy.sevenIronQuestion.use(shown(answeredYards))}
         </Button>
       </div>
     </>

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useWizard } from '#wizard/use-wizard.ts'
 import { WizardView } from '#wizard/wizard-view.tsx'
+import * as copy from './onboarding.copy.ts'
 import { BeforeSaving } from './before-saving.tsx'
 import { golfProfileDrafts, startDraft } from './golf-profile-answers.ts'
 import { golfProfileWizard } from './golf-profile.wizard.ts'
@@ -28,14 +29,14 @@ export function GolfProfileDialog({ next, onClose }: DialogContentProps) {
   if (session.status === 'visitor') return <Navigate replace to={dialogLink('sign-up', { over: '/', next })} />
 
   return (
-    <Dialog title="Complete Your Golf Profile" onClose={onClose}>
-      <p className="-mt-3 text-sm text-ink-2">12 questions for PGA-level AI recommendations</p>
+    <Dialog title={copy.title} onClose={onClose}>
+      <p className="-mt-3 text-sm text-ink-2">{copy.subtitle}</p>
       {profile ? (
         <Questionnaire key={profile.id} profile={profile} next={next} onClose={onClose} />
       ) : hasFailed ? (
         <div role="alert" className="grid gap-3">
-          <p>Your profile could not be loaded. Nothing was changed.</p>
-          <Button onClick={reload}>Try again</Button>
+          <p>{copy.profileNotLoaded}</p>
+          <Button onClick={reload}>{copy.loadProfileAgain}</Button>
         </div>
       ) : (
         <div aria-busy="true" className="h-80 rounded-control bg-sunk" />
@@ -78,11 +79,11 @@ function Questionnaire({ profile, next, onClose }: QuestionnaireProps) {
       onChange={change}
       resume={resume}
       isBusy={isSaving}
-      busyLabel="Saving..."
+      busyLabel={copy.saving}
       problem={problem}
       onFinish={() => void finish(state.answers)}
       onFinishSection={() => void finishFirstSection(state.answers)}
-      skipLabel="Skip for now"
+      skipLabel={copy.skip}
       onSkip={onClose}
     />
   )

@@ -1,4 +1,5 @@
 import type { Wizard } from '#wizard/wizard.ts'
+import * as copy from './onboarding.copy.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { PHYSICAL_STATS } from './physical-stats.section.ts'
 import { WHO_YOU_ARE } from './who-you-are.section.ts'
@@ -10,6 +11,6 @@ import { YOUR_SWING } from './your-swing.section.tsx'
 export function golfProfileWizard(known: KnownDistances): Wizard<GolfProfileDraft> {
   return {
     sections: [WHO_YOU_ARE, yourEquipment(known), YOUR_SWING, PHYSICAL_STATS],
-    finishLabel: 'Complete Setup',
+    finishLabel: copy.finish,
   }
 }

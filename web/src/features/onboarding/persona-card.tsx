@@ -1,4 +1,5 @@
 import { personaOfScore } from '@bagwise/golf/persona'
+import * as copy from './onboarding.copy.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import styles from './onboarding.module.css'
 
@@ -8,14 +9,11 @@ export function PersonaCard({ answers }: { readonly answers: GolfProfileDraft })
   return (
     <div className="grid gap-3">
       <div className={`turf ${styles.persona} grid gap-1.5 rounded-control`}>
-        <p className="text-sm text-ink-2">Golfers who score like you</p>
+        <p className="text-sm text-ink-2">{copy.personaPause.eyebrow}</p>
         <p className={styles.personaName}>{name}</p>
         <p>{description}</p>
       </div>
-      <p className="text-sm text-ink-2">
-        Finish now, and your bag and distances stay as they are. Or go on with eight more questions, about two minutes:
-        they set up your bag and your distances.
-      </p>
+      <p className="text-sm text-ink-2">{copy.personaPause.offer}</p>
     </div>
   )
 }

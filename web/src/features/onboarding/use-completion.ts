@@ -16,6 +16,7 @@ import { gatedPath } from '#navigation/gate.ts'
 import { isPageInReach } from '#navigation/page-in-reach.ts'
 import { replacedText } from '#profile-parts/undo-text.ts'
 import { notify } from '#ui/notices.ts'
+import * as copy from './onboarding.copy.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { givenAnswers, golfProfileDrafts, knownGolfer } from './golf-profile-answers.ts'
 import { onboardingValues } from './onboarding-values.ts'
@@ -24,9 +25,6 @@ import { onboardingValues } from './onboarding-values.ts'
 const NEXT_PAGE = '/equipment-fitting'
 /** The specification's redirect waits, 500 and 300 ms, as an upper bound. */
 const SAVE_WAIT_MS = 800
-
-const NOT_SAVED = 'There was an error saving your profile. Please try again.'
-const KEPT = 'Your answers are kept. They are saved as soon as Bagwise can be reached.'
 
 /** What the golfer is being asked before the answers are stored. */
 export type Asked = { readonly answers: GolfProfileAnswers; readonly questions: OnboardingQuestions }
@@ -63,12 +61,12 @@ export function useCompletion(profile: Profile, { next, onClose }: CompletionOpt
     setIsSaving(false)
     setAsked(undefined)
     if (outcome === 'refused') {
-      setProblem(NOT_SAVED)
+      setProblem(copy.notSaved)
       return
     }
     golfProfileDrafts.discard(profile.id)
     onStored()
-    if (outcome === 'waiting') notify('status', KEPT)
+    if (outcome === 'waiting') notify('status', copy.answersKept)
     // Closed meanwhile: the golfer stays where they are.
     if (!isHere.current) return
     // A page that cannot be loaded would be a fault page: the one below works.

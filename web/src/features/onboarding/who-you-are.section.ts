@@ -1,6 +1,7 @@
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { questionsFor } from '#wizard/questions.ts'
 import type { WizardSection } from '#wizard/wizard.ts'
+import * as copy from './onboarding.copy.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { PersonaCard } from './persona-card.tsx'
 
@@ -8,72 +9,76 @@ const ask = questionsFor<GolfProfileDraft>()
 
 /** Of use by itself: it makes the persona. */
 export const WHO_YOU_ARE: WizardSection<GolfProfileDraft> = {
-  title: 'Who you are',
+  title: copy.whoYouAreTitle,
   questions: [
     {
       id: 'experience',
-      title: 'How would you describe your golf?',
+      title: copy.experience.title,
       inputs: [
         ask.singleChoice({
           key: 'playingExperience',
           choices: [
-            { value: 'beginner', label: 'Beginner', help: 'My first rounds, or not even that' },
-            { value: 'casual', label: 'Casual', help: 'Now and then, for the fun of it' },
-            { value: 'regular', label: 'Regular', help: 'Most months, and I count my strokes' },
-            { value: 'serious', label: 'Serious', help: 'I practise, and I play to score' },
+            { value: 'beginner', ...copy.experience.choices.beginner },
+            { value: 'casual', ...copy.experience.choices.casual },
+            { value: 'regular', ...copy.experience.choices.regular },
+            { value: 'serious', ...copy.experience.choices.serious },
           ],
         }),
       ],
     },
     {
       id: 'average-score',
-      title: 'What do you usually shoot on 18 holes?',
-      help: 'A guess will do. If you play nine, double it.',
+      title: copy.averageScore.title,
+      help: copy.averageScore.help,
       inputs: [
         ask.slider({
           key: 'averageScore',
           scale: AVERAGE_SCORE,
-          marks: ['65 (Pro)', '95 (Average)', '150 (Beginner)'],
-          shown: (score) => ({ numeral: String(score), unit: 'strokes', spoken: `${score} strokes` }),
+          marks: copy.averageScore.marks,
+          shown: (score) => ({
+            numeral: String(score),
+            unit: copy.averageScore.unit,
+            spoken: copy.averageScore.spoken(score),
+          }),
         }),
       ],
     },
     {
       id: 'frequency',
-      title: 'How often do you play?',
+      title: copy.frequency.title,
       inputs: [
         ask.singleChoice({
           key: 'courseFrequency',
           choices: [
-            { value: 'rarely', label: 'Rarely', help: 'A few rounds a year' },
-            { value: 'monthly', label: 'Monthly', help: 'About once a month' },
-            { value: 'weekly', label: 'Weekly', help: 'About once a week' },
-            { value: 'multiple', label: 'Several times a week' },
+            { value: 'rarely', ...copy.frequency.choices.rarely },
+            { value: 'monthly', ...copy.frequency.choices.monthly },
+            { value: 'weekly', ...copy.frequency.choices.weekly },
+            { value: 'multiple', ...copy.frequency.choices.multiple },
           ],
         }),
       ],
     },
     {
       id: 'primary-goal',
-      title: 'What do you want most from your game?',
+      title: copy.primaryGoal.title,
       inputs: [
         ask.singleChoice({
           key: 'primaryGoal',
           choices: [
-            { value: 'lower-scores', label: 'Lower scores' },
-            { value: 'more-distance', label: 'More distance' },
-            { value: 'consistency', label: 'Consistency', help: 'The same shot more often' },
-            { value: 'course-management', label: 'Course management', help: 'Smarter choices, fewer big numbers' },
-            { value: 'fun', label: 'Fun' },
+            { value: 'lower-scores', ...copy.primaryGoal.choices['lower-scores'] },
+            { value: 'more-distance', ...copy.primaryGoal.choices['more-distance'] },
+            { value: 'consistency', ...copy.primaryGoal.choices.consistency },
+            { value: 'course-management', ...copy.primaryGoal.choices['course-management'] },
+            { value: 'fun', ...copy.primaryGoal.choices.fun },
           ],
         }),
       ],
     },
   ],
   pause: {
-    title: 'That is who you are',
+    title: copy.personaPause.title,
     Body: PersonaCard,
-    finishLabel: 'Finish now',
-    goOnLabel: 'Go on',
+    finishLabel: copy.personaPause.finish,
+    goOnLabel: copy.personaPause.goOn,
   },
 }

@@ -5,6 +5,7 @@ import { SEVEN_IRON_YARDS } from '@bagwise/golf/onboarding/answers'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { questionsFor } from '#wizard/questions.ts'
 import type { WizardSection } from '#wizard/wizard.ts'
+import * as copy from './onboarding.copy.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { SevenIronPreview } from './seven-iron-preview.tsx'
 
@@ -18,55 +19,55 @@ export type KnownDistances = { readonly units: PreferredUnits; readonly distance
 
 export function yourEquipment({ units, distances }: KnownDistances): WizardSection<GolfProfileDraft> {
   return {
-    title: 'Your equipment',
+    title: copy.equipmentTitle,
     questions: [
       {
         id: 'has-clubs',
-        title: 'Do you have your own clubs?',
+        title: copy.hasClubs.title,
         inputs: [
           ask.singleChoice({
             key: 'hasExistingClubs',
             choices: [
-              { value: 'yes', label: 'Yes' },
-              { value: 'no', label: 'No', help: 'Your bag starts as a starter set of nine clubs' },
+              { value: 'yes', ...copy.hasClubs.choices.yes },
+              { value: 'no', ...copy.hasClubs.choices.no },
             ],
           }),
         ],
       },
       {
         id: 'clubs',
-        title: 'Which clubs are in your bag?',
-        help: 'Tap every club you carry, the putter too.',
+        title: copy.clubs.title,
+        help: copy.clubs.help,
         askWhen: ({ hasExistingClubs }) => hasExistingClubs === 'yes',
         inputs: [
           ask.clubs({
             key: 'selectedClubs',
             maxCount: MAX_CLUBS_IN_BAG,
-            none: 'Tap at least one club, or go back and choose No.',
-            tooMany: `The rules allow ${MAX_CLUBS_IN_BAG} clubs: take out the ones you leave at home.`,
+            none: copy.clubs.none,
+            tooMany: copy.clubs.tooMany(MAX_CLUBS_IN_BAG),
           }),
         ],
       },
       {
         id: 'starter-budget',
         insteadOf: 'clubs',
-        title: 'What would you spend on a first set?',
+        title: copy.starterBudget.title,
         askWhen: ({ hasExistingClubs }) => hasExistingClubs === 'no',
         inputs: [
           ask.singleChoice({
             key: 'starterSetId',
             choices: [
-              { value: 'good', label: 'Under $500', help: 'Good: all you need to learn' },
-              { value: 'better', label: '$500-$1,200', help: 'Better: a set to grow into' },
-              { value: 'best', label: 'Over $1,200', help: 'Best: a set to keep for years' },
+              { value: 'good', ...copy.starterBudget.choices.good },
+              { value: 'better', ...copy.starterBudget.choices.better },
+              { value: 'best', ...copy.starterBudget.choices.best },
             ],
           }),
         ],
       },
       {
         id: 'seven-iron',
-        title: 'How far do you carry your 7-iron?',
-        help: 'Carry is where the ball lands, without the roll. Think of a usual shot, not your best.',
+        title: copy.sevenIron.title,
+        help: copy.sevenIron.help,
         inputs: [
           ask.slider({
             key: 'sevenIronDistance',
@@ -80,13 +81,13 @@ export function yourEquipment({ units, distances }: KnownDistances): WizardSecti
           }),
           ask.singleChoice({
             key: 'knowsSevenIron',
-            label: 'Is that your number?',
+            label: copy.sevenIron.isKnown,
             isRow: true,
             choices: [
-              { value: 'yes', label: 'Yes, about that' },
-              { value: 'no', label: "I don't know" },
+              { value: 'yes', ...copy.sevenIron.isKnownChoices.yes },
+              { value: 'no', ...copy.sevenIron.isKnownChoices.no },
             ],
-            unanswered: "Move the slider, say that the number is yours, or choose I don't know.",
+            unanswered: copy.sevenIron.unanswered,
           }),
         ],
         Preview: ({ answers }) => <SevenIronPreview answers={answers} units={units} distances={distances} />,

@@ -2,51 +2,52 @@ import { CHALLENGE_WORDS, MAIN_CHALLENGES } from '@bagwise/golf/onboarding/curre
 import { BallFlightMark } from '#charts/ball-flight-mark.tsx'
 import { questionsFor } from '#wizard/questions.ts'
 import type { WizardSection } from '#wizard/wizard.ts'
+import * as copy from './onboarding.copy.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 
 const ask = questionsFor<GolfProfileDraft>()
 
 export const YOUR_SWING: WizardSection<GolfProfileDraft> = {
-  title: 'Your swing',
+  title: copy.swingTitle,
   questions: [
     {
       id: 'ball-flight',
-      title: 'What shape is your usual shot?',
-      help: 'As a right-hander sees it; left-handers read it mirrored.',
+      title: copy.ballFlight.title,
+      help: copy.ballFlight.help,
       inputs: [
         ask.singleChoice({
           key: 'ballFlight',
           choices: [
-            { value: 'straight', label: 'Straight', drawing: <BallFlightMark flight="straight" /> },
-            { value: 'draw', label: 'Draw', help: 'A little to the left', drawing: <BallFlightMark flight="draw" /> },
-            { value: 'fade', label: 'Fade', help: 'A little to the right', drawing: <BallFlightMark flight="fade" /> },
-            { value: 'slice', label: 'Slice', help: 'Far to the right', drawing: <BallFlightMark flight="slice" /> },
-            { value: 'hook', label: 'Hook', help: 'Far to the left', drawing: <BallFlightMark flight="hook" /> },
+            { value: 'straight', ...copy.ballFlight.choices.straight, drawing: <BallFlightMark flight="straight" /> },
+            { value: 'draw', ...copy.ballFlight.choices.draw, drawing: <BallFlightMark flight="draw" /> },
+            { value: 'fade', ...copy.ballFlight.choices.fade, drawing: <BallFlightMark flight="fade" /> },
+            { value: 'slice', ...copy.ballFlight.choices.slice, drawing: <BallFlightMark flight="slice" /> },
+            { value: 'hook', ...copy.ballFlight.choices.hook, drawing: <BallFlightMark flight="hook" /> },
           ],
         }),
       ],
     },
     {
       id: 'tempo',
-      title: 'What is your tempo?',
+      title: copy.tempo.title,
       inputs: [
         ask.singleChoice({
           key: 'swingTempo',
           choices: [
-            { value: 'slow', label: 'Slow', help: 'Smooth, in no hurry' },
-            { value: 'medium', label: 'Medium' },
-            { value: 'fast', label: 'Fast', help: 'Quick from the top' },
+            { value: 'slow', ...copy.tempo.choices.slow },
+            { value: 'medium', ...copy.tempo.choices.medium },
+            { value: 'fast', ...copy.tempo.choices.fast },
           ],
         }),
       ],
     },
     {
       id: 'challenges',
-      title: 'What costs you the most strokes?',
+      title: copy.challenges.title,
       inputs: [
         ask.singleChoice({
           key: 'biggestChallenge',
-          label: 'Biggest challenge',
+          label: copy.challenges.biggest,
           choices: [
             { value: 'driver', label: CHALLENGE_WORDS.driver },
             { value: 'approach', label: CHALLENGE_WORDS.approach },
@@ -56,24 +57,24 @@ export const YOUR_SWING: WizardSection<GolfProfileDraft> = {
         }),
         ask.multiChoice({
           key: 'mainChallenges',
-          label: 'Main challenges: choose any',
+          label: copy.challenges.main,
           choices: MAIN_CHALLENGES.map((challenge) => ({ value: challenge, label: challenge })),
         }),
       ],
     },
     {
       id: 'common-miss',
-      title: 'Where does your bad shot go?',
-      help: 'As a right-hander sees it; left-handers swap right and left.',
+      title: copy.commonMiss.title,
+      help: copy.commonMiss.help,
       inputs: [
         ask.singleChoice({
           key: 'mostCommonMiss',
           choices: [
-            { value: 'right', label: 'Right' },
-            { value: 'left', label: 'Left' },
-            { value: 'short', label: 'Short' },
-            { value: 'long', label: 'Long' },
-            { value: 'inconsistent', label: 'Inconsistent', help: 'A different miss every time' },
+            { value: 'right', ...copy.commonMiss.choices.right },
+            { value: 'left', ...copy.commonMiss.choices.left },
+            { value: 'short', ...copy.commonMiss.choices.short },
+            { value: 'long', ...copy.commonMiss.choices.long },
+            { value: 'inconsistent', ...copy.commonMiss.choices.inconsistent },
           ],
         }),
       ],

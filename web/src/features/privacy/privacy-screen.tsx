@@ -1,11 +1,12 @@
 import { PRIVACY_TOPICS } from '@bagwise/content/privacy.prose'
 import { PageHead } from '#ui/page-head.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import * as copy from './privacy.copy.ts'
 
 export function PrivacyScreen() {
   return (
     <>
-      <PageHead title="Privacy" subtitle="What Bagwise stores, why, where, and how to get rid of it." />
+      <PageHead title={copy.title} subtitle={copy.subtitle} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {PRIVACY_TOPICS.map(({ title, points }) => (
           <Sheet key={title} title={title}>

@@ -1,3 +1,4 @@
+import * as copy from '#wizard/wizard.copy.ts'
 import type { PartProps } from './part-props.ts'
 import { PartGroup } from './part-group.tsx'
 import type { FeetAndInchesInput } from '#wizard/wizard.ts'
@@ -17,13 +18,13 @@ export function FeetAndInches<Answers>({
     <PartGroup {...group} label={input.label}>
       <div className="grid grid-cols-2 gap-2">
         <NumberSelect
-          label="Feet"
+          label={copy.feetLabel}
           numbers={input.feet}
           chosen={height.feet}
           onChoose={(feet) => change({ ...height, feet })}
         />
         <NumberSelect
-          label="Inches"
+          label={copy.inchesLabel}
           numbers={input.inches}
           chosen={height.inches}
           onChoose={(inches) => change({ ...height, inches })}

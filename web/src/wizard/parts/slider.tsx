@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as copy from '#wizard/wizard.copy.ts'
 import type { PartProps } from './part-props.ts'
 import type { SliderInput } from '#wizard/wizard.ts'
 import { withAnswers } from '#wizard/wizard-state.ts'
@@ -33,7 +34,7 @@ export function Slider<Answers>({
         <span className="plate-unit">{unit}</span>
       </p>
       <div className="flex items-center gap-2">
-        <button type="button" aria-label="One less" onClick={() => moveTo(value - 1)} className={STEP_BUTTON}>
+        <button type="button" aria-label={copy.oneLess} onClick={() => moveTo(value - 1)} className={STEP_BUTTON}>
           −
         </button>
         <div className="relative grow">
@@ -56,7 +57,7 @@ export function Slider<Answers>({
             className={styles.slider}
           />
         </div>
-        <button type="button" aria-label="One more" onClick={() => moveTo(value + 1)} className={STEP_BUTTON}>
+        <button type="button" aria-label={copy.oneMore} onClick={() => moveTo(value + 1)} className={STEP_BUTTON}>
           +
         </button>
       </div>

@@ -1,22 +1,15 @@
 import { Link } from 'react-router'
 import { SourceMark } from '#ai/source-mark.tsx'
 import type { Conversation } from './use-caddie.ts'
+import * as copy from './caddie.copy.ts'
 import styles from './caddie.module.css'
-
-/** What is read out: that something has come, once. Not every piece of it. */
-const SPOKEN = {
-  asking: 'The caddie is thinking.',
-  answered: 'The caddie has answered.',
-  stopped: 'The answer was stopped.',
-  failed: 'The caddie cannot answer. The encyclopedia is below.',
-} as const satisfies Record<Conversation['state'], string>
 
 /** The answer, growing downwards, and the articles behind it where there is none. */
 export function CaddieAnswer({ conversation }: { readonly conversation: Conversation | undefined }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {conversation && SPOKEN[conversation.state]}
+        {conversation && copy.spoken[conversation.state]}
       </p>
       {conversation && <Answer key={conversation.question} {...conversation} />}
     </>
@@ -39,8 +32,8 @@ function Answer({ question, text, state, trouble, articles }: Conversation) {
         // oxlint-disable-next-line react/no-array-index-key -- the text only grows at its end
         <p key={index}>{paragraph}</p>
       ))}
-      {state === 'asking' && text === '' && <p className="text-ink-2">Thinking…</p>}
-      {state === 'stopped' && <p className="text-ink-2">Stopped.</p>}
+      {state === 'asking' && text === '' && <p className="text-ink-2">{copy.thinking}</p>}
+      {state === 'stopped' && <p className="text-ink-2">{copy.wasStopped}</p>}
       {state === 'failed' && (
         <>
           <p className="text-ink-2">{trouble}</p>
@@ -61,7 +54,7 @@ function Articles({ articles }: Pick<Conversation, 'articles'>) {
       {articles && articles.length > 0 ? (
         <>
           <div className="flex items-baseline justify-between gap-3">
-            <h3>Closest articles</h3>
+            <h3>{copy.closestArticles}</h3>
             <SourceMark source="rules" />
           </div>
           <ul className={styles.articles}>
@@ -74,11 +67,11 @@ function Articles({ articles }: Pick<Conversation, 'articles'>) {
           </ul>
         </>
       ) : (
-        <p>{articles ? 'No article comes close to that; ' : 'The articles could not be loaded; '}have a look around:</p>
+        <p>{articles ? copy.noArticle : copy.articlesFailed}</p>
       )}
       <p>
         <Link to="/encyclopedia" className="inline-flex min-h-11 items-center">
-          All of the encyclopedia
+          {copy.allArticles}
         </Link>
       </p>
     </>

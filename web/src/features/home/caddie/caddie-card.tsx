@@ -4,16 +4,12 @@ import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { CaddieAnswer } from './caddie-answer.tsx'
 import { useCaddie } from './use-caddie.ts'
+import * as copy from './caddie.copy.ts'
 import styles from './caddie.module.css'
 import home from '../home.module.css'
 
 /** The server takes no longer one (`contract/src/ai/caddie.ts`). */
 const LONGEST_QUESTION = 500
-const EXAMPLES = [
-  'How much bounce do I need?',
-  'Should I carry a hybrid or a long iron?',
-  'How do I play into the wind?',
-]
 
 /** Any question about golf, answered in words by the AI, or by the closest articles. */
 export function CaddieCard() {
@@ -27,15 +23,15 @@ export function CaddieCard() {
   function submit(words: string) {
     const question = words.trim()
     const isTooLong = question.length > LONGEST_QUESTION
-    if (isTooLong) setFault(`Your question has ${question.length} characters: shorten it to ${LONGEST_QUESTION}.`)
-    else setFault(question === '' ? 'Type a question first.' : '')
+    if (isTooLong) setFault(copy.questionTooLong({ characterCount: question.length, longestCount: LONGEST_QUESTION }))
+    else setFault(question === '' ? copy.questionMissing : '')
     // The same once more, such as a second Enter, would only begin anew.
     const isUnderWay = isAsking && question === conversation.question
     if (question !== '' && !isTooLong && !isUnderWay) ask(question)
   }
 
   return (
-    <Sheet title="Ask the caddie" className={`${home.caddie} ${home.both}`}>
+    <Sheet title={copy.title} className={`${home.caddie} ${home.both}`}>
       <form
         className="mt-2 grid gap-3"
         onSubmit={(event) => {
@@ -46,7 +42,7 @@ export function CaddieCard() {
       >
         <div className="grid gap-1">
           <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-            Your question
+            {copy.questionLabel}
           </label>
           <textarea
             id={id}
@@ -67,14 +63,14 @@ export function CaddieCard() {
             }}
           />
           <p id={`${id}-hint`} className="text-xs text-ink-2">
-            General advice: check with a coach or fitter what costs money, with a doctor what hurts.
+            {copy.adviceHint}
           </p>
           <p role="alert" className="text-sm text-flag-ink">
             {fault}
           </p>
         </div>
-        <ul aria-label="Examples" className={styles.examples}>
-          {EXAMPLES.map((example) => (
+        <ul aria-label={copy.examplesLabel} className={styles.examples}>
+          {copy.examples.map((example) => (
             <li key={example}>
               <button
                 type="button"
@@ -89,7 +85,7 @@ export function CaddieCard() {
           ))}
         </ul>
         <Button type="submit" look={isAsking ? 'line' : 'ink'} className="justify-self-start">
-          {isAsking ? 'Stop' : 'Ask'}
+          {isAsking ? copy.stop : copy.ask}
         </Button>
       </form>
       <CaddieAnswer conversation={conversation} />

@@ -6,6 +6,7 @@ import { askCaddie } from './ask-caddie.ts'
 import { golferFacts } from '#data/golfer-facts.ts'
 import { RequestProblem } from '#http/request.ts'
 import { nextTask } from '#ui/next-task.ts'
+import * as copy from './caddie.copy.ts'
 
 export type Conversation = {
   readonly question: string
@@ -17,9 +18,6 @@ export type Conversation = {
   /** Undefined where they are not needed, and where they could not be loaded. */
   readonly articles?: readonly TopicSummary[] | undefined
 }
-
-const CUT_OFF = 'The answer was cut off here.'
-const NO_ANSWER = 'The caddie has no answer right now.'
 
 /** The last question and what became of it. A new question ends the one before. */
 export function useCaddie(profile: Profile | undefined) {
@@ -40,7 +38,7 @@ export function useCaddie(profile: Profile | undefined) {
         console.warn('The closest articles could not be loaded', error)
         return undefined
       })
-      show({ state: 'failed', trouble: text === '' ? trouble : CUT_OFF, articles })
+      show({ state: 'failed', trouble: text === '' ? trouble : copy.cutOff, articles })
     }
     show({ state: 'asking' })
     try {
@@ -49,14 +47,14 @@ export function useCaddie(profile: Profile | undefined) {
         show({ state: 'asking' })
       })
       if (end?.source === 'ai') show({ state: 'answered' })
-      else await fail(end ? troubleOf(end) : NO_ANSWER, end)
+      else await fail(end ? troubleOf(end) : copy.noAnswer, end)
     } catch (error) {
       if (own.signal.aborted) {
         show({ state: 'stopped' })
         return
       }
       console.info(`The closest articles answer instead of the caddie: ${String(error)}`)
-      await fail(error instanceof RequestProblem ? error.message : NO_ANSWER)
+      await fail(error instanceof RequestProblem ? error.message : copy.noAnswer)
     }
   }
 
@@ -64,8 +62,8 @@ export function useCaddie(profile: Profile | undefined) {
 }
 
 function troubleOf({ failure }: Extract<AnswerEnd, { source: 'rules' }>): string {
-  if (failure.code === 'golfer-budget') return 'You have asked as often as an hour allows. Ask again later.'
-  return failure.code === 'key-missing' ? 'No AI is set up here to answer in words.' : NO_ANSWER
+  if (failure.code === 'golfer-budget') return copy.askedTooOften
+  return failure.code === 'key-missing' ? copy.noAi : copy.noAnswer
 }
 
 /** The articles that come closest to a question: those the server named, or else what the search here finds. */

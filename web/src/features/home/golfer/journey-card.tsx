@@ -8,14 +8,8 @@ import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { shownJourney } from './journey-text.ts'
 import type { ShownStep } from './journey-text.ts'
+import * as copy from './golfer.copy.ts'
 import styles from '../home.module.css'
-
-/** What to press at a step that is still to do; none at the last, which is always done. */
-const ACTIONS = {
-  profile: 'Add your name',
-  bag: 'Choose your clubs',
-  distances: 'Set distances',
-} as const satisfies Partial<Record<JourneyStepId, string>>
 
 /** The four steps, and the way to the next of them. */
 export function JourneyCard({ profile }: { readonly profile: Profile }) {
@@ -25,7 +19,7 @@ export function JourneyCard({ profile }: { readonly profile: Profile }) {
   return (
     <Sheet className={styles.journey}>
       <div className="flex items-baseline justify-between gap-3">
-        <h2>Your Bagwise Journey</h2>
+        <h2>{copy.journeyTitle}</h2>
         <p className="plate text-plate-md">
           {doneCount}
           <span className="text-sm text-ink-2">/{steps.length}</span>
@@ -61,7 +55,7 @@ function Step({
       <span className="min-w-0 wrap-anywhere">
         <span className="block font-plate text-plate-sm font-bold">
           {title}
-          <span className="sr-only">{isDone ? ', done' : ', to do'}</span>
+          <span className="sr-only">{isDone ? copy.stepDone : copy.stepToDo}</span>
         </span>
         <span className="block text-sm text-ink-2">{line}</span>
       </span>
@@ -80,7 +74,7 @@ function StepLink({ id }: { readonly id: JourneyStepId }) {
   }[id]
   return (
     <Link to={to} className={buttonClass('line', 'min-h-11! px-2.5! text-[1.0625rem]!')}>
-      {ACTIONS[id]}
+      {copy.stepActions[id]}
     </Link>
   )
 }

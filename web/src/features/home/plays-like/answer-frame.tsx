@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownPart } from './shown-parts.ts'
+import * as copy from './plays-like.copy.ts'
 import styles from '../home.module.css'
 
 type AnswerFrameProps = {
@@ -31,7 +32,7 @@ export function AnswerFrame({ number, band, parts = [], fault, isBusy = false }:
         )}
       </div>
       {parts.length > 0 && (
-        <ul aria-label="What changes it" className="mt-2 divide-y divide-rule border-t-2 border-ink">
+        <ul aria-label={copy.partsLabel} className="mt-2 divide-y divide-rule border-t-2 border-ink">
           {parts.map(({ name, shown, words }) => (
             <li key={name} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-sm">
               {name}

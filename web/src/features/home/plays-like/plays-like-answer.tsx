@@ -2,9 +2,10 @@ import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import { useWorkedOut } from '#worker/use-worked-out.ts'
 import { AnswerFrame } from './answer-frame.tsx'
-import { bandWords, shownParts } from './shown-parts.ts'
-import { outOfReachSentence, readShot } from './typed-shot.ts'
+import { shownParts } from './shown-parts.ts'
+import { readShot } from './typed-shot.ts'
 import type { TypedShot } from './typed-shot.ts'
+import * as copy from './plays-like.copy.ts'
 import styles from '../home.module.css'
 
 type PlaysLikeAnswerProps = {
@@ -22,17 +23,17 @@ export function PlaysLikeAnswer({ typed, isAsked }: PlaysLikeAnswerProps) {
     isShot && isAsked ? [STANDARD_BAG, { distanceYards: read.distanceYards }, read.air] : undefined,
   )
   if (!isShot) return <AnswerFrame fault={read.sentence} />
-  if (!workedOut) return <AnswerFrame isBusy band="Working it out." />
+  if (!workedOut) return <AnswerFrame isBusy band={copy.workingOut} />
 
   const { units } = typed
   const { answer, isCurrent } = workedOut
   const [, { distanceYards }] = workedOut.args
-  if ('problem' in answer) return <AnswerFrame isBusy={!isCurrent} fault={outOfReachSentence(answer, units)} />
+  if ('problem' in answer) return <AnswerFrame isBusy={!isCurrent} fault={copy.outOfReachSentence(answer, units)} />
   return (
     <AnswerFrame
       isBusy={!isCurrent}
       number={<DistanceText carryYards={answer.playsLikeYards} units={units} className={styles.numeral} />}
-      band={bandWords(answer.bandYards, units)}
+      band={copy.bandWords(answer.bandYards, units)}
       parts={shownParts(distanceYards, answer, units)}
     />
   )

@@ -9,16 +9,17 @@ import { SelectField, ShotNumber } from './shot-fields.tsx'
 import { START_SHOT, WIND_CHOICES, heightUnit, inUnits, readShot } from './typed-shot.ts'
 import type { ShotField, TypedShot } from './typed-shot.ts'
 import { useWhenIdle } from './use-when-idle.ts'
+import * as copy from './plays-like.copy.ts'
 import styles from '../home.module.css'
 
 const UNIT_CHOICES = [
-  { value: 'yards', label: 'Yards' },
-  { value: 'metres', label: 'Metres' },
+  { value: 'yards', label: copy.yards },
+  { value: 'metres', label: copy.metres },
 ] as const
 
 const SLOPES = [
-  { value: 'uphill', words: 'Uphill' },
-  { value: 'downhill', words: 'Downhill' },
+  { value: 'uphill', words: copy.uphill },
+  { value: 'downhill', words: copy.downhill },
 ] as const
 
 /** The one tool that is open without an account. */
@@ -35,23 +36,23 @@ export function PlaysLikeCard() {
     onType: (text: string) => change({ [field]: text }),
   })
   return (
-    <Sheet title="What does it play like?">
+    <Sheet title={copy.title}>
       <div className="mt-2">
         <PlaysLikeAnswer typed={typed} isAsked={isIdle || isUsed} />
       </div>
       <div className={`${styles.fields} mt-4`} onFocus={() => setIsUsed(true)}>
-        <ShotNumber label="Distance" unit={unitShort(units)} {...number('distance')} />
-        <ShotNumber label="Temperature" unit="°F" {...number('temperatureF')} />
-        <ShotNumber label="Wind" unit="mph" {...number('windMph')} />
+        <ShotNumber label={copy.distanceLabel} unit={unitShort(units)} {...number('distance')} />
+        <ShotNumber label={copy.temperatureLabel} unit="°F" {...number('temperatureF')} />
+        <ShotNumber label={copy.windLabel} unit="mph" {...number('windMph')} />
         <SelectField
-          label="Wind direction"
+          label={copy.windDirectionLabel}
           value={String(typed.windFromDeg)}
           choices={WIND_CHOICES.map(({ windFromDeg, words }) => ({ value: String(windFromDeg), words }))}
           onChoose={(chosen) => change({ windFromDeg: Number(chosen) })}
         />
-        <ShotNumber label="Elevation" unit={heightUnit(units)} {...number('height')} />
+        <ShotNumber label={copy.elevationLabel} unit={heightUnit(units)} {...number('height')} />
         <SelectField
-          label="Slope"
+          label={copy.slopeLabel}
           value={typed.slope}
           choices={SLOPES}
           onChoose={(chosen) => change({ slope: chosen === 'downhill' ? 'downhill' : 'uphill' })}
@@ -59,18 +60,18 @@ export function PlaysLikeCard() {
       </div>
       <div className="mt-3">
         <ChoiceRow
-          legend="Units"
+          legend={copy.unitsLegend}
           choices={UNIT_CHOICES}
           chosen={units}
           onChoose={(chosen) => setTyped((before) => inUnits(before, chosen))}
         />
       </div>
       <p className="mt-3 text-sm text-ink-2">
-        For a bag with a 95 mph driver swing.{' '}
+        {copy.signUpNote.before}
         <Link to={dialogLink('sign-up')} className="text-water-ink underline underline-offset-3">
-          Sign up
-        </Link>{' '}
-        to use your own clubs.
+          {copy.signUpNote.link}
+        </Link>
+        {copy.signUpNote.after}
       </p>
     </Sheet>
   )

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shownDistance } from '#quantities/distance.ts'
-import { bandWords, shownParts } from './shown-parts.ts'
+import { bandWords } from './plays-like.copy.ts'
+import { shownParts } from './shown-parts.ts'
 
 const PARTS = { wind: 11.7, temperature: 2, altitude: 0, elevation: -9.6 }
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
 import { playsLike } from '@bagwise/golf/flight/plays-like'
-import { START_SHOT, WIND_CHOICES, inUnits, outOfReachSentence, readShot } from './typed-shot.ts'
+import { outOfReachSentence } from './plays-like.copy.ts'
+import { START_SHOT, WIND_CHOICES, inUnits, readShot } from './typed-shot.ts'
 import type { ShotField, TypedShot } from './typed-shot.ts'
 
 const read = (changes: Partial<TypedShot>) => readShot({ ...START_SHOT, ...changes })

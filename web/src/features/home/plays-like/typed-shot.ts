@@ -1,9 +1,10 @@
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { feetFromMetres, metresFromFeet } from '@bagwise/golf/units'
-import { carryHint, readTypedCarry, shownDistance, unitWords } from '#quantities/distance.ts'
+import { carryHint, readTypedCarry, shownDistance } from '#quantities/distance.ts'
 import { TYPED_RANGES, isInRange, readTypedNumber } from '#quantities/typed-number.ts'
 import type { NumberRange, TypedUnit } from '#quantities/typed-number.ts'
+import * as copy from './plays-like.copy.ts'
 
 /** The card's fields as they stand, in the units chosen. */
 export type TypedShot = {
@@ -37,14 +38,14 @@ export const START_SHOT: TypedShot = {
 
 /** Where the wind comes from, against the line of the shot. */
 export const WIND_CHOICES = [
-  { windFromDeg: 0, words: 'Into you' },
-  { windFromDeg: 45, words: 'Into you from the right' },
-  { windFromDeg: 90, words: 'From the right' },
-  { windFromDeg: 135, words: 'Behind you from the right' },
-  { windFromDeg: 180, words: 'Behind you' },
-  { windFromDeg: 225, words: 'Behind you from the left' },
-  { windFromDeg: 270, words: 'From the left' },
-  { windFromDeg: 315, words: 'Into you from the left' },
+  { windFromDeg: 0, words: copy.windFrom.ahead },
+  { windFromDeg: 45, words: copy.windFrom.aheadRight },
+  { windFromDeg: 90, words: copy.windFrom.right },
+  { windFromDeg: 135, words: copy.windFrom.behindRight },
+  { windFromDeg: 180, words: copy.windFrom.behind },
+  { windFromDeg: 225, words: copy.windFrom.behindLeft },
+  { windFromDeg: 270, words: copy.windFrom.left },
+  { windFromDeg: 315, words: copy.windFrom.aheadLeft },
 ] as const
 
 /** What is typed as numbers for the flight model, or the first field that is none, with what to type instead. */
@@ -54,14 +55,13 @@ export function readShot(typed: TypedShot): ReadShot {
   if ('problem' in carry) return { field: 'distance', sentence: carryHint(units) }
 
   const windSpeedMph = numberIn(typed.windMph, 'mph', TYPED_RANGES.windSpeedMph)
-  if (windSpeedMph === undefined) return { field: 'windMph', sentence: 'Type a wind from 0 to 60 mph.' }
+  if (windSpeedMph === undefined) return { field: 'windMph', sentence: copy.windHint }
   const temperatureF = numberIn(typed.temperatureF, '°F', TYPED_RANGES.temperatureF)
-  if (temperatureF === undefined) return { field: 'temperatureF', sentence: 'Type a temperature from −40 to 130 °F.' }
+  if (temperatureF === undefined) return { field: 'temperatureF', sentence: copy.temperatureHint }
 
   const height = numberIn(typed.height, heightUnit(units), heightRange(units))
   if (height === undefined) {
-    const { to } = heightRange(units)
-    return { field: 'height', sentence: `Type an elevation from 0 to ${to} ${units === 'yards' ? 'feet' : 'metres'}.` }
+    return { field: 'height', sentence: copy.elevationHint({ highest: heightRange(units).to, units }) }
   }
   const upwards = typed.slope === 'uphill' ? height : -height
   const targetElevationFeet = units === 'yards' ? upwards : feetFromMetres(upwards)
@@ -99,19 +99,6 @@ function converted(typed: TypedShot, units: PreferredUnits): Lengths {
 /** Feet beside yards, metres beside metres. */
 export function heightUnit(units: PreferredUnits): 'ft' | 'm' {
   return units === 'yards' ? 'ft' : 'm'
-}
-
-/** The sentence for a shot that is no shot: how far the bag gets, or that it cannot hit it short enough. */
-export function outOfReachSentence(
-  problem: { readonly problem: string; readonly reachYards?: number },
-  units: PreferredUnits,
-): string {
-  const { reachYards = 0 } = problem
-  if (problem.problem === 'shorter-than-the-bag')
-    return 'That plays shorter than half a swing with the shortest wedge: chip it instead.'
-  if (problem.problem !== 'beyond-the-bag') return 'Bagwise cannot work this shot out. Change one of the numbers.'
-  if (reachYards <= 0) return 'No club gets the ball up there today. Lay up to a lower spot.'
-  return `No club gets there today: a 95 mph driver carries ${shownDistance(reachYards, units)} ${unitWords(units)} in this weather.`
 }
 
 function heightRange(units: PreferredUnits): NumberRange {

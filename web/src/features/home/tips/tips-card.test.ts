@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import {
-  SHARE_WAYS,
-  copiedText,
-  referralUrl,
-  sharePage,
-  categoryName,
-  tipBook,
-  turnedTo,
-  unlockLine,
-} from './tips-card.tsx'
+import { categoryName, unlockLine } from './tips.copy.ts'
+import { SHARE_WAYS, copiedText, referralUrl, sharePage, tipBook, turnedTo } from './tips-card.tsx'
 
 const ORIGIN = 'https://bagwise.example'
 

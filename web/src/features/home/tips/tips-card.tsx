@@ -9,20 +9,18 @@ import { Sheet } from '#ui/sheet.tsx'
 import { notify } from '#ui/notices.ts'
 import { useProfile } from '#data/use-profile.ts'
 import { readPreference, writePreference } from '#storage/preferences.ts'
+import * as copy from './tips.copy.ts'
 import styles from '../home.module.css'
 
 /** A window that opened counts as a share after this long (specification 1 §9). */
 const COUNTED_AFTER_MS = 2_000
 
-const COPIED = 'Link copied! Share it with friends to unlock more tips.'
 const SMALL = 'min-h-11! px-2.5! text-[1.0625rem]!'
 
 /** Where golfers can share; the value is what the referral says of itself. */
 export const SHARE_WAYS = ['x', 'facebook', 'link'] as const
 
 type ShareWay = (typeof SHARE_WAYS)[number]
-
-const MESSAGE = 'I know how far every club in my bag carries. Bagwise worked it out:'
 
 /** The tips a golfer may turn through, and how many are still closed. */
 type TipBook = {
@@ -51,28 +49,28 @@ function TipCarousel({ profile }: { readonly profile: Profile }) {
   const [index, setIndex] = useState(0)
   const book = tipBook(shareCount)
   const tip = book.open[index]
-  const line = unlockLine(book)
+  const line = copy.unlockLine(book)
   const turn = (step: 1 | -1) => setIndex((before) => turnedTo(before, step, book.open.length))
   if (!tip) return null
   return (
-    <Sheet title="Pro Golf Tips" fact={`${index + 1} of ${book.open.length}`}>
+    <Sheet title={copy.title} fact={copy.tipPosition({ position: index + 1, tipCount: book.open.length })}>
       <div aria-live="polite" className={`${styles.tipText} mt-2`}>
         <h3>{tip.title}</h3>
         <p className="mt-1.5 text-sm">{tip.description}</p>
       </div>
       <div className="mt-2 flex items-center gap-2">
         <span className="mr-auto rounded-control border border-rule px-2.5 py-1 text-sm">
-          {categoryName(tip.category)}
+          {copy.categoryName(tip.category)}
         </span>
-        <Button look="line" aria-label="Previous" className="size-12 px-0!" onClick={() => turn(-1)}>
+        <Button look="line" aria-label={copy.previousTip} className="size-12 px-0!" onClick={() => turn(-1)}>
           <Icon name="down" className="size-5 rotate-90" />
         </Button>
-        <Button look="line" aria-label="Next" className="size-12 px-0!" onClick={() => turn(1)}>
+        <Button look="line" aria-label={copy.nextTip} className="size-12 px-0!" onClick={() => turn(1)}>
           <Icon name="down" className="size-5 -rotate-90" />
         </Button>
       </div>
       <div className="mt-3 border-t border-rule pt-2">
-        <p className="text-sm text-ink-2">{line ?? 'Every tip is open. Thank you for sharing.'}</p>
+        <p className="text-sm text-ink-2">{line ?? copy.everyTipOpen}</p>
         <ShareRow onShared={countShare} />
       </div>
     </Sheet>
@@ -96,19 +94,19 @@ function ShareRow({ onShared }: { readonly onShared: () => void }) {
       return
     }
     onShared()
-    notify('success', COPIED)
+    notify('success', copy.linkCopied)
   }
 
   return (
-    <div role="group" aria-label="Share Bagwise" className="mt-2 flex flex-wrap gap-2">
+    <div role="group" aria-label={copy.shareGroup} className="mt-2 flex flex-wrap gap-2">
       <Button look="line" className={SMALL} onClick={() => openPage('x')}>
-        X (Twitter)
+        {copy.shareOnX}
       </Button>
       <Button look="line" className={SMALL} onClick={() => openPage('facebook')}>
-        Facebook
+        {copy.shareOnFacebook}
       </Button>
       <Button look="line" className={SMALL} onClick={() => void copyLink()}>
-        Copy Link
+        {copy.copyLink}
       </Button>
     </div>
   )
@@ -123,13 +121,13 @@ export function referralUrl(origin: string, way: ShareWay): string {
 export function sharePage(origin: string, way: Exclude<ShareWay, 'link'>): string {
   const url = referralUrl(origin, way)
   return way === 'x'
-    ? `https://twitter.com/intent/tweet?${new URLSearchParams({ text: MESSAGE, url })}`
-    : `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: MESSAGE })}`
+    ? `https://twitter.com/intent/tweet?${new URLSearchParams({ text: copy.shareMessage, url })}`
+    : `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: copy.shareMessage })}`
 }
 
 /** What Copy Link puts on the clipboard: the message and the link. */
 export function copiedText(origin: string): string {
-  return `${MESSAGE} ${referralUrl(origin, 'link')}`
+  return `${copy.shareMessage} ${referralUrl(origin, 'link')}`
 }
 
 export function tipBook(shareCount: number): TipBook {
@@ -141,19 +139,6 @@ export function tipBook(shareCount: number): TipBook {
 /** The tip beside this one: after the last comes the first, before the first the last. */
 export function turnedTo(index: number, step: 1 | -1, tipCount: number): number {
   return (index + step + tipCount) % tipCount
-}
-
-/** What sharing still brings; undefined when every tip is open. */
-export function unlockLine({ closedCount, nextCount }: Pick<TipBook, 'closedCount' | 'nextCount'>): string | undefined {
-  if (closedCount === 0) return undefined
-  const all = `Share Bagwise to unlock ${closedCount} more ${closedCount === 1 ? 'tip' : 'tips'}`
-  return nextCount > 0 ? `${all}: the next share opens ${nextCount}.` : `${all}.`
-}
-
-/** 'short-game' → 'Short game'. */
-export function categoryName(category: OfferedTip['category']): string {
-  const words = category.replace('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** How often the golfer has shared Bagwise: the larger of what the device and the profile know. */

@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { WindPlates } from './wind-plates.tsx'
 import { numberText, percentText } from '#quantities/number-text.ts'
+import * as copy from './weather.copy.ts'
 import styles from '../home.module.css'
 
 /** Home shows this many (specification 1 §9). */
@@ -48,16 +49,16 @@ export function ConditionsCard({ units }: { readonly units: PreferredUnits }) {
   return (
     <Sheet className={styles.conditions}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 className="text-[1.25rem]">Current Conditions</h2>
+        <h2 className="text-[1.25rem]">{copy.title}</h2>
         <Button
           look="line"
           className="min-h-11! px-2.5! text-[1.0625rem]!"
           isBusy={isLocating}
-          busyLabel="Getting Location..."
+          busyLabel={copy.locating}
           onClick={() => void locate()}
         >
           <WeatherIcon name="place" className="size-5" />
-          Use My Location
+          {copy.locateMe}
         </Button>
       </div>
       {weather ? (
@@ -82,16 +83,16 @@ function Conditions({ weather, units }: { readonly weather: ShownWeather; readon
           <span className="plate-unit">°F</span>
         </p>
         <dl className="grid min-w-0 gap-0.5 text-sm">
-          <Figure name="Wind">
+          <Figure name={copy.windLabel}>
             {Math.round(reading.windSpeedMph)} mph {reading.windDirection}
           </Figure>
-          <Figure name="Humidity">{percentText(Math.round(reading.humidityPercent))}</Figure>
-          <Figure name="Pressure">{numberText(reading.seaLevelPressureInHg, 2)} in</Figure>
+          <Figure name={copy.humidityLabel}>{percentText(Math.round(reading.humidityPercent))}</Figure>
+          <Figure name={copy.pressureLabel}>{numberText(reading.seaLevelPressureInHg, 2)} in</Figure>
         </dl>
         <WindCompass {...reading} className={styles.dial} />
       </div>
       <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-ink-2">
-        {isTypical ? <Badge look="estimate">Typical conditions</Badge> : <WeatherCredit {...weather} />}
+        {isTypical ? <Badge look="estimate">{copy.typicalConditions}</Badge> : <WeatherCredit {...weather} />}
       </div>
       <WindPlates reading={reading} units={units} />
       <WeatherTips reading={reading} />
@@ -110,10 +111,9 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
 
 function WeatherTips({ reading }: Pick<ShownWeather, 'reading'>) {
   const tips = weatherTips(reading).slice(0, SHOWN_TIP_COUNT)
-  if (tips.length === 0)
-    return <p className="mt-3 text-sm">Nothing special about the air: only the wind moves your numbers.</p>
+  if (tips.length === 0) return <p className="mt-3 text-sm">{copy.noTips}</p>
   return (
-    <ul aria-label="Playing tips" className={styles.conditionsTips}>
+    <ul aria-label={copy.tipsLabel} className={styles.conditionsTips}>
       {tips.map(({ id, title, text }) => (
         <li key={id}>
           <WeatherIcon name={id} className="size-5.5 text-water" />
@@ -130,10 +130,10 @@ function WeatherTips({ reading }: Pick<ShownWeather, 'reading'>) {
 function WeatherCredit({ service, defaultPlaceName }: Pick<ShownWeather, 'service' | 'defaultPlaceName'>) {
   return (
     <>
-      <span className="font-semibold">{defaultPlaceName ?? 'Where you are'}</span>
+      <span className="font-semibold">{defaultPlaceName ?? copy.whereYouAre}</span>
       {service && (
         <span>
-          Weather data by{' '}
+          {copy.weatherDataBy}
           <a
             href={WEATHER_SERVICES[service].address}
             target="_blank"
@@ -175,7 +175,7 @@ function WindCompass({ windDirection, windSpeedMph, className }: WindCompassProp
       viewBox="0 0 76 76"
       fill="none"
       role="img"
-      aria-label={`Wind from ${windDirection}, ${Math.round(windSpeedMph)} miles an hour`}
+      aria-label={copy.windSpoken({ windDirection, speedMph: Math.round(windSpeedMph) })}
     >
       <g stroke="var(--color-edge)" strokeWidth="1.5">
         <circle cx="38" cy="38" r="35" />
@@ -188,7 +188,7 @@ function WindCompass({ windDirection, windSpeedMph, className }: WindCompassProp
         ))}
       </g>
       <text x="38" y="21" textAnchor="middle" fontSize="12">
-        N
+        {copy.north}
       </text>
       <g transform={`rotate(${towardsDeg} 38 38)`}>
         <path d="M38 62V20" stroke="var(--color-water)" strokeWidth="4" strokeLinecap="round" />

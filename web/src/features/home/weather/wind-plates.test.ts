@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
 import { playsLike } from '@bagwise/golf/flight/plays-like'
-import { plateWords } from './wind-plates.tsx'
+import { plateWords } from './weather.copy.ts'
 
 /** What a plate reads for 150 yards in this air: its words, or `a number`. */
 function plate(air: { readonly windSpeedMph: number; readonly windFromDeg: number; readonly temperatureF?: number }) {

@@ -3,9 +3,9 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { yardsFromMetres } from '@bagwise/golf/units'
 import { airOfReading } from '@bagwise/golf/weather/reading-air'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
-import type { PlaysLikeProblem } from '@bagwise/golf/flight/plays-like'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import { shownDistance, unitWord } from '#quantities/distance.ts'
+import * as copy from './weather.copy.ts'
 import styles from '../home.module.css'
 import { useWorkedOut } from '#worker/use-worked-out.ts'
 
@@ -13,9 +13,9 @@ import { useWorkedOut } from '#worker/use-worked-out.ts'
 const SHOT_YARDS = { yards: 150, metres: yardsFromMetres(140) } as const satisfies Record<PreferredUnits, number>
 
 const WINDS = [
-  { words: 'into the wind', windFromDeg: 0 },
-  { words: 'wind across', windFromDeg: 90 },
-  { words: 'downwind', windFromDeg: 180 },
+  { words: copy.intoTheWind, windFromDeg: 0 },
+  { words: copy.windAcross, windFromDeg: 90 },
+  { words: copy.downwind, windFromDeg: 180 },
 ] as const
 
 type WindPlatesProps = { readonly reading: WeatherReading; readonly units: PreferredUnits }
@@ -25,7 +25,7 @@ export function WindPlates({ reading, units }: WindPlatesProps) {
   return (
     <div className={`${styles.conditionsPlates} mt-1`}>
       <h3 className="font-sans text-sm font-semibold">
-        What a {shownDistance(SHOT_YARDS[units], units)} {unitWord(units)} shot plays today
+        {copy.platesTitle({ distance: shownDistance(SHOT_YARDS[units], units), unit: unitWord(units) })}
       </h3>
       <dl className={`${styles.plates} mt-2`}>
         {WINDS.map(({ words, windFromDeg }) => (
@@ -57,26 +57,10 @@ function Plate({ reading, units, windFromDeg }: WindPlatesProps & { readonly win
   return (
     <dd>
       {'problem' in answer ? (
-        <span className="text-sm">{plateWords(answer, reading.temperatureF)}</span>
+        <span className="text-sm">{copy.plateWords(answer, reading.temperatureF)}</span>
       ) : (
         <DistanceText carryYards={answer.playsLikeYards} units={units} className={styles.plate} />
       )}
     </dd>
   )
-}
-
-/** Why a plate has no number. The flight of a ball is only known up to some wind, heat and cold. */
-export function plateWords({ problem }: PlaysLikeProblem, temperatureF: number): string {
-  switch (problem) {
-    case 'beyond-the-bag':
-      return 'out of reach'
-    case 'shorter-than-the-bag':
-      return 'less than half a wedge'
-    case 'wind-out-of-range':
-      return 'too windy to tell'
-    case 'temperature-out-of-range':
-      return temperatureF < 0 ? 'too cold to tell' : 'too hot to tell'
-    default:
-      return 'hard to tell'
-  }
 }

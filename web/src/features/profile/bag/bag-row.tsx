@@ -12,6 +12,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
 import { unbroken } from '#ui/unbroken.tsx'
+import * as copy from './bag.copy.ts'
 import styles from './bag.module.css'
 
 /** What a tap asks for: the small dialog about one number of a club. */
@@ -35,28 +36,28 @@ export const BagRow = memo(function BagRow({ club, distance, isUnsaved, units, o
   return (
     <div className={`${styles.row} ${isInBag ? '' : styles.rowOut}`}>
       {type === 'putter' ? (
-        <span className="text-sm text-ink-2">no carry</span>
+        <span className="text-sm text-ink-2">{copy.noCarry}</span>
       ) : (
         <button type="button" onClick={() => onEdit({ about: 'distance', club: type })} className={styles.number}>
           {distance ? (
             <DistanceText carryYards={distance.distance} units={units} className={styles.carry} />
           ) : (
-            <span className="text-sm leading-tight text-ink-2">no distance yet</span>
+            <span className="text-sm leading-tight text-ink-2">{copy.noDistance}</span>
           )}
-          <span className="sr-only"> Edit {name} distance</span>
+          <span className="sr-only"> {copy.editDistance(name)}</span>
           <Icon name="pencil" className="size-5" />
         </button>
       )}
       <div className="min-w-0">
         <b className="font-plate text-plate-sm leading-tight wrap-anywhere">{unbroken(name)}</b>
         <span className="block text-sm text-ink-2 wrap-anywhere">
-          {[brand, model, isSampleClub(club) && '(sample)'].filter(Boolean).join(' ')}
+          {[brand, model, isSampleClub(club) && copy.sampleMark].filter(Boolean).join(' ')}
         </span>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {distance && type !== 'putter' && (
             <ProvenanceBadge source={distance.source} shotCount={distance.shots?.count} />
           )}
-          {!isInBag && <Badge look="outline">Not in the bag</Badge>}
+          {!isInBag && <Badge look="outline">{copy.notInBag}</Badge>}
           {isUnsaved && <UnsavedDot />}
         </span>
         {notes !== '' && <span className={styles.notes}>{notes}</span>}
@@ -67,7 +68,7 @@ export const BagRow = memo(function BagRow({ club, distance, isUnsaved, units, o
         className={`${styles.number} ${styles.loft}`}
       >
         <span className="plate text-[1.375rem]">{degreesText(loft)}</span>
-        <span className="sr-only"> Edit {name} loft</span>
+        <span className="sr-only"> {copy.editLoft(name)}</span>
         <Icon name="pencil" className="size-5" />
       </button>
     </div>

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { BagView } from './bag-view.tsx'
 import { BagEditor } from './edit/bag-editor.tsx'
 import { EmptyBag } from './empty-bag.tsx'
+import * as copy from './bag.copy.ts'
 import styles from './bag.module.css'
 
 /** The golfer's bag on the profile screen: to look at and, in a mode of its own, to edit. Nothing until it is loaded. */
@@ -30,17 +31,13 @@ function Bag({ profile }: { readonly profile: Profile }) {
       <div className={styles.head}>
         <div>
           <h2 ref={heading} id={headingId} tabIndex={-1} className="outline-none">
-            Golf Bag
+            {copy.title}
           </h2>
-          {!isEmpty && (
-            <p className="text-sm text-ink-2">
-              {clubCount} {clubCount === 1 ? 'club' : 'clubs'} in the bag
-            </p>
-          )}
+          {!isEmpty && <p className="text-sm text-ink-2">{copy.clubsInBag(clubCount)}</p>}
         </div>
         {!seen && !isEmpty && (
           <Button look="line" onClick={startEdit}>
-            Edit Bag
+            {copy.editBag}
           </Button>
         )}
       </div>

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { newBagClub } from '@bagwise/golf/bag'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
-import { closePairSentence, leaveOutQuestion, nearestClubSentence } from './bag-text.ts'
+import { closePairSentence, nearestClubSentence } from './bag-text.ts'
+import { leaveOutQuestion } from './bag.copy.ts'
 import { storedClub } from './edit/bag-changes.ts'
 
 const golfer = (shorterYards: number, units: 'yards' | 'metres' = 'yards') =>

@@ -3,12 +3,7 @@ import { findGaps, gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
 import { clubName, distanceApart } from '#charts/gap-text.ts'
-
-/** The question behind a bag with more clubs than the rules allow. */
-export function leaveOutQuestion(surplusCount: number): string {
-  if (surplusCount === 1) return 'Which one do you leave out? It stays yours.'
-  return `Which one do you leave out first? ${surplusCount} have to stay at home; they stay yours.`
-}
+import * as copy from './bag.copy.ts'
 
 /** Helps to choose: the two clubs that are nearest to each other, when one of them could do for both. */
 export function closePairSentence(profile: Profile): string | undefined {
@@ -19,7 +14,7 @@ export function closePairSentence(profile: Profile): string | undefined {
   if (!closest) return undefined
   const { longer, shorter } = closest
   const apart = distanceApart(closest, profile.preferredUnits)
-  return `Your ${clubName(longer.club)} and ${clubName(shorter.club)} are only ${apart} apart: one of them may do.`
+  return copy.closePair({ longer: clubName(longer.club), shorter: clubName(shorter.club), apart })
 }
 
 /** Why this club may make room for another: the neighbour that stands nearest to it. */
@@ -31,5 +26,5 @@ export function nearestClubSentence(profile: Profile, club: ClubType): string | 
   if (!nearest) return undefined
   const other = nearest.longer.club === club ? nearest.shorter : nearest.longer
   const apart = distanceApart(nearest, profile.preferredUnits)
-  return `We suggest the ${clubName(club)}: it stands ${apart} from your ${clubName(other.club)}.`
+  return copy.nearestClub({ club: clubName(club), other: clubName(other.club), apart })
 }

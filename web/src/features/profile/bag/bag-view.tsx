@@ -17,6 +17,7 @@ import { isUnsaved, putterValues } from './bag-saves.ts'
 import { DistanceDialog } from './measure/distance-dialog.tsx'
 import { LoftDialog } from './measure/loft-dialog.tsx'
 import { TooManyClubs } from './too-many-clubs.tsx'
+import * as copy from './bag.copy.ts'
 import styles from './bag.module.css'
 import { PutterDialog } from './putter-dialog.tsx'
 
@@ -76,8 +77,8 @@ const PictureSheet = memo(function PictureSheet({ profile }: { readonly profile:
   return (
     <div className={`${styles.sheet} ${styles.pictureSheet}`}>
       <div className="mb-3 flex items-baseline justify-between gap-3">
-        <h3>Picture of the bag</h3>
-        <span className="text-xs text-ink-2">loft and carry, {unitWords(units)}</span>
+        <h3>{copy.pictureTitle}</h3>
+        <span className="text-xs text-ink-2">{copy.pictureAxes(unitWords(units))}</span>
       </div>
       {clubs ? <BagPicture clubs={clubs} units={shown.preferredUnits} /> : <div aria-busy="true" className="h-96" />}
     </div>
@@ -145,9 +146,9 @@ function NoPutter({ profile, onSettled }: NoPutterProps) {
 
   return (
     <div className={styles.question}>
-      <h3>No putter in the bag yet</h3>
+      <h3>{copy.noPutterTitle}</h3>
       <Button look="line" onClick={addPutter}>
-        {isOwned ? 'Put the putter back' : 'Add a putter'}
+        {isOwned ? copy.putPutterBack : copy.addPutter}
       </Button>
       {seen && <PutterDialog seen={seen} now={profile} onClose={() => setSeen(undefined)} onSettled={onSettled} />}
     </div>

@@ -4,6 +4,7 @@ import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#data/use-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { defaultBagSave } from './bag-saves.ts'
+import * as copy from './bag.copy.ts'
 import styles from './bag.module.css'
 
 type EmptyBagProps = {
@@ -20,10 +21,8 @@ export function EmptyBag({ profile, onChoose, onStarted }: EmptyBagProps) {
     <div className={`${styles.sheet} ${styles.empty}`}>
       <BagDrawing />
       <div>
-        <h3>No clubs yet</h3>
-        <p className="mt-1.5 text-ink-2">
-          The default bag is a sample: {DEFAULT_BAG.length} common clubs with estimated distances, yours to change.
-        </p>
+        <h3>{copy.emptyTitle}</h3>
+        <p className="mt-1.5 text-ink-2">{copy.defaultBagNote(DEFAULT_BAG.length)}</p>
       </div>
       <div className={styles.choices}>
         <Button
@@ -32,10 +31,10 @@ export function EmptyBag({ profile, onChoose, onStarted }: EmptyBagProps) {
             onStarted()
           }}
         >
-          Start with the default bag
+          {copy.takeDefaultBag}
         </Button>
         <Button look="line" onClick={onChoose}>
-          Choose my clubs
+          {copy.chooseClubs}
         </Button>
       </div>
     </div>

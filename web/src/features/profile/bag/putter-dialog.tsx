@@ -12,7 +12,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { notify } from '#ui/notices.ts'
 import { putterSwap } from './bag-saves.ts'
-import { leaveOutQuestion, nearestClubSentence } from './bag-text.ts'
+import { nearestClubSentence } from './bag-text.ts'
+import * as copy from './bag.copy.ts'
 import styles from './bag.module.css'
 
 type PutterDialogProps = {
@@ -49,15 +50,15 @@ export function PutterDialog({ seen, now, onClose, onSettled }: PutterDialogProp
       save(values, seen)
       onClose()
     })
-    notify('status', `The putter is in the bag, ${clubName(leftOut)} is left out. It stays yours.`, {
-      label: 'Undo',
+    notify('status', copy.swappedNotice(clubName(leftOut)), {
+      label: copy.undo,
       run: () => save(undo),
     })
     onSettled()
   }
 
   return (
-    <Dialog title="Make room for the putter" onClose={onClose}>
+    <Dialog title={copy.putterDialogTitle} onClose={onClose}>
       <form
         noValidate
         className="grid gap-4"
@@ -66,12 +67,10 @@ export function PutterDialog({ seen, now, onClose, onSettled }: PutterDialogProp
           swap()
         }}
       >
-        <p>
-          {clubs.length} clubs are in the bag; the rules allow {MAX_CLUBS_IN_BAG}, the putter among them.
-        </p>
+        <p>{copy.fullBag({ clubCount: clubs.length, allowedCount: MAX_CLUBS_IN_BAG })}</p>
         <div className="grid gap-1">
           <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-            {leaveOutQuestion(1)}
+            {copy.leaveOutQuestion(1)}
           </label>
           <select
             ref={list}
@@ -82,7 +81,7 @@ export function PutterDialog({ seen, now, onClose, onSettled }: PutterDialogProp
             aria-describedby={`${id}-note`}
             onChange={({ target }) => setChosen(clubs.find(({ type }) => type === target.value)?.type)}
           >
-            {leftOut === undefined && <option value="">Choose a club</option>}
+            {leftOut === undefined && <option value="">{copy.chooseClub}</option>}
             {clubs.map(({ type }) => (
               <option key={type} value={type}>
                 {clubName(type)}
@@ -94,14 +93,14 @@ export function PutterDialog({ seen, now, onClose, onSettled }: PutterDialogProp
             role={isFaulty ? 'alert' : undefined}
             className={`text-sm ${isFaulty ? 'text-flag-ink' : 'text-ink-2'}`}
           >
-            {isFaulty ? 'Choose the club that stays at home first.' : reason}
+            {isFaulty ? copy.noClubChosen : reason}
           </p>
         </div>
         <div className="grid grid-cols-2 gap-2">
           <Button look="line" onClick={onClose}>
-            Cancel
+            {copy.cancel}
           </Button>
-          <Button type="submit">Swap</Button>
+          <Button type="submit">{copy.swap}</Button>
         </div>
       </form>
     </Dialog>

@@ -9,7 +9,8 @@ import { clubName } from '#charts/gap-text.ts'
 import { Button } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
 import { inBagValues } from './bag-saves.ts'
-import { closePairSentence, leaveOutQuestion } from './bag-text.ts'
+import { closePairSentence } from './bag-text.ts'
+import * as copy from './bag.copy.ts'
 import styles from './bag.module.css'
 
 type TooManyClubsProps = {
@@ -36,8 +37,8 @@ export function TooManyClubs({ problem: { clubCount, surplusCount }, profile, on
       setChosen(undefined)
       setIsAsked(false)
     })
-    notify('status', `${clubName(chosen)} is left out. It stays yours.`, {
-      label: 'Undo',
+    notify('status', copy.leftOutNotice(clubName(chosen)), {
+      label: copy.undo,
       run: () => save(inBagValues(chosen, true)),
     })
     onSettled()
@@ -46,13 +47,11 @@ export function TooManyClubs({ problem: { clubCount, surplusCount }, profile, on
   return (
     <div className={styles.question} role="group" aria-labelledby={`${name}-title`}>
       <div>
-        <h3 id={`${name}-title`}>
-          {clubCount} clubs in the bag; the rules allow {MAX_CLUBS_IN_BAG}
-        </h3>
+        <h3 id={`${name}-title`}>{copy.tooManyTitle({ clubCount, allowedCount: MAX_CLUBS_IN_BAG })}</h3>
         {closePair !== undefined && <p className="mt-1 text-sm text-ink-2">{closePair}</p>}
       </div>
       <fieldset className="min-w-0" aria-describedby={`${name}-fault`}>
-        <legend className="mb-1.5 text-sm">{leaveOutQuestion(surplusCount)}</legend>
+        <legend className="mb-1.5 text-sm">{copy.leaveOutQuestion(surplusCount)}</legend>
         <div className={styles.chips}>
           {clubsInBag(profile.golfBag).map(({ type }) => (
             <label key={type} className={styles.chip}>
@@ -63,10 +62,10 @@ export function TooManyClubs({ problem: { clubCount, surplusCount }, profile, on
         </div>
       </fieldset>
       <p id={`${name}-fault`} role="alert" className="text-sm text-flag-ink empty:hidden">
-        {isAsked && chosen === undefined && 'Choose the club that stays at home first.'}
+        {isAsked && chosen === undefined && copy.noClubChosen}
       </p>
       <Button look="line" onClick={leaveOut}>
-        Leave it out
+        {copy.leaveOut}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { useSignOut } from '#navigation/sign-out.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { headerFacts, personaMarker } from './header-facts.ts'
+import * as copy from './header.copy.ts'
 import styles from './header.module.css'
 
 /** The button that editing comes from and goes back to. */
@@ -18,7 +19,7 @@ export function ProfileHeader({ profile, buttons }: ProfileHeaderProps) {
   const marker = personaMarker(profile)
   return (
     <div className={styles.header}>
-      <ul aria-label="In short" className={styles.facts}>
+      <ul aria-label={copy.factsName} className={styles.facts}>
         {headerFacts(profile).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -50,15 +51,15 @@ export function HeaderButtons({ isEditing, onEdit, onRetakeQuiz }: HeaderButtons
   return (
     <div className={styles.buttons}>
       <Button id={EDIT_BUTTON_ID} onClick={onEdit}>
-        Edit Profile
+        {copy.editProfile}
       </Button>
       {onRetakeQuiz && (
         <Button look="line" onClick={onRetakeQuiz}>
-          Retake Quiz
+          {copy.retakeQuiz}
         </Button>
       )}
-      <Button look="quiet" isBusy={isSigningOut} busyLabel="Signing Out..." onClick={() => void leave()}>
-        Sign Out
+      <Button look="quiet" isBusy={isSigningOut} busyLabel={copy.signingOut} onClick={() => void leave()}>
+        {copy.signOut}
       </Button>
     </div>
   )

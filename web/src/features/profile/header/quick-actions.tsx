@@ -5,6 +5,7 @@ import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { TOOLS } from '#navigation/tools.ts'
 import type { ToolPath } from '#navigation/tools.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import * as copy from './header.copy.ts'
 import styles from './header.module.css'
 
 /** The order of the specification (1 §2). */
@@ -23,7 +24,7 @@ const ORDER = [
 export const QuickActions = memo(function QuickActions({ className }: { readonly className: string | undefined }) {
   const gate = useGate()
   return (
-    <Sheet title="Quick Actions" className={className}>
+    <Sheet title={copy.quickActionsTitle} className={className}>
       <ul className={styles.actionsList}>
         {ORDER.flatMap((path) => TOOLS.filter((tool) => tool.path === path)).map(({ path, title }) => (
           <li key={path}>

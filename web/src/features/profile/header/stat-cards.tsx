@@ -3,12 +3,13 @@ import type { Profile } from '@bagwise/contract/profile'
 import { useGate } from '#navigation/gate.ts'
 import type { Stat } from './stats.ts'
 import { statsOf } from './stats.ts'
+import * as copy from './header.copy.ts'
 import styles from './header.module.css'
 
 /** Four figures in ruled columns; each leads to the place that it comes from. */
 export function StatCards({ profile }: { readonly profile: Profile }) {
   return (
-    <section aria-label="Your game in figures" className={styles.stats}>
+    <section aria-label={copy.statsName} className={styles.stats}>
       <ul>
         {statsOf(profile).map((stat) => (
           <li key={stat.label}>

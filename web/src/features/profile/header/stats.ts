@@ -5,6 +5,7 @@ import { analyseGaps } from '@bagwise/golf/gapping/analyse-gaps'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import { isHandicapEstimated } from '@bagwise/golf/onboarding/estimated-facts'
 import { handicapText } from '#quantities/handicap.ts'
+import * as copy from './header.copy.ts'
 
 /** One of the four figures, with where it comes from. */
 export type Stat = {
@@ -19,13 +20,6 @@ export type Stat = {
 
 const UNKNOWN = '–'
 
-const EXPERIENCE_WORDS = {
-  beginner: 'Beginner',
-  casual: 'Casual',
-  regular: 'Regular',
-  serious: 'Serious',
-} as const satisfies Record<NonNullable<Profile['playingExperience']>, string>
-
 /** Handicap, gapping score, experience and the size of the bag. */
 export function statsOf(profile: Profile): readonly Stat[] {
   const { handicap, playingExperience, golfBag: bag } = profile
@@ -33,23 +27,23 @@ export function statsOf(profile: Profile): readonly Stat[] {
   const hasDistances = gapClubs({ bag, distances }).length > 0
   return [
     {
-      label: 'Handicap',
+      label: copy.statLabels.handicap,
       figure: handicap === null ? UNKNOWN : handicapText(handicap),
-      ...(isHandicapEstimated(profile) && { scale: 'estimated' }),
+      ...(isHandicapEstimated(profile) && { scale: copy.handicapScale }),
       to: '#handicap',
     },
     {
-      label: 'Gapping Score',
+      label: copy.statLabels.gappingScore,
       ...(hasDistances
-        ? { figure: String(analyseGaps({ bag, distances }).gappingScore), scale: '/ 100' }
+        ? { figure: String(analyseGaps({ bag, distances }).gappingScore), scale: copy.gappingScale }
         : { figure: UNKNOWN }),
       to: '/distances',
     },
     {
-      label: 'Playing Experience',
-      figure: playingExperience ? EXPERIENCE_WORDS[playingExperience] : UNKNOWN,
+      label: copy.statLabels.playingExperience,
+      figure: playingExperience ? copy.experienceLabels[playingExperience] : UNKNOWN,
       to: '#profile',
     },
-    { label: 'Clubs in Bag', figure: String(clubsInBag(bag).length), to: '#bag' },
+    { label: copy.statLabels.clubsInBag, figure: String(clubsInBag(bag).length), to: '#bag' },
   ]
 }

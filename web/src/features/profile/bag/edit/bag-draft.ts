@@ -7,6 +7,7 @@ import { CLUB_MEASURES } from '@bagwise/golf/club-measures'
 import type { ClubMeasure } from '@bagwise/golf/club-measures'
 import { measureHint, readTypedMeasure } from '#quantities/club-measure.ts'
 import { fieldText } from '#quantities/number-text.ts'
+import * as copy from '#features/profile/bag/bag.copy.ts'
 
 /** A club as it is being edited: what is typed stays as typed until the bag is saved. */
 export type ClubDraft = Omit<BagClub, ClubMeasure> &
@@ -92,7 +93,8 @@ function stored(text: string): string {
 }
 
 function textProblem(draft: ClubDraft, field: keyof typeof LONGEST_TEXT): DraftProblems {
-  const excessCount = stored(draft[field]).length - LONGEST_TEXT[field]
+  const longestCount = LONGEST_TEXT[field]
+  const excessCount = stored(draft[field]).length - longestCount
   if (excessCount <= 0) return {}
-  return { [field]: `Keep it to ${LONGEST_TEXT[field]} characters: it has ${excessCount} too many.` }
+  return { [field]: copy.textTooLong({ longestCount, excessCount }) }
 }

@@ -8,12 +8,13 @@ import { useProfile } from '#data/use-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import * as copy from '#features/profile/bag/bag.copy.ts'
 import { bagSave } from './bag-changes.ts'
 import { draftsOf, isEdited, readDraft, selectedClubs, withDraft, withToggled } from './bag-draft.ts'
 import type { ClubDraft } from './bag-draft.ts'
 import { ClubDetails, openFaulty } from './club-details.tsx'
 import { ClubSelector } from './club-selector.tsx'
-import { filledNotice, removedNumbers } from './editor-text.ts'
+import { removedNumbers } from './editor-text.ts'
 import styles from './bag-edit.module.css'
 import bag from '../bag.module.css'
 
@@ -49,7 +50,7 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
     }
     const { values, filled } = bagSave({ seen, now, bag: selected.flatMap(clubOf) })
     save(values, seen)
-    if (filled.length > 0) notify('status', filledNotice(filled.length))
+    if (filled.length > 0) notify('status', copy.filledNotice(filled.length))
     onClose()
   }
 
@@ -65,13 +66,13 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
     >
       <div className={`${bag.sheet} ${styles.selector}`}>
         <h3 ref={heading} tabIndex={-1} className="outline-none">
-          Your clubs
+          {copy.clubsTitle}
         </h3>
         <ClubSelector drafts={drafts} onToggle={(type) => setDrafts((before) => withToggled(before, type))} />
         <div role="status" className="text-sm text-ink-2 empty:hidden">
           {removed.length > 0 && (
             <>
-              <p>You have numbers of your own for clubs you take away. They are kept for when the clubs come back.</p>
+              <p>{copy.removedNote}</p>
               <ul className={styles.removed}>
                 {removed.map((line) => (
                   <li key={line}>{line}</li>
@@ -83,7 +84,7 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
       </div>
       {selected.length > 0 && (
         <div className={`${bag.sheet} ${styles.details}`}>
-          <h3>What they are</h3>
+          <h3>{copy.detailsTitle}</h3>
           {selected.map((draft) => (
             <ClubDetails
               key={draft.type}
@@ -97,9 +98,9 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
       )}
       <div className={styles.actions}>
         <Button look="line" className="bg-sheet" onClick={onClose}>
-          Cancel
+          {copy.cancel}
         </Button>
-        <Button type="submit">Save Bag</Button>
+        <Button type="submit">{copy.saveBag}</Button>
       </div>
       {isChanged && <LeaveGuard />}
     </form>
@@ -123,14 +124,14 @@ function LeaveGuard() {
 
   if (blocker.state !== 'blocked') return null
   return (
-    <Dialog title="Leave without saving the bag?" onClose={() => blocker.reset()}>
-      <p>What you changed in your bag is not stored yet. Leave now, and it is gone; your bag stays as it was.</p>
+    <Dialog title={copy.leaveDialog.title} onClose={() => blocker.reset()}>
+      <p>{copy.leaveDialog.warning}</p>
       <div className="grid gap-2 sm:grid-cols-2">
         <Button data-autofocus onClick={() => blocker.reset()}>
-          Keep editing
+          {copy.leaveDialog.stay}
         </Button>
         <Button look="danger" onClick={() => blocker.proceed()}>
-          Leave without saving
+          {copy.leaveDialog.leave}
         </Button>
       </div>
     </Dialog>

@@ -1,25 +1,16 @@
 import { memo, useState } from 'react'
 import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
-import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { CLUB_MEASURES } from '@bagwise/golf/club-measures'
 import { clubName } from '#charts/gap-text.ts'
 import { measureName, measureUnit } from '#quantities/club-measure.ts'
 import { Icon } from '#ui/icon.tsx'
+import * as copy from '#features/profile/bag/bag.copy.ts'
 import { TYPED_FIELDS, readDraft } from './bag-draft.ts'
 import type { ClubDraft, TypedField } from './bag-draft.ts'
 import { ChoiceField, TypedInput } from './club-field.tsx'
 import styles from './bag-edit.module.css'
 import bag from '../bag.module.css'
-
-const SHAFT_WORDS = { graphite: 'Graphite', steel: 'Steel' } as const satisfies Record<ShaftType, string>
-const FLEX_WORDS = {
-  ladies: 'Ladies',
-  senior: 'Senior',
-  regular: 'Regular',
-  stiff: 'Stiff',
-  'extra-stiff': 'Extra-stiff',
-} as const satisfies Record<ShaftFlex, string>
 
 type ClubDetailsProps = {
   readonly draft: ClubDraft
@@ -59,35 +50,35 @@ export const ClubDetails = memo(function ClubDetails({ draft, isBlocked, isCheck
           <b className="font-plate text-plate-sm">{name}</b>{' '}
           <span className="text-sm text-ink-2">
             {[brand, model].filter(Boolean).join(' ')}
-            {!isInBag && ', not in the bag'}
+            {!isInBag && copy.detailsNotInBag}
           </span>
         </span>
         <Icon name="down" className={`${styles.clubArrow} size-5`} />
       </summary>
       {(wasOpened || problems) && (
         <div role="group" aria-label={name} className={styles.fields}>
-          <TypedInput label="Brand" {...typed('brand')} />
-          <TypedInput label="Model" {...typed('model')} />
+          <TypedInput label={copy.fieldLabels.brand} {...typed('brand')} />
+          <TypedInput label={copy.fieldLabels.model} {...typed('model')} />
           <ChoiceField
             id={fieldId(type, 'shaftType')}
-            label="Shaft"
+            label={copy.fieldLabels.shaft}
             choices={SHAFT_TYPES}
-            words={SHAFT_WORDS}
+            words={copy.shaftLabels}
             chosen={draft.shaftType}
             onChoose={(shaftType) => onChange({ ...draft, shaftType })}
           />
           <ChoiceField
             id={fieldId(type, 'shaftFlex')}
-            label="Flex"
+            label={copy.fieldLabels.flex}
             choices={SHAFT_FLEXES}
-            words={FLEX_WORDS}
+            words={copy.flexLabels}
             chosen={draft.shaftFlex}
             onChoose={(shaftFlex) => onChange({ ...draft, shaftFlex })}
           />
           {CLUB_MEASURES.map((measure) => (
             <TypedInput key={measure} label={measureName(measure)} unit={measureUnit(measure)} {...typed(measure)} />
           ))}
-          <TypedInput label="Notes" isLong {...typed('notes')} />
+          <TypedInput label={copy.fieldLabels.notes} isLong {...typed('notes')} />
           <label className={`${bag.chip} ${styles.wide}`}>
             <input
               type="checkbox"
@@ -96,8 +87,8 @@ export const ClubDetails = memo(function ClubDetails({ draft, isBlocked, isCheck
               onChange={() => onChange({ ...draft, isInBag: !isInBag })}
             />
             <span className="min-w-0">
-              <span className="font-plate font-bold">In the bag</span>
-              {isBlocked && <span className="block text-xs">Leave another one out first.</span>}
+              <span className="font-plate font-bold">{copy.fieldLabels.inBag}</span>
+              {isBlocked && <span className="block text-xs">{copy.bagIsFull}</span>}
             </span>
           </label>
         </div>

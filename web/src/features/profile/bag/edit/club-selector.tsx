@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { hasRoomFor } from '@bagwise/golf/bag-problems'
 import { CLUB_GROUPS, CLUBS, clubsOfKinds } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
+import * as copy from '#features/profile/bag/bag.copy.ts'
 import { selectedClubs } from './bag-draft.ts'
 import type { ClubDraft } from './bag-draft.ts'
 import { selectorHint, selectorTitle } from './editor-text.ts'
@@ -40,7 +41,7 @@ export function ClubSelector({ drafts, onToggle }: ClubSelectorProps) {
                   />
                   <span className="min-w-0 wrap-anywhere">
                     <span className="font-plate font-bold">{CLUBS[club].displayName}</span>
-                    {draft?.isInBag === false && <span className="block text-xs">not in the bag</span>}
+                    {draft?.isInBag === false && <span className="block text-xs">{copy.selectedNotInBag}</span>}
                   </span>
                 </label>
               )

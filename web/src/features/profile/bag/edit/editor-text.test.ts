@@ -3,8 +3,9 @@ import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
+import { filledNotice } from '#features/profile/bag/bag.copy.ts'
 import { storedClub } from './bag-changes.ts'
-import { filledNotice, removedNumbers, selectorHint, selectorTitle } from './editor-text.ts'
+import { removedNumbers, selectorHint, selectorTitle } from './editor-text.ts'
 
 const PUTTER = newBagClub('putter')
 const THIRTEEN = CLUB_TYPES.slice(0, 13).map(newBagClub)

@@ -5,6 +5,7 @@ import { clubName } from '#charts/gap-text.ts'
 import { carryHint, readTypedCarry, shownDistance, unitShort } from '#quantities/distance.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { NumberField } from '#ui/number-field.tsx'
+import * as copy from '#features/profile/bag/bag.copy.ts'
 import { MeasureActions } from './measure-actions.tsx'
 import { MeasureNote } from './measure-note.tsx'
 
@@ -37,7 +38,7 @@ export function DistanceDialog({ club, carryYards, units, onSave, onClose }: Dis
   }
 
   return (
-    <Dialog title={`${clubName(club)} distance`} onClose={onClose}>
+    <Dialog title={copy.distanceDialogTitle(clubName(club))} onClose={onClose}>
       <form
         noValidate
         className="grid gap-4"
@@ -48,7 +49,7 @@ export function DistanceDialog({ club, carryYards, units, onSave, onClose }: Dis
       >
         <div className="grid gap-1">
           <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-            Carry
+            {copy.carryLabel}
           </label>
           <NumberField
             id={id}
@@ -65,7 +66,7 @@ export function DistanceDialog({ club, carryYards, units, onSave, onClose }: Dis
           />
           <MeasureNote
             id={`${id}-note`}
-            note="Saving marks it Measured. Use an average swing, not your best one."
+            note={copy.carryNote}
             fault={isRefused ? carryHint(units) : undefined}
             standing={shownBefore === '' ? undefined : `${shownBefore} ${unitShort(units)}`}
           />

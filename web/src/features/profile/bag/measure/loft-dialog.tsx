@@ -7,13 +7,11 @@ import { degreesText, measureHint, measureUnit, readTypedMeasure } from '#quanti
 import { buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { NumberField } from '#ui/number-field.tsx'
+import * as copy from '#features/profile/bag/bag.copy.ts'
 import { MeasureActions } from './measure-actions.tsx'
 import { MeasureNote } from './measure-note.tsx'
 import { fieldText } from '#quantities/number-text.ts'
 import styles from '../bag.module.css'
-
-/** Specification 1 §2. */
-const USUAL_LOFTS = 'PW 44-48, GW 50-52, SW 54-56, LW 58-60 degrees'
 
 type LoftDialogProps = {
   readonly club: ClubType
@@ -50,7 +48,7 @@ export function LoftDialog({ club, loftDeg, onSave, onClose }: LoftDialogProps) 
   }
 
   return (
-    <Dialog title={`${clubName(club)} loft`} onClose={onClose}>
+    <Dialog title={copy.loftDialogTitle(clubName(club))} onClose={onClose}>
       <form
         noValidate
         className="grid gap-4"
@@ -61,10 +59,10 @@ export function LoftDialog({ club, loftDeg, onSave, onClose }: LoftDialogProps) 
       >
         <div className="grid gap-1">
           <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-            Loft
+            {copy.loftLabel}
           </label>
           <div className={styles.stepper}>
-            <StepButton label="Half a degree less" sign="−" onStep={() => step('down')} />
+            <StepButton label={copy.lessLoft} sign="−" onStep={() => step('down')} />
             <NumberField
               id={id}
               inputRef={field}
@@ -81,11 +79,11 @@ export function LoftDialog({ club, loftDeg, onSave, onClose }: LoftDialogProps) 
                 step(event.key === 'ArrowUp' ? 'up' : 'down')
               }}
             />
-            <StepButton label="Half a degree more" sign="+" onStep={() => step('up')} />
+            <StepButton label={copy.moreLoft} sign="+" onStep={() => step('up')} />
           </div>
           <MeasureNote
             id={`${id}-note`}
-            note={`${USUAL_LOFTS}. Usual for this club: ${degreesText(CLUBS[club].loftDeg)}.`}
+            note={copy.loftNote(degreesText(CLUBS[club].loftDeg))}
             fault={isRefused ? measureHint('loft') : undefined}
             standing={degreesText(loftDeg)}
           />

@@ -1,3 +1,5 @@
+import * as copy from '#features/profile/bag/bag.copy.ts'
+
 type MeasureNoteProps = {
   readonly id: string
   readonly note: string
@@ -21,7 +23,7 @@ export function MeasureNote({ id, note, fault, standing }: MeasureNoteProps) {
         <>
           <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
           {fault}
-          {standing !== undefined && ` It stays ${standing} for now.`}
+          {standing !== undefined && ` ${copy.staysForNow(standing)}`}
         </>
       )}
     </p>

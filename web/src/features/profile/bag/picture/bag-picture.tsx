@@ -11,6 +11,7 @@ import { clubName, gapFinding, gapName } from '#charts/gap-text.ts'
 import { ShowNumbers, carryCell } from '#charts/show-numbers.tsx'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { degreesText } from '#quantities/club-measure.ts'
+import * as copy from '#features/profile/bag/bag.copy.ts'
 import { pictureGeometry, LABEL_FROM_DOT_PX } from './picture-geometry.ts'
 import type { PictureClub, PictureGeometry } from './picture-geometry.ts'
 import styles from './bag-picture.module.css'
@@ -38,8 +39,8 @@ export function BagPicture({ clubs, units }: BagPictureProps) {
         {widthPx !== undefined && <Drawing clubs={clubs} units={units} widthPx={Math.max(NARROWEST_PX, widthPx)} />}
       </div>
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
-        <KeyMark isEstimated={false}>your own number</KeyMark>
-        {clubs.some(({ isEstimated }) => isEstimated) && <KeyMark isEstimated>estimated</KeyMark>}
+        <KeyMark isEstimated={false}>{copy.ownNumberKey}</KeyMark>
+        {clubs.some(({ isEstimated }) => isEstimated) && <KeyMark isEstimated>{copy.estimatedKey}</KeyMark>}
       </figcaption>
       <PictureNumbers clubs={clubs} units={units} />
     </figure>
@@ -71,7 +72,7 @@ function Drawing({ clubs, units, widthPx }: BagPictureProps & { readonly widthPx
       className={`${styles.bagPicture} block h-auto max-w-full`}
     >
       <HatchPattern id={hatchId} />
-      <LoftAxes geometry={geometry} units={units} loftWords="more loft, shorter →" />
+      <LoftAxes geometry={geometry} units={units} loftWords={copy.loftAxis} />
       {holes.map(({ gap, leftPx, topPx, widthPx: holePx, heightPx: holeHeightPx }) => (
         <rect
           key={gap.longer.club}
@@ -100,7 +101,7 @@ function HoleWords({ xPx, yPx }: { readonly xPx: number; readonly yPx: number })
     <g>
       <rect x={px(xPx - 24)} y={px(yPx - 9)} width="48" height="18" rx="3" fill="var(--color-sheet)" />
       <text x={px(xPx)} y={px(yPx + 4.5)} textAnchor="middle" fontSize="13" className="fill-clay-ink">
-        no club
+        {copy.hole}
       </text>
     </g>
   )
@@ -112,9 +113,9 @@ function PictureNumbers({ clubs, units }: { readonly clubs: readonly PictureClub
   const loftsDeg = new Map(clubs.map(({ club, loftDeg }) => [club, loftDeg]))
   return (
     <ShowNumbers
-      caption={`Loft in degrees, carry in ${unitWords(units)} and the gap to the next club`}
-      columns={['Club', 'Loft', `Carry, ${unitWords(units)}`]}
-      wordsColumn="To the next"
+      caption={copy.numbersCaption(unitWords(units))}
+      columns={copy.numbersColumns(unitWords(units))}
+      wordsColumn={copy.numbersGapColumn}
       rows={clubsByCarry(clubs).map(({ club, carryYards, isEstimated }, index) => ({
         name: clubName(club),
         cells: [
@@ -132,26 +133,35 @@ export function pictureSentence(clubs: readonly GapClub[], units: PreferredUnits
   const inOrder = clubsByCarry(clubs)
   const [longest] = inOrder
   const shortest = inOrder.at(-1)
-  if (!longest || !shortest) return 'Picture of the bag without clubs.'
+  if (!longest || !shortest) return copy.pictureOfNone
   const numbers = (club: GapClub) => `${clubName(club.club)} ${shownDistance(club.carryYards, units)}`
-  if (inOrder.length === 1) return `Picture of the bag: one club, ${numbers(longest)} ${unitWords(units)}.`
+  if (inOrder.length === 1) return copy.pictureOfOne({ club: numbers(longest), units: unitWords(units) })
 
-  const span = `Picture of the bag: ${clubs.length} clubs from ${numbers(longest)} to ${numbers(shortest)} ${unitWords(units)}.`
+  const span = copy.pictureSpan({
+    clubCount: clubs.length,
+    longest: numbers(longest),
+    shortest: numbers(shortest),
+    units: unitWords(units),
+  })
   return [span, ...estimatesSentence(clubs), ...holeSentences(clubs, units)].join(' ')
 }
 
 function estimatesSentence(clubs: readonly GapClub[]): readonly string[] {
   const estimatedCount = clubs.filter(({ isEstimated }) => isEstimated).length
   if (estimatedCount === 0) return []
-  if (estimatedCount === clubs.length) return ['All of them are estimated.']
-  return [`${estimatedCount} of them ${estimatedCount === 1 ? 'is' : 'are'} estimated.`]
+  if (estimatedCount === clubs.length) return [copy.allEstimated]
+  return [copy.someEstimated(estimatedCount)]
 }
 
 function holeSentences(clubs: readonly GapClub[], units: PreferredUnits): readonly string[] {
   const holes = findGaps(clubs).filter(({ verdict }) => verdict === 'too-large')
-  if (holes.length === 0) return ['There is a club for every distance between.']
-  return holes.map(
-    (gap) => `No club between ${clubName(gap.longer.club)} and ${clubName(gap.shorter.club)}: ${gapName(gap, units)}.`,
+  if (holes.length === 0) return [copy.noHoles]
+  return holes.map((gap) =>
+    copy.holeBetween({
+      longer: clubName(gap.longer.club),
+      shorter: clubName(gap.shorter.club),
+      gap: gapName(gap, units),
+    }),
   )
 }
 

@@ -1,0 +1,76 @@
+export const emailLabel = 'Email'
+export const firstNameLabel = 'First name'
+export const lastNameLabel = 'Last name'
+
+export const authWords = {
+  'sign-in': {
+    title: 'Sign In',
+    submit: 'Sign In',
+    busy: 'Signing In...',
+    failure: 'Sign in failed',
+    turn: 'Sign up instead',
+  },
+  'sign-up': {
+    title: 'Create Your Free Account',
+    submit: 'Create Account',
+    busy: 'Creating Account...',
+    failure: 'Sign up failed',
+    turn: 'Sign in instead',
+  },
+} as const
+export const editsKept = 'Sign in again: your changes are kept on this device and will be saved.'
+export const nameMissing = 'Please fill in all fields'
+export const passwordRule = 'Minimum 6 characters'
+export const passwordForgotten = 'Forgot your password?'
+export const privacyNotice = 'Privacy notice (new tab)'
+
+export const forgotPasswordTitle = 'Forgot your password?'
+export const forgotPasswordIntro = 'We mail you a link to set a new one.'
+export const emailMissing = 'Please enter your email.'
+export const sendLink = 'Send the link'
+export const sendingLink = 'Sending...'
+export const linkNotSent = 'The link could not be asked for'
+export const backToSignIn = 'Back to sign in'
+export const linkOnItsWayTitle = 'Look into your mail'
+export const linkOnItsWay = (email: string) =>
+  `If there is an account with ${email}, a link is on its way there. It works once, within an hour. Nothing there in a few minutes? Look among the unwanted mails, and check the address.`
+export const noMailTitle = 'This Bagwise cannot send mail'
+export const askOperator =
+  'Ask whoever runs it: they can make a link for you that sets a new password, and your account stays as it is.'
+export const contactUs = 'Contact us'
+
+export const resetPasswordTitle = 'Set a new password'
+export const resetPasswordIntro = 'It signs you out on every device.'
+export const newPasswordLabel = 'New password'
+export const newPasswordMissing = 'Please enter a new password.'
+export const setPassword = 'Set password'
+export const settingPassword = 'Setting Password...'
+export const passwordNotSet = 'The new password could not be set'
+export const passwordChanged = 'Your password is changed, and you are signed out everywhere. Sign in with the new one.'
+export const signInAfterReset = 'Sign In'
+export const linkNotWhole = 'This link is not whole any more. Open it from the mail again, or ask for a new one.'
+export const askForNewLink = 'Ask for a new link'
+
+export const captureTitle = 'Welcome to Bagwise'
+export const captureIntro = 'Tell us who you are, and every tool can work with your own numbers.'
+export const captureIncomplete = 'First name, last name and email are all needed.'
+export const notAnEmail = 'Please enter an email address like name@example.com.'
+export const skipCapture = 'Skip for Now'
+export const submitCapture = 'Get Started'
+export const captured = (firstName: string) => `Welcome, ${firstName}. Your profile is ready.`
+export const profileNotLoaded = 'Your profile could not be loaded. Nothing was changed.'
+export const loadProfileAgain = 'Try again'
+
+export const signOutTitle = 'Not saved yet'
+export const ownEditsLost =
+  'Your latest changes have not reached Bagwise. Signing out takes them off this device: they would be lost.'
+export const othersNameLost =
+  'Another golfer changed their name here, and that has not reached Bagwise. Signing out takes every name off this device: that change would be lost.'
+export const staySignedIn = 'Stay'
+export const signOutAnyway = 'Sign out anyway'
+export const signingOut = 'Signing Out...'
+
+export const accountDeletedTitle = 'Your account is deleted'
+export const accountDeleted =
+  'Your profile, your bag and everything else of yours is gone, from this device and from Bagwise. Thank you for the rounds.'
+export const closeAccountDeleted = 'Close'

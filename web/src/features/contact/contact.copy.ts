@@ -1,0 +1,17 @@
+export const title = 'Contact Us'
+export const firstName = 'First Name'
+export const lastName = 'Last Name'
+export const email = 'Email'
+export const message = 'Message'
+export const cancel = 'Cancel'
+export const send = 'Send Message'
+export const sending = 'Sending...'
+
+export const sent = 'Message Sent!'
+export const thanks = "Thank you for contacting us. We'll get back to you soon."
+export const notSent = 'Your message was not sent. Open Contact Us: it is still there, to try again.'
+
+export const fieldsMissing = 'Please fill in all fields'
+export const notAnEmail = 'Please enter an email address like name@example.com.'
+export const failed = 'Submission failed'
+export const kept = 'What you typed is kept here.'

@@ -1,0 +1,68 @@
+import type { JourneyStepId } from '@bagwise/golf/journey'
+
+type ClubCounts = { readonly count: number; readonly neededCount: number }
+
+export const journeyTitle = 'Your Bagwise Journey'
+export const profileFailed = 'Your profile could not be loaded. What you have saved is safe.'
+export const tryAgain = 'Try again'
+
+export const stepTitles = {
+  profile: 'Complete your profile',
+  bag: 'Build your golf bag',
+  distances: 'Set your distances',
+  advice: 'Get shot advice',
+} as const satisfies Record<JourneyStepId, string>
+
+/** What to press at a step that is still to do; none at the last, which is always done. */
+export const stepActions = {
+  profile: 'Add your name',
+  bag: 'Choose your clubs',
+  distances: 'Set distances',
+} as const satisfies Partial<Record<JourneyStepId, string>>
+
+// Read out after the title of a step.
+export const stepDone = ', done'
+export const stepToDo = ', to do'
+
+export const namesMissing = 'First and last name'
+export const nameAndHandicap = ({ name, handicap }: { readonly name: string; readonly handicap: string }) =>
+  `${name}, handicap ${handicap}`
+export const clubsInBag = (counts: ClubCounts) => `${countOfNeeded(counts)} clubs in the bag`
+export const clubsWithDistance = (counts: ClubCounts) => `${countOfNeeded(counts)} clubs with a distance`
+export const bagWithDistances = ({
+  knownCount,
+  carriedCount,
+}: {
+  readonly knownCount: number
+  readonly carriedCount: number
+}) => `${knownCount} of ${carriedCount} clubs in the bag have a distance`
+export const adviceOpen = 'Open whenever you are'
+
+export const quizTitle = 'Learn Your Golf Game'
+export const quizLine = '4 questions, 30 seconds. Every tool then works from your own game.'
+export const startQuiz = 'Start the quiz'
+export const namePromptTitle = 'Complete Your Profile'
+export const namePromptLine = 'The tools need your first and last name.'
+export const namePromptLink = 'Add your name'
+
+export const focusTitle = 'Your Golf Focus'
+export const focusList = 'What to work on'
+export const noFocus = { before: 'Nothing to work on yet. ', link: 'Tell Bagwise about your game' }
+export const noLargeGap = 'No large gap between your clubs.'
+export const seeGaps = 'See my gaps'
+
+type GapToClose = {
+  /** With its unit: '24 yards'. */
+  readonly gap: string
+  readonly longer: string
+  readonly shorter: string
+  readonly isGuess: boolean
+}
+
+export const gapToClose = ({ gap, longer, shorter, isGuess }: GapToClose) =>
+  `Gap to close first: ${gap} between ${longer} and ${shorter}.${isGuess ? ' Both are estimates: measure them first.' : ''}`
+
+/** '2 of 5' while clubs are missing, then '6'. */
+function countOfNeeded({ count, neededCount }: ClubCounts): string {
+  return count < neededCount ? `${count} of ${neededCount}` : `${count}`
+}

@@ -1,0 +1,15 @@
+export const freeAccess = 'Free access'
+export const freeAccessNote = 'The first 1,000 golfers get free access.'
+export const hideNote = 'Hide this note'
+
+export const visitorTitle = 'Know how far every club goes'
+export const visitorLine = 'Your carries, your gaps, the club for the shot. From beginner to advanced.'
+export const createAccount = 'Create your free account'
+
+export const golferTitle = ({ firstName, isNew }: { readonly firstName: string; readonly isNew: boolean }) =>
+  `${isNew ? 'Welcome' : 'Welcome back'}, ${firstName}`
+export const golferLoading = 'Turning to your page of the book.'
+export const calculateLine = 'Three clubs you know give you the rest of the bag.'
+export const calculateLabel = 'Calculate My Distances'
+export const seeGapsLine = 'See how evenly your distances cover the course.'
+export const seeGapsLabel = 'See my gaps'

@@ -1,0 +1,75 @@
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { shownDistance, unitWord, unitWords } from '#quantities/distance.ts'
+
+export const title = 'What does it play like?'
+export const workingOut = 'Working it out.'
+export const partsLabel = 'What changes it'
+export const partNames = {
+  wind: 'Wind',
+  temperature: 'Temperature',
+  altitude: 'Air pressure',
+  elevation: 'Elevation',
+} as const
+
+export const distanceLabel = 'Distance'
+export const temperatureLabel = 'Temperature'
+export const windLabel = 'Wind'
+export const windDirectionLabel = 'Wind direction'
+export const elevationLabel = 'Elevation'
+export const slopeLabel = 'Slope'
+export const uphill = 'Uphill'
+export const downhill = 'Downhill'
+export const unitsLegend = 'Units'
+export const yards = 'Yards'
+export const metres = 'Metres'
+
+/** Where the wind comes from, against the line of the shot. */
+export const windFrom = {
+  ahead: 'Into you',
+  aheadRight: 'Into you from the right',
+  right: 'From the right',
+  behindRight: 'Behind you from the right',
+  behind: 'Behind you',
+  behindLeft: 'Behind you from the left',
+  left: 'From the left',
+  aheadLeft: 'Into you from the left',
+} as const
+
+export const signUpNote = {
+  before: 'For a bag with a 95 mph driver swing. ',
+  link: 'Sign up',
+  after: ' to use your own clubs.',
+}
+
+export const windHint = 'Type a wind from 0 to 60 mph.'
+export const temperatureHint = 'Type a temperature from −40 to 130 °F.'
+export const elevationHint = ({ highest, units }: { readonly highest: number; readonly units: PreferredUnits }) =>
+  `Type an elevation from 0 to ${highest} ${units === 'yards' ? 'feet' : 'metres'}.`
+
+/** 'Give or take 5 yards.' */
+export function bandWords(bandYards: number, units: PreferredUnits): string {
+  const shown = shownDistance(bandYards, units)
+  if (shown === 0) return `Give or take less than a ${unitWord(units)}.`
+  return `Give or take ${shown} ${shown === 1 ? unitWord(units) : unitWords(units)}.`
+}
+
+/** What one condition does, in whole units of the golfer: 'adds 12 yards'. */
+export function changeWords(shown: number, units: PreferredUnits): string {
+  if (shown === 0) return 'changes nothing'
+  const size = Math.abs(shown)
+  const unit = size === 1 ? unitWord(units) : unitWords(units)
+  return `${shown > 0 ? 'adds' : 'takes off'} ${size} ${unit}`
+}
+
+/** The sentence for a shot that is no shot: how far the bag gets, or that it cannot hit it short enough. */
+export function outOfReachSentence(
+  problem: { readonly problem: string; readonly reachYards?: number },
+  units: PreferredUnits,
+): string {
+  const { reachYards = 0 } = problem
+  if (problem.problem === 'shorter-than-the-bag')
+    return 'That plays shorter than half a swing with the shortest wedge: chip it instead.'
+  if (problem.problem !== 'beyond-the-bag') return 'Bagwise cannot work this shot out. Change one of the numbers.'
+  if (reachYards <= 0) return 'No club gets the ball up there today. Lay up to a lower spot.'
+  return `No club gets there today: a 95 mph driver carries ${shownDistance(reachYards, units)} ${unitWords(units)} in this weather.`
+}

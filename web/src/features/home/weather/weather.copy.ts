@@ -1,0 +1,49 @@
+import type { PlaysLikeProblem } from '@bagwise/golf/flight/plays-like'
+
+export const title = 'Current Conditions'
+export const locateMe = 'Use My Location'
+export const locating = 'Getting Location...'
+
+export const windLabel = 'Wind'
+export const humidityLabel = 'Humidity'
+export const pressureLabel = 'Pressure'
+// The letter for north on the compass.
+export const north = 'N'
+export const windSpoken = ({
+  windDirection,
+  speedMph,
+}: {
+  readonly windDirection: string
+  readonly speedMph: number
+}) => `Wind from ${windDirection}, ${speedMph} miles an hour`
+
+export const typicalConditions = 'Typical conditions'
+export const whereYouAre = 'Where you are'
+// The name of the service follows.
+export const weatherDataBy = 'Weather data by '
+
+export const tipsLabel = 'Playing tips'
+export const noTips = 'Nothing special about the air: only the wind moves your numbers.'
+
+/** `unit` in the singular: 'yard'. */
+export const platesTitle = ({ distance, unit }: { readonly distance: number; readonly unit: string }) =>
+  `What a ${distance} ${unit} shot plays today`
+export const intoTheWind = 'into the wind'
+export const windAcross = 'wind across'
+export const downwind = 'downwind'
+
+/** Why a plate has no number. The flight of a ball is only known up to some wind, heat and cold. */
+export function plateWords({ problem }: PlaysLikeProblem, temperatureF: number): string {
+  switch (problem) {
+    case 'beyond-the-bag':
+      return 'out of reach'
+    case 'shorter-than-the-bag':
+      return 'less than half a wedge'
+    case 'wind-out-of-range':
+      return 'too windy to tell'
+    case 'temperature-out-of-range':
+      return temperatureF < 0 ? 'too cold to tell' : 'too hot to tell'
+    default:
+      return 'hard to tell'
+  }
+}

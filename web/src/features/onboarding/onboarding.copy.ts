@@ -1,0 +1,186 @@
+import type { CommonMiss, GolfProfileAnswers, PrimaryGoal, StarterSetId } from '@bagwise/golf/onboarding/answers'
+
+type ChoiceWords = { readonly label: string; readonly help?: string }
+
+export const title = 'Complete Your Golf Profile'
+export const subtitle = '12 questions for PGA-level AI recommendations'
+export const profileNotLoaded = 'Your profile could not be loaded. Nothing was changed.'
+export const loadProfileAgain = 'Try again'
+export const finish = 'Complete Setup'
+export const saving = 'Saving...'
+export const skip = 'Skip for now'
+export const notSaved = 'There was an error saving your profile. Please try again.'
+export const answersKept = 'Your answers are kept. They are saved as soon as Bagwise can be reached.'
+
+export const whoYouAreTitle = 'Who you are'
+export const experience = {
+  title: 'How would you describe your golf?',
+  choices: {
+    beginner: { label: 'Beginner', help: 'My first rounds, or not even that' },
+    casual: { label: 'Casual', help: 'Now and then, for the fun of it' },
+    regular: { label: 'Regular', help: 'Most months, and I count my strokes' },
+    serious: { label: 'Serious', help: 'I practise, and I play to score' },
+  } satisfies Record<GolfProfileAnswers['playingExperience'], ChoiceWords>,
+} as const
+export const averageScore = {
+  title: 'What do you usually shoot on 18 holes?',
+  help: 'A guess will do. If you play nine, double it.',
+  marks: ['65 (Pro)', '95 (Average)', '150 (Beginner)'],
+  unit: 'strokes',
+  spoken: (score: number) => `${score} strokes`,
+} as const
+export const frequency = {
+  title: 'How often do you play?',
+  choices: {
+    rarely: { label: 'Rarely', help: 'A few rounds a year' },
+    monthly: { label: 'Monthly', help: 'About once a month' },
+    weekly: { label: 'Weekly', help: 'About once a week' },
+    multiple: { label: 'Several times a week' },
+  } satisfies Record<GolfProfileAnswers['courseFrequency'], ChoiceWords>,
+} as const
+export const primaryGoal = {
+  title: 'What do you want most from your game?',
+  choices: {
+    'lower-scores': { label: 'Lower scores' },
+    'more-distance': { label: 'More distance' },
+    consistency: { label: 'Consistency', help: 'The same shot more often' },
+    'course-management': { label: 'Course management', help: 'Smarter choices, fewer big numbers' },
+    fun: { label: 'Fun' },
+  } satisfies Record<PrimaryGoal, ChoiceWords>,
+} as const
+export const personaPause = {
+  title: 'That is who you are',
+  eyebrow: 'Golfers who score like you',
+  offer:
+    'Finish now, and your bag and distances stay as they are. Or go on with eight more questions, about two minutes: they set up your bag and your distances.',
+  finish: 'Finish now',
+  goOn: 'Go on',
+} as const
+
+export const equipmentTitle = 'Your equipment'
+export const hasClubs = {
+  title: 'Do you have your own clubs?',
+  choices: {
+    yes: { label: 'Yes' },
+    no: { label: 'No', help: 'Your bag starts as a starter set of nine clubs' },
+  },
+} as const
+export const clubs = {
+  title: 'Which clubs are in your bag?',
+  help: 'Tap every club you carry, the putter too.',
+  none: 'Tap at least one club, or go back and choose No.',
+  tooMany: (maxCount: number) => `The rules allow ${maxCount} clubs: take out the ones you leave at home.`,
+} as const
+export const starterBudget = {
+  title: 'What would you spend on a first set?',
+  choices: {
+    good: { label: 'Under $500', help: 'Good: all you need to learn' },
+    better: { label: '$500-$1,200', help: 'Better: a set to grow into' },
+    best: { label: 'Over $1,200', help: 'Best: a set to keep for years' },
+  } satisfies Record<StarterSetId, ChoiceWords>,
+} as const
+export const sevenIron = {
+  title: 'How far do you carry your 7-iron?',
+  help: 'Carry is where the ball lands, without the roll. Think of a usual shot, not your best.',
+  isKnown: 'Is that your number?',
+  isKnownChoices: { yes: { label: 'Yes, about that' }, no: { label: "I don't know" } },
+  unanswered: "Move the slider, say that the number is yours, or choose I don't know.",
+} as const
+export const sevenIronPreview = {
+  title: 'What will be stored',
+  isOwn: '(yours)',
+  unknown:
+    'No problem: your distances stay as they are. Hit ten balls at the range, then type the usual carry into the Distance Calculator.',
+} as const
+
+export const swingTitle = 'Your swing'
+export const ballFlight = {
+  title: 'What shape is your usual shot?',
+  help: 'As a right-hander sees it; left-handers read it mirrored.',
+  choices: {
+    straight: { label: 'Straight' },
+    draw: { label: 'Draw', help: 'A little to the left' },
+    fade: { label: 'Fade', help: 'A little to the right' },
+    slice: { label: 'Slice', help: 'Far to the right' },
+    hook: { label: 'Hook', help: 'Far to the left' },
+  } satisfies Record<GolfProfileAnswers['ballFlight'], ChoiceWords>,
+} as const
+export const tempo = {
+  title: 'What is your tempo?',
+  choices: {
+    slow: { label: 'Slow', help: 'Smooth, in no hurry' },
+    medium: { label: 'Medium' },
+    fast: { label: 'Fast', help: 'Quick from the top' },
+  } satisfies Record<GolfProfileAnswers['swingTempo'], ChoiceWords>,
+} as const
+export const challenges = {
+  title: 'What costs you the most strokes?',
+  biggest: 'Biggest challenge',
+  main: 'Main challenges: choose any',
+} as const
+export const commonMiss = {
+  title: 'Where does your bad shot go?',
+  help: 'As a right-hander sees it; left-handers swap right and left.',
+  choices: {
+    right: { label: 'Right' },
+    left: { label: 'Left' },
+    short: { label: 'Short' },
+    long: { label: 'Long' },
+    inconsistent: { label: 'Inconsistent', help: 'A different miss every time' },
+  } satisfies Record<CommonMiss, ChoiceWords>,
+} as const
+
+export const physicalStatsTitle = 'Physical stats'
+export const body = {
+  title: 'Your height, age and physical limits',
+  height: 'Height',
+  age: 'Age',
+  ageUnit: 'years',
+  ageHint: ({ min, max }: { readonly min: number; readonly max: number }) =>
+    `Type your age in whole years, from ${min} to ${max}.`,
+  limits: 'Does anything limit your swing? Choose any',
+} as const
+/** The keys are answers, and stay as they are in every language. */
+export const physicalLimits = {
+  Back: { label: 'Back', tip: 'Shorten the backswing and let the hips turn with it.' },
+  'Knees or hips': {
+    label: 'Knees or hips',
+    tip: 'Turn the front foot out a little; it takes the strain off.',
+  },
+  Shoulders: { label: 'Shoulders', tip: 'A three-quarter swing costs a club, not a good strike.' },
+  'Elbows, wrists or hands': {
+    label: 'Elbows, wrists or hands',
+    tip: 'Graphite shafts and softer, thicker grips hurt less.',
+  },
+  Stiffness: { label: 'Stiffness', tip: 'Hybrids and more loft do the lifting that a full turn used to do.' },
+  Balance: { label: 'Balance', tip: 'A narrower stance and a calm tempo keep you on your feet.' },
+  'Walking 18 holes': {
+    label: 'Walking 18 holes',
+    tip: 'Fewer clubs in a lighter bag, or nine holes: both count.',
+  },
+} as const
+
+export const backToQuestions = 'Back to the questions'
+export const bagQuestion = {
+  title: 'Replace the clubs in your bag?',
+  coming: (clubNames: string) => `Comes in: ${clubNames}.`,
+  leaving: (clubNames: string) => `Goes out: ${clubNames}.`,
+  note: 'Clubs that stay keep their brand, model, loft and your own distances. You can undo this afterwards.',
+  keep: 'Keep my bag',
+  replace: 'Replace my bag',
+} as const
+export const sevenIronQuestion = {
+  title: 'Which 7-iron distance is right?',
+  conflict: ({
+    isMeasured,
+    before,
+    now,
+  }: {
+    readonly isMeasured: boolean
+    readonly before: string
+    readonly now: string
+  }) =>
+    `You ${isMeasured ? 'measured' : 'entered'} ${before} before, and now you say ${now}. Estimated distances follow the one you choose.`,
+  keep: (before: string) => `Keep ${before}`,
+  use: (now: string) => `Use ${now}`,
+} as const

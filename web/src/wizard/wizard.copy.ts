@@ -1,0 +1,25 @@
+export const answersKept = 'Your answers are still here.'
+export const goOnAt = (questionNumber: number) => `Go on at question ${questionNumber}`
+
+export const progressName = 'Progress'
+export const sectionPosition = ({ number, count }: { readonly number: number; readonly count: number }) =>
+  `Section ${number} of ${count}`
+export const questionPosition = ({ number, count }: { readonly number: number; readonly count: number }) =>
+  `Question ${number} of ${count}`
+export const stepPosition = ({ number, count }: { readonly number: number; readonly count: number }) =>
+  `Step ${number} of ${count}`
+export const percentComplete = (percent: number) => `${percent}% complete`
+
+export const next = 'Next'
+export const previous = 'Previous'
+export const chooseOne = 'Choose one to go on.'
+
+export const clubCount = ({ chosen, most }: { readonly chosen: number; readonly most: number }) =>
+  `${chosen}/${most} clubs`
+export const bagIsFull = 'That is all the rules allow: take one out to add another.'
+
+export const oneLess = 'One less'
+export const oneMore = 'One more'
+
+export const feetLabel = 'Feet'
+export const inchesLabel = 'Inches'
