@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { PACK_QUALITY } from '../web/build/precompress.ts'
+import { LATER_QUALITY } from '../web/build/precompress.ts'
 import { ROOT } from './setup/paths.mjs'
 
 /** The parts of Vite's manifest that are read here: chunks by key, each with the keys it imports. */
@@ -152,7 +152,7 @@ function memoized(sizeOf: (path: string) => number): (path: string) => number {
 
 /** As the build compresses it. */
 function packed(pack: Uint8Array): number {
-  return brotliCompressSync(pack, { params: { [constants.BROTLI_PARAM_QUALITY]: PACK_QUALITY } }).length
+  return brotliCompressSync(pack, { params: { [constants.BROTLI_PARAM_QUALITY]: LATER_QUALITY } }).length
 }
 
 function isScript(path: string): boolean {

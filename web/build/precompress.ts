@@ -1,17 +1,16 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { PACK_FOLDER } from './offline-pack.ts'
 import { onceWritten } from './once-written.ts'
 
 /** What compresses well; fonts and pictures are compressed already. */
 const TEXTS = ['.js', '.json', '.css', '.html', '.svg', '.txt', '.webmanifest']
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** One less than the most, for what nobody waits for: 2 % larger in a third of the time. */
-export const PACK_QUALITY = 10
+/** One less than the most, for what no first page waits for: 2 % larger in a third of the time. */
+export const LATER_QUALITY = 10
 
 /** Writes a brotli and a gzip copy beside every text of the build, so that the server need not compress while serving. */
 export function precompress(): Plugin {
@@ -21,13 +20,16 @@ export function precompress(): Plugin {
 async function compressTexts(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = files.filter((file) => file.isFile() && TEXTS.includes(extname(file.name)))
-  await Promise.all(texts.map((file) => compressFile(join(file.parentPath, file.name))))
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  await Promise.all(
+    texts.map(({ parentPath, name }) =>
+      compressFile(join(parentPath, name), page.includes(name) ? constants.BROTLI_MAX_QUALITY : LATER_QUALITY),
+    ),
+  )
 }
 
-async function compressFile(path: string): Promise<void> {
+async function compressFile(path: string, quality: number): Promise<void> {
   const text = await readFile(path)
-  const isPack = basename(dirname(path)) === PACK_FOLDER
-  const quality = isPack ? PACK_QUALITY : constants.BROTLI_MAX_QUALITY
   await Promise.all([
     brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then((packed) =>
       writeFile(`${path}.br`, packed),
