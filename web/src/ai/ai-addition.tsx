@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '#ui/sheet.tsx'
+import * as copy from './ai.copy.ts'
 import { SourceMark } from './source-mark.tsx'
 
 type AiAdditionProps = {
@@ -19,7 +20,7 @@ export function AiAddition({ id, title, children }: AiAdditionProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isThere && `${title}: added below.`}
+        {isThere && copy.addedBelow(title)}
       </p>
       {isThere && (
         <div id={id} tabIndex={-1}>
@@ -52,7 +53,7 @@ export function AiHint({ id, isThere }: { readonly id: string; readonly isThere:
           place?.scrollIntoView()
         }}
       >
-        AI’s view
+        {copy.aiView}
       </a>
       <SourceMark source="rules" />
     </span>

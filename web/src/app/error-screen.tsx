@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import * as copy from './app.copy.ts'
 
 /** Replaces a page after an unexpected error, or when one of its chunks could not be loaded. */
 export function ErrorScreen() {
@@ -9,12 +10,12 @@ export function ErrorScreen() {
   useEffect(() => console.error('A page failed', error), [error])
   return (
     <div className="page" role="alert">
-      <PageHead title="Unexpected Application Error!" subtitle={isLoadFailure(error) ? NOT_LOADED : OUR_FAULT} />
+      <PageHead title={copy.errorTitle} subtitle={isLoadFailure(error) ? copy.notLoaded : copy.ourFault} />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Reload</Button>
+        <Button onClick={() => window.location.reload()}>{copy.reload}</Button>
         {/* A full reload instead of a step within the failed page. */}
         <a href="/" className={buttonClass('line')}>
-          Back to home
+          {copy.backToHome}
         </a>
       </div>
     </div>
@@ -29,10 +30,6 @@ export function StartErrorScreen() {
     </main>
   )
 }
-
-const OUR_FAULT = 'Something went wrong on this page. What you have saved is safe. Reload it, or go back to home.'
-const NOT_LOADED =
-  'A part of Bagwise could not be loaded: the connection dropped, or there is a new version. What you have saved is safe. Reload to go on.'
 
 /** Error messages of Chromium, Firefox and Safari for a missing module, and of Vite for a missing stylesheet. */
 function isLoadFailure(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { TOOLS } from '#navigation/tools.ts'
 import { buttonClass } from '#ui/button.tsx'
+import * as copy from './app.copy.ts'
 import { ToolLink } from './header/nav-item.tsx'
 
 const LINK = 'inline-flex min-h-11 items-center text-ink underline underline-offset-3 hover:decoration-2'
@@ -11,12 +12,12 @@ export function Footer() {
     <footer className="page mt-8 pb-6 text-sm">
       <div className="border-t-2 border-ink pt-3">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <p>A question, or a number that looks wrong?</p>
+          <p>{copy.question}</p>
           <Link to={dialogLink('contact')} className={buttonClass('line')}>
-            Contact Us
+            {copy.contactUs}
           </Link>
         </div>
-        <nav aria-label="Quick links">
+        <nav aria-label={copy.quickLinks}>
           <ul className="flex flex-wrap gap-x-5">
             {TOOLS.map(({ path, title }) => (
               <li key={path}>
@@ -27,7 +28,7 @@ export function Footer() {
             ))}
             <li>
               <Link to="/privacy" className={LINK}>
-                Privacy
+                {copy.privacy}
               </Link>
             </li>
           </ul>

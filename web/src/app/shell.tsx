@@ -11,6 +11,7 @@ import { dismissAlerts } from '#ui/notices.ts'
 import { focusPageStart } from '#ui/page-start.ts'
 import { isWelcomeSeen, markWelcomeSeen } from '#storage/preferences.ts'
 import { dialogLink, openDialog } from '#navigation/dialogs.ts'
+import * as copy from './app.copy.ts'
 import { DialogHost } from './dialog-host.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
@@ -45,7 +46,7 @@ export function Shell() {
           }}
           className="fixed top-2 left-2 z-30 -translate-y-20 rounded-control bg-ink px-4 py-3 font-plate font-bold text-on-ink focus:translate-y-0"
         >
-          Skip to content
+          {copy.skipToContent}
         </a>
         <Header />
         {isGolfer && <GolferBanners />}

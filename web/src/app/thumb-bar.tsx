@@ -1,13 +1,14 @@
 import type { IconName } from '#ui/icon.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ToolLink } from './header/nav-item.tsx'
+import * as copy from './thumb-bar.copy.ts'
 
 const ENTRIES = [
-  { path: '/', name: 'Home', icon: 'home', isGated: false },
-  { path: '/distance-calculator', name: 'Calculator', icon: 'arcs', isGated: true },
-  { path: '/shot-advisor', name: 'Shot', icon: 'flag', isGated: true },
-  { path: '/distances', name: 'Distances', icon: 'ladder', isGated: true },
-  { path: '/profile', name: 'Profile', icon: 'person', isGated: false },
+  { path: '/', name: copy.home, icon: 'home', isGated: false },
+  { path: '/distance-calculator', name: copy.calculator, icon: 'arcs', isGated: true },
+  { path: '/shot-advisor', name: copy.shot, icon: 'flag', isGated: true },
+  { path: '/distances', name: copy.distances, icon: 'ladder', isGated: true },
+  { path: '/profile', name: copy.profile, icon: 'person', isGated: false },
 ] as const satisfies readonly { path: string; name: string; icon: IconName; isGated: boolean }[]
 
 /**
@@ -26,7 +27,7 @@ const CURRENT =
 export function ThumbBar() {
   return (
     <nav
-      aria-label="Quick access"
+      aria-label={copy.navigationLabel}
       className={`fixed inset-x-0 bottom-0 z-10 grid grid-cols-5 border-t-2 border-ink bg-sheet px-1 pb-[env(safe-area-inset-bottom)] md:hidden ${HIDDEN_WHILE_BUSY}`}
     >
       {ENTRIES.map(({ path, name, icon, isGated }) =>

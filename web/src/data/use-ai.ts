@@ -4,6 +4,7 @@ import type { AdvisedClub, EquipmentQuestion, askAiEquipment } from '@bagwise/co
 import type { Endpoint } from '@bagwise/contract/endpoint'
 import { queryClient } from '#http/query-client.ts'
 import { request } from '#http/request.ts'
+import * as copy from './use-ai.copy.ts'
 
 /** As long as the server keeps an answer. */
 const KEPT_FOR_MS = 10 * 60 * 1000
@@ -65,8 +66,7 @@ export function useAiAnswer<Call extends AiCall>(
 }
 
 /** Nobody has looked brands and models up. */
-export const EQUIPMENT_NOTE =
-  'Brands, models and prices are what the AI says: check that each exists and what it costs. Loft, flex and kind of irons are near what the rules give.'
+export const EQUIPMENT_NOTE = copy.equipmentNote
 
 /** The clubs that the AI would look for, as texts; undefined while it has said nothing that holds. */
 export function useEquipmentAdvice(question: EquipmentQuestion | undefined) {
@@ -78,12 +78,12 @@ export function useEquipmentAdvice(question: EquipmentQuestion | undefined) {
         ' · ',
       ),
       rules: rulesSentence(club),
-      points: [club.reasoning, ...club.alternatives.map((alternative) => `Or: ${alternative}`)],
+      points: [club.reasoning, ...club.alternatives.map(copy.alternativeClub)],
     })),
   )
 }
 
 function rulesSentence({ rulesSay }: AdvisedClub): string | undefined {
   const texts = Object.entries(rulesSay).map(([name, text]) => `${name.toLowerCase()} ${text}`)
-  return texts.length > 0 ? `The rules say otherwise: ${texts.join(', ')}.` : undefined
+  return texts.length > 0 ? copy.rulesDiffer(texts.join(', ')) : undefined
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { signOut } from '#session/sign-in.ts'
 import { notify } from '#ui/notices.ts'
 import { dialogLink } from './dialogs.ts'
+import * as copy from './sign-out.copy.ts'
 
 type LeaveOptions = { readonly losingEdits?: boolean; readonly onStay?: () => void }
 
@@ -19,11 +20,7 @@ export function useSignOut() {
     setIsSigningOut(false)
     onStay?.()
     if (outcome === 'unsaved-edits') await navigate(dialogLink('sign-out'))
-    else
-      notify(
-        'alert',
-        'Bagwise did not answer, so you may still be signed in. Nothing was cleared. Try again when you are online.',
-      )
+    else notify('alert', copy.noAnswer)
   }
 
   return { isSigningOut, leave }

@@ -1,4 +1,5 @@
 import type { IconName } from '#ui/icon.tsx'
+import * as copy from './navigation.copy.ts'
 
 export type ToolPath =
   | '/equipment-fitting'
@@ -23,68 +24,19 @@ export type Tool = {
 
 /** In the header's bar. */
 export const PRIMARY_TOOLS: readonly (Tool & { readonly icon: IconName })[] = [
-  {
-    path: '/equipment-fitting',
-    title: 'Equipment Fitting',
-    navName: 'Equipment',
-    icon: 'club',
-    line: 'Loft, shaft and head for your swing',
-  },
-  {
-    path: '/distance-calculator',
-    title: 'Distance Calculator',
-    navName: 'Calculator',
-    icon: 'arcs',
-    line: 'Three known clubs give you the rest',
-  },
-  {
-    path: '/shot-advisor',
-    title: 'Shot Advisor',
-    navName: 'Shot Advisor',
-    icon: 'flag',
-    line: 'The club, the plays-like number and where to aim',
-  },
-  {
-    path: '/swing-analyzer',
-    title: 'Swing Analyzer',
-    navName: 'Swing',
-    icon: 'swing',
-    line: 'Four questions, a cause and a drill',
-  },
+  { path: '/equipment-fitting', icon: 'club', ...copy.equipmentFitting },
+  { path: '/distance-calculator', icon: 'arcs', ...copy.distanceCalculator },
+  { path: '/shot-advisor', icon: 'flag', ...copy.shotAdvisor },
+  { path: '/swing-analyzer', icon: 'swing', ...copy.swingAnalyzer },
 ]
 
 /** Behind the header's Analysis button. */
 export const ANALYSIS_TOOLS: readonly Tool[] = [
-  {
-    path: '/distances',
-    title: 'Distances',
-    navName: 'Distances',
-    line: 'Gaps and overlaps in your bag',
-  },
-  {
-    path: '/recommendations',
-    title: 'Recommendations',
-    navName: 'Recommendations',
-    line: 'What to change first, and why',
-  },
-  {
-    path: '/beginner-builder',
-    title: 'Starter Sets',
-    navName: 'Starter Sets',
-    line: 'A first bag within your budget',
-  },
-  {
-    path: '/ball-matching',
-    title: 'Ball Matching',
-    navName: 'Ball Matching',
-    line: 'Twenty-four balls, one for your speed',
-  },
-  {
-    path: '/encyclopedia',
-    title: 'Encyclopedia',
-    navName: 'Encyclopedia',
-    line: 'Clubs, lofts and terms explained',
-  },
+  { path: '/distances', ...copy.distances },
+  { path: '/recommendations', ...copy.recommendations },
+  { path: '/beginner-builder', ...copy.starterSets },
+  { path: '/ball-matching', ...copy.ballMatching },
+  { path: '/encyclopedia', ...copy.encyclopedia },
 ]
 
 /** The nine tools, in the header's order. */

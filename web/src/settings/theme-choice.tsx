@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { storedTheme } from '#storage/preferences.ts'
 import type { Theme } from '#storage/preferences.ts'
 import { ChoiceRow } from '#ui/choice-row.tsx'
+import * as copy from './settings.copy.ts'
 import { chooseTheme } from './theme.ts'
 
 const THEME_CHOICES = [
-  { value: 'system', label: 'System' },
-  { value: 'noon', label: 'Noon' },
-  { value: 'twilight', label: 'Twilight' },
+  { value: 'system', label: copy.themeLabels.system },
+  { value: 'noon', label: copy.themeLabels.noon },
+  { value: 'twilight', label: copy.themeLabels.twilight },
 ] as const
 
 /** Kept here too: a device may forbid to store it. */
@@ -19,7 +20,7 @@ export function ThemeChoice() {
   const theme = useSyncExternalStore(subscribe, () => chosenTheme ?? storedTheme())
   return (
     <ChoiceRow
-      legend="Theme"
+      legend={copy.theme}
       choices={THEME_CHOICES}
       chosen={theme}
       onChoose={(chosen) => {

@@ -1,9 +1,10 @@
 import { useProfile } from '#data/use-profile.ts'
 import { ChoiceRow } from '#ui/choice-row.tsx'
+import * as copy from './settings.copy.ts'
 
 const UNIT_CHOICES = [
-  { value: 'yards', label: 'Yards' },
-  { value: 'metres', label: 'Metres' },
+  { value: 'yards', label: copy.unitLabels.yards },
+  { value: 'metres', label: copy.unitLabels.metres },
 ] as const
 
 /** What distances are shown and typed in; for golfers whose profile is there. */
@@ -12,7 +13,7 @@ export function UnitsChoice() {
   if (!profile) return null
   return (
     <ChoiceRow
-      legend="Units"
+      legend={copy.units}
       choices={UNIT_CHOICES}
       chosen={profile.preferredUnits}
       onChoose={(preferredUnits) => save({ preferredUnits })}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import * as copy from './parts.copy.ts'
 
 type DialogProps = {
   readonly title: string
@@ -62,7 +63,7 @@ export function Dialog({ title, onClose, place = 'middle', children }: DialogPro
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={copy.close}
             onClick={onClose}
             className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-mown"
           >

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DragEvent, ReactNode, Ref } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonLook } from './button.tsx'
+import * as copy from './parts.copy.ts'
 
 type FileChoiceProps = {
   readonly label: string
@@ -68,8 +69,8 @@ export function FileChoice({
           target.value = ''
         }}
       />
-      <Button look={look} isBusy={isReading} busyLabel="Reading..." onClick={() => input.current?.click()}>
-        Choose a file
+      <Button look={look} isBusy={isReading} busyLabel={copy.reading} onClick={() => input.current?.click()}>
+        {copy.chooseFile}
       </Button>
       {children}
     </div>

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { notify, retract } from './notices.ts'
+import * as copy from './ui.copy.ts'
 import { withPartStyles } from './with-part-styles.ts'
 
 const TRY_AGAIN_MS = 3_000
-const NOT_LOADED = 'A part of Bagwise could not be loaded. It is tried again.'
 
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part>
 export async function loadPart<Part>(load: () => Promise<Part>, gone: AbortSignal): Promise<Part | undefined>
@@ -13,13 +13,13 @@ export async function loadPart<Part>(load: () => Promise<Part>, gone?: AbortSign
   for (;;) {
     try {
       const part = await load()
-      retract(NOT_LOADED)
+      retract(copy.partNotLoaded)
       return part
     } catch (error) {
       console.warn('A part of the page could not be loaded', error)
     }
     if (gone?.aborted) return undefined
-    notify('alert', NOT_LOADED)
+    notify('alert', copy.partNotLoaded)
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
     if (gone?.aborted) return undefined
   }

@@ -3,6 +3,7 @@ import { Icon } from './icon.tsx'
 import { keepFocus } from './kept-focus.ts'
 import { dismissNotice, useNotices } from './notices.ts'
 import type { Notice, NoticeTone } from './notices.ts'
+import * as copy from './ui.copy.ts'
 import { unbroken } from './unbroken.tsx'
 
 const LOOKS = {
@@ -58,7 +59,7 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
       )}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={copy.dismiss}
         onClick={() => dismissNotice(notice.id)}
         className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sheet"
       >

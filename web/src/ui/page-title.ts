@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import * as copy from './ui.copy.ts'
 
 /** Names the page in the browser's tab. */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
-    document.title = title === undefined ? 'Bagwise' : `${title} · Bagwise`
+    document.title = copy.pageTitle(title)
   }, [title])
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { InputHTMLAttributes } from 'react'
+import * as copy from './parts.copy.ts'
 import { TextField } from './text-field.tsx'
 
 type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'> & {
@@ -9,7 +10,7 @@ type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className
 }
 
 /** A password that its owner may look at. */
-export function PasswordField({ label = 'Password', ...field }: PasswordFieldProps) {
+export function PasswordField({ label = copy.password, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (
     <TextField
@@ -21,11 +22,11 @@ export function PasswordField({ label = 'Password', ...field }: PasswordFieldPro
       control={
         <button
           type="button"
-          aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-label={isShown ? copy.hideField(label) : copy.showField(label)}
           onClick={() => setIsShown(!isShown)}
           className="min-h-11 rounded-control px-3 font-plate text-[1.0625rem] font-semibold hover:bg-mown"
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? copy.hide : copy.show}
         </button>
       }
     />

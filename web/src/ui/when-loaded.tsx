@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import * as copy from './parts.copy.ts'
 import { Sheet } from './sheet.tsx'
 
 type WhenLoadedProps<Content> = {
@@ -31,7 +32,7 @@ export function WhenLoaded<Content>(props: WhenLoadedProps<Content>) {
             skeleton
           ) : (
             <Sheet>
-              <p role="alert">{`Your ${what} could not be loaded. They are safe; check your connection and try again.`}</p>
+              <p role="alert">{copy.notLoaded(what)}</p>
               <Button
                 look="line"
                 className="mt-4"
@@ -41,7 +42,7 @@ export function WhenLoaded<Content>(props: WhenLoadedProps<Content>) {
                   onRetry()
                 }}
               >
-                Try again
+                {copy.tryAgain}
               </Button>
             </Sheet>
           )}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { keepUpToDate, updateLater, updateNow, useOfferedUpdate } from './app-update.ts'
+import * as copy from './app-update-offer.copy.ts'
 import { useUnsavedInput, watchTyping } from './has-unsaved-input.ts'
 
 /** Offers a new version once it is completely on the device. The page never reloads by itself. */
@@ -28,16 +29,16 @@ function Offer() {
       <p className="flex items-start gap-2 wrap-anywhere">
         <Icon name="check" className="size-5 shrink-0" />
         <span>
-          A new version of Bagwise is ready.
-          {isTyping && ' Updating would lose what you have typed on this page.'}
+          {copy.ready}
+          {isTyping && ` ${copy.losesTyped}`}
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button look={isTyping ? 'line' : 'ink'} onClick={updateNow}>
-          {isTyping ? 'Update anyway' : 'Update now'}
+          {isTyping ? copy.updateAnyway : copy.updateNow}
         </Button>
         <Button look="quiet" onClick={updateLater}>
-          Later
+          {copy.later}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useSession } from '#session/session.ts'
 import { dialogLink, openDialog, searchWithoutDialog } from '#navigation/dialogs.ts'
 import { SessionCheck } from '#navigation/session-check.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import * as copy from '#app/app.copy.ts'
 import { useGateDialog } from './gate-dialog.ts'
 
 /** Wraps every page that needs an account, and reacts when the session ends later. */
@@ -20,7 +21,7 @@ export function SignedInArea() {
   if (status === 'signed-in') return <Outlet />
   return (
     <>
-      <PageHead title="No word from Bagwise" subtitle="Everything you have saved is safe." />
+      <PageHead title={copy.noWord.title} subtitle={copy.noWord.subtitle} />
       <SessionCheck />
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { signingOut } from '#sync/sync-status.ts'
 import { RollingBall } from '#ui/rolling-ball.tsx'
+import * as copy from './signing-out.copy.ts'
 
 /** Covers every page during sign-out: edits made now could no longer be sent. */
 export function SigningOut() {
@@ -30,8 +31,8 @@ function SigningOutDialog() {
       <div className="flex items-center gap-3">
         <RollingBall />
         <div>
-          <h2 id={titleId}>Signing you out</h2>
-          <p className="text-sm">Editing is closed for a moment.</p>
+          <h2 id={titleId}>{copy.title}</h2>
+          <p className="text-sm">{copy.editingClosed}</p>
         </div>
       </div>
     </dialog>

@@ -14,25 +14,15 @@ import { notify, retract } from '#ui/notices.ts'
 import type { NoticeTone } from '#ui/notices.ts'
 import { conflictText, refusalText } from './edit-text.ts'
 import { Banner } from './banner.tsx'
+import * as copy from './golfer-banners.copy.ts'
 
 /** A banner's announcement, for when it appears out of sight. */
 type Announcement = { readonly id: string; readonly tone: NoticeTone; readonly short: string }
-
-const SEE_TOP = 'See the top of the page.'
 
 const NONE_DISMISSED: ReadonlySet<StorageHealth> = new Set()
 
 /** Further ones open on a tap, so that the page stays within reach. */
 const SHOWN_COUNT = 3
-
-const STORAGE_TEXTS = {
-  kept: undefined,
-  full: 'This device has no room left for your changes. Those that have not reached Bagwise are lost when you close this page: free some space.',
-  blocked:
-    'This browser keeps nothing on the device. Changes that have not reached Bagwise are lost when you close this page.',
-  'without-copies':
-    'The copy of your profile could not be kept: without reception Bagwise may open with older numbers.',
-} as const satisfies Record<StorageHealth, string | undefined>
 
 /** Banners about changes: rejected, changed by another device, or not stored on this device. */
 export function GolferBanners() {
@@ -47,17 +37,17 @@ export function GolferBanners() {
   )
 
   return (
-    <section ref={keepFocus} aria-label="About your changes" className="page grid gap-2">
+    <section ref={keepFocus} aria-label={copy.sectionLabel} className="page grid gap-2">
       <div role="alert" className="contents">
         <StorageItem />
         <ShortList>
           {refused.map((refusal) => (
             <Banner key={refusal.path} id={refusal.path} tone="flag" text={refusalText(refusal)}>
               <Button look="quiet" onClick={() => save({ [refusal.path]: refusal.value })}>
-                Try again
+                {copy.tryAgain}
               </Button>
               <Button look="quiet" onClick={() => profileEdits.dismissRefused(refusal.path)}>
-                Dismiss
+                {copy.dismiss}
               </Button>
             </Banner>
           ))}
@@ -73,7 +63,7 @@ export function GolferBanners() {
                   {takeBack}
                 </Button>
                 <Button look="quiet" onClick={() => conflicts.dismiss(conflict.id)}>
-                  Keep
+                  {copy.keep}
                 </Button>
               </Banner>
             )
@@ -81,10 +71,10 @@ export function GolferBanners() {
         </ShortList>
         {open.length > 1 && (
           <Button look="line" className="justify-self-start" onClick={conflicts.dismissAll}>
-            Keep all
+            {copy.keepAll}
           </Button>
         )}
-        {othersCount > 0 && <Banner tone="clay" text={othersText(othersCount)} />}
+        {othersCount > 0 && <Banner tone="clay" text={copy.othersWaiting(othersCount)} />}
       </div>
     </section>
   )
@@ -94,12 +84,12 @@ export function GolferBanners() {
 function StorageItem() {
   const storage = useSyncExternalStore(storageHealth.subscribe, storageHealth.state)
   const [dismissed, setDismissed] = useState<ReadonlySet<StorageHealth>>(NONE_DISMISSED)
-  const text = STORAGE_TEXTS[storage]
+  const text = copy.storageTexts[storage]
   if (text === undefined || dismissed.has(storage)) return null
   return (
     <Banner tone="flag" text={text}>
       <Button look="quiet" onClick={() => setDismissed(new Set([...dismissed, storage]))}>
-        Dismiss
+        {copy.dismiss}
       </Button>
     </Banner>
   )
@@ -114,12 +104,6 @@ function conflictAnnouncement(conflict: Conflict, units: PreferredUnits): Announ
   return { id: conflict.id, tone: isLost ? 'alert' : 'status', short: conflictText(conflict, units).sentence }
 }
 
-function othersText(othersCount: number): string {
-  return othersCount === 1
-    ? 'A change of another golfer waits on this device until that golfer signs in here.'
-    : `${othersCount} changes of another golfer wait on this device until that golfer signs in here.`
-}
-
 function ShortList({ children }: { readonly children: readonly ReactNode[] }) {
   const more = children.slice(SHOWN_COUNT)
   return (
@@ -129,7 +113,7 @@ function ShortList({ children }: { readonly children: readonly ReactNode[] }) {
         <details className="group">
           <summary className="flex min-h-12 items-center gap-1 font-plate font-bold">
             <Icon name="down" className="size-5 -rotate-90 group-open:rotate-0" />
-            {more.length} more
+            {copy.moreBanners(more.length)}
           </summary>
           <div className="grid gap-2">{more}</div>
         </details>
@@ -154,7 +138,7 @@ function useAnnounceOnce(items: readonly Announcement[], isReady: boolean): void
     for (const tone of ['alert', 'status'] as const) {
       const ofTone = fresh.filter((item) => item.tone === tone)
       if (ofTone.length === 0) continue
-      const text = `${sentenceOf(ofTone)} ${SEE_TOP}`
+      const text = `${sentenceOf(ofTone)} ${copy.seeTop}`
       notify(tone, text)
       announced.current.set(
         text,
@@ -173,8 +157,8 @@ function sentenceOf(items: readonly Announcement[]): string {
   const [only, ...others] = items
   if (only && others.length === 0) return only.short
   return items.every(({ tone }) => tone === 'alert')
-    ? `${items.length} changes were not saved.`
-    : `${items.length} changes were also made on another device.`
+    ? copy.severalNotSaved(items.length)
+    : copy.severalChangedElsewhere(items.length)
 }
 
 /** A banner behind "more" is in sight when "more" is. */

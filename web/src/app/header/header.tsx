@@ -9,6 +9,7 @@ import { useShownProfile } from '#data/use-shown-profile.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ANALYSIS_TOOLS, PRIMARY_TOOLS } from '#navigation/tools.ts'
+import * as copy from '#app/app.copy.ts'
 import { NAV_ITEM, NAV_ITEM_CURRENT, NAV_NAME, ToolLink } from './nav-item.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 import { isAt } from './is-at.ts'
@@ -69,9 +70,9 @@ function Brand() {
       className="-ml-2.5 flex min-h-11 shrink-0 items-center gap-2.25 pl-2.5 font-plate text-[1.4375rem] leading-none font-bold tracking-[-0.01em] text-ink no-underline"
     >
       <span className="relative grid h-7.5 w-8.5 place-items-center rounded-[5px] rounded-bl-none bg-ink text-[1.0625rem] tracking-[0.01em] text-on-ink before:absolute before:top-6.5 before:left-0 before:h-3.25 before:w-[2.5px] before:bg-ink">
-        BW
+        {copy.brand.flag}
       </span>
-      <span className={WORDMARK}>Bagwise</span>
+      <span className={WORDMARK}>{copy.brand.name}</span>
     </Link>
   )
 }
@@ -85,7 +86,7 @@ function PhoneMenu() {
     <>
       <button
         type="button"
-        aria-label="Menu"
+        aria-label={copy.phoneMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpenAt(key)}
@@ -103,7 +104,7 @@ function SettingsMenu() {
   const { isOpen, panelId, areaRef, button, close } = useDisclosure()
   return (
     <div ref={areaRef} className="relative hidden md:block">
-      <button type="button" {...button} aria-label="Settings" className={`${NAV_ITEM} px-0`}>
+      <button type="button" {...button} aria-label={copy.settingsMenu} className={`${NAV_ITEM} px-0`}>
         <Icon name="settings" className="size-6" />
       </button>
       {isOpen && (
@@ -144,10 +145,10 @@ function VisitorCorner() {
   return (
     <>
       <Link to={dialogLink('sign-in')} className={buttonClass('line', SMALL)}>
-        Sign In
+        {copy.signIn}
       </Link>
       <Link to={dialogLink('sign-up')} className={buttonClass('ink', SMALL)}>
-        Sign Up
+        {copy.signUp}
       </Link>
     </>
   )
@@ -156,7 +157,7 @@ function VisitorCorner() {
 /** The header's bar from tablets up. */
 function PrimaryNav() {
   return (
-    <nav aria-label="Main" className="ml-4 hidden gap-0.5 md:flex lg:ml-6">
+    <nav aria-label={copy.mainNavigation} className="ml-4 hidden gap-0.5 md:flex lg:ml-6">
       {PRIMARY_TOOLS.map(({ path, navName, icon }) => (
         <ToolLink key={path} path={path} className={NAV_ITEM} currentClassName={NAV_ITEM_CURRENT}>
           <Icon name={icon} />
@@ -175,7 +176,7 @@ function AnalysisMenu() {
     <div ref={areaRef} className="lg:relative">
       <button type="button" {...button} className={`${NAV_ITEM} ${isCurrent ? NAV_ITEM_CURRENT : ''}`}>
         <Icon name="ladder" />
-        <span className={NAV_NAME}>Analysis</span>
+        <span className={NAV_NAME}>{copy.analysisMenu}</span>
         <Icon
           name="down"
           className={`size-5 transition-transform duration-(--duration-tap) ${isOpen ? 'rotate-180' : ''}`}

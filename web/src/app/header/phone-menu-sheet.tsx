@@ -4,6 +4,7 @@ import { TOOLS } from '#navigation/tools.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ToolLink } from './nav-item.tsx'
+import * as copy from './phone-menu-sheet.copy.ts'
 import { Preferences } from './preferences.tsx'
 
 const ROW =
@@ -14,13 +15,13 @@ const CURRENT_ROW = 'font-bold [box-shadow:inset_3px_0_0_var(--color-ink)]'
 export function PhoneMenuSheet({ onClose }: { readonly onClose: () => void }) {
   const { status } = useSession()
   return (
-    <Dialog title="Menu" place="side" onClose={onClose}>
-      <nav aria-label="All pages" className="-mt-2">
+    <Dialog title={copy.title} place="side" onClose={onClose}>
+      <nav aria-label={copy.allPages} className="-mt-2">
         <ul className="border-b border-rule">
           <li>
             <ToolLink path="/" isGated={false} className={ROW} currentClassName={CURRENT_ROW}>
               <Icon name="home" className="size-6" />
-              Home
+              {copy.home}
             </ToolLink>
           </li>
           {TOOLS.map(({ path, navName }) => (
@@ -35,7 +36,7 @@ export function PhoneMenuSheet({ onClose }: { readonly onClose: () => void }) {
             <li>
               <ToolLink path="/profile" isGated={false} className={ROW} currentClassName={CURRENT_ROW}>
                 <Icon name="person" className="size-6" />
-                Profile
+                {copy.profile}
               </ToolLink>
             </li>
           )}

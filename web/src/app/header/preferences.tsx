@@ -3,6 +3,7 @@ import { useSignOut } from '#navigation/sign-out.ts'
 import { ThemeChoice } from '#settings/theme-choice.tsx'
 import { UnitsChoice } from '#settings/units-choice.tsx'
 import { Button } from '#ui/button.tsx'
+import * as copy from './preferences.copy.ts'
 
 /** Theme for everybody; units and Sign Out for golfers. `onStay` is called when signing out was cancelled. */
 export function Preferences({ onStay }: { readonly onStay: () => void }) {
@@ -20,8 +21,8 @@ function GolferPreferences({ onStay }: { readonly onStay: () => void }) {
   return (
     <>
       <UnitsChoice />
-      <Button look="line" isBusy={isSigningOut} busyLabel="Signing Out..." onClick={() => void leave({ onStay })}>
-        Sign Out
+      <Button look="line" isBusy={isSigningOut} busyLabel={copy.signingOut} onClick={() => void leave({ onStay })}>
+        {copy.signOut}
       </Button>
     </>
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useRefusedEdits, useUnsavedPaths } from '#data/use-profile.ts'
 import { MISSING_KEY } from '#sync/profile-query.ts'
 import { editsFacade } from '#sync/sync-status.ts'
+import * as copy from './save-mark.copy.ts'
 
 /** Quick answers arrive before this, and only their success is announced. */
 const ANNOUNCE_SAVING_AFTER_MS = 1_000
@@ -32,11 +33,11 @@ export function SaveMark() {
             </span>
           )}
           <span className="grid max-[18rem]:sr-only md:flex md:gap-x-1">
-            not saved yet
+            {copy.notSavedYet}
             {waitingCount > 0 && (
               <span>
                 <span className="max-md:sr-only">· </span>
-                {waitingCount} {waitingCount === 1 ? 'change' : 'changes'} waiting
+                {copy.changesWaiting(waitingCount)}
               </span>
             )}
           </span>
@@ -53,14 +54,14 @@ function useAnnouncement(saveState: ReturnType<typeof useSaveState>, isRefused: 
 
   useEffect(() => {
     if (saveState === 'saved') {
-      setAnnouncement(isSaving.current && !isRefused ? 'Saved' : '')
+      setAnnouncement(isSaving.current && !isRefused ? copy.saved : '')
       isSaving.current = false
       return
     }
     isSaving.current = true
     setAnnouncement('')
     if (saveState === 'unsaved') return
-    const timer = setTimeout(() => setAnnouncement('Saving'), ANNOUNCE_SAVING_AFTER_MS)
+    const timer = setTimeout(() => setAnnouncement(copy.saving), ANNOUNCE_SAVING_AFTER_MS)
     return () => clearTimeout(timer)
   }, [saveState, isRefused])
 

@@ -11,20 +11,17 @@ import { Sheet } from '#ui/sheet.tsx'
 import { nextTask } from '#ui/next-task.ts'
 import { ArticleView } from './article/article-view.tsx'
 import { searchOf, hasUnknownTopic, placeFrom } from './encyclopedia-address.ts'
+import * as copy from './encyclopedia.copy.ts'
 import { EntryList } from './entry-list.tsx'
 import { QuickTips } from './quick-tips.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { CategoryChoice, EncyclopediaPlace } from './encyclopedia-address.ts'
 import styles from './encyclopedia.module.css'
 
-const TITLE = 'Equipment Encyclopedia'
-
 /** What this screen keeps beside an address of its own: how many articles were opened since the list. */
 type OwnState = { readonly openedCount: number; readonly isTyped?: boolean }
 
 const EVERYTHING: readonly Finding[] = TOPIC_SUMMARIES.map((topic) => ({ topic, words: new Set() }))
-
-const TITLES_ONLY = 'The articles could not be loaded: titles and descriptions were searched.'
 
 let whole: Search | undefined
 
@@ -45,24 +42,24 @@ export function EncyclopediaScreen() {
   const listed = useDeferredValue(place)
   const isWaiting = isUnderWay && shown.length === 0
   const note = failure ?? (shown.length > 0 ? closest : undefined)
-  usePageTitle(open?.title ?? TITLE)
+  usePageTitle(open?.title ?? copy.title)
 
   return (
     <div className={styles.encyclopedia} data-open={open ? '' : undefined}>
       <header className={`${styles.head} pt-6 pb-4`}>
-        <h1 tabIndex={-1}>{TITLE}</h1>
-        <p className="mt-1.5 text-ink-2">What each club is for, what its numbers mean, and what it costs.</p>
+        <h1 tabIndex={-1}>{copy.title}</h1>
+        <p className="mt-1.5 text-ink-2">{copy.subtitle}</p>
       </header>
       <div className={styles.pages}>
         <div ref={listRef} className={styles.list}>
           {isTopicUnknown && (
             <p role="status" className="mb-4 text-sm">
-              There is no entry at this address. Here are all of them.
+              {copy.unknownTopic}
             </p>
           )}
           <SearchForm place={place} onSearch={setSearch} onCategory={setCategory} onBegin={prepare} />
           <p role="status" className={styles.count}>
-            {isWaiting ? 'Searching the articles' : `${shown.length} ${shown.length === 1 ? 'item' : 'items'}`}
+            {isWaiting ? copy.searching : copy.itemCount(shown.length)}
             {note !== undefined && <span> {note}</span>}
           </p>
           {shown.length > 0 && (
@@ -74,7 +71,7 @@ export function EncyclopediaScreen() {
           {!open && (
             <div className={styles.blank}>
               <OpenBook />
-              <p>Choose an entry to read it here.</p>
+              <p>{copy.chooseEntry}</p>
             </div>
           )}
           <QuickTips />
@@ -100,8 +97,8 @@ function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
     <Sheet className="grid justify-items-center gap-4 text-center">
       <OpenBook />
       <div>
-        <h2>No equipment found</h2>
-        <p className="mt-1.5 text-ink-2">Try adjusting your search or category filter</p>
+        <h2>{copy.nothingFound.title}</h2>
+        <p className="mt-1.5 text-ink-2">{copy.nothingFound.advice}</p>
       </div>
       <Button
         look="line"
@@ -111,7 +108,7 @@ function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
           onShowAll()
         }}
       >
-        Show all entries
+        {copy.nothingFound.showAll}
       </Button>
     </Sheet>
   )
@@ -256,8 +253,8 @@ function useSearch(search: string) {
     findings: answer.findings,
     /** The articles are on their way: what is not found yet may be found in them. */
     isUnderWay: asked !== '' && !index && !hasFailed,
-    failure: hasFailed && asked !== '' ? TITLES_ONLY : undefined,
-    closest: answer.isClosest ? `Nothing reads “${asked}”; these come closest.` : undefined,
+    failure: hasFailed && asked !== '' ? copy.titlesOnly : undefined,
+    closest: answer.isClosest ? copy.closest(asked) : undefined,
     prepare: () => void prepare(),
   }
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-text'
 import type { Finding } from '@bagwise/content/encyclopedia/search/finding'
 import { piecesOf } from '@bagwise/content/encyclopedia/search/pieces-of'
+import * as copy from './encyclopedia.copy.ts'
 import { searchOf } from './encyclopedia-address.ts'
 import type { EncyclopediaPlace } from './encyclopedia-address.ts'
 import styles from './encyclopedia.module.css'
@@ -20,7 +21,7 @@ export const EntryList = memo(function EntryList({ findings, place, linkState, o
   return (
     <section aria-labelledby="encyclopedia-entries">
       <h2 id="encyclopedia-entries" className="sr-only">
-        Entries
+        {copy.entries}
       </h2>
       <ul className={styles.entries}>
         {findings.map(({ topic, words, snippet }) => (

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-text'
+import * as copy from './encyclopedia.copy.ts'
 import { CATEGORY_CHOICES } from './encyclopedia-address.ts'
 import type { CategoryChoice, EncyclopediaPlace } from './encyclopedia-address.ts'
 import styles from './encyclopedia.module.css'
@@ -31,9 +32,9 @@ export function SearchForm({ place, onSearch, onCategory, onBegin }: SearchFormP
       }}
     >
       <TextField
-        label="Search"
+        label={copy.search}
         type="search"
-        placeholder="Search equipment..."
+        placeholder={copy.searchPlaceholder}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={LONGEST_SEARCH}
@@ -45,7 +46,7 @@ export function SearchForm({ place, onSearch, onCategory, onBegin }: SearchFormP
           place.search === '' ? undefined : (
             <button
               type="button"
-              aria-label="Clear the search"
+              aria-label={copy.clearSearch}
               className="grid size-11 flex-none place-items-center rounded-control hover:bg-mown"
               onClick={() => {
                 field.current?.focus()
@@ -58,7 +59,7 @@ export function SearchForm({ place, onSearch, onCategory, onBegin }: SearchFormP
         }
       />
       <fieldset className="min-w-0">
-        <legend className="mb-1.5 font-plate text-plate-sm font-bold">Category</legend>
+        <legend className="mb-1.5 font-plate text-plate-sm font-bold">{copy.category}</legend>
         <div className={styles.categories}>
           {CATEGORY_CHOICES.map((category) => (
             <label key={category} className={choiceChip.chip}>
@@ -69,7 +70,7 @@ export function SearchForm({ place, onSearch, onCategory, onBegin }: SearchFormP
                 checked={category === place.category}
                 onChange={() => onCategory(category)}
               />
-              {category === 'all' ? 'All Categories' : TOPIC_CATEGORY_LABELS[category]}
+              {category === 'all' ? copy.allCategories : TOPIC_CATEGORY_LABELS[category]}
             </label>
           ))}
         </div>

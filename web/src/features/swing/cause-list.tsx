@@ -5,13 +5,14 @@ import type { SwingSign } from '@bagwise/golf/swing/signs'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import * as copy from './swing-result.copy.ts'
 import styles from './swing.module.css'
 import ringPoints from '#ui/ring-points.module.css'
 
 /** The causes in their order: the first one open, the others one tap away. */
 export function CauseList({ analysis: { causes, following, waiting, leftOut } }: { readonly analysis: SwingAnalysis }) {
   return (
-    <Sheet title="Likely causes, in order">
+    <Sheet title={copy.causesTitle}>
       <ol className={styles.causes}>
         {causes.map((cause, index) => (
           <li key={cause.id}>
@@ -19,7 +20,7 @@ export function CauseList({ analysis: { causes, following, waiting, leftOut } }:
               <summary>
                 <span aria-hidden="true">{index + 1}</span>
                 <h3>{causeText(cause.id).title}</h3>
-                <Badge look={cause.isLikely ? 'medium' : 'low'}>{cause.isLikely ? 'Likely' : 'Possible'}</Badge>
+                <Badge look={cause.isLikely ? 'medium' : 'low'}>{cause.isLikely ? copy.likely : copy.possible}</Badge>
                 <Icon name="down" />
               </summary>
               <Cause cause={cause} isFirst={index === 0} />
@@ -27,19 +28,9 @@ export function CauseList({ analysis: { causes, following, waiting, leftOut } }:
           </li>
         ))}
       </ol>
-      {following.length > 0 && (
-        <p className="mt-3 text-sm">
-          Comes with the strike: {namesOf(following)}. A ball that is not met cleanly stays low with any club.
-        </p>
-      )}
-      {waiting.length > 0 && (
-        <p className="mt-3 text-sm">
-          Not explained by these: {namesOf(waiting)}. Mend the first cause, then analyze again; it often goes with it.
-        </p>
-      )}
-      {leftOut.length > 0 && (
-        <p className="mt-3 text-sm">Left out, since your answer told them apart: {namesOf(leftOut)}.</p>
-      )}
+      {following.length > 0 && <p className="mt-3 text-sm">{copy.comesWithStrike(namesOf(following))}</p>}
+      {waiting.length > 0 && <p className="mt-3 text-sm">{copy.notExplained(namesOf(waiting))}</p>}
+      {leftOut.length > 0 && <p className="mt-3 text-sm">{copy.leftOut(namesOf(leftOut))}</p>}
     </Sheet>
   )
 }
@@ -49,7 +40,7 @@ function Cause({ cause: { id, signs }, isFirst }: { readonly cause: LikelyCause;
   return (
     <div className={styles.causeBody}>
       {!isFirst && <p>{what}</p>}
-      <h4>Why it fits</h4>
+      <h4>{copy.whyItFits}</h4>
       <ul className={`${ringPoints.rings} ${styles.points}`}>
         {reasonsFor(id, signs).map(({ sign, text }) => (
           <li key={sign}>
@@ -57,7 +48,7 @@ function Cause({ cause: { id, signs }, isFirst }: { readonly cause: LikelyCause;
           </li>
         ))}
       </ul>
-      <h4>Check it alone</h4>
+      <h4>{copy.checkItAlone}</h4>
       <p>{check}</p>
     </div>
   )

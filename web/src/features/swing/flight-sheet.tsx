@@ -8,15 +8,8 @@ import { SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 import { BallPath } from './ball-path/ball-path.tsx'
 import type { DrawnPattern } from './ball-path/ball-path-geometry.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import * as copy from './swing-result.copy.ts'
 import styles from './swing.module.css'
-
-const FLIGHT_WORDS = {
-  straight: 'Straight',
-  draw: 'Draw',
-  fade: 'Fade',
-  slice: 'Slice',
-  hook: 'Hook',
-} as const satisfies Record<BallFlight, string>
 
 type FlightSheetProps = { readonly ballFlight: BallFlight; readonly analysis: SwingAnalysis }
 
@@ -25,27 +18,24 @@ export function FlightSheet({ ballFlight, analysis: { signs } }: FlightSheetProp
   const misses = SWING_MISSES.filter((miss) => miss !== ballFlight && signs.includes(miss))
   const issues = signs.filter((sign) => !isShape(sign))
   return (
-    <Sheet title="Your ball flight">
+    <Sheet title={copy.ballFlightTitle}>
       <div className={styles.flights}>
-        <Flight pattern={ballFlight} name={`Usual shot: ${FLIGHT_WORDS[ballFlight].toLowerCase()}`} />
+        <Flight pattern={ballFlight} name={copy.usualShot(ballFlight)} />
         {misses.map((miss) => (
-          <Flight key={miss} pattern={miss} name={`Miss: ${SIGN_WORDS[miss].toLowerCase()}`} />
+          <Flight key={miss} pattern={miss} name={copy.namedMiss(SIGN_WORDS[miss])} />
         ))}
       </div>
-      <p className="mt-3 text-sm text-ink-2">
-        Dashed: the way of the club. Bar: its face. Not to scale, drawn for a right-hander. {SIDE_WORDS} The lead side
-        of your body is the one nearer to the target, the trail side the other.
-      </p>
-      <h3 className="mt-3 border-t border-rule pt-3">Issues</h3>
+      <p className="mt-3 text-sm text-ink-2">{copy.flightLegend(SIDE_WORDS)}</p>
+      <h3 className="mt-3 border-t border-rule pt-3">{copy.issues}</h3>
       <Issues issues={issues} />
     </Sheet>
   )
 }
 
 function Issues({ issues }: { readonly issues: readonly SwingSign[] }) {
-  if (issues.length === 0) return <p className="mt-1.5">None.</p>
+  if (issues.length === 0) return <p className="mt-1.5">{copy.noIssues}</p>
   return (
-    <ul aria-label="Issues" className={styles.issues}>
+    <ul aria-label={copy.issues} className={styles.issues}>
       {issues.map((sign) => (
         <li key={sign}>{SIGN_WORDS[sign]}</li>
       ))}

@@ -14,6 +14,7 @@ import { useWizard } from '#wizard/use-wizard.ts'
 import { WizardView } from '#wizard/wizard-view.tsx'
 import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import * as copy from './swing.copy.ts'
 import { SwingHead } from './swing-head.tsx'
 import { LAST_QUESTION, SWING_WIZARD } from './swing.wizard.tsx'
 import styles from './swing.module.css'
@@ -113,7 +114,7 @@ function SwingTurn({ profile, golferId, usualFlight, isFirst, onAnswer, onAgain 
             }}
           >
             <Icon name="again" />
-            Analyze Again
+            {copy.analyzeAgain}
           </Button>
         </SwingHead>
         <SwingResult answers={state.answers} profile={profile} />

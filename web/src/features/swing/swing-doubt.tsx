@@ -6,6 +6,7 @@ import type { Doubt, DoubtChoice, DoubtId } from '@bagwise/golf/swing/doubts'
 import type { SwingSign } from '@bagwise/golf/swing/signs'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import * as copy from './swing-doubt.copy.ts'
 import styles from './swing.module.css'
 import wizard from '#wizard/wizard.module.css'
 
@@ -40,7 +41,7 @@ export function SwingDoubt({ doubt, onAnswer }: SwingDoubtProps) {
         }}
       >
         <div className="grid gap-1.5">
-          <p className="text-sm text-ink-2">One more question before the analysis</p>
+          <p className="text-sm text-ink-2">{copy.oneMore}</p>
           <h2
             ref={heading}
             id={id}
@@ -56,7 +57,7 @@ export function SwingDoubt({ doubt, onAnswer }: SwingDoubtProps) {
           {NAMES_SIDES.includes(doubt.id) && <p className="text-sm text-ink-2">{SIDE_WORDS}</p>}
         </div>
         <p id={`${id}-fault`} role="alert" className="text-sm font-semibold text-flag-ink empty:hidden">
-          {isMissing && 'Choose one to go on; the last one is for when you cannot say.'}
+          {isMissing && copy.chooseOne}
         </p>
         <fieldset
           aria-labelledby={id}
@@ -88,7 +89,7 @@ export function SwingDoubt({ doubt, onAnswer }: SwingDoubtProps) {
             </label>
           ))}
         </fieldset>
-        <Button type="submit">Go on</Button>
+        <Button type="submit">{copy.goOn}</Button>
       </form>
     </Sheet>
   )
@@ -97,7 +98,7 @@ export function SwingDoubt({ doubt, onAnswer }: SwingDoubtProps) {
 /** What was said for either side; nothing where only the side is open. */
 function saidSentence({ first, second }: Doubt): string {
   if (first.length === 0 || second.length === 0) return ''
-  return `You named ${inWords(first)} and ${inWords(second)}.`
+  return copy.youNamed({ first: inWords(first), second: inWords(second) })
 }
 
 function inWords(signs: readonly SwingSign[]): string {

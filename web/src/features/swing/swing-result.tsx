@@ -10,7 +10,7 @@ import { CORRECTION_AREAS } from '@bagwise/golf/swing/changes'
 import { CHANGE_TEXTS } from '@bagwise/content/swing/swing-changes.prose'
 import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
 import { asksFor } from '@bagwise/golf/swing/causes'
-import type { ChangeId, CorrectionArea } from '@bagwise/golf/swing/changes'
+import type { ChangeId } from '@bagwise/golf/swing/changes'
 import { AiHint, AiAddition } from '#ai/ai-addition.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import ringPoints from '#ui/ring-points.module.css'
@@ -19,19 +19,13 @@ import { golferFacts } from '#data/golfer-facts.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
 import { CauseList } from './cause-list.tsx'
 import { FlightSheet } from './flight-sheet.tsx'
+import * as copy from './swing-result.copy.ts'
 import styles from './swing.module.css'
 
 type SwingResultProps = { readonly answers: SwingAnswers; readonly profile: Profile | undefined }
 
 /** Where the way to it leads. */
 const AI_ANALYSIS = 'ai-analysis'
-
-const AREA_NAMES = {
-  grip: 'Grip',
-  stance: 'Stance',
-  swing: 'Swing',
-  equipment: 'Equipment',
-} as const satisfies Record<CorrectionArea, string>
 
 /** The analysis: left what causes it, right what to do about it. */
 export function SwingResult({ answers, profile }: SwingResultProps) {
@@ -58,7 +52,7 @@ export function SwingResult({ answers, profile }: SwingResultProps) {
         {likeliest ? (
           <CauseList analysis={analysis} />
         ) : (
-          <Sheet title="What to watch on the range">
+          <Sheet title={copy.watchOnRange}>
             <ul className={`${ringPoints.rings} ${styles.points}`}>
               {CHECK_UP.watch.map((text) => (
                 <li key={text}>{text}</li>
@@ -72,12 +66,7 @@ export function SwingResult({ answers, profile }: SwingResultProps) {
         <CorrectionsSheet analysis={analysis} />
         <DrillsSheet drills={drillsForSwing(analysis)} />
         <Sheet>
-          <p className="text-sm text-ink-2">
-            Rules: worked out on this device from your answers. That a ball starts close to where the face looks and
-            curves away from the path is measured (Wood, Henrikson and Broadie, 2018); which habit brings the club there
-            is teaching experience, and how much each answer counts is our judgement. A lesson sees what four questions
-            cannot.
-          </p>
+          <p className="text-sm text-ink-2">{copy.rulesNote}</p>
         </Sheet>
         <AiAnalysis said={said} />
       </div>
@@ -86,33 +75,34 @@ export function SwingResult({ answers, profile }: SwingResultProps) {
 }
 
 function kickerOf(causeCount: number, isLikely = false): string {
-  if (causeCount === 0) return 'Your check-up'
-  if (!isLikely) return 'A possible cause'
-  return causeCount === 1 ? 'The likely cause' : 'Look at this first'
+  if (causeCount === 0) return copy.kickers.checkUp
+  if (!isLikely) return copy.kickers.possible
+  return causeCount === 1 ? copy.kickers.onlyLikely : copy.kickers.firstOfSeveral
 }
 
 /** What to practise, the likeliest cause first. */
 function DrillsSheet({ drills }: { readonly drills: readonly Drill[] }) {
   return (
-    <Sheet title="Drills">
-      <ol aria-label="Drills for you" className={styles.drills}>
+    <Sheet title={copy.drillsTitle}>
+      <ol aria-label={copy.drillsLabel} className={styles.drills}>
         {drills.map(({ id, title, description, frequency, duration, tips }) => (
           <li key={id}>
             <h3>{title}</h3>
             <p>{description}</p>
             <dl>
               <div>
-                <dt>How often</dt>
+                <dt>{copy.howOften}</dt>
                 <dd>{frequency}</dd>
               </div>
               <div>
-                <dt>Duration</dt>
+                <dt>{copy.duration}</dt>
                 <dd>{duration}</dd>
               </div>
             </dl>
             <details>
               <summary>
-                What to watch<span className="sr-only"> with {title}</span>
+                {copy.whatToWatch}
+                <span className="sr-only"> {copy.withDrill(title)}</span>
                 <Icon name="down" />
               </summary>
               <ul className={`${ringPoints.rings} ${styles.points}`}>
@@ -137,15 +127,15 @@ function useAiAnalysis(profile: Profile | undefined, answers: SwingAnswers): AiS
 /** What the AI adds to the analysis. */
 function AiAnalysis({ said }: { readonly said: AiSwingAnalysis | undefined }) {
   return (
-    <AiAddition id={AI_ANALYSIS} title="AI’s view of your swing">
+    <AiAddition id={AI_ANALYSIS} title={copy.aiTitle}>
       {said && (
         <>
           <p className="mt-1.5">{said.ballFlight}</p>
-          {said.issues.length > 0 && <p className="mt-2 text-sm">Issues: {said.issues.join(', ')}.</p>}
+          {said.issues.length > 0 && <p className="mt-2 text-sm">{copy.aiIssues(said.issues.join(', '))}</p>}
           <dl className="mt-1 divide-y divide-rule">
             {CORRECTION_AREAS.filter((area) => said.corrections[area].length > 0).map((area) => (
               <div key={area} className={styles.area}>
-                <dt className="font-plate font-bold">{AREA_NAMES[area]}</dt>
+                <dt className="font-plate font-bold">{copy.areaNames[area]}</dt>
                 <dd>
                   <ul className={`${ringPoints.rings} ${styles.points}`}>
                     {said.corrections[area].map((text) => (
@@ -156,7 +146,7 @@ function AiAnalysis({ said }: { readonly said: AiSwingAnalysis | undefined }) {
               </div>
             ))}
           </dl>
-          <h3 className="mt-3 border-t border-rule pt-3">Drills</h3>
+          <h3 className="mt-3 border-t border-rule pt-3">{copy.aiDrills}</h3>
           <ul className={`${ringPoints.rings} ${styles.points} mt-2`}>
             {said.drills.map(({ name, description, frequency }) => (
               <li key={name}>
@@ -173,19 +163,15 @@ function AiAnalysis({ said }: { readonly said: AiSwingAnalysis | undefined }) {
 /** What to change and for which cause, by grip, stance, swing and equipment; where nothing points there it says so. */
 function CorrectionsSheet({ analysis: { causes, corrections } }: { readonly analysis: SwingAnalysis }) {
   return (
-    <Sheet title="Corrections">
-      {causes.length > 1 && (
-        <p className="mt-1.5 text-sm text-ink-2">
-          One at a time: begin with what cause 1 asks for, and give it three sessions.
-        </p>
-      )}
+    <Sheet title={copy.correctionsTitle}>
+      {causes.length > 1 && <p className="mt-1.5 text-sm text-ink-2">{copy.oneAtATime}</p>}
       <dl className="mt-1 divide-y divide-rule">
         {CORRECTION_AREAS.map((area) => (
           <div key={area} className={styles.area}>
-            <dt className="font-plate font-bold">{AREA_NAMES[area]}</dt>
+            <dt className="font-plate font-bold">{copy.areaNames[area]}</dt>
             <dd>
               {corrections[area].length === 0 ? (
-                <span className="text-ink-2">Leave it as it is: nothing you named points here.</span>
+                <span className="text-ink-2">{copy.leaveAsIs}</span>
               ) : (
                 <ul className={`${ringPoints.rings} ${styles.points}`}>
                   {corrections[area].map((change) => (
@@ -206,5 +192,5 @@ function CorrectionsSheet({ analysis: { causes, corrections } }: { readonly anal
 
 function causesInWords(causes: SwingAnalysis['causes'], change: ChangeId): string {
   const numbers = causes.flatMap(({ id }, index) => (asksFor(id, change) ? [index + 1] : []))
-  return `${numbers.length > 1 ? 'Causes' : 'Cause'} ${numbers.join(', ')}.`
+  return copy.forCauses(numbers)
 }

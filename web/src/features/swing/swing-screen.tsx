@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useShownProfile } from '#data/use-shown-profile.ts'
+import * as copy from './swing.copy.ts'
 import { SwingAnalyzer } from './swing-analyzer.tsx'
 import { SwingHead } from './swing-head.tsx'
 
@@ -22,7 +23,7 @@ export function SwingScreen() {
 function SwingSkeleton() {
   return (
     <output className="grid gap-4">
-      <span className="sr-only">Loading your ball flight</span>
+      <span className="sr-only">{copy.loading}</span>
       <span aria-hidden="true" className="h-124 rounded-sheet bg-sunk" />
     </output>
   )

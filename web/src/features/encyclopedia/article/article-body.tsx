@@ -9,6 +9,7 @@ import { useShownProfile } from '#data/use-shown-profile.ts'
 import { shownDistance } from '#quantities/distance.ts'
 import ringPoints from '#ui/ring-points.module.css'
 import { DrawnTopic } from './drawings/drawn-topic.tsx'
+import * as copy from './article-body.copy.ts'
 import type { ArticleProps } from './articles.tsx'
 import styles from './article.module.css'
 
@@ -22,7 +23,7 @@ export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyPr
   return (
     <>
       <YardsNote topic={topic} />
-      <Section title="Overview">
+      <Section title={copy.overview}>
         {topic.detailedOverview.map((paragraph) => (
           <p key={paragraph}>
             <MarkedText text={paragraph} />
@@ -30,12 +31,12 @@ export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyPr
         ))}
       </Section>
       <DrawnTopic drawing={drawing} />
-      <Section title="Purpose">
+      <Section title={copy.purpose}>
         <p>
           <MarkedText text={details.purpose} />
         </p>
       </Section>
-      <Section title="Key Specifications">
+      <Section title={copy.keySpecs}>
         <dl className={styles.specs}>
           {details.keySpecs.map(({ name, description }) => (
             <div key={name}>
@@ -47,24 +48,24 @@ export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyPr
           ))}
         </dl>
       </Section>
-      <Points title="Key Features" points={details.features} />
-      <Points title="When to Use" points={details.whenToUse} />
-      <Section title="Price Range">
+      <Points title={copy.features} points={details.features} />
+      <Points title={copy.whenToUse} points={details.whenToUse} />
+      <Section title={copy.priceRange}>
         <p>
           <MarkedText text={details.priceRange} />
         </p>
       </Section>
-      <Section title="Popular Brands">
+      <Section title={copy.brands}>
         <ul className={styles.brands}>
           {details.brands.map((brand) => (
             <li key={brand}>{brand}</li>
           ))}
         </ul>
       </Section>
-      <Points title="Pro Tips" points={details.tips} />
-      <Points title="Common Mistakes to Avoid" points={details.commonMistakes} look="faults" />
-      <Points title="Pro Insights" points={details.proInsights} />
-      <Section title="Related Topics">
+      <Points title={copy.tips} points={details.tips} />
+      <Points title={copy.commonMistakes} points={details.commonMistakes} look="faults" />
+      <Points title={copy.proInsights} points={details.proInsights} />
+      <Section title={copy.relatedTopics}>
         <ul className={styles.related}>
           {TOPIC_SUMMARIES.filter(({ id }) => topic.relatedTopics.includes(id)).map(({ id, title }) => (
             <li key={id}>
@@ -76,7 +77,7 @@ export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyPr
         </ul>
       </Section>
       {topic.sources.length > 0 && (
-        <Section title="Sources">
+        <Section title={copy.sources}>
           <SourceList sources={topic.sources} />
         </Section>
       )}
@@ -119,7 +120,7 @@ function YardsNote({ topic }: { readonly topic: Topic }) {
   if (profile?.preferredUnits !== 'metres' || !saysYards) return null
   return (
     <p className="mt-4 text-sm text-ink-2">
-      This article counts in yards: {EXAMPLE_YARDS} yards are {shownDistance(EXAMPLE_YARDS, 'metres')} metres.
+      {copy.yardsNote({ yards: EXAMPLE_YARDS, metres: shownDistance(EXAMPLE_YARDS, 'metres') })}
     </p>
   )
 }
@@ -133,7 +134,7 @@ function MarkedText({ text }: { readonly text: string }) {
       <sup key={startsAt}>
         <a
           href={`#source-${sourceNumber}`}
-          aria-label={`Source ${sourceNumber}`}
+          aria-label={copy.sourceMark(sourceNumber)}
           onClick={(event) => {
             // The address stays: it says which article is open.
             event.preventDefault()

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { TopicSummary } from '@bagwise/content/encyclopedia/topic'
 import { TOPIC_CATEGORY_LABELS } from '@bagwise/content/encyclopedia/topic-text'
+import * as copy from '#features/encyclopedia/encyclopedia.copy.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ARTICLES } from './articles.tsx'
 import type { ArticleProps } from './articles.tsx'
@@ -26,7 +27,7 @@ export function ArticleView({ topic, linkTo, linkState, articleRef, onClose }: A
         </div>
         <button
           type="button"
-          aria-label={`Close ${topic.title}`}
+          aria-label={copy.closeArticle(topic.title)}
           className="grid size-11 flex-none place-items-center rounded-control hover:bg-mown border-[1.5px] border-ink"
           onClick={onClose}
         >

@@ -2,6 +2,8 @@ import { faceToPathDeg, startDeg } from '@bagwise/golf/swing/flight-pattern'
 import type { Impact } from '@bagwise/golf/swing/flight-pattern'
 import { BALL, faceLine, flightCurve, impactsOf, pathLine, VIEW } from './ball-path-geometry.ts'
 import type { DrawnPattern } from './ball-path-geometry.ts'
+import * as copy from './ball-path.copy.ts'
+import type { BallWays, Way } from './ball-path.copy.ts'
 
 const VIEW_BOX = `0 0 ${VIEW.width} ${VIEW.height}`
 
@@ -98,17 +100,15 @@ function Club({ impact }: { readonly impact: Parameters<typeof pathLine>[0] }) {
 export function pathSentence(pattern: DrawnPattern): string {
   const [first, second] = impactsOf(pattern)
   if (!first) return ''
-  if (second) return `One ball ${ballWords(first)}. Another ${ballWords(second)}.`
-  return `The ball ${ballWords(first)}. The club swings ${wayWords(first.pathDeg, 'along the target line')}, its face looks ${wayWords(first.faceDeg, 'at the target')}.`
+  if (second) return copy.twoFlights({ first: ballWays(first), second: ballWays(second) })
+  return copy.oneFlight({ ball: ballWays(first), path: wayOf(first.pathDeg), face: wayOf(first.faceDeg) })
 }
 
-function ballWords(impact: Impact): string {
-  const curveDeg = faceToPathDeg(impact)
-  const curve = Math.abs(curveDeg) < VISIBLE_DEG ? 'flies straight' : `curves ${wayWords(curveDeg, '')}`
-  return `starts ${wayWords(startDeg(impact), 'on line')} and ${curve}`
+function ballWays(impact: Impact): BallWays {
+  return { start: wayOf(startDeg(impact)), curve: wayOf(faceToPathDeg(impact)) }
 }
 
-function wayWords(angleDeg: number, straight: string): string {
-  if (Math.abs(angleDeg) < VISIBLE_DEG) return straight
-  return angleDeg > 0 ? 'away from you' : 'across you'
+function wayOf(angleDeg: number): Way {
+  if (Math.abs(angleDeg) < VISIBLE_DEG) return 'straight'
+  return angleDeg > 0 ? 'away' : 'across'
 }

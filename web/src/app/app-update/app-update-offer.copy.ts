@@ -1,0 +1,5 @@
+export const ready = 'A new version of Bagwise is ready.'
+export const losesTyped = 'Updating would lose what you have typed on this page.'
+export const updateNow = 'Update now'
+export const updateAnyway = 'Update anyway'
+export const later = 'Later'

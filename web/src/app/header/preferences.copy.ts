@@ -1,0 +1,2 @@
+export const signOut = 'Sign Out'
+export const signingOut = 'Signing Out...'

@@ -1,0 +1,67 @@
+import type { BallFlight } from '@bagwise/golf/persona'
+import type { CorrectionArea } from '@bagwise/golf/swing/changes'
+
+// The signs that sentences name are lists such as 'fat, too low'.
+
+export const areaNames = {
+  grip: 'Grip',
+  stance: 'Stance',
+  swing: 'Swing',
+  equipment: 'Equipment',
+} as const satisfies Record<CorrectionArea, string>
+
+/** Above the likeliest cause. */
+export const kickers = {
+  checkUp: 'Your check-up',
+  possible: 'A possible cause',
+  onlyLikely: 'The likely cause',
+  firstOfSeveral: 'Look at this first',
+} as const
+export const watchOnRange = 'What to watch on the range'
+export const rulesNote =
+  'Rules: worked out on this device from your answers. That a ball starts close to where the face looks and curves away from the path is measured (Wood, Henrikson and Broadie, 2018); which habit brings the club there is teaching experience, and how much each answer counts is our judgement. A lesson sees what four questions cannot.'
+
+export const causesTitle = 'Likely causes, in order'
+export const likely = 'Likely'
+export const possible = 'Possible'
+export const comesWithStrike = (signs: string) =>
+  `Comes with the strike: ${signs}. A ball that is not met cleanly stays low with any club.`
+export const notExplained = (signs: string) =>
+  `Not explained by these: ${signs}. Mend the first cause, then analyze again; it often goes with it.`
+export const leftOut = (signs: string) => `Left out, since your answer told them apart: ${signs}.`
+export const whyItFits = 'Why it fits'
+export const checkItAlone = 'Check it alone'
+
+export const ballFlightTitle = 'Your ball flight'
+const flightNames = {
+  straight: 'Straight',
+  draw: 'Draw',
+  fade: 'Fade',
+  slice: 'Slice',
+  hook: 'Hook',
+} as const satisfies Record<BallFlight, string>
+export const usualShot = (flight: BallFlight) => `Usual shot: ${flightNames[flight].toLowerCase()}`
+export const namedMiss = (miss: string) => `Miss: ${miss.toLowerCase()}`
+export const flightLegend = (sides: string) =>
+  `Dashed: the way of the club. Bar: its face. Not to scale, drawn for a right-hander. ${sides} The lead side of your body is the one nearer to the target, the trail side the other.`
+export const issues = 'Issues'
+export const noIssues = 'None.'
+
+export const correctionsTitle = 'Corrections'
+export const oneAtATime = 'One at a time: begin with what cause 1 asks for, and give it three sessions.'
+export const leaveAsIs = 'Leave it as it is: nothing you named points here.'
+/** Before a correction: which of the numbered causes ask for it. */
+export const forCauses = (numbers: readonly number[]) =>
+  `${numbers.length > 1 ? 'Causes' : 'Cause'} ${numbers.join(', ')}.`
+
+export const drillsTitle = 'Drills'
+export const drillsLabel = 'Drills for you'
+export const howOften = 'How often'
+export const duration = 'Duration'
+export const whatToWatch = 'What to watch'
+/** For screen readers, after what to watch. */
+export const withDrill = (drill: string) => `with ${drill}`
+
+export const aiTitle = 'AI’s view of your swing'
+export const aiIssues = (texts: string) => `Issues: ${texts}.`
+export const aiDrills = 'Drills'
