@@ -4,6 +4,7 @@ import { undoValues } from '#data/equipment-values.ts'
 import { editsFacade } from '#sync/sync-status.ts'
 import { currentProfile } from '#data/use-shown-profile.ts'
 import { notify } from '#ui/notices.ts'
+import * as copy from './profile-parts.copy.ts'
 import { undoneText } from './undo-text.ts'
 
 /** Says what was done to the bag and offers the way back, on whatever page the golfer is by then. */
@@ -17,7 +18,7 @@ export function offerBagUndo({
   readonly before: Profile
 }): void {
   notify('status', text, {
-    label: 'Undo',
+    label: copy.undo,
     run: () => {
       const now = currentProfile()
       if (!now) return

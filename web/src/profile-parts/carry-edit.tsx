@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
 import { carryHint, readTypedCarry, shownDistance, unitShort } from '#quantities/distance.ts'
+import * as copy from './profile-parts.copy.ts'
 
 /** Beside the field; below it, and as wide as there is room, where the text is very large. */
 const BUTTON = 'size-13 px-0! max-[17rem]:w-auto max-[17rem]:grow'
@@ -61,7 +62,7 @@ export function CarryEdit({ clubName, carryYards, units, note, onSave, onCancel 
       }}
     >
       <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-        {unbroken(clubName)} <span className="font-semibold text-ink-2">carry</span>
+        {unbroken(clubName)} <span className="font-semibold text-ink-2">{copy.carry}</span>
       </label>
       <div className="flex flex-wrap gap-2">
         <div className="max-w-50 min-w-0 grow max-[17rem]:max-w-full max-[17rem]:basis-full min-[17rem]:basis-25">
@@ -78,12 +79,12 @@ export function CarryEdit({ clubName, carryYards, units, note, onSave, onCancel 
             }}
           />
         </div>
-        <button type="submit" aria-label={`Save ${clubName} distance`} className={buttonClass('ink', BUTTON)}>
+        <button type="submit" aria-label={copy.saveDistance(clubName)} className={buttonClass('ink', BUTTON)}>
           <Icon name="check" className="size-6" />
         </button>
         <button
           type="button"
-          aria-label={`Cancel editing ${clubName} distance`}
+          aria-label={copy.cancelDistance(clubName)}
           onClick={onCancel}
           className={buttonClass('line', `${BUTTON} bg-sheet`)}
         >
@@ -99,7 +100,7 @@ export function CarryEdit({ clubName, carryYards, units, note, onSave, onCancel 
           <>
             <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
             {carryHint(units)}
-            {shownBefore !== '' && ` It stays ${shownBefore} ${unitShort(units)} for now.`}
+            {shownBefore !== '' && ` ${copy.staysForNow(`${shownBefore} ${unitShort(units)}`)}`}
           </>
         ) : (
           note

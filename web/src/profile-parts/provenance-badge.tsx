@@ -1,7 +1,6 @@
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
 import { Badge } from '#ui/badge.tsx'
-
-const DEFAULT_WORDS = { measured: 'Measured', manual: 'Manual', estimated: 'Estimated' } as const
+import * as copy from './profile-parts.copy.ts'
 
 type ProvenanceBadgeProps = {
   readonly source: DistanceSource
@@ -14,7 +13,7 @@ type ProvenanceBadgeProps = {
 }
 
 /** How a number is known: measured and typed ones are the golfer's own, estimates are drawn dashed. */
-export function ProvenanceBadge({ source, shotCount, words = DEFAULT_WORDS, plusMinus }: ProvenanceBadgeProps) {
+export function ProvenanceBadge({ source, shotCount, words = copy.sourceLabels, plusMinus }: ProvenanceBadgeProps) {
   return (
     <Badge look={source === 'estimated' ? 'estimate' : 'good'}>
       <ProvenanceMark source={source} />
@@ -23,7 +22,7 @@ export function ProvenanceBadge({ source, shotCount, words = DEFAULT_WORDS, plus
       {plusMinus !== undefined && (
         <>
           <span aria-hidden="true">±{plusMinus}</span>
-          <span className="sr-only"> plus or minus {plusMinus}</span>
+          <span className="sr-only">{copy.plusOrMinus(plusMinus)}</span>
         </>
       )}
     </Badge>

@@ -1,11 +1,10 @@
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfileValues } from '#sync/edit-state.ts'
+import * as copy from './profile-parts.copy.ts'
 
 /** What stands beside the button that takes a replaced bag back. */
 export function replacedText(written: ProfileValues): string {
-  return hasDistances(written)
-    ? 'Your bag has been replaced, and its distances are new.'
-    : 'Your bag has been replaced.'
+  return hasDistances(written) ? copy.bagAndDistancesReplaced : copy.bagReplaced
 }
 
 /** What undoing has put back. Whatever the golfer has changed since stays changed, and is not promised. */
@@ -17,16 +16,14 @@ export function undoneText({
   readonly written: ProfileValues
 }): string {
   const undoneCount = Object.keys(undone).length
-  if (undoneCount === 0) return 'There is nothing left to undo.'
+  if (undoneCount === 0) return copy.nothingToUndo
   const isWhole = undoneCount === Object.keys(written).length
-  return isWhole ? backText(undone) : `${backText(undone)} What you have changed since stays.`
+  return isWhole ? backText(undone) : `${backText(undone)} ${copy.laterChangesStay}`
 }
 
 function backText(undone: ProfileValues): string {
-  if (!hasDistances(undone)) return 'Your bag is back as it was.'
-  return hasClubs(undone)
-    ? 'Your bag and your distances are back as they were.'
-    : 'Your distances are back as they were.'
+  if (!hasDistances(undone)) return copy.bagBack
+  return hasClubs(undone) ? copy.bagAndDistancesBack : copy.distancesBack
 }
 
 function hasDistances(values: ProfileValues): boolean {

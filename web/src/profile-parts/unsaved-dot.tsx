@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as copy from './profile-parts.copy.ts'
 
 /** A quick answer of the server comes before this: then nothing appears, moves and goes again. */
 const SHOWN_AFTER_MS = 300
@@ -16,7 +17,7 @@ export function UnsavedDot() {
   return (
     <span className="inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap text-clay-ink">
       <span aria-hidden="true" className="inline-block size-2.5 rounded-full border-2 border-clay" />
-      not saved yet
+      {copy.notSavedYet}
     </span>
   )
 }

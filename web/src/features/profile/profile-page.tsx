@@ -20,19 +20,14 @@ import { savedText } from './details/save-details.ts'
 import { EDIT_BUTTON_ID, ProfileHeader } from './header/profile-header.tsx'
 import { QuickActions } from './header/quick-actions.tsx'
 import { StatCards } from './header/stat-cards.tsx'
+import * as copy from './profile.copy.ts'
 import styles from './profile.module.css'
 import { describeDetail } from './details/fields/describe-detail.ts'
 
 /** Long enough for a server that can be reached; the page shows the edit meanwhile. */
 const SAVE_WAIT_MS = 2_000
 
-const SECTIONS = [
-  { id: 'profile', name: 'Profile' },
-  { id: 'bag', name: 'Bag' },
-  { id: 'practice', name: 'Practice' },
-  { id: 'handicap', name: 'Handicap' },
-  { id: 'account', name: 'Account' },
-] as const
+const SECTIONS = ['profile', 'bag', 'practice', 'handicap', 'account'] as const
 
 // Below the fold: each part comes by itself, into a place that is kept for it meanwhile.
 const WAITING = <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />
@@ -105,7 +100,7 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
             <QuickActions className={styles.atActions} />
             <PersonalInformation profile={profile} className={styles.atPerson} />
             <GolfProfile profile={profile} className={styles.atGolf} />
-            <Sheet title="Theme and units" className={styles.atChoices}>
+            <Sheet title={copy.themeAndUnits} className={styles.atChoices}>
               <div className="mt-3 grid gap-4">
                 <ThemeChoice />
                 <UnitsChoice />
@@ -138,11 +133,11 @@ function useWayToPart(): void {
 /** A long page has a way to each of its parts. The browser moves the view, and the focus with it. */
 function SectionLinks({ hasPractice }: { readonly hasPractice: boolean }) {
   return (
-    <nav aria-label="On this page" className={styles.links}>
+    <nav aria-label={copy.onThisPage} className={styles.links}>
       <ul>
-        {SECTIONS.filter(({ id }) => hasPractice || id !== 'practice').map(({ id, name }) => (
+        {SECTIONS.filter((id) => hasPractice || id !== 'practice').map((id) => (
           <li key={id}>
-            <a href={`#${id}`}>{name}</a>
+            <a href={`#${id}`}>{copy.sectionNames[id]}</a>
           </li>
         ))}
       </ul>

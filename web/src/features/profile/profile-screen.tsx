@@ -12,6 +12,7 @@ import { dialogLink } from '#navigation/dialogs.ts'
 import { useSignOut } from '#navigation/sign-out.ts'
 import { golferName } from './header/header-facts.ts'
 import { ProfilePage } from './profile-page.tsx'
+import * as copy from './profile.copy.ts'
 import styles from './profile.module.css'
 import header from './header/header.module.css'
 
@@ -25,8 +26,8 @@ export function ProfileScreen() {
   const session = useSession()
   const body = useRef<HTMLDivElement>(null)
   const accountName =
-    session.status === 'signed-in' ? `${session.user.firstName} ${session.user.lastName}` : 'Your profile'
-  usePageTitle('Profile')
+    session.status === 'signed-in' ? `${session.user.firstName} ${session.user.lastName}` : copy.yourProfile
+  usePageTitle(copy.pageTitle)
   const onRetry = () => {
     // The button goes away with the failure; what comes instead takes the focus.
     body.current?.focus({ preventScroll: true })
@@ -38,10 +39,10 @@ export function ProfileScreen() {
       {/* One heading for all that may stand below it, so that the focus of a new page stays on it. */}
       <h1 tabIndex={-1} className={styles.name}>
         {profile
-          ? (golferName(profile) ?? 'Your profile')
+          ? (golferName(profile) ?? copy.yourProfile)
           : isLoading || !isMissing
             ? accountName
-            : 'Profile Not Found'}
+            : copy.profileNotFound}
       </h1>
       <div ref={body} tabIndex={-1} className="outline-none">
         {profile ? (
@@ -61,9 +62,9 @@ export function ProfileScreen() {
 function LoadingFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Sheet className={styles.belowName}>
-      <p role="alert">Your profile could not be loaded. It is safe; check your connection and try again.</p>
+      <p role="alert">{copy.loadingFailed}</p>
       <Button look="line" className="mt-4" onClick={onRetry}>
-        Try again
+        {copy.tryAgain}
       </Button>
     </Sheet>
   )
@@ -73,7 +74,7 @@ function LoadingFailed({ onRetry }: { readonly onRetry: () => void }) {
 function ProfileSkeleton() {
   return (
     <div aria-busy="true" className={`${styles.belowName} grid gap-4`}>
-      <output className="sr-only">Loading your profile</output>
+      <output className="sr-only">{copy.loading}</output>
       <div aria-hidden="true" className="h-47 rounded-sheet bg-sunk" />
       <div className="grid gap-4 lg:grid-cols-2 lg:gap-x-7">
         <div aria-hidden="true" className="h-220 rounded-sheet bg-sunk" />
@@ -88,10 +89,10 @@ function ProfileNotFound({ onRetry }: { readonly onRetry: () => void }) {
   const { status } = useSession()
   return (
     <div className={`${styles.belowName} grid gap-4`}>
-      <p className="text-ink-2">Please sign in to view your profile.</p>
+      <p className="text-ink-2">{copy.pleaseSignIn}</p>
       {status === 'visitor' ? (
         <Link to={dialogLink('sign-in', { next: '/profile' })} className={buttonClass('ink', 'justify-self-start')}>
-          Sign In
+          {copy.signIn}
         </Link>
       ) : (
         <SignInAgain onRetry={onRetry} />
@@ -105,9 +106,9 @@ function SignInAgain({ onRetry }: { readonly onRetry: () => void }) {
   const { isSigningOut, leave } = useSignOut()
   return (
     <div className={header.buttons}>
-      <Button onClick={onRetry}>Try again</Button>
-      <Button look="line" isBusy={isSigningOut} busyLabel="Signing Out..." onClick={() => void leave()}>
-        Sign Out
+      <Button onClick={onRetry}>{copy.tryAgain}</Button>
+      <Button look="line" isBusy={isSigningOut} busyLabel={copy.signingOut} onClick={() => void leave()}>
+        {copy.signOut}
       </Button>
     </div>
   )

@@ -9,6 +9,7 @@ import { useTextForm } from '#data/use-submission.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { notify } from '#ui/notices.ts'
 import { PasswordField } from '#ui/password-field.tsx'
+import * as copy from './account.copy.ts'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { SessionList } from './session-list.tsx'
@@ -49,20 +50,25 @@ export function AccountSection() {
     onClose: () => setOpen(undefined),
   })
   return (
-    <Sheet title="Account">
+    <Sheet title={copy.account}>
       <div className={styles.rows}>
         <SettingRow
-          title="Name"
+          title={copy.name}
           current={`${profile?.firstName ?? user.firstName} ${profile?.lastName ?? user.lastName}`}
-          change="Change name"
+          change={copy.changeName}
           {...row('name')}
         >
           {(close) => <NameForm onDone={close} />}
         </SettingRow>
-        <SettingRow title="Email" current={user.email} change="Change email" {...row('email')}>
+        <SettingRow title={copy.email} current={user.email} change={copy.changeEmail} {...row('email')}>
           {(close) => <EmailForm email={user.email} onDone={close} />}
         </SettingRow>
-        <SettingRow title="Password" current="Known to you only" change="Change password" {...row('password')}>
+        <SettingRow
+          title={copy.password}
+          current={copy.passwordHidden}
+          change={copy.changePassword}
+          {...row('password')}
+        >
           {(close) => <PasswordForm golfer={user.id} email={user.email} onDone={close} />}
         </SettingRow>
         <SessionList golfer={user.id} />
@@ -79,11 +85,11 @@ function DeleteAccount({ golfer, email }: { readonly golfer: string; readonly em
     <div className={styles.row}>
       <div className={styles.line}>
         <div className="min-w-0">
-          <h3>Delete account</h3>
-          <p className="text-sm text-ink-2">Removes you and everything of yours, for good.</p>
+          <h3>{copy.deleteAccount}</h3>
+          <p className="text-sm text-ink-2">{copy.deleteAccountMeans}</p>
         </div>
         <Button look="danger" onClick={() => setIsAsking(true)}>
-          Delete account
+          {copy.deleteAccount}
         </Button>
       </div>
       {isAsking && <DeleteAccountDialog golfer={golfer} email={email} onClose={() => setIsAsking(false)} />}
@@ -93,15 +99,14 @@ function DeleteAccount({ golfer, email }: { readonly golfer: string; readonly em
 
 /** Changes the password; every other device is signed out. */
 function PasswordForm({ golfer, email, onDone }: PasswordFormProps) {
-  const { form, field, fault, setFault, isBusy, submit } = useTextForm(emptyForm, 'The password could not be changed')
+  const { form, field, fault, setFault, isBusy, submit } = useTextForm(emptyForm, copy.passwordFailed)
 
   function change() {
-    if (form.currentPassword === '')
-      return setFault({ message: 'Please enter the password you have now.', path: 'currentPassword' })
-    if (form.password === '') return setFault({ message: 'Please enter a new password.', path: 'password' })
+    if (form.currentPassword === '') return setFault({ message: copy.enterCurrentPassword, path: 'currentPassword' })
+    if (form.password === '') return setFault({ message: copy.enterNewPassword, path: 'password' })
     void submit(async () => {
       await changePassword(golfer, form)
-      notify('status', 'Your password is changed. You are signed out everywhere else.')
+      notify('status', copy.passwordChanged)
       onDone()
     })
   }
@@ -111,12 +116,12 @@ function PasswordForm({ golfer, email, onDone }: PasswordFormProps) {
       fault={fault}
       onSubmit={change}
       onEscape={onDone}
-      actions={<FormActions submit="Save password" busy="Saving..." isBusy={isBusy} onCancel={onDone} />}
+      actions={<FormActions submit={copy.savePassword} busy={copy.saving} isBusy={isBusy} onCancel={onDone} />}
     >
       <UsernameForManager email={email} />
-      <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
-      <PasswordField label="New password" autoComplete="new-password" {...field('password')} />
-      <p className="text-sm text-ink-2">Saving signs you out on every other device.</p>
+      <PasswordField label={copy.currentPassword} autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label={copy.newPassword} autoComplete="new-password" {...field('password')} />
+      <p className="text-sm text-ink-2">{copy.signsOutElsewhere}</p>
     </FaultForm>
   )
 }

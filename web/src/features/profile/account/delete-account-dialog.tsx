@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import * as copy from './account.copy.ts'
 import { deleteAccount } from './account-settings.ts'
 import { useSubmission } from '#data/use-submission.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,27 +15,27 @@ type DeleteAccountDialogProps = { readonly golfer: string; readonly email: strin
 /** Says what is lost, offers to take it along first, and wants the password. */
 export function DeleteAccountDialog({ golfer, email, onClose }: DeleteAccountDialogProps) {
   const [password, setPassword] = useState('')
-  const { fault, setFault, isBusy, submit } = useSubmission('Your account could not be deleted')
+  const { fault, setFault, isBusy, submit } = useSubmission(copy.deleteFailed)
 
   function remove() {
-    if (password === '') return setFault({ message: 'Please enter your password.', path: 'password' })
+    if (password === '') return setFault({ message: copy.enterPassword, path: 'password' })
     // Once it is gone the page starts anew in a moment: the button stays busy until then.
     void submit(() => deleteAccount(golfer, password))
   }
 
   return (
-    <Dialog title="Delete your account?" onClose={() => !isBusy && onClose()}>
-      <p>This cannot be undone. It deletes, here and on every device:</p>
+    <Dialog title={copy.deleteQuestion} onClose={() => !isBusy && onClose()}>
+      <p>{copy.deleteWarning}</p>
       <ul className={styles.losses}>
-        <li>your name, your email and your sign-ins</li>
-        <li>your profile, your bag and your distances</li>
-        <li>your rounds, your progress and the history of your changes</li>
-        <li>messages you sent us while you were signed in</li>
+        <li>{copy.losses.golfer}</li>
+        <li>{copy.losses.profile}</li>
+        <li>{copy.losses.history}</li>
+        <li>{copy.losses.messages}</li>
       </ul>
       <p>
-        Want to keep a copy?{' '}
+        {copy.exportFirst.before}
         <a href="#takeout" className={styles.export} onClick={() => flushSync(onClose)}>
-          Export your data first
+          {copy.exportFirst.link}
         </a>
       </p>
       <FaultForm
@@ -43,16 +44,16 @@ export function DeleteAccountDialog({ golfer, email, onClose }: DeleteAccountDia
         actions={
           <div className={styles.actions}>
             <Button disabled={isBusy} onClick={onClose}>
-              Keep my account
+              {copy.keepAccount}
             </Button>
-            <Button type="submit" look="danger" isBusy={isBusy} busyLabel="Deleting...">
-              Delete for good
+            <Button type="submit" look="danger" isBusy={isBusy} busyLabel={copy.deleting}>
+              {copy.deleteForGood}
             </Button>
           </div>
         }
       >
         <PasswordField
-          label="Your password"
+          label={copy.yourPassword}
           name="password"
           autoComplete="current-password"
           aria-invalid={fault?.path === 'password' || undefined}

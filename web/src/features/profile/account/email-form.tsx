@@ -1,3 +1,4 @@
+import * as copy from './account.copy.ts'
 import { changeEmail } from './account-settings.ts'
 import { useTextForm } from '#data/use-submission.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
@@ -8,14 +9,14 @@ import { FormActions } from './form-actions.tsx'
 
 /** Changes the address the golfer signs in with. */
 export function EmailForm({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
-  const { form, field, fault, setFault, isBusy, submit } = useTextForm(emptyForm, 'The email could not be changed')
+  const { form, field, fault, setFault, isBusy, submit } = useTextForm(emptyForm, copy.emailFailed)
 
   function change() {
-    if (form.email.trim() === '') return setFault({ message: 'Please enter the new email.', path: 'email' })
-    if (form.password === '') return setFault({ message: 'Please enter your password.', path: 'password' })
+    if (form.email.trim() === '') return setFault({ message: copy.enterEmail, path: 'email' })
+    if (form.password === '') return setFault({ message: copy.enterPassword, path: 'password' })
     void submit(async () => {
       await changeEmail(form)
-      notify('status', 'Your email is changed. From now on you sign in with the new one.')
+      notify('status', copy.emailChanged)
       onDone()
     })
   }
@@ -25,18 +26,18 @@ export function EmailForm({ email, onDone }: { readonly email: string; readonly 
       fault={fault}
       onSubmit={change}
       onEscape={onDone}
-      actions={<FormActions submit="Save email" busy="Saving..." isBusy={isBusy} onCancel={onDone} />}
+      actions={<FormActions submit={copy.saveEmail} busy={copy.saving} isBusy={isBusy} onCancel={onDone} />}
     >
-      <p className="text-sm wrap-anywhere text-ink-2">You sign in with {email} now.</p>
+      <p className="text-sm wrap-anywhere text-ink-2">{copy.currentEmail(email)}</p>
       <TextField
-        label="New email"
+        label={copy.newEmail}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         {...field('email')}
       />
-      <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
+      <PasswordField label={copy.yourPassword} autoComplete="current-password" {...field('password')} />
     </FaultForm>
   )
 }

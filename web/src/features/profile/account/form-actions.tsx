@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import * as copy from './account.copy.ts'
 import styles from './account.module.css'
 
 type FormActionsProps = {
@@ -13,7 +14,7 @@ export function FormActions({ submit, busy = submit, isBusy = false, onCancel }:
   return (
     <div className={styles.actions}>
       <Button look="line" disabled={isBusy} onClick={onCancel}>
-        Cancel
+        {copy.cancel}
       </Button>
       <Button type="submit" isBusy={isBusy} busyLabel={busy}>
         {submit}

@@ -4,6 +4,7 @@ import type { Fault } from '#data/use-submission.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { notify } from '#ui/notices.ts'
 import { TextField } from '#ui/text-field.tsx'
+import * as copy from './account.copy.ts'
 import { FormActions } from './form-actions.tsx'
 import styles from './account.module.css'
 
@@ -38,14 +39,13 @@ export function NameForm({ onDone }: { readonly onDone: () => void }) {
   function submit() {
     const name = storedName(shown)
     const missing = name.firstName === '' ? 'firstName' : name.lastName === '' ? 'lastName' : undefined
-    if (missing) return setFault({ message: 'First name and last name are both needed.', path: missing })
+    if (missing) return setFault({ message: copy.namesNeeded, path: missing })
     if (!profile || !seen) {
-      return setFault({ message: 'Your profile is still loading. Please try again in a moment.' })
+      return setFault({ message: copy.profileLoading })
     }
     const changed = changedName(name, seen)
     save(changed, seen)
-    const { firstName, lastName } = { ...profile, ...changed }
-    notify('status', `Your name is ${firstName} ${lastName} now.`)
+    notify('status', copy.nameChanged({ ...profile, ...changed }))
     onDone()
   }
 
@@ -54,11 +54,11 @@ export function NameForm({ onDone }: { readonly onDone: () => void }) {
       fault={fault}
       onSubmit={submit}
       onEscape={onDone}
-      actions={<FormActions submit="Save name" onCancel={onDone} />}
+      actions={<FormActions submit={copy.saveName} onCancel={onDone} />}
     >
       <div className={styles.pair}>
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label={copy.firstName} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={copy.lastName} autoComplete="family-name" {...field('lastName')} />
       </div>
     </FaultForm>
   )

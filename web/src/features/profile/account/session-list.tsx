@@ -6,9 +6,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { dismissAlerts, notify } from '#ui/notices.ts'
 import { dayTextOf } from '#quantities/day-text.ts'
+import * as copy from './account.copy.ts'
 import styles from './account.module.css'
-
-const FAILED = 'The sign-in could not be ended. Please try again.'
 
 /** Where the golfer is signed in, and how to end that from here. */
 export const SessionList = memo(function SessionList({ golfer }: { readonly golfer: string }) {
@@ -28,7 +27,7 @@ export const SessionList = memo(function SessionList({ golfer }: { readonly golf
       headingRef.current?.focus()
     } catch (error) {
       console.error('A session could not be ended', error)
-      notify('alert', error instanceof RequestProblem ? error.message : FAILED)
+      notify('alert', error instanceof RequestProblem ? error.message : copy.signOutFailed)
     }
     setEnding(undefined)
   }
@@ -36,7 +35,7 @@ export const SessionList = memo(function SessionList({ golfer }: { readonly golf
   return (
     <div className={styles.row}>
       <h3 ref={headingRef} tabIndex={-1}>
-        Where you are signed in
+        {copy.sessions}
       </h3>
       {sessions ? (
         <ul className={styles.sessions}>
@@ -48,16 +47,16 @@ export const SessionList = memo(function SessionList({ golfer }: { readonly golf
               isBusy={ending === session.id}
               isDisabled={ending !== undefined}
               onEnd={() =>
-                void end(session.id, () => endSession(golfer, session.id), `${deviceName(session)} is signed out.`)
+                void end(session.id, () => endSession(golfer, session.id), copy.deviceSignedOut(deviceName(session)))
               }
             />
           ))}
         </ul>
       ) : hasFailed ? (
         <div role="alert" className={styles.form}>
-          <p>Your sign-ins could not be loaded. They go on as they are.</p>
+          <p>{copy.sessionsFailed}</p>
           <Button look="line" onClick={reload}>
-            Try again
+            {copy.tryAgain}
           </Button>
         </div>
       ) : (
@@ -67,11 +66,11 @@ export const SessionList = memo(function SessionList({ golfer }: { readonly golf
         <Button
           look="line"
           isBusy={ending === 'others'}
-          busyLabel="Signing out..."
+          busyLabel={copy.signingOut}
           disabled={ending !== undefined}
-          onClick={() => void end('others', () => endOtherSessions(golfer), 'You are signed out everywhere else.')}
+          onClick={() => void end('others', () => endOtherSessions(golfer), copy.signedOutElsewhere)}
         >
-          Sign out everywhere else
+          {copy.signOutElsewhere}
         </Button>
       )}
     </div>
@@ -93,7 +92,8 @@ function SessionRow({ session, asOf, isBusy, isDisabled, onEnd }: SessionRowProp
     <li className={styles.line}>
       <div className="min-w-0">
         <p className={styles.device}>
-          <b className="font-plate text-plate-sm">{name}</b> {session.isThis && <Badge look="good">This device</Badge>}
+          <b className="font-plate text-plate-sm">{name}</b>{' '}
+          {session.isThis && <Badge look="good">{copy.thisDevice}</Badge>}
         </p>
         <p className="text-sm text-ink-2">{dates}</p>
       </div>
@@ -101,13 +101,13 @@ function SessionRow({ session, asOf, isBusy, isDisabled, onEnd }: SessionRowProp
         <Button
           look="quiet"
           className={styles.quiet}
-          aria-label={`Sign out ${name}. ${dates}`}
+          aria-label={copy.signOutDevice({ device: name, dates })}
           isBusy={isBusy}
-          busyLabel="Signing out..."
+          busyLabel={copy.signingOut}
           disabled={isDisabled}
           onClick={onEnd}
         >
-          Sign out
+          {copy.signOut}
         </Button>
       )}
     </li>
@@ -116,14 +116,16 @@ function SessionRow({ session, asOf, isBusy, isDisabled, onEnd }: SessionRowProp
 
 /** "Safari on iPhone", as far as the browser has said. */
 export function deviceName({ browser, platform }: Pick<OpenSession, 'browser' | 'platform'>): string {
-  const family = browser ?? 'A browser'
-  return platform === null ? family : `${family} on ${platform}`
+  const family = browser ?? copy.unknownBrowser
+  return platform === null ? family : copy.browserOn({ browser: family, platform })
 }
 
 /** "Signed in on 2 November 2026, last used yesterday." */
 export function sessionDates({ startedAt, lastUsedAt, isThis }: OpenSession, now: Date): string {
-  const started = `Signed in ${dayWord(new Date(startedAt), now)}`
-  return isThis ? `${started}.` : `${started}, last used ${dayWord(new Date(lastUsedAt), now)}.`
+  const started = dayWord(new Date(startedAt), now)
+  return isThis
+    ? copy.signedIn(started)
+    : copy.signedInAndUsed({ started, lastUsed: dayWord(new Date(lastUsedAt), now) })
 }
 
 /** By the golfer's own calendar. */
@@ -131,6 +133,6 @@ function dayWord(day: Date, now: Date): string {
   const yesterday = new Date(now)
   yesterday.setDate(now.getDate() - 1)
   const written = dayTextOf(day)
-  if (written === dayTextOf(now)) return 'today'
-  return written === dayTextOf(yesterday) ? 'yesterday' : `on ${written}`
+  if (written === dayTextOf(now)) return copy.today
+  return written === dayTextOf(yesterday) ? copy.yesterday : copy.onDay(written)
 }

@@ -12,6 +12,7 @@ import { FormField } from './form-field.tsx'
 import { readDetails } from './read-details.ts'
 import type { DetailProblems } from './read-details.ts'
 import { withEstimates } from './save-details.ts'
+import * as copy from './details.copy.ts'
 import styles from './details.module.css'
 
 type DetailsEditProps = {
@@ -51,7 +52,7 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
     <form
       ref={element}
       noValidate
-      aria-label="Edit your profile"
+      aria-label={copy.editProfile}
       data-changed={isTouched(form) || undefined}
       className={styles.form}
       onSubmit={(event) => {
@@ -90,9 +91,9 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
             onCancel()
           }}
         >
-          Cancel
+          {copy.cancel}
         </Button>
-        <Button type="submit">Save</Button>
+        <Button type="submit">{copy.save}</Button>
       </div>
     </form>
   )

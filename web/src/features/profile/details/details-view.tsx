@@ -7,6 +7,7 @@ import type { DetailField, DetailSection } from './fields/detail-field.ts'
 import { detailText } from './fields/detail-text.ts'
 import { GOLF_PROFILE } from './fields/golf-profile.ts'
 import { PERSONAL_INFORMATION } from './fields/personal-information.ts'
+import * as copy from './details.copy.ts'
 import styles from './details.module.css'
 
 type DetailsProps = { readonly profile: Profile; readonly className: string | undefined }
@@ -36,7 +37,7 @@ function DetailSheet({
               <div key={field.key}>
                 <dt>{field.label}</dt>
                 <dd className={text === undefined ? styles.blank : undefined}>
-                  {text ?? 'Not given'}
+                  {text ?? copy.notGiven}
                   {isEstimated(field, profile) && (
                     <>
                       {' '}

@@ -6,6 +6,7 @@ import type { DetailsForm, TextKey } from './details-form.ts'
 import { isChangedElsewhere, shownText, withText, shownList, withTick } from './details-form.ts'
 import { FieldFrame, Notes } from './field-frame.tsx'
 import { HeightInput } from './height-input.tsx'
+import * as copy from './details.copy.ts'
 import styles from './details.module.css'
 
 const NAME_MAX_LENGTH = 100
@@ -30,7 +31,7 @@ type ChoiceListProps = {
 export function FormField({ field, form, profile, problem, onChange }: FormFieldProps) {
   const id = useId()
   const elsewhere = isChangedElsewhere(form, field, profile)
-    ? `Changed on another device meanwhile: ${detailText(field, profile) ?? 'not given'}. Save puts yours in its place.`
+    ? copy.changedElsewhere(detailText(field, profile))
     : undefined
   const notes = { help: field.help, problem, elsewhere }
   const isDescribed = Object.values(notes).some((note) => note !== undefined)
@@ -52,9 +53,9 @@ export function FormField({ field, form, profile, problem, onChange }: FormField
       return (
         <FieldFrame id={id} label={field.label} {...notes}>
           <p className={styles.fact}>
-            {profile.email ?? 'Not given'}{' '}
+            {profile.email ?? copy.notGiven}{' '}
             <a href="#account" className="text-sm text-water-ink underline underline-offset-3">
-              Change it under Account
+              {copy.changeUnderAccount}
             </a>
           </p>
         </FieldFrame>
@@ -75,7 +76,7 @@ export function FormField({ field, form, profile, problem, onChange }: FormField
       return (
         <FieldFrame id={id} labelFor={id} label={field.label} {...notes}>
           <select {...bound(field.key)} className={styles.input}>
-            {field.key !== 'preferredUnits' && <option value="">Not given</option>}
+            {field.key !== 'preferredUnits' && <option value="">{copy.notGiven}</option>}
             {choicesWith(field.choices, [profile[field.key] ?? '', shownText(form, field.key, profile)]).map(
               ({ value, label }) => (
                 <option key={value} value={value}>

@@ -4,6 +4,7 @@ import type { Choice } from './fields/detail-field.ts'
 import { choicesWith } from './fields/detail-text.ts'
 import { Notes } from './field-frame.tsx'
 import type { FieldNotes } from './field-frame.tsx'
+import * as copy from './details.copy.ts'
 import styles from './details.module.css'
 
 type Bound = {
@@ -27,8 +28,13 @@ export function HeightInput({ id, label, notes, boundFeet, boundInches }: Height
     <fieldset className={styles.field}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.height}>
-        <ScaleSelect word="Feet" unit="ft" scale={HEIGHT_FEET} bound={{ ...boundFeet, id: `${id}-feet` }} />
-        <ScaleSelect word="Inches" unit="in" scale={HEIGHT_INCHES} bound={{ ...boundInches, id: `${id}-inches` }} />
+        <ScaleSelect word={copy.feet} unit="ft" scale={HEIGHT_FEET} bound={{ ...boundFeet, id: `${id}-feet` }} />
+        <ScaleSelect
+          word={copy.inches}
+          unit="in"
+          scale={HEIGHT_INCHES}
+          bound={{ ...boundInches, id: `${id}-inches` }}
+        />
       </div>
       <Notes id={id} {...notes} />
     </fieldset>

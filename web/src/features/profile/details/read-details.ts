@@ -6,15 +6,13 @@ import { readTypedHandicap } from '#quantities/handicap.ts'
 import type { DetailField, NumberField } from './fields/detail-field.ts'
 import type { DetailsForm } from './details-form.ts'
 import { seenProfile, shownList, shownText, textKeys } from './details-form.ts'
-import { numberText } from '#quantities/number-text.ts'
+import * as copy from './details.copy.ts'
 
 type Read = { readonly value: unknown } | { readonly problem: string }
 
 /** Why a field cannot be stored, by its key. */
 export type DetailProblems = Readonly<Partial<Record<DetailField['key'], string>>>
 
-const HANDICAP_HINT = `Type a handicap from +10 to 54, like ${numberText(18.4)}, or +2 for a plus handicap.`
-const HEIGHT_HINT = 'Choose both feet and inches, or neither.'
 const DECIMAL = /^\d+([.,]\d*)?$/
 
 /** What the form changes, by path, and what it changes it from; or every field that cannot be stored with a sentence that says why. */
@@ -55,13 +53,13 @@ function readField(field: DetailField, form: DetailsForm, profile: Profile): Rea
       return readHeight(shownText(form, 'heightFeet', profile), shownText(form, 'heightInches', profile))
     case 'name': {
       const name = shownText(form, field.key, profile).normalize('NFC').trim()
-      return name === '' ? { problem: `Your ${field.label.toLowerCase()} is needed.` } : { value: name }
+      return name === '' ? { problem: copy.nameNeeded(field.label) } : { value: name }
     }
     case 'handicap': {
       const text = shownText(form, 'handicap', profile)
       if (text.trim() === '') return { value: null }
       const read = readTypedHandicap(text)
-      return read ? { value: read.handicap } : { problem: HANDICAP_HINT }
+      return read ? { value: read.handicap } : { problem: copy.handicapHint }
     }
     case 'number':
       return readNumber(field, shownText(form, field.key, profile))
@@ -72,7 +70,7 @@ function readField(field: DetailField, form: DetailsForm, profile: Profile): Rea
 
 function readHeight(feet: string, inches: string): Read {
   if (feet === '' && inches === '') return { value: null }
-  if (feet === '' || inches === '') return { problem: HEIGHT_HINT }
+  if (feet === '' || inches === '') return { problem: copy.heightHint }
   return { value: Number(feet) * INCHES_PER_FOOT + Number(inches) }
 }
 
@@ -81,6 +79,5 @@ function readNumber({ label, unit, min, max, isWhole }: NumberField, typed: stri
   if (text === '') return { value: null }
   const number = DECIMAL.test(text) ? Number(text.replace(',', '.')) : Number.NaN
   if (number >= min && number <= max && (!isWhole || Number.isInteger(number))) return { value: number }
-  const kind = isWhole ? 'a whole number' : 'a number'
-  return { problem: `${label}: type ${kind} from ${min} to ${max} ${unit}, or leave it empty.` }
+  return { problem: copy.numberHint({ label, unit, min, max, isWhole }) }
 }

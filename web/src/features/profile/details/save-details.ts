@@ -5,6 +5,7 @@ import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import { fillMissingDistances } from '@bagwise/golf/distances/fill-missing'
 import { estimatesAfter } from '@bagwise/golf/onboarding/estimated-facts'
 import type { ProfileValues } from '#sync/edit-state.ts'
+import * as copy from './details.copy.ts'
 
 /**
  * All that a save of the profile writes: what the form changes, the estimates that follow a new score or age, and one for
@@ -40,22 +41,17 @@ type Told = {
 
 /** What the golfer is told afterwards. An estimate is never made in silence. */
 export function savedText(values: ProfileValues, { isUnsent, profile }: Told): string {
-  const outcome = isUnsent
-    ? 'Saved on this device. It is sent as soon as Bagwise can be reached.'
-    : 'Your profile is up to date.'
-  const told = outcome + followingText(values, profile)
+  const told = (isUnsent ? copy.savedOnDevice : copy.saved) + followingText(values, profile)
   const estimateCount = Object.keys(values).filter((path) => path.startsWith('clubDistances.')).length
-  if (estimateCount === 0) return told
-  const clubs = estimateCount === 1 ? '1 club without a distance has' : `${estimateCount} clubs without a distance have`
-  return `${told} ${clubs} an estimate now.`
+  return estimateCount === 0 ? told : `${told} ${copy.clubsEstimated(estimateCount)}`
 }
 
 function followingText(values: ProfileValues, profile: Profile): string {
   const { handicap, swingSpeed, ...typed } = values
   const following = estimatesAfter(profile, savedDocument(typed, profile).scalars)
   const facts = [
-    ...(handicap !== undefined && handicap === following.handicap ? ['handicap'] : []),
-    ...(swingSpeed !== undefined && swingSpeed === following.swingSpeed ? ['swing speed'] : []),
+    ...(handicap !== undefined && handicap === following.handicap ? (['handicap'] as const) : []),
+    ...(swingSpeed !== undefined && swingSpeed === following.swingSpeed ? (['swingSpeed'] as const) : []),
   ]
-  return facts.length === 0 ? '' : ` Your ${facts.join(' and ')} ${facts.length === 1 ? 'is' : 'are'} estimated anew.`
+  return facts.length === 0 ? '' : ` ${copy.estimatedAnew(facts)}`
 }

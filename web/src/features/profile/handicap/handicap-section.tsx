@@ -3,6 +3,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { useProgressEntries } from '#data/use-progress.ts'
 import { RoundsSheet } from './rounds/rounds-sheet.tsx'
+import * as copy from './handicap.copy.ts'
 import styles from './handicap.module.css'
 import { ProgressHistory } from './trend/progress-history.tsx'
 import { TrendChart } from './trend/trend-chart.tsx'
@@ -16,15 +17,15 @@ const TrendSheet = memo(function TrendSheet({ units }: { readonly units: Preferr
   const known = entries.flatMap(({ date, handicap }) => (handicap === null ? [] : [{ date, handicap }]))
   return (
     <div className={styles.handicapSheet}>
-      <h3>Handicap trend</h3>
+      <h3>{copy.trend}</h3>
       {known.length < FEWEST_ENTRIES ? (
-        <p className="text-sm text-ink-2">{waitingText(entries.length)}</p>
+        <p className="text-sm text-ink-2">{copy.waitingText(entries.length)}</p>
       ) : (
         <TrendChart entries={known} />
       )}
       {entries.length > 0 && (
         <>
-          <h3>Progress history</h3>
+          <h3>{copy.progressHistory}</h3>
           <ProgressHistory entries={entries} units={units} />
         </>
       )}
@@ -39,17 +40,11 @@ export function HandicapSection() {
   if (!profile) return null
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
-      <h2 id={headingId}>Handicap and rounds</h2>
+      <h2 id={headingId}>{copy.title}</h2>
       <div className={styles.handicapPages}>
         <TrendSheet units={profile.preferredUnits} />
         <RoundsSheet key={profile.id} golferId={profile.id} handicap={profile.handicap} />
       </div>
     </section>
   )
-}
-
-function waitingText(entryCount: number): string {
-  return entryCount === 0
-    ? 'Nothing to compare yet. Each day on which your handicap or a distance changes is kept here by itself.'
-    : 'The line begins with the second day on which your handicap or a distance changes.'
 }

@@ -1,30 +1,13 @@
 import { practiceAdvice, practiceFor } from '@bagwise/content/practice'
 import type { Drill } from '@bagwise/content/drills'
-import type { DrillCategory } from '@bagwise/content/drills/drill'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Badge } from '#ui/badge.tsx'
+import * as copy from './practice.copy.ts'
 import styles from './practice.module.css'
 
 /** As many as the specification shows (1 §9). */
 const SHOWN_DRILL_COUNT = 3
-
-const CATEGORY_WORDS = {
-  'ball-flight': 'Ball flight',
-  contact: 'Contact',
-  driving: 'Driving',
-  approach: 'Approach',
-  'short-game': 'Short game',
-  putting: 'Putting',
-  'course-management': 'Course management',
-  mental: 'Mental game',
-} as const satisfies Record<DrillCategory, string>
-
-const DIFFICULTY_WORDS = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-} as const satisfies Record<Drill['difficulty'], string>
 
 /** Drills for what the golfer has said; nothing at all as long as there is nothing to go by. */
 export function PracticeSection() {
@@ -33,13 +16,13 @@ export function PracticeSection() {
   const drills = practiceFor(profile).slice(0, SHOWN_DRILL_COUNT)
   if (drills.length === 0) return null
   return (
-    <Sheet title="Practice Recommendations">
+    <Sheet title={copy.title}>
       <ul className={styles.advice}>
         {practiceAdvice(profile).map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
       </ul>
-      <ol aria-label="Drills for you" className={styles.drills}>
+      <ol aria-label={copy.drills} className={styles.drills}>
         {drills.map(({ drill, because }) => (
           <li key={drill.id}>
             <DrillCard drill={drill} because={because} />
@@ -53,15 +36,15 @@ export function PracticeSection() {
 /** What to do, how long, how often, and why this drill. */
 function DrillCard({ drill, because }: { readonly drill: Drill; readonly because: string }) {
   const facts = [
-    ['Duration', drill.duration],
-    ['How often', drill.frequency],
-    ['Difficulty', DIFFICULTY_WORDS[drill.difficulty]],
+    [copy.duration, drill.duration],
+    [copy.frequency, drill.frequency],
+    [copy.difficulty, copy.difficulties[drill.difficulty]],
   ] as const
   return (
     <article className={styles.drill}>
       <h3>{drill.title}</h3>
       <p className={styles.why}>
-        <Badge look="low">{CATEGORY_WORDS[drill.category]}</Badge> {because}
+        <Badge look="low">{copy.categories[drill.category]}</Badge> {because}
       </p>
       <p>{drill.description}</p>
       <dl>

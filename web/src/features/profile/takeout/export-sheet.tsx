@@ -11,6 +11,7 @@ import { RequestProblem } from '#http/request.ts'
 import { download } from '#ui/download.ts'
 import { Fault } from './fault.tsx'
 import { distancesName, takeoutName } from './takeout-files.ts'
+import * as copy from './takeout.copy.ts'
 import styles from './takeout.module.css'
 import { loadTakeout } from './takeout-requests.ts'
 import type { LoadedTakeout } from './takeout-requests.ts'
@@ -48,29 +49,26 @@ export function ExportSheet() {
 
   return (
     <Sheet>
-      <h3>Export</h3>
-      <p className="mt-1.5 text-sm">
-        Everything Bagwise stores of you: account, profile, bag, distances, progress, rounds, history and messages. No
-        password. It comes from the server, so it needs a connection.
-      </p>
+      <h3>{copy.exportTitle}</h3>
+      <p className="mt-1.5 text-sm">{copy.exportIntro}</p>
       <div ref={everything}>
         <Button
           look="line"
           className="mt-3 w-full"
           isBusy={state.step === 'loading'}
-          busyLabel="Exporting..."
+          busyLabel={copy.exporting}
           onClick={() => void exportEverything()}
         >
-          Export everything (JSON)
+          {copy.exportEverything}
         </Button>
       </div>
       <p className="mt-4 text-sm">
         {clubDistances.length === 0
-          ? 'Your distances for a spreadsheet, as soon as there is one.'
-          : `Your ${clubDistances.length} ${clubDistances.length === 1 ? 'distance' : 'distances'} for a spreadsheet, in ${unitWords(units)}. Works without a connection.`}
+          ? copy.noDistances
+          : copy.distancesIntro({ count: clubDistances.length, units: unitWords(units) })}
       </p>
       <Button look="line" className="mt-3 w-full" disabled={clubDistances.length === 0} onClick={exportDistances}>
-        Export distances (CSV)
+        {copy.exportDistances}
       </Button>
       <Fault>
         {state.step === 'failed' && state.message}
@@ -93,18 +91,14 @@ export function ExportSheet() {
 function MissingChanges({ missingCount, onTryAgain, onExportAnyway }: MissingChangesProps) {
   return (
     <>
-      <p className="font-semibold">
-        {missingCount === 1
-          ? '1 change has not reached Bagwise and is not in this file.'
-          : `${missingCount} changes have not reached Bagwise and are not in this file.`}
-      </p>
-      <p>Nothing was exported yet.</p>
+      <p className="font-semibold">{copy.missingChanges(missingCount)}</p>
+      <p>{copy.nothingExportedYet}</p>
       <div className={styles.choices}>
         <Button look="line" onClick={onTryAgain}>
-          Try again
+          {copy.tryAgain}
         </Button>
         <Button look="line" onClick={onExportAnyway}>
-          Export anyway
+          {copy.exportAnyway}
         </Button>
       </div>
     </>
@@ -133,7 +127,7 @@ function useExport(refocus: () => void) {
 
   function offer({ name, type, text }: Readonly<Record<'name' | 'type' | 'text', string>>): void {
     download(name, new Blob([text], { type }))
-    end({ step: 'done', message: `${name} is with your downloads.` })
+    end({ step: 'done', message: copy.exported(name) })
   }
 
   function end(ended: ExportState): void {
@@ -145,7 +139,7 @@ function useExport(refocus: () => void) {
 }
 
 function faultText(error: unknown): string {
-  if (error instanceof RequestProblem) return `Nothing was exported. ${error.message}`
+  if (error instanceof RequestProblem) return copy.exportRefused(error.message)
   console.error('The export could not be made', error)
-  return 'Nothing was exported. Please try again.'
+  return copy.exportFailed
 }

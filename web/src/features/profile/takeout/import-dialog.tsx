@@ -5,6 +5,7 @@ import { Fault } from './fault.tsx'
 import { keptLines, planGroups, planSummary, presentText } from './plan-text.ts'
 import type { PlanLine, PlanWords } from './plan-text.ts'
 import type { ImportState } from './use-import.ts'
+import * as copy from './takeout.copy.ts'
 import styles from './takeout.module.css'
 
 type ImportDialogProps = Omit<Extract<ImportState, { readonly step: 'preview' }>, 'step'> & {
@@ -28,31 +29,30 @@ export function ImportDialog({ preview, isBusy, fault, words, onImport, onCancel
   const kept = keptLines(plan, words.units)
   const present = presentText(plan)
   return (
-    <Dialog title={`Import ${name}?`} onClose={() => !isBusy && onCancel()}>
+    <Dialog title={copy.importQuestion(name)} onClose={() => !isBusy && onCancel()}>
       <p role="alert" className="text-sm font-bold empty:hidden">
-        {isAgain && 'Your profile has changed meanwhile, so nothing was imported. Please look again.'}
+        {isAgain && copy.lookAgain}
       </p>
       {/* First to be read, and the dialog opens at its beginning however long it is. */}
       <p data-autofocus tabIndex={-1} className="outline-none">
-        {summary === '' ? 'It would change nothing.' : `It changes or adds ${summary}.`}
+        {summary === '' ? copy.changesNothing : copy.changesOrAdds(summary)}
       </p>
       <div className={styles.plan}>
         {planGroups(plan, words).map(({ title, lines }) => (
           <Lines key={title} title={title} lines={lines} />
         ))}
-        {kept.length > 0 && <Lines title="Your own numbers stay" lines={kept} />}
+        {kept.length > 0 && <Lines title={copy.ownNumbersStay} lines={kept} />}
       </div>
       <p className="text-sm text-ink-2">
-        {present} Clubs and distances that the file does not name stay. Your email address stays too, and values that
-        are replaced are kept in your history.
+        {present} {copy.whatStays}
       </p>
       <Fault>{fault}</Fault>
       <div ref={buttons} className="grid grid-cols-2 gap-2">
         <Button look="line" disabled={isBusy} onClick={onCancel}>
-          Cancel
+          {copy.cancel}
         </Button>
-        <Button isBusy={isBusy} busyLabel="Importing..." disabled={summary === ''} onClick={onImport}>
-          Import
+        <Button isBusy={isBusy} busyLabel={copy.importing} disabled={summary === ''} onClick={onImport}>
+          {copy.importFile}
         </Button>
       </div>
     </Dialog>

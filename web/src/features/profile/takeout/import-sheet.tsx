@@ -8,9 +8,8 @@ import { Fault } from './fault.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import type { DescribeDetail } from './plan-text.ts'
 import { useImport } from './use-import.ts'
+import * as copy from './takeout.copy.ts'
 import styles from './takeout.module.css'
-
-const ONE_AT_A_TIME = 'One file at a time: drop a single JSON or CSV file here.'
 
 type ImportSheetProps = { readonly describe: DescribeDetail }
 
@@ -36,22 +35,19 @@ function Import({ profile, describe }: ImportSheetProps & { readonly profile: Pr
 
   return (
     <Sheet>
-      <h3>Import</h3>
-      <p className="mt-1.5 text-sm">
-        An export of everything (JSON), or distances (CSV with the columns club, carry (yd) or carry (m), and source).
-        You see what would change before anything is written. It needs a connection.
-      </p>
+      <h3>{copy.importTitle}</h3>
+      <p className="mt-1.5 text-sm">{copy.importIntro}</p>
       <FileChoice
-        label="File to import"
+        label={copy.fileToImport}
         accept=".json,.csv,application/json,text/csv"
         look="line"
         className={styles.drop}
         placeRef={place}
         isReading={isReading}
         onFile={open}
-        onSeveral={() => fail(ONE_AT_A_TIME)}
+        onSeveral={() => fail(copy.oneAtATime)}
       >
-        <p className="text-sm text-ink-2">or drop it here</p>
+        <p className="text-sm text-ink-2">{copy.orDrop}</p>
       </FileChoice>
       <Fault>
         {state.step === 'failed' && state.message}
@@ -81,7 +77,7 @@ type ProblemsProps = {
 function Problems({ name, problems, moreCount }: ProblemsProps) {
   return (
     <>
-      <p className="font-semibold">Nothing was imported from {name}.</p>
+      <p className="font-semibold">{copy.nothingImportedFrom(name)}</p>
       <ul className={styles.problems}>
         {problems.map(({ place, message }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two faults may read alike
@@ -90,9 +86,9 @@ function Problems({ name, problems, moreCount }: ProblemsProps) {
             {message}
           </li>
         ))}
-        {moreCount > 0 && <li>And {moreCount} more.</li>}
+        {moreCount > 0 && <li>{copy.moreProblems(moreCount)}</li>}
       </ul>
-      {problems.some(({ place }) => place !== '') && <p>Put that right in the file and choose it again.</p>}
+      {problems.some(({ place }) => place !== '') && <p>{copy.putRight}</p>}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { BAG_CLUB_FIELDS, parseProfilePath } from '@bagwise/contract/profile-pat
 import type { ProfilePath } from '@bagwise/contract/profile-paths'
 import type { ImportPlan } from '@bagwise/contract/takeout'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
+import * as copy from './takeout.copy.ts'
 
 type Change = ImportPlan['changes'][number]
 
@@ -29,27 +30,16 @@ const UNITS_OF_FIELDS: Readonly<Record<string, string>> = {
   loft: '°',
   length: ' in',
 }
-/** Where the name of a field that the page does not show is no word for a golfer. */
-const FIELD_WORDS: Readonly<Record<string, string>> = {
-  isInBag: 'In the bag',
-  shaftType: 'Shaft',
-  shaftFlex: 'Flex',
-  hasCompletedOnboarding: 'Questionnaire answered',
-  shareCount: 'Times shared',
-}
-const NOTHING = 'nothing'
+const FIELD_NAMES: Readonly<Record<string, string>> = copy.hiddenFieldNames
+const SOURCES: Readonly<Record<string, string>> = copy.sources
 /** Too long to be shown twice in a line. */
 const LONG_FIELDS: readonly string[] = ['notes']
 
 /** What would change, in the order in which a golfer asks for it. */
 export function planGroups({ changes }: ImportPlan, words: PlanWords): readonly PlanGroup[] {
-  const groups = [
-    { title: 'Distances', kind: 'distance' },
-    { title: 'Golf bag', kind: 'club' },
-    { title: 'Profile', kind: 'scalar' },
-  ] as const
-  return groups
-    .map(({ title, kind }) => ({ title, lines: changes.flatMap((change) => lineOf(change, kind, words)) }))
+  const kinds = ['distance', 'club', 'scalar'] as const
+  return kinds
+    .map((kind) => ({ title: copy.groupTitles[kind], lines: changes.flatMap((change) => lineOf(change, kind, words)) }))
     .filter(({ lines }) => lines.length > 0)
 }
 
@@ -57,7 +47,7 @@ export function planGroups({ changes }: ImportPlan, words: PlanWords): readonly 
 export function keptLines({ kept }: ImportPlan, units: PreferredUnits): readonly PlanLine[] {
   return kept.map(({ path, own, estimate }) => ({
     name: nameOf(path),
-    text: `stays ${distanceText(own, units)}; the file has ${distanceText(estimate, units)}`,
+    text: copy.ownStays({ own: distanceText(own, units), estimate: distanceText(estimate, units) }),
   }))
 }
 
@@ -66,22 +56,19 @@ export function planSummary({ changes, progress, rounds }: ImportPlan): string {
   const count = (kind: ProfilePath['kind']) =>
     changes.filter(({ path }) => parseProfilePath(path)?.kind === kind).length
   const parts = [
-    counted(count('distance'), 'distance', 'distances'),
-    counted(count('club'), 'club', 'clubs'),
-    counted(count('scalar'), 'detail of your profile', 'details of your profile'),
-    counted(progress.added, 'day of progress', 'days of progress'),
-    counted(rounds.added, 'round', 'rounds'),
+    counted(count('distance'), copy.distanceCount),
+    counted(count('club'), copy.clubCount),
+    counted(count('scalar'), copy.detailCount),
+    counted(progress.added, copy.progressDayCount),
+    counted(rounds.added, copy.roundCount),
   ].flat()
-  return listed(parts)
+  return copy.listed(parts)
 }
 
 /** What of the file is in the account already; empty when there is nothing of the kind. */
 export function presentText({ progress, rounds }: ImportPlan): string {
-  const parts = [
-    counted(progress.present, 'day of progress', 'days of progress'),
-    counted(rounds.present, 'round', 'rounds'),
-  ].flat()
-  return parts.length === 0 ? '' : `Here already, and left as they are: ${listed(parts)}.`
+  const parts = [counted(progress.present, copy.progressDayCount), counted(rounds.present, copy.roundCount)].flat()
+  return parts.length === 0 ? '' : copy.presentAlready(parts)
 }
 
 function lineOf(
@@ -96,11 +83,11 @@ function lineOf(
     case 'distance':
       return [{ name, text: arrow(distanceText(from, units), distanceText(to, units)) }]
     case 'club':
-      return [{ name, text: from === null ? `added: ${clubText(to)}` : clubChanges(from, to) }]
+      return [{ name, text: from === null ? copy.added(clubText(to)) : clubChanges(from, to) }]
     default: {
       const [before, after] = [describe(text, from), describe(text, to)]
       return after
-        ? [{ name: after.label, text: arrow(before?.text ?? NOTHING, after.text ?? NOTHING) }]
+        ? [{ name: after.label, text: arrow(before?.text ?? copy.nothing, after.text ?? copy.nothing) }]
         : [{ name, text: arrow(profileText(text, from), profileText(text, to)) }]
     }
   }
@@ -109,15 +96,15 @@ function lineOf(
 function nameOf(text: string): string {
   const path = parseProfilePath(text)
   if (path && path.kind !== 'scalar') return CLUBS[path.club].displayName
-  const words = FIELD_WORDS[text] ?? text.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const words = FIELD_NAMES[text] ?? text.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
 function distanceText(value: unknown, units: PreferredUnits): string {
   const [yards, source] = [fieldOf(value, 'distance'), fieldOf(value, 'source')]
-  if (typeof yards !== 'number') return NOTHING
+  if (typeof yards !== 'number') return copy.nothing
   const count = fieldOf(fieldOf(value, 'shots'), 'count')
-  return `${shownDistance(yards, units)} ${unitShort(units)} ${String(source)}${typeof count === 'number' ? ` (${count})` : ''}`
+  return `${shownDistance(yards, units)} ${unitShort(units)} ${SOURCES[String(source)] ?? String(source)}${typeof count === 'number' ? ` (${count})` : ''}`
 }
 
 function clubText(club: unknown): string {
@@ -129,7 +116,7 @@ function clubChanges(from: unknown, to: unknown): string {
   const changed = BAG_CLUB_FIELDS.filter((field) => !isSameValue(fieldOf(from, field), fieldOf(to, field)))
   return changed
     .map((field) => {
-      const words = nameOf(field).toLowerCase()
+      const words = copy.clubFieldNames[field]
       if (LONG_FIELDS.includes(field)) return words
       return `${words} ${arrow(fieldText(field, fieldOf(from, field)), fieldText(field, fieldOf(to, field)))}`
     })
@@ -142,8 +129,8 @@ function profileText(text: string, value: unknown): string {
 }
 
 function fieldText(field: string, value: unknown): string {
-  if (value === null || value === '' || value === undefined) return NOTHING
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null || value === '' || value === undefined) return copy.nothing
+  if (typeof value === 'boolean') return value ? copy.yes : copy.no
   return `${typeof value === 'string' ? value : JSON.stringify(value)}${UNITS_OF_FIELDS[field] ?? ''}`
 }
 
@@ -155,10 +142,6 @@ function arrow(from: string, to: string): string {
   return `${from} → ${to}`
 }
 
-function counted(count: number, one: string, many: string): readonly string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
-}
-
-function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(parts)
+function counted(count: number, words: (count: number) => string): readonly string[] {
+  return count === 0 ? [] : [words(count)]
 }

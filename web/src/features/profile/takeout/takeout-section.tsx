@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { ExportSheet } from './export-sheet.tsx'
 import { ImportSheet } from './import-sheet.tsx'
 import type { DescribeDetail } from './plan-text.ts'
+import * as copy from './takeout.copy.ts'
 import styles from './takeout.module.css'
 
 /** Everything of the golfer as files, and back again. */
@@ -10,8 +11,8 @@ export function TakeoutSection({ describe }: { readonly describe: DescribeDetail
   return (
     <section id="takeout" tabIndex={-1} aria-labelledby={headingId} className={styles.takeout}>
       <div>
-        <h2 id={headingId}>Export and import</h2>
-        <p className="mt-1.5 text-sm text-ink-2">Your data is yours: take it with you, keep a copy, bring it back.</p>
+        <h2 id={headingId}>{copy.title}</h2>
+        <p className="mt-1.5 text-sm text-ink-2">{copy.intro}</p>
       </div>
       <div className={styles.sheets}>
         <ExportSheet />

@@ -5,6 +5,7 @@ import { RequestProblem } from '#http/request.ts'
 import { useRounds } from '#data/use-rounds.ts'
 import { sendImport } from './takeout-requests.ts'
 import { planSummary } from './plan-text.ts'
+import * as copy from './takeout.copy.ts'
 import { importedPart, isTooLarge } from './takeout-files.ts'
 
 type FileToImport = { readonly name: string; readonly content: string }
@@ -30,19 +31,13 @@ export type ImportState =
   | { readonly step: 'preview'; readonly preview: Preview; readonly isBusy: boolean; readonly fault: string }
   | { readonly step: 'done'; readonly message: string }
 
-const UNSAVED =
-  'Changes on this device are not saved yet, and they go first. Nothing was imported: try again when you have a connection.'
-const TOO_LARGE = 'This file is far larger than anything Bagwise writes. Choose another one.'
-const TOO_MUCH = 'This file holds more than Bagwise takes at once (2 MB). Choose another one.'
-const FAILED = 'Nothing was imported. Please try again.'
-
 /** `refocus` puts the focus back where the file was chosen, if nothing else has it. */
 export function useImport(golfer: string, refocus: () => void) {
   const [state, setState] = useState<ImportState>({ step: 'idle' })
   const { reload: reloadRounds } = useRounds()
 
   async function look(file: File): Promise<void> {
-    if (isTooLarge(file)) return setState({ step: 'failed', message: TOO_LARGE })
+    if (isTooLarge(file)) return setState({ step: 'failed', message: copy.tooLarge })
     setState({ step: 'reading' })
     try {
       const opened = { name: file.name, content: importedPart(await file.text()) }
@@ -57,7 +52,7 @@ export function useImport(golfer: string, refocus: () => void) {
     setState({ step: 'preview', preview, isBusy: true, fault: '' })
     try {
       const reply = await sendImport({ golfer, content: preview.content, seenVersion: preview.version })
-      if (reply === 'unsaved-edits') return stay(preview, UNSAVED)
+      if (reply === 'unsaved-edits') return stay(preview, copy.unsavedChanges)
       if (reply.outcome === 'applied') reloadRounds()
       show(preview, reply, planSummary(preview.plan))
     } catch (error) {
@@ -70,15 +65,15 @@ export function useImport(golfer: string, refocus: () => void) {
   }
 
   function show({ name, content }: FileToImport, reply: Awaited<ReturnType<typeof sendImport>>, agreed: string): void {
-    if (reply === 'unsaved-edits') return end({ step: 'failed', message: UNSAVED })
+    if (reply === 'unsaved-edits') return end({ step: 'failed', message: copy.unsavedChanges })
     switch (reply.outcome) {
       case 'refused':
         return end({ step: 'refused', name, problems: reply.problems, moreCount: reply.moreCount })
       case 'applied':
-        return end({ step: 'done', message: `Imported from ${name}: ${agreed}.` })
+        return end({ step: 'done', message: copy.imported({ file: name, summary: agreed }) })
       case 'preview': {
         if (planSummary(reply.plan) === '' && reply.plan.kept.length === 0) {
-          return end({ step: 'done', message: `Nothing to import: all of ${name} is in your profile already.` })
+          return end({ step: 'done', message: copy.nothingToImport(name) })
         }
         // The dialog gives the focus back to what had it when it opened.
         if (agreed === '') end({ step: 'idle' })
@@ -104,8 +99,8 @@ export function useImport(golfer: string, refocus: () => void) {
 
 function messageOf(error: unknown): string {
   if (error instanceof RequestProblem) {
-    return error.code === 'body-too-large' ? TOO_MUCH : `Nothing was imported. ${error.message}`
+    return error.code === 'body-too-large' ? copy.tooMuch : copy.importRefused(error.message)
   }
   console.error('A file could not be imported', error)
-  return FAILED
+  return copy.importFailed
 }

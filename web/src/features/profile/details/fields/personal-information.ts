@@ -1,23 +1,19 @@
 import { PROFILE_LIMITS } from '@bagwise/golf/golfer'
+import * as copy from '#features/profile/details/details.copy.ts'
 import type { DetailSection } from './detail-field.ts'
 import { choiceField } from './detail-field.ts'
 
 /** Who the golfer is, and the body that swings. */
 export const PERSONAL_INFORMATION: DetailSection = {
-  title: 'Personal Information',
+  title: copy.personalInformation,
   fields: [
-    { kind: 'name', key: 'firstName', label: 'First name', autoComplete: 'given-name' },
-    { kind: 'name', key: 'lastName', label: 'Last name', autoComplete: 'family-name' },
-    { kind: 'email', key: 'email', label: 'Email' },
-    { kind: 'number', key: 'age', label: 'Age', unit: 'years', ...PROFILE_LIMITS.age, isWhole: true },
-    { kind: 'height', key: 'height', label: 'Height' },
-    { kind: 'number', key: 'weight', label: 'Weight', unit: 'lb', ...PROFILE_LIMITS.weight, isWhole: false },
-    choiceField({
-      key: 'handSize',
-      label: 'Hand size',
-      help: 'From the wrist to the tip of the longest finger.',
-      words: { small: 'Small, under 7 in', medium: 'Medium, 7 to 8 in', large: 'Large, over 8 in' },
-    }),
-    choiceField({ key: 'preferredUnits', label: 'Units', words: { yards: 'Yards', metres: 'Metres' } }),
+    { kind: 'name', key: 'firstName', label: copy.labels.firstName, autoComplete: 'given-name' },
+    { kind: 'name', key: 'lastName', label: copy.labels.lastName, autoComplete: 'family-name' },
+    { kind: 'email', key: 'email', label: copy.labels.email },
+    { kind: 'number', key: 'age', label: copy.labels.age, unit: copy.years, ...PROFILE_LIMITS.age, isWhole: true },
+    { kind: 'height', key: 'height', label: copy.labels.height },
+    { kind: 'number', key: 'weight', label: copy.labels.weight, unit: 'lb', ...PROFILE_LIMITS.weight, isWhole: false },
+    choiceField({ key: 'handSize', label: copy.labels.handSize, help: copy.help.handSize, words: copy.handSizes }),
+    choiceField({ key: 'preferredUnits', label: copy.labels.preferredUnits, words: copy.units }),
   ],
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Round } from '@bagwise/golf/handicap/round'
-import { differentialText, estimateOf, indexSentences, indexText, missingText } from './index-text.ts'
+import { missingText } from '#features/profile/handicap/handicap.copy.ts'
+import { differentialText, estimateOf, indexSentences, indexText } from './index-text.ts'
 
 /** On a standard course of rating 72 a score is 72 over its differential. */
 function rounds(...scores: readonly number[]): readonly Round[] {

@@ -2,6 +2,7 @@ import { estimateIndex } from '@bagwise/golf/handicap/estimated-index'
 import type { IndexEstimate } from '@bagwise/golf/handicap/estimated-index'
 import type { Round } from '@bagwise/golf/handicap/round'
 import { scoreDifferential } from '@bagwise/golf/handicap/score-differential'
+import * as copy from '#features/profile/handicap/handicap.copy.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 type KnownIndex = Extract<IndexEstimate, { kind: 'known' }>
@@ -25,12 +26,14 @@ export function differentialText(differential: number): string {
 /** How the estimated index came about, sentence by sentence, from the rule that always holds to those that rarely do. */
 export function indexSentences({ averageDifferential, adjustmentStrokes, cap, lowIndex, scores, index }: KnownIndex) {
   const countedCount = scores.filter(({ isCounted }) => isCounted).length
-  const sentences = [`Best ${countedCount} of ${scores.length}, average ${differentialText(averageDifferential)}.`]
+  const sentences = [
+    copy.bestRounds({ countedCount, roundCount: scores.length, average: differentialText(averageDifferential) }),
+  ]
   if (adjustmentStrokes !== 0) {
-    sentences.push(`With only ${scores.length} rounds, ${comeOff(-adjustmentStrokes)}.`)
+    sentences.push(copy.fewRounds({ roundCount: scores.length, strokes: -adjustmentStrokes }))
   }
   if (scores.some(({ reductionStrokes }) => reductionStrokes > 0)) {
-    sentences.push('An exceptional round has lowered the rounds up to it as well.')
+    sentences.push(copy.exceptionalLowered)
   }
   if (cap !== 'none' && lowIndex !== undefined) sentences.push(capSentence({ cap, lowIndex, index }))
   return sentences
@@ -39,18 +42,6 @@ export function indexSentences({ averageDifferential, adjustmentStrokes, cap, lo
 type CappedIndex = { readonly cap: 'soft' | 'hard'; readonly lowIndex: number; readonly index: number }
 
 function capSentence({ cap, lowIndex, index }: CappedIndex): string {
-  const low = `your lowest of the past year, ${indexText(lowIndex)}`
-  return cap === 'soft'
-    ? `Held at ${indexText(index)}: beyond 3 strokes over ${low}, only half counts.`
-    : `Held at ${indexText(index)}: 5 strokes over ${low}, is as far as it goes.`
-}
-
-function comeOff(strokes: number): string {
-  return strokes === 1 ? '1 stroke comes off' : `${strokes} strokes come off`
-}
-
-/** What is still needed for an estimated index. */
-export function missingText(missingCount: number): string {
-  const rounds = missingCount === 1 ? '1 more round' : `${missingCount} more rounds`
-  return `${rounds} and Bagwise estimates your index.`
+  const held = { index: indexText(index), lowest: indexText(lowIndex) }
+  return cap === 'soft' ? copy.softCap(held) : copy.hardCap(held)
 }

@@ -8,6 +8,7 @@ import { courseName } from './known-courses.ts'
 import type { KnownCourse } from './known-courses.ts'
 import { courseForm, readForm } from './round-form.ts'
 import { RoundFields } from './round-fields.tsx'
+import * as copy from '#features/profile/handicap/handicap.copy.ts'
 import styles from '../handicap.module.css'
 import details from '#features/profile/details/details.module.css'
 import { beginDraft, roundDrafts } from './round-drafts.ts'
@@ -36,7 +37,7 @@ type Options = {
 export function RoundDialog({ golferId, round, courses, onSave, onDelete, onClose }: RoundDialogProps) {
   const { form, faults, today, formRef, change, focus, submit, discard } = useRoundForm({ golferId, round, onSave })
   return (
-    <Dialog title={round ? 'Edit round' : 'Add a round'} onClose={onClose}>
+    <Dialog title={round ? copy.editRound : copy.addRound} onClose={onClose}>
       <form
         ref={formRef}
         noValidate
@@ -64,9 +65,9 @@ export function RoundDialog({ golferId, round, courses, onSave, onDelete, onClos
               onClose()
             }}
           >
-            Cancel
+            {copy.cancel}
           </Button>
-          <Button type="submit">Save round</Button>
+          <Button type="submit">{copy.saveRound}</Button>
         </div>
         {round && (
           <Button
@@ -76,7 +77,7 @@ export function RoundDialog({ golferId, round, courses, onSave, onDelete, onClos
               onDelete(round)
             }}
           >
-            Delete round
+            {copy.deleteRound}
           </Button>
         )}
       </form>
@@ -96,7 +97,7 @@ function CourseChoice({
   return (
     <div role="group" aria-labelledby={id} className="grid gap-1">
       <p id={id} className={details.label}>
-        Played before
+        {copy.playedBefore}
       </p>
       <div className={styles.roundCourses}>
         {courses.map((course) => (

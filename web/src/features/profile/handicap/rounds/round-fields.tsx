@@ -5,6 +5,7 @@ import { Field, FieldFrame } from './round-field.tsx'
 import type { TypedField } from './round-field.tsx'
 import type { RoundFaults, RoundField, RoundForm } from './round-form.ts'
 import { conditionsText } from './round-news-text.ts'
+import * as copy from '#features/profile/handicap/handicap.copy.ts'
 import styles from '../handicap.module.css'
 import details from '#features/profile/details/details.module.css'
 
@@ -21,33 +22,33 @@ export function RoundFields({ form, faults, today, onChange }: RoundFieldsProps)
   return (
     <>
       <div className={styles.roundFields}>
-        <Field label="Course" help="A round of 18 holes." maxLength={MOST_COURSE_CHARACTERS} {...field('course')} />
         <Field
-          label="Tees"
-          help="Colour or name; may stay empty."
-          maxLength={MOST_TEES_CHARACTERS}
-          {...field('tees')}
+          label={copy.labels.course}
+          help={copy.help.course}
+          maxLength={MOST_COURSE_CHARACTERS}
+          {...field('course')}
         />
+        <Field label={copy.labels.tees} help={copy.help.tees} maxLength={MOST_TEES_CHARACTERS} {...field('tees')} />
         <Field
-          label="Course rating"
-          help="On the scorecard, as 71.3."
+          label={copy.labels.courseRating}
+          help={copy.help.courseRating}
           inputMode="decimal"
           autoComplete="off"
           {...field('courseRating')}
         />
         <Field
-          label="Slope"
-          help="On the scorecard, as 128."
+          label={copy.labels.slopeRating}
+          help={copy.help.slopeRating}
           inputMode="numeric"
           autoComplete="off"
           {...field('slopeRating')}
         />
-        <Field label="Day" type="date" min={EARLIEST_DAY} max={today} {...field('date')} />
+        <Field label={copy.labels.date} type="date" min={EARLIEST_DAY} max={today} {...field('date')} />
         <PlayingConditions {...field('playingConditions')} />
       </div>
       <Field
-        label="Adjusted gross score"
-        help="Count no hole higher than par plus 2 plus the strokes you receive on it, or par plus 5 while you have no handicap."
+        label={copy.labels.adjustedGrossScore}
+        help={copy.help.adjustedGrossScore}
         inputMode="numeric"
         autoComplete="off"
         {...field('adjustedGrossScore')}
@@ -64,7 +65,7 @@ const CONDITIONS = Array.from(
 function PlayingConditions({ name, typed, problem, onChange }: TypedField) {
   const id = useId()
   return (
-    <FieldFrame id={id} label="Playing conditions" help="PCC, when your club told you." problem={problem}>
+    <FieldFrame id={id} label={copy.labels.playingConditions} help={copy.help.playingConditions} problem={problem}>
       <select
         id={id}
         name={name}
@@ -73,7 +74,7 @@ function PlayingConditions({ name, typed, problem, onChange }: TypedField) {
         onChange={({ target }) => onChange({ [name]: target.value })}
         className={details.input}
       >
-        <option value="">Not known</option>
+        <option value="">{copy.notKnown}</option>
         {CONDITIONS.map((strokes) => (
           <option key={strokes} value={strokes}>
             {conditionsText(strokes)}

@@ -3,6 +3,7 @@ import { MOST_COURSE_CHARACTERS, MOST_TEES_CHARACTERS, ROUND_RANGES } from '@bag
 import type { RatedScore, Round } from '@bagwise/golf/handicap/round'
 import type { KnownCourse } from './known-courses.ts'
 import { numberText } from '#quantities/number-text.ts'
+import * as copy from '#features/profile/handicap/handicap.copy.ts'
 
 /** What is typed, field by field. */
 export type RoundForm = {
@@ -27,12 +28,12 @@ const ONE_DECIMAL = /^\d+([.,]\d)?$/
 
 const { courseRating, slopeRating, adjustedGrossScore } = ROUND_RANGES
 const FAULTS = {
-  course: `Enter the name of the course, ${MOST_COURSE_CHARACTERS} characters at most.`,
-  tees: `Use ${MOST_TEES_CHARACTERS} characters at most.`,
-  courseRating: `Enter the course rating from the scorecard: ${courseRating.lowest} to ${courseRating.highest}, as ${numberText(71.3)}.`,
-  slopeRating: `Enter the slope from the scorecard: a whole number from ${slopeRating.lowest} to ${slopeRating.highest}.`,
-  adjustedGrossScore: `Enter your strokes on 18 holes: a whole number from ${adjustedGrossScore.lowest} to ${adjustedGrossScore.highest}.`,
-  playingConditions: 'Choose one of the list.',
+  course: copy.courseFault(MOST_COURSE_CHARACTERS),
+  tees: copy.teesFault(MOST_TEES_CHARACTERS),
+  courseRating: copy.courseRatingFault({ ...courseRating, example: numberText(71.3) }),
+  slopeRating: copy.slopeRatingFault(slopeRating),
+  adjustedGrossScore: copy.scoreFault(adjustedGrossScore),
+  playingConditions: copy.conditionsFault,
 } as const satisfies Record<Exclude<RoundField, 'date'>, string>
 
 /** An empty form of today. */
@@ -107,7 +108,7 @@ function isComplete(score: PartialScore): score is RatedScore {
 }
 
 function faultOfDate(date: string, today: string): string | undefined {
-  if (!isDayText(date)) return 'Enter the day you played.'
-  if (date > today) return 'That day is still to come. Enter the day you played.'
-  return date < EARLIEST_DAY ? 'Enter a day from the year 2000 on.' : undefined
+  if (!isDayText(date)) return copy.dayMissing
+  if (date > today) return copy.dayToCome
+  return date < EARLIEST_DAY ? copy.dayTooEarly : undefined
 }

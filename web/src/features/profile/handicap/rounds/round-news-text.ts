@@ -3,34 +3,25 @@ import type { Round } from '@bagwise/golf/handicap/round'
 import type { RoundNews } from '#sync/policies/round-rows.ts'
 import { dayText } from '#quantities/day-text.ts'
 import { numberText } from '#quantities/number-text.ts'
-
-const NAMES = {
-  course: 'course',
-  tees: 'tees',
-  courseRating: 'course rating',
-  slopeRating: 'slope',
-  date: 'day',
-  adjustedGrossScore: 'score',
-  playingConditions: 'playing conditions',
-} as const satisfies Record<Exclude<keyof Round, 'id'>, string>
+import * as copy from '#features/profile/handicap/handicap.copy.ts'
 
 /** "Changed on another device: score 79 → 88." */
 export function newsText({ before, isBack }: RoundNews, round: Round): string {
   const changes = changedFields(before, round).flatMap((field) =>
-    field === 'id' ? [] : [`${NAMES[field]} ${fieldText(before, field)} → ${fieldText(round, field)}`],
+    field === 'id' ? [] : [`${copy.changedFieldNames[field]} ${fieldText(before, field)} → ${fieldText(round, field)}`],
   )
-  const what = isBack ? 'Not deleted, because it was changed on another device' : 'Changed on another device'
+  const what = isBack ? copy.notDeleted : copy.changedElsewhere
   return changes.length === 0 ? `${what}.` : `${what}: ${changes.join(', ')}.`
 }
 
-function fieldText(round: Round, field: keyof typeof NAMES): string {
+function fieldText(round: Round, field: Exclude<keyof Round, 'id'>): string {
   switch (field) {
     case 'course':
     case 'slopeRating':
     case 'adjustedGrossScore':
       return String(round[field])
     case 'tees':
-      return round.tees === '' ? 'none' : round.tees
+      return round.tees === '' ? copy.noTees : round.tees
     case 'courseRating':
       return numberText(round.courseRating, 1)
     case 'date':
@@ -42,6 +33,6 @@ function fieldText(round: Round, field: keyof typeof NAMES): string {
 
 /** "+1", "−1"; null is not known. */
 export function conditionsText(strokes: number | null): string {
-  if (strokes === null) return 'not known'
+  if (strokes === null) return copy.conditionsNotKnown
   return strokes > 0 ? `+${strokes}` : numberText(strokes)
 }

@@ -11,6 +11,7 @@ import { differentialText } from './index-text.ts'
 import { courseName } from './known-courses.ts'
 import { newsText } from './round-news-text.ts'
 import { numberText } from '#quantities/number-text.ts'
+import * as copy from '#features/profile/handicap/handicap.copy.ts'
 import styles from '../handicap.module.css'
 
 type RoundRowProps = {
@@ -27,26 +28,31 @@ export function RoundRow({ round, score, onEdit, onSeen }: RoundRowProps) {
   return (
     <div className={styles.roundRow}>
       <span className={`plate ${styles.roundFigure}`}>
-        <span className="sr-only">Differential </span>
+        <span className="sr-only">{copy.differential}</span>
         {differentialText(scoreDifferential(round))}
       </span>
       <div className="min-w-0">
         <b className="font-plate text-plate-sm leading-tight wrap-anywhere">{courseName(round)}</b>
         <p className="text-xs text-ink-2">
-          {dayText(date)} · {adjustedGrossScore} strokes · {numberText(courseRating, 1)}/{slopeRating}
+          {copy.roundFacts({
+            day: dayText(date),
+            strokes: adjustedGrossScore,
+            courseRating: numberText(courseRating, 1),
+            slopeRating,
+          })}
         </p>
         <p className={styles.roundMarks}>
-          {score?.isCounted === true && <Badge look="good">Counts</Badge>}
-          {score?.isExceptional === true && <Badge look="outline">Exceptional</Badge>}
+          {score?.isCounted === true && <Badge look="good">{copy.counts}</Badge>}
+          {score?.isExceptional === true && <Badge look="outline">{copy.exceptional}</Badge>}
           {score && isLowered(score) && (
-            <span className="text-xs text-ink-2">taken as {differentialText(score.differential)}</span>
+            <span className="text-xs text-ink-2">{copy.takenAs(differentialText(score.differential))}</span>
           )}
           {unsentId !== undefined && refusal === undefined && <UnsavedDot />}
         </p>
         {refusal !== undefined && (
           <p className="text-xs text-flag-ink">
             <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
-            Not saved, so it does not count: {refusal}
+            {copy.notSaved(refusal)}
           </p>
         )}
         {news && (
@@ -55,14 +61,14 @@ export function RoundRow({ round, score, onEdit, onSeen }: RoundRowProps) {
             <Button
               look="quiet"
               className="min-w-11"
-              aria-label={`OK: the change to the round of ${dayText(date)}, ${courseName(round)}, is seen`}
+              aria-label={copy.changeSeen({ day: dayText(date), course: courseName(round) })}
               onClick={() => {
                 // This button goes with what it stands for.
                 edit.current?.focus()
                 onSeen()
               }}
             >
-              OK
+              {copy.ok}
             </Button>
           </div>
         )}
@@ -70,7 +76,7 @@ export function RoundRow({ round, score, onEdit, onSeen }: RoundRowProps) {
       <button
         ref={edit}
         type="button"
-        aria-label={`Edit the round of ${dayText(date)}, ${courseName(round)}`}
+        aria-label={copy.editRoundOf({ day: dayText(date), course: courseName(round) })}
         onClick={onEdit}
         className={styles.roundEdit}
       >

@@ -10,9 +10,10 @@ import { notify } from '#ui/notices.ts'
 import { useProfile } from '#data/use-profile.ts'
 import { BEST_HANDICAP, handicapText } from '#quantities/handicap.ts'
 import type { KeptRound } from '#sync/policies/round-rows.ts'
-import { estimateOf, indexSentences, indexText, missingText } from './index-text.ts'
+import { estimateOf, indexSentences, indexText } from './index-text.ts'
 import { knownCourses } from './known-courses.ts'
 import { RoundDialog } from './round-dialog.tsx'
+import * as copy from '#features/profile/handicap/handicap.copy.ts'
 import styles from '../handicap.module.css'
 import { RoundRow } from './round-row.tsx'
 
@@ -56,18 +57,18 @@ export const RoundsSheet = memo(function RoundsSheet({ golferId, handicap }: Rou
     })
     // The button that opened the dialog is gone with the round.
     heading.current?.focus({ preventScroll: true })
-    const undo = { label: 'Undo', run: () => rounds.save(round, round) }
-    notify('status', `Your round of ${dayText(round.date)} is deleted.`, undo)
+    const undo = { label: copy.undo, run: () => rounds.save(round, round) }
+    notify('status', copy.roundDeleted(dayText(round.date)), undo)
   }
 
   return (
     <div className={styles.handicapSheet}>
       <div className={styles.handicapHead}>
         <h3 ref={heading} tabIndex={-1} className="outline-none">
-          Rounds
+          {copy.rounds}
         </h3>
         <Button look={isEmpty ? 'ink' : 'line'} onClick={() => setEdited('new')}>
-          Add a round
+          {copy.addRound}
         </Button>
       </div>
       {isEmpty ? (
@@ -76,13 +77,11 @@ export const RoundsSheet = memo(function RoundsSheet({ golferId, handicap }: Rou
         <>
           {!rounds.isSafe && (
             <p role="alert" className="text-sm font-bold">
-              This device cannot keep your latest rounds. Stay on this page until they are saved.
+              {copy.roundsNotKept}
             </p>
           )}
           <IndexCard estimate={estimate} handicap={handicap} />
-          {rounds.load === 'failed' && (
-            <p className="text-sm text-ink-2">Bagwise cannot be reached: this is what this device remembers.</p>
-          )}
+          {rounds.load === 'failed' && <p className="text-sm text-ink-2">{copy.remembered}</p>}
           <RoundList rounds={rounds.rounds} estimate={estimate} onEdit={setEdited} onSeen={rounds.noteSeen} />
         </>
       )}
@@ -108,9 +107,9 @@ function Nothing({ rounds: { load, reload } }: { readonly rounds: ShownRounds })
   if (load === 'loaded') return <NoRounds />
   return (
     <>
-      <p role="alert">Your rounds could not be loaded. They are safe; check your connection and try again.</p>
+      <p role="alert">{copy.roundsFailed}</p>
       <Button look="line" className="justify-self-start" onClick={reload}>
-        Try again
+        {copy.tryAgain}
       </Button>
     </>
   )
@@ -128,8 +127,8 @@ function NoRounds() {
           <path d="m6 70 22-46 5 2.4-22 46-6.5 3z" fill="var(--color-sand)" />
         </g>
       </svg>
-      <h4>No rounds yet</h4>
-      <p className="text-sm text-ink-2">Three rounds of 18 holes make an estimated index.</p>
+      <h4>{copy.noRounds}</h4>
+      <p className="text-sm text-ink-2">{copy.noRoundsHint}</p>
     </div>
   )
 }
@@ -138,34 +137,32 @@ function NoRounds() {
 function IndexCard({ estimate, handicap }: IndexCardProps) {
   const { save } = useProfile()
   const card = useRef<HTMLDivElement>(null)
-  if (estimate.kind === 'too-few') return <p aria-live="polite">{missingText(estimate.missingCount)}</p>
+  if (estimate.kind === 'too-few') return <p aria-live="polite">{copy.missingText(estimate.missingCount)}</p>
 
   const { index } = estimate
   function use() {
     flushSync(() => save({ handicap: index }))
     // The button has done its work and is gone.
     card.current?.focus({ preventScroll: true })
-    const undo = { label: 'Undo', run: () => save({ handicap }) }
-    notify('status', `Your handicap is ${handicapText(index)} now.`, undo)
+    const undo = { label: copy.undo, run: () => save({ handicap }) }
+    notify('status', copy.handicapChanged(handicapText(index)), undo)
   }
 
   return (
     <div ref={card} tabIndex={-1} className={styles.indexCard}>
       <p aria-live="polite" className={styles.indexFigure}>
         <span className="plate text-plate-xl">{indexText(index)}</span>{' '}
-        <span className="font-plate text-plate-sm font-bold">Estimated index</span>
+        <span className="font-plate text-plate-sm font-bold">{copy.estimatedIndex}</span>
       </p>
       <p className="text-sm">{indexSentences(estimate).join(' ')}</p>
-      <p className="text-xs text-ink-2">
-        Worked out as the World Handicap System does. Only your golf association issues an official one.
-      </p>
+      <p className="text-xs text-ink-2">{copy.indexSource}</p>
       {index < BEST_HANDICAP ? (
-        <p className="text-sm">Bagwise keeps handicaps up to {handicapText(BEST_HANDICAP)}. Please check the scores.</p>
+        <p className="text-sm">{copy.beyondBest(handicapText(BEST_HANDICAP))}</p>
       ) : index === handicap ? (
-        <p className="text-sm font-semibold">This is your handicap.</p>
+        <p className="text-sm font-semibold">{copy.isYourHandicap}</p>
       ) : (
         <Button look="line" className="justify-self-start" onClick={use}>
-          Use as my handicap
+          {copy.takeAsHandicap}
         </Button>
       )}
     </div>
@@ -178,9 +175,7 @@ function RoundList({ rounds, estimate, onEdit, onSeen }: RoundListProps) {
   const scores = new Map(estimate.kind === 'known' ? estimate.scores.map((score) => [score.id, score]) : [])
   return (
     <>
-      <p className="text-xs text-ink-2">
-        The number is the score differential: strokes over the course rating, as on a course of standard slope.
-      </p>
+      <p className="text-xs text-ink-2">{copy.differentialHint}</p>
       <ol className={styles.roundList}>
         {shown.map((round) => (
           <li key={round.id} data-round={round.id}>
@@ -195,7 +190,7 @@ function RoundList({ rounds, estimate, onEdit, onSeen }: RoundListProps) {
       </ol>
       {rounds.length > SHOWN_AT_FIRST && (
         <Button look="quiet" className={styles.handicapMore} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show the latest rounds' : `Show all ${rounds.length} rounds`}
+          {isOpen ? copy.latestRounds : copy.allRounds(rounds.length)}
         </Button>
       )}
     </>

@@ -8,6 +8,7 @@ import { handicapText } from '#quantities/handicap.ts'
 import { Button } from '#ui/button.tsx'
 import { clubName } from '#charts/gap-text.ts'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
+import * as copy from '#features/profile/handicap/handicap.copy.ts'
 import styles from '../handicap.module.css'
 
 /** The picture shows the rest. */
@@ -30,11 +31,11 @@ export function ProgressHistory({ entries, units }: HistoryProps) {
   return (
     <>
       <table className={styles.historyTable}>
-        <caption className="sr-only">Handicap and changed distances by day</caption>
+        <caption className="sr-only">{copy.historyCaption}</caption>
         <thead className="text-xs text-ink-2">
           <tr>
-            <th scope="col">Day and what changed</th>
-            <th scope="col">Handicap</th>
+            <th scope="col">{copy.dayColumn}</th>
+            <th scope="col">{copy.handicapColumn}</th>
           </tr>
         </thead>
         <tbody>
@@ -53,7 +54,7 @@ export function ProgressHistory({ entries, units }: HistoryProps) {
       </table>
       {latestFirst.length > SHOWN_AT_FIRST && (
         <Button look="quiet" className={styles.handicapMore} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show fewer days' : `Show all ${latestFirst.length} days`}
+          {isOpen ? copy.fewerDays : copy.allDays(latestFirst.length)}
         </Button>
       )}
     </>
@@ -67,15 +68,17 @@ export function distancesText(
 ): string | undefined {
   const changes = distanceChanges({ before: before?.clubDistances ?? {}, now: now.clubDistances })
   if (changes.length === 0) return undefined
-  if (!before) return `${changes.length} ${changes.length === 1 ? 'distance' : 'distances'} to start with`
+  if (!before) return copy.firstDistances(changes.length)
   const named = changes.slice(0, NAMED_CHANGES).map((change) => changeText(change, units))
   const leftCount = changes.length - named.length
-  return `${named.join(', ')}${leftCount > 0 ? ` and ${leftCount} more` : ''}`
+  return `${named.join(', ')}${leftCount > 0 ? copy.moreChanges(leftCount) : ''}`
 }
 
 function changeText({ club, before, now }: DistanceChange, units: PreferredUnits): string {
   const name = clubName(club)
-  if (!now) return `${name} removed`
+  if (!now) return copy.distanceRemoved(name)
   const nowText = `${shownDistance(now.distance, units)} ${unitShort(units)}`
-  return before ? `${name} ${shownDistance(before.distance, units)} → ${nowText}` : `${name} new, ${nowText}`
+  return before
+    ? `${name} ${shownDistance(before.distance, units)} → ${nowText}`
+    : copy.distanceNew({ club: name, distance: nowText })
 }

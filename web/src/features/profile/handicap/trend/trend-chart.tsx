@@ -1,21 +1,14 @@
 import { handicapTrend } from '@bagwise/golf/progress/handicap-trend'
-import type { HandicapTrend } from '@bagwise/golf/progress/handicap-trend'
 import { useWidthPx } from '#charts/use-width.ts'
 import { dayTexts, dayText } from '#quantities/day-text.ts'
 import { handicapText } from '#quantities/handicap.ts'
 import { trendGeometry } from './trend-geometry.ts'
 import type { HandicapEntry, TrendGeometry } from './trend-geometry.ts'
+import * as copy from '#features/profile/handicap/handicap.copy.ts'
 import styles from '../handicap.module.css'
 
 /** In less room the drawing is shrunk as a whole. */
 const NARROWEST_PX = 230
-
-/** Specification 1 §4. */
-const TREND_WORDS = {
-  improving: 'Improving',
-  declining: 'Declining',
-  stable: 'Stable',
-} as const satisfies Record<HandicapTrend, string>
 
 const COLOURS = { improving: styles.trendImproving, declining: styles.trendDeclining, stable: '' } as const
 
@@ -27,9 +20,7 @@ export function TrendChart({ entries }: { readonly entries: readonly HandicapEnt
       <div ref={box} className={styles.trendBox}>
         {widthPx !== undefined && <Drawing entries={entries} widthPx={Math.max(NARROWEST_PX, widthPx)} />}
       </div>
-      <figcaption className="text-xs text-ink-2">
-        One circle for each day with a change. The axis is upside down: a lower handicap is better and stands higher.
-      </figcaption>
+      <figcaption className="text-xs text-ink-2">{copy.trendCaption}</figcaption>
     </figure>
   )
 }
@@ -55,7 +46,7 @@ function Drawing({ entries, widthPx }: { readonly entries: readonly HandicapEntr
         textAnchor="middle"
         className={`${styles.trendWord} ${COLOURS[trend]}`}
       >
-        {TREND_WORDS[trend]}
+        {copy.trendWords[trend]}
       </text>
       <path d={line} className={styles.trendLine} pathLength={1} />
       {points.map(({ entry, xPx, yPx }) => (
@@ -103,6 +94,10 @@ function Ends({ geometry: { points, plot, heightPx } }: { readonly geometry: Tre
 export function trendSentence(entries: readonly HandicapEntry[]): string {
   const [first, last] = [entries[0], entries.at(-1)]
   if (!first || !last) throw new Error('A trend needs an entry')
-  const trend = TREND_WORDS[handicapTrend(entries.map((entry) => ({ ...entry, clubDistances: {} })))]
-  return `Handicap from ${handicapText(first.handicap)} on ${dayText(first.date)} to ${handicapText(last.handicap)} on ${dayText(last.date)}, over ${entries.length} entries. ${trend} over the latest three.`
+  return copy.trendSentence({
+    first: { handicap: handicapText(first.handicap), day: dayText(first.date) },
+    last: { handicap: handicapText(last.handicap), day: dayText(last.date) },
+    entryCount: entries.length,
+    trend: handicapTrend(entries.map((entry) => ({ ...entry, clubDistances: {} }))),
+  })
 }
