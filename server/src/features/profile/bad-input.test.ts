@@ -312,8 +312,9 @@ describe.each(DATABASE_KINDS)('bad input on %s', (kind) => {
       expect(changed).toEqual([])
     }
     await fc.assert(fc.asyncProperty(changes, acceptsOrRefuses), { numRuns: 150, seed: 7 })
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(60)
-    expect(statuses.filter((status) => status === 422).length).toBeGreaterThan(15)
+    const shareOf = (one: number) => statuses.filter((status) => status === one).length / statuses.length
+    expect(shareOf(200)).toBeGreaterThan(0.4)
+    expect(shareOf(422)).toBeGreaterThan(0.1)
   })
 
   it('never breaks the server when it is no batch at all', async () => {
