@@ -2,7 +2,8 @@ import type { ClubType } from '@bagwise/golf/club'
 import { findGaps, gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
-import { clubName, distanceApart } from '#charts/gap-text.ts'
+import { clubName } from '#charts/gap-text.ts'
+import { distanceApart } from '#charts/gap.copy.ts'
 
 /** The question behind a bag with more clubs than the rules allow. */
 export function leaveOutQuestion(surplusCount: number): string {
