@@ -1,7 +1,7 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { px } from '#charts/hand-drawn.ts'
-import { unitWords } from '#quantities/distance.ts'
 import { degreesText } from '#quantities/club-measure.ts'
+import * as copy from './charts.copy.ts'
 import styles from './loft-axes.module.css'
 
 type Tick = { readonly shown: number; readonly atPx: number }
@@ -25,7 +25,7 @@ export function LoftAxes({ geometry, units, loftWords }: LoftAxesProps) {
   return (
     <g fontSize="12">
       <text x="0" y="14" className={styles.axis}>
-        Carry, {unitWords(units)}
+        {copy.carryAxis(units)}
       </text>
       {carryTicks.map(({ atPx, shown }) => (
         <g key={shown}>

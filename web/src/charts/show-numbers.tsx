@@ -1,4 +1,5 @@
 import { unbroken } from '#ui/unbroken.tsx'
+import * as copy from './charts.copy.ts'
 
 type ShowNumbersProps = {
   readonly caption: string
@@ -21,7 +22,7 @@ export function carryCell({
   readonly figure: number
   readonly isEstimated: boolean
 }): NumbersCell {
-  return { figure: String(figure), note: isEstimated ? 'estimated' : undefined }
+  return { figure: String(figure), note: isEstimated ? copy.estimatedNote : undefined }
 }
 
 /** The figures of a drawing as a table, for those who do not see it or want to copy them. */
@@ -30,7 +31,7 @@ export function ShowNumbers({ caption, columns: [nameColumn, ...figureColumns], 
   return (
     <details>
       <summary className="flex min-h-11 items-center font-plate font-semibold underline decoration-fairway decoration-[1.5px] underline-offset-4">
-        Show numbers
+        {copy.showNumbers}
       </summary>
       <table className="w-full text-left text-sm wrap-anywhere max-[17rem]:text-xs">
         <caption className="sr-only">{caption}</caption>

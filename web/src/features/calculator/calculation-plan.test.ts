@@ -7,7 +7,7 @@ import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { likeMeForGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
 import { planAnswer, planCalculation, planEstimates } from './calculation-plan.ts'
 import type { CalculationPlan } from './calculation-plan.ts'
-import { contradictionSentence } from './contradiction-sentence.ts'
+import { contradictionSentence } from './calculator.copy.ts'
 
 const IRONS: readonly ClubType[] = ['5-iron', '6-iron', '7-iron', '8-iron', '9-iron']
 

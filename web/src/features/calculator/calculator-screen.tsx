@@ -1,6 +1,7 @@
 import { useProfile } from '#data/use-profile.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
+import * as copy from './calculator.copy.ts'
 import { Calculator } from './calculator.tsx'
 
 /** The distance calculator: a few clubs the golfer knows give the rest of the bag. */
@@ -8,11 +9,11 @@ export function CalculatorScreen() {
   const { profile, isLoading, reload } = useProfile()
   return (
     <div className="mx-auto max-w-178 lg:max-w-none">
-      <PageHead title="Distance Calculator" subtitle="AI-powered club distance prediction" />
+      <PageHead title={copy.title} subtitle={copy.subtitle} />
       <WhenLoaded
         content={profile}
         isLoading={isLoading}
-        what="distances"
+        what={copy.loadedThing}
         skeleton={<CalculatorSkeleton />}
         onRetry={reload}
       >
@@ -26,7 +27,7 @@ export function CalculatorScreen() {
 function CalculatorSkeleton() {
   return (
     <output className="grid gap-4 lg:grid-cols-2 lg:gap-x-7">
-      <span className="sr-only">Loading your distances</span>
+      <span className="sr-only">{copy.loading}</span>
       <span className="grid content-start gap-4 lg:gap-y-5">
         <span aria-hidden="true" className="h-124 rounded-sheet bg-sunk lg:h-112" />
         <span aria-hidden="true" className="h-60 rounded-sheet bg-sunk max-lg:hidden" />

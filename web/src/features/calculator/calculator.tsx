@@ -2,18 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
-import { CLUBS } from '@bagwise/golf/club'
 import type { ClubCarry, ClubDistances } from '@bagwise/golf/distances/club-distance'
 import { isEstimated, isFromShots } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { useProfile } from '#data/use-profile.ts'
-import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import type { EstimateMethod } from './estimate-method.ts'
 import { AiEstimates } from './results/ai-estimates.tsx'
-import { contradictionSentence } from './contradiction-sentence.ts'
+import * as copy from './calculator.copy.ts'
 import { planEstimates } from './calculation-plan.ts'
 import { ReferenceCard } from './references/reference-card.tsx'
 import { withCarry, withTyped, inUnits, openForm, withReferences, withStored } from './references/references.ts'
@@ -29,16 +27,9 @@ import { likeMeOf, loadLikeMe } from './like-me.ts'
 /** The view moves to the results this long after a calculation (specification 1 §9). */
 const SCROLL_AFTER_MS = 100
 
-const TIPS = [
-  'Use your average distance, not your best shot.',
-  'Measure on calm days with normal conditions.',
-  'Account for roll-out on firm fairways.',
-  'Update distances as your game improves.',
-]
-
 const METHODS = [
-  { value: 'classic', label: 'Classic' },
-  { value: 'like-me', label: 'Like me' },
+  { value: 'classic', label: copy.methodLabels.classic },
+  { value: 'like-me', label: copy.methodLabels['like-me'] },
 ] as const
 
 /** With fewer of the golfer's own numbers than this Classic is often 13 to 17 yards off: docs/models/distances.md. */
@@ -75,7 +66,7 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
     focusField: (club) => formElement.current?.querySelector<HTMLInputElement>(`[name="${club}"]`)?.focus(),
     onDone: () => {
       setCalculationCount(calculationCount + 1)
-      setAnnouncement('Your club distances are ready.')
+      setAnnouncement(copy.resultsReady)
     },
   })
 
@@ -101,7 +92,7 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
     const others = plan?.kind === 'ready' ? plan.values : {}
     save({ ...others, [`clubDistances.${club}`]: { distance: carryYards, source: 'manual' } })
     changeForm(withCarry(form, { club, carryYards }))
-    setAnnouncement(`${CLUBS[club].displayName} ${shownDistance(carryYards, units)} ${unitWords(units)}, Manual`)
+    setAnnouncement(copy.edited({ club, carryYards, units }))
   }
 
   return (
@@ -110,9 +101,7 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
         form={form}
         formRef={formElement}
         faults={calculation.faults}
-        problem={
-          contradiction && `${contradictionSentence(contradiction, units)} Check both numbers; nothing was calculated.`
-        }
+        problem={contradiction && copy.contradictionProblem({ ...contradiction, units })}
         isCalculating={calculation.isCalculating}
         onType={(club, text) => {
           changeForm(withTyped(form, { club, text, stored }))
@@ -152,7 +141,7 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
                 estimates.map(({ club, distance, source }) => [`clubDistances.${club}`, { distance, source }]),
               ),
             )
-            setAnnouncement('Your estimates are AI’s numbers now.')
+            setAnnouncement(copy.aiTaken)
           }}
         />
       </div>
@@ -188,9 +177,9 @@ function useReferenceForm(stored: ClubDistances, units: PreferredUnits) {
 
 function ProTips({ className }: { readonly className: string }) {
   return (
-    <Sheet title="Pro Tips" className={className}>
+    <Sheet title={copy.tipsTitle} className={className}>
       <ul className="mt-1.5">
-        {TIPS.map((tip) => (
+        {copy.tips.map((tip) => (
           <li key={tip} className="flex items-baseline gap-3 py-1.5">
             <span aria-hidden="true" className="size-2.75 shrink-0 rounded-full border-2 border-fairway" />
             {tip}
@@ -198,7 +187,7 @@ function ProTips({ className }: { readonly className: string }) {
         ))}
       </ul>
       <Link to="/distances/import" className={buttonClass('quiet', '-mx-2')}>
-        Import shots of a launch monitor
+        {copy.importShots}
       </Link>
     </Sheet>
   )
@@ -231,7 +220,7 @@ function useEstimateMethod() {
 function MethodSwitch(props: MethodSwitchProps) {
   return (
     <div className="px-4 pb-3">
-      <ChoiceRow legend="Estimates" choices={METHODS} chosen={props.method} onChoose={props.onChoose} />
+      <ChoiceRow legend={copy.methodLegend} choices={METHODS} chosen={props.method} onChoose={props.onChoose} />
       {/* Choosing changes every estimate: this says so to those who do not see them. */}
       <p aria-live="polite" className="mt-1.5 text-sm text-ink-2 empty:mt-0">
         {props.hasEstimates && remark(props)}
@@ -241,7 +230,7 @@ function MethodSwitch(props: MethodSwitchProps) {
 }
 
 function remark({ method, referenceCount, hasOlderEstimates }: MethodSwitchProps): string {
-  if (method === 'classic') return referenceCount < ENOUGH_REFERENCES ? 'Like me is closer for most golfers' : ''
-  if (hasOlderEstimates) return 'Estimates without ± are not from Like me. Calculate to renew them.'
-  return 'The ± holds for about 4 golfers in 5.'
+  if (method === 'classic') return referenceCount < ENOUGH_REFERENCES ? copy.likeMeIsCloser : ''
+  if (hasOlderEstimates) return copy.olderEstimates
+  return copy.plusMinusMeaning
 }

@@ -1,8 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import type { likeMeForGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
 import { notify, retract } from '#ui/notices.ts'
-
-const NOT_LOADED = 'Like me could not be loaded. Your numbers stay as they are; check your connection and try again.'
+import * as copy from './calculator.copy.ts'
 
 let likeMe: typeof likeMeForGolfer | undefined
 
@@ -10,11 +9,11 @@ let likeMe: typeof likeMeForGolfer | undefined
 export async function loadLikeMe(): Promise<boolean> {
   try {
     likeMe ??= (await import('@bagwise/golf/distances/like-me-for-golfer')).likeMeForGolfer
-    retract(NOT_LOADED)
+    retract(copy.likeMeNotLoaded)
     return true
   } catch (error) {
     console.warn('The model of Like me could not be loaded', error)
-    notify('alert', NOT_LOADED)
+    notify('alert', copy.likeMeNotLoaded)
     return false
   }
 }

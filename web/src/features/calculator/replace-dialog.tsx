@@ -1,11 +1,11 @@
 import { CLUBS } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { shownDistance, unitShort } from '#quantities/distance.ts'
+import { shownDistance } from '#quantities/distance.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
 import type { Question } from './calculation-plan.ts'
-import { contradictionSentence } from './contradiction-sentence.ts'
+import * as copy from './calculator.copy.ts'
 
 type ReplaceDialogProps = {
   readonly question: Question
@@ -27,26 +27,24 @@ export function ReplaceDialog({
   onClose,
 }: ReplaceDialogProps) {
   return (
-    <Dialog title="Keep your own numbers?" onClose={onClose}>
+    <Dialog title={copy.keepTitle} onClose={onClose}>
       <p role="alert" className="text-sm font-bold empty:hidden">
-        {isAgain && 'Your numbers have changed meanwhile, so nothing was replaced. Please look again.'}
+        {isAgain && copy.keepAgain}
       </p>
       <p className="text-sm text-ink-2">
-        {kept.kind === 'contradicted'
-          ? `${contradictionSentence(kept, units)} Keep it, and nothing is calculated until the numbers agree.`
-          : 'You measured or typed these yourself. Keep them, and the other clubs are fitted to them.'}
+        {kept.kind === 'contradicted' ? copy.keepContradicted({ ...kept, units }) : copy.keepFitted}
       </p>
       <table className="w-full">
         <thead className="text-xs text-ink-2">
           <tr>
             <th scope="col" className="pb-1 text-left font-normal">
-              Club
+              {copy.clubColumn}
             </th>
             <th scope="col" className="pb-1 text-right font-normal">
-              Yours, {unitShort(units)}
+              {copy.ownColumn(units)}
             </th>
             <th scope="col" className="pb-1 text-right font-normal">
-              Calculated, {unitShort(units)}
+              {copy.calculatedColumn(units)}
             </th>
           </tr>
         </thead>
@@ -66,10 +64,10 @@ export function ReplaceDialog({
       </table>
       <div className="grid gap-2 sm:grid-cols-2">
         <Button data-autofocus onClick={onKeep}>
-          Keep my numbers
+          {copy.keep}
         </Button>
         <Button look="line" onClick={onReplace}>
-          Replace them
+          {copy.replace}
         </Button>
       </div>
     </Dialog>

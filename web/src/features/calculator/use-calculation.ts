@@ -8,11 +8,10 @@ import { useProfile } from '#data/use-profile.ts'
 import { dismissAlerts, notify } from '#ui/notices.ts'
 import { planAnswer, planCalculation, planEstimates } from './calculation-plan.ts'
 import type { CalculationPlan, Contradicted, Question } from './calculation-plan.ts'
+import * as copy from './calculator.copy.ts'
 import { likeMeOf, loadLikeMe } from './like-me.ts'
 import { faultsIn, referencesIn } from './references/references.ts'
 import type { ReferenceClub, ReferenceFault, ReferenceForm } from './references/references.ts'
-
-const NO_REFERENCE = 'Please enter at least one club distance to calculate the rest.'
 
 /** What the golfer is being asked, and what was entered when it was asked. */
 type Asked = {
@@ -100,7 +99,7 @@ export function useCalculation({ profile, method, form, focusField, onDone }: Ca
       onDone()
     }
     if (plan.kind === 'no-references') {
-      notify('alert', NO_REFERENCE)
+      notify('alert', copy.noReference)
       focusField(faultsIn(form)[0]?.club ?? 'driver')
     }
   }

@@ -4,16 +4,17 @@ import type { Profile } from '@bagwise/contract/profile'
 import { analyseGaps } from '@bagwise/golf/gapping/analyse-gaps'
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
 import { neededClubs } from '@bagwise/golf/recommendations/needed-clubs'
-import type { GapPriority, GapRecommendation } from '@bagwise/golf/gapping/gap-recommendation'
+import type { GapRecommendation } from '@bagwise/golf/gapping/gap-recommendation'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { shownGapOf, clubName, distanceApart, gapName } from '#charts/gap-text.ts'
+import { shownGapOf } from '#charts/gap-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
 import { BETTER_BAG_WAITING } from './better-bag/better-bag-waiting.tsx'
 import type { BagDistances } from './clubs/bag-distances.ts'
 import { GapMark } from './gap-mark.tsx'
+import * as copy from './gapping-advice.copy.ts'
 import { recommendationText } from './recommendation-text.ts'
 
 type WhenSeenProps = {
@@ -24,8 +25,6 @@ type WhenSeenProps = {
 
 /** Close enough that the children are usually there when they are looked at. */
 const AHEAD = '300px'
-
-const PRIORITY_WORDS = { high: 'High', medium: 'Medium' } as const satisfies Record<GapPriority, string>
 
 type RecommendationListProps = {
   readonly recommendations: readonly GapRecommendation[]
@@ -60,7 +59,7 @@ export function GappingAdvice({ profile, bag, gaps }: GappingAdviceProps) {
     <>
       <RecommendationList recommendations={recommendations} gaps={gaps} units={units} />
       <FaultPanels gaps={gaps} units={units} />
-      <Sheet title="A better bag">
+      <Sheet title={copy.betterBagTitle}>
         <WhenSeen waiting={BETTER_BAG_WAITING}>
           <BetterBag profile={profile} needed={needed} />
         </WhenSeen>
@@ -89,10 +88,8 @@ function WhenSeen({ waiting, children }: WhenSeenProps) {
 
 function RecommendationList({ recommendations, gaps, units }: RecommendationListProps) {
   return (
-    <Sheet title="Recommendations" className="pb-1!">
-      {recommendations.length === 0 && (
-        <p className="py-3 text-sm text-ink-2">Give your other clubs a distance, and their gaps are judged here.</p>
-      )}
+    <Sheet title={copy.title} className="pb-1!">
+      {recommendations.length === 0 && <p className="py-3 text-sm text-ink-2">{copy.noneYet}</p>}
       <ol className="divide-y divide-rule">
         {recommendations.map((recommendation) => {
           const { title, text } = recommendationText(recommendation, { gaps, units })
@@ -108,7 +105,7 @@ function RecommendationList({ recommendations, gaps, units }: RecommendationList
                     <GapMark verdict={recommendation.gap.verdict}>{shownGapOf(recommendation.gap, units)}</GapMark>
                   </span>
                   <div>
-                    <Badge look={recommendation.priority}>{PRIORITY_WORDS[recommendation.priority]}</Badge>
+                    <Badge look={recommendation.priority}>{copy.priorityLabels[recommendation.priority]}</Badge>
                     <h3 className="mt-1.5">{title && unbroken(title)}</h3>
                     <p className="mt-1 text-sm text-ink-2">{unbroken(text)}</p>
                   </div>
@@ -140,22 +137,22 @@ function FaultPanels({ gaps, units }: FaultPanelsProps) {
   const holes = gaps.filter(({ verdict }) => verdict === 'too-large')
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
-      <Sheet title="Club Overlaps">
-        {overlaps.length === 0 && <None>No two clubs are too close to each other.</None>}
+      <Sheet title={copy.overlapsTitle}>
+        {overlaps.length === 0 && <None>{copy.noOverlap}</None>}
         <FaultList
           faults={overlaps}
           units={units}
-          nameOf={({ longer, shorter }) => `${clubName(longer.club)} and ${clubName(shorter.club)}`}
-          textOf={(gap) => `Only ${distanceApart(gap, units)} apart`}
+          nameOf={copy.overlapName}
+          textOf={(gap) => copy.overlapText({ gap, units })}
         />
       </Sheet>
-      <Sheet title="Large Gaps">
-        {holes.length === 0 && <None>No gap is too large.</None>}
+      <Sheet title={copy.largeGapsTitle}>
+        {holes.length === 0 && <None>{copy.noLargeGap}</None>}
         <FaultList
           faults={holes}
           units={units}
-          nameOf={({ longer, shorter }) => `${clubName(longer.club)} to ${clubName(shorter.club)}`}
-          textOf={(gap) => `${gapName(gap, units)} (too large)`}
+          nameOf={copy.largeGapName}
+          textOf={(gap) => copy.largeGapText({ gap, units })}
         />
       </Sheet>
     </div>

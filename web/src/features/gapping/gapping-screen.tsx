@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#data/use-profile.ts'
-import { unitWords } from '#quantities/distance.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -12,6 +11,7 @@ import { WhenLoaded } from '#ui/when-loaded.tsx'
 import { YardageLadder } from './ladder/yardage-ladder.tsx'
 import { bagDistances } from './clubs/bag-distances.ts'
 import { ClubList } from './clubs/club-list.tsx'
+import * as copy from './gapping.copy.ts'
 import { GetStarted, TypicalRanges } from './get-started.tsx'
 import { RecalculatePanel } from './recalculate-panel.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
@@ -26,11 +26,11 @@ export function GappingScreen() {
   const { profile, isLoading, reload } = useProfile()
   return (
     <>
-      <PageHead title="Distances" subtitle="How evenly your bag covers the course." />
+      <PageHead title={copy.title} subtitle={copy.subtitle} />
       <WhenLoaded
         content={profile}
         isLoading={isLoading}
-        what="distances"
+        what={copy.loadedThing}
         skeleton={<GappingSkeleton />}
         onRetry={reload}
       >
@@ -53,10 +53,10 @@ function Pages({ profile }: { readonly profile: Profile }) {
         {hasData ? (
           <>
             <ScoreSheet bag={bag} gaps={gaps} units={units} />
-            <Sheet title="Yardage ladder" fact={`carry, ${unitWords(units)}`}>
+            <Sheet title={copy.ladderTitle} fact={copy.carryFact(units)}>
               <YardageLadder clubs={clubs} units={units} />
               <Link to="/yardage-card" className={buttonClass('quiet', '-mx-2')}>
-                Make a yardage card
+                {copy.makeCard}
               </Link>
             </Sheet>
           </>
@@ -68,10 +68,10 @@ function Pages({ profile }: { readonly profile: Profile }) {
         {!hasData && <TypicalRanges units={units} />}
         <RecalculatePanel profile={profile} bag={bag} />
         {bag.carried.length > 0 && <ClubList bag={bag} units={units} />}
-        <Sheet title="Own a launch monitor?">
-          <p className="mt-1.5 text-sm">Its shots say how far you really hit each club, and how they scatter.</p>
+        <Sheet title={copy.importTitle}>
+          <p className="mt-1.5 text-sm">{copy.importReason}</p>
           <Link to="/distances/import" className={buttonClass('line', 'mt-3 w-full')}>
-            Import shots
+            {copy.importShots}
           </Link>
         </Sheet>
       </div>
@@ -88,7 +88,7 @@ function Pages({ profile }: { readonly profile: Profile }) {
 function GappingSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4 lg:grid-cols-2 lg:gap-x-7">
-      <output className="sr-only">Loading your distances</output>
+      <output className="sr-only">{copy.loading}</output>
       <div className="grid content-start gap-4">
         <Block className="h-78" />
         <Block className="h-190" />

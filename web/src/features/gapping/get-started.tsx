@@ -3,19 +3,13 @@ import { useId } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { ClubType } from '@bagwise/golf/club'
 import { clubName } from '#charts/gap-text.ts'
-import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { shownDistance } from '#quantities/distance.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { px } from '#charts/hand-drawn.ts'
+import * as copy from './gapping.copy.ts'
 import { FairwayGround } from './ladder/fairway-ground.tsx'
 import { edgesAt } from './ladder/ladder-ground.ts'
-
-const REASONS = [
-  'You choose the club by its number, not by hope.',
-  'You see the hole in your bag before the course shows it to you.',
-  'You find two clubs that do one job, and free a place for one you need.',
-  'Advice on every shot gets better with every number of your own.',
-]
 
 type TypicalRange = { readonly club: ClubType; readonly fromYards: number; readonly toYards: number }
 
@@ -39,16 +33,16 @@ export function GetStarted() {
       <Sheet className="grid justify-items-center gap-4 text-center">
         <UnmarkedLadder />
         <div>
-          <h2>Get Started with Distance Tracking</h2>
-          <p className="mt-1.5 text-ink-2">Give one club a distance, and the ladder of your bag begins here.</p>
+          <h2>{copy.startTitle}</h2>
+          <p className="mt-1.5 text-ink-2">{copy.startHint}</p>
         </div>
         <Link to="/distance-calculator" className={buttonClass('ink', 'w-full sm:w-auto')}>
-          Calculate My Distances
+          {copy.calculate}
         </Link>
       </Sheet>
-      <Sheet title="Why Track Distances?">
+      <Sheet title={copy.reasonsTitle}>
         <ul className="mt-2 divide-y divide-rule">
-          {REASONS.map((reason) => (
+          {copy.reasons.map((reason) => (
             <li key={reason} className="py-2.5 text-sm last:pb-0">
               {reason}
             </li>
@@ -62,13 +56,13 @@ export function GetStarted() {
 /** What golfers usually carry, in the golfer's units. */
 export function TypicalRanges({ units }: { readonly units: PreferredUnits }) {
   return (
-    <Sheet title="Typical ranges" fact={`carry, ${unitWords(units)}`}>
+    <Sheet title={copy.typicalTitle} fact={copy.carryFact(units)}>
       <table className="mt-2 w-full">
-        <caption className="sr-only">Typical carry by club, in {unitWords(units)}</caption>
+        <caption className="sr-only">{copy.typicalCaption(units)}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Club</th>
-            <th scope="col">Carry, {unitWords(units)}</th>
+            <th scope="col">{copy.clubColumn}</th>
+            <th scope="col">{copy.carryColumn(units)}</th>
           </tr>
         </thead>
         <tbody>

@@ -14,7 +14,7 @@ import { carriesIn, distancesQuestion, isStillAsked } from '#data/golfer-facts.t
 import { askAi } from '#data/use-ai.ts'
 import type { BagDistances } from './clubs/bag-distances.ts'
 import { distancePath, bagDistances } from './clubs/bag-distances.ts'
-import { panelText, problemText, successText, unsentText } from './recalculate-text.ts'
+import * as copy from './recalculate.copy.ts'
 
 /** What is to be written, and who says so. */
 type Recalculated = { readonly source: 'ai' | 'rules'; readonly changes: readonly DistanceEntry[] }
@@ -35,7 +35,7 @@ export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; 
     dismissAlerts()
     const rules = recalculatedByRules(profile)
     if (!('changes' in rules)) {
-      notify('alert', problemText(rules))
+      notify('alert', copy.problemText(rules))
       return
     }
     setIsBusy(true)
@@ -43,7 +43,7 @@ export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; 
     try {
       const result = await recalculated(profile, () => latest.current)
       if (result && 'changes' in result) saved = (await save(result)) ? result : undefined
-      else if (result) notify('alert', problemText(result))
+      else if (result) notify('alert', copy.problemText(result))
     } finally {
       flushSync(() => setIsBusy(false))
       // A disabled button loses the focus; nobody else has taken it meanwhile.
@@ -53,9 +53,9 @@ export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; 
   }
 
   return (
-    <Sheet title="AI Distance Optimization" tone="inverted">
+    <Sheet title={copy.title} tone="inverted">
       <p className="mt-1.5 text-sm">
-        {panelText({
+        {copy.panelText({
           carriedCount: carried.length,
           ownCount,
           estimatedCount,
@@ -66,11 +66,11 @@ export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; 
         look="inverted"
         className="mt-3.5 w-full"
         isBusy={isBusy}
-        busyLabel="Calculating..."
+        busyLabel={copy.calculating}
         onClick={(event) => void recalculate(event.currentTarget)}
       >
         <Icon name="again" />
-        AI Recalculate All
+        {copy.recalculate}
       </Button>
     </Sheet>
   )
@@ -99,8 +99,8 @@ function announce({ source, changes }: Recalculated): void {
   const isUnsent = Object.keys(valuesOf(changes)).some(
     (path) => Object.hasOwn(waiting, path) || Object.hasOwn(inflight?.set ?? {}, path),
   )
-  const text = isUnsent ? unsentText(changes.length) : successText(changes.length)
-  notify(isUnsent ? 'status' : 'success', `${text} Source: ${source === 'ai' ? 'AI' : 'Rules'}.`)
+  const text = isUnsent ? copy.unsentText(changes.length) : copy.successText(changes.length)
+  notify(isUnsent ? 'status' : 'success', `${text} ${copy.sourceText(source)}`)
 }
 
 function valuesOf(changes: Recalculated['changes']) {

@@ -1,25 +1,8 @@
 import type { ClubType } from '@bagwise/golf/club'
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
-import type { GapRecommendation, MeasureFirst, TooClose } from '@bagwise/golf/gapping/gap-recommendation'
+import type { GapRecommendation } from '@bagwise/golf/gapping/gap-recommendation'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import {
-  capitalised,
-  clubList,
-  clubName,
-  distanceApart,
-  gapName,
-  loftText,
-  shownGapOf,
-  withArticle,
-} from '#charts/gap-text.ts'
-import { loftAdvice } from '#charts/loft-advice.ts'
-import { shownDistance, unitWords } from '#quantities/distance.ts'
-
-/** The two sentences that the specification fixes (1 §9). */
-const MORE_CLUBS = 'Consider adding more clubs to fill distance gaps and give yourself more options on the course.'
-const WELL_SPACED = 'Great gapping! Your clubs are well-spaced for consistent distance control.'
-
-type RecommendationText = { readonly title?: string; readonly text: string }
+import * as copy from './gapping-advice.copy.ts'
 
 type Context = {
   readonly units: PreferredUnits
@@ -28,105 +11,19 @@ type Context = {
 }
 
 /** What the golfer reads for a recommendation, in the golfer's units. */
-export function recommendationText(recommendation: GapRecommendation, context: Context): RecommendationText {
-  switch (recommendation.kind) {
-    case 'add-club': {
-      const { gap, filler, loft, shaft, expectedCarryYards, leaveOut } = recommendation
-      return {
-        title: `${capitalised(withArticle(filler))}, ${loftText(loft)}, between ${pairOf(gap)}`,
-        text: sentences(
-          `It would carry about ${distanceText(expectedCarryYards, context.units)}. Look for a ${shaft} shaft.`,
-          leaveOutText(leaveOut, context),
-        ),
-      }
-    }
-    case 'put-back': {
-      const { gap, club, expectedCarryYards, leaveOut } = recommendation
-      return {
-        title: `Your ${clubName(club)} back into the bag`,
-        text: sentences(
-          `It goes between ${pairOf(gap)} and carries about ${distanceText(expectedCarryYards, context.units)}.`,
-          leaveOutText(leaveOut, context),
-        ),
-      }
-    }
-    case 'measure-first':
-      return measureFirstText(recommendation, context)
-    case 'adjust-loft':
-      return {
-        title: `A loft or a partial swing between ${pairOf(recommendation.gap)}`,
-        text: loftAdvice(recommendation),
-      }
-    case 'too-close':
-      return tooCloseText(recommendation, context)
-    case 'more-clubs':
-      return { text: MORE_CLUBS }
-    case 'well-spaced':
-      return { text: WELL_SPACED }
-  }
+export function recommendationText(
+  recommendation: GapRecommendation,
+  { units, gaps }: Context,
+): copy.RecommendationText {
+  const leaveOut = 'leaveOut' in recommendation ? recommendation.leaveOut : []
+  return copy.adviceText(recommendation, { units, nearest: nearestTo(leaveOut, gaps) })
 }
 
-function measureFirstText({ gap, clubs }: MeasureFirst, { units }: Context): RecommendationText {
-  const title = `Measure first: ${clubList(clubs)}`
-  const areNeighbours = clubs.includes(gap.longer.club)
-  if (areNeighbours) {
-    return {
-      title,
-      text: `Both numbers are estimates. Ten shots with each decide whether the ${gapName(gap, units)} is real.`,
-    }
-  }
-  const stand = clubs.length === 1 ? 'It stands' : 'They stand'
-  const have = clubs.length === 1 ? 'has' : 'have'
-  return {
-    title,
-    text: `${stand} between ${pairOf(gap)}, but ${have} no distance yet. The ${gapName(gap, units)} may be none.`,
-  }
-}
-
-function tooCloseText({ gap, measureFirst }: TooClose, { units }: Context): RecommendationText {
-  const [first, second] = measureFirst
-  if (first && !second) {
-    const club = [gap.longer, gap.shorter].find((neighbour) => neighbour.club === first) ?? gap.longer
-    return {
-      title: `Measure first: ${clubName(first)}`,
-      text: `${distanceText(club.carryYards, units)} is an estimate. Ten shots on a range decide whether you own two clubs or one.`,
-    }
-  }
-  if (first) {
-    return {
-      title: `Measure first: ${clubList(measureFirst)}`,
-      text: 'Both numbers are estimates. Ten shots with each decide whether you own two clubs or one.',
-    }
-  }
-  const apart = shownGapOf(gap, units) === 0 ? 'They carry the same' : `They carry ${distanceApart(gap, units)} apart`
-  return {
-    title: `${clubName(gap.longer.club)} and ${clubName(gap.shorter.club)} do the same job`,
-    text: `${apart}. Leave one of them out, or have the loft of one changed.`,
-  }
-}
-
-/** Empty when there is room. Says why it is this club: its nearest neighbour does nearly the same. */
-function leaveOutText(leaveOut: readonly ClubType[], { gaps, units }: Context): string {
-  const [only, ...others] = leaveOut
-  if (!only) return ''
-  const advice = `The bag is full at 14 with the putter: leave out the ${clubList(leaveOut, 'the ')}`
-  if (others.length > 0) return `${advice}.`
-  const [nearest] = gaps
+/** The nearest neighbour of a single club; of several none is named. */
+function nearestTo([only, ...others]: readonly ClubType[], gaps: readonly Gap[]): copy.NearestClub | undefined {
+  if (!only || others.length > 0) return undefined
+  const [gap] = gaps
     .filter(({ longer, shorter }) => longer.club === only || shorter.club === only)
     .toSorted((a, b) => a.gapYards - b.gapYards)
-  if (!nearest) return `${advice}.`
-  const neighbour = nearest.longer.club === only ? nearest.shorter : nearest.longer
-  return `${advice}, which is ${distanceApart(nearest, units)} from your ${clubName(neighbour.club)}.`
-}
-
-function pairOf({ longer, shorter }: Gap): string {
-  return `${clubName(longer.club)} and ${clubName(shorter.club)}`
-}
-
-function distanceText(yards: number, units: PreferredUnits): string {
-  return `${shownDistance(yards, units)} ${unitWords(units)}`
-}
-
-function sentences(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' ')
+  return gap && { gap, neighbour: gap.longer.club === only ? gap.shorter.club : gap.longer.club }
 }

@@ -5,7 +5,8 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Sheet } from '#ui/sheet.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
 import type { BagDistances } from './clubs/bag-distances.ts'
-import { BAND_WORDS, scoreAdvice } from './score/score-text.ts'
+import * as copy from './gapping.copy.ts'
+import { scoreAdvice } from './score/score-text.ts'
 
 type ScoreSheetProps = {
   readonly bag: BagDistances
@@ -34,9 +35,12 @@ export function ScoreSheet({ bag, gaps, units }: ScoreSheetProps) {
   const [overlapCount, gapCount] = [countOf(gaps, 'too-close'), countOf(gaps, 'too-large')]
   const score = gappingScore({ clubCount: bag.clubs.length, overlapCount, gapCount })
   const band = scoreBand(score)
-  const { ownCount, carried } = bag
+  const { clubs, ownCount, carried, hasPutter } = bag
   return (
-    <Sheet title="Gapping Score" fact={clubCountText(bag)}>
+    <Sheet
+      title={copy.scoreTitle}
+      fact={copy.scoredClubs({ clubCount: clubs.length, carriedCount: carried.length, hasPutter })}
+    >
       <div className="mt-2.5 flex flex-wrap items-center gap-x-4.5 gap-y-2">
         <p className="plate text-[5.5rem] leading-none tracking-[-0.02em] whitespace-nowrap max-[17rem]:text-[3.5rem]">
           <span className="inline-block">
@@ -46,28 +50,28 @@ export function ScoreSheet({ bag, gaps, units }: ScoreSheetProps) {
           <span className="font-semibold text-[1.375rem] tracking-normal text-ink-2"> / 100</span>
         </p>
         <p className="min-w-[min(10rem,100%)] flex-1 text-sm">
-          <b>{BAND_WORDS[band]}.</b> {unbroken(scoreAdvice({ gaps, score, units }))}
+          <b>{copy.bandLabels[band]}.</b> {unbroken(scoreAdvice({ gaps, score, units }))}
         </p>
       </div>
       <ScoreBar score={score} band={band} />
       <dl className="grid grid-cols-3 max-[17rem]:grid-cols-1 max-[17rem]:divide-x-0 max-[17rem]:gap-2 divide-x divide-rule border-t border-rule pt-3">
-        <Stat figure={overlapCount} one="overlap" many="overlaps" />
-        <Stat figure={gapCount} one="large gap" many="large gaps" />
-        <Stat figure={ownCount} of={carried.length} one="numbers are your own" many="numbers are your own" />
+        <Stat figure={overlapCount} label={copy.overlapLabel(overlapCount)} />
+        <Stat figure={gapCount} label={copy.largeGapLabel(gapCount)} />
+        <Stat figure={ownCount} of={carried.length} label={copy.ownNumbersLabel} />
       </dl>
     </Sheet>
   )
 }
 
-type StatProps = { readonly figure: number; readonly of?: number; readonly one: string; readonly many: string }
+type StatProps = { readonly figure: number; readonly of?: number; readonly label: string }
 
-function Stat({ figure, of, one, many }: StatProps) {
+function Stat({ figure, of, label }: StatProps) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1 px-3 first:pl-0 last:pr-0 max-[17rem]:px-0">
-      <dt className="text-xs text-ink-2">{figure === 1 && of === undefined ? one : many}</dt>
+      <dt className="text-xs text-ink-2">{label}</dt>
       <dd className="plate text-[1.75rem]">
         {figure}
-        {of !== undefined && <span className="text-base leading-none font-semibold text-ink-2"> of {of}</span>}
+        {of !== undefined && <span className="text-base leading-none font-semibold text-ink-2"> {copy.outOf(of)}</span>}
       </dd>
     </div>
   )
@@ -75,12 +79,6 @@ function Stat({ figure, of, one, many }: StatProps) {
 
 function countOf(gaps: readonly Gap[], verdict: Gap['verdict']): number {
   return gaps.filter((gap) => gap.verdict === verdict).length
-}
-
-function clubCountText({ clubs, carried, hasPutter }: BagDistances): string {
-  if (clubs.length < carried.length) return `${clubs.length} of ${carried.length} clubs have a distance`
-  const count = clubs.length === 1 ? '1 club' : `${clubs.length} clubs`
-  return hasPutter ? `${count}, putter left out` : count
 }
 
 /** The three bands with a flag at the score, for the eye: the numeral and its word stand beside it. */
@@ -99,7 +97,7 @@ function ScoreBar({ score, band }: { readonly score: number; readonly band: Scor
           key={word}
           className={`absolute top-11.5 font-plate text-sm leading-none ${WORD_PLACES[word]} ${word === band ? 'font-bold text-ink underline decoration-2 underline-offset-4' : 'font-semibold text-ink-2'}`}
         >
-          {BAND_WORDS[word]}
+          {copy.bandLabels[word]}
         </span>
       ))}
     </div>

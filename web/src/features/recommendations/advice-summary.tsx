@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { RECOMMENDATION_CATEGORIES, RECOMMENDATION_PRIORITIES } from '@bagwise/golf/recommendations/recommendation'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
-import { capitalised } from '#charts/gap-text.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import choiceChip from '#ui/choice-chip.module.css'
+import * as copy from './golfer-advice.copy.ts'
 import { ALL, filtered } from './list/filters.ts'
 import type { Filters } from './list/filters.ts'
-import { categoryWords } from './list/text/club-list.ts'
 import styles from './recommendations.module.css'
 
 type AdviceSummaryProps = {
@@ -34,37 +33,34 @@ export function AdviceSummary({ open, filters, hint, onFilter }: AdviceSummaryPr
   return (
     <Sheet>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2>Priorities</h2>
+        <h2>{copy.summaryTitle}</h2>
         {hint}
       </div>
       <dl className={styles.counts}>
         {RECOMMENDATION_PRIORITIES.map((priority) => (
           <div key={priority}>
-            <dt>{capitalised(priority)}</dt>
+            <dt>{copy.priorityLabels[priority]}</dt>
             <dd className="plate">{filtered(open, { category: ALL, priority }).length}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-ink-2">
-        Rules: worked out on this device from your bag, your distances and your answers. Lofts and shafts of clubs that
-        you have not named count for nothing.
-      </p>
+      <p className="mt-3 text-sm text-ink-2">{copy.howItAdvises}</p>
       <div className="mt-4 grid gap-4 border-t border-rule pt-3">
         <FilterChoice
-          legend="Category"
+          legend={copy.categoryLegend}
           choices={categories.map((value) => ({
             value,
-            label: value === ALL ? 'All' : categoryWords(value),
+            label: copy.categoryLabels[value],
             count: countWith({ category: value }),
           }))}
           chosen={filters.category}
           onChoose={(category) => onFilter({ ...filters, category })}
         />
         <FilterChoice
-          legend="Priority"
+          legend={copy.priorityLegend}
           choices={priorities.map((value) => ({
             value,
-            label: capitalised(value),
+            label: copy.priorityLabels[value],
             count: countWith({ priority: value }),
           }))}
           chosen={filters.priority}

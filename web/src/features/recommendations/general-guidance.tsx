@@ -3,6 +3,7 @@ import { GUIDANCE } from '@bagwise/content/recommendations/guidance.prose'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import * as copy from './general-guidance.copy.ts'
 import styles from './recommendations.module.css'
 
 type GeneralGuidanceProps = {
@@ -15,25 +16,22 @@ type GeneralGuidanceProps = {
 export function GeneralGuidance({ hasFailed, onRetry }: GeneralGuidanceProps) {
   return (
     <div className="grid gap-4">
-      <Sheet title={hasFailed ? 'Without your profile' : 'For most golfers'}>
+      <Sheet title={hasFailed ? copy.failedTitle : copy.title}>
         {hasFailed ? (
           <>
             <p role="alert" className="mt-1.5">
-              Your profile could not be loaded. It is safe; check your connection and try again. Until then, this holds
-              for most golfers.
+              {copy.failed}
             </p>
             <Button look="line" className="mt-4" onClick={onRetry}>
-              Try again
+              {copy.tryAgain}
             </Button>
           </>
         ) : (
-          <p className="mt-1.5">
-            Bagwise does not know your clubs yet. Put them into your profile, and this page speaks about your own bag.
-          </p>
+          <p className="mt-1.5">{copy.hint}</p>
         )}
         <p className="mt-4">
           <Link to="/profile" className={buttonClass(hasFailed ? 'quiet' : 'ink')}>
-            Complete My Profile
+            {copy.toProfile}
           </Link>
         </p>
       </Sheet>
@@ -42,7 +40,7 @@ export function GeneralGuidance({ hasFailed, onRetry }: GeneralGuidanceProps) {
           <li key={title} className="min-w-0 rounded-sheet border border-rule bg-sheet p-4">
             <div className="flex items-start justify-between gap-3">
               <h2>{title}</h2>
-              <Badge look={priority}>{priority.toUpperCase()}</Badge>
+              <Badge look={priority}>{copy.priorityLabels[priority]}</Badge>
             </div>
             <p className="mt-1.5">{description}</p>
             <ul className={styles.points}>

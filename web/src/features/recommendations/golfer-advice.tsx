@@ -18,6 +18,7 @@ import { golferFacts } from '#data/golfer-facts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { markOf, useRecommendationMarks } from './list/recommendation-marks.ts'
 import type { RecommendationMark } from './list/recommendation-marks.ts'
+import * as copy from './golfer-advice.copy.ts'
 import { AdviceSummary } from './advice-summary.tsx'
 import { NO_FILTERS, filtered, filtersFrom, withFilters } from './list/filters.ts'
 import { GreatSetup } from './list/great-setup.tsx'
@@ -29,8 +30,6 @@ import { recommendationText } from './list/text/recommendation-text.ts'
 
 /** A recommendation with what the golfer has said to it. */
 type SetAside = { readonly recommendation: Recommendation; readonly mark: RecommendationMark }
-
-const MARK_WORDS = { done: 'Done', 'not-for-me': 'Not for me' } as const satisfies Record<RecommendationMark, string>
 
 type SetAsideListProps = {
   readonly setAside: readonly SetAside[]
@@ -50,6 +49,7 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
   const picks = useEquipmentAdvice(question)
   const units = profile.preferredUnits
   const shown = filtered(open, filters)
+  const count = copy.recommendationCount({ shownCount: shown.length, openCount: open.length })
   return (
     <div ref={keepFocus} className={open.length > 0 ? styles.pages : undefined}>
       {open.length > 0 && (
@@ -66,14 +66,14 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
         ) : (
           <>
             <h2 ref={heading} tabIndex={-1} className="outline-none">
-              {countSentence(shown.length, open.length)}
+              {count}
             </h2>
-            <output className="sr-only">{countSentence(shown.length, open.length)}</output>
+            <output className="sr-only">{count}</output>
           </>
         )}
         {open.length > 0 && shown.length === 0 && (
-          <Sheet title="No recommendations found">
-            <p className="mt-1.5 text-ink-2">Nothing that is open has this category and this priority.</p>
+          <Sheet title={copy.noneFoundTitle}>
+            <p className="mt-1.5 text-ink-2">{copy.noneFound}</p>
             <Button
               look="line"
               className="mt-4"
@@ -82,7 +82,7 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
                 heading.current?.focus({ preventScroll: true })
               }}
             >
-              Show all
+              {copy.showAll}
             </Button>
           </Sheet>
         )}
@@ -99,7 +99,7 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
           </ol>
         )}
         <SetAsideList setAside={setAside} units={units} onTakeBack={takeBack} />
-        <AiAddition id={aiId} title="AI’s view: clubs to look for">
+        <AiAddition id={aiId} title={copy.aiTitle}>
           {picks && <AiPicks picks={picks} note={EQUIPMENT_NOTE} />}
         </AiAddition>
       </div>
@@ -118,15 +118,10 @@ function useAdvice(golferId: string, golfer: RecommendedGolfer) {
     ),
     mark: ({ id, trigger }: Recommendation, mark: RecommendationMark, title: string) => {
       setMark({ id, trigger, mark })
-      notify('status', `${mark === 'done' ? 'Done' : 'Not for me'}: ${title}. It stays below, under "Set aside".`)
+      notify('status', copy.marked({ mark, title }))
     },
     takeBack,
   }
-}
-
-function countSentence(shownCount: number, openCount: number): string {
-  const noun = openCount === 1 ? 'recommendation' : 'recommendations'
-  return shownCount === openCount ? `${openCount} ${noun}` : `${shownCount} of ${openCount} ${noun}`
 }
 
 /** What the AI is asked about the golfer's clubs; the profile knows of no budget. */
@@ -159,19 +154,17 @@ function SetAsideList({ setAside, units, onTakeBack }: SetAsideListProps) {
   if (setAside.length === 0) return null
   return (
     <details ref={keepFocus} className={styles.aside}>
-      <summary>Set aside ({setAside.length})</summary>
-      <p className="text-sm text-ink-2">
-        Remembered on this device until you sign out. Each comes back when its reason changes.
-      </p>
+      <summary>{copy.setAside(setAside.length)}</summary>
+      <p className="text-sm text-ink-2">{copy.setAsideHint}</p>
       <ul className="divide-y divide-rule">
         {setAside.map(({ recommendation, mark }) => {
           const { title } = recommendationText(recommendation, units)
           return (
             <li key={recommendation.id} data-notice className="flex flex-wrap items-center gap-3 py-3">
-              <Badge look={mark === 'done' ? 'good' : 'outline'}>{MARK_WORDS[mark]}</Badge>
+              <Badge look={mark === 'done' ? 'good' : 'outline'}>{copy.markLabels[mark]}</Badge>
               <span className={styles.asideTitle}>{title}</span>
-              <Button look="quiet" aria-label={`Take back: ${title}`} onClick={() => onTakeBack(recommendation.id)}>
-                Take back
+              <Button look="quiet" aria-label={copy.takeBackThis(title)} onClick={() => onTakeBack(recommendation.id)}>
+                {copy.takeBack}
               </Button>
             </li>
           )

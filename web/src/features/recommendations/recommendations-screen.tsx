@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useProfile } from '#data/use-profile.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import * as copy from './recommendations.copy.ts'
 import { isUnknown } from './recommended-golfer.ts'
 
 const GolferAdvice = lazyPart(
@@ -20,7 +21,7 @@ export function RecommendationsScreen() {
   const body = useRef<HTMLDivElement>(null)
   return (
     <>
-      <PageHead title="Equipment Recommendations" subtitle="What to change in your bag, what can wait, and why." />
+      <PageHead title={copy.title} subtitle={copy.subtitle} />
       <div ref={body} tabIndex={-1} className="outline-none">
         {profile && !isUnknown(profile) ? (
           <GolferAdvice key={profile.id} profile={profile} />
@@ -45,7 +46,7 @@ export function RecommendationsScreen() {
 function RecommendationsLoading() {
   return (
     <div aria-busy="true" className="grid gap-4">
-      <output className="text-ink-2">Generating AI recommendations...</output>
+      <output className="text-ink-2">{copy.loading}</output>
       <div aria-hidden="true" className="h-47 rounded-sheet bg-sunk" />
       <div aria-hidden="true" className="h-78 rounded-sheet bg-sunk" />
     </div>

@@ -1,19 +1,14 @@
 import { useId } from 'react'
 import type { Ref } from 'react'
 import { CLUBS } from '@bagwise/golf/club'
+import * as copy from '#features/calculator/calculator.copy.ts'
 import type { EstimateMethod } from '#features/calculator/estimate-method.ts'
-import { carryHint, unitShort, unitWords } from '#quantities/distance.ts'
+import { carryHint, unitShort } from '#quantities/distance.ts'
 import { Button } from '#ui/button.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { REFERENCE_CLUBS } from './references.ts'
 import type { ReferenceClub, ReferenceFault, ReferenceForm } from './references.ts'
-
-const HOW_IT_ESTIMATES = {
-  classic:
-    'Between the clubs you type, the others follow a standard carry table; beyond them they go on in even steps.',
-  'like-me': 'The others follow a typical bag, bent through your own clubs and lofts.',
-} as const satisfies Record<EstimateMethod, string>
 
 type ReferenceCardProps = {
   readonly form: ReferenceForm
@@ -43,11 +38,8 @@ export function ReferenceCard({
 }: ReferenceCardProps) {
   const problemId = useId()
   return (
-    <Sheet title="Reference distances" fact={`carry, ${unitWords(form.units)}`} className={className}>
-      <p className="mt-1.5 text-sm text-ink-2">
-        Type the clubs you know. One is enough, three are better. None yet? Hit ten balls with a 7-iron and type the
-        usual carry.
-      </p>
+    <Sheet title={copy.referencesTitle} fact={copy.referencesUnits(form.units)} className={className}>
+      <p className="mt-1.5 text-sm text-ink-2">{copy.whatToType}</p>
       <form
         ref={formRef}
         noValidate
@@ -77,13 +69,15 @@ export function ReferenceCard({
             </>
           )}
         </p>
-        <Button type="submit" isBusy={isCalculating} busyLabel="Calculating..." className="w-full">
-          Calculate Distances
+        <Button type="submit" isBusy={isCalculating} busyLabel={copy.calculating} className="w-full">
+          {copy.calculate}
         </Button>
       </form>
       <div className="mt-4 border-t border-rule pt-3">
-        <h3>AI-powered calculation</h3>
-        <p className="mt-1 text-sm text-ink-2">{HOW_IT_ESTIMATES[method]} Your own numbers stay as they are.</p>
+        <h3>{copy.howItEstimatesTitle}</h3>
+        <p className="mt-1 text-sm text-ink-2">
+          {copy.howItEstimates[method]} {copy.ownNumbersStay}
+        </p>
       </div>
     </Sheet>
   )
@@ -102,7 +96,7 @@ function ReferenceField({ club, form, fault, problemId, onType }: ReferenceField
   return (
     <div className="grid content-start gap-1">
       <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-        {CLUBS[club].displayName} <span className="font-semibold text-ink-2">carry</span>
+        {CLUBS[club].displayName} <span className="font-semibold text-ink-2">{copy.carryLabel}</span>
       </label>
       <NumberField
         id={id}
@@ -117,7 +111,7 @@ function ReferenceField({ club, form, fault, problemId, onType }: ReferenceField
       {fault && (
         <p id={`${id}-hint`} className="text-xs text-flag-ink">
           <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
-          {!fault.mustBeMended && 'Not a number, so it does not count. '}
+          {!fault.mustBeMended && `${copy.notANumber} `}
           {carryHint(form.units)}
         </p>
       )}

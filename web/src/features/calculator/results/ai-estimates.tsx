@@ -1,6 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { CLUBS } from '@bagwise/golf/club'
-import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { shownDistance } from '#quantities/distance.ts'
+import * as copy from '#features/calculator/calculator.copy.ts'
 import { AiAddition } from '#ai/ai-addition.tsx'
 import { Button } from '#ui/button.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
@@ -19,20 +20,20 @@ type AiEstimatesProps = {
 /** What the AI would say of the estimated clubs: the golfer takes it or leaves it. */
 export function AiEstimates({ estimates, units, onTake }: AiEstimatesProps) {
   return (
-    <AiAddition id={AI_ESTIMATES} title="AI’s estimate">
+    <AiAddition id={AI_ESTIMATES} title={copy.aiTitle}>
       {estimates?.length === 0 ? (
-        <p className="mt-2">The distances above are what AI says too.</p>
+        <p className="mt-2">{copy.aiAgrees}</p>
       ) : (
         estimates && (
           <>
-            <p className="mt-2">AI would say, in {unitWords(units)}:</p>
+            <p className="mt-2">{copy.aiDiffers(units)}</p>
             <ul className="mt-2 divide-y divide-rule">
               {estimates.map(({ club, distance, shownYards }) => (
                 <li key={club} className="flex items-baseline justify-between gap-3 py-2">
                   <span>{unbroken(CLUBS[club].displayName)}</span>
                   <span>
                     {shownYards !== undefined && (
-                      <span className="text-sm text-ink-2">not {shownDistance(shownYards, units)} but </span>
+                      <span className="text-sm text-ink-2">{copy.aiInsteadOf(shownDistance(shownYards, units))} </span>
                     )}
                     <b className="font-plate text-plate-sm font-bold">{shownDistance(distance, units)}</b>
                   </span>
@@ -48,7 +49,7 @@ export function AiEstimates({ estimates, units, onTake }: AiEstimatesProps) {
                 document.getElementById(AI_ESTIMATES)?.focus()
               }}
             >
-              Take AI’s numbers
+              {copy.aiTake}
             </Button>
           </>
         )

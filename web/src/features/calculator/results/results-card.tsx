@@ -8,6 +8,7 @@ import type { ClubCarry } from '@bagwise/golf/distances/club-distance'
 import type { Profile } from '@bagwise/contract/profile'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { useUnsavedPaths } from '#data/use-profile.ts'
+import * as copy from '#features/calculator/calculator.copy.ts'
 import { CarryEdit } from '#profile-parts/carry-edit.tsx'
 import { AiHint } from '#ai/ai-addition.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -38,9 +39,6 @@ type ResultsCardProps = {
   /** The choice of the method. */
   readonly children: ReactNode
 }
-
-/** This screen knows two sources only: the golfer's own number, measured or typed, and ours (specification 1 §4). */
-const BADGE_WORDS = { measured: 'Manual', manual: 'Manual', estimated: 'AI Calculated' } as const
 
 type ResultRowProps = {
   readonly row: Row
@@ -77,19 +75,19 @@ export function ResultsCard({
       <div className="px-4 pt-4 pb-2">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 ref={headingRef} tabIndex={-1} className="outline-none">
-            Your Club Distances
+            {copy.resultsTitle}
           </h2>
           {rows.length > 0 && <AiHint id={AI_ESTIMATES} isThere={isAiThere} />}
         </div>
-        {rows.length > 0 && <p className="mt-1 text-sm text-ink-2">Click any distance to edit manually</p>}
+        {rows.length > 0 && <p className="mt-1 text-sm text-ink-2">{copy.resultsHint}</p>}
       </div>
       {children}
       {rows.length === 0 ? (
         <div className="grid justify-items-center gap-4 px-4 pt-4 pb-10 text-center">
           <ReadyDrawing />
           <div>
-            <h3>Ready to Calculate</h3>
-            <p className="mt-1.5 text-ink-2">Enter reference distances to get AI-powered club calculations</p>
+            <h3>{copy.emptyTitle}</h3>
+            <p className="mt-1.5 text-ink-2">{copy.emptyHint}</p>
           </div>
         </div>
       ) : (
@@ -107,7 +105,7 @@ export function ResultsCard({
                       clubName={CLUBS[row.club].displayName}
                       carryYards={row.distance?.distance}
                       units={units}
-                      note="Saving marks it Manual. Use an average swing, not your best one."
+                      note={copy.editNote}
                       onSave={(carryYards) => close(row.club, carryYards)}
                       onCancel={() => close(row.club)}
                     />
@@ -125,10 +123,10 @@ export function ResultsCard({
           </ol>
           <div className="flex flex-wrap gap-x-4 border-t-2 border-ink px-4 py-2">
             <Link to="/distances" className={buttonClass('quiet', '-mx-2')}>
-              See the gaps in your bag
+              {copy.seeGaps}
             </Link>
             <Link to="/yardage-card" className={buttonClass('quiet', '-mx-2')}>
-              Make a yardage card
+              {copy.makeCard}
             </Link>
           </div>
         </>
@@ -180,6 +178,7 @@ function ReadyDrawing() {
 function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
   const { club, position, distance, goesFartherThan, plusMinusYards, isSurprising } = row
   const name = CLUBS[club].displayName
+  const farther = goesFartherThan && copy.goesFartherThan(shownDistance(goesFartherThan.carryYards, units))
   const plusMinus = plusMinusYards && shownDistance(plusMinusYards, units)
   return (
     <div className="relative grid min-h-16 grid-cols-[1.25rem_5.75rem_minmax(0,1fr)_1.5rem] items-center gap-x-2 px-4 py-2 hover:bg-paper max-[17rem]:grid-cols-[1.25rem_minmax(0,1fr)_1.5rem]">
@@ -194,14 +193,14 @@ function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
         {distance ? (
           <DistanceText carryYards={distance.distance} units={units} className="text-[2.375rem]" />
         ) : (
-          <span className="text-sm text-ink-2">no distance yet</span>
+          <span className="text-sm text-ink-2">{copy.noDistance}</span>
         )}
-        <span className="sr-only"> Edit {name} distance</span>
+        <span className="sr-only"> {copy.editDistance(name)}</span>
       </button>
       <span className="min-w-0 max-[17rem]:col-start-2 max-[17rem]:row-start-2">
         <b className="font-plate text-plate-sm leading-tight">{unbroken(name)}</b>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
-          {distance && <ProvenanceBadge source={distance.source} words={BADGE_WORDS} plusMinus={plusMinus} />}
+          {distance && <ProvenanceBadge source={distance.source} words={copy.sourceLabels} plusMinus={plusMinus} />}
           {isUnsaved && <UnsavedDot />}
         </span>
       </span>
@@ -209,15 +208,12 @@ function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
         name="pencil"
         className="size-5.5 text-ink-2 max-[22rem]:self-start max-[17rem]:col-start-3 max-[17rem]:row-start-1"
       />
-      {isSurprising && (
+      {isSurprising && <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">{copy.surprising}</p>}
+      {goesFartherThan && farther && (
         <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">
-          Does not fit your other numbers: check it.
-        </p>
-      )}
-      {goesFartherThan && (
-        <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">
-          Goes farther than your {unbroken(CLUBS[goesFartherThan.club].displayName)} (
-          {shownDistance(goesFartherThan.carryYards, units)}).
+          {farther.before}
+          {unbroken(CLUBS[goesFartherThan.club].displayName)}
+          {farther.after}
         </p>
       )}
     </div>

@@ -12,10 +12,10 @@ import { dismissAlerts } from '#ui/notices.ts'
 import { unbroken } from '#ui/unbroken.tsx'
 import { useWorkedOut } from '#worker/use-worked-out.ts'
 import { BETTER_BAG_WAITING } from './better-bag-waiting.tsx'
+import * as copy from './better-bag.copy.ts'
 import { BudgetField } from './budget-field.tsx'
-import { coverageText, planText } from './plan-text.ts'
 import { planValues } from './plan-values.ts'
-import { measureText, stepText } from './step-text.ts'
+import * as stepCopy from './step.copy.ts'
 
 type BetterBagProps = {
   readonly profile: Profile
@@ -33,11 +33,7 @@ export function BetterBag({ profile, needed }: BetterBagProps) {
   const [golfer] = workedOut.args
   const plan = workedOut.answer
   if (!plan) {
-    return (
-      <p className="mt-1.5 text-sm text-ink-2">
-        Give two clubs or more their distances, and what to change shows here.
-      </p>
-    )
+    return <p className="mt-1.5 text-sm text-ink-2">{copy.tooFewDistances}</p>
   }
   return (
     <div aria-busy={!workedOut.isCurrent} className="mt-1.5 grid gap-4">
@@ -60,9 +56,15 @@ function Told({ plan, golfBag, profile, isCurrent }: ToldProps) {
   const { steps, range, isPreview, measureFirst } = plan
   const units = profile.preferredUnits
   const rows = [
-    { words: 'Covered now', share: plan.shareBefore, carriesYards: plan.carriesBeforeYards },
+    { words: copy.coveredNow, share: plan.shareBefore, carriesYards: plan.carriesBeforeYards },
     ...(steps.length > 0
-      ? [{ words: isPreview ? 'It may become' : 'Then', share: plan.shareAfter, carriesYards: plan.carriesAfterYards }]
+      ? [
+          {
+            words: isPreview ? copy.coveredPerhaps : copy.coveredThen,
+            share: plan.shareAfter,
+            carriesYards: plan.carriesAfterYards,
+          },
+        ]
       : []),
   ]
 
@@ -71,18 +73,18 @@ function Told({ plan, golfBag, profile, isCurrent }: ToldProps) {
     const written = planValues(steps, documentOf(profile).distances)
     dismissAlerts()
     editsFacade.save(written, profile)
-    offerBagUndo({ text: 'The better bag is your bag now.', written, before: profile })
+    offerBagUndo({ text: copy.applied, written, before: profile })
   }
 
   return (
     <>
-      <p className="text-sm">{coverageText(range, units)}</p>
+      <p className="text-sm">{copy.coverageText(range, units)}</p>
       <CoveragePicture rows={rows} range={range} units={units} />
-      <p className="text-sm">{unbroken(planText(plan, golfBag))}</p>
+      <p className="text-sm">{unbroken(copy.planText(plan, golfBag))}</p>
       {steps.length > 0 && (
         <ol className="divide-y divide-rule border-y border-rule">
           {steps.map((step) => {
-            const { title, text } = stepText(step, units)
+            const { title, text } = stepCopy.stepText(step, units)
             return (
               <li key={step.club} data-kind={step.kind} className="py-3">
                 <h3>{unbroken(title)}</h3>
@@ -92,10 +94,12 @@ function Told({ plan, golfBag, profile, isCurrent }: ToldProps) {
           })}
         </ol>
       )}
-      {!isPreview && measureFirst.length > 0 && <p className="text-sm">{unbroken(measureText(measureFirst))}</p>}
+      {!isPreview && measureFirst.length > 0 && (
+        <p className="text-sm">{unbroken(stepCopy.measureText(measureFirst))}</p>
+      )}
       {!isPreview && steps.length > 0 && (
         <Button aria-disabled={!isCurrent} onClick={apply}>
-          Apply to the bag
+          {copy.apply}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { NumberField } from '#ui/number-field.tsx'
+import * as copy from './better-bag.copy.ts'
 import { readBudget } from './budget.ts'
 
 /** The budget in dollars; what cannot be read is said, and the budget before it stays. */
@@ -11,13 +12,13 @@ export function BudgetField({ onBudget }: { readonly onBudget: (budgetDollars: n
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-        Budget (optional)
+        {copy.budget}
       </label>
       <NumberField
         id={id}
         unit="$"
         value={typed}
-        placeholder="any"
+        placeholder={copy.anyBudget}
         isInvalid={hint !== undefined}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
@@ -27,7 +28,7 @@ export function BudgetField({ onBudget }: { readonly onBudget: (budgetDollars: n
         }}
       />
       <p id={`${id}-hint`} role="status" className={`text-xs ${hint ? 'text-flag-ink' : 'text-ink-2'}`}>
-        {hint ?? 'Prices are about what one new club costs.'}
+        {hint ?? copy.priceNote}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { BUDGET_HINT, readBudget } from './budget.ts'
+import { budgetHint as BUDGET_HINT } from './better-bag.copy.ts'
+import { readBudget } from './budget.ts'
 
 it('reads whole dollars as people write them', () => {
   for (const typed of ['1200', '$1200', '1,200', '1.200', '$1,200', ' 1200 $', '1200 dollars']) {

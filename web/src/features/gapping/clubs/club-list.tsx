@@ -9,11 +9,13 @@ import type { Gap, GapVerdict } from '@bagwise/golf/gapping/find-gaps'
 import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
 import { useProfile, useUnsavedPaths } from '#data/use-profile.ts'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
-import { clubName, VERDICT_WORDS, shownGapOf } from '#charts/gap-text.ts'
+import { clubName, shownGapOf } from '#charts/gap-text.ts'
+import * as gapCopy from '#charts/gap.copy.ts'
 import { CarryEdit } from '#profile-parts/carry-edit.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { GapMark } from '#features/gapping/gap-mark.tsx'
-import { shownDistance, unitWord, unitWords } from '#quantities/distance.ts'
+import * as copy from '#features/gapping/gapping.copy.ts'
+import { shownDistance } from '#quantities/distance.ts'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
 import { UnsavedDot } from '#profile-parts/unsaved-dot.tsx'
@@ -27,13 +29,6 @@ const INKS = {
   good: 'text-ink-2',
   'too-close': 'text-flag-ink',
   'too-large': 'text-clay-ink',
-} as const satisfies Record<GapVerdict, string>
-
-/** Beside the ideal, where the golfer's swing reads the gap differently from the fixed limits. */
-const SWING_WORDS = {
-  good: ', fine for you',
-  'too-close': ', close for you',
-  'too-large': ', wide for you',
 } as const satisfies Record<GapVerdict, string>
 
 type GapLineProps = {
@@ -76,8 +71,8 @@ export function ClubList({ bag, units }: { readonly bag: BagDistances; readonly 
 
   return (
     <Sheet
-      title="Club Distances"
-      fact={sevenIronCarryYards !== undefined && gaps.length > 0 && 'ideal: what suits your swing'}
+      title={copy.clubsTitle}
+      fact={sevenIronCarryYards !== undefined && gaps.length > 0 && copy.idealMeaning}
       className="pb-1!"
     >
       <ol className="mt-1.5">
@@ -92,7 +87,7 @@ export function ClubList({ bag, units }: { readonly bag: BagDistances; readonly 
                     clubName={clubName(club)}
                     carryYards={distance?.distance}
                     units={units}
-                    note="Saving marks it Measured. Use an average swing, not your best one."
+                    note={copy.editNote}
                     onSave={(carryYards) => close(club, carryYards)}
                     onCancel={() => close(club)}
                   />
@@ -119,8 +114,6 @@ export function ClubList({ bag, units }: { readonly bag: BagDistances; readonly 
 /** What lies between a club and the next: the mark with the number, the words, and what would suit the golfer's swing. */
 function GapLine({ gap, units, sevenIronCarryYards }: GapLineProps) {
   const shown = shownGapOf(gap, units)
-  const words =
-    gap.verdict === 'too-close' ? `${shown === 1 ? unitWord(units) : unitWords(units)} apart` : `${unitWord(units)} gap`
   const swing = sevenIronCarryYards === undefined ? undefined : swingVerdict(gap, sevenIronCarryYards)
   return (
     <div className="flex min-h-7.5 flex-wrap items-center gap-x-2 text-xs text-ink-2">
@@ -128,10 +121,10 @@ function GapLine({ gap, units, sevenIronCarryYards }: GapLineProps) {
         <GapMark verdict={gap.verdict}>{shown}</GapMark>
         <span className="whitespace-nowrap max-[17rem]:whitespace-normal">
           <span className="sr-only"> </span>
-          {words}
+          {copy.gapUnit({ verdict: gap.verdict, shown, units })}
           {gap.verdict !== 'good' && (
             <>
-              , <b>{VERDICT_WORDS[gap.verdict]}</b>
+              , <b>{gapCopy.verdictLabels[gap.verdict]}</b>
             </>
           )}
         </span>
@@ -139,8 +132,8 @@ function GapLine({ gap, units, sevenIronCarryYards }: GapLineProps) {
       </p>
       {swing && (
         <span data-swing={swing.verdict}>
-          ideal {shownDistance(swing.idealYards, units)}
-          {swing.verdict !== gap.verdict && <b>{SWING_WORDS[swing.verdict]}</b>}
+          {copy.idealGap(shownDistance(swing.idealYards, units))}
+          {swing.verdict !== gap.verdict && <b>{copy.swingVerdicts[swing.verdict]}</b>}
         </span>
       )}
     </div>
@@ -154,7 +147,7 @@ function ClubRow({ club, loftDeg, distance, isUnsaved, units, onEdit }: ClubRowP
         {distance ? (
           <DistanceText carryYards={distance.distance} units={units} className="text-[2.375rem]" />
         ) : (
-          <span className="block text-sm leading-tight text-ink-2">no distance yet</span>
+          <span className="block text-sm leading-tight text-ink-2">{copy.noDistance}</span>
         )}
       </span>
       <span className="min-w-0 max-[17rem]:row-start-2">
@@ -168,7 +161,7 @@ function ClubRow({ club, loftDeg, distance, isUnsaved, units, onEdit }: ClubRowP
       <button
         type="button"
         id={pencilId(club)}
-        aria-label={`Edit ${clubName(club)} distance`}
+        aria-label={copy.editDistance(clubName(club))}
         onClick={onEdit}
         className="grid size-11 place-items-center rounded-control max-[17rem]:col-start-2 max-[17rem]:row-start-1 text-ink-2 hover:bg-mown hover:text-ink"
       >

@@ -1,15 +1,17 @@
 import { useId } from 'react'
-import type { GapClub, Gap } from '@bagwise/golf/gapping/find-gaps'
+import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import { GapMark } from '#features/gapping/gap-mark.tsx'
-import { VERDICT_WORDS, clubName, gapFinding, shownGapOf, distanceApart, gapName } from '#charts/gap-text.ts'
+import * as copy from '#features/gapping/gapping.copy.ts'
+import { clubName, shownGapOf } from '#charts/gap-text.ts'
+import * as gapCopy from '#charts/gap.copy.ts'
 import { px } from '#charts/hand-drawn.ts'
 import { HatchPattern } from '#charts/hatch-pattern.tsx'
 import { useWidthPx } from '#charts/use-width.ts'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
 import { ShowNumbers, carryCell } from '#charts/show-numbers.tsx'
-import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { shownDistance } from '#quantities/distance.ts'
 import { FairwayGround } from './fairway-ground.tsx'
 import { ladderGeometry } from './ladder-geometry.ts'
 import type { LadderGeometry, LadderHole, LadderArc, LadderGap } from './ladder-geometry.ts'
@@ -48,13 +50,13 @@ export function YardageLadder({ clubs, units }: YardageLadderProps) {
         {(['good', 'too-close', 'too-large'] as const).map((verdict) => (
           <span key={verdict} className="inline-flex items-center gap-1.5">
             <GapMark verdict={verdict} size="small" />
-            {VERDICT_WORDS[verdict]}
+            {gapCopy.verdictLabels[verdict]}
           </span>
         ))}
         {clubs.some(({ isEstimated }) => isEstimated) && (
           <span className="inline-flex items-center gap-1.5">
             <span aria-hidden="true" className="w-8 border-t-2 border-dashed border-ink" />
-            estimated
+            {copy.estimatedKey}
           </span>
         )}
       </figcaption>
@@ -104,7 +106,7 @@ function LadderTee({ geometry: { ground, heightPx, scale } }: { readonly geometr
   return (
     <g>
       <text x={px(ground.centrePx)} y={px(baselinePx)} textAnchor="middle" fontSize={13 * scale}>
-        to the tee
+        {copy.toTheTee}
       </text>
       <path
         d={`M${px(ground.centrePx - 28 * scale)} ${px(baselinePx + 6 * scale)}h${px(56 * scale)}`}
@@ -120,13 +122,13 @@ function LadderNumbers({ clubs, units }: { readonly clubs: readonly GapClub[]; r
   const gaps = findGaps(clubs)
   return (
     <ShowNumbers
-      caption={`Carry in ${unitWords(units)} and the gap to the next club`}
-      columns={['Club', `Carry, ${unitWords(units)}`]}
-      wordsColumn="To the next"
+      caption={copy.ladderCaption(units)}
+      columns={[copy.clubColumn, copy.carryColumn(units)]}
+      wordsColumn={copy.nextColumn}
       rows={clubsByCarry(clubs).map(({ club, carryYards, isEstimated }, index) => ({
         name: clubName(club),
         cells: [carryCell({ figure: shownDistance(carryYards, units), isEstimated })],
-        words: gaps[index] ? gapFinding(gaps[index], units) : '',
+        words: gaps[index] ? gapCopy.gapFinding(gaps[index], units) : '',
       }))}
     />
   )
@@ -169,7 +171,7 @@ function HoleWords({ hole, scale }: { readonly hole: LadderHole; readonly scale:
         fontSize={fontPx}
         className="fill-clay-ink"
       >
-        no club
+        {copy.noClub}
       </text>
     </g>
   )
@@ -299,18 +301,10 @@ export function ladderSentence(clubs: readonly GapClub[], units: PreferredUnits)
   const gaps = findGaps(clubs)
   const longest = gaps[0]?.longer ?? clubs[0]
   const shortest = gaps.at(-1)?.shorter
-  if (!longest) return 'Yardage ladder without clubs.'
-  const numbers = (club: GapClub) => `${clubName(club.club)} ${shownDistance(club.carryYards, units)}`
-  if (!shortest) return `Yardage ladder: one club, ${numbers(longest)} ${unitWords(units)}.`
+  if (!longest) return copy.ladderOfNone
+  if (!shortest) return copy.ladderOfOne({ club: longest, units })
 
-  const span = `Yardage ladder: ${clubs.length} clubs from ${numbers(longest)} to ${numbers(shortest)} ${unitWords(units)}.`
-  const faults = gaps.filter(({ verdict }) => verdict !== 'good').map((gap) => faultSentence(gap, units))
-  return [span, ...(faults.length > 0 ? faults : ['Every gap is good.'])].join(' ')
-}
-
-function faultSentence(gap: Gap, units: PreferredUnits): string {
-  const pair = `${clubName(gap.longer.club)} and ${clubName(gap.shorter.club)}`
-  return gap.verdict === 'too-large'
-    ? `No club between ${pair}: ${gapName(gap, units)}.`
-    : `${pair} are only ${distanceApart(gap, units)} apart.`
+  const span = copy.ladderSpan({ clubCount: clubs.length, longest, shortest, units })
+  const faults = gaps.filter(({ verdict }) => verdict !== 'good').map((gap) => copy.ladderFault({ gap, units }))
+  return [span, ...(faults.length > 0 ? faults : [copy.everyGapGood])].join(' ')
 }

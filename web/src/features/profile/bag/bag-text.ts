@@ -2,7 +2,8 @@ import type { ClubType } from '@bagwise/golf/club'
 import { findGaps, gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
-import { clubName, distanceApart } from '#charts/gap-text.ts'
+import { clubName } from '#charts/gap-text.ts'
+import { distanceApart } from '#charts/gap.copy.ts'
 import * as copy from './bag.copy.ts'
 
 /** Helps to choose: the two clubs that are nearest to each other, when one of them could do for both. */

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { GREAT_SETUP_TIPS } from '@bagwise/content/recommendations/great-setup.prose'
 import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
-import { MAX_CLUBS_IN_BAG, clubsInBag } from '@bagwise/golf/bag'
+import { clubsInBag } from '@bagwise/golf/bag'
 import { findBagProblems } from '@bagwise/golf/bag-problems'
 import { analyseGaps } from '@bagwise/golf/gapping/analyse-gaps'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import { isAssumed } from '@bagwise/golf/onboarding/unsaid'
+import * as copy from '#features/recommendations/golfer-advice.copy.ts'
 import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from '../recommendations.module.css'
@@ -27,19 +28,17 @@ export function GreatSetup({ setAsideCount, golfer }: GreatSetupProps) {
   return (
     <Sheet>
       <ToolDrawing path="/recommendations" scale={DRAWING_SCALE} className={styles.drawing} />
-      <h2 className="mt-3">Your Setup Looks Great!</h2>
-      <p className="mt-1.5 text-ink-2">
-        {setAsideCount > 0 ? 'Nothing is open. What you have set aside is below.' : 'No rule asks for a change.'}
-      </p>
+      <h2 className="mt-3">{copy.greatTitle}</h2>
+      <p className="mt-1.5 text-ink-2">{setAsideCount > 0 ? copy.greatWithSetAside : copy.greatByRules}</p>
       {notes.length > 0 && (
         <p className="mt-3">
-          Look at this all the same: {notes.join(' ')}{' '}
+          {copy.notesStart} {notes.join(' ')}{' '}
           <Link to="/profile" className="underline underline-offset-3">
-            To your bag
+            {copy.toBag}
           </Link>
         </p>
       )}
-      <p className="mt-3">This keeps a bag in order:</p>
+      <p className="mt-3">{copy.tipsStart}</p>
       <ul className={styles.points}>
         {GREAT_SETUP_TIPS.map((tip) => (
           <li key={tip}>{tip}</li>
@@ -51,22 +50,14 @@ export function GreatSetup({ setAsideCount, golfer }: GreatSetupProps) {
 
 /** What bag and gapping page say about a bag of which no recommendation speaks. */
 export function bagNotes({ bag, distances }: Pick<RecommendedGolfer, 'bag' | 'distances'>): readonly string[] {
-  if (clubsInBag(bag).length === 0) return ['Every club you own is left out of the bag.']
+  if (clubsInBag(bag).length === 0) return [copy.everyClubLeftOut]
   const { recommendations } = analyseGaps({ bag, distances })
   return [
     ...findBagProblems(bag).map((problem) =>
-      problem.code === 'no-putter'
-        ? 'There is no putter in the bag yet.'
-        : `There are ${problem.clubCount} clubs in the bag; the rules allow ${MAX_CLUBS_IN_BAG}.`,
+      problem.code === 'no-putter' ? copy.noPutter : copy.tooManyClubs(problem.clubCount),
     ),
-    ...(recommendations.some(({ kind }) => kind === 'more-clubs')
-      ? ['There is room for more clubs, when you want more options on the course.']
-      : []),
-    ...(gapClubs({ bag, distances }).length < FEWEST_FOR_GAPS
-      ? ['Gaps and overlaps show once two clubs have distances.']
-      : []),
-    ...(bag.some((club) => club.type !== 'putter' && isAssumed(club, 'shaftFlex'))
-      ? ['Shafts are judged once you have named your clubs.']
-      : []),
+    ...(recommendations.some(({ kind }) => kind === 'more-clubs') ? [copy.roomForMore] : []),
+    ...(gapClubs({ bag, distances }).length < FEWEST_FOR_GAPS ? [copy.tooFewDistances] : []),
+    ...(bag.some((club) => club.type !== 'putter' && isAssumed(club, 'shaftFlex')) ? [copy.shaftsUnnamed] : []),
   ]
 }

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { Recommendation, Specifications } from '@bagwise/golf/recommendations/recommendation'
-import { capitalised, loftText } from '#charts/gap-text.ts'
+import * as copy from '#features/recommendations/golfer-advice.copy.ts'
+import * as gapCopy from '#charts/gap.copy.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
 import type { RecommendationMark } from './recommendation-marks.ts'
 import { chipText, recommendationText } from './text/recommendation-text.ts'
-import { categoryWords } from './text/club-list.ts'
 import styles from '../recommendations.module.css'
 
 type RecommendationCardProps = {
@@ -26,8 +26,8 @@ export function RecommendationCard({ recommendation, units, onMark }: Recommenda
     <li data-notice data-recommendation={recommendation.id}>
       <article aria-labelledby={titleId} className={styles.card}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge look={priority}>{capitalised(priority)}</Badge>
-          <span className="text-sm text-ink-2">{categoryWords(category)}</span>
+          <Badge look={priority}>{copy.priorityLabels[priority]}</Badge>
+          <span className="text-sm text-ink-2">{copy.categoryLabels[category]}</span>
           <span className={styles.chip}>{chipText(recommendation)}</span>
         </div>
         <h3 id={titleId} className="mt-1.5">
@@ -36,9 +36,9 @@ export function RecommendationCard({ recommendation, units, onMark }: Recommenda
         <p className="mt-1.5">{text.description}</p>
         <div className={styles.columns}>
           <div>
-            <h4>Why this recommendation?</h4>
+            <h4>{copy.whyTitle}</h4>
             <p>{text.reasoning}</p>
-            <h4>Benefits</h4>
+            <h4>{copy.benefitsTitle}</h4>
             <ul className={styles.points}>
               {text.benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
@@ -46,7 +46,7 @@ export function RecommendationCard({ recommendation, units, onMark }: Recommenda
             </ul>
           </div>
           <div>
-            <h4>Recommended specifications</h4>
+            <h4>{copy.specificationsTitle}</h4>
             {rows.length === 0 && <p>{text.withoutSpecifications}</p>}
             {rows.length > 0 && (
               <dl className={styles.specifications}>
@@ -58,26 +58,30 @@ export function RecommendationCard({ recommendation, units, onMark }: Recommenda
                 ))}
               </dl>
             )}
-            <h4>In the pro shop</h4>
+            <h4>{copy.shopTitle}</h4>
             <p>{text.shopHint}</p>
           </div>
         </div>
         <dl className={styles.rule}>
-          <dt>Rule</dt>
+          <dt>{copy.ruleTitle}</dt>
           <dd>{text.rule}</dd>
-          <dt>Goes away when</dt>
+          <dt>{copy.goesAwayTitle}</dt>
           <dd>{text.goesAway}</dd>
         </dl>
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button look="line" aria-label={`Done: ${text.title}`} onClick={() => onMark('done', text.title)}>
-            Done
+          <Button
+            look="line"
+            aria-label={copy.markThis({ mark: 'done', title: text.title })}
+            onClick={() => onMark('done', text.title)}
+          >
+            {copy.markLabels.done}
           </Button>
           <Button
             look="quiet"
-            aria-label={`Not for me: ${text.title}`}
+            aria-label={copy.markThis({ mark: 'not-for-me', title: text.title })}
             onClick={() => onMark('not-for-me', text.title)}
           >
-            Not for me
+            {copy.markLabels['not-for-me']}
           </Button>
         </div>
       </article>
@@ -88,9 +92,9 @@ export function RecommendationCard({ recommendation, units, onMark }: Recommenda
 /** What to ask for, as the rows of a list; a part that does not matter has none. */
 export function specificationRows({ loft, shaftType, shaftFlex, lieDeg }: Specifications) {
   return [
-    ...(loft ? [{ name: 'Loft', text: loftText(loft) }] : []),
-    ...(shaftType ? [{ name: 'Shaft', text: capitalised(shaftType) }] : []),
-    ...(shaftFlex ? [{ name: 'Flex', text: capitalised(shaftFlex) }] : []),
-    ...(lieDeg === undefined ? [] : [{ name: 'Lie', text: degreesText(lieDeg) }]),
+    ...(loft ? [{ name: copy.specificationLabels.loft, text: gapCopy.loftText(loft) }] : []),
+    ...(shaftType ? [{ name: copy.specificationLabels.shaft, text: copy.shaftTypeLabels[shaftType] }] : []),
+    ...(shaftFlex ? [{ name: copy.specificationLabels.flex, text: copy.shaftFlexLabels[shaftFlex] }] : []),
+    ...(lieDeg === undefined ? [] : [{ name: copy.specificationLabels.lie, text: degreesText(lieDeg) }]),
   ]
 }

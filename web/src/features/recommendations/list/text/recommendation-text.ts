@@ -5,8 +5,9 @@ import { SHAFT_FLEXES } from '@bagwise/golf/bag'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { ChangeShafts, Recommendation } from '@bagwise/golf/recommendations/recommendation'
 import { clubName } from '#charts/gap-text.ts'
-import { easierIronsText, driverText, hybridText, overlapText, shaftText, wedgesText } from './rule-text.ts'
-import { gapText } from './gap-text.ts'
+import * as copy from '#features/recommendations/golfer-advice.copy.ts'
+import * as ruleCopy from './rule.copy.ts'
+import * as gapCopy from './gap.copy.ts'
 
 /** A recommendation as the golfer reads it, in the golfer's units. */
 export type RecommendationText = {
@@ -43,25 +44,25 @@ export function recommendationText(recommendation: Recommendation, units: Prefer
 
 /** The short name of the thing the advice is about. */
 export function chipText({ rule, clubType }: Recommendation): string {
-  return rule === 'easier-irons' ? 'Irons' : clubName(clubType)
+  return rule === 'easier-irons' ? copy.ironsChip : clubName(clubType)
 }
 
 function ownText(recommendation: Recommendation, units: PreferredUnits): OwnText {
   switch (recommendation.rule) {
     case 'gap':
-      return gapText(recommendation, units)
+      return gapCopy.gapText(recommendation, units)
     case 'overlap':
-      return overlapText(recommendation, units)
+      return ruleCopy.overlapText(recommendation, units)
     case 'hybrids':
-      return hybridText(recommendation)
+      return ruleCopy.hybridText(recommendation)
     case 'anti-slice-driver':
-      return driverText(recommendation)
+      return ruleCopy.driverText(recommendation)
     case 'wedges':
-      return wedgesText(recommendation)
+      return ruleCopy.wedgesText(recommendation)
     case 'easier-irons':
-      return easierIronsText(recommendation)
+      return ruleCopy.easierIronsText(recommendation)
     case 'shaft-flex':
-      return shaftText(recommendation)
+      return ruleCopy.shaftText(recommendation)
     case 'essential': {
       const { title, description, why } = found(
         ESSENTIAL_PROSE.find(({ clubType }) => clubType === recommendation.clubType),
@@ -71,8 +72,8 @@ function ownText(recommendation: Recommendation, units: PreferredUnits): OwnText
         title,
         description,
         because: why,
-        rule: 'Your bag is empty: a first bag is made of these.',
-        goesAway: 'You put clubs into your bag, in your profile.',
+        rule: copy.essentialRule,
+        goesAway: copy.essentialGoesAway,
       }
     }
   }
@@ -99,9 +100,9 @@ function shaftTopic({ flex, speedMph, misfits }: ChangeShafts): AdviceTopic {
 }
 
 function withoutSpecifications(recommendation: Recommendation): string {
-  if (recommendation.rule === 'overlap') return 'Nothing to buy.'
+  if (recommendation.rule === 'overlap') return copy.nothingToBuy
   const isBent = recommendation.rule === 'gap' && recommendation.advice.kind === 'adjust-loft'
-  return isBent ? 'Your own club, a degree or two stronger.' : 'None yet: measure before you buy.'
+  return isBent ? copy.bendYourOwn : copy.measureBeforeBuying
 }
 
 function proseOf(topic: AdviceTopic): AdviceProse {

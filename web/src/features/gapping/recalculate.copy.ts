@@ -1,6 +1,10 @@
 import type { RecalculationProblem } from '@bagwise/golf/distances/recalculate'
 import { clubName } from '#charts/gap-text.ts'
 
+export const title = 'AI Distance Optimization'
+export const recalculate = 'AI Recalculate All'
+export const calculating = 'Calculating...'
+
 /** What the panel says before anybody presses: what would be worked out, and what stays. */
 export function panelText({
   carriedCount,
@@ -47,6 +51,11 @@ export function unsentText(clubCount: number): string {
   return clubCount === 1
     ? '1 distance was worked out but is not saved yet. It is sent as soon as Bagwise can be reached.'
     : `${clubCount} distances were worked out but are not saved yet. They are sent as soon as Bagwise can be reached.`
+}
+
+/** Who has worked the numbers out: after `successText` or `unsentText`. */
+export function sourceText(source: 'ai' | 'rules'): string {
+  return `Source: ${source === 'ai' ? 'AI' : 'Rules'}.`
 }
 
 function foundText(missingCount: number, estimatedCount: number): string {

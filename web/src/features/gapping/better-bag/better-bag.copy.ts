@@ -5,6 +5,20 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { dollars } from '#quantities/dollars.ts'
 
+export const tooFewDistances = 'Give two clubs or more their distances, and what to change shows here.'
+/** Before the share of the range that the bag covers. */
+export const coveredNow = 'Covered now'
+export const coveredThen = 'Then'
+export const coveredPerhaps = 'It may become'
+export const apply = 'Apply to the bag'
+export const applied = 'The better bag is your bag now.'
+
+export const budget = 'Budget (optional)'
+/** In the empty field of the budget. */
+export const anyBudget = 'any'
+export const priceNote = 'Prices are about what one new club costs.'
+export const budgetHint = 'Type whole dollars, as in 250, or leave it empty for any price.'
+
 /** What the share is a share of. */
 export function coverageText({ fromYards, toYards }: YardageRange, units: PreferredUnits): string {
   const shown = (yards: number) => shownDistance(yards, units)

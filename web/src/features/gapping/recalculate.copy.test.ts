@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { panelText, problemText, successText, unsentText } from './recalculate-text.ts'
+import { panelText, problemText, successText, unsentText } from './recalculate.copy.ts'
 
 it('GAP-17 says to add clubs first when the bag is empty', () => {
   expect(problemText({ problem: 'no-clubs' })).toBe('Please add clubs to your bag first')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
-import { gapFinding } from './gap-text.ts'
+import { gapFinding } from './gap.copy.ts'
 
 const bag = (...carriesYards: readonly number[]): readonly GapClub[] =>
   carriesYards.map((carryYards, index) => ({

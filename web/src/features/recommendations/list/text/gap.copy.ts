@@ -2,12 +2,12 @@ import { LARGE_GAP_ABOVE_YARDS } from '@bagwise/golf/gapping/find-gaps'
 import type { Gap, GapClub } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { FillGap } from '@bagwise/golf/recommendations/recommendation'
-import { capitalised, clubName, gapName, withArticle } from '#charts/gap-text.ts'
-import { loftAdvice } from '#charts/loft-advice.ts'
+import { clubList, roomText } from '#features/recommendations/golfer-advice.copy.ts'
+import { capitalised, clubName } from '#charts/gap-text.ts'
+import { gapName, withArticle } from '#charts/gap.copy.ts'
+import { loftAdvice } from '#charts/loft-advice.copy.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import type { OwnText } from './recommendation-text.ts'
-import { roomText } from './room-text.ts'
-import { clubList } from './club-list.ts'
 
 /** What is done about a hole between two neighbours. */
 export function gapText(recommendation: FillGap, units: PreferredUnits): OwnText {

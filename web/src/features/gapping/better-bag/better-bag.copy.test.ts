@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BetterBag } from '@bagwise/golf/better-bag/better-bag'
-import { coverageText, planText } from './plan-text.ts'
+import { coverageText, planText } from './better-bag.copy.ts'
 
 const PLAN: BetterBag = {
   range: { fromYards: 70, toYards: 250 },

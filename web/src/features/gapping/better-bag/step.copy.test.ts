@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BagStep, LeaveOut } from '@bagwise/golf/better-bag/plan-steps'
-import { measureText, stepText } from './step-text.ts'
+import { measureText, stepText } from './step.copy.ts'
 
 const READY = { priceDollars: 0, measureFirst: [] } as const
 const GAP_WEDGE: BagStep = {

@@ -11,11 +11,11 @@ import type {
   EasierIrons,
   RemoveOverlap,
 } from '@bagwise/golf/recommendations/recommendation'
-import { capitalised, clubName, distanceApart, shownGapOf, withArticle } from '#charts/gap-text.ts'
+import { clubList, roomText } from '#features/recommendations/golfer-advice.copy.ts'
+import { capitalised, clubName, shownGapOf } from '#charts/gap-text.ts'
+import { distanceApart, withArticle } from '#charts/gap.copy.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import type { OwnText } from './recommendation-text.ts'
-import { roomText } from './room-text.ts'
-import { clubList } from './club-list.ts'
 import { degreesText } from '#quantities/club-measure.ts'
 
 /** More clubs than this are counted, not named. */

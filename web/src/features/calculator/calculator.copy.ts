@@ -1,0 +1,102 @@
+import { CLUBS } from '@bagwise/golf/club'
+import type { ClubCarry } from '@bagwise/golf/distances/club-distance'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
+import type { Contradicted } from './calculation-plan.ts'
+import type { EstimateMethod } from './estimate-method.ts'
+
+type Contradicting = Pick<Contradicted, 'longer' | 'shorter'>
+type InUnits<Facts> = Facts & { readonly units: PreferredUnits }
+
+export const title = 'Distance Calculator'
+export const subtitle = 'AI-powered club distance prediction'
+/** What could not be loaded, in the sentence that says so. */
+export const loadedThing = 'distances'
+export const loading = 'Loading your distances'
+
+export const referencesTitle = 'Reference distances'
+export const referencesUnits = (units: PreferredUnits) => `carry, ${unitWords(units)}`
+export const whatToType =
+  'Type the clubs you know. One is enough, three are better. None yet? Hit ten balls with a 7-iron and type the usual carry.'
+/** After the name of the club, as the label of its field. */
+export const carryLabel = 'carry'
+export const notANumber = 'Not a number, so it does not count.'
+export const noReference = 'Please enter at least one club distance to calculate the rest.'
+export const calculate = 'Calculate Distances'
+export const calculating = 'Calculating...'
+
+export const howItEstimatesTitle = 'AI-powered calculation'
+export const howItEstimates = {
+  classic:
+    'Between the clubs you type, the others follow a standard carry table; beyond them they go on in even steps.',
+  'like-me': 'The others follow a typical bag, bent through your own clubs and lofts.',
+} as const satisfies Record<EstimateMethod, string>
+export const ownNumbersStay = 'Your own numbers stay as they are.'
+
+export const tipsTitle = 'Pro Tips'
+export const tips = [
+  'Use your average distance, not your best shot.',
+  'Measure on calm days with normal conditions.',
+  'Account for roll-out on firm fairways.',
+  'Update distances as your game improves.',
+]
+export const importShots = 'Import shots of a launch monitor'
+
+/** "Your 7-Iron (170) goes farther than your Driver (160)." */
+export function contradictionSentence({ longer, shorter }: Contradicting, units: PreferredUnits): string {
+  const [far, near] = [shorter, longer].map(
+    ({ club, carryYards }) => `${CLUBS[club].displayName} (${shownDistance(carryYards, units)})`,
+  )
+  return `Your ${far} goes farther than your ${near}.`
+}
+
+export const contradictionProblem = ({ units, ...numbers }: InUnits<Contradicting>) =>
+  `${contradictionSentence(numbers, units)} Check both numbers; nothing was calculated.`
+
+export const keepTitle = 'Keep your own numbers?'
+export const keepAgain = 'Your numbers have changed meanwhile, so nothing was replaced. Please look again.'
+export const keepContradicted = ({ units, ...numbers }: InUnits<Contradicting>) =>
+  `${contradictionSentence(numbers, units)} Keep it, and nothing is calculated until the numbers agree.`
+export const keepFitted = 'You measured or typed these yourself. Keep them, and the other clubs are fitted to them.'
+export const clubColumn = 'Club'
+export const ownColumn = (units: PreferredUnits) => `Yours, ${unitShort(units)}`
+export const calculatedColumn = (units: PreferredUnits) => `Calculated, ${unitShort(units)}`
+export const keep = 'Keep my numbers'
+export const replace = 'Replace them'
+
+export const resultsTitle = 'Your Club Distances'
+export const resultsHint = 'Click any distance to edit manually'
+export const resultsReady = 'Your club distances are ready.'
+export const emptyTitle = 'Ready to Calculate'
+export const emptyHint = 'Enter reference distances to get AI-powered club calculations'
+export const noDistance = 'no distance yet'
+export const editDistance = (clubName: string) => `Edit ${clubName} distance`
+export const editNote = 'Saving marks it Manual. Use an average swing, not your best one.'
+export const edited = ({ club, carryYards, units }: InUnits<ClubCarry>) =>
+  `${CLUBS[club].displayName} ${shownDistance(carryYards, units)} ${unitWords(units)}, Manual`
+/** This screen knows two sources only: the golfer's own number, measured or typed, and ours (specification 1 §4). */
+export const sourceLabels = { measured: 'Manual', manual: 'Manual', estimated: 'AI Calculated' } as const
+export const surprising = 'Does not fit your other numbers: check it.'
+/** The name of the longer club comes between. */
+export const goesFartherThan = (carry: number) => ({ before: 'Goes farther than your ', after: ` (${carry}).` })
+export const seeGaps = 'See the gaps in your bag'
+export const makeCard = 'Make a yardage card'
+
+export const methodLegend = 'Estimates'
+export const methodLabels = { classic: 'Classic', 'like-me': 'Like me' } as const satisfies Record<
+  EstimateMethod,
+  string
+>
+export const likeMeIsCloser = 'Like me is closer for most golfers'
+export const olderEstimates = 'Estimates without ± are not from Like me. Calculate to renew them.'
+export const plusMinusMeaning = 'The ± holds for about 4 golfers in 5.'
+export const likeMeNotLoaded =
+  'Like me could not be loaded. Your numbers stay as they are; check your connection and try again.'
+
+export const aiTitle = 'AI’s estimate'
+export const aiAgrees = 'The distances above are what AI says too.'
+export const aiDiffers = (units: PreferredUnits) => `AI would say, in ${unitWords(units)}:`
+/** Before the AI's number. */
+export const aiInsteadOf = (carry: number) => `not ${carry} but`
+export const aiTake = 'Take AI’s numbers'
+export const aiTaken = 'Your estimates are AI’s numbers now.'

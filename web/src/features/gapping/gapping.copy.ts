@@ -1,0 +1,149 @@
+import type { Gap, GapClub, GapVerdict } from '@bagwise/golf/gapping/find-gaps'
+import type { ScoreBand } from '@bagwise/golf/gapping/gapping-score'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { clubName } from '#charts/gap-text.ts'
+import { distanceApart, gapName } from '#charts/gap.copy.ts'
+import { shownDistance, unitWord, unitWords } from '#quantities/distance.ts'
+
+type InUnits<Facts> = Facts & { readonly units: PreferredUnits }
+
+export const title = 'Distances'
+export const subtitle = 'How evenly your bag covers the course.'
+/** What could not be loaded, in the sentence that says so. */
+export const loadedThing = 'distances'
+export const loading = 'Loading your distances'
+/** What the numbers of a sheet are. */
+export const carryFact = (units: PreferredUnits) => `carry, ${unitWords(units)}`
+export const makeCard = 'Make a yardage card'
+export const importTitle = 'Own a launch monitor?'
+export const importReason = 'Its shots say how far you really hit each club, and how they scatter.'
+export const importShots = 'Import shots'
+
+export const scoreTitle = 'Gapping Score'
+
+export function scoredClubs({
+  clubCount,
+  carriedCount,
+  hasPutter,
+}: {
+  /** With a distance. */
+  readonly clubCount: number
+  readonly carriedCount: number
+  readonly hasPutter: boolean
+}): string {
+  if (clubCount < carriedCount) return `${clubCount} of ${carriedCount} clubs have a distance`
+  const count = clubCount === 1 ? '1 club' : `${clubCount} clubs`
+  return hasPutter ? `${count}, putter left out` : count
+}
+
+/** The words under the score's bar. */
+export const bandLabels = {
+  'needs-work': 'Needs Work',
+  good: 'Good',
+  excellent: 'Excellent',
+} as const satisfies Record<ScoreBand, string>
+
+/** Below their number. */
+export const overlapLabel = (count: number) => (count === 1 ? 'overlap' : 'overlaps')
+export const largeGapLabel = (count: number) => (count === 1 ? 'large gap' : 'large gaps')
+export const ownNumbersLabel = 'numbers are your own'
+/** Behind the number of those that are the golfer's own. */
+export const outOf = (count: number) => `of ${count}`
+
+/** After the word for the band, as 'Excellent.'. */
+export const oneDistance = 'But one distance alone leaves no gap to judge.'
+export const evenEstimates = 'No overlap and no hole, as far as estimates can tell: measure some clubs to be sure.'
+export const evenBag =
+  'No overlap and no hole: there is a club for every distance between your longest and your shortest.'
+
+/** The worst fault, and what its end is worth when it is worth anything. */
+export function scoreRemedy({
+  gap,
+  reachedScore,
+  units,
+}: InUnits<{ readonly gap: Gap; readonly reachedScore: number | undefined }>): string {
+  const { longer, shorter, verdict } = gap
+  const remedy =
+    verdict === 'too-large'
+      ? `Close the ${gapName(gap, units)} above your ${clubName(shorter.club)}`
+      : `Sort out ${clubName(longer.club)} and ${clubName(shorter.club)}`
+  return reachedScore === undefined ? `${remedy} first.` : `${remedy} and you reach ${reachedScore}.`
+}
+
+export const ladderTitle = 'Yardage ladder'
+/** Beside a dashed line, in the key of the ladder. */
+export const estimatedKey = 'estimated'
+/** On the fairway, where there is little room. */
+export const noClub = 'no club'
+export const toTheTee = 'to the tee'
+export const ladderCaption = (units: PreferredUnits) => `Carry in ${unitWords(units)} and the gap to the next club`
+export const clubColumn = 'Club'
+export const carryColumn = (units: PreferredUnits) => `Carry, ${unitWords(units)}`
+export const nextColumn = 'To the next'
+
+export const ladderOfNone = 'Yardage ladder without clubs.'
+
+export const ladderOfOne = ({ club, units }: InUnits<{ readonly club: GapClub }>) =>
+  `Yardage ladder: one club, ${carryOf(club, units)} ${unitWords(units)}.`
+
+export function ladderSpan({
+  clubCount,
+  longest,
+  shortest,
+  units,
+}: InUnits<{ readonly clubCount: number; readonly longest: GapClub; readonly shortest: GapClub }>): string {
+  return `Yardage ladder: ${clubCount} clubs from ${carryOf(longest, units)} to ${carryOf(shortest, units)} ${unitWords(units)}.`
+}
+
+export const everyGapGood = 'Every gap is good.'
+
+export function ladderFault({ gap, units }: InUnits<{ readonly gap: Gap }>): string {
+  const pair = `${clubName(gap.longer.club)} and ${clubName(gap.shorter.club)}`
+  return gap.verdict === 'too-large'
+    ? `No club between ${pair}: ${gapName(gap, units)}.`
+    : `${pair} are only ${distanceApart(gap, units)} apart.`
+}
+
+export const clubsTitle = 'Club Distances'
+/** Explains the word of `idealGap`. */
+export const idealMeaning = 'ideal: what suits your swing'
+export const idealGap = (shown: number) => `ideal ${shown}`
+
+/** Directly behind the ideal, where the golfer's swing reads the gap differently from the fixed limits. */
+export const swingVerdicts = {
+  good: ', fine for you',
+  'too-close': ', close for you',
+  'too-large': ', wide for you',
+} as const satisfies Record<GapVerdict, string>
+
+/** Behind the number of a gap, before its verdict: 'yards apart', 'yard gap'. */
+export function gapUnit({
+  verdict,
+  shown,
+  units,
+}: InUnits<{ readonly verdict: GapVerdict; readonly shown: number }>): string {
+  return verdict === 'too-close'
+    ? `${shown === 1 ? unitWord(units) : unitWords(units)} apart`
+    : `${unitWord(units)} gap`
+}
+
+export const noDistance = 'no distance yet'
+export const editDistance = (club: string) => `Edit ${club} distance`
+export const editNote = 'Saving marks it Measured. Use an average swing, not your best one.'
+
+export const startTitle = 'Get Started with Distance Tracking'
+export const startHint = 'Give one club a distance, and the ladder of your bag begins here.'
+export const calculate = 'Calculate My Distances'
+export const reasonsTitle = 'Why Track Distances?'
+export const reasons = [
+  'You choose the club by its number, not by hope.',
+  'You see the hole in your bag before the course shows it to you.',
+  'You find two clubs that do one job, and free a place for one you need.',
+  'Advice on every shot gets better with every number of your own.',
+]
+export const typicalTitle = 'Typical ranges'
+export const typicalCaption = (units: PreferredUnits) => `Typical carry by club, in ${unitWords(units)}`
+
+function carryOf({ club, carryYards }: GapClub, units: PreferredUnits): string {
+  return `${clubName(club)} ${shownDistance(carryYards, units)}`
+}

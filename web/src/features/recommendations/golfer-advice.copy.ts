@@ -1,0 +1,110 @@
+import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
+import { MAX_CLUBS_IN_BAG } from '@bagwise/golf/bag'
+import type { ClubType } from '@bagwise/golf/club'
+import type { RecommendationCategory, RecommendationPriority } from '@bagwise/golf/recommendations/recommendation'
+import { clubName } from '#charts/gap-text.ts'
+import type { RecommendationMark } from './list/recommendation-marks.ts'
+
+type Marked = { readonly mark: RecommendationMark; readonly title: string }
+
+export const summaryTitle = 'Priorities'
+export const howItAdvises =
+  'Rules: worked out on this device from your bag, your distances and your answers. Lofts and shafts of clubs that you have not named count for nothing.'
+export const categoryLegend = 'Category'
+export const categoryLabels = {
+  all: 'All',
+  'club-replacement': 'Club replacement',
+  'gap-filler': 'Gap filler',
+  'shaft-upgrade': 'Shaft upgrade',
+  'set-optimization': 'Set optimization',
+  'beginner-essential': 'Beginner essential',
+} as const satisfies Record<RecommendationCategory | 'all', string>
+export const priorityLegend = 'Priority'
+export const priorityLabels = {
+  all: 'All',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+} as const satisfies Record<RecommendationPriority | 'all', string>
+
+export function recommendationCount({
+  shownCount,
+  openCount,
+}: {
+  /** With the category and the priority that were chosen. */
+  readonly shownCount: number
+  readonly openCount: number
+}): string {
+  const noun = openCount === 1 ? 'recommendation' : 'recommendations'
+  return shownCount === openCount ? `${openCount} ${noun}` : `${shownCount} of ${openCount} ${noun}`
+}
+
+export const noneFoundTitle = 'No recommendations found'
+export const noneFound = 'Nothing that is open has this category and this priority.'
+export const showAll = 'Show all'
+export const aiTitle = 'AI’s view: clubs to look for'
+
+/** On the buttons that set a recommendation aside, and beside those that were. */
+export const markLabels = {
+  done: 'Done',
+  'not-for-me': 'Not for me',
+} as const satisfies Record<RecommendationMark, string>
+export const markThis = ({ mark, title }: Marked) => `${markLabels[mark]}: ${title}`
+export const marked = (one: Marked) => `${markThis(one)}. It stays below, under "Set aside".`
+export const setAside = (count: number) => `Set aside (${count})`
+export const setAsideHint = 'Remembered on this device until you sign out. Each comes back when its reason changes.'
+export const takeBack = 'Take back'
+export const takeBackThis = (title: string) => `${takeBack}: ${title}`
+
+/** What the advice is about, when it is no single club. */
+export const ironsChip = 'Irons'
+export const whyTitle = 'Why this recommendation?'
+export const benefitsTitle = 'Benefits'
+export const specificationsTitle = 'Recommended specifications'
+export const specificationLabels = { loft: 'Loft', shaft: 'Shaft', flex: 'Flex', lie: 'Lie' } as const
+export const shaftTypeLabels = { graphite: 'Graphite', steel: 'Steel' } as const satisfies Record<ShaftType, string>
+export const shaftFlexLabels = {
+  ladies: 'Ladies',
+  senior: 'Senior',
+  regular: 'Regular',
+  stiff: 'Stiff',
+  'extra-stiff': 'Extra-stiff',
+} as const satisfies Record<ShaftFlex, string>
+export const nothingToBuy = 'Nothing to buy.'
+export const bendYourOwn = 'Your own club, a degree or two stronger.'
+export const measureBeforeBuying = 'None yet: measure before you buy.'
+export const shopTitle = 'In the pro shop'
+export const ruleTitle = 'Rule'
+export const goesAwayTitle = 'Goes away when'
+
+/** Of the clubs that a first bag is made of. */
+export const essentialRule = 'Your bag is empty: a first bag is made of these.'
+export const essentialGoesAway = 'You put clubs into your bag, in your profile.'
+
+/** 'Gap Wedge, Sand Wedge and Lob Wedge'. */
+export function clubList(clubs: readonly ClubType[], article = ''): string {
+  const names = clubs.map((club) => article + clubName(club))
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** Says which clubs make room; nothing when there is room. */
+export function roomText(leaveOut: readonly ClubType[]): readonly string[] {
+  if (leaveOut.length === 0) return []
+  return [`The bag is full at 14 with the putter: leave out ${clubList(leaveOut, 'the ')}.`]
+}
+
+export const greatTitle = 'Your Setup Looks Great!'
+export const greatWithSetAside = 'Nothing is open. What you have set aside is below.'
+export const greatByRules = 'No rule asks for a change.'
+/** Before the notes about the bag. */
+export const notesStart = 'Look at this all the same:'
+export const everyClubLeftOut = 'Every club you own is left out of the bag.'
+export const noPutter = 'There is no putter in the bag yet.'
+export const tooManyClubs = (clubCount: number) =>
+  `There are ${clubCount} clubs in the bag; the rules allow ${MAX_CLUBS_IN_BAG}.`
+export const roomForMore = 'There is room for more clubs, when you want more options on the course.'
+export const tooFewDistances = 'Gaps and overlaps show once two clubs have distances.'
+export const shaftsUnnamed = 'Shafts are judged once you have named your clubs.'
+export const toBag = 'To your bag'
+export const tipsStart = 'This keeps a bag in order:'
