@@ -8,6 +8,7 @@ import type { Columns } from './header.ts'
 import { readRows } from './read-rows.ts'
 import type { Layout } from './read-rows.ts'
 import type { ColumnChoice, FileProblem, ReadingOptions, ReadOutcome, UnknownColumns } from './shot-file.ts'
+import * as copy from './shot-files.copy.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 /** Titles, names of columns and units stand between the shots. */
@@ -15,19 +16,6 @@ const MOST_ROWS = MOST_SHOTS + HEADER_WITHIN_ROWS
 const SAMPLE_ROWS = 3
 /** Looking at every cell takes time. */
 const FORBIDDEN_SOMEWHERE = /__proto__|constructor|prototype/
-
-const REFUSALS = {
-  tooLong: `The file has more than ${numberText(MOST_SHOTS)} lines. Export one session, or fewer, at a time.`,
-  empty: 'The file is empty.',
-  noText: 'This is no CSV: it does not consist of text.',
-  noHeader:
-    'There is no line with the names of columns above the shots. Export the session as CSV, with its header, and choose that file.',
-  targetRange:
-    'This is a Target Range export, which lists targets instead of shots. Export the practice session instead.',
-  ownExport: 'This is an export of Bagwise. Import it in your profile, under Export and import.',
-  forbidden: 'This line holds a name that no launch monitor writes. Nothing of the file was read.',
-  quotes: 'A quotation mark is missing. Export the file again, or close the mark in this line.',
-} as const
 
 /**
  * Every shot of a launch monitor's CSV, in yards, and every line left out with the reason; or that the golfer has to
@@ -38,17 +26,17 @@ export function readShotFile(
   options: ReadingOptions,
   onProgress: (share: number) => void = () => {},
 ): ReadOutcome {
-  if (text.trim() === '') return refused(undefined, REFUSALS.empty)
-  if (text.includes('\0')) return refused(undefined, REFUSALS.noText)
+  if (text.trim() === '') return refused(undefined, copy.empty)
+  if (text.includes('\0')) return refused(undefined, copy.noText)
   const csv = csvRows(text, { mostRows: MOST_ROWS, onProgress })
-  if ('brokenAtLine' in csv) return refused(csv.brokenAtLine, REFUSALS.quotes)
+  if ('brokenAtLine' in csv) return refused(csv.brokenAtLine, copy.quotes)
   const { rows } = csv
-  if (rows.length > MOST_ROWS) return refused(undefined, REFUSALS.tooLong)
+  if (rows.length > MOST_ROWS) return refused(undefined, copy.tooLong(numberText(MOST_SHOTS)))
   const beginning = rows.slice(0, HEADER_WITHIN_ROWS)
   const targetRange = beginning.find(({ cells }) => cells.some((cell) => /^target range\b/i.test(cell)))
-  if (targetRange) return refused(targetRange.line, REFUSALS.targetRange)
+  if (targetRange) return refused(targetRange.line, copy.targetRange)
   const forbidden = FORBIDDEN_SOMEWHERE.test(text) && rows.find(({ cells }) => cells.some(isForbidden))
-  if (forbidden) return refused(forbidden.line, REFUSALS.forbidden)
+  if (forbidden) return refused(forbidden.line, copy.forbidden)
 
   const known = knownHeader(beginning)
   if (known) return shotsOf(rows, layoutOf(rows, known), options)
@@ -57,9 +45,9 @@ export function readShotFile(
     ({ cells }, index) => couldBeHeader(cells) && rows.slice(index + 1, index + 1 + SAMPLE_ROWS).some(hasNumber),
   )
   const header = beginning[headerIndex]
-  if (!header) return refused(undefined, REFUSALS.noHeader)
+  if (!header) return refused(undefined, copy.noHeader)
   const { cells: names } = header
-  if (isOwnExport(names)) return refused(header.line, REFUSALS.ownExport)
+  if (isOwnExport(names)) return refused(header.line, copy.ownExport)
   const choice = options.choices.find((made) => made.names.join('\n') === names.join('\n'))
   if (choice) return shotsOf(rows, chosenLayout(headerIndex, choice), { ...options, units: choice.units })
   return { kind: 'columns', columns: unknownColumns(rows, headerIndex, options) }

@@ -13,8 +13,9 @@ import { RESULT_WAITING } from './result/result-waiting.tsx'
 import type { AdvisedSituation } from './result/why-sheet.tsx'
 import { ShotHead } from './shot-head.tsx'
 import styles from './shot.module.css'
-import { conditionFacts } from './form/conditions/conditions-text.ts'
-import { LIE_NAMES, PIN_NAMES, SLOPE_NAMES, hazardName } from './form/shot-text.ts'
+import * as conditionsCopy from './form/conditions/conditions.copy.ts'
+import * as formCopy from './form/shot-form.copy.ts'
+import * as copy from './shot-advice.copy.ts'
 
 const importResult = () => import('./result/shot-result.tsx')
 
@@ -63,13 +64,13 @@ export function ShotAdvice({ inputs, bag, units, panelRef, onChange, onNewShot, 
       <ShotHead>
         <Button look="line" className="bg-sheet" onClick={onNewShot}>
           <Icon name="again" />
-          New Shot
+          {copy.newShot}
         </Button>
       </ShotHead>
       <div className="grid gap-4">
         <SituationChips inputs={inputs} units={units} />
         <details className={styles.change}>
-          <summary>Change this shot</summary>
+          <summary>{copy.changeShot}</summary>
           <div className="pt-3">{children}</div>
         </details>
         <ShotResult {...{ situation, sources, facts, isHandicapKnown, units, panelRef }}>
@@ -91,21 +92,21 @@ function situationOf({ clubs, golfer }: Pick<AdvisedBag, 'clubs' | 'golfer'>, in
 function SituationChips({ inputs, units }: { readonly inputs: ShotInputs; readonly units: PreferredUnits }) {
   const { distanceYards, lie, slope, pin, hazards, conditions, isTournament } = inputs
   const facts = [
-    LIE_NAMES[lie],
-    SLOPE_NAMES[slope],
-    `Pin ${PIN_NAMES[pin].toLowerCase()}`,
-    ...hazards.map(hazardName),
+    formCopy.lieNames[lie],
+    formCopy.slopeNames[slope],
+    formCopy.pinFact(pin),
+    ...hazards.map(formCopy.hazardName),
     ...(isTournament
-      ? [...(conditions.isSoft ? ['Soft ground'] : []), 'Tournament']
-      : conditionFacts(conditions, units)),
+      ? [...(conditions.isSoft ? [conditionsCopy.softGround] : []), copy.tournamentFact]
+      : conditionsCopy.conditionFacts(conditions, units)),
   ]
   return (
-    <ul aria-label="Current situation" className="flex flex-wrap gap-2">
+    <ul aria-label={copy.situationLabel} className="flex flex-wrap gap-2">
       <li className={styles.chip}>
         <b>
           {shownDistance(distanceYards, units)} {unitShort(units)}
-        </b>{' '}
-        to the pin
+        </b>
+        {copy.distanceFact.after}
       </li>
       {facts.map((fact) => (
         <li key={fact} className={styles.chip}>

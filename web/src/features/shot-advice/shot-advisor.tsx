@@ -5,6 +5,7 @@ import { useWeather } from '#data/use-weather.ts'
 import type { ShownWeather } from '#data/use-weather.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { advisedBag } from './advised-bag.ts'
+import * as copy from './shot-advice.copy.ts'
 import { loadAdvice, prepareFor, ShotAdvice } from './shot-advice.tsx'
 import { ConditionsDrawer } from './form/conditions/conditions-drawer.tsx'
 import { unreadDistanceSentence } from './form/distance-hint.ts'
@@ -15,14 +16,9 @@ import { useShotInputs } from './form/use-shot-inputs.ts'
 import { ShotHead } from './shot-head.tsx'
 import styles from './shot.module.css'
 
-const MISSING = {
-  'no-distances': 'Set up your club distances first: the advice works from your own carries.',
-  'none-in-bag': 'None of the clubs in your bag has a distance. Set up your club distances first.',
-} as const
-
 type AnalysisButtonProps = {
   /** Why there can be no advice yet. */
-  readonly missing: keyof typeof MISSING | undefined
+  readonly missing: keyof typeof copy.missing | undefined
   readonly isAnalyzing: boolean
 }
 
@@ -149,20 +145,20 @@ function AnalysisButton({ missing, isAnalyzing }: AnalysisButtonProps) {
     <div className={styles.action}>
       {missing !== undefined && (
         <p id="shot-missing" className="flex flex-wrap items-center gap-x-2 text-sm">
-          {MISSING[missing]}
+          {copy.missing[missing]}
           <Link to="/distance-calculator" className={buttonClass('quiet', '-mx-2')}>
-            Calculate My Distances
+            {copy.calculateDistances}
           </Link>
         </p>
       )}
       <Button
         type="submit"
         isBusy={isAnalyzing}
-        busyLabel="Analyzing..."
+        busyLabel={copy.analyzing}
         disabled={missing !== undefined}
         aria-describedby={missing === undefined ? undefined : 'shot-missing'}
       >
-        AI Shot Analysis
+        {copy.analyze}
       </Button>
     </div>
   )

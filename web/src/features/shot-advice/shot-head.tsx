@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '#ui/page-head.tsx'
+import * as copy from './shot-advice.copy.ts'
 import styles from './shot.module.css'
 
 /** The heading; with the advice on the screen what is done with the whole shot stands at its right. */
 export function ShotHead({ children }: { readonly children?: ReactNode }) {
-  if (children === undefined)
-    return <PageHead title="Shot Advisor" subtitle="The club, the plays-like number and where to aim." />
+  if (children === undefined) return <PageHead title={copy.title} subtitle={copy.subtitle} />
   return (
     <div className={`${styles.head} flex flex-wrap items-center justify-between gap-x-3`}>
-      <PageHead title="Shot Advisor" />
+      <PageHead title={copy.title} />
       {children}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useProfile } from '#data/use-profile.ts'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
+import * as copy from './shot-advice.copy.ts'
 import { ShotAdvisor } from './shot-advisor.tsx'
 import { ShotHead } from './shot-head.tsx'
 import styles from './shot.module.css'
@@ -11,7 +12,7 @@ export function ShotScreen() {
     <WhenLoaded
       content={profile}
       isLoading={isLoading}
-      what="distances"
+      what={copy.whatIsLoaded}
       head={<ShotHead />}
       skeleton={<ShotSkeleton />}
       onRetry={reload}
@@ -25,7 +26,7 @@ export function ShotScreen() {
 function ShotSkeleton() {
   return (
     <output className="grid gap-4">
-      <span className="sr-only">Loading your distances</span>
+      <span className="sr-only">{copy.loading}</span>
       <span aria-hidden="true" className="h-20 rounded-sheet bg-sunk" />
       <span className={styles.sheets}>
         <span aria-hidden="true" className="h-124 rounded-sheet bg-sunk" />

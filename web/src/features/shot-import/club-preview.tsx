@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { shownDistance, unitShort } from '#quantities/distance.ts'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
-import { counted, shotText, spreadText } from './import-text.ts'
 import { MoreOf } from './more-of.tsx'
 import { FEWEST_TO_TAKE } from './preview-clubs.ts'
 import type { PreviewClub } from './preview-clubs.ts'
+import * as copy from './shot-import.copy.ts'
 import styles from './import.module.css'
 
 type ClubPreviewProps = {
@@ -27,7 +26,7 @@ export function ClubPreview({ preview, stored, units, onTake, onSwitch }: ClubPr
   const [isOpen, setIsOpen] = useState(false)
   const name = CLUBS[club].displayName
   const outCount = shots.filter(({ isCounted }) => !isCounted).length
-  const spread = distance?.shots ? spreadText(distance.shots, units) : ''
+  const spread = distance?.shots ? copy.spreadText(distance.shots, units) : ''
   return (
     <li data-club={club} className="py-2">
       <label className={styles.club}>
@@ -41,26 +40,21 @@ export function ClubPreview({ preview, stored, units, onTake, onSwitch }: ClubPr
           <b className="font-plate text-plate-sm leading-tight">{unbroken(name)}</b>
           <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
             {distance && <ProvenanceBadge source="measured" shotCount={distance.shots?.count} />}
-            {stored
-              ? `now ${shownDistance(stored.distance, units)} ${unitShort(units)} ${stored.source}`
-              : 'no distance yet'}
+            {copy.storedText(stored, units)}
           </span>
         </span>
         {distance ? (
           <DistanceText carryYards={distance.distance} units={units} className="text-[2.375rem]" />
         ) : (
-          <span className="text-sm text-ink-2">no shot counts</span>
+          <span className="text-sm text-ink-2">{copy.noShotCounts}</span>
         )}
       </label>
       {spread !== '' && <p className="pl-9 text-sm text-ink-2">{spread}</p>}
       {distance?.shots && distance.shots.count < FEWEST_TO_TAKE && (
-        <p className="pl-9 text-sm text-ink-2">Few shots say little. Tick it to save it all the same.</p>
+        <p className="pl-9 text-sm text-ink-2">{copy.fewShots}</p>
       )}
       <details className={`${styles.more} pl-9`} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>
-          {counted(shots.length, 'shot')}
-          {outCount > 0 && `, ${outCount} left out`}
-        </summary>
+        <summary>{copy.shotCount({ count: shots.length, outCount })}</summary>
         {isOpen && (
           <ul>
             <MoreOf items={shots.toSorted((a, b) => Number(b.outlier !== undefined) - Number(a.outlier !== undefined))}>
@@ -68,7 +62,7 @@ export function ClubPreview({ preview, stored, units, onTake, onSwitch }: ClubPr
                 <li key={shot.line}>
                   <label className={styles.shot}>
                     <input type="checkbox" checked={shot.isCounted} onChange={() => onSwitch(shot.line)} />
-                    <span className={shot.outlier && 'text-clay-ink'}>{shotText(shot, units)}</span>
+                    <span className={shot.outlier && 'text-clay-ink'}>{copy.shotText(shot, units)}</span>
                   </label>
                 </li>
               )}

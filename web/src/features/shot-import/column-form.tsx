@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ListField } from './list-field.tsx'
+import * as copy from './shot-import.copy.ts'
 import type { UnknownColumns } from '#shot-files/shot-file.ts'
 
 type ColumnFormProps = {
@@ -14,8 +15,8 @@ type ColumnFormProps = {
 }
 
 const UNIT_CHOICES = [
-  { value: 'yards', label: 'Yards' },
-  { value: 'metres', label: 'Metres' },
+  { value: 'yards', label: copy.unitLabels.yards },
+  { value: 'metres', label: copy.unitLabels.metres },
 ] as const
 const NONE = '-1'
 
@@ -25,9 +26,9 @@ export function ColumnForm({ name, columns: { samples, guess }, onChoose, onCanc
   const [isMissing, setIsMissing] = useState(false)
   const options = choice.names.map((column, index) => ({
     value: String(index),
-    label: `${column || `Column ${index + 1}`}${exampleOf(samples, index)}`,
+    label: copy.columnText({ name: column, place: index + 1, example: exampleOf(samples, index) }),
   }))
-  const field = (key: 'club' | 'carry' | 'offline', label: string, none: string) => (
+  const field = (key: 'club' | 'carry' | 'offline', { label, none }: { label: string; none: string }) => (
     <ListField
       label={label}
       value={String(choice[key])}
@@ -40,12 +41,9 @@ export function ColumnForm({ name, columns: { samples, guess }, onChoose, onCanc
   return (
     <Sheet>
       <h2 tabIndex={-1} className="outline-none">
-        What do the columns hold?
+        {copy.columnsTitle}
       </h2>
-      <p className="mt-1.5 text-sm">
-        Bagwise does not know the layout of {name}. Say it once, and every file like it is read by itself on this
-        device.
-      </p>
+      <p className="mt-1.5 text-sm">{copy.unknownLayout(name)}</p>
       <form
         noValidate
         className="mt-4 grid gap-4"
@@ -55,31 +53,29 @@ export function ColumnForm({ name, columns: { samples, guess }, onChoose, onCanc
           if (choice.carry >= 0) onChoose(choice)
         }}
       >
-        {field('club', 'Club', 'None: it is one club')}
-        {field('carry', 'Carry', 'Choose the column')}
+        {field('club', copy.clubColumn)}
+        {field('carry', copy.carryColumn)}
         <p role="alert" className="-mt-3 text-xs text-flag-ink empty:hidden">
-          {isMissing && choice.carry < 0 && 'Choose the column with the carry distance: nothing works without it.'}
+          {isMissing && choice.carry < 0 && copy.carryMissing}
         </p>
-        {field('offline', 'Left or right of the line', 'None')}
+        {field('offline', copy.offlineColumn)}
         <ChoiceRow
-          legend="The distances are in"
+          legend={copy.distanceUnits}
           choices={UNIT_CHOICES}
           chosen={choice.units}
           onChoose={(units) => setChoice({ ...choice, units })}
         />
         <div className="grid grid-cols-2 gap-2">
           <Button look="line" onClick={onCancel}>
-            Cancel
+            {copy.cancel}
           </Button>
-          <Button type="submit">Read the shots</Button>
+          <Button type="submit">{copy.readShots}</Button>
         </div>
       </form>
     </Sheet>
   )
 }
 
-/** ', as in 152.3' */
-function exampleOf(samples: UnknownColumns['samples'], index: number): string {
-  const example = samples.map((cells) => cells[index] ?? '').find((cell) => cell !== '')
-  return example === undefined ? '' : `, as in ${example}`
+function exampleOf(samples: UnknownColumns['samples'], index: number): string | undefined {
+  return samples.map((cells) => cells[index] ?? '').find((cell) => cell !== '')
 }

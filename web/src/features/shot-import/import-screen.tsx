@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import { useProfile } from '#data/use-profile.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
+import * as copy from './shot-import.copy.ts'
 import { ShotImport } from './shot-import.tsx'
 
 /** Distances from the shots of a launch monitor. */
@@ -11,12 +12,12 @@ export function ImportScreen() {
   const profile = useDeferredValue(latest)
   return (
     <div className="mx-auto max-w-178">
-      <PageHead title="Import shots" subtitle="Your launch monitor knows how far you really hit each club." />
+      <PageHead title={copy.title} subtitle={copy.subtitle} />
       <WhenLoaded
         content={profile}
         isLoading={isLoading || latest !== undefined}
-        what="distances"
-        skeleton={<p role="status">Loading your distances...</p>}
+        what={copy.whatIsLoaded}
+        skeleton={<p role="status">{copy.loading}</p>}
         onRetry={reload}
       >
         {(loaded) => <ShotImport key={loaded.id} profile={loaded} />}

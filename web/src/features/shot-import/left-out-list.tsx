@@ -1,5 +1,5 @@
-import { counted, LEAVING_WORDS } from './import-text.ts'
 import { MoreOf } from './more-of.tsx'
+import * as copy from './shot-import.copy.ts'
 import styles from './import.module.css'
 import type { LeftOutLine } from '#shot-files/shot-file.ts'
 
@@ -14,12 +14,12 @@ export function LeftOutList({
   if (lines.length === 0) return null
   return (
     <details className={styles.more} open={isOpen}>
-      <summary>{counted(lines.length, 'line')} left out</summary>
+      <summary>{copy.leftOutCount(lines.length)}</summary>
       <ul className="text-sm">
         <MoreOf items={lines}>
           {({ line, reason }) => (
             <li key={line} className="py-1">
-              <b>Line {line}:</b> {LEAVING_WORDS[reason]}
+              <b>{copy.leftOutLine(line)}</b> {copy.leavingWords[reason]}
             </li>
           )}
         </MoreOf>

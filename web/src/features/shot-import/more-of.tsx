@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { numberText } from '#quantities/number-text.ts'
+import * as copy from './shot-import.copy.ts'
 
 /** As many as a golfer looks through, and few enough for a slow phone. */
 const SHOWN_AT_ONCE = 50
@@ -18,7 +18,7 @@ export function MoreOf<Item>({ items, children }: MoreOfProps<Item>) {
       {moreCount > 0 && (
         <li>
           <Button look="quiet" onClick={() => setShownCount(shownCount + SHOWN_AT_ONCE)}>
-            Show more of {numberText(moreCount)}
+            {copy.moreOf(moreCount)}
           </Button>
         </li>
       )}

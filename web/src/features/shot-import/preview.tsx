@@ -13,18 +13,18 @@ import { ChoiceRow } from '#ui/choice-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { importAnswers, keepImportAnswers } from './import-answers.ts'
 import { ClubPreview } from './club-preview.tsx'
-import { counted, fileText, newClubsText } from './import-text.ts'
 import { LeftOutList } from './left-out-list.tsx'
 import { importedChange, previewClubs, unknownLabels, withNamed, withSwitched } from './preview-clubs.ts'
 import type { PreviewDecisions } from './preview-clubs.ts'
 import styles from './import.module.css'
 import type { NamedClub } from './import-answers.ts'
 import { ListField } from './list-field.tsx'
+import * as copy from './shot-import.copy.ts'
 import type { ShotFile } from '#shot-files/shot-file.ts'
 
 const UNIT_CHOICES = [
-  { value: 'yards', label: 'Yards' },
-  { value: 'metres', label: 'Metres' },
+  { value: 'yards', label: copy.unitLabels.yards },
+  { value: 'metres', label: copy.unitLabels.metres },
 ] as const
 
 type PreviewProps = {
@@ -36,9 +36,9 @@ type PreviewProps = {
 }
 
 const OPTIONS = [
-  { value: '', label: 'Choose the club' },
+  { value: '', label: copy.chooseClub },
   ...CLUB_TYPES.filter((club) => club !== 'putter').map((club) => ({ value: club, label: CLUBS[club].displayName })),
-  { value: 'none', label: 'Leave these shots out' },
+  { value: 'none', label: copy.leaveShotsOut },
 ] as const
 
 type ClubNamesProps = {
@@ -73,7 +73,7 @@ export function Preview({ profile, name, read, onUnits, onCancel }: PreviewProps
     const values = equipmentValues(change)
     editsFacade.save(values)
     offerBagUndo({
-      text: `${counted(takenCount, 'distance')} measured from your shots.`,
+      text: copy.saved(takenCount),
       written: values,
       before: profile,
     })
@@ -86,11 +86,11 @@ export function Preview({ profile, name, read, onUnits, onCancel }: PreviewProps
         <h2 tabIndex={-1} className="wrap-anywhere outline-none">
           {name}
         </h2>
-        <p className="mt-1.5">{fileText(read)} Nothing is saved yet.</p>
+        <p className="mt-1.5">{copy.fileText(read)}</p>
         {read.areUnitsAssumed && (
           <div className="mt-3 mb-1">
             <ChoiceRow
-              legend="The file does not say its units. It counts in"
+              legend={copy.assumedUnits}
               choices={UNIT_CHOICES}
               chosen={fileUnits}
               onChoose={(chosen) => {
@@ -111,11 +111,8 @@ export function Preview({ profile, name, read, onUnits, onCancel }: PreviewProps
         />
       )}
       {clubs.length > 0 && (
-        <Sheet title="Clubs">
-          <p className="mt-1.5 text-sm text-ink-2">
-            Ticked ones are saved with their typical carry: outliers and the longest and shortest fifth do not move it.
-            About two in three shots land within ±.
-          </p>
+        <Sheet title={copy.clubsTitle}>
+          <p className="mt-1.5 text-sm text-ink-2">{copy.whatIsSaved}</p>
           <ul className="mt-1.5 divide-y divide-rule">
             {clubs.map((preview) => (
               <ClubPreview
@@ -130,15 +127,15 @@ export function Preview({ profile, name, read, onUnits, onCancel }: PreviewProps
               />
             ))}
           </ul>
-          <p className="text-sm empty:hidden">{newClubsText(change.bag.joining, profile.golfBag.length === 0)}</p>
+          <p className="text-sm empty:hidden">{copy.newClubsText(change.bag.joining, profile.golfBag.length === 0)}</p>
         </Sheet>
       )}
       <div className={styles.actions}>
         <Button look="line" onClick={onCancel}>
-          Another file
+          {copy.anotherFile}
         </Button>
         <Button disabled={takenCount === 0 || read === outdated} onClick={save}>
-          {takenCount === 0 ? 'No club to save' : `Save ${counted(takenCount, 'distance')}`}
+          {copy.saveDistances(takenCount)}
         </Button>
       </div>
     </>
@@ -148,15 +145,13 @@ export function Preview({ profile, name, read, onUnits, onCancel }: PreviewProps
 /** Names that could be several clubs, or none that Bagwise knows: asked once. */
 function ClubNames({ labels, named, onName }: ClubNamesProps) {
   return (
-    <Sheet title="Which clubs are these?">
-      <p className="mt-1.5 text-sm text-ink-2">
-        Shots without a club are not saved. Bagwise remembers what you choose on this device.
-      </p>
+    <Sheet title={copy.clubNamesTitle}>
+      <p className="mt-1.5 text-sm text-ink-2">{copy.clubNamesHelp}</p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {labels.map(({ label, count }) => (
           <ListField
             key={label}
-            label={`${label === '' ? 'Shots without a club' : `“${label}”`} (${counted(count, 'shot')})`}
+            label={copy.labelText({ label, count })}
             value={named.find((one) => one.label === plainLabel(label))?.club ?? ''}
             options={OPTIONS}
             onChoose={(club) => onName(label, club === 'none' || isClubType(club) ? club : '')}

@@ -8,6 +8,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { ColumnForm } from './column-form.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { Preview } from './preview.tsx'
+import * as copy from './shot-import.copy.ts'
 import { useShotFile } from './use-shot-file.ts'
 import styles from './import.module.css'
 
@@ -68,7 +69,7 @@ export const ShotImport = memo(function ShotImport({ profile }: { readonly profi
             )}
           </FileSheet>
           <Link to="/distances" className={buttonClass('quiet', 'justify-self-start')}>
-            Back to your distances
+            {copy.backToDistances}
           </Link>
         </>
       )}
@@ -79,31 +80,26 @@ export const ShotImport = memo(function ShotImport({ profile }: { readonly profi
 /** Where a golfer's file begins. */
 function FileSheet({ share, onFile, onFail, children }: FileSheetProps) {
   return (
-    <Sheet title="Your file">
-      <p className="mt-1.5 text-sm">
-        A CSV export of Garmin, Rapsodo, SkyTrak, Foresight, TrackMan, FlightScope or GSPro, or any other CSV with a
-        club and a carry in each line.
-      </p>
+    <Sheet title={copy.fileTitle}>
+      <p className="mt-1.5 text-sm">{copy.whichFiles}</p>
       <FileChoice
-        label="File with shots"
+        label={copy.fileLabel}
         accept=".csv,.txt,text/*,application/vnd.ms-excel"
         className={styles.drop}
         isReading={share !== undefined}
         onFile={onFile}
-        onSeveral={() => onFail('the drop', 'One file at a time: drop a single CSV file here.')}
+        onSeveral={() => onFail(copy.severalName, copy.severalFiles)}
       >
         {share === undefined ? (
-          <p className="text-sm text-ink-2">or drop it here</p>
+          <p className="text-sm text-ink-2">{copy.dropHint}</p>
         ) : (
-          <progress aria-label="Read so far" value={share} />
+          <progress aria-label={copy.readSoFar} value={share} />
         )}
       </FileChoice>
       <div role="alert" className={styles.fault}>
         {children}
       </div>
-      <p className="mt-3 text-sm text-ink-2">
-        The file is read on this device and not sent anywhere. You see what it gives before anything is saved.
-      </p>
+      <p className="mt-3 text-sm text-ink-2">{copy.staysHere}</p>
     </Sheet>
   )
 }

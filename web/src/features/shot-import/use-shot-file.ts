@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { importAnswers, keepImportAnswers } from './import-answers.ts'
+import * as copy from './shot-import.copy.ts'
 import type { ColumnChoice } from '#shot-files/shot-file.ts'
 import { LARGEST_FILE_BYTES } from '#shot-files/largest-file.ts'
 import type { ReadOutcome, UnknownColumns, ShotFile, LeftOutLine } from '#shot-files/shot-file.ts'
@@ -15,10 +16,6 @@ export type ImportState =
   | { readonly step: 'preview'; readonly file: File; readonly read: ShotFile }
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
-const TOO_LARGE = `The file is larger than ${LARGEST_FILE_BYTES / BYTES_PER_MEGABYTE} MB, so it was not opened. Export one session at a time.`
-const NO_SHOTS = 'There is no shot with a carry distance in it.'
-const NOT_LOADED =
-  'The part of Bagwise that reads files could not be loaded. Check your connection, update Bagwise if it offers a new version, and choose the file again.'
 
 type Reading = {
   readonly units: PreferredUnits
@@ -34,7 +31,7 @@ export function useShotFile(golfer: string) {
 
   function read(file: File, { units, choices, isQuiet = false }: Reading): void {
     reading.current?.abort()
-    if (file.size > LARGEST_FILE_BYTES) return refuse(file.name, TOO_LARGE)
+    if (file.size > LARGEST_FILE_BYTES) return refuse(file.name, copy.tooLarge(LARGEST_FILE_BYTES / BYTES_PER_MEGABYTE))
     const asked = new AbortController()
     reading.current = asked
     if (!isQuiet) setState({ step: 'reading', name: file.name, share: 0 })
@@ -52,7 +49,7 @@ export function useShotFile(golfer: string) {
       (error: unknown) => {
         if (asked.signal.aborted) return
         console.error('The reader of files could not be started', error)
-        refuse(file.name, NOT_LOADED)
+        refuse(file.name, copy.notLoaded)
       },
     )
   }
@@ -65,16 +62,20 @@ export function useShotFile(golfer: string) {
       case 'columns':
         return setState({ step: 'columns', file, columns: outcome.columns })
       case 'no-shots':
-        return setState({ step: 'refused', message: nothingText(file.name, NO_SHOTS), leftOut: outcome.leftOut })
+        return setState({
+          step: 'refused',
+          message: copy.nothingChanged({ name: file.name, why: copy.noShots }),
+          leftOut: outcome.leftOut,
+        })
       case 'refused': {
         const { line, message } = outcome.problem
-        return refuse(file.name, line === undefined ? message : `Line ${line}: ${message}`)
+        return refuse(file.name, line === undefined ? message : copy.lineMessage({ line, message }))
       }
     }
   }
 
   function refuse(name: string, message: string): void {
-    setState({ step: 'refused', message: nothingText(name, message) })
+    setState({ step: 'refused', message: copy.nothingChanged({ name, why: message }) })
   }
 
   /** Reads the file with the golfer's word on its columns, which holds for every file like it. */
@@ -87,8 +88,4 @@ export function useShotFile(golfer: string) {
   }
 
   return { state, read, readWith, fail: refuse, startAgain: () => setState({ step: 'start' }) }
-}
-
-function nothingText(name: string, message: string): string {
-  return `Nothing was changed by ${name}. ${message}`
 }

@@ -8,6 +8,7 @@ import { airOfReading } from '@bagwise/golf/weather/reading-air'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { clubName } from '#charts/gap-text.ts'
 import { shownDistance } from '#quantities/distance.ts'
+import * as copy from './yardage-card.copy.ts'
 
 /** One table of the card: a club and its figures under each head, as the golfer reads them. */
 export type CardTable = {
@@ -18,11 +19,11 @@ export type CardTable = {
 export type CardRow = { readonly name: string; readonly isEstimated: boolean; readonly figures: readonly string[] }
 
 const WINDS = [
-  { head: 'Into', windFromDeg: 0 },
-  { head: 'Across', windFromDeg: 90 },
-  { head: 'Down', windFromDeg: 180 },
+  { head: copy.windHeads.into, windFromDeg: 0 },
+  { head: copy.windHeads.across, windFromDeg: 90 },
+  { head: copy.windHeads.down, windFromDeg: 180 },
 ] as const
-const STILL = [{ head: 'Today', windFromDeg: 0 }] as const
+const STILL = [{ head: copy.todayHead, windFromDeg: 0 }] as const
 /** The flight is not known: a wind or a cold beyond the model. */
 const UNKNOWN = '–'
 
@@ -44,8 +45,8 @@ export function clubTable(
   today: TodaysCarries | undefined,
 ): CardTable {
   return {
-    title: 'Club',
-    heads: ['Carry', ...(today ? windsOf(today.reading).map(({ head }) => head) : [])],
+    title: copy.clubHead,
+    heads: [copy.carryHead, ...(today ? windsOf(today.reading).map(({ head }) => head) : [])],
     rows: clubs.map((club, index) => row(club, [club.carryYards, ...(today?.carries[index] ?? [])], units)),
   }
 }
@@ -55,8 +56,8 @@ export function wedgeTable(clubs: readonly GapClub[], units: PreferredUnits): Ca
   const wedges = clubs.filter(({ club }) => CLUBS[club].kind === 'wedge')
   if (wedges.length === 0) return undefined
   return {
-    title: 'Wedges, about',
-    heads: ['Full', '¾', '½'],
+    title: copy.wedgesTitle,
+    heads: copy.wedgeHeads,
     rows: wedges.map((wedge) => {
       const { threeQuarterYards, halfYards } = partialCarries(wedge.carryYards)
       return row(wedge, [wedge.carryYards, threeQuarterYards, halfYards], units)

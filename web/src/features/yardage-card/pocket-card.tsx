@@ -2,6 +2,7 @@ import { WEATHER_SERVICES } from '#data/use-weather.ts'
 import type { ShownWeather } from '#data/use-weather.ts'
 import type { CardImage } from './card-image.ts'
 import type { CardTable } from './card-rows.ts'
+import * as copy from './yardage-card.copy.ts'
 import styles from './yardage-card.module.css'
 
 /** The widest table: a carry and three of today. */
@@ -34,7 +35,7 @@ export function PocketCard({ card: { title, fact, tables, notes }, service }: Po
           ))}
           {service && (
             <p>
-              Weather data by{' '}
+              {copy.weatherCredit.before}
               <a href={WEATHER_SERVICES[service].address} target="_blank" rel="noreferrer" className="underline">
                 {WEATHER_SERVICES[service].name}
               </a>
@@ -54,7 +55,7 @@ function FigureTable({ table: { heads, rows }, caption }: { readonly table: Card
       <caption className="sr-only">{caption}</caption>
       <thead className="text-xs text-ink-2">
         <tr>
-          <th scope="col">Club</th>
+          <th scope="col">{copy.clubHead}</th>
           {heads.map((head) => (
             <th key={head} scope="col">
               {head}
@@ -86,7 +87,7 @@ function Estimated() {
   return (
     <>
       <span aria-hidden="true">≈</span>
-      <span className="sr-only">estimated </span>
+      <span className="sr-only">{copy.estimated}</span>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useProfile } from '#data/use-profile.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
+import * as copy from './yardage-card.copy.ts'
 import { YardageCard } from './yardage-card.tsx'
 
 /** The golfer's carries for the pocket: on paper, or as a picture. */
@@ -8,14 +9,14 @@ export function YardageCardScreen() {
   const { profile, isLoading, reload } = useProfile()
   return (
     <>
-      <PageHead title="Yardage Card" subtitle="Your carries for the pocket: print them, or keep them as a picture." />
+      <PageHead title={copy.title} subtitle={copy.subtitle} />
       <WhenLoaded
         content={profile}
         isLoading={isLoading}
-        what="distances"
+        what={copy.whatIsLoaded}
         skeleton={
           <div aria-busy="true" className="h-190 rounded-sheet bg-sunk">
-            <output className="sr-only">Loading your distances</output>
+            <output className="sr-only">{copy.loading}</output>
           </div>
         }
         onRetry={reload}

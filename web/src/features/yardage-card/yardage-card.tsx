@@ -14,12 +14,12 @@ import { Sheet } from '#ui/sheet.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import { download } from '#ui/download.ts'
 import type { ShownWeather } from '#data/use-weather.ts'
-import { dayText } from '#quantities/day-text.ts'
 import { useWorkedOut } from '#worker/use-worked-out.ts'
 import { airsOf, clubTable, isStill, wedgeTable } from './card-rows.ts'
 import { PocketCard } from './pocket-card.tsx'
 import { drawCard } from './card-image.ts'
 import type { CardImage } from './card-image.ts'
+import * as copy from './yardage-card.copy.ts'
 
 const FILE_NAME = 'bagwise-yardage-card.png'
 
@@ -42,14 +42,14 @@ export function YardageCard({ profile }: { readonly profile: Profile }) {
   const today = reading && workedOut?.isCurrent ? known : undefined
   const wedges = wedgeTable(clubs, units)
   const card = {
-    title: `${firstName} ${lastName}`.trim() || 'My yardages',
-    fact: `carry, ${unitWords(units)}`,
+    title: `${firstName} ${lastName}`.trim() || copy.namelessTitle,
+    fact: copy.cardFact(unitWords(units)),
     tables: [
       clubTable(clubs, units, today && workedOut && { reading: today.reading, carries: workedOut.answer }),
       ...(wedges ? [wedges] : []),
     ],
     notes: [
-      ...(today ? [conditionsText(today, day)] : []),
+      ...(today ? [copy.conditionsText(today, day)] : []),
       ...(clubs.some(({ isEstimated }) => isEstimated) ? [WORDS.estimated] : []),
     ],
   }
@@ -84,16 +84,21 @@ export function YardageCard({ profile }: { readonly profile: Profile }) {
       <div className="grid min-w-0 content-start gap-4">
         <Sheet>
           <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button onClick={() => window.print()}>{copy.print}</Button>
             <Button look="line" onClick={() => void keepPicture()}>
-              {canShareFiles() ? 'Share as a picture' : 'Save as a picture'}
+              {canShareFiles() ? copy.sharePicture : copy.savePicture}
             </Button>
           </div>
           <p className="mt-3 text-sm text-ink-2">{WORDS.print}</p>
         </Sheet>
-        <SwitchRow label="Tournament mode" help={WORDS.tournament} isOn={isTournament} onChange={switchTournament} />
+        <SwitchRow
+          label={copy.tournamentLabel}
+          help={WORDS.tournament}
+          isOn={isTournament}
+          onChange={switchTournament}
+        />
         {!isTournament && (
-          <Sheet title="Today">
+          <Sheet title={copy.todayTitle}>
             <p className="mt-1.5 min-h-22 text-sm">
               {known ? WORDS[isStill(known.reading) ? 'calm' : 'today'] : WORDS.unknown}
             </p>
@@ -101,15 +106,15 @@ export function YardageCard({ profile }: { readonly profile: Profile }) {
               look="line"
               className="mt-3 w-full sm:w-auto"
               isBusy={isLocating}
-              busyLabel="Getting Location..."
+              busyLabel={copy.locating}
               onClick={() => void locate()}
             >
-              Use My Location
+              {copy.locate}
             </Button>
           </Sheet>
         )}
         {wedges && (
-          <Sheet title="Easier swings">
+          <Sheet title={copy.easierSwingsTitle}>
             <p className="mt-1.5 text-sm">{WORDS.wedges}</p>
           </Sheet>
         )}
@@ -124,7 +129,7 @@ function NothingYet() {
       <h2>{WORDS.nothing}</h2>
       <p className="mt-1.5 mb-4">{WORDS.nothingYet}</p>
       <Link to="/distance-calculator" className={buttonClass('ink', 'w-full sm:w-auto')}>
-        Calculate My Distances
+        {copy.calculateDistances}
       </Link>
     </Sheet>
   )
@@ -154,19 +159,7 @@ async function handOverCard(image: CardImage): Promise<'shared' | 'downloaded' |
   return 'downloaded'
 }
 
-/** '21 Nov 2026, where you are: 64°F, wind 11 mph from SW.' */
-export function conditionsText(
-  { reading, defaultPlaceName }: Pick<ShownWeather, 'reading' | 'defaultPlaceName'>,
-  day: string,
-): string {
-  const { temperatureF, windSpeedMph, windDirection } = reading
-  const windMph = Math.round(windSpeedMph)
-  const wind = windMph === 0 ? 'no wind' : `wind ${windMph} mph from ${windDirection}`
-  const degrees = String(Math.round(temperatureF)).replace('-', '−')
-  return `${dayText(day)}, ${defaultPlaceName ?? 'where you are'}: ${degrees}°F, ${wind}.`
-}
-
 /** Whom the weather is credited to, where there is no link. */
 export function creditText({ service }: Pick<ShownWeather, 'service'>): string | undefined {
-  return service ? `Weather data by ${WEATHER_SERVICES[service].name}` : undefined
+  return service ? `${copy.weatherCredit.before}${WEATHER_SERVICES[service].name}` : undefined
 }

@@ -2,8 +2,9 @@ import { useId, useState } from 'react'
 import type { Ref } from 'react'
 import { isCarryYards } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { readTypedCarry, shownDistance, unitShort, unitWords, yardsFromShown } from '#quantities/distance.ts'
+import { readTypedCarry, shownDistance, unitShort, yardsFromShown } from '#quantities/distance.ts'
 import { distanceHint } from './distance-hint.ts'
+import * as copy from './shot-form.copy.ts'
 import styles from '../shot.module.css'
 
 /** One tap of a step, in the golfer's units. */
@@ -36,7 +37,7 @@ export function DistanceField({ distanceYards, units, fieldRef, onChange }: Dist
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-        Distance to the pin
+        {copy.distanceLabel}
       </label>
       <div className={styles.distanceRow}>
         <StepButton step={-STEP} {...{ shown, units, onChange }} />
@@ -82,7 +83,7 @@ function StepButton({ step, shown, units, onChange }: StepButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`${STEP} ${unitWords(units)} ${step > 0 ? 'more' : 'less'}`}
+      aria-label={copy.stepLabel({ step: STEP, units, isMore: step > 0 })}
       disabled={!isCarryYards(nextYards)}
       onClick={() => onChange(nextYards)}
       className={styles.step}

@@ -1,6 +1,7 @@
 import { MAX_CARRY_YARDS } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { carryHint, shownDistance, unitWords } from '#quantities/distance.ts'
+import { shownDistance } from '#quantities/distance.ts'
+import * as copy from './shot-form.copy.ts'
 
 /** Why a typed distance does not count, what to type, and which one counts meanwhile. */
 export function distanceHint({
@@ -14,11 +15,14 @@ export function distanceHint({
 }): string {
   const most = shownDistance(MAX_CARRY_YARDS, units)
   const isFarther = Number(text) > most && Number.isFinite(Number(text))
-  const farther = isFarther ? ` On a longer hole type ${most}: the club is the same.` : ''
-  return `${carryHint(units)}${farther} Until then it stays ${shownDistance(standingYards, units)} ${unitWords(units)}.`
+  return copy.distanceHint({
+    standing: shownDistance(standingYards, units),
+    most: isFarther ? most : undefined,
+    units,
+  })
 }
 
 /** For an address that asks for a distance no shot has. */
 export function unreadDistanceSentence(standingYards: number, units: PreferredUnits): string {
-  return `This link has a distance that cannot be used: it stays ${shownDistance(standingYards, units)} ${unitWords(units)}. ${carryHint(units)}`
+  return copy.unreadDistance({ standing: shownDistance(standingYards, units), units })
 }

@@ -9,11 +9,11 @@ import { Button } from '#ui/button.tsx'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
 import { DistanceField } from './distance-field.tsx'
 import type { ShotInputs } from './shot-inputs.ts'
-import { LIE_NAMES, PIN_NAMES, SLOPE_NAMES, HAZARD_NAMES, SIDE_NAMES } from './shot-text.ts'
+import * as copy from './shot-form.copy.ts'
 import { TournamentSwitch } from './tournament-switch.tsx'
 import { WEATHERS, measuredConditions, withNumber, withWeather, wordedConditions } from './conditions/conditions.ts'
 import type { Conditions, Weather } from './conditions/conditions.ts'
-import { WEATHER_NAMES, conditionFacts, sourceWords, tournamentWords } from './conditions/conditions-text.ts'
+import * as conditionsCopy from './conditions/conditions.copy.ts'
 import styles from '../shot.module.css'
 import { presetInputs, hasHazard, withHazard } from './shot-inputs.ts'
 import choiceChip from '#ui/choice-chip.module.css'
@@ -34,7 +34,6 @@ type ShotFormProps = {
 }
 
 const WIND_DIRECTIONS = ['into', 'helping', 'left', 'right'] as const
-const WIND_NAMES = { into: 'Into you', helping: 'Helping', left: 'From left', right: 'From right' } as const
 
 type WeatherFieldsProps = {
   readonly conditions: Conditions
@@ -118,17 +117,17 @@ export function ShotForm({
             onChange={(distanceYards) => change({ distanceYards })}
           />
           <ChoiceGrid
-            legend="Ball lie"
+            legend={copy.lieLegend}
             choices={LIES}
-            names={LIE_NAMES}
+            names={copy.lieNames}
             chosen={inputs.lie}
             columns="three"
             onChoose={(lie) => change({ lie })}
           />
           <ChoiceGrid
-            legend="Ground slope"
+            legend={copy.slopeLegend}
             choices={SLOPES}
-            names={SLOPE_NAMES}
+            names={copy.slopeNames}
             chosen={inputs.slope}
             columns="three"
             onChoose={(slope) => change({ slope })}
@@ -146,9 +145,9 @@ export function ShotForm({
         </Sheet>
         <Sheet className="grid content-start gap-4">
           <ChoiceGrid
-            legend="Pin position"
+            legend={copy.pinLegend}
             choices={PINS}
-            names={PIN_NAMES}
+            names={copy.pinNames}
             chosen={inputs.pin}
             columns="three"
             onChoose={(pin) => change({ pin })}
@@ -177,28 +176,30 @@ function WeatherFields({ conditions, measured, units, isTournament, onChange, on
   return (
     <div className="grid gap-4">
       <ChoiceGrid
-        legend="Weather"
+        legend={copy.weatherLegend}
         choices={hasMeasured ? ['now', ...WEATHER_WORDS] : WEATHER_WORDS}
-        names={WEATHER_NAMES}
+        names={conditionsCopy.weatherNames}
         chosen={WEATHERS.find((one) => one === weather)}
         columns="three"
         onChoose={choose}
       />
       {air.windSpeedMph > 0 && (
         <ChoiceGrid
-          legend="Wind"
+          legend={copy.windLegend}
           choices={WIND_DIRECTIONS}
-          names={WIND_NAMES}
+          names={copy.windNames}
           chosen={WIND_DIRECTIONS.find((direction) => WIND_FROM_DEG[direction] === air.windFromDeg)}
           columns="four"
           onChoose={(direction) => onChange(withNumber(conditions, 'windFromDeg', WIND_FROM_DEG[direction]))}
         />
       )}
       <div className="grid gap-2 border-t border-rule pt-3">
-        <p className="font-semibold">{conditionFacts(conditions, units).join(' · ')}</p>
-        <p className="text-sm text-ink-2">{isTournament ? tournamentWords(conditions) : sourceWords(conditions)}</p>
+        <p className="font-semibold">{conditionsCopy.conditionFacts(conditions, units).join(' · ')}</p>
+        <p className="text-sm text-ink-2">
+          {isTournament ? conditionsCopy.tournamentWords(conditions) : conditionsCopy.sourceWords(conditions)}
+        </p>
         <Button look="line" onClick={onOpenConditions}>
-          Conditions
+          {copy.openConditions}
         </Button>
       </div>
     </div>
@@ -208,7 +209,7 @@ function WeatherFields({ conditions, measured, units, isTournament, onChange, on
 /** Four situations that every round has; each replaces the whole shot. */
 function PresetButtons({ inputs, units, onChoose }: PresetButtonsProps) {
   return (
-    <div role="group" aria-label="Quick situations" className={styles.presets}>
+    <div role="group" aria-label={copy.presetsLabel} className={styles.presets}>
       {SHOT_PRESETS.map((preset) => (
         <button key={preset.name} type="button" onClick={() => onChoose(presetInputs(preset, inputs))}>
           {preset.name}
@@ -252,23 +253,24 @@ function HazardChoices({ inputs, onChange }: HazardChoicesProps) {
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 font-plate text-plate-sm font-bold">
-        Hazards <span className="font-semibold text-ink-2">around the green</span>
+        {copy.hazardsLegend.before}
+        <span className="font-semibold text-ink-2">{copy.hazardsLegend.quiet}</span>
       </legend>
       {HAZARD_KINDS.map((kind) => (
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <p id={`${id}-${kind}`} className="mb-1.5 text-sm">
-            {HAZARD_NAMES[kind]}
+            {copy.hazardNames[kind]}
           </p>
           <div className={`${styles.choices} ${styles.choicesFour}`}>
             {HAZARD_SIDES.map((side) => (
               <label key={side} className={`${choiceChip.chip} ${styles.choice}`}>
                 <input
                   type="checkbox"
-                  aria-label={`${HAZARD_NAMES[kind]} ${SIDE_NAMES[side].toLowerCase()}`}
+                  aria-label={copy.hazardName({ kind, side })}
                   checked={hasHazard(inputs, { kind, side })}
                   onChange={({ target }) => onChange(withHazard(inputs, { kind, side }, target.checked))}
                 />
-                {SIDE_NAMES[side]}
+                {copy.sideNames[side]}
               </label>
             ))}
           </div>

@@ -7,8 +7,7 @@ import { metresFromFeet, yardsFromMetres } from '@bagwise/golf/units'
 import { useWidthPx } from '#charts/use-width.ts'
 import { FlightNumbers } from './flight/flight-numbers.tsx'
 import type { FlownChoice } from '@bagwise/golf/shot-advice/flown-choices'
-import { flightSentence, landingSentence } from './flight/flight-text.ts'
-import { factorSentence } from './flight/height-scale.ts'
+import * as copy from './flight/flight.copy.ts'
 import { SideDrawing } from './flight/side-drawing.tsx'
 import { sideGeometry } from './flight/side-geometry.ts'
 import { holeInView } from './hole-in-view.ts'
@@ -78,10 +77,10 @@ function Flight({
         hole={hole}
         air={air}
         units={units}
-        sentence={flightSentence(flown, hole, units)}
+        sentence={copy.flightSentence(flown, hole, units)}
       />
       <figcaption className="mt-1 text-sm">
-        {recommended && landingSentence(recommended, hole, units)} {factorSentence(geometry.factor)}
+        {recommended && copy.landingSentence(recommended, hole, units)} {copy.factorSentence(geometry.factor)}
       </figcaption>
     </>
   )

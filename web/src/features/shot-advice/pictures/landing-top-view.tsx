@@ -3,12 +3,13 @@ import type { Shot } from '@bagwise/golf/shot-advice/shot'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { useWidthPx } from '#charts/use-width.ts'
-import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { shownDistance } from '#quantities/distance.ts'
 import { ShowNumbers } from '#charts/show-numbers.tsx'
 import { holeInView } from './hole-in-view.ts'
-import { ovalSentence, finishPlace, mishitOdds, ofPin, ovalSize } from './landing/landing-text.ts'
+import { ovalSize } from './landing/landing-facts.ts'
+import type { LandingFacts } from './landing/landing-facts.ts'
+import * as copy from './landing/landing.copy.ts'
 import type { LandingSpread } from '@bagwise/golf/shot-advice/landing-spread'
-import type { LandingFacts } from './landing/landing-text.ts'
 import { MapDrawing } from './landing/map-drawing.tsx'
 import { OVAL_SD } from './landing/sample-dots.ts'
 import styles from './shot-charts.module.css'
@@ -41,7 +42,7 @@ function LandingFigure({ facts }: { readonly facts: LandingFacts }) {
       <div ref={box} className={styles.drawingBox}>
         {widthPx !== undefined && <MapDrawing facts={facts} widthPx={Math.max(NARROWEST_PX, widthPx)} />}
       </div>
-      <figcaption className="mt-1 text-sm">{ovalSentence(facts)}</figcaption>
+      <figcaption className="mt-1 text-sm">{copy.ovalSentence(facts)}</figcaption>
       <LandingNumbers facts={facts} />
     </figure>
   )
@@ -49,22 +50,19 @@ function LandingFigure({ facts }: { readonly facts: LandingFacts }) {
 
 /** The figures of the map as a table. */
 function LandingNumbers({ facts: { choice, spread, hole, units } }: { readonly facts: LandingFacts }) {
-  const oval = (halfAxisSd: number) => {
-    const { acrossShown, alongShown } = ovalSize(spread, halfAxisSd, units)
-    return [`${acrossShown} by ${alongShown}`]
-  }
+  const oval = (halfAxisSd: number) => [copy.wideByDeep(ovalSize(spread, halfAxisSd, units))]
   return (
     <ShowNumbers
-      caption={`Where the ball finishes, in ${unitWords(units)}`}
-      columns={['What', `In ${unitWords(units)}`]}
+      caption={copy.tableCaption(units)}
+      columns={copy.tableColumns(units)}
       rows={[
-        { name: 'To the pin', cells: [String(shownDistance(hole.pinYards, units))] },
-        { name: 'A solid shot stops at', cells: [String(shownDistance(choice.finishYards, units))] },
-        { name: 'Aim', cells: [ofPin(choice.startLineYards, units)] },
-        { name: 'It should finish', cells: [finishPlace(choice, hole, units)] },
-        { name: 'Two in three, wide by deep', cells: oval(OVAL_SD.twoInThree) },
-        { name: '19 in 20, wide by deep', cells: oval(OVAL_SD.nineteenInTwenty) },
-        { name: 'Mishits', cells: [`about ${mishitOdds(spread)}`] },
+        { name: copy.tableRows.toPin, cells: [String(shownDistance(hole.pinYards, units))] },
+        { name: copy.tableRows.solidShot, cells: [String(shownDistance(choice.finishYards, units))] },
+        { name: copy.tableRows.aim, cells: [copy.ofPin(choice.startLineYards, units)] },
+        { name: copy.tableRows.finish, cells: [copy.finishPlace(choice, hole, units)] },
+        { name: copy.tableRows.twoInThree, cells: oval(OVAL_SD.twoInThree) },
+        { name: copy.tableRows.nineteenInTwenty, cells: oval(OVAL_SD.nineteenInTwenty) },
+        { name: copy.tableRows.mishits, cells: [copy.mishitsCell(spread)] },
       ]}
     />
   )

@@ -4,7 +4,7 @@ import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import { barScale, percentOn } from './plays-like/bar-scale.ts'
-import { changeWords, partFact, partName, playsLikeSentence, signedNumber } from './plays-like/part-text.ts'
+import * as copy from './plays-like/plays-like.copy.ts'
 import { shownParts } from './plays-like/shown-parts.ts'
 import styles from './shot-charts.module.css'
 import type { BarScale } from './plays-like/bar-scale.ts'
@@ -27,25 +27,27 @@ export function PlaysLikeRows({ advice: { playsLike }, shot, air, units }: Plays
   const scale = barScale(shown)
   return (
     <figure>
-      <figcaption className="sr-only">{playsLikeSentence(shown, { shot, units })}</figcaption>
+      <figcaption className="sr-only">{copy.playsLikeSentence(shown, { shot, units })}</figcaption>
       <ul>
         {shown.parts.map((part) => (
           <li key={part.part} className={styles.playsLikeRow}>
             <p>
-              <span className={styles.playsLikeName}>{partName(part.part, shot)}</span>
+              <span className={styles.playsLikeName}>{copy.partName(part.part, shot)}</span>
               <span className="sr-only">, </span>
-              <span className={styles.playsLikeFact}>{partFact(part.part, { shot, air, units })}</span>
+              <span className={styles.playsLikeFact}>{copy.partFact(part.part, { shot, air, units })}</span>
             </p>
             <PartBar part={part} scale={scale} />
             <p className={styles.playsLikeChange}>
-              <span aria-hidden="true">{signedNumber(part.shown)}</span>
-              <span className="sr-only">{changeWords(part.shown, { name: partName(part.part, shot), units })}</span>
+              <span aria-hidden="true">{copy.signedNumber(part.shown)}</span>
+              <span className="sr-only">
+                {copy.changeWords(part.shown, { name: copy.partName(part.part, shot), units })}
+              </span>
             </p>
           </li>
         ))}
       </ul>
       <p className={styles.playsLikeTotal}>
-        <span>{shown.distanceShown} to the pin, plays like</span>
+        <span>{copy.totalLabel(shown.distanceShown)}</span>
         <DistanceText carryYards={playsLike.playsLikeYards + playsLike.liePartYards} units={units} />
       </p>
     </figure>

@@ -5,9 +5,8 @@ import { byPosition } from '@bagwise/golf/club'
 import { AiAddition } from '#ai/ai-addition.tsx'
 import { Button } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
-import { FIELD_NAMES } from './adjustment-text.ts'
-import { costWords } from './alternative-text.ts'
-import { clubName } from './choice-text.ts'
+import * as alternativeCopy from './alternative.copy.ts'
+import * as copy from './result.copy.ts'
 import type { AiShotTalk } from './use-ai-shot-advice.ts'
 import styles from '../shot.module.css'
 import ringPoints from '#ui/ring-points.module.css'
@@ -24,7 +23,7 @@ export function AiShotAdvice({
   readonly advice: Advice
 }) {
   return (
-    <AiAddition id={AI_SHOT} title="AI’s view of this shot">
+    <AiAddition id={AI_SHOT} title={copy.aiTitle}>
       {said ? <Advised said={said} advice={advice} /> : askAgain && <Changed onAsk={askAgain} />}
     </AiAddition>
   )
@@ -35,18 +34,16 @@ function Advised({ said, advice }: { readonly said: Said; readonly advice: Advic
   return (
     <>
       <p className="mt-1.5 font-semibold">{comparison(said, advice)}</p>
-      {alternativeClubs.length > 0 && (
-        <p className="mt-1 text-sm">Worth a thought: {alternativeClubs.map(clubName).join(', ')}.</p>
-      )}
+      {alternativeClubs.length > 0 && <p className="mt-1 text-sm">{copy.aiAlternatives(alternativeClubs)}</p>}
       <dl className="mt-1 divide-y divide-rule">
-        {Object.entries(FIELD_NAMES).map(([field, name]) => (
+        {Object.entries(copy.fieldNames).map(([field, name]) => (
           <div key={field} className={styles.adjustment}>
             <dt className="font-plate font-bold">{name}</dt>
-            <dd className="text-sm">{adjustments[field as keyof typeof FIELD_NAMES]}</dd>
+            <dd className="text-sm">{adjustments[field as keyof typeof copy.fieldNames]}</dd>
           </div>
         ))}
       </dl>
-      <h3 className="mt-3 border-t border-rule pt-3">Tips</h3>
+      <h3 className="mt-3 border-t border-rule pt-3">{copy.aiTipsTitle}</h3>
       <ul className={`${ringPoints.rings} ${styles.points}`}>
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>
@@ -62,15 +59,15 @@ function Changed({ onAsk }: { readonly onAsk: () => Promise<boolean> }) {
     setIsBusy(true)
     const isAnswered = await onAsk()
     setIsBusy(false)
-    if (!isAnswered) notify('status', 'AI has nothing to add to this shot. The rules’ advice stands.')
+    if (!isAnswered) notify('status', copy.aiSilent)
     // The button was busy, or goes away with the answer.
     if (document.activeElement === document.body) document.getElementById(AI_SHOT)?.focus({ preventScroll: true })
   }
   return (
     <>
-      <p className="mt-1.5">The shot, or your bag, has changed since AI looked at it.</p>
-      <Button look="line" className="mt-3" isBusy={isBusy} busyLabel="Asking AI..." onClick={() => void ask()}>
-        Ask AI about this shot
+      <p className="mt-1.5">{copy.aiOutdated}</p>
+      <Button look="line" className="mt-3" isBusy={isBusy} busyLabel={copy.askingAi} onClick={() => void ask()}>
+        {copy.askAi}
       </Button>
     </>
   )
@@ -79,9 +76,11 @@ function Changed({ onAsk }: { readonly onAsk: () => Promise<boolean> }) {
 /** Whether it agrees with the rules, and what its club costs by them. */
 function comparison({ recommendedClub }: Said, { recommended, alternatives }: Advice): string {
   const { club } = recommended
-  if (recommendedClub === club) return `AI would hit the ${clubName(club)} too.`
-  const moreOrLess = byPosition(recommendedClub, club) < 0 ? 'more' : 'less'
+  if (recommendedClub === club) return copy.aiAgrees(club)
   const found = alternatives.find((choice) => choice.club === recommendedClub)
-  const byRules = found ? ` By the rules it is ${costWords(found)}.` : ''
-  return `AI would hit one club ${moreOrLess}: the ${clubName(recommendedClub)}.${byRules}`
+  return copy.aiDiffers({
+    club: recommendedClub,
+    isMoreClub: byPosition(recommendedClub, club) < 0,
+    cost: found && alternativeCopy.costWords(found),
+  })
 }

@@ -2,8 +2,9 @@ import type { Advice } from '@bagwise/golf/shot-advice/advise'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Sheet } from '#ui/sheet.tsx'
-import { alternativeSentence, costWords, whyNoAlternatives } from './alternative-text.ts'
-import { choiceName } from './choice-text.ts'
+import * as alternativeCopy from './alternative.copy.ts'
+import * as choiceCopy from './choice.copy.ts'
+import * as copy from './result.copy.ts'
 
 type AlternativesSheetProps = {
   readonly advice: Advice
@@ -16,18 +17,20 @@ type AlternativesSheetProps = {
 export function AlternativesSheet({ advice, shot, units, hasOtherClubs }: AlternativesSheetProps) {
   const { recommended, alternatives } = advice
   return (
-    <Sheet title="Alternative clubs">
+    <Sheet title={copy.alternativesTitle}>
       {alternatives.length === 0 && (
-        <p className="mt-2 text-sm text-ink-2">{whyNoAlternatives({ recommended, hasOtherClubs })}</p>
+        <p className="mt-2 text-sm text-ink-2">{alternativeCopy.whyNoAlternatives({ recommended, hasOtherClubs })}</p>
       )}
       <ul className="divide-y divide-rule">
         {alternatives.map((alternative) => (
           <li key={alternative.club} className="py-2.5 last:pb-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <b className="font-plate text-plate-sm font-bold">{choiceName(alternative)}</b>
-              <span className="font-semibold">{costWords(alternative)}</span>
+              <b className="font-plate text-plate-sm font-bold">{choiceCopy.choiceName(alternative)}</b>
+              <span className="font-semibold">{alternativeCopy.costWords(alternative)}</span>
             </p>
-            <p className="text-sm text-ink-2">{alternativeSentence(alternative, { recommended, shot, units })}</p>
+            <p className="text-sm text-ink-2">
+              {alternativeCopy.alternativeSentence(alternative, { recommended, shot, units })}
+            </p>
           </li>
         ))}
       </ul>

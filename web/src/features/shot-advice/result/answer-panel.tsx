@@ -9,9 +9,11 @@ import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
 import { shownDistance } from '#quantities/distance.ts'
 import { AiHint } from '#ai/ai-addition.tsx'
 import { AI_SHOT } from './ai-shot-advice.tsx'
-import { aimSentence } from './aim-text.ts'
-import { apart, carrySentence, clubName, isAroundGreen, swingWords } from './choice-text.ts'
+import * as aimCopy from './aim.copy.ts'
+import * as choiceCopy from './choice.copy.ts'
 import { headlineOf, spokenAnswer } from './headline.ts'
+import * as copy from './result.copy.ts'
+import { isAroundGreen } from './shown-swing.ts'
 import styles from '../shot.module.css'
 
 type AnswerPanelProps = {
@@ -39,7 +41,7 @@ export function AnswerPanel({
 }: AnswerPanelProps) {
   const { recommended } = advice
   const { kicker, yards, bandYards = 0, whyBare } = headlineOf(advice, shot, units)
-  const swing = swingWords(recommended)
+  const swing = choiceCopy.swingWords(recommended)
   return (
     <section
       ref={panelRef}
@@ -56,20 +58,22 @@ export function AnswerPanel({
       <p className={styles.numeral}>
         <DistanceText carryYards={yards} units={units} />
       </p>
-      {shownDistance(bandYards, units) > 0 && <p className="text-sm">Give or take {apart(bandYards, units)}.</p>}
+      {shownDistance(bandYards, units) > 0 && (
+        <p className="text-sm">{copy.giveOrTake(choiceCopy.apart(bandYards, units))}</p>
+      )}
       {whyBare !== undefined && <p className="text-sm">{whyBare}</p>}
       <div className="mt-3 border-t-2 border-ink pt-3">
         <h2 className={styles.club}>
-          {clubName(recommended.club)}
+          {choiceCopy.clubName(recommended.club)}
           {swing !== undefined && <span className="block text-plate-md">{swing}</span>}
         </h2>
-        <p className="mt-2 font-semibold">{aimSentence(recommended, { shot, air, units })}</p>
+        <p className="mt-2 font-semibold">{aimCopy.aimSentence(recommended, { shot, air, units })}</p>
         {source && ownCarryYards !== undefined && !isAroundGreen(recommended) && (
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            You carry it {apart(ownCarryYards, units)}. <ProvenanceBadge source={source} />
+            {copy.ownCarry(choiceCopy.apart(ownCarryYards, units))} <ProvenanceBadge source={source} />
           </p>
         )}
-        <p className="text-sm">{carrySentence(recommended, units)}</p>
+        <p className="text-sm">{choiceCopy.carrySentence(recommended, units)}</p>
       </div>
     </section>
   )

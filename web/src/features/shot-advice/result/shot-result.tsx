@@ -18,8 +18,8 @@ import { AiShotAdvice } from './ai-shot-advice.tsx'
 import { AlternativesSheet } from './alternatives-sheet.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { headlineOf, spokenAnswer } from './headline.ts'
-import { problemSentence } from './problem-text.ts'
 import { RESULT_WAITING } from './result-waiting.tsx'
+import * as copy from './result.copy.ts'
 import { SetupSheet } from './setup-sheet.tsx'
 import { TipsSheet } from './tips-sheet.tsx'
 import { useAiShotAdvice } from './use-ai-shot-advice.ts'
@@ -77,7 +77,7 @@ export function ShotResult({ situation, sources, facts, isHandicapKnown, units, 
         tabIndex={-1}
         className="rounded-sheet border border-rule bg-sheet p-4 outline-none"
       >
-        <p role="alert">{problemSentence(answer, units)}</p>
+        <p role="alert">{copy.problemSentence(answer, units)}</p>
       </section>
     )
   }
@@ -103,21 +103,21 @@ export function ShotResult({ situation, sources, facts, isHandicapKnown, units, 
         />
         <WhySheet advice={advice} situation={{ clubs, golfer, shot, air }} units={units} />
         {headline.bandYards !== undefined && (
-          <Sheet title={`Why ${shownDistance(headline.yards, units)}`}>
+          <Sheet title={copy.playsLikeTitle(shownDistance(headline.yards, units))}>
             <PlaysLikeRows advice={advice} shot={shot} air={air} units={units} />
           </Sheet>
         )}
         {hasFlight(advice) && (
-          <Sheet title="Flight">
+          <Sheet title={copy.flightTitle}>
             <FlightSideView {...picture} flown={flown} />
           </Sheet>
         )}
       </div>
       <div className="grid min-w-0 content-start gap-4">
         {hasFlight(advice) && (
-          <Sheet title="Where it finishes">
+          <Sheet title={copy.landingTitle}>
             <p className="mt-1 mb-1.5">
-              <Badge look="estimate">≈ handicap {handicapText(golfer.handicap)}</Badge>
+              <Badge look="estimate">{copy.handicapBadge(handicapText(golfer.handicap))}</Badge>
             </p>
             <LandingTopView {...picture} spread={spread} />
           </Sheet>
@@ -127,9 +127,7 @@ export function ShotResult({ situation, sources, facts, isHandicapKnown, units, 
         <TipsSheet choice={recommended} shot={shot} air={air} />
         <Sheet>
           <p className="text-sm text-ink-2">
-            Rules: worked out on this device from your carries and a flight model. How far shots scatter is typical for
-            a handicap of {handicapText(golfer.handicap)},{' '}
-            {isHandicapKnown ? 'as in your profile' : 'since your profile has none'}; a right-handed golfer is assumed.
+            {copy.rulesNote({ handicap: handicapText(golfer.handicap), isHandicapKnown })}
           </p>
         </Sheet>
         <div className="visible">{children}</div>

@@ -4,6 +4,7 @@ import type { Choice } from '@bagwise/golf/shot-advice/choice'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import { Sheet } from '#ui/sheet.tsx'
+import * as copy from './result.copy.ts'
 import styles from '../shot.module.css'
 import ringPoints from '#ui/ring-points.module.css'
 
@@ -12,7 +13,7 @@ type TipsSheetProps = { readonly choice: Choice; readonly shot: Shot; readonly a
 /** Up to three things to remember over the ball. */
 export function TipsSheet({ choice, shot, air }: TipsSheetProps) {
   return (
-    <Sheet title="Pro tips">
+    <Sheet title={copy.tipsTitle}>
       <ul className={`${ringPoints.rings} ${styles.points}`}>
         {shotTipsFor(tipSituation(choice, { shot, air })).map(({ id, text, source }) => (
           <li key={id}>

@@ -5,7 +5,8 @@ import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Sheet } from '#ui/sheet.tsx'
 import { useWorkedOut } from '#worker/use-worked-out.ts'
-import { reasonSentences, turningPointSentence } from './reason-text.ts'
+import * as reasonCopy from './reason.copy.ts'
+import * as copy from './result.copy.ts'
 import styles from '../shot.module.css'
 import ringPoints from '#ui/ring-points.module.css'
 
@@ -26,13 +27,13 @@ type WhySheetProps = {
 /** Why this club, and what would make another one right. */
 export function WhySheet({ advice, situation, units }: WhySheetProps) {
   return (
-    <Sheet title="Why this club">
+    <Sheet title={copy.whyTitle}>
       <ul className={`${ringPoints.rings} ${styles.points}`}>
-        {reasonSentences({ advice, shot: situation.shot, units }).map((sentence) => (
+        {reasonCopy.reasonSentences({ advice, shot: situation.shot, units }).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <h3 className="mt-3 border-t border-rule pt-3">What would change it</h3>
+      <h3 className="mt-3 border-t border-rule pt-3">{copy.changeTitle}</h3>
       <TurningPoints situation={situation} units={units} />
     </Sheet>
   )
@@ -41,21 +42,17 @@ export function WhySheet({ advice, situation, units }: WhySheetProps) {
 /** A handful of advices more: they come when the answer is on the screen. */
 function TurningPoints({ situation: { clubs, golfer, shot, air }, units }: Omit<WhySheetProps, 'advice'>) {
   const workedOut = useWorkedOut('findTurningPoints', [clubs, golfer, shot, air])
-  if (!workedOut) return <p className="mt-1.5 text-sm text-ink-2">Looking at it from both sides.</p>
+  if (!workedOut) return <p className="mt-1.5 text-sm text-ink-2">{copy.changesAwaited}</p>
   const { answer: turningPoints, isCurrent } = workedOut
   // Those of an earlier shot keep the place, unseen.
   const look = isCurrent ? '' : 'invisible'
   if (turningPoints.length === 0) {
-    return (
-      <p className={`mt-1.5 text-sm text-ink-2 ${look}`}>
-        Nothing small: a little more or less, and it stays this club.
-      </p>
-    )
+    return <p className={`mt-1.5 text-sm text-ink-2 ${look}`}>{copy.noChange}</p>
   }
   return (
     <ul className={`${ringPoints.rings} ${styles.points} ${look}`}>
       {turningPoints.map((turningPoint) => (
-        <li key={turningPoint.change}>{turningPointSentence(turningPoint, units)}</li>
+        <li key={turningPoint.change}>{reasonCopy.turningPointSentence(turningPoint, units)}</li>
       ))}
     </ul>
   )

@@ -11,9 +11,9 @@ import { NumberField } from '#ui/number-field.tsx'
 import { WindDial } from './wind-dial/wind-dial.tsx'
 import { withNumber, measuredConditions, withWeather } from './conditions.ts'
 import type { AirNumber, Conditions } from './conditions.ts'
-import { sourceWords, windLine } from './conditions-text.ts'
+import * as copy from './conditions.copy.ts'
 import styles from '../../shot.module.css'
-import { numberHint, readNumber, shownValue, unitOf } from './typed-numbers.ts'
+import { readNumber, shownValue, unitOf } from './typed-numbers.ts'
 import type { TypedNumber } from './typed-numbers.ts'
 
 type ConditionsDrawerProps = {
@@ -24,8 +24,8 @@ type ConditionsDrawerProps = {
 }
 
 const DIRECTIONS = [
-  { value: 'up', label: 'Higher' },
-  { value: 'down', label: 'Lower' },
+  { value: 'up', label: copy.directionLabels.up },
+  { value: 'down', label: copy.directionLabels.down },
 ] as const
 
 type Direction = (typeof DIRECTIONS)[number]['value']
@@ -42,7 +42,6 @@ type WeatherSourceProps = {
 }
 
 type AirFieldProps = {
-  readonly label: string
   readonly name: TypedNumber
   readonly value: number
   readonly units: PreferredUnits
@@ -54,42 +53,24 @@ export function ConditionsDrawer({ conditions, units, onChange, onClose }: Condi
   const { air, isSoft } = conditions
   const set = (name: AirNumber) => (value: number) => onChange(withNumber(conditions, name, value))
   return (
-    <Dialog title="Conditions" onClose={onClose}>
+    <Dialog title={copy.title} onClose={onClose}>
       <div tabIndex={-1} data-autofocus className="grid gap-1 outline-none">
-        <p className="font-semibold">{windLine(conditions)}</p>
-        <p className="text-sm text-ink-2">{sourceWords(conditions)}</p>
+        <p className="font-semibold">{copy.windLine(conditions)}</p>
+        <p className="text-sm text-ink-2">{copy.sourceWords(conditions)}</p>
       </div>
       <div className="grid justify-items-center">
         <WindDial fromDeg={air.windFromDeg} windMph={air.windSpeedMph} onChange={set('windFromDeg')} />
       </div>
       <div className={styles.pair}>
-        <AirField
-          label="Wind"
-          name="windSpeedMph"
-          value={air.windSpeedMph}
-          units={units}
-          onChange={set('windSpeedMph')}
-        />
-        <AirField
-          label="Temperature"
-          name="temperatureF"
-          value={air.temperatureF}
-          units={units}
-          onChange={set('temperatureF')}
-        />
+        <AirField name="windSpeedMph" value={air.windSpeedMph} units={units} onChange={set('windSpeedMph')} />
+        <AirField name="temperatureF" value={air.temperatureF} units={units} onChange={set('temperatureF')} />
       </div>
       <ElevationField
         targetElevationFeet={air.targetElevationFeet}
         units={units}
         onChange={set('targetElevationFeet')}
       />
-      <AirField
-        label="Altitude of the course"
-        name="altitudeFeet"
-        value={air.altitudeFeet}
-        units={units}
-        onChange={set('altitudeFeet')}
-      />
+      <AirField name="altitudeFeet" value={air.altitudeFeet} units={units} onChange={set('altitudeFeet')} />
       <label className={`${choiceChip.chip} ${styles.choice}`}>
         <input
           type="checkbox"
@@ -98,10 +79,10 @@ export function ConditionsDrawer({ conditions, units, onChange, onClose }: Condi
             onChange({ ...conditions, isSoft: target.checked, isOwn: true, isUntouched: false })
           }
         />
-        Soft ground, little roll
+        {copy.softGroundLabel}
       </label>
       <WeatherSource conditions={conditions} onChange={onChange} />
-      <Button onClick={onClose}>Done</Button>
+      <Button onClick={onClose}>{copy.done}</Button>
     </Dialog>
   )
 }
@@ -115,7 +96,7 @@ function ElevationField({ targetElevationFeet, units, onChange }: ElevationField
   return (
     <div className="grid gap-3">
       <ChoiceRow
-        legend="The target lies"
+        legend={copy.targetLies}
         choices={DIRECTIONS}
         chosen={direction}
         onChoose={(chosen) => {
@@ -124,7 +105,6 @@ function ElevationField({ targetElevationFeet, units, onChange }: ElevationField
         }}
       />
       <AirField
-        label="By how much"
         name="targetElevationFeet"
         value={heightFeet}
         units={units}
@@ -145,29 +125,29 @@ function WeatherSource({ conditions, onChange }: WeatherSourceProps) {
   const isUsed = conditions.weather === 'now' && !conditions.isOwn
   return (
     <div className="grid gap-2 border-t border-rule pt-3">
-      {known ? <KnownWeather weather={known} /> : <p className="text-sm text-ink-2">The weather is not known now.</p>}
+      {known ? <KnownWeather weather={known} /> : <p className="text-sm text-ink-2">{copy.weatherUnknown}</p>}
       <div className="flex flex-wrap gap-2">
         {known && !isUsed && (
           <Button look="line" onClick={() => onChange(withWeather(conditions, measuredConditions(known.reading)))}>
-            Use it
+            {copy.takeWeather}
           </Button>
         )}
-        <Button look="line" isBusy={isLocating} busyLabel="Getting Location..." onClick={() => void locate()}>
-          Use My Location
+        <Button look="line" isBusy={isLocating} busyLabel={copy.locating} onClick={() => void locate()}>
+          {copy.locate}
         </Button>
       </div>
     </div>
   )
 }
 
-function KnownWeather({ weather: { reading, service, defaultPlaceName } }: { readonly weather: ShownWeather }) {
+function KnownWeather({ weather }: { readonly weather: ShownWeather }) {
+  const { service } = weather
   return (
     <p className="text-sm">
-      {defaultPlaceName ?? 'Where you are'} now: {Math.round(reading.temperatureF)}°F, wind{' '}
-      {Math.round(reading.windSpeedMph)} mph from {reading.windDirection}.{' '}
+      {copy.knownWeather(weather)}{' '}
       {service && (
         <>
-          Weather data by{' '}
+          {copy.weatherCredit.before}
           <a
             href={WEATHER_SERVICES[service].address}
             target="_blank"
@@ -176,7 +156,7 @@ function KnownWeather({ weather: { reading, service, defaultPlaceName } }: { rea
           >
             {WEATHER_SERVICES[service].name}
           </a>
-          .
+          {copy.weatherCredit.after}
         </>
       )}
     </p>
@@ -184,7 +164,7 @@ function KnownWeather({ weather: { reading, service, defaultPlaceName } }: { rea
 }
 
 /** A number of the air. What cannot be read stays in the field with the reason, and the last number counts. */
-function AirField({ label, name, value, units, onChange }: AirFieldProps) {
+function AirField({ name, value, units, onChange }: AirFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState({ text: '', value: Number.NaN, units })
   const isTyped = typed.value === value && typed.units === units
@@ -200,7 +180,7 @@ function AirField({ label, name, value, units, onChange }: AirFieldProps) {
   return (
     <div className="grid min-w-0 content-start gap-1">
       <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-        {label}
+        {copy.fieldLabels[name]}
       </label>
       <NumberField
         id={id}
@@ -216,7 +196,7 @@ function AirField({ label, name, value, units, onChange }: AirFieldProps) {
         {isInvalid && (
           <>
             <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
-            {numberHint(name, { text, standing: value, units })}
+            {copy.numberHint(name, { text, standing: value, units })}
           </>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WEATHER_WORDS, WIND_FROM_DEG } from '@bagwise/golf/shot-advice/shot-presets'
 import { UNTOUCHED, measuredConditions, withNumber, withWeather, wordedConditions } from './conditions.ts'
-import { conditionFacts, sourceWords, tournamentWords, windLine } from './conditions-text.ts'
+import { conditionFacts, sourceWords, tournamentWords, windLine } from './conditions.copy.ts'
 
 const READING = {
   temperatureF: 63.6,

@@ -35,23 +35,9 @@ export function numberWithin(text: string | null, range: NumberRange): number | 
   return isInRange(number, range) ? number : undefined
 }
 
-const NAMES = {
-  windSpeedMph: 'a wind',
-  temperatureF: 'a temperature',
-  altitudeFeet: 'an altitude',
-  targetElevationFeet: 'a height',
-} as const satisfies Record<TypedNumber, string>
-
-/** 'Type a wind from 0 to 60 mph. Until then it stays 15 mph.' */
-export function numberHint(
-  name: TypedNumber,
-  { text, standing, units }: { readonly text: string; readonly standing: number; readonly units: PreferredUnits },
-): string {
-  const { from, to } = shownRange(name, units)
-  const range = `${numberText(from)} to ${numberText(to)} ${unitWordsOf(name, units)}`
-  const isBelow = name === 'targetElevationFeet' && (readTypedNumber(text, unitOf(name, units)) ?? 0) < 0
-  const lower = isBelow ? ' For a lower target choose Lower.' : ''
-  return `Type ${NAMES[name]} from ${range}.${lower} Until then it stays ${numberWithUnit(name, standing, units)}.`
+/** A height below the ball was typed, where heights have no sign. */
+export function isTypedBelow(name: TypedNumber, text: string, units: PreferredUnits): boolean {
+  return name === 'targetElevationFeet' && (readTypedNumber(text, unitOf(name, units)) ?? 0) < 0
 }
 
 /** '14,500 ft', '−4 °F'. */
@@ -59,12 +45,8 @@ export function numberWithUnit(name: TypedNumber, value: number, units: Preferre
   return `${numberText(shownValue(name, value, units))} ${unitOf(name, units)}`
 }
 
-function unitWordsOf(name: TypedNumber, units: PreferredUnits): string {
-  if (!isHeight(name)) return unitOf(name, units)
-  return units === 'yards' ? 'feet' : 'metres'
-}
-
-function shownRange(name: TypedNumber, units: PreferredUnits): NumberRange {
+/** What may be typed, in the golfer's units. */
+export function shownRange(name: TypedNumber, units: PreferredUnits): NumberRange {
   const { from, to } = TYPED_RANGES[name]
   if (!isHeight(name)) return { from, to }
   return { from: 0, to: Math.floor(inShownUnits(name, to, units)) }

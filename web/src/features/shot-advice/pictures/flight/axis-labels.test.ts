@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { CLUB_TYPES } from '@bagwise/golf/club'
-import { clubMark, placeInRow } from './axis-labels.ts'
+import { placeInRow } from './axis-labels.ts'
+import { clubMark } from './flight.copy.ts'
 
 it('marks clubs as they are marked on the sole, each differently', () => {
   expect((['driver', '3-wood', '4-hybrid', '7-iron', 'pw', 'putter'] as const).map(clubMark)).toEqual([

@@ -1,10 +1,9 @@
-import { CLUBS } from '@bagwise/golf/club'
-import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { metresFromYards, yardsFromMetres } from '@bagwise/golf/units'
 import { shownDistance } from '#quantities/distance.ts'
 import { spreadLabels } from '#charts/spread-labels.ts'
 import type { FlownChoice } from '@bagwise/golf/shot-advice/flown-choices'
+import * as copy from './flight.copy.ts'
 
 /** A number on the axis: where it points at and where its text has its middle. */
 export type AxisLabel = {
@@ -32,14 +31,6 @@ const MOST_TICKS = 6
 
 type RowLabel = { readonly wantedPx: number; readonly widthPx: number }
 
-/** '7i', '3w', '4h', 'PW', 'Dr': as clubs are marked. */
-export function clubMark(club: ClubType): string {
-  const { kind } = CLUBS[club]
-  if (kind === 'driver') return 'Dr'
-  if (kind === 'putter') return 'Pt'
-  return kind === 'wedge' ? club.toUpperCase() : `${club.slice(0, 1)}${kind.slice(0, 1)}`
-}
-
 /** The carries of the clubs under the axis, none over another, and round numbers between them. */
 export function axisLabels(
   flown: readonly FlownChoice[],
@@ -61,7 +52,7 @@ export function axisLabels(
     .map((one) => {
       const isRecommended = one === recommended
       const number = String(shownDistance(one.carryYards, units))
-      const text = isRecommended ? number : `${clubMark(one.club)} ${number}`
+      const text = isRecommended ? number : `${copy.clubMark(one.club)} ${number}`
       const signPx = isRecommended ? SIGN_PX.recommended : SIGN_PX.other
       return { isRecommended, text, wantedPx: xPx(one.carryYards), widthPx: text.length * signPx }
     })

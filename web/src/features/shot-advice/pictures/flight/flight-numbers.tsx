@@ -1,8 +1,9 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { clubName } from '#charts/gap-text.ts'
-import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { shownDistance } from '#quantities/distance.ts'
 import { ShowNumbers } from '#charts/show-numbers.tsx'
 import type { FlownChoice } from '@bagwise/golf/shot-advice/flown-choices'
+import * as copy from './flight.copy.ts'
 
 /** The figures of the side view as a table. */
 export function FlightNumbers({
@@ -14,8 +15,8 @@ export function FlightNumbers({
 }) {
   return (
     <ShowNumbers
-      caption={`Carry and height in ${unitWords(units)}, and how steeply the ball falls`}
-      columns={['Club', `Carry, ${unitWords(units)}`, `Height, ${unitWords(units)}`, 'Falls at']}
+      caption={copy.tableCaption(units)}
+      columns={copy.tableColumns(units)}
       rows={flown.map(({ club, carryYards, apexYards, landingDeg }) => ({
         name: clubName(club),
         cells: [

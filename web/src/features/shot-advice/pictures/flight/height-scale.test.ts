@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { factorSentence, heightFactor } from './height-scale.ts'
+import { factorSentence } from './flight.copy.ts'
+import { heightFactor } from './height-scale.ts'
 
 it('draws heights as boldly as the room allows, and says how', () => {
   const sentences = [30, 50, 90, 200, 400, 2000].map((heightYards) =>

@@ -3,13 +3,6 @@ const HEIGHT_FACTORS = [3, 2, 1, 0.5, 0.25] as const
 export type HeightFactor = (typeof HEIGHT_FACTORS)[number]
 
 const LEAST_FACTOR = 0.25
-const FACTOR_WORDS = {
-  3: 'three times their size',
-  2: 'double',
-  1: 'true to scale',
-  0.5: 'half their size',
-  0.25: 'a quarter of their size',
-} as const satisfies Record<HeightFactor, string>
 
 /** The boldest factor with which so many yards of height stay within the room. */
 export function heightFactor({
@@ -22,9 +15,4 @@ export function heightFactor({
   readonly roomPx: number
 }): HeightFactor {
   return HEIGHT_FACTORS.find((factor) => heightYards * pxPerYard * factor <= roomPx) ?? LEAST_FACTOR
-}
-
-/** 'Heights are drawn double.' */
-export function factorSentence(factor: HeightFactor): string {
-  return `Heights are drawn ${FACTOR_WORDS[factor]}.`
 }

@@ -3,7 +3,7 @@ import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { radiansFromDegrees } from '@bagwise/golf/units'
 import { linePath, px } from '#charts/hand-drawn.ts'
-import { windFact } from '#features/shot-advice/wind-text.ts'
+import * as windCopy from '#features/shot-advice/wind.copy.ts'
 import { AxisDrawing } from './axis-drawing.tsx'
 import { GroundDrawing } from './ground-drawing.tsx'
 import { groundPx } from './side-geometry.ts'
@@ -141,7 +141,7 @@ function Words({
 function WindStrokes({ air, widthPx }: { readonly air: Air; readonly widthPx: number }) {
   const { windSpeedMph = 0, windFromDeg = 0 } = air
   if (windSpeedMph === 0) return null
-  const words = windFact(air)
+  const words = windCopy.windFact(air)
   const wordsPx = 12 + words.length * SIGN_PX
   const helpingShare = -Math.cos(radiansFromDegrees(windFromDeg))
   const shown = STROKES.filter(

@@ -4,7 +4,7 @@ import { clubName } from '#charts/gap-text.ts'
 import { overlap } from '#features/shot-advice/pictures/box.ts'
 import type { BoxPx } from '#features/shot-advice/pictures/box.ts'
 import { shownDistance } from '#quantities/distance.ts'
-import { apexWords } from './flight-text.ts'
+import * as copy from './flight.copy.ts'
 import { groundPx } from './side-geometry.ts'
 import type { SideGeometry } from './side-geometry.ts'
 
@@ -47,7 +47,7 @@ export function sideLabels(geometry: SideGeometry, units: PreferredUnits): SideL
   const [recommended] = geometry.flights
   if (!recommended) return { name: undefined, height: undefined, guides: [] }
   const { club, apexYards } = recommended.flown
-  const words = apexWords(apexYards, units)
+  const words = copy.apexWords(apexYards, units)
   const height = heightBelowApex(geometry, words)
   const bare = clubName(club)
   const name = (height ? undefined : nameAbove(geometry, `${bare}, ${words}`)) ?? nameAbove(geometry, bare)

@@ -2,6 +2,7 @@ import type { HazardArea, Hole } from '@bagwise/golf/shot-advice/hole/hole'
 import { overlap } from '#features/shot-advice/pictures/box.ts'
 import type { BoxPx } from '#features/shot-advice/pictures/box.ts'
 import type { LandingGeometry } from './landing-geometry.ts'
+import * as copy from './landing.copy.ts'
 import { EDGE_PX, GAP_PX, SIGN_PX } from './map-plates.ts'
 
 export type HazardPlate = { readonly box: BoxPx; readonly word: string }
@@ -9,7 +10,6 @@ export type HazardPlate = { readonly box: BoxPx; readonly word: string }
 /** The halo of the word, on both sides. */
 const HAZARD_PADDING_PX = 8
 const HAZARD_HEIGHT_PX = 20
-const HAZARD_WORDS = { water: 'water', bunker: 'bunker', ob: 'out' } as const
 /** Where in the part of a hazard that is seen its name may stand, as shares of its width and height. */
 const NAME_PLACES = [0.5, 0.85, 0.15] as const
 const FLAG_WIDTH_PX = 20
@@ -30,7 +30,7 @@ export function hazardPlates(
   const plates: HazardPlate[] = []
   const outBehind = hole.areas.find(({ kind, side }) => kind === 'ob' && side === 'back')
   for (const area of hole.areas) {
-    const word = HAZARD_WORDS[area.kind]
+    const word = copy.hazardPlateWords[area.kind]
     const size = { widthPx: word.length * SIGN_PX + HAZARD_PADDING_PX, heightPx: HAZARD_HEIGHT_PX }
     // What reaches out of bounds is drawn, and named, up to there.
     const farYards = Math.min(area.farYards, (area !== outBehind && outBehind?.nearYards) || Infinity)

@@ -6,8 +6,8 @@ import { CourseDrawing } from './course-drawing.tsx'
 import { POLE_PX, hazardPlates } from './hazard-plates.ts'
 import { landingGeometry } from './landing-geometry.ts'
 import type { LandingGeometry, Oval } from './landing-geometry.ts'
-import { landingSentence, wayOnWords } from './landing-text.ts'
-import type { LandingFacts } from './landing-text.ts'
+import * as copy from './landing.copy.ts'
+import type { LandingFacts } from './landing-facts.ts'
 import { BAR_SHOWN, barBox, barPx, wayOnBox, windPlate, yardagePlates } from './map-plates.ts'
 import { HazardPlates, WindPlate, YardagePlates } from './plates-drawing.tsx'
 import styles from '../shot-charts.module.css'
@@ -23,7 +23,7 @@ export function MapDrawing({ facts, widthPx }: { readonly facts: LandingFacts; r
   const hasWind = (air.windSpeedMph ?? 0) > 0
   const wind = windPlate(geometry)
   const yardages = yardagePlates(geometry, { choice, hole, units, hasWind })
-  const wayOn = geometry.isGreenInView ? undefined : wayOnBox(geometry, wayOnWords(facts))
+  const wayOn = geometry.isGreenInView ? undefined : wayOnBox(geometry, copy.wayOnWords(facts))
   const bar = barBox(geometry, units)
   const taken = [...yardages.map(({ box }) => box), ...(hasWind ? [wind] : []), ...(wayOn ? [wayOn] : []), bar]
   return (
@@ -32,7 +32,7 @@ export function MapDrawing({ facts, widthPx }: { readonly facts: LandingFacts; r
       height={heightPx}
       viewBox={`0 0 ${widthPx} ${heightPx}`}
       role="img"
-      aria-label={landingSentence(facts)}
+      aria-label={copy.landingSentence(facts)}
       className={`${styles.drawing} ${styles.map}`}
     >
       <MapPatterns id={id} />
@@ -43,7 +43,7 @@ export function MapDrawing({ facts, widthPx }: { readonly facts: LandingFacts; r
       <HazardPlates plates={hazardPlates(geometry, { hole, taken })} />
       {hasWind && <WindPlate box={wind} air={air} />}
       <LengthBar box={bar} geometry={geometry} facts={facts} />
-      {wayOn && <WayOn box={wayOn} words={wayOnWords(facts)} />}
+      {wayOn && <WayOn box={wayOn} words={copy.wayOnWords(facts)} />}
     </svg>
   )
 }

@@ -8,6 +8,7 @@ import type { BoxPx } from '#features/shot-advice/pictures/box.ts'
 import { shownDistance } from '#quantities/distance.ts'
 import { WIDE_FROM_PX } from './landing-geometry.ts'
 import type { LandingGeometry } from './landing-geometry.ts'
+import * as copy from './landing.copy.ts'
 
 /** A yardage at the left edge, and the height in the map it speaks of. */
 export type YardagePlate = {
@@ -102,15 +103,15 @@ export function wayOnBox({ dataFromPx, dataToPx }: LandingGeometry, words: strin
 
 function greenYardages({ greenYards, pinYards }: Hole) {
   return [
-    { yards: greenYards + GREEN.halfDepthYards, word: 'back' },
-    { yards: pinYards, word: 'pin' },
-    { yards: greenYards - GREEN.halfDepthYards, word: 'front' },
+    { yards: greenYards + GREEN.halfDepthYards, word: copy.yardagePlateWords.back },
+    { yards: pinYards, word: copy.yardagePlateWords.pin },
+    { yards: greenYards - GREEN.halfDepthYards, word: copy.yardagePlateWords.front },
   ].filter(({ yards }) => yards > 0)
 }
 
 function shotYardages({ finishYards, carryTodayYards }: Choice) {
   return [
-    { yards: finishYards, word: 'stops' },
-    ...(carryTodayYards === undefined ? [] : [{ yards: carryTodayYards, word: 'carry' }]),
+    { yards: finishYards, word: copy.yardagePlateWords.stops },
+    ...(carryTodayYards === undefined ? [] : [{ yards: carryTodayYards, word: copy.yardagePlateWords.carry }]),
   ]
 }

@@ -1,6 +1,6 @@
 import { FULL_TURN_DEG } from '@bagwise/golf/weather/compass'
 import { degreesFromRadians, radiansFromDegrees } from '@bagwise/golf/units'
-import { withinTurn } from '#features/shot-advice/wind-text.ts'
+import { withinTurn } from '#features/shot-advice/wind-direction.ts'
 
 /** Finer than anybody can tell a wind on a course. */
 export const STEP_DEG = 15

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react'
 import { LAST_STEP_DEG, STEP_DEG, directionAfterKey, directionAt, placeOnDial } from './dial-geometry.ts'
-import { windFromWords, withinTurn } from '#features/shot-advice/wind-text.ts'
+import { withinTurn } from '#features/shot-advice/wind-direction.ts'
+import * as copy from '#features/shot-advice/form/conditions/conditions.copy.ts'
 import styles from './wind-dial.module.css'
 
 const TICK_DEGS = Array.from({ length: 360 / STEP_DEG }, (_, tick) => tick * STEP_DEG)
@@ -35,11 +36,11 @@ export function WindDial({ fromDeg, windMph, onChange }: WindDialProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Wind direction"
+      aria-label={copy.windDialLabel}
       aria-valuemin={0}
       aria-valuemax={LAST_STEP_DEG}
       aria-valuenow={Math.round(withinTurn(fromDeg))}
-      aria-valuetext={dialWords({ fromDeg, windMph })}
+      aria-valuetext={copy.dialWords({ fromDeg, windMph })}
       className={styles.windDial}
       onKeyDown={(event) => {
         const turnedDeg = directionAfterKey(event.key, fromDeg)
@@ -59,12 +60,6 @@ export function WindDial({ fromDeg, windMph, onChange }: WindDialProps) {
       <DialDrawing fromDeg={fromDeg} isStill={windMph === 0} />
     </div>
   )
-}
-
-/** 'into and from the right, 30 degrees, 15 mph': as many words as there are steps to hear. */
-function dialWords({ fromDeg, windMph }: { readonly fromDeg: number; readonly windMph: number }): string {
-  const strength = windMph === 0 ? 'no wind' : `${Math.round(windMph)} mph`
-  return `${windFromWords(fromDeg)}, ${Math.round(withinTurn(fromDeg))} degrees, ${strength}`
 }
 
 function DialDrawing({ fromDeg, isStill }: { readonly fromDeg: number; readonly isStill: boolean }) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { windFact, windFromWords, withinTurn } from './wind-text.ts'
+import { withinTurn } from './wind-direction.ts'
+import { windFact, windFromWords } from './wind.copy.ts'
 
 it('says where the wind comes from, at any number of turns', () => {
   expect([0, 45, 90, 135, 180, 225, 270, 315].map(windFromWords)).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { holeOf } from '@bagwise/golf/shot-advice/hole/hole'
-import { flightSentence, landingSentence } from './flight-text.ts'
+import { flightSentence, landingSentence } from './flight.copy.ts'
 
 const hole = holeOf({ distanceYards: 150, lie: 'fairway', slope: 'flat', pin: 'middle', hazards: [] })
 const sevenIron = (carryYards: number) =>

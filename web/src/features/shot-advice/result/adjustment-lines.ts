@@ -1,16 +1,8 @@
 import { adjustmentText } from '@bagwise/content/shot-adjustments'
 import type { AdjustmentField, Adjustments } from '@bagwise/golf/shot-advice/adjustments'
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
-import { aimSetupText } from './aim-text.ts'
-import type { AimFacts } from './aim-text.ts'
-
-export const FIELD_NAMES = {
-  clubSelection: 'Club selection',
-  ballPosition: 'Ball position',
-  stance: 'Stance',
-  swing: 'Swing',
-  aim: 'Aim',
-} as const satisfies Record<AdjustmentField, string>
+import type { AimFacts } from './aim-line.ts'
+import * as aimCopy from './aim.copy.ts'
 
 /** What to change, field by field; where nothing changes, that. */
 export function adjustmentLines(
@@ -22,6 +14,6 @@ export function adjustmentLines(
     { field: 'ballPosition', text: adjustmentText('ballPosition', adjustments.ballPosition) },
     { field: 'stance', text: adjustmentText('stance', adjustments.stance) },
     { field: 'swing', text: adjustmentText('swing', adjustments.swing) },
-    { field: 'aim', text: aimSetupText(recommended, adjustments.aim, facts) },
+    { field: 'aim', text: aimCopy.aimSetupText(recommended, adjustments.aim, facts) },
   ]
 }

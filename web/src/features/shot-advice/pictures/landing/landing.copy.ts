@@ -1,24 +1,55 @@
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
 import { GREEN } from '@bagwise/golf/shot-advice/hole/hole'
 import type { Hole } from '@bagwise/golf/shot-advice/hole/hole'
-import type { Air } from '@bagwise/golf/flight/physics/air'
+import type { HazardKind, HazardSide } from '@bagwise/golf/shot-advice/shot'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { clubName } from '#charts/gap-text.ts'
 import { shownDistance, unitShort, unitWord, unitWords } from '#quantities/distance.ts'
-import { windFact } from '#features/shot-advice/wind-text.ts'
+import { windFact } from '#features/shot-advice/wind.copy.ts'
 import type { LandingSpread } from '@bagwise/golf/shot-advice/landing-spread'
+import { ovalSize } from './landing-facts.ts'
+import type { LandingFacts } from './landing-facts.ts'
 import { OVAL_SD } from './sample-dots.ts'
 
-const HAZARD_WORDS = { water: 'Water', bunker: 'Bunker', ob: 'Out of bounds' } as const
-const SIDE_WORDS = { front: 'in front', back: 'behind', left: 'on the left', right: 'on the right' } as const
+const hazardWords = {
+  water: 'Water',
+  bunker: 'Bunker',
+  ob: 'Out of bounds',
+} as const satisfies Record<HazardKind, string>
+const sideWords = {
+  front: 'in front',
+  back: 'behind',
+  left: 'on the left',
+  right: 'on the right',
+} as const satisfies Record<HazardSide, string>
 
-export type LandingFacts = {
-  readonly choice: Choice
-  readonly spread: LandingSpread
-  readonly hole: Hole
-  readonly air: Air
-  readonly units: PreferredUnits
-}
+/** Left of the numbers in the table. */
+export const tableRows = {
+  toPin: 'To the pin',
+  solidShot: 'A solid shot stops at',
+  aim: 'Aim',
+  finish: 'It should finish',
+  twoInThree: 'Two in three, wide by deep',
+  nineteenInTwenty: '19 in 20, wide by deep',
+  mishits: 'Mishits',
+} as const
+export const tableCaption = (units: PreferredUnits) => `Where the ball finishes, in ${unitWords(units)}`
+export const tableColumns = (units: PreferredUnits): readonly string[] => ['What', `In ${unitWords(units)}`]
+
+/** '25 by 21'. */
+export const wideByDeep = ({ acrossShown, alongShown }: ReturnType<typeof ovalSize>) =>
+  `${acrossShown} by ${alongShown}`
+
+/** 'about 1 in 6'. */
+export const mishitsCell = (spread: LandingSpread) => `about ${mishitOdds(spread)}`
+
+/** Short ones, for the map. */
+export const hazardPlateWords = {
+  water: 'water',
+  bunker: 'bunker',
+  ob: 'out',
+} as const satisfies Record<HazardKind, string>
+export const yardagePlateWords = { back: 'back', pin: 'pin', front: 'front', stops: 'stops', carry: 'carry' } as const
 
 /** The finding: 'Two in three solid shots finish inside the solid oval, 25 yards wide and 21 deep. About 1 in 6 …' */
 export function ovalSentence({ spread, units }: Pick<LandingFacts, 'spread' | 'units'>): string {
@@ -38,21 +69,9 @@ export function landingSentence(facts: LandingFacts): string {
     `Where the ${clubName(choice.club)} finishes, from above: the green from ${green} ${unitWords(units)}, the pin at ${shownDistance(pinYards, units)}.`,
     ovalSentence(facts),
     aimSentence(choice, units),
-    ...hole.areas.map(({ kind, side }) => `${HAZARD_WORDS[kind]} ${SIDE_WORDS[side]}.`),
+    ...hole.areas.map(({ kind, side }) => `${hazardWords[kind]} ${sideWords[side]}.`),
     ...(air.windSpeedMph ? [`Wind ${windFact(air)}.`] : []),
   ].join(' ')
-}
-
-/** Whole width and depth of an oval. */
-export function ovalSize(
-  { lateralSdYards, distanceSdYards }: LandingSpread,
-  halfAxisSd: number,
-  units: PreferredUnits,
-): { readonly acrossShown: number; readonly alongShown: number } {
-  return {
-    acrossShown: shownDistance(2 * halfAxisSd * lateralSdYards, units),
-    alongShown: shownDistance(2 * halfAxisSd * distanceSdYards, units),
-  }
 }
 
 /** 'at the pin', '4 yards left of the pin'. */

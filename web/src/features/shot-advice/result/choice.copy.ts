@@ -5,13 +5,8 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitWord, unitWords } from '#quantities/distance.ts'
 import { percentText } from '#quantities/number-text.ts'
-
-/** How near to half and three quarters a swing is called so; others are told in steps of five per cent. */
-const NEAR_SHARE = 0.04
-const HALF = 0.5
-const THREE_QUARTERS = 0.75
-const STEP_PERCENT = 5
-const PERCENT = 100
+import { isAroundGreen, shownSwing } from './shown-swing.ts'
+import type { NamedSwing } from './shown-swing.ts'
 
 export function clubName(club: ClubType): string {
   return CLUBS[club].displayName
@@ -24,26 +19,25 @@ export function apart(yards: number, units: PreferredUnits): string {
   return `${shown} ${shown === 1 ? unitWord(units) : unitWords(units)}`
 }
 
+const swingNames = {
+  full: undefined,
+  half: 'half swing',
+  'three-quarter': 'three-quarter swing',
+  chip: 'chip',
+  putt: 'putt',
+  splash: 'splash shot',
+} as const satisfies Record<NamedSwing, string | undefined>
+
 /** How much of a swing: undefined for a full one. */
-export function swingWords({ kind, swingFraction = 1 }: Choice): string | undefined {
-  if (kind === 'chip') return 'chip'
-  if (kind === 'putt') return 'putt'
-  if (kind === 'splash') return 'splash shot'
-  if (kind === 'full') return undefined
-  if (Math.abs(swingFraction - HALF) <= NEAR_SHARE) return 'half swing'
-  if (Math.abs(swingFraction - THREE_QUARTERS) <= NEAR_SHARE) return 'three-quarter swing'
-  return `${percentText(Math.round((swingFraction * PERCENT) / STEP_PERCENT) * STEP_PERCENT)} swing`
+export function swingWords(choice: Choice): string | undefined {
+  const swing = shownSwing(choice)
+  return typeof swing === 'number' ? `${percentText(swing)} swing` : swingNames[swing]
 }
 
 /** '6-Iron', 'Sand Wedge, half swing'. */
 export function choiceName(choice: Choice): string {
   const swing = swingWords(choice)
   return swing === undefined ? clubName(choice.club) : `${clubName(choice.club)}, ${swing}`
-}
-
-/** Beside the green the ball is chipped or putted; a club's carry says nothing there. */
-export function isAroundGreen({ kind }: Pick<Choice, 'kind'>): boolean {
-  return kind === 'chip' || kind === 'putt'
 }
 
 /** 'Carries 146 yards from here and stops at 150.' */

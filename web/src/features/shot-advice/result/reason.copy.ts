@@ -1,40 +1,30 @@
-import type { Advice } from '@bagwise/golf/shot-advice/advise'
 import type { Reason } from '@bagwise/golf/shot-advice/reasons'
-import type { HazardKind, HazardSide, Shot } from '@bagwise/golf/shot-advice/shot'
-import { LIE_EFFECTS } from '@bagwise/golf/shot-advice/swings/lie-effects'
+import type { HazardKind, HazardSide } from '@bagwise/golf/shot-advice/shot'
 import type { TurningPoint } from '@bagwise/golf/shot-advice/turning-points'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { shownParts } from '#features/shot-advice/pictures/plays-like/shown-parts.ts'
-import { shownDistance } from '#quantities/distance.ts'
-import { apart, clubName } from './choice-text.ts'
+import { apart, clubName } from './choice.copy.ts'
+import { lieEffect, toldReasons } from './told-reasons.ts'
+import type { ReasonFacts } from './told-reasons.ts'
 
-export const HAZARD_WORDS = {
+export const hazardWords = {
   water: 'the water',
   bunker: 'the bunker',
   ob: 'the out of bounds',
 } as const satisfies Record<HazardKind, string>
 
-const SIDE_WORDS = {
+const sideWords = {
   front: 'in front',
   back: 'behind',
   left: 'on the left',
   right: 'on the right',
 } as const satisfies Record<HazardSide, string>
 
-/** What the sentences about reasons are made from. */
-export type ReasonFacts = { readonly advice: Advice; readonly shot: Shot; readonly units: PreferredUnits }
+const lieSubjects = { 'lie-and-slope': 'Lie and slope', lie: 'The lie', slope: 'The slope' } as const
 
-/**
- * Why this club, a sentence for each reason; clubs that are about as good stand in one. What lie and slope take is a
- * plays-like number in other words, and left out in a tournament.
- */
+/** Why this club, a sentence for each reason; clubs that are about as good stand in one. */
 export function reasonSentences(facts: ReasonFacts): readonly string[] {
-  const { reasons } = facts.advice
-  const equal = reasons.flatMap((reason) => (reason.code === 'about-equal' ? [clubName(reason.club)] : []))
-  const told = reasons.filter(
-    ({ code }) => code !== 'about-equal' && !(code === 'lie-takes' && facts.shot.isTournament),
-  )
-  return [...told.map((reason) => reasonSentence(reason, facts)), ...equalSentence(equal)]
+  const { told, equal } = toldReasons(facts)
+  return [...told.map((reason) => reasonSentence(reason, facts)), ...equalSentence(equal.map(clubName))]
 }
 
 function equalSentence(names: readonly string[]): readonly string[] {
@@ -73,11 +63,11 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
     case 'lie-takes':
       return lieSentence(reason.yards, facts)
     case 'carries-hazard':
-      return `It carries ${HAZARD_WORDS[reason.kind]} ${SIDE_WORDS[reason.side]} by ${apart(reason.yards, units)}.`
+      return `It carries ${hazardWords[reason.kind]} ${sideWords[reason.side]} by ${apart(reason.yards, units)}.`
     case 'stays-short-of-hazard':
-      return `It stops ${apart(reason.yards, units)} before ${HAZARD_WORDS[reason.kind]} ${SIDE_WORDS[reason.side]}.`
+      return `It stops ${apart(reason.yards, units)} before ${hazardWords[reason.kind]} ${sideWords[reason.side]}.`
     case 'aims-away':
-      return `The ball should finish ${apart(reason.yards, units)} ${reason.side === 'left' ? 'right' : 'left'} of the pin line, away from ${HAZARD_WORDS[reason.kind]} ${SIDE_WORDS[reason.side]}.`
+      return `The ball should finish ${apart(reason.yards, units)} ${reason.side === 'left' ? 'right' : 'left'} of the pin line, away from ${hazardWords[reason.kind]} ${sideWords[reason.side]}.`
     case 'leaves':
       return reason.layUp === 'out-of-reach'
         ? `The green is out of reach: it leaves ${apart(reason.yards, units)}.`
@@ -85,18 +75,15 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
   }
 }
 
-/** What the lie takes of this club's carry is not what it puts on the plays-like number: both are said. */
-function lieSentence(yards: number, { advice: { playsLike }, shot, units }: ReasonFacts): string {
-  const isLie = LIE_EFFECTS[shot.lie].carry.wedge !== 1
-  const subject = isLie && shot.slope !== 'flat' ? 'Lie and slope' : isLie ? 'The lie' : 'The slope'
-  const s = subject === 'Lie and slope' ? '' : 's'
-  const onCarry = yards > 0 ? `take${s} ${apart(yards, units)} of` : `add${s} ${apart(yards, units)} to`
-  const found = playsLike === undefined || 'problem' in playsLike ? undefined : playsLike
-  const shown = found && shownParts(shot.distanceYards, found, units).parts.find(({ part }) => part === 'lie')?.shown
-  if (shown === undefined || shown === 0 || shown === shownDistance(yards, units))
-    return `${subject} ${onCarry} its carry.`
-  const onNumber = shown > 0 ? `puts ${shown} on` : `takes ${-shown} off`
-  return `${subject} ${onCarry} its carry, which ${onNumber} the plays-like number.`
+function lieSentence(yards: number, facts: ReasonFacts): string {
+  const { subject, onNumberShown } = lieEffect(yards, facts)
+  const distance = apart(yards, facts.units)
+  const s = subject === 'lie-and-slope' ? '' : 's'
+  const onCarry = yards > 0 ? `take${s} ${distance} of` : `add${s} ${distance} to`
+  const sentence = `${lieSubjects[subject]} ${onCarry} its carry`
+  if (onNumberShown === undefined) return `${sentence}.`
+  const onNumber = onNumberShown > 0 ? `puts ${onNumberShown} on` : `takes ${-onNumberShown} off`
+  return `${sentence}, which ${onNumber} the plays-like number.`
 }
 
 /** What would make another club the right one: '5 yards longer: 5-Iron.' */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
-import { changeWords, partFact, partName, playsLikeSentence, signedNumber } from './part-text.ts'
+import { changeWords, partFact, partName, playsLikeSentence, signedNumber } from './plays-like.copy.ts'
 import { PARTS } from './shown-parts.ts'
 
 const shot: Shot = { distanceYards: 143, lie: 'cart-path', slope: 'sidehill-above', pin: 'middle', hazards: [] }

@@ -3,12 +3,12 @@ import { REFERENCE_AIR } from '@bagwise/golf/flight/physics/air'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { metresFromFeet } from '@bagwise/golf/units'
-import { windFact } from '#features/shot-advice/wind-text.ts'
+import { windFact } from '#features/shot-advice/wind.copy.ts'
 import { unitWord, unitWords } from '#quantities/distance.ts'
 import type { Part, ShownParts } from './shown-parts.ts'
 import { numberText } from '#quantities/number-text.ts'
 
-const PART_NAMES = {
+const partNames = {
   wind: 'Wind',
   elevation: 'Elevation',
   temperature: 'Temperature',
@@ -19,10 +19,10 @@ const ROUND_TO_TENTHS = 10
 
 /** 'Wind', 'Lie and slope'; on level ground the slope is not named. */
 export function partName(part: Part, { slope }: Pick<Shot, 'slope'>): string {
-  return part === 'lie' && slope === 'flat' ? 'Lie' : PART_NAMES[part]
+  return part === 'lie' && slope === 'flat' ? 'Lie' : partNames[part]
 }
 
-const LIE_WORDS = {
+const lieWords = {
   fairway: 'fairway',
   rough: 'rough',
   bunker: 'sand',
@@ -31,7 +31,7 @@ const LIE_WORDS = {
   'cart-path': 'cart path',
 } as const satisfies Record<Lie, string>
 
-const SLOPE_WORDS = {
+const slopeWords = {
   uphill: 'uphill',
   downhill: 'downhill',
   'sidehill-above': 'ball above feet',
@@ -53,7 +53,7 @@ export function partFact(
     case 'altitude':
       return heightWords(air.altitudeFeet ?? 0, units)
     case 'lie':
-      return shot.slope === 'flat' ? LIE_WORDS[shot.lie] : `${LIE_WORDS[shot.lie]}, ${SLOPE_WORDS[shot.slope]}`
+      return shot.slope === 'flat' ? lieWords[shot.lie] : `${lieWords[shot.lie]}, ${slopeWords[shot.slope]}`
   }
 }
 
@@ -85,6 +85,9 @@ export function playsLikeSentence(
   const why = changes.length > 0 ? changes.join(', ') : 'nothing changes it'
   return `${distanceShown} ${distanceShown === 1 ? unitWord(units) : unitWords(units)} plays like ${totalShown}: ${why}.`
 }
+
+/** Before the plays-like distance: '143 to the pin, plays like'. */
+export const totalLabel = (distanceShown: number) => `${distanceShown} to the pin, plays like`
 
 function elevationFact(heightFeet: number, units: PreferredUnits): string {
   if (heightFeet === 0) return 'level'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { holeOf } from '@bagwise/golf/shot-advice/hole/hole'
-import { finishPlace, landingSentence, mishitOdds, ofPin, ovalSentence, wayOnWords } from './landing-text.ts'
-import type { LandingFacts } from './landing-text.ts'
+import { finishPlace, landingSentence, mishitOdds, ofPin, ovalSentence, wayOnWords } from './landing.copy.ts'
+import type { LandingFacts } from './landing-facts.ts'
 
 const facts: LandingFacts = {
   choice: {

@@ -1,11 +1,12 @@
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
-import { holeOf } from '@bagwise/golf/shot-advice/hole/hole'
-import type { HazardArea } from '@bagwise/golf/shot-advice/hole/hole'
 import { ABOUT_EQUAL_STROKES } from '@bagwise/golf/shot-advice/reasons'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { finishWords, isAroundGreen } from './choice-text.ts'
-import { HAZARD_WORDS } from './reason-text.ts'
+import { finishWords } from './choice.copy.ts'
+import { hazardDifferences } from './hazard-differences.ts'
+import type { HazardDeed } from './hazard-differences.ts'
+import { hazardWords } from './reason.copy.ts'
+import { isAroundGreen } from './shown-swing.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 const DECIMALS = 2
@@ -28,26 +29,20 @@ export function whyNoAlternatives({
   return 'No other club is worth a look here.'
 }
 
+const deedWords = {
+  'stays-short': (hazard: string) => `stays short of ${hazard}`,
+  carries: (hazard: string) => `carries ${hazard} in front`,
+  'brings-into-play': (hazard: string) => `brings ${hazard} into play`,
+} as const satisfies Record<HazardDeed, (hazard: string) => string>
+
 /** Where the alternative ends up and what it does about the hazards that the recommended club does not. */
 export function alternativeSentence(
   alternative: Choice,
   { recommended, shot, units }: { readonly recommended: Choice; readonly shot: Shot; readonly units: PreferredUnits },
 ): string {
-  const differences = holeOf(shot).areas.flatMap((area) => {
-    const does = whatItDoes(alternative, area)
-    return does === undefined || does === whatItDoes(recommended, area) ? [] : [does]
-  })
+  const differences = hazardDifferences(alternative, { recommended, shot }).map(({ kind, does }) =>
+    deedWords[does](hazardWords[kind]),
+  )
   const sentence = [finishWords(alternative, shot, units), ...new Set(differences)].join(', ')
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
-}
-
-/** Of a hazard across the line; one beside it is the aim's business. */
-function whatItDoes(
-  { carryTodayYards = 0, finishYards }: Choice,
-  { kind, side, nearYards, farYards }: HazardArea,
-): string | undefined {
-  if (side === 'left' || side === 'right') return undefined
-  if (finishYards < nearYards) return `stays short of ${HAZARD_WORDS[kind]}`
-  if (side === 'front' && carryTodayYards >= farYards) return `carries ${HAZARD_WORDS[kind]} in front`
-  return `brings ${HAZARD_WORDS[kind]} into play`
 }

@@ -1,0 +1,111 @@
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { ShownWeather } from '#data/use-weather.ts'
+import { withinTurn } from '#features/shot-advice/wind-direction.ts'
+import { windFromWords } from '#features/shot-advice/wind.copy.ts'
+import type { Conditions, Weather } from './conditions.ts'
+import { isTypedBelow, numberWithUnit, shownRange, shownValue, unitOf } from './typed-numbers.ts'
+import type { TypedNumber } from './typed-numbers.ts'
+import { numberText } from '#quantities/number-text.ts'
+
+export const title = 'Conditions'
+export const done = 'Done'
+export const fieldLabels = {
+  windSpeedMph: 'Wind',
+  temperatureF: 'Temperature',
+  altitudeFeet: 'Altitude of the course',
+  targetElevationFeet: 'By how much',
+} as const satisfies Record<TypedNumber, string>
+export const targetLies = 'The target lies'
+export const directionLabels = { up: 'Higher', down: 'Lower' } as const
+export const softGroundLabel = 'Soft ground, little roll'
+export const windDialLabel = 'Wind direction'
+
+export const weatherUnknown = 'The weather is not known now.'
+export const takeWeather = 'Use it'
+export const locate = 'Use My Location'
+export const locating = 'Getting Location...'
+export const weatherCredit = { before: 'Weather data by ', after: '.' } as const
+
+/** 'Pinehurst now: 64°F, wind 11 mph from SW.' */
+export function knownWeather({
+  reading,
+  defaultPlaceName,
+}: Pick<ShownWeather, 'reading' | 'defaultPlaceName'>): string {
+  const { temperatureF, windSpeedMph, windDirection } = reading
+  return `${defaultPlaceName ?? 'Where you are'} now: ${Math.round(temperatureF)}°F, wind ${Math.round(windSpeedMph)} mph from ${windDirection}.`
+}
+
+/** 'into and from the right, 30 degrees, 15 mph': as many words as there are steps to hear. */
+export function dialWords({ fromDeg, windMph }: { readonly fromDeg: number; readonly windMph: number }): string {
+  const strength = windMph === 0 ? 'no wind' : `${Math.round(windMph)} mph`
+  return `${windFromWords(fromDeg)}, ${Math.round(withinTurn(fromDeg))} degrees, ${strength}`
+}
+
+const numberNames = {
+  windSpeedMph: 'a wind',
+  temperatureF: 'a temperature',
+  altitudeFeet: 'an altitude',
+  targetElevationFeet: 'a height',
+} as const satisfies Record<TypedNumber, string>
+
+/** 'Type a wind from 0 to 60 mph. Until then it stays 15 mph.' */
+export function numberHint(
+  name: TypedNumber,
+  { text, standing, units }: { readonly text: string; readonly standing: number; readonly units: PreferredUnits },
+): string {
+  const { from, to } = shownRange(name, units)
+  const unit = unitOf(name, units)
+  const unitWords = unit === 'ft' ? 'feet' : unit === 'm' ? 'metres' : unit
+  const range = `${numberText(from)} to ${numberText(to)} ${unitWords}`
+  const lower = isTypedBelow(name, text, units) ? ' For a lower target choose Lower.' : ''
+  return `Type ${numberNames[name]} from ${range}.${lower} Until then it stays ${numberWithUnit(name, standing, units)}.`
+}
+
+export const weatherNames = {
+  calm: 'Calm',
+  windy: 'Windy',
+  wet: 'Wet',
+  cold: 'Cold',
+  hot: 'Hot',
+  now: 'Now',
+} as const satisfies Record<Weather, string>
+
+/** 'Wind 15 mph, helping', 'No wind'. */
+export function windLine({ air }: Pick<Conditions, 'air'>): string {
+  if (air.windSpeedMph === 0) return 'No wind'
+  return `Wind ${numberText(shownValue('windSpeedMph', air.windSpeedMph, 'yards'))} mph, ${windFromWords(air.windFromDeg)}`
+}
+
+export const softGround = 'Soft ground'
+
+/** The conditions as short facts: those that are as usual are left out. */
+export function conditionFacts(conditions: Conditions, units: PreferredUnits): readonly string[] {
+  const { air, isSoft } = conditions
+  const { altitudeFeet, targetElevationFeet } = air
+  const height = (name: 'altitudeFeet' | 'targetElevationFeet') =>
+    `${numberText(shownValue(name, air[name], units))} ${units === 'yards' ? 'ft' : 'm'}`
+  return [
+    windLine(conditions),
+    `${numberText(shownValue('temperatureF', air.temperatureF, units))}°F`,
+    ...(altitudeFeet === 0 ? [] : [`Altitude ${height('altitudeFeet')}`]),
+    ...(targetElevationFeet === 0
+      ? []
+      : [`Target ${height('targetElevationFeet')} ${targetElevationFeet > 0 ? 'up' : 'down'}`]),
+    ...(isSoft ? [softGround] : []),
+  ]
+}
+
+/** What of the conditions counts in a tournament: the ground is seen and felt, the rest would be worked out. */
+export function tournamentWords({ isSoft }: Pick<Conditions, 'isSoft'>): string {
+  const unused = 'Wind, temperature and heights are not used in tournament mode'
+  return isSoft ? `${unused}; the soft ground is.` : `${unused}.`
+}
+
+/** Who says so. The place is named when it is not the golfer's own. */
+export function sourceWords({ weather, isOwn, isUntouched }: Conditions): string {
+  if (isUntouched) return 'Typical numbers, until the weather is known or you change them.'
+  if (isOwn) return 'Your own numbers.'
+  if (weather === 'now')
+    return 'From a weather service, which does not know which way you play: say where the wind comes from.'
+  return `What “${weatherNames[weather]}” stands for. Change what is different where you stand.`
+}

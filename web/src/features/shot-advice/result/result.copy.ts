@@ -1,0 +1,117 @@
+import type { AdviceProblem } from '@bagwise/golf/shot-advice/advise'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { carryHint } from '#quantities/distance.ts'
+import type { AdjustmentField } from '@bagwise/golf/shot-advice/adjustments'
+import type { PlaysLikeProblem } from '@bagwise/golf/flight/plays-like'
+import type { ClubType } from '@bagwise/golf/club'
+import { clubName } from './choice.copy.ts'
+
+/** Above the distance of the answer. */
+export const toPinKicker = 'To the pin'
+export const playsLikeKicker = (distanceShown: number) => `${distanceShown} plays like`
+export const hiddenInTournament = 'Plays-like numbers are hidden in tournament mode.'
+
+/** Why there is no plays-like number. */
+export function noPlaysLike(problem: PlaysLikeProblem['problem']): string {
+  if (problem === 'beyond-the-bag') return 'No plays-like number: it is farther than your longest club goes today.'
+  if (problem === 'shorter-than-the-bag')
+    return 'No plays-like number: it is nearer than half a swing of your shortest club.'
+  return 'No plays-like number can be worked out for these conditions.'
+}
+
+/** The answer in one breath, for ears: '6-Iron. 143 plays like 158 yards.' */
+export function answerInOneBreath({
+  choice,
+  kicker,
+  distance,
+}: {
+  readonly choice: string
+  readonly kicker: string
+  readonly distance: string
+}): string {
+  return `${choice}. ${kicker} ${distance}.`
+}
+
+export const giveOrTake = (distance: string) => `Give or take ${distance}.`
+export const ownCarry = (distance: string) => `You carry it ${distance}.`
+
+export const whyTitle = 'Why this club'
+export const changeTitle = 'What would change it'
+export const changesAwaited = 'Looking at it from both sides.'
+export const noChange = 'Nothing small: a little more or less, and it stays this club.'
+export const playsLikeTitle = (shown: number) => `Why ${shown}`
+export const flightTitle = 'Flight'
+export const landingTitle = 'Where it finishes'
+export const handicapBadge = (handicap: string) => `≈ handicap ${handicap}`
+export const alternativesTitle = 'Alternative clubs'
+export const setupTitle = 'Setup adjustments'
+export const tipsTitle = 'Pro tips'
+
+export const fieldNames = {
+  clubSelection: 'Club selection',
+  ballPosition: 'Ball position',
+  stance: 'Stance',
+  swing: 'Swing',
+  aim: 'Aim',
+} as const satisfies Record<AdjustmentField, string>
+
+/** How the advice came about. */
+export function rulesNote({
+  handicap,
+  isHandicapKnown,
+}: {
+  readonly handicap: string
+  readonly isHandicapKnown: boolean
+}): string {
+  const whence = isHandicapKnown ? 'as in your profile' : 'since your profile has none'
+  return `Rules: worked out on this device from your carries and a flight model. How far shots scatter is typical for a handicap of ${handicap}, ${whence}; a right-handed golfer is assumed.`
+}
+
+export const aiTitle = 'AI’s view of this shot'
+export const aiTipsTitle = 'Tips'
+export const aiOutdated = 'The shot, or your bag, has changed since AI looked at it.'
+export const askAi = 'Ask AI about this shot'
+export const askingAi = 'Asking AI...'
+export const aiSilent = 'AI has nothing to add to this shot. The rules’ advice stands.'
+export const aiAlternatives = (clubs: readonly ClubType[]) => `Worth a thought: ${clubs.map(clubName).join(', ')}.`
+export const aiAgrees = (club: ClubType) => `AI would hit the ${clubName(club)} too.`
+
+/** `cost` is what its club costs by the rules: 'about the same'. */
+export function aiDiffers({
+  club,
+  isMoreClub,
+  cost,
+}: {
+  readonly club: ClubType
+  readonly isMoreClub: boolean
+  readonly cost: string | undefined
+}): string {
+  const byRules = cost === undefined ? '' : ` By the rules it is ${cost}.`
+  return `AI would hit one club ${isMoreClub ? 'more' : 'less'}: the ${clubName(club)}.${byRules}`
+}
+
+/** Why there is no advice, and what to do. */
+export function problemSentence(problem: AdviceProblem, units: PreferredUnits): string {
+  switch (problem.problem) {
+    case 'empty-bag':
+      return 'No club in your bag has a distance yet. Calculate your distances first.'
+    case 'carry-not-possible':
+      return `Your ${clubName(problem.club)} has a carry that no ball flies. Correct it on the Distances screen and try again.`
+    case 'target-too-high':
+      return 'No club of yours gets the ball up there. Play to a lower spot first.'
+    case 'wind-too-strong':
+      return 'This wind brings every ball of yours back. Wait for it to drop.'
+    case 'distance-out-of-range':
+      return carryHint(units)
+    case 'wind-out-of-range':
+      return `Type a wind from ${problem.from} to ${problem.to} mph in Conditions.`
+    case 'temperature-out-of-range':
+      return `Type a temperature from −${-problem.from} to ${problem.to} °F in Conditions.`
+    case 'altitude-out-of-range':
+      return 'Type an altitude that a golf course has in Conditions.'
+    case 'target-elevation-out-of-range':
+      return 'Type a height of the target that a golf course has in Conditions.'
+    default:
+      return 'These conditions are beyond what can be worked out. Change a number in Conditions.'
+  }
+}
