@@ -1,6 +1,7 @@
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import * as copy from './balls.copy.ts'
 import { Balls } from './balls.tsx'
 import styles from './balls.module.css'
 
@@ -9,15 +10,12 @@ export function BallsScreen() {
   const { profile, isLoading, reload } = useShownProfile()
   return (
     <>
-      <PageHead
-        title="AI Ball Performance Matching"
-        subtitle="The balls for your swing speed, the feel you like and your budget."
-      />
+      <PageHead title={copy.title} subtitle={copy.subtitle} />
       {!profile && !isLoading && (
         <p role="alert" className="mb-4 flex flex-wrap items-center gap-x-2 text-sm">
-          Your profile could not be loaded. Until it is, balls are matched for a handicap of 18.
+          {copy.profileNotLoaded}
           <Button look="quiet" onClick={reload}>
-            Try again
+            {copy.tryAgain}
           </Button>
         </p>
       )}
@@ -30,7 +28,7 @@ export function BallsScreen() {
 function BallSkeleton() {
   return (
     <output className={styles.pages}>
-      <span className="sr-only">Loading your profile</span>
+      <span className="sr-only">{copy.loadingProfile}</span>
       <span aria-hidden="true" className="h-124 rounded-sheet bg-sunk" />
       <span aria-hidden="true" className="h-90 rounded-sheet bg-sunk" />
     </output>

@@ -4,6 +4,7 @@ import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
 import { isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
 import { knownSwingSpeedMph } from '@bagwise/golf/swing-speed'
 import { Button } from '#ui/button.tsx'
+import * as copy from './balls.copy.ts'
 import { BallForm } from './form/ball-form.tsx'
 import { useBallChoices } from './form/use-ball-choices.ts'
 import styles from './balls.module.css'
@@ -49,27 +50,27 @@ export function Balls({ profile }: { readonly profile: Profile | undefined }) {
         <div className="grid gap-2">
           {isChanged && results && (
             <p id="ball-changed" className="text-sm">
-              Your choices have changed: refresh to see the balls for them.
+              {copy.choicesChanged}
             </p>
           )}
           {hasFailed && (
             <p ref={failure} role="alert" tabIndex={-1} className="text-sm text-flag-ink">
-              The balls could not be loaded. Your choices are kept: check your connection and try again.
+              {copy.ballsNotLoaded}
             </p>
           )}
           <Button
             type="submit"
             isBusy={isAsking || (!rules && !hasFailed)}
-            busyLabel="Analyzing Your Profile..."
+            busyLabel={copy.analyzing}
             aria-describedby={isChanged && results ? 'ball-changed' : undefined}
           >
-            {rules ? 'Refresh Recommendations' : 'Find My Perfect Ball'}
+            {rules ? copy.refresh : copy.find}
           </Button>
           <div className={styles.jump}>
             <output>{results?.sentence}</output>
             {results && (
               <Button look="quiet" className="-mx-2" onClick={() => goTo(heading.current)}>
-                Go to the balls
+                {copy.goToBalls}
               </Button>
             )}
           </div>

@@ -4,11 +4,8 @@ import type { Ball } from '@bagwise/golf/balls/ball'
 import { SPIN_RATES } from '@bagwise/golf/balls/ball'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { ballName } from './result-text.ts'
+import * as copy from './ball-results.copy.ts'
 import styles from './balls.module.css'
-
-/** Stands in for a second ball where only one was found. */
-const OWN_BALL = 'The ball you play now'
 
 type TestCardProps = { readonly first: Ball; readonly second: Ball | undefined }
 
@@ -20,16 +17,16 @@ type BallPair = readonly [first: Ball, second: Ball]
 /** The top two against each other, from the green back to the tee; printed, it has room for notes. */
 export function TestCard({ first, second }: TestCardProps) {
   const { howTo, stages, decide } = TWO_BALL_TEST
-  const names = [ballName(first), second ? ballName(second) : OWN_BALL] as const
+  const names = [copy.ballName(first), second ? copy.ballName(second) : copy.ownBall] as const
   return (
-    <Sheet title="Two-ball test" className={styles.test}>
+    <Sheet title={copy.testTitle} className={styles.test}>
       <dl className={styles.pair}>
         <div>
-          <dt>Ball A</dt>
+          <dt>{copy.ballA}</dt>
           <dd>{names[0]}</dd>
         </div>
         <div>
-          <dt>Ball B</dt>
+          <dt>{copy.ballB}</dt>
           <dd>{names[1]}</dd>
         </div>
       </dl>
@@ -39,7 +36,7 @@ export function TestCard({ first, second }: TestCardProps) {
       ))}
       <p className="mt-3 border-t-2 border-ink pt-3 font-semibold">{decide}</p>
       <Button look="line" className={styles.print} onClick={() => window.print()}>
-        Print the test card
+        {copy.print}
       </Button>
     </Sheet>
   )
@@ -57,8 +54,8 @@ function Stage({ stage: { title, task, compare }, expected }: StageProps) {
           <li key={point}>
             {point}
             <span className={styles.notes} aria-hidden="true">
-              <span>A</span>
-              <span>B</span>
+              <span>{copy.noteColumns.first}</span>
+              <span>{copy.noteColumns.second}</span>
             </span>
           </li>
         ))}
@@ -74,23 +71,23 @@ export function expectedDifference(stage: TestStage['id'], pair: BallPair): stri
     case 'green':
       return softnessSentence(pair)
     case 'approach':
-      return spinSentence(pair, (more) => `${more} spins more: expect it to stop sooner.`)
+      return spinSentence(pair, copy.stopsSooner)
     case 'tee':
-      return spinSentence(pair, (_more, less) => `${less} spins less: expect it to fly straighter and roll farther.`)
+      return spinSentence(pair, (_more, less) => copy.rollsFarther(less))
   }
 }
 
 function softnessSentence([first, second]: BallPair): string {
   const [softer, firmer] = first.compression <= second.compression ? [first, second] : [second, first]
-  const figures = `about ${softer.compression} against about ${firmer.compression}`
+  const compressions = { softer: softer.compression, firmer: firmer.compression }
   return firmer.compression - softer.compression < FELT_COMPRESSION
-    ? `Compression is much alike, ${figures}: trust your ears.`
-    : `${ballName(softer)} has the lower compression, ${figures}: expect a softer sound.`
+    ? copy.compressedAlike(compressions)
+    : copy.soundsSofter(copy.ballName(softer), compressions)
 }
 
 function spinSentence([first, second]: BallPair, differ: (more: string, less: string) => string): string {
   const stepsMore = SPIN_RATES.indexOf(first.spinRate) - SPIN_RATES.indexOf(second.spinRate)
-  if (stepsMore === 0) return 'Both are made to spin alike: small differences are chance.'
+  if (stepsMore === 0) return copy.spinsAlike
   const [more, less] = stepsMore > 0 ? [first, second] : [second, first]
-  return differ(ballName(more), ballName(less))
+  return differ(copy.ballName(more), copy.ballName(less))
 }

@@ -1,81 +1,79 @@
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import type { questionsFor } from '#wizard/questions.ts'
-import type { Choice, NumberInput, Question } from '#wizard/wizard.ts'
+import type { NumberInput, Question } from '#wizard/wizard.ts'
 import { fieldText } from '#quantities/number-text.ts'
 import { readNumberWithin } from '#quantities/typed-number.ts'
+import * as copy from './fitting.copy.ts'
 
 /** What launch monitors can read with a driver, and lofts that drivers are made with; degrees. */
 const ATTACK_DEG = { min: -10, max: 10 } as const
 const LAUNCH_DEG = { min: 0, max: 30 } as const
 const DRIVER_LOFT_DEG = { min: 6, max: 18 } as const
 
-const NOT_SURE = { value: 'unknown', label: 'Not sure' } as const satisfies Choice<'unknown'>
-
 /** What few golfers know, folded away below the swing. */
 export function advancedDetails(
   ask: ReturnType<typeof questionsFor<FittingAnswers>>,
 ): NonNullable<Question<FittingAnswers>['details']> {
   return {
-    label: 'Advanced details',
-    help: 'More detail, better advice. These answers count for this fitting only; your profile keeps its own.',
+    ...copy.advancedDetails,
     inputs: [
       ask.singleChoice({
         key: 'attackAngle',
-        label: 'Attack angle with the driver',
+        label: copy.attackAngle,
         choices: [
-          { value: 'steep', label: 'Steep', help: 'Down at the ball; the tee gets knocked over' },
-          { value: 'neutral', label: 'Neutral', help: 'Level through the ball' },
-          { value: 'shallow', label: 'Shallow', help: 'Sweeping up through the ball' },
-          NOT_SURE,
+          { value: 'steep', ...copy.attackAngles.steep },
+          { value: 'neutral', ...copy.attackAngles.neutral },
+          { value: 'shallow', ...copy.attackAngles.shallow },
+          { value: 'unknown', ...copy.attackAngles.unknown },
         ],
       }),
       degrees(ask, {
         key: 'attackDeg',
-        label: 'Attack angle from a launch monitor',
+        label: copy.attackDeg.label,
         ends: ATTACK_DEG,
-        note: `Downward is negative: ${fieldText(-1.5)}. It counts more than the choice of words.`,
+        note: copy.attackDeg.note(fieldText(-1.5)),
       }),
       degrees(ask, {
         key: 'launchDeg',
-        label: 'Launch angle from a launch monitor',
+        label: copy.launchDeg.label,
         ends: LAUNCH_DEG,
-        note: 'Of good drives, on average. It counts once the loft of that driver is given.',
+        note: copy.launchDeg.note,
       }),
       degrees(ask, {
         key: 'driverLoftDeg',
-        label: 'Loft of the driver it was measured with',
+        label: copy.driverLoft.label,
         ends: DRIVER_LOFT_DEG,
-        note: 'As stamped on the sole.',
+        note: copy.driverLoft.note,
       }),
       ask.singleChoice({
         key: 'handSize',
-        label: 'Hand size, wrist crease to middle fingertip',
+        label: copy.handSize,
         choices: [
-          { value: 'small', label: 'Small', help: 'Under 7 in' },
-          { value: 'medium', label: 'Medium', help: '7-8 in' },
-          { value: 'large', label: 'Large', help: 'Over 8 in' },
-          NOT_SURE,
+          { value: 'small', ...copy.handSizes.small },
+          { value: 'medium', ...copy.handSizes.medium },
+          { value: 'large', ...copy.handSizes.large },
+          { value: 'unknown', ...copy.handSizes.unknown },
         ],
       }),
       ask.singleChoice({
         key: 'gripType',
-        label: 'How you hold the club',
+        label: copy.gripType,
         choices: [
-          { value: 'overlap', label: 'Overlap' },
-          { value: 'interlock', label: 'Interlock' },
-          { value: 'ten-finger', label: 'Ten-finger' },
-          { value: 'baseball', label: 'Baseball' },
-          NOT_SURE,
+          { value: 'overlap', label: copy.gripTypes.overlap },
+          { value: 'interlock', label: copy.gripTypes.interlock },
+          { value: 'ten-finger', label: copy.gripTypes['ten-finger'] },
+          { value: 'baseball', label: copy.gripTypes.baseball },
+          { value: 'unknown', label: copy.gripTypes.unknown },
         ],
       }),
       ask.singleChoice({
         key: 'gripPressure',
-        label: 'Grip pressure',
+        label: copy.gripPressure,
         choices: [
-          { value: 'light', label: 'Light' },
-          { value: 'medium', label: 'Medium' },
-          { value: 'firm', label: 'Firm' },
-          NOT_SURE,
+          { value: 'light', label: copy.gripPressures.light },
+          { value: 'medium', label: copy.gripPressures.medium },
+          { value: 'firm', label: copy.gripPressures.firm },
+          { value: 'unknown', label: copy.gripPressures.unknown },
         ],
       }),
     ],
@@ -100,7 +98,7 @@ function degrees(
     key,
     label,
     unit: '°',
-    hint: `Type degrees from ${ends.min} to ${ends.max}, or leave it empty.`,
+    hint: copy.degreesHint(ends),
     note: () => note,
     parse: (text) => readNumberWithin(text, ends),
     shown: fieldText,

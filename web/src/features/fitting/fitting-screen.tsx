@@ -2,6 +2,7 @@ import { useProfile } from '#data/use-profile.ts'
 import { useSession } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import * as copy from './fitting.copy.ts'
 import { Fitting } from './fitting.tsx'
 
 /** The equipment fitting: from a golfer's build, swing and goals to what to look for in a shop. */
@@ -10,21 +11,19 @@ export function FittingScreen() {
   const { profile, isLoading, reload } = useProfile()
   return (
     <div className="mx-auto max-w-178 lg:max-w-none">
-      <PageHead title="Equipment Fitting" subtitle="Loft, shaft and head for your swing, each with its reason." />
+      <PageHead title={copy.title} subtitle={copy.subtitle} />
       {isLoading ? (
         <output>
-          <span className="sr-only">Loading your profile</span>
+          <span className="sr-only">{copy.loadingProfile}</span>
           <span aria-hidden="true" className="block h-124 rounded-sheet bg-sunk" />
         </output>
       ) : (
         <>
           {!profile && (
             <div className="mb-4 flex flex-wrap items-center gap-x-3 rounded-control bg-sand-tint p-3">
-              <p role="status">
-                Your profile could not be loaded. It is safe. The fitting works without it and saves nothing to it.
-              </p>
+              <p role="status">{copy.profileNotLoaded}</p>
               <Button look="quiet" onClick={reload}>
-                Try again
+                {copy.tryAgain}
               </Button>
             </div>
           )}

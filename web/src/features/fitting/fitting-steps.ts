@@ -1,10 +1,12 @@
+import * as copy from './fitting.copy.ts'
+
 /** The five steps by their names in the address, and as the golfer reads them. */
 export const FITTING_STEPS = [
-  { id: 'your-golf-game', title: 'Your Golf Game' },
-  { id: 'physical-stats', title: 'Physical Stats' },
-  { id: 'swing-data', title: 'Swing Data' },
-  { id: 'performance-goals', title: 'Performance Goals' },
-  { id: 'recommendations', title: 'Recommendations' },
+  { id: 'your-golf-game', title: copy.stepTitles['your-golf-game'] },
+  { id: 'physical-stats', title: copy.stepTitles['physical-stats'] },
+  { id: 'swing-data', title: copy.stepTitles['swing-data'] },
+  { id: 'performance-goals', title: copy.stepTitles['performance-goals'] },
+  { id: 'recommendations', title: copy.stepTitles.recommendations },
 ] as const
 
 export const LAST_QUESTION = 3

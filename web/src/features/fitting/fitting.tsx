@@ -13,6 +13,7 @@ import { WizardView } from '#wizard/wizard-view.tsx'
 import type { WizardState } from '#wizard/wizard-state.ts'
 import { golferFacts } from '#data/golfer-facts.ts'
 import { changedValues, fittedClubs, startAnswers, carriedOver } from './fitting-answers.ts'
+import * as copy from './fitting.copy.ts'
 import { FITTING_STEPS, LAST_QUESTION, RECOMMENDATIONS, stepAt, stepIndexOf } from './fitting-steps.ts'
 import { FITTING_WIZARD } from './fitting.wizard.tsx'
 import styles from './fitting.module.css'
@@ -115,7 +116,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
         state={{ answers, typed: draft.typed, stepId: stepAt(index).id }}
         page={page}
         isBusy={isAnalyzing}
-        busyLabel="Analyzing..."
+        busyLabel={copy.analyzing}
         onChange={change}
         onFinish={() =>
           startAnalysis(async () => {

@@ -9,6 +9,7 @@ import { fieldText, numberText } from '#quantities/number-text.ts'
 import { questionsFor } from '#wizard/questions.ts'
 import type { Question, Wizard } from '#wizard/wizard.ts'
 import { advancedDetails } from './advanced-details.ts'
+import * as copy from './fitting.copy.ts'
 import { FITTING_STEPS } from './fitting-steps.ts'
 import { readNumberWithin } from '#quantities/typed-number.ts'
 
@@ -31,23 +32,26 @@ function withEstimates(answers: FittingAnswers): FittingAnswers {
 
 const yourGolfGame: Question<FittingAnswers> = {
   ...YOUR_GOLF_GAME,
-  help: 'A guess will do. If you play nine holes, double your score.',
+  help: copy.yourGolfGameHelp,
   inputs: [
     ask.slider({
       key: 'averageScore',
-      label: 'Average score on 18 holes',
+      label: copy.averageScore.label,
       scale: AVERAGE_SCORE,
-      marks: ['65 (Pro)', '95 (Average)', '150 (Beginner)'],
-      shown: (score) => ({ numeral: String(score), unit: 'strokes', spoken: `${score} strokes` }),
+      marks: copy.averageScore.marks,
+      shown: (score) => ({
+        numeral: String(score),
+        unit: copy.averageScore.unit,
+        spoken: copy.averageScore.spoken(score),
+      }),
       alsoSets: withEstimates,
     }),
     ask.optionalNumber({
       key: 'handicap',
-      label: 'Handicap',
-      unit: 'hcp',
-      hint: `Type a handicap from +10 to 54, such as 18 or ${numberText(12.4)}, or leave it empty.`,
-      note: ({ isHandicapEstimated }) =>
-        `${isHandicapEstimated ? 'Estimated from your score. ' : ''}Leave empty if unknown`,
+      label: copy.handicap.label,
+      unit: copy.handicap.unit,
+      hint: copy.handicap.hint(numberText(12.4)),
+      note: ({ isHandicapEstimated }) => copy.handicap.note({ isEstimated: isHandicapEstimated }),
       parse: (text) => readTypedHandicap(text)?.handicap,
       shown: handicapText,
       alsoSets: (answers) => ({ ...answers, isHandicapEstimated: false }),
@@ -57,28 +61,28 @@ const yourGolfGame: Question<FittingAnswers> = {
 
 const physicalStats: Question<FittingAnswers> = {
   ...PHYSICAL_STATS,
-  help: 'For the length of irons and putter, and for the swing speed if you do not know yours.',
+  help: copy.physicalStatsHelp,
   inputs: [
     ask.feetAndInches({
       feetKey: 'heightFeet',
       inchesKey: 'heightInches',
-      label: 'Height',
+      label: copy.height,
       feet: FITTING_FEET,
       inches: FITTING_INCHES,
     }),
     ask.wholeNumber({
       key: 'weightPounds',
-      label: 'Weight',
+      label: copy.weight.label,
       scale: WEIGHT_POUNDS,
       unit: 'lb',
-      hint: `Type your weight in whole pounds, from ${WEIGHT_POUNDS.min} to ${WEIGHT_POUNDS.max}.`,
+      hint: copy.weight.hint(WEIGHT_POUNDS),
     }),
     ask.wholeNumber({
       key: 'ageYears',
-      label: 'Age',
+      label: copy.age.label,
       scale: AGE_YEARS,
-      unit: 'years',
-      hint: `Type your age in whole years, from ${AGE_YEARS.min} to ${AGE_YEARS.max}.`,
+      unit: copy.age.unit,
+      hint: copy.age.hint(AGE_YEARS),
       alsoSets: withEstimates,
     }),
   ],
@@ -89,15 +93,13 @@ const swingData: Question<FittingAnswers> = {
   inputs: [
     ask.optionalNumber({
       key: 'swingSpeedMph',
-      label: 'Swing speed with the driver',
+      label: copy.swingSpeed.label,
       unit: 'mph',
-      hint: `Type the speed of the club head, from ${SPEED_MPH.min} to ${SPEED_MPH.max} mph, or leave it empty.`,
+      hint: copy.swingSpeed.hint(SPEED_MPH),
       note: ({ isSpeedEstimated, swingSpeedRange }) =>
-        isSpeedEstimated
-          ? `Estimated from ${swingSpeedRange ? 'the range in your profile' : 'your score and age'}. Type over it when you have measured it.`
-          : undefined,
+        isSpeedEstimated ? copy.swingSpeed.estimateNote({ isFromRange: Boolean(swingSpeedRange) }) : undefined,
       suggestion: {
-        label: 'Let AI Estimate',
+        label: copy.swingSpeed.estimate,
         answers: (answers) => ({ ...answers, swingSpeedMph: estimatedSpeedMph(answers), isSpeedEstimated: true }),
       },
       parse: (text) => readNumberWithin(text, SPEED_MPH),
@@ -106,22 +108,22 @@ const swingData: Question<FittingAnswers> = {
     }),
     ask.singleChoice({
       key: 'swingTempo',
-      label: 'Swing tempo',
+      label: copy.tempo,
       choices: [
-        { value: 'slow', label: 'Slow' },
-        { value: 'medium', label: 'Medium' },
-        { value: 'fast', label: 'Fast' },
+        { value: 'slow', label: copy.tempoLabels.slow },
+        { value: 'medium', label: copy.tempoLabels.medium },
+        { value: 'fast', label: copy.tempoLabels.fast },
       ],
     }),
     ask.singleChoice({
       key: 'ballFlight',
-      label: 'Ball flight, as a right-hander sees it',
+      label: copy.ballFlight,
       choices: [
-        { value: 'fade', label: 'Fade', drawing: <BallFlightMark flight="fade" /> },
-        { value: 'draw', label: 'Draw', drawing: <BallFlightMark flight="draw" /> },
-        { value: 'straight', label: 'Straight', drawing: <BallFlightMark flight="straight" /> },
-        { value: 'slice', label: 'Slice', drawing: <BallFlightMark flight="slice" /> },
-        { value: 'hook', label: 'Hook', drawing: <BallFlightMark flight="hook" /> },
+        { value: 'fade', label: copy.ballFlightLabels.fade, drawing: <BallFlightMark flight="fade" /> },
+        { value: 'draw', label: copy.ballFlightLabels.draw, drawing: <BallFlightMark flight="draw" /> },
+        { value: 'straight', label: copy.ballFlightLabels.straight, drawing: <BallFlightMark flight="straight" /> },
+        { value: 'slice', label: copy.ballFlightLabels.slice, drawing: <BallFlightMark flight="slice" /> },
+        { value: 'hook', label: copy.ballFlightLabels.hook, drawing: <BallFlightMark flight="hook" /> },
       ],
     }),
   ],
@@ -133,26 +135,26 @@ const performanceGoals: Question<FittingAnswers> = {
   inputs: [
     ask.singleChoice({
       key: 'budget',
-      label: 'Budget',
+      label: copy.budget,
       choices: [
-        { value: 'budget', label: 'Value', help: 'Under $800' },
-        { value: 'medium', label: 'Mid-Range', help: '$800-1500' },
-        { value: 'premium', label: 'Premium', help: '$1500+' },
+        { value: 'budget', ...copy.budgets.budget },
+        { value: 'medium', ...copy.budgets.medium },
+        { value: 'premium', ...copy.budgets.premium },
       ],
     }),
     ask.singleChoice({
       key: 'primaryGoal',
-      label: 'Primary goal',
+      label: copy.goal,
       choices: [
-        { value: 'distance', label: 'Distance' },
-        { value: 'accuracy', label: 'Accuracy' },
-        { value: 'forgiveness', label: 'Forgiveness', help: 'Bad hits that still go somewhere' },
-        { value: 'consistency', label: 'Consistency', help: 'The same shot more often' },
+        { value: 'distance', ...copy.goals.distance },
+        { value: 'accuracy', ...copy.goals.accuracy },
+        { value: 'forgiveness', ...copy.goals.forgiveness },
+        { value: 'consistency', ...copy.goals.consistency },
       ],
     }),
     ask.multiChoice({
       key: 'equipmentIssues',
-      label: 'Trouble with your clubs: choose any',
+      label: copy.issues,
       choices: EQUIPMENT_ISSUES.map((issue) => ({ value: issue, label: issue })),
     }),
   ],
@@ -160,8 +162,8 @@ const performanceGoals: Question<FittingAnswers> = {
 
 /** The four steps that ask; the fifth one answers. */
 export const FITTING_WIZARD: Wizard<FittingAnswers> = {
-  sections: [{ title: 'Equipment Fitting', questions: [yourGolfGame, physicalStats, swingData, performanceGoals] }],
-  nextLabel: 'Next Step',
-  finishLabel: 'AI Equipment Analysis',
+  sections: [{ title: copy.title, questions: [yourGolfGame, physicalStats, swingData, performanceGoals] }],
+  nextLabel: copy.nextStep,
+  finishLabel: copy.finish,
   stepCount: FITTING_STEPS.length,
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useProfile } from '#data/use-profile.ts'
 import { PageHead } from '#ui/page-head.tsx'
+import * as copy from './starter-sets.copy.ts'
 import { StarterSets } from './starter-sets.tsx'
 import styles from './starter-sets.module.css'
 
@@ -12,12 +13,12 @@ export function StarterSetsScreen() {
   if (!isLoading && !isAsking) setIsAsking(true)
   return (
     <>
-      <PageHead title="AI Golf Club Fitting" subtitle="Five questions, and three first sets to choose from." />
+      <PageHead title={copy.title} subtitle={copy.subtitle} />
       {isAsking ? (
         <StarterSets profile={profile} />
       ) : (
         <output className={styles.wizard}>
-          <span className="sr-only">Loading your profile</span>
+          <span className="sr-only">{copy.loadingProfile}</span>
           <span aria-hidden="true" className="h-90 rounded-sheet bg-sunk" />
         </output>
       )}

@@ -12,10 +12,10 @@ import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
 import { startWizard } from '#wizard/wizard-state.ts'
 import type { WizardState } from '#wizard/wizard-state.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { answerWords } from './form/answer-text.ts'
 import { AnswersSoFar } from './form/answers-so-far.tsx'
 import { QuestionView } from './form/question-view.tsx'
 import { STARTER_WIZARD } from './form/starter.wizard.ts'
+import * as copy from './starter-sets.copy.ts'
 import styles from './starter-sets.module.css'
 import type { StarterResultsProps } from './results/starter-results.tsx'
 
@@ -40,7 +40,7 @@ const resultsFor = (budget: StarterBudget) =>
   lazyPart(
     () => importResults(budget),
     <output className={styles.cards}>
-      <span className="sr-only">Loading the sets</span>
+      <span className="sr-only">{copy.loadingSets}</span>
       <span aria-hidden="true" className="h-90 rounded-sheet bg-sunk" />
     </output>,
   )
@@ -57,9 +57,6 @@ const drafts = createWizardDrafts<StarterAnswers>()
 
 /** How long the golfer waits for anything to load (specification 1 §9). */
 const LOAD_WAIT_MS = 8_000
-
-const NOT_LOADED =
-  'The sets could not be loaded. Your answers are still here: check your connection, then press Get Recommendations again.'
 
 const start = (answers: StarterAnswers) => startWizard(STARTER_WIZARD, answers)
 
@@ -101,7 +98,7 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
     if (!isHere.current) return
     setIsAnalyzing(false)
     if (isLoaded === true) setQuery((before) => withAnswers(before, state.answers))
-    else setProblem(NOT_LOADED)
+    else setProblem(copy.setsNotLoaded)
   }
 
   if (shown) {
@@ -109,7 +106,7 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
     return (
       <Results
         answers={shown}
-        facts={answerWords(shown)}
+        facts={copy.answerWords(shown)}
         profile={profile}
         takesFocus={hasTurned}
         onBack={() => {

@@ -1,6 +1,7 @@
 import { px } from '#charts/hand-drawn.ts'
 import { ShowNumbers } from '#charts/show-numbers.tsx'
 import { dollars } from '#quantities/dollars.ts'
+import * as copy from '#features/balls/ball-results.copy.ts'
 import { COMPARED_MEASURES, MEASURES, measureSentence, priceShare } from './compared-ball.ts'
 import type { ComparedBall, ComparedMeasure } from './compared-ball.ts'
 import styles from './ball-comparison.module.css'
@@ -15,13 +16,11 @@ export function BallComparison({ balls }: { readonly balls: readonly ComparedBal
         ))}
       </div>
       <figcaption className="text-xs text-ink-2">
-        {balls.some(({ isCompressionUnsure }) => isCompressionUnsure) &&
-          'A dashed ring is a compression that nobody knows well. '}
-        A bar spans the prices a dozen is sold at, with a dot at the usual one.
+        {copy.drawingNote({ hasUnsure: balls.some(({ isCompressionUnsure }) => isCompressionUnsure) })}
       </figcaption>
       <ShowNumbers
-        caption="Compression, spin, feel and usual price of a dozen"
-        columns={['Ball', ...COMPARED_MEASURES.map((measure) => MEASURES[measure].title)]}
+        caption={copy.numbersCaption}
+        columns={[copy.ballColumn, ...COMPARED_MEASURES.map((measure) => MEASURES[measure].title)]}
         rows={balls.map((ball) => ({
           name: ball.name,
           cells: COMPARED_MEASURES.map((measure) =>
@@ -43,7 +42,7 @@ function MeasurePanel({ measure, balls }: MeasurePanelProps) {
       <div className="min-w-0">
         <p className="font-plate text-plate-sm font-bold">{title}</p>
         <p className="mt-1 text-sm">
-          {others.length > 0 ? 'All of them' : first.name}: {words(first)}
+          {others.length > 0 ? copy.allOfThem : first.name}: {words(first)}
         </p>
       </div>
     )
@@ -98,7 +97,7 @@ function Track({ share, isUnsure, range }: TrackProps) {
 
 function priceCell(ball: ComparedBall) {
   const { min, max } = ball.pricePerDozen
-  return { figure: MEASURES.price.words(ball), note: `${dollars(min)} to ${dollars(max)}` }
+  return { figure: MEASURES.price.words(ball), note: copy.priceRange({ lowest: dollars(min), highest: dollars(max) }) }
 }
 
 function percent(share: number): string {

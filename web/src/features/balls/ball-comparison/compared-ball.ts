@@ -1,5 +1,6 @@
 import { FEELS, SPIN_RATES } from '@bagwise/golf/balls/ball'
 import type { Ball } from '@bagwise/golf/balls/ball'
+import * as copy from '#features/balls/ball-results.copy.ts'
 import { dollars } from '#quantities/dollars.ts'
 
 /** A ball as the comparison draws it. */
@@ -32,27 +33,27 @@ const DEAREST_DOLLARS = 60
 
 export const MEASURES = {
   compression: {
-    title: 'Compression',
-    ends: ['softer', 'firmer'],
-    words: ({ compression }) => `about ${compression}`,
+    title: copy.measureTitles.compression,
+    ends: copy.compressionEnds,
+    words: ({ compression }) => copy.about(compression),
     share: ({ compression }) =>
       within((compression - COMPRESSION.softest) / (COMPRESSION.firmest - COMPRESSION.softest)),
   },
   spin: {
-    title: 'Spin',
-    ends: ['low', 'very high'],
-    words: ({ spinRate }) => spinRate.replace('-', ' '),
+    title: copy.measureTitles.spin,
+    ends: copy.spinEnds,
+    words: ({ spinRate }) => copy.spinWords[spinRate],
     share: ({ spinRate }) => SPIN_RATES.indexOf(spinRate) / (SPIN_RATES.length - 1),
   },
   feel: {
-    title: 'Feel',
-    ends: ['very soft', 'firm'],
-    words: ({ feel }) => feel.replace('-', ' '),
+    title: copy.measureTitles.feel,
+    ends: copy.feelEnds,
+    words: ({ feel }) => copy.feelWords[feel],
     share: ({ feel }) => FEELS.indexOf(feel) / (FEELS.length - 1),
   },
   price: {
-    title: 'Price',
-    ends: ['$0', `$${DEAREST_DOLLARS} a dozen`],
+    title: copy.measureTitles.price,
+    ends: copy.priceEnds(DEAREST_DOLLARS),
     words: ({ pricePerDozen }) => dollars(pricePerDozen.typical),
     share: ({ pricePerDozen }) => priceShare(pricePerDozen.typical),
   },

@@ -4,6 +4,7 @@ import { ballType } from '@bagwise/golf/balls/ball-type'
 import type { MatchedBall } from '@bagwise/golf/balls/match-balls'
 import { dollars } from '#quantities/dollars.ts'
 import { Badge } from '#ui/badge.tsx'
+import * as copy from '#features/balls/ball-results.copy.ts'
 import { BallFacts, BallSources } from './ball-facts.tsx'
 import { percentText } from '#quantities/number-text.ts'
 import styles from '../balls.module.css'
@@ -31,26 +32,30 @@ export function BallCard({ match: { ball, matchScore, reasons }, isFirst, bestFo
             <span className={styles.model}>{ball.model}</span>
           </h3>
           <p className={styles.score}>
-            <span className="plate">{percentText(matchScore)}</span> <span className="text-sm">match</span>
+            <span className="plate">{percentText(matchScore)}</span> <span className="text-sm">{copy.match}</span>
           </p>
         </header>
         <p className={styles.line}>
-          <span className="plate text-plate-md">{dollars(ball.pricePerDozen.typical)}/dozen</span>
+          <span className="plate text-plate-md">{copy.dozenPrice(dollars(ball.pricePerDozen.typical))}</span>
           <Badge look="outline">{ballType(ball.category)}</Badge>
-          {ball.sources.price.confidence === 'low' && <Badge look="estimate">≈ unsure</Badge>}
+          {ball.sources.price.confidence === 'low' && <Badge look="estimate">{copy.unsureBadge}</Badge>}
           {bestFor !== undefined && <Badge look="good">{bestFor}</Badge>}
         </p>
         <BallFacts ball={ball} />
         <div className={styles.lists}>
           <div className="grid content-start gap-3">
-            <PointList title="Why This Ball?" points={reasons} look={styles.points} />
+            <PointList title={copy.reasons} points={reasons} look={styles.points} />
             <PointList
-              title="Not ideal for"
+              title={copy.notIdealFor}
               points={ball.notIdealFor}
               look={`${styles.points} ${styles.pointsAgainst}`}
             />
           </div>
-          <PointList title="Key features" points={ball.keyFeatures} look={`${styles.points} ${styles.pointsPlain}`} />
+          <PointList
+            title={copy.keyFeatures}
+            points={ball.keyFeatures}
+            look={`${styles.points} ${styles.pointsPlain}`}
+          />
         </div>
         <BallSources ball={ball} />
       </article>

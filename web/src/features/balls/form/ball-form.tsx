@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BALL_BUDGETS, BALL_GOALS, PREFERRED_FEELS, BALL_SPEEDS_MPH } from '@bagwise/golf/balls/ball'
 import { Sheet } from '#ui/sheet.tsx'
 import { NumberField } from '#ui/number-field.tsx'
-import { BUDGET_NAMES, capWords, FEEL_NAMES, GOAL_NAMES, speedProblem } from './ball-text.ts'
+import * as copy from '#features/balls/balls.copy.ts'
 import { readSpeedMph } from './ball-choices.ts'
 import type { useBallChoices } from './use-ball-choices.ts'
 import styles from '../balls.module.css'
@@ -77,24 +77,24 @@ export function BallForm({ form, isSpeedEstimated, onSubmit, children }: BallFor
           onLeave={() => setIsTyping(false)}
         />
         <BallOptions
-          legend="Preferred Feel"
+          legend={copy.feelLegend}
           options={PREFERRED_FEELS}
-          names={FEEL_NAMES}
+          names={copy.feelNames}
           chosen={choices.preferredFeel}
           onChoose={(preferredFeel) => change({ preferredFeel })}
         />
         <BallOptions
-          legend="Primary Goal"
+          legend={copy.goalLegend}
           options={BALL_GOALS}
-          names={GOAL_NAMES}
+          names={copy.goalNames}
           chosen={choices.primaryGoal}
           onChoose={(primaryGoal) => change({ primaryGoal })}
         />
         <BallOptions
-          legend="Budget Range"
+          legend={copy.budgetLegend}
           options={BALL_BUDGETS}
-          names={BUDGET_NAMES}
-          help={capWords}
+          names={copy.budgetNames}
+          help={copy.capWords}
           chosen={choices.budget}
           onChoose={(budget) => change({ budget })}
         />
@@ -111,7 +111,7 @@ function SpeedField({ text, matchedMph, isPrefilled, isEstimated, isTyping, onTy
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-        Swing Speed (mph)
+        {copy.speedLabel}
       </label>
       <div className="max-w-50">
         <NumberField
@@ -134,14 +134,13 @@ function SpeedField({ text, matchedMph, isPrefilled, isEstimated, isTyping, onTy
         />
       </div>
       <p id={`${id}-note`} className="text-sm text-ink-2">
-        {isPrefilled ? 'Pre-filled from your profile' : 'Of the club head, with your driver'}
-        {isPrefilled && isEstimated && ', estimated from your score'}
+        {copy.speedNote({ isPrefilled, isEstimated })}
       </p>
       <p id={`${id}-problem`} role="alert" className="text-sm text-flag-ink empty:hidden">
         {isInvalid && (
           <>
             <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
-            {speedProblem(text, matchedMph)}
+            {copy.speedProblem(text, matchedMph)}
           </>
         )}
       </p>

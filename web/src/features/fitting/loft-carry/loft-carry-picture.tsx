@@ -7,7 +7,8 @@ import { useWidthPx } from '#charts/use-width.ts'
 import { unitWords } from '#quantities/distance.ts'
 import { loftCarryGeometry } from './loft-carry-geometry.ts'
 import type { LoftCarryGeometry } from './loft-carry-geometry.ts'
-import { LOFT_COLUMNS, loftCarrySentence, loftRows, markText } from './loft-carry-text.ts'
+import { loftCarrySentence, loftRows, markText } from './loft-carry-text.ts'
+import * as copy from './loft-carry.copy.ts'
 import styles from './loft-carry.module.css'
 
 type LoftCarryPictureProps = { readonly curve: LoftCurve; readonly units: PreferredUnits }
@@ -24,8 +25,8 @@ export function LoftCarryPicture({ curve, units }: LoftCarryPictureProps) {
         {widthPx !== undefined && <Drawing curve={curve} units={units} widthPx={Math.max(NARROWEST_PX, widthPx)} />}
       </div>
       <ShowNumbers
-        caption={`Loft in degrees, carry in ${unitWords(units)}, launch in degrees, spin, and what the loft costs against the best one`}
-        columns={LOFT_COLUMNS}
+        caption={copy.numbersCaption(unitWords(units))}
+        columns={copy.columns}
         rows={loftRows(curve, units)}
       />
     </figure>
@@ -45,7 +46,7 @@ function Drawing({ curve, units, widthPx }: LoftCarryPictureProps & { readonly w
       aria-label={loftCarrySentence(curve, units)}
       className={styles.loftCarry}
     >
-      <LoftAxes geometry={geometry} units={units} loftWords="loft stamped on the driver" />
+      <LoftAxes geometry={geometry} units={units} loftWords={copy.loftAxis} />
       <path d={`${linePath(band)}Z`} className={styles.band} />
       <path d={linePath(line)} className={styles.line} />
       {isElsewhere && (

@@ -3,6 +3,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, shownGap, unitWord, unitWords } from '#quantities/distance.ts'
 import { degreesText } from '#quantities/club-measure.ts'
 import { numberText } from '#quantities/number-text.ts'
+import * as copy from './loft-carry.copy.ts'
 
 /** A carry this much shorter than the longest is nothing that a golfer would notice. */
 const UNNOTICED_YARDS = 3
@@ -15,31 +16,28 @@ export function markText({ loftDeg, carryYards }: LoftCarry, units: PreferredUni
 /** The finding of the picture. */
 export function loftCarrySentence(curve: LoftCurve, units: PreferredUnits): string {
   const { specified, best } = curve
-  return `Carry against driver loft: the specified ${degreesText(specified.loftDeg)} carries ${apart(specified.carryYards, units)}, give or take ${shownDistance(bandYards(specified), units)}; ${degreesText(best.loftDeg)} carries farthest, ${apart(best.carryYards, units)}.`
+  return copy.finding({
+    specified: degreesText(specified.loftDeg),
+    specifiedCarry: apart(specified.carryYards, units),
+    giveOrTake: shownDistance(bandYards(specified), units),
+    best: degreesText(best.loftDeg),
+    bestCarry: apart(best.carryYards, units),
+  })
 }
 
 /** How the specified loft does against the one that carries farthest. */
 export function differenceSentence({ specified, best, edge }: LoftCurve, units: PreferredUnits): string {
-  if (specified.loftDeg === best.loftDeg) {
-    return `The specified ${degreesText(specified.loftDeg)} is also the loft that carries farthest in the flight model.`
-  }
+  if (specified.loftDeg === best.loftDeg) return copy.sameLoft(degreesText(specified.loftDeg))
   const lost = lossOf(specified, best, units)
-  const beyond =
-    edge === 'highest' ? ', and perhaps a higher one still' : edge === 'lowest' ? ', and perhaps a lower one still' : ''
-  const farthest = `In the flight model ${degreesText(best.loftDeg)} carries farthest${beyond}`
-  if (lost === 0)
-    return `${farthest}, but not a full ${unitWord(units)} farther than the specified ${degreesText(specified.loftDeg)}.`
-  return `${farthest}: ${lost} ${lost === 1 ? unitWord(units) : unitWords(units)} more than the specified ${degreesText(specified.loftDeg)}.`
+  const lofts = { specified: degreesText(specified.loftDeg), best: degreesText(best.loftDeg), edge }
+  if (lost === 0) return copy.barelyFarther({ ...lofts, unit: unitWord(units) })
+  return copy.farther({ ...lofts, distance: `${lost} ${lost === 1 ? unitWord(units) : unitWords(units)}` })
 }
 
-/** Why the two may differ. The test: golfdigest.com/story/hltrackmanloft. */
+/** Why the two may differ. */
 export function reasonSentence({ specified, best }: LoftCurve): string {
-  if (specified.loftDeg === best.loftDeg) return 'Rule and model agree; a fitter can still see what your strike does.'
-  const rule =
-    'The rule knows three steps of swing speed; the model knows your attack angle too, but only perfect strikes.'
-  return best.loftDeg > specified.loftDeg
-    ? `${rule} It counts carry: less loft lands flatter and rolls out farther, which evens out part of the difference. In a test at 75 mph it evened out all but a yard (Golf Digest, 2008).`
-    : `${rule} More loft than the model's best curves less and forgives low strikes.`
+  if (specified.loftDeg === best.loftDeg) return copy.sameLoftReason
+  return best.loftDeg > specified.loftDeg ? copy.moreLoftReason : copy.lessLoftReason
 }
 
 /** What a degree costs, in words. */
@@ -51,7 +49,13 @@ export function degreeSentence({ points, best }: LoftCurve, units: PreferredUnit
   if (!from || !to || !lowest || !highest) return ''
   const steep = lowest.carryYards < highest.carryYards ? lowest : highest
   const perDegree = toTenths(lossOf(steep, best, units) / Math.abs(best.loftDeg - steep.loftDeg))
-  return `From ${degreesText(from.loftDeg)} to ${degreesText(to.loftDeg)} you lose no more than ${apart(UNNOTICED_YARDS, units)}. Towards ${degreesText(steep.loftDeg)} a degree costs about ${numberText(perDegree)} ${perDegree === 1 ? unitWord(units) : unitWords(units)}.`
+  return copy.degreeCost({
+    from: degreesText(from.loftDeg),
+    to: degreesText(to.loftDeg),
+    unnoticed: apart(UNNOTICED_YARDS, units),
+    steep: degreesText(steep.loftDeg),
+    cost: `${numberText(perDegree)} ${perDegree === 1 ? unitWord(units) : unitWords(units)}`,
+  })
 }
 
 /** How far the golfer's own carry may be from the number. */
@@ -67,7 +71,7 @@ export function loftRows(
   return points
     .filter((point) => Number.isInteger(point.loftDeg) || point === specified || point === best)
     .map((point) => ({
-      name: `${degreesText(point.loftDeg)}${point === specified ? ' (specified)' : ''}`,
+      name: point === specified ? copy.specifiedLoft(degreesText(point.loftDeg)) : degreesText(point.loftDeg),
       cells: [
         `${shownDistance(point.carryYards, units)} ± ${shownDistance(bandYards(point), units)}`,
         degreesText(Math.round(point.launchDeg)),
@@ -77,7 +81,6 @@ export function loftRows(
     }))
 }
 
-export const LOFT_COLUMNS = ['Loft', 'Carry', 'Launch', 'Spin, rpm', 'Costs'] as const
 const SPIN_STEP_RPM = 50
 const TENTHS = 10
 

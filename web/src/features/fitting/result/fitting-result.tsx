@@ -21,8 +21,9 @@ import { dollars } from '#quantities/dollars.ts'
 import type { FittingRecommendation, ClubRecommendation } from './recommendation.ts'
 import { LoftSheet, workOutLoftCurve } from './loft-sheet.tsx'
 import { recommend } from './recommend.ts'
+import * as recommendationCopy from './recommendation.copy.ts'
+import * as copy from './fitting-result.copy.ts'
 import styles from '../fitting.module.css'
-import { shaftText } from './club-text.ts'
 
 type FittingResultProps = {
   readonly request: FittingRequest
@@ -33,12 +34,6 @@ type FittingResultProps = {
   readonly onBack: () => void
   readonly onStartOver: () => void
 }
-
-const STEPS = [
-  { title: 'Visit a professional fitter', line: 'Half an hour on a launch monitor sees what no form can ask.' },
-  { title: 'Try before you buy', line: 'Hit your own club beside the new one, with the ball you play.' },
-  { title: 'Get fitted one category at a time', line: 'Then you know which change did it.' },
-] as const
 
 type AnswerPanelProps = {
   readonly fitting: Fitting
@@ -56,12 +51,6 @@ type SpendingSheetProps = {
   readonly goal: FittingGoal
   readonly tier: EquipmentTier
 }
-
-const TIERS = {
-  budget: 'Value, under $800',
-  medium: 'Mid-Range, $800-1500',
-  premium: 'Premium, $1500+',
-} as const satisfies Record<EquipmentTier, string>
 
 /** Works out what the result shows first. */
 export async function prepareResult(request: FittingRequest): Promise<void> {
@@ -99,24 +88,24 @@ export function FittingResult({ request, answers, units, question, onBack, onSta
       )}
       <div className={styles.cards}>
         {recommendations.slice(ruled ? 1 : 0).map(sheetOf)}
-        <Sheet title="Golf balls">
-          <p className="mt-1 text-sm">The ball is in play on every stroke: match it to your speed and your goal.</p>
+        <Sheet title={copy.ballTitle}>
+          <p className="mt-1 text-sm">{copy.ballNote}</p>
           <Link to="/ball-matching" className={buttonClass('quiet', '-mx-2')}>
-            Match my ball
+            {copy.ballLink}
           </Link>
         </Sheet>
         <NextSteps />
       </div>
       <div className={styles.actions}>
         <Button look="line" onClick={onBack}>
-          Back to Questions
+          {copy.backToQuestions}
         </Button>
         <Button look="line" onClick={onStartOver}>
           <Icon name="again" />
-          Start Over
+          {copy.startOver}
         </Button>
       </div>
-      <AiAddition id={aiId} title="AI’s view: clubs to look for">
+      <AiAddition id={aiId} title={copy.aiTitle}>
         {picks && <AiPicks picks={picks} note={EQUIPMENT_NOTE} />}
       </AiAddition>
     </>
@@ -130,9 +119,9 @@ function sheetOf(recommendation: FittingRecommendation) {
 /** What no form can do for the golfer. */
 function NextSteps() {
   return (
-    <Sheet title="Next Steps">
+    <Sheet title={copy.nextStepsTitle}>
       <ol className={styles.next}>
-        {STEPS.map(({ title, line }) => (
+        {copy.nextSteps.map(({ title, line }) => (
           <li key={title}>
             <span className="font-semibold">{title}</span>
             <span className="block text-sm text-ink-2">{line}</span>
@@ -149,14 +138,14 @@ function AnswerPanel({ fitting, request, aiId, hasAi }: AnswerPanelProps) {
   return (
     <div className={`${styles.answer} turf`}>
       <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <p className="font-plate text-plate-sm font-bold">Driver loft</p>
+        <p className="font-plate text-plate-sm font-bold">{copy.loftLabel}</p>
         <AiHint id={aiId} isThere={hasAi} />
       </div>
       <p className={`${styles.numeral} plate`}>{degreesText(fitting.driver.loftDeg)}</p>
-      <p className="mt-2 font-semibold">{shaftText(fitting.shaft)} shaft</p>
+      <p className="mt-2 font-semibold">{copy.shaftLine(recommendationCopy.shaftText(fitting.shaft))}</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        For {numberText(swingSpeedMph)} mph with the driver.
-        {isSpeedEstimated && <Badge look="estimate">≈ Estimated</Badge>}
+        {copy.forSpeed(numberText(swingSpeedMph))}
+        {isSpeedEstimated && <Badge look="estimate">{copy.estimatedBadge}</Badge>}
       </p>
     </div>
   )
@@ -166,29 +155,24 @@ function AnswerPanel({ fitting, request, aiId, hasAi }: AnswerPanelProps) {
 function SpendingSheet({ fitting, spending, recommendations, goal, tier }: SpendingSheetProps) {
   const { within, withinDollars } = spending
   return (
-    <Sheet title="Where to begin">
-      <p className="mt-1 text-sm">
-        {TIERS[tier]}. For {goal} the order is a rule of thumb. Prices are of new clubs as they were listed in 2024.
-      </p>
+    <Sheet title={copy.spendingTitle}>
+      <p className="mt-1 text-sm">{copy.spendingNote({ tier, goal })}</p>
       <ol className={styles.order}>
         {recommendations.map(({ category, title }) => (
           <li key={category}>
             <span className="font-semibold">{title}</span>
             <span>{priceText(priceOf(category, fitting))}</span>
-            <span className="text-ink-2">{within.includes(category) ? 'within' : 'later, or used'}</span>
+            <span className="text-ink-2">{within.includes(category) ? copy.withinBudget : copy.laterOrUsed}</span>
           </li>
         ))}
       </ol>
-      <p className="mt-2 text-sm">
-        What is within your budget comes to {dollars(withinDollars)} at the lowest prices. Keep what already fits:
-        nobody needs all of it at once.
-      </p>
+      <p className="mt-2 text-sm">{copy.spendingSum(dollars(withinDollars))}</p>
     </Sheet>
   )
 }
 
 function priceText({ fromDollars }: PriceRange): string {
-  return fromDollars === 0 ? 'nothing to buy' : `from ${dollars(fromDollars)}`
+  return fromDollars === 0 ? recommendationCopy.nothingToBuy : copy.fromPrice(dollars(fromDollars))
 }
 
 /** One category: what to look for, why, what it costs, and what else would do. */
@@ -197,7 +181,7 @@ function RecommendationSheet({ recommendation }: { readonly recommendation: Fitt
   return (
     <Sheet title={title}>
       <div className="mt-2 flex flex-wrap gap-1.5">
-        <Badge look="outline">Rules</Badge>
+        <Badge look="outline">{copy.rulesBadge}</Badge>
       </div>
       {recommendations.map((club) => (
         <Club key={club.model} club={club} />
@@ -222,7 +206,7 @@ function Club({ club }: { readonly club: ClubRecommendation }) {
           </div>
         ))}
       </dl>
-      <h4>Why</h4>
+      <h4>{copy.reasons}</h4>
       <ul>
         {reasoning.map(({ sentence, basis }) => (
           <li key={sentence}>
@@ -230,7 +214,7 @@ function Club({ club }: { readonly club: ClubRecommendation }) {
           </li>
         ))}
       </ul>
-      <h4>Alternatives</h4>
+      <h4>{copy.alternatives}</h4>
       <ul>
         {alternatives.map((alternative) => (
           <li key={alternative}>{alternative}</li>

@@ -1,4 +1,3 @@
-import type { LoftCurve } from '@bagwise/golf/fitting/loft-carry'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { LoftCarryPicture } from '#features/fitting/loft-carry/loft-carry-picture.tsx'
@@ -8,6 +7,7 @@ import {
   differenceSentence,
   reasonSentence,
 } from '#features/fitting/loft-carry/loft-carry-text.ts'
+import * as copy from '#features/fitting/loft-carry/loft-carry.copy.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
@@ -22,19 +22,6 @@ type LoftSheetProps = {
   readonly request: FittingRequest
   readonly units: PreferredUnits
 }
-
-const ATTACK_SOURCES = {
-  guessed: 'a level strike is taken, since your attack angle is not known',
-  chosen: 'from the attack angle you chose',
-  measured: 'from the attack angle you measured',
-} as const satisfies Record<LoftCurve['doubt'], string>
-
-const LAUNCH_USES = {
-  none: '',
-  used: ' The launch you measured is taken as your own.',
-  ignored:
-    ' The launch you typed cannot belong to that loft and attack angle: a usual one is taken. Check both numbers.',
-} as const satisfies Record<LoftCurve['launch'], string>
 
 /** Works the curve out before it is shown. */
 export async function workOutLoftCurve({ userProfile }: FittingRequest, loftDeg: number): Promise<void> {
@@ -51,10 +38,10 @@ function curveArguments(
 /** What each degree of driver loft is worth at the golfer's speed, and where the model differs from the rule. */
 export function LoftSheet({ loftDeg, request: { userProfile }, units }: LoftSheetProps) {
   const workedOut = useWorkedOut('loftCurve', curveArguments(userProfile, loftDeg))
-  const fact = `at ${numberText(userProfile.swingSpeedMph)} mph`
+  const fact = copy.atSpeed(numberText(userProfile.swingSpeedMph))
   if (!workedOut?.isCurrent) {
     return (
-      <Sheet title="Carry by driver loft" fact={fact}>
+      <Sheet title={copy.title} fact={fact}>
         <div aria-busy="true" className="mt-1.5 h-110 rounded-control bg-sunk" />
       </Sheet>
     )
@@ -62,25 +49,25 @@ export function LoftSheet({ loftDeg, request: { userProfile }, units }: LoftShee
   const curve = workedOut.answer
   if (!curve) {
     return (
-      <Sheet title="Carry by driver loft">
-        <p className="mt-1">
-          The flight model cannot fly a driver at {numberText(userProfile.swingSpeedMph)} mph with these numbers. Check
-          your swing speed and the launch monitor's numbers in Swing Data.
-        </p>
+      <Sheet title={copy.title}>
+        <p className="mt-1">{copy.cannotFly(numberText(userProfile.swingSpeedMph))}</p>
       </Sheet>
     )
   }
   return (
-    <Sheet title="Carry by driver loft" fact={fact}>
+    <Sheet title={copy.title} fact={fact}>
       <LoftCarryPicture curve={curve} units={units} />
       <p className="mt-2 font-semibold">{differenceSentence(curve, units)}</p>
       <p className="mt-1">{degreeSentence(curve, units)}</p>
       <p className="mt-1 text-sm text-ink-2">{reasonSentence(curve)}</p>
       <p className="mt-1 text-sm text-ink-2">
-        Well-struck drives in still air at 70°F, {signed(curve.attackDeg)}° of attack: {ATTACK_SOURCES[curve.doubt]}.
-        {LAUNCH_USES[curve.launch]} The dashed band allows for another attack angle and delivered loft than these: give
-        or take {shownDistance(bandYards(curve.specified), units)} {unitWords(units)} at {degreesText(loftDeg)}. Missed
-        middles carry less.
+        {copy.conditions({
+          attack: `${signed(curve.attackDeg)}°`,
+          doubt: curve.doubt,
+          launch: curve.launch,
+          giveOrTake: `${shownDistance(bandYards(curve.specified), units)} ${unitWords(units)}`,
+          loft: degreesText(loftDeg),
+        })}
       </p>
     </Sheet>
   )

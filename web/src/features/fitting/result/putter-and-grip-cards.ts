@@ -1,8 +1,7 @@
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
-import { capitalised } from '#charts/gap-text.ts'
-import { ANY_MAKER, BASIS } from './recommendation.ts'
+import * as copy from './recommendation.copy.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
 import { numberText } from '#quantities/number-text.ts'
 
@@ -10,67 +9,52 @@ export function putterCard(
   fitting: Fitting,
   { userProfile: { heightTotalInches } }: FittingRequest,
 ): FittingRecommendation {
-  const feet = Math.floor(heightTotalInches / INCHES_PER_FOOT)
+  const putterInches = numberText(fitting.putterLengthInches)
   return {
     category: 'putter',
-    title: 'Putter',
+    title: copy.titles.putter,
     recommendations: [
       {
-        brand: ANY_MAKER,
-        model: 'Mallet or blade, whichever you aim better',
-        specs: { Length: `${numberText(fitting.putterLengthInches)} in`, Loft: '2-4°' },
+        brand: copy.anyMaker,
+        model: copy.putter.model,
+        specs: { [copy.specs.length]: copy.putter.length(putterInches), [copy.specs.loft]: copy.putter.loft },
         reasoning: [
           {
-            sentence: `You are ${feet} ft ${numberText(heightTotalInches % INCHES_PER_FOOT)} in tall: begin with ${numberText(fitting.putterLengthInches)} inches. It is right when your eyes are over the ball and your arms hang freely.`,
-            basis: `${BASIS.thumb}: 1-800-golfing.com`,
+            sentence: copy.putterLengthSentence({
+              feet: Math.floor(heightTotalInches / INCHES_PER_FOOT),
+              inches: numberText(heightTotalInches % INCHES_PER_FOOT),
+              putterInches,
+            }),
+            basis: copy.basis.putterLength,
           },
-          {
-            sentence: 'A mallet twists less on off-centre putts; most blades suit a stroke with some arc.',
-            basis: BASIS.thumb,
-          },
+          { sentence: copy.putter.mallet, basis: copy.basis.thumb },
         ],
-        priceRange: '$100-600',
-        alternatives: ['An inch shorter if you bend over far', 'Your own putter, cut to length'],
+        priceRange: copy.putter.price,
+        alternatives: copy.putter.alternatives,
       },
     ],
   }
 }
 
-const HAND_SENTENCES = {
-  small: 'Your hands are under 7 inches: undersize.',
-  medium: 'Your hands are 7 to 8 inches: standard.',
-  large: 'Your hands are over 8 inches: midsize, or jumbo.',
-  unknown: 'Nothing is known of your hands: standard, until you have measured wrist crease to fingertip.',
-} as const
-
 export function gripsCard({ grip }: Fitting, { userProfile }: FittingRequest): FittingRecommendation {
-  const taper: readonly Reason[] = grip.hasLittleTaper
-    ? [{ sentence: 'With all fingers on the club a grip with less taper fills the lower hand.', basis: BASIS.thumb }]
-    : []
+  const taper: readonly Reason[] = grip.hasLittleTaper ? [{ sentence: copy.lessTaper, basis: copy.basis.thumb }] : []
   const pressure: readonly Reason[] =
-    grip.tryToo === undefined
-      ? []
-      : [
-          {
-            sentence: `You hold on firmly: try ${grip.tryToo} too. A fuller grip asks for less squeezing.`,
-            basis: BASIS.thumb,
-          },
-        ]
+    grip.tryToo === undefined ? [] : [{ sentence: copy.firmHold(grip.tryToo), basis: copy.basis.thumb }]
   return {
     category: 'grips',
-    title: 'Grips',
+    title: copy.titles.grips,
     recommendations: [
       {
-        brand: ANY_MAKER,
-        model: grip.hasLittleTaper ? 'Grips with reduced taper' : 'Rubber or cord, as your hands like',
-        specs: { Size: capitalised(grip.size) },
+        brand: copy.anyMaker,
+        model: grip.hasLittleTaper ? copy.grips.reducedTaper : copy.grips.model,
+        specs: { [copy.specs.size]: copy.gripSizes[grip.size] },
         reasoning: [
-          { sentence: HAND_SENTENCES[userProfile.handSize], basis: 'Chart: loggerheadgolf.com' },
+          { sentence: copy.handSentences[userProfile.handSize], basis: copy.basis.gripSize },
           ...pressure,
           ...taper,
         ],
-        priceRange: '$6-15 each, putter grips $20-45',
-        alternatives: ['One more wrap of tape under the grip: a small step up in size'],
+        priceRange: copy.grips.price,
+        alternatives: [copy.grips.alternative],
       },
     ],
   }

@@ -19,9 +19,3 @@ export type FittingRecommendation = {
   readonly title: string
   readonly recommendations: readonly ClubRecommendation[]
 }
-
-/** What a reason rests on, where it is no chart with a name of its own. */
-export const BASIS = { rule: 'Rule', thumb: 'Rule of thumb', table: 'Flex table', kept: 'Your bag' } as const
-
-/** What holds for any maker: names of heads and lines change every year. */
-export const ANY_MAKER = 'Any maker'

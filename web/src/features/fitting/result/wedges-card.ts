@@ -3,19 +3,10 @@ import { BOUNCES, WIDEST_STEP_DEG } from '@bagwise/golf/fitting/wedge-rules'
 import { LARGE_GAP_ABOVE_YARDS } from '@bagwise/golf/gapping/find-gaps'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { capitalised } from '#charts/gap-text.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
-import { degreesBetween } from './club-text.ts'
-import { ANY_MAKER, BASIS } from './recommendation.ts'
+import * as copy from './recommendation.copy.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
 import { degreesText } from '#quantities/club-measure.ts'
-
-const STEEPNESS = {
-  steep: 'You hit down steeply: more bounce keeps the sole out of the ground.',
-  neutral: 'Level swings do best with a sole in the middle.',
-  shallow: 'You sweep the ball: less bounce gets the edge under it.',
-  unknown: 'Nothing is known of your attack angle: a sole in the middle does least harm.',
-} as const
 
 export function wedgesCard(
   { wedges, bounce }: Fitting,
@@ -24,26 +15,24 @@ export function wedgesCard(
 ): FittingRecommendation {
   return {
     category: 'wedges',
-    title: 'Wedges',
+    title: copy.titles.wedges,
     recommendations: [
       {
-        brand: wedges.rule === 'kept' ? 'In your bag' : ANY_MAKER,
+        brand: wedges.rule === 'kept' ? copy.inYourBag : copy.anyMaker,
         model: modelOf(wedges),
         specs: {
-          Lofts: wedges.loftsDeg.map(degreesText).join(', '),
-          Bounce: `${capitalised(bounce)}, ${degreesBetween(BOUNCES[bounce])}`,
+          [copy.specs.lofts]: wedges.loftsDeg.map(degreesText).join(', '),
+          [copy.specs.bounce]: copy.bounceText(bounce, copy.degreesBetween(BOUNCES[bounce])),
         },
         reasoning: [
           splitReason({ wedges }, units),
           ...(wedges.isLoftAssumed ? [ASSUMED] : []),
-          { sentence: STEEPNESS[request.userProfile.attackAngle], basis: 'Vokey guide, golfwrx.com' },
+          { sentence: copy.steepnessSentences[request.userProfile.attackAngle], basis: copy.basis.bounce },
         ],
-        priceRange: wedges.rule === 'kept' ? 'nothing to buy' : '$100-200 each',
+        priceRange: wedges.rule === 'kept' ? copy.nothingToBuy : copy.wedgePrice,
         alternatives: [
-          wedges.lastDeg < LOB_WEDGE_DEG
-            ? 'A 60° wedge below it, if you often have to stop the ball quickly'
-            : `A 58° in place of the ${degreesText(wedges.lastDeg)}: easier to strike, and enough loft for most shots`,
-          'Of 2024: Titleist Vokey SM10, Cleveland CBX 4, PING s159',
+          wedges.lastDeg < LOB_WEDGE_DEG ? copy.lobWedge : copy.lessLobWedge(degreesText(wedges.lastDeg)),
+          copy.wedgesOfTheYear,
         ],
       },
     ],
@@ -52,30 +41,31 @@ export function wedgesCard(
 
 const LOB_WEDGE_DEG = 60
 
-const ASSUMED: Reason = {
-  sentence: 'You have not given the loft of every wedge, so the usual one is taken. Read yours before you buy.',
-  basis: BASIS.thumb,
-}
+const ASSUMED: Reason = { sentence: copy.assumedLofts, basis: copy.basis.thumb }
 
 function modelOf({ rule, loftsDeg }: Fitting['wedges']): string {
-  if (rule === 'kept') return 'Your own wedges'
-  return loftsDeg.length === 1 ? 'One wedge below the pitching wedge' : 'Wedges in even steps'
+  if (rule === 'kept') return copy.ownWedges
+  return loftsDeg.length === 1 ? copy.oneWedge : copy.evenWedges
 }
 
 function splitReason({ wedges }: Pick<Fitting, 'wedges'>, units: PreferredUnits): Reason {
   const { pitchingDeg, lastDeg, isOwnGap, isLoftAssumed, gapYards, rule } = wedges
   const widest = `${shownDistance(LARGE_GAP_ABOVE_YARDS, units)} ${unitWords(units)}`
   if (rule === 'kept') {
-    const sentence = `Below ${isLoftAssumed ? 'a' : 'your'} pitching wedge of ${degreesText(pitchingDeg)} no step is wider than ${WIDEST_STEP_DEG}°, and none known to be longer than ${widest}. Keep them.`
-    return { sentence, basis: BASIS.kept }
+    const sentence = copy.keptWedges({
+      pitching: degreesText(pitchingDeg),
+      isLoftAssumed,
+      widestDeg: WIDEST_STEP_DEG,
+      widestDistance: widest,
+    })
+    return { sentence, basis: copy.basis.kept }
   }
-  const ends = isOwnGap
-    ? `Your wedges go from ${degreesText(pitchingDeg)} to ${degreesText(lastDeg)}`
-    : `From a pitching wedge of ${degreesText(pitchingDeg)} to ${degreesText(lastDeg)}`
-  const apart = gapYards === undefined ? '' : `, ${shownDistance(gapYards, units)} ${unitWords(units)} apart`
-  const step =
-    rule === 'yards'
-      ? `Steps of no more than ${widest} split that.`
-      : `Steps of no more than ${WIDEST_STEP_DEG}° split that.`
-  return { sentence: `${ends}${apart}. ${step}`, basis: rule === 'yards' ? BASIS.rule : BASIS.thumb }
+  const sentence = copy.splitWedges({
+    isOwnGap,
+    pitching: degreesText(pitchingDeg),
+    last: degreesText(lastDeg),
+    gap: gapYards === undefined ? undefined : `${shownDistance(gapYards, units)} ${unitWords(units)}`,
+    widest: rule === 'yards' ? widest : `${WIDEST_STEP_DEG}°`,
+  })
+  return { sentence, basis: rule === 'yards' ? copy.basis.rule : copy.basis.thumb }
 }

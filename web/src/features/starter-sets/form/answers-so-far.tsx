@@ -1,31 +1,27 @@
 import { useId } from 'react'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import type { WizardState } from '#wizard/wizard-state.ts'
-import { answerWords } from './answer-text.ts'
+import * as copy from '#features/starter-sets/starter-sets.copy.ts'
 import { STARTER_QUESTIONS } from './starter.wizard.ts'
 import styles from '../starter-sets.module.css'
-
-const NAMES = ['Budget', 'Rounds', 'Level', 'Bad shot', 'Course']
 
 /** The page beside the question, where there is room for one: what has been answered, and what it is for. */
 export function AnswersSoFar({ state }: { readonly state: WizardState<StarterAnswers> }) {
   const id = useId()
-  const words = answerWords(state.answers)
+  const words = copy.answerWords(state.answers)
   const current = STARTER_QUESTIONS.findIndex((question) => question.id === state.stepId)
   return (
     <section className={styles.soFar} aria-labelledby={id}>
-      <h3 id={id}>Your answers</h3>
+      <h3 id={id}>{copy.answersHeading}</h3>
       <dl className="divide-y divide-rule">
-        {NAMES.map((name, index) => (
+        {copy.answerNames.map((name, index) => (
           <div key={name}>
             <dt className="text-ink-2">{name}</dt>
-            <dd>{index <= current ? words[index] : <span className="text-ink-2">to come</span>}</dd>
+            <dd>{index <= current ? words[index] : <span className="text-ink-2">{copy.notAnswered}</span>}</dd>
           </div>
         ))}
       </dl>
-      <p className="text-sm text-ink-2">
-        Your budget picks the three sets. Budget and rounds make their scores, the rest what we say about each.
-      </p>
+      <p className="text-sm text-ink-2">{copy.answersUse}</p>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { StepHeading } from '#wizard/step-heading.tsx'
 import { WizardProgress } from '#wizard/wizard-progress.tsx'
 import { currentStep, faultsOf, nextStep, positionOf, previousStep, withAnswers } from '#wizard/wizard-state.ts'
 import type { Step, WizardState } from '#wizard/wizard-state.ts'
+import * as copy from '#features/starter-sets/starter-sets.copy.ts'
 import { STARTER_QUESTIONS, STARTER_WIZARD } from './starter.wizard.ts'
 import styles from '../starter-sets.module.css'
 
@@ -117,7 +118,7 @@ export function QuestionView({ state, isAnalyzing, problem, takesFocus, onChange
       </fieldset>
       {next && (
         <p id={`${id}-hint`} className={`${styles.hint} text-sm text-ink-2`}>
-          A tap on an answer brings the next question.
+          {copy.tapHint}
         </p>
       )}
       <div className={styles.actions} data-thumb>
@@ -131,10 +132,10 @@ export function QuestionView({ state, isAnalyzing, problem, takesFocus, onChange
             if (previous) goTo(previous)
           }}
         >
-          Back
+          {copy.back}
         </Button>
-        <Button type="submit" disabled={!isAnswered} isBusy={isAnalyzing} busyLabel="Analyzing...">
-          {next ? 'Next' : STARTER_WIZARD.finishLabel}
+        <Button type="submit" disabled={!isAnswered} isBusy={isAnalyzing} busyLabel={copy.analyzing}>
+          {next ? copy.next : STARTER_WIZARD.finishLabel}
         </Button>
       </div>
     </form>

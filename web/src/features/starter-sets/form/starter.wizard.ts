@@ -1,4 +1,5 @@
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
+import * as copy from '#features/starter-sets/starter-sets.copy.ts'
 import { questionsFor } from '#wizard/questions.ts'
 import type { Choice, Question, SingleChoiceInput, Wizard } from '#wizard/wizard.ts'
 
@@ -9,36 +10,36 @@ export type StarterQuestion = Question<StarterAnswers> & {
   readonly inputs: readonly [SingleChoiceInput<StarterAnswers>]
 }
 
-/** What each answer is called, here and above the sets. */
-export const CHOICES = {
+/** What can be answered to each question. */
+const CHOICES = {
   budget: [
-    { value: 'under-500', label: 'Under $500', help: 'Sets from $350 to $600' },
-    { value: '500-1200', label: '$500 to $1,200', help: 'Sets from $800 to $1,500' },
-    { value: 'over-1200', label: 'Over $1,200', help: 'Sets from $1,800 to $3,000' },
+    { value: 'under-500', ...copy.budgets['under-500'] },
+    { value: '500-1200', ...copy.budgets['500-1200'] },
+    { value: 'over-1200', ...copy.budgets['over-1200'] },
   ],
   frequency: [
-    { value: 'rarely', label: 'Rarely', help: 'A few rounds a year' },
-    { value: 'monthly', label: 'Monthly', help: 'About once a month' },
-    { value: 'weekly', label: 'Weekly', help: 'About once a week' },
-    { value: 'multiple', label: 'Several times a week' },
+    { value: 'rarely', ...copy.frequencies.rarely },
+    { value: 'monthly', ...copy.frequencies.monthly },
+    { value: 'weekly', ...copy.frequencies.weekly },
+    { value: 'multiple', ...copy.frequencies.multiple },
   ],
   skillLevel: [
-    { value: 'beginner', label: 'Beginner', help: 'Getting the ball into the air is news' },
-    { value: 'intermediate', label: 'Intermediate', help: 'Most shots go where I look' },
-    { value: 'advanced', label: 'Advanced', help: 'I choose how the ball flies' },
+    { value: 'beginner', ...copy.skillLevels.beginner },
+    { value: 'intermediate', ...copy.skillLevels.intermediate },
+    { value: 'advanced', ...copy.skillLevels.advanced },
   ],
   missPattern: [
-    { value: 'right', label: 'Right' },
-    { value: 'left', label: 'Left' },
-    { value: 'short', label: 'Short' },
-    { value: 'long', label: 'Long' },
-    { value: 'inconsistent', label: 'Anywhere', help: 'No two are the same, or I do not know yet' },
+    { value: 'right', ...copy.misses.right },
+    { value: 'left', ...copy.misses.left },
+    { value: 'short', ...copy.misses.short },
+    { value: 'long', ...copy.misses.long },
+    { value: 'inconsistent', ...copy.misses.inconsistent },
   ],
   courseType: [
-    { value: 'municipal', label: 'Municipal', help: 'A public course: short grass, few surprises' },
-    { value: 'parkland', label: 'Parkland', help: 'Trees, soft ground, shots that must stop' },
-    { value: 'resort', label: 'Resort', help: 'Wide fairways, many bunkers, water' },
-    { value: 'links', label: 'Links', help: 'Wind, firm ground, deep bunkers' },
+    { value: 'municipal', ...copy.courses.municipal },
+    { value: 'parkland', ...copy.courses.parkland },
+    { value: 'resort', ...copy.courses.resort },
+    { value: 'links', ...copy.courses.links },
   ],
 } as const satisfies { readonly [Key in keyof StarterAnswers]: readonly Choice<StarterAnswers[Key]>[] }
 
@@ -58,22 +59,22 @@ const question = (
 export const STARTER_QUESTIONS: readonly StarterQuestion[] = [
   question(
     'budget',
-    'What would you spend on a first set?',
+    copy.budgetQuestion.title,
     ask.singleChoice({ key: 'budget', choices: CHOICES.budget }),
-    'Leave something for balls, a glove and a lesson or two.',
+    copy.budgetQuestion.help,
   ),
-  question('frequency', 'How often will you play?', ask.singleChoice({ key: 'frequency', choices: CHOICES.frequency })),
-  question('skill', 'How well do you play?', ask.singleChoice({ key: 'skillLevel', choices: CHOICES.skillLevel })),
+  question('frequency', copy.frequencyQuestion, ask.singleChoice({ key: 'frequency', choices: CHOICES.frequency })),
+  question('skill', copy.skillQuestion, ask.singleChoice({ key: 'skillLevel', choices: CHOICES.skillLevel })),
   question(
     'miss',
-    'Where does your bad shot go?',
+    copy.missQuestion.title,
     ask.singleChoice({ key: 'missPattern', choices: CHOICES.missPattern }),
-    'Seen from behind the ball.',
+    copy.missQuestion.help,
   ),
-  question('course', 'Where will you play most?', ask.singleChoice({ key: 'courseType', choices: CHOICES.courseType })),
+  question('course', copy.courseQuestion, ask.singleChoice({ key: 'courseType', choices: CHOICES.courseType })),
 ]
 
 export const STARTER_WIZARD: Wizard<StarterAnswers> = {
-  sections: [{ title: 'Your first set', questions: STARTER_QUESTIONS }],
-  finishLabel: 'Get Recommendations',
+  sections: [{ title: copy.sectionTitle, questions: STARTER_QUESTIONS }],
+  finishLabel: copy.finish,
 }

@@ -4,13 +4,12 @@ import { CLUBS } from '@bagwise/golf/club'
 import { buyingOrder, expectedCarries } from '@bagwise/golf/starter-sets/buying-order'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
 import { shownDistance, unitWord } from '#quantities/distance.ts'
-import { clubNames } from './result-text.ts'
+import * as copy from './starter-results.copy.ts'
 import { dollars } from '#quantities/dollars.ts'
 import styles from '../starter-sets.module.css'
 
 /** Nobody's swing: carries are standard then. */
 const UNKNOWN_GOLFER = { swingSpeed: null, swingSpeedRange: null, distances: {} }
-const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
 type BuyingOrderListProps = {
   readonly set: StarterSet
@@ -32,20 +31,24 @@ export function BuyingOrderList({ set, profile, isOpen }: BuyingOrderListProps) 
     .reduce((sum, { plannedPriceDollars = 0 }) => sum + plannedPriceDollars, 0)
   return (
     <details className={styles.details} open={isOpen}>
-      <summary>Start with these {COUNT_WORDS[start.length] ?? start.length}, add these next</summary>
+      <summary>{copy.orderHeading(start.length)}</summary>
       <p>
-        {clubNames(start)}.{set.soldAs === 'separates' && ` About ${dollars(startDollars)} to begin with.`}
+        {copy.startClubs({
+          clubs: copy.clubNames(start),
+          price: set.soldAs === 'separates' ? dollars(startDollars) : undefined,
+        })}
       </p>
-      <p className="mt-1 text-sm text-ink-2">
-        {set.soldAs === 'separates'
-          ? 'Then buy whatever closes the largest hole that is left:'
-          : 'The box holds them all: take these to the range first, then whatever closes the largest hole that is left:'}
-      </p>
+      <p className="mt-1 text-sm text-ink-2">{set.soldAs === 'separates' ? copy.nextSeparates : copy.nextInBox}</p>
       <ol className={styles.order}>
         {next.map(({ club, longer, shorter, holeYards }) => (
           <li key={club}>
-            <strong>{CLUBS[club].displayName}</strong>: {shownDistance(holeYards, units)} {unitWord(units)} hole from{' '}
-            {CLUBS[longer].displayName} to {CLUBS[shorter].displayName}
+            <strong>{CLUBS[club].displayName}</strong>:{' '}
+            {copy.holeBetween({
+              size: shownDistance(holeYards, units),
+              unit: unitWord(units),
+              longer: CLUBS[longer].displayName,
+              shorter: CLUBS[shorter].displayName,
+            })}
           </li>
         ))}
       </ol>

@@ -21,7 +21,7 @@ import ringPoints from '#ui/ring-points.module.css'
 import { degreesText } from '#quantities/club-measure.ts'
 import { Badge } from '#ui/badge.tsx'
 import { BuyingOrderList } from './buying-order-list.tsx'
-import { TIER_NAMES } from './result-text.ts'
+import * as copy from './starter-results.copy.ts'
 import styles from '../starter-sets.module.css'
 
 type SetCardProps = {
@@ -50,13 +50,7 @@ type SetReasonProps = {
 
 type IncludedClubsProps = { readonly clubs: readonly StarterSetClub[]; readonly isOpen: boolean }
 
-const PARTS = [
-  { part: 'woods', name: 'Woods and hybrids' },
-  { part: 'irons', name: 'Irons and pitching wedge' },
-  { part: 'wedges', name: 'Other wedges' },
-  { part: 'putter', name: 'Putter' },
-  { part: 'bag', name: 'Bag' },
-] as const satisfies readonly { readonly part: keyof PriceBreakdown; readonly name: string }[]
+const PARTS = ['woods', 'irons', 'wedges', 'putter', 'bag'] as const satisfies readonly (keyof PriceBreakdown)[]
 
 /** One set: what it costs and why, what is in it, in which order to buy it, and the way into the bag. */
 export function SetCard({
@@ -82,10 +76,10 @@ export function SetCard({
       <div className={`${styles.head} ${isSelected ? 'turf' : ''}`}>
         <p className="flex flex-wrap items-center gap-2">
           <span className={styles.mark} data-level={set.matchLevel}>
-            {set.matchLevel.toUpperCase()} MATCH
+            {copy.matchMarks[set.matchLevel]}
           </span>
           <span className={`${styles.mark} ${styles.tier}`}>{tier}</span>
-          {isSelected && <span className={styles.mark}>AI RECOMMENDED</span>}
+          {isSelected && <span className={styles.mark}>{copy.recommendedMark}</span>}
         </p>
         <h3 id={id} className="text-plate-md">
           {set.name}
@@ -93,15 +87,17 @@ export function SetCard({
         <p className="text-sm">{set.description}</p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="plate text-plate-xl">{dollars(set.estimatedTotal)}</span>
-          <span className="font-plate text-plate-sm font-bold">{percentText(matchScore)} match</span>
+          <span className="font-plate text-plate-sm font-bold">{copy.matchScore(percentText(matchScore))}</span>
         </p>
         <p className="text-sm">
           {overBudgetDollars > 0 && (
-            <strong className={styles.over}>{`over your budget by ${dollars(overBudgetDollars)}`}</strong>
+            <strong className={styles.over}>{copy.overBudget(dollars(overBudgetDollars))}</strong>
           )}
           <span className="inline-block text-ink-2">
-            {TIER_NAMES[TIER_OF_BUDGET[answers.budget].tier]} sets: {dollars(priceRange.minDollars)} to{' '}
-            {dollars(priceRange.maxDollars)}
+            {copy.tierPrices(TIER_OF_BUDGET[answers.budget].tier, {
+              lowest: dollars(priceRange.minDollars),
+              highest: dollars(priceRange.maxDollars),
+            })}
           </span>
         </p>
         <Button
@@ -109,20 +105,20 @@ export function SetCard({
           aria-describedby={id}
           disabled={isBlocked}
           isBusy={isSaving}
-          busyLabel="Adding..."
+          busyLabel={copy.adding}
           onClick={onAdd}
         >
-          Add to My Bagwise Bag
+          {copy.addToBag}
         </Button>
       </div>
       <div className={styles.part}>
         <SetReason match={match} answers={answers} asksAi={profile !== undefined}>
           {analyseSet(set, answers, phrases)}
         </SetReason>
-        <PointList title="Benefits" points={set.keyAdvantages} mark="good" />
-        <PointList title="Best for" points={set.idealFor} mark="good" />
-        <PointList title="What you give up" points={set.tradeoffs} mark="lack" />
-        <h4>Ball to start with</h4>
+        <PointList title={copy.benefits} points={set.keyAdvantages} mark="good" />
+        <PointList title={copy.bestFor} points={set.idealFor} mark="good" />
+        <PointList title={copy.tradeoffs} points={set.tradeoffs} mark="lack" />
+        <h4>{copy.ballHeading}</h4>
         <p className="mt-1">
           <strong>{set.ballRecommendation.model}</strong>. {set.ballRecommendation.reason}
         </p>
@@ -168,7 +164,7 @@ function SetReason({ match: { set, tier }, answers, asksAi, children }: SetReaso
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <h4>Why this set</h4>
+        <h4>{copy.reasonHeading}</h4>
         <span className="flex items-center gap-2">
           <button
             type="button"
@@ -176,13 +172,13 @@ function SetReason({ match: { set, tier }, answers, asksAi, children }: SetReaso
             aria-expanded={isShown}
             onClick={() => setIsOpen(!isOpen)}
           >
-            AI’s view
+            {copy.aiView}
           </button>
           <SourceMark source="rules" />
         </span>
       </div>
       <p role="status" className="sr-only">
-        {text !== undefined && `AI’s view of ${set.name} is there.`}
+        {text !== undefined && copy.aiViewIsThere(set.name)}
       </p>
       <p className="mt-1">{children}</p>
       {isShown && (
@@ -201,7 +197,7 @@ function ShopThisSet({ set }: { readonly set: StarterSet }) {
   if (links.length === 0) return null
   return (
     <>
-      <h4>Shop This Set</h4>
+      <h4>{copy.shopHeading}</h4>
       <ul className={styles.shops}>
         {links.map(({ shop, name, url }) => (
           <li key={shop}>
@@ -211,11 +207,7 @@ function ShopThisSet({ set }: { readonly set: StarterSet }) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-ink-2">
-        {paysCommission
-          ? 'Bagwise may earn a commission when you buy through these links. It changes no price and no advice.'
-          : 'Plain searches that open in a new tab; they earn us nothing.'}
-      </p>
+      <p className="text-sm text-ink-2">{paysCommission ? copy.commissionNote : copy.plainSearchNote}</p>
     </>
   )
 }
@@ -224,7 +216,7 @@ function ShopThisSet({ set }: { readonly set: StarterSet }) {
 function IncludedClubs({ clubs, isOpen }: IncludedClubsProps) {
   return (
     <details className={styles.details} open={isOpen}>
-      <summary>{clubs.length} clubs included</summary>
+      <summary>{copy.clubsIncluded(clubs.length)}</summary>
       <ul className="divide-y divide-rule">
         {clubs.map((club) => (
           <li key={club.type} className={styles.club}>
@@ -247,17 +239,19 @@ function PriceTable({ set, isOpen }: { readonly set: StarterSet; readonly isOpen
   const { priceBreakdown, estimatedTotal, soldAs, source } = set
   return (
     <details className={styles.details} open={isOpen}>
-      <summary>Price breakdown {soldAs === 'package' && <Badge look="estimate">≈ estimated</Badge>}</summary>
-      {soldAs === 'package' && <p className="text-sm">Sold at one price: what its parts come to is our estimate.</p>}
+      <summary>
+        {copy.priceHeading} {soldAs === 'package' && <Badge look="estimate">{copy.estimatedBadge}</Badge>}
+      </summary>
+      {soldAs === 'package' && <p className="text-sm">{copy.onePriceNote}</p>}
       <table className="w-full">
         <tbody>
-          {PARTS.map(({ part, name }) => {
+          {PARTS.map((part) => {
             const amount = priceBreakdown[part]
             return (
               amount !== undefined && (
                 <tr key={part} className="border-t border-rule">
                   <th scope="row" className="py-1.5 text-left font-normal">
-                    {name}
+                    {copy.partNames[part]}
                   </th>
                   <td className="plate py-1.5 text-right text-plate-sm">{dollars(amount)}</td>
                 </tr>
@@ -266,13 +260,13 @@ function PriceTable({ set, isOpen }: { readonly set: StarterSet; readonly isOpen
           })}
           <tr className="border-t-2 border-ink">
             <th scope="row" className="py-1.5 text-left">
-              Total
+              {copy.total}
             </th>
             <td className="plate py-1.5 text-right text-plate-sm">{dollars(estimatedTotal)}</td>
           </tr>
         </tbody>
       </table>
-      <p className="mt-1 text-sm text-ink-2">How we know: {source}</p>
+      <p className="mt-1 text-sm text-ink-2">{copy.priceSource(source)}</p>
     </details>
   )
 }

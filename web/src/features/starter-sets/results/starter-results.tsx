@@ -15,8 +15,8 @@ import { shownDistance, unitShort } from '#quantities/distance.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { dollars } from '#quantities/dollars.ts'
 import { percentText } from '#quantities/number-text.ts'
-import { LEVELS, clubNames } from './result-text.ts'
 import { SetCard } from './set-card.tsx'
+import * as copy from './starter-results.copy.ts'
 import { useAddToBag } from './use-add-to-bag.ts'
 import styles from '../starter-sets.module.css'
 
@@ -45,15 +45,15 @@ export function StarterResults({ sets, phrases, answers, facts, profile, takesFo
   const { asked, savingId, add, agree, decline } = useAddToBag(profile, answers)
   const [isRoomy] = useState(() => matchMedia('(width >= 48rem)').matches)
   const matches = matchSets(sets, answers)
-  const level = LEVELS[fittingLevel(answers)]
+  const level = copy.levels[fittingLevel(answers)]
   return (
     <div className="grid gap-4 pb-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <StepHeading id={id} page={takesFocus ? 'moved' : 'opened'}>
-          Three sets for you
+          {copy.heading}
         </StepHeading>
         <Button look="line" onClick={onBack}>
-          Back to Questions
+          {copy.backToQuestions}
         </Button>
       </div>
       <SetsAtAGlance matches={matches} />
@@ -74,7 +74,7 @@ export function StarterResults({ sets, phrases, answers, facts, profile, takesFo
         ))}
       </div>
       <div className="grid gap-2">
-        <ul aria-label="Your answers" className="flex flex-wrap gap-2 text-sm text-ink-2">
+        <ul aria-label={copy.answersLabel} className="flex flex-wrap gap-2 text-sm text-ink-2">
           {facts.map((fact) => (
             <li key={fact} className={styles.chip}>
               {fact}
@@ -82,13 +82,10 @@ export function StarterResults({ sets, phrases, answers, facts, profile, takesFo
           ))}
         </ul>
         <p>
-          Your fitting level: <strong>{level.name}</strong>. {level.line}
+          {copy.levelLabel} <strong>{level.name}</strong>. {level.line}
         </p>
       </div>
-      <p className="text-sm text-ink-2">
-        Rules: worked out on this device from your five answers. Prices are those of 2024 and change; look them up
-        before you buy.
-      </p>
+      <p className="text-sm text-ink-2">{copy.rulesNote}</p>
       {asked && profile && (
         <ReplaceBagDialog
           set={asked.set}
@@ -108,23 +105,26 @@ function ReplaceBagDialog({ set, change, units, onReplace, onKeep }: ReplaceBagD
   const coming = [...joining.map(({ type }) => type), ...returning]
   const isNew = new Set(joining.map(({ type }) => type))
   const staying = set.clubs.flatMap(({ type }) => (isNew.has(type) ? [] : [type]))
-  const kept = change.keptDistances.map(
-    ({ club, distance, source }) =>
-      `${CLUBS[club].displayName} ${shownDistance(distance, units)} ${unitShort(units)} (${source === 'measured' ? 'measured' : 'typed'})`,
+  const kept = change.keptDistances.map(({ club, distance, source }) =>
+    copy.keptDistance({
+      club: CLUBS[club].displayName,
+      distance: `${shownDistance(distance, units)} ${unitShort(units)}`,
+      isMeasured: source === 'measured',
+    }),
   )
   return (
-    <Dialog title="Replace the clubs in your bag?" onClose={onKeep}>
-      {coming.length > 0 && <p>Comes in: {clubNames(coming)}.</p>}
-      {leaving.length > 0 && <p>Goes out: {clubNames(leaving)}.</p>}
-      {staying.length > 0 && <p>Stays as it is, with brand, model and loft: {clubNames(staying)}.</p>}
-      {kept.length > 0 && <p>Your own distances stay: {kept.join(', ')}.</p>}
-      <p className="text-sm text-ink-2">You can undo this afterwards.</p>
+    <Dialog title={copy.replaceTitle} onClose={onKeep}>
+      {coming.length > 0 && <p>{copy.comesIn(copy.clubNames(coming))}</p>}
+      {leaving.length > 0 && <p>{copy.goesOut(copy.clubNames(leaving))}</p>}
+      {staying.length > 0 && <p>{copy.staysAsItIs(copy.clubNames(staying))}</p>}
+      {kept.length > 0 && <p>{copy.distancesStay(kept.join(', '))}</p>}
+      <p className="text-sm text-ink-2">{copy.undoNote}</p>
       <div className="grid gap-2 sm:grid-cols-2">
         <Button data-autofocus onClick={onKeep}>
-          Keep my bag
+          {copy.keepBag}
         </Button>
         <Button look="line" onClick={onReplace}>
-          Replace my bag
+          {copy.replaceBag}
         </Button>
       </div>
     </Dialog>
@@ -134,7 +134,7 @@ function ReplaceBagDialog({ set, change, units, onReplace, onKeep }: ReplaceBagD
 /** The three sets in a row each; a row leads to its card, which may be a long way down. */
 function SetsAtAGlance({ matches }: { readonly matches: readonly MatchedSet[] }) {
   return (
-    <ol aria-label="The sets at a glance" className={`${styles.glance} divide-y divide-rule`}>
+    <ol aria-label={copy.glanceLabel} className={`${styles.glance} divide-y divide-rule`}>
       {matches.map(({ set, matchScore }) => (
         <li key={set.id}>
           <button type="button" onClick={() => showCard(set.id)}>

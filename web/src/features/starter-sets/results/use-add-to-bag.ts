@@ -12,6 +12,7 @@ import { offerBagUndo } from '#profile-parts/bag-undo.ts'
 import { isPageInReach } from '#navigation/page-in-reach.ts'
 import { dismissAlerts, notify } from '#ui/notices.ts'
 import type { ProfileValues } from '#sync/edit-state.ts'
+import * as copy from './starter-results.copy.ts'
 
 const PROFILE_PATH = '/profile'
 
@@ -20,10 +21,6 @@ const SAVE_WAIT_MS = 500
 
 /** On a slow connection the profile comes later than that rather than not at all. */
 const PAGE_WAIT_MS = 5_000
-
-const NO_PROFILE = 'Great choice! Please complete your profile first to save this starter set to your golf bag.'
-const NOT_SAVED = 'Part of the set could not be saved. Look at your bag in the profile, then try again.'
-const KEPT = 'Your bag is kept on this device. It is saved as soon as Bagwise can be reached.'
 
 /** A set that would replace clubs, with the profile as it was when the golfer was asked. */
 type Asked = { readonly set: StarterSet; readonly change: SetInBag; readonly seen: Profile }
@@ -48,9 +45,9 @@ export function useAddToBag(profile: Profile | undefined, answers: StarterAnswer
     setSavingId(set.id)
     const isInReach = isPageInReach(PROFILE_PATH, PAGE_WAIT_MS)
     const outcome = await saveInTime(starterValues(change, answers), SAVE_WAIT_MS, seen)
-    if (outcome === 'refused') notify('alert', NOT_SAVED)
-    else offerBagUndo({ text: `${set.name} is in your bag.`, written: equipmentValues(change), before: seen })
-    if (outcome === 'waiting') notify('status', KEPT)
+    if (outcome === 'refused') notify('alert', copy.notSaved)
+    else offerBagUndo({ text: copy.setIsInBag(set.name), written: equipmentValues(change), before: seen })
+    if (outcome === 'waiting') notify('status', copy.keptOnDevice)
     const canGoOn = outcome === 'saved' || (outcome === 'waiting' && (await isInReach))
     setSavingId(undefined)
     if (isHere.current && canGoOn) await navigate(PROFILE_PATH)
@@ -64,8 +61,8 @@ export function useAddToBag(profile: Profile | undefined, answers: StarterAnswer
     const isLoaded = profile !== undefined
     notify(
       'alert',
-      NO_PROFILE,
-      isLoaded ? { label: 'Complete my profile', run: () => void navigate(`/beginner-builder?${query}`) } : undefined,
+      copy.profileMissing,
+      isLoaded ? { label: copy.completeProfile, run: () => void navigate(`/beginner-builder?${query}`) } : undefined,
     )
   }
 

@@ -2,8 +2,9 @@ import { BALLS } from '@bagwise/content/balls/catalogue.prose'
 import { matchBalls } from '@bagwise/golf/balls/match-balls'
 import type { BallGolfer } from '@bagwise/golf/balls/match-balls'
 import { describe, expect, it } from 'vitest'
-import { capWords, speedProblem } from './form/ball-text.ts'
-import { askedSentence, foundSentence, goalBadge, relaxedSentence, resultHeading } from './result-text.ts'
+import { askedSentence, foundSentence, relaxedSentence, resultHeading } from './ball-results.copy.ts'
+import { goalBadge } from './ball-results.tsx'
+import { capWords, speedProblem } from './balls.copy.ts'
 import { expectedDifference } from './test-card.tsx'
 
 const GOLFER: BallGolfer = {

@@ -1,0 +1,163 @@
+import type { Confidence, SourcedFact } from '@bagwise/content/balls/catalogue-ball'
+import type { Ball, BallGoal, Feel, SpinRate } from '@bagwise/golf/balls/ball'
+import type { BallGolfer, BallMatches, Relaxation } from '@bagwise/golf/balls/match-balls'
+import { handicapText } from '#quantities/handicap.ts'
+import { numberText, percentText } from '#quantities/number-text.ts'
+import { capWords, feelNames, goalNames } from './balls.copy.ts'
+
+/** The full name: 'Tour' alone is a ball of two makers. */
+export function ballName({ brand, model }: Pick<Ball, 'brand' | 'model'>): string {
+  return `${brand} ${model}`
+}
+
+export function resultHeading({ relaxed, matches }: BallMatches<Ball>): string {
+  if (relaxed !== 'nothing') return 'No ball matches everything'
+  return matches.length === 1 ? 'One ball for you' : `${matches.length} balls for you`
+}
+
+/** What the balls were looked for with. */
+export function askedSentence({ swingSpeedMph, handicap, preferredFeel, budget, primaryGoal }: BallGolfer): string {
+  return `For ${numberText(swingSpeedMph)} mph, a handicap of ${handicapText(handicap)}, a ${feelNames[preferredFeel].toLowerCase()} feel, ${capWords(budget)}. Goal: ${goalNames[primaryGoal].toLowerCase()}.`
+}
+
+/** Names what was given up for balls that are only near. */
+export function relaxedSentence(relaxed: Exclude<Relaxation, 'nothing'>, golfer: BallGolfer): string {
+  const { preferredFeel, budget } = golfer
+  const nearest = 'These come nearest'
+  switch (relaxed) {
+    case 'feel':
+      return `${nearest}: the feel was relaxed, so they are not ${preferredFeel}. Speed, handicap and budget fit.`
+    case 'budget':
+      return `${nearest}: the budget was relaxed, so they cost more than ${capWords(budget).replace('up to ', '')}. Speed, handicap and feel fit.`
+    case 'feel-and-budget':
+      return `${nearest}: both the feel and the budget were relaxed. Speed and handicap fit.`
+  }
+}
+
+/** The finding in one breath. */
+export function foundSentence({ relaxed, matches }: BallMatches<Ball>): string {
+  const [best] = matches
+  if (!best) return ''
+  const label = relaxed === 'nothing' ? 'Best match' : 'No ball matches everything. Nearest'
+  return `${label}: ${ballName(best.ball)}, ${percentText(best.matchScore)}.`
+}
+
+export const bestForGoal = ({ goal, isTied }: { readonly goal: BallGoal; readonly isTied: boolean }) =>
+  `${isTied ? 'Tied best' : 'Best of these'} for ${goalNames[goal].toLowerCase()}`
+
+export const ballsLabel = 'Recommended balls'
+export const softerStill = ({ names, compressions }: { readonly names: string; readonly compressions: string }) =>
+  `Softer still, for the same speed and budget: ${names}, about ${compressions}.`
+export const sideBySide = 'Side by side'
+export const atAGlance = 'At a glance'
+export const compressionLink = 'What compression tells you'
+
+export const howFoundTitle = 'How they were found'
+
+type HowFound = {
+  readonly ballCount: number
+  readonly handicap: string
+  readonly isHandicapKnown: boolean
+  readonly isRelaxed: boolean
+}
+
+export const howFound = ({ ballCount, handicap, isHandicapKnown, isRelaxed }: HowFound) =>
+  `Rules, on this device: of ${ballCount} balls of 2024 those that suit your speed, your handicap (${handicap}, ${isHandicapKnown ? 'from your profile' : 'since your profile has none'}), your feel and your budget, by their typical price in the United States. The most popular comes first; your goal settles ties. The percentage is the rank${isRelaxed ? ', lower for what was relaxed' : ''}: no probability.`
+
+export const aiTitle = 'AI’s view: three balls'
+export const aiNote = 'The choice and its reasons are AI’s. Figures and prices are the catalogue’s.'
+
+type AiBall = {
+  readonly type: string
+  readonly feel: string
+  readonly compression: number
+  readonly construction: string
+  readonly price: string
+}
+
+export const aiBallLine = ({ type, feel, compression, construction, price }: AiBall) =>
+  `${type} · ${feel} · compression about ${compression} · ${construction} · ${price}/dozen`
+export const notByRules = 'Not among the balls of the rules.'
+export const rankByRules = (rank: number) => `Number ${rank} by the rules.`
+
+export const match = 'match'
+export const dozenPrice = (price: string) => `${price}/dozen`
+export const unsureBadge = '≈ unsure'
+export const reasons = 'Why This Ball?'
+export const notIdealFor = 'Not ideal for'
+export const keyFeatures = 'Key features'
+
+export const factNames = {
+  compression: 'Compression',
+  construction: 'Construction',
+  cover: 'Cover',
+  dimples: 'Dimples',
+  price: 'Price',
+} as const satisfies Record<SourcedFact, string>
+export const spin = 'Spin'
+export const durability = 'Durability'
+
+export const about = (compression: number) => `about ${compression}`
+export const outOfTen = (durability: number) => `${durability} of 10`
+export const spinWords = {
+  low: 'low',
+  mid: 'mid',
+  'mid-high': 'mid high',
+  high: 'high',
+  'very-high': 'very high',
+} as const satisfies Record<SpinRate, string>
+export const feelWords = {
+  'very-soft': 'very soft',
+  soft: 'soft',
+  medium: 'medium',
+  firm: 'firm',
+} as const satisfies Record<Feel, string>
+
+export const sourcesHeading = 'Where these figures come from'
+export const confidenceWords = {
+  high: 'sure',
+  medium: 'fairly sure',
+  low: 'unsure',
+} as const satisfies Record<Confidence, string>
+/** What no maker publishes. */
+export const ownJudgement =
+  'Spin, feel, durability, popularity and the swing speeds and handicaps a ball suits are Bagwise’s own judgement from compression, cover and price. Makers publish no such figures.'
+
+export const measureTitles = { compression: 'Compression', spin: 'Spin', feel: 'Feel', price: 'Price' }
+/** From one end of the scale to the other. */
+export const compressionEnds = ['softer', 'firmer'] as const
+export const spinEnds = ['low', 'very high'] as const
+export const feelEnds = ['very soft', 'firm'] as const
+export const priceEnds = (dearestDollars: number) => ['$0', `$${dearestDollars} a dozen`] as const
+
+export const drawingNote = ({ hasUnsure }: { readonly hasUnsure: boolean }) =>
+  `${hasUnsure ? 'A dashed ring is a compression that nobody knows well. ' : ''}A bar spans the prices a dozen is sold at, with a dot at the usual one.`
+export const numbersCaption = 'Compression, spin, feel and usual price of a dozen'
+export const ballColumn = 'Ball'
+export const priceRange = ({ lowest, highest }: { readonly lowest: string; readonly highest: string }) =>
+  `${lowest} to ${highest}`
+export const allOfThem = 'All of them'
+
+export const testTitle = 'Two-ball test'
+/** Stands in for a second ball where only one was found. */
+export const ownBall = 'The ball you play now'
+export const ballA = 'Ball A'
+export const ballB = 'Ball B'
+/** Above the room for notes on the printed card. */
+export const noteColumns = { first: 'A', second: 'B' }
+export const print = 'Print the test card'
+
+export const stopsSooner = (ball: string) => `${ball} spins more: expect it to stop sooner.`
+export const rollsFarther = (ball: string) => `${ball} spins less: expect it to fly straighter and roll farther.`
+export const spinsAlike = 'Both are made to spin alike: small differences are chance.'
+
+type Compressions = { readonly softer: number; readonly firmer: number }
+
+export const compressedAlike = (compressions: Compressions) =>
+  `Compression is much alike, ${againstEachOther(compressions)}: trust your ears.`
+export const soundsSofter = (ball: string, compressions: Compressions) =>
+  `${ball} has the lower compression, ${againstEachOther(compressions)}: expect a softer sound.`
+
+function againstEachOther({ softer, firmer }: Compressions): string {
+  return `about ${softer} against about ${firmer}`
+}

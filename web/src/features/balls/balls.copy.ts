@@ -1,0 +1,65 @@
+import { BALL_SPEEDS_MPH, BUDGET_CAP_DOLLARS } from '@bagwise/golf/balls/ball'
+import type { BallBudget, BallGoal, BallPreferences } from '@bagwise/golf/balls/ball'
+import { dollars } from '#quantities/dollars.ts'
+import { numberText } from '#quantities/number-text.ts'
+
+export const title = 'AI Ball Performance Matching'
+export const subtitle = 'The balls for your swing speed, the feel you like and your budget.'
+export const loadingProfile = 'Loading your profile'
+export const profileNotLoaded = 'Your profile could not be loaded. Until it is, balls are matched for a handicap of 18.'
+export const tryAgain = 'Try again'
+
+export const choicesChanged = 'Your choices have changed: refresh to see the balls for them.'
+export const ballsNotLoaded =
+  'The balls could not be loaded. Your choices are kept: check your connection and try again.'
+export const find = 'Find My Perfect Ball'
+export const refresh = 'Refresh Recommendations'
+export const analyzing = 'Analyzing Your Profile...'
+export const goToBalls = 'Go to the balls'
+
+export const feelLegend = 'Preferred Feel'
+export const feelNames = { soft: 'Soft', medium: 'Medium', firm: 'Firm' } as const satisfies Record<
+  BallPreferences['preferredFeel'],
+  string
+>
+
+export const goalLegend = 'Primary Goal'
+export const goalNames = {
+  distance: 'Distance',
+  control: 'Control',
+  spin: 'Spin',
+  durability: 'Durability',
+} as const satisfies Record<BallGoal, string>
+
+export const budgetLegend = 'Budget Range'
+/** The names and ranges of the specification; what is matched is the cap below them. */
+export const budgetNames = {
+  budget: 'Budget $20-35/dozen',
+  'mid-range': 'Mid-range $35-50/dozen',
+  premium: 'Premium $50+/dozen',
+} as const satisfies Record<BallBudget, string>
+
+export function capWords(budget: BallBudget): string {
+  return `up to ${dollars(BUDGET_CAP_DOLLARS[budget])} a dozen`
+}
+
+export const speedLabel = 'Swing Speed (mph)'
+
+/** Where the speed in the field comes from. */
+export function speedNote({
+  isPrefilled,
+  isEstimated,
+}: {
+  readonly isPrefilled: boolean
+  readonly isEstimated: boolean
+}) {
+  if (!isPrefilled) return 'Of the club head, with your driver'
+  return `Pre-filled from your profile${isEstimated ? ', estimated from your score' : ''}`
+}
+
+/** Why a text is no swing speed, and for which speed the balls on the screen are. */
+export function speedProblem(text: string, matchedMph: number): string {
+  const { min, max } = BALL_SPEEDS_MPH
+  const problem = text.trim() === '' ? 'Type your swing speed as a number' : 'A ball can be matched for a swing speed'
+  return `${problem} from ${min} to ${max} mph. The balls here are for ${numberText(matchedMph)} mph until then.`
+}

@@ -1,0 +1,130 @@
+import type { EquipmentTier, FittingAnswers, FittingGoal } from '@bagwise/golf/fitting/answers'
+
+type ChoiceWords = { readonly label: string; readonly help?: string }
+type Ends = { readonly min: number; readonly max: number }
+
+export const title = 'Equipment Fitting'
+export const subtitle = 'Loft, shaft and head for your swing, each with its reason.'
+export const loadingProfile = 'Loading your profile'
+export const profileNotLoaded =
+  'Your profile could not be loaded. It is safe. The fitting works without it and saves nothing to it.'
+export const tryAgain = 'Try again'
+export const nextStep = 'Next Step'
+export const finish = 'AI Equipment Analysis'
+export const analyzing = 'Analyzing...'
+
+/** By the names of the steps in the address. */
+export const stepTitles = {
+  'your-golf-game': 'Your Golf Game',
+  'physical-stats': 'Physical Stats',
+  'swing-data': 'Swing Data',
+  'performance-goals': 'Performance Goals',
+  recommendations: 'Recommendations',
+}
+
+export const yourGolfGameHelp = 'A guess will do. If you play nine holes, double your score.'
+export const averageScore = {
+  label: 'Average score on 18 holes',
+  marks: ['65 (Pro)', '95 (Average)', '150 (Beginner)'],
+  unit: 'strokes',
+  spoken: (score: number) => `${score} strokes`,
+}
+export const handicap = {
+  label: 'Handicap',
+  unit: 'hcp',
+  hint: (example: string) => `Type a handicap from +10 to 54, such as 18 or ${example}, or leave it empty.`,
+  note: ({ isEstimated }: { readonly isEstimated: boolean }) =>
+    `${isEstimated ? 'Estimated from your score. ' : ''}Leave empty if unknown`,
+}
+
+export const physicalStatsHelp = 'For the length of irons and putter, and for the swing speed if you do not know yours.'
+export const height = 'Height'
+export const weight = {
+  label: 'Weight',
+  hint: ({ min, max }: Ends) => `Type your weight in whole pounds, from ${min} to ${max}.`,
+}
+export const age = {
+  label: 'Age',
+  unit: 'years',
+  hint: ({ min, max }: Ends) => `Type your age in whole years, from ${min} to ${max}.`,
+}
+
+export const swingSpeed = {
+  label: 'Swing speed with the driver',
+  hint: ({ min, max }: Ends) => `Type the speed of the club head, from ${min} to ${max} mph, or leave it empty.`,
+  estimateNote: ({ isFromRange }: { readonly isFromRange: boolean }) =>
+    `Estimated from ${isFromRange ? 'the range in your profile' : 'your score and age'}. Type over it when you have measured it.`,
+  estimate: 'Let AI Estimate',
+}
+export const tempo = 'Swing tempo'
+export const tempoLabels = { slow: 'Slow', medium: 'Medium', fast: 'Fast' } as const satisfies Record<
+  FittingAnswers['swingTempo'],
+  string
+>
+export const ballFlight = 'Ball flight, as a right-hander sees it'
+export const ballFlightLabels = {
+  fade: 'Fade',
+  draw: 'Draw',
+  straight: 'Straight',
+  slice: 'Slice',
+  hook: 'Hook',
+} as const satisfies Record<FittingAnswers['ballFlight'], string>
+
+export const budget = 'Budget'
+export const budgets = {
+  budget: { label: 'Value', help: 'Under $800' },
+  medium: { label: 'Mid-Range', help: '$800-1500' },
+  premium: { label: 'Premium', help: '$1500+' },
+} as const satisfies Record<EquipmentTier, ChoiceWords>
+export const goal = 'Primary goal'
+export const goals = {
+  distance: { label: 'Distance' },
+  accuracy: { label: 'Accuracy' },
+  forgiveness: { label: 'Forgiveness', help: 'Bad hits that still go somewhere' },
+  consistency: { label: 'Consistency', help: 'The same shot more often' },
+} as const satisfies Record<FittingGoal, ChoiceWords>
+export const issues = 'Trouble with your clubs: choose any'
+
+export const advancedDetails = {
+  label: 'Advanced details',
+  help: 'More detail, better advice. These answers count for this fitting only; your profile keeps its own.',
+}
+export const degreesHint = ({ min, max }: Ends) => `Type degrees from ${min} to ${max}, or leave it empty.`
+export const attackAngle = 'Attack angle with the driver'
+export const attackAngles = {
+  steep: { label: 'Steep', help: 'Down at the ball; the tee gets knocked over' },
+  neutral: { label: 'Neutral', help: 'Level through the ball' },
+  shallow: { label: 'Shallow', help: 'Sweeping up through the ball' },
+  unknown: { label: 'Not sure' },
+} as const satisfies Record<FittingAnswers['attackAngle'], ChoiceWords>
+export const attackDeg = {
+  label: 'Attack angle from a launch monitor',
+  note: (example: string) => `Downward is negative: ${example}. It counts more than the choice of words.`,
+}
+export const launchDeg = {
+  label: 'Launch angle from a launch monitor',
+  note: 'Of good drives, on average. It counts once the loft of that driver is given.',
+}
+export const driverLoft = { label: 'Loft of the driver it was measured with', note: 'As stamped on the sole.' }
+export const handSize = 'Hand size, wrist crease to middle fingertip'
+export const handSizes = {
+  small: { label: 'Small', help: 'Under 7 in' },
+  medium: { label: 'Medium', help: '7-8 in' },
+  large: { label: 'Large', help: 'Over 8 in' },
+  unknown: { label: 'Not sure' },
+} as const satisfies Record<FittingAnswers['handSize'], ChoiceWords>
+export const gripType = 'How you hold the club'
+export const gripTypes = {
+  overlap: 'Overlap',
+  interlock: 'Interlock',
+  'ten-finger': 'Ten-finger',
+  baseball: 'Baseball',
+  unknown: 'Not sure',
+} as const satisfies Record<FittingAnswers['gripType'], string>
+export const gripPressure = 'Grip pressure'
+export const gripPressures = {
+  light: 'Light',
+  medium: 'Medium',
+  firm: 'Firm',
+  unknown: 'Not sure',
+} as const satisfies Record<FittingAnswers['gripPressure'], string>

@@ -1,0 +1,41 @@
+import type { EquipmentTier, FittingGoal } from '@bagwise/golf/fitting/answers'
+
+export const loftLabel = 'Driver loft'
+export const shaftLine = (shaft: string) => `${shaft} shaft`
+export const forSpeed = (mph: string) => `For ${mph} mph with the driver.`
+export const estimatedBadge = '≈ Estimated'
+
+export const spendingTitle = 'Where to begin'
+
+const tiers = {
+  budget: 'Value, under $800',
+  medium: 'Mid-Range, $800-1500',
+  premium: 'Premium, $1500+',
+} as const satisfies Record<EquipmentTier, string>
+
+export const spendingNote = ({ tier, goal }: { readonly tier: EquipmentTier; readonly goal: FittingGoal }) =>
+  `${tiers[tier]}. For ${goal} the order is a rule of thumb. Prices are of new clubs as they were listed in 2024.`
+export const fromPrice = (price: string) => `from ${price}`
+export const withinBudget = 'within'
+export const laterOrUsed = 'later, or used'
+export const spendingSum = (price: string) =>
+  `What is within your budget comes to ${price} at the lowest prices. Keep what already fits: nobody needs all of it at once.`
+
+export const rulesBadge = 'Rules'
+export const reasons = 'Why'
+export const alternatives = 'Alternatives'
+
+export const ballTitle = 'Golf balls'
+export const ballNote = 'The ball is in play on every stroke: match it to your speed and your goal.'
+export const ballLink = 'Match my ball'
+
+export const nextStepsTitle = 'Next Steps'
+export const nextSteps = [
+  { title: 'Visit a professional fitter', line: 'Half an hour on a launch monitor sees what no form can ask.' },
+  { title: 'Try before you buy', line: 'Hit your own club beside the new one, with the ball you play.' },
+  { title: 'Get fitted one category at a time', line: 'Then you know which change did it.' },
+] as const
+
+export const backToQuestions = 'Back to Questions'
+export const startOver = 'Start Over'
+export const aiTitle = 'AI’s view: clubs to look for'

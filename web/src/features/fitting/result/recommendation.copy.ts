@@ -1,0 +1,292 @@
+import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
+import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
+import type { FittedGrip } from '@bagwise/golf/fitting/body-rules'
+import {
+  LESS_LOFT_ABOVE_MPH,
+  MORE_LOFT_BELOW_MPH,
+  REGULAR_BELOW_MPH,
+  STIFF_BELOW_MPH,
+} from '@bagwise/golf/fitting/driver-rules'
+import type { LoftRule } from '@bagwise/golf/fitting/driver-rules'
+import type { Fitting } from '@bagwise/golf/fitting/fit'
+import { GAME_IMPROVEMENT_ABOVE_HANDICAP, PLAYERS_DISTANCE_ABOVE_HANDICAP } from '@bagwise/golf/fitting/iron-rules'
+import type { IronType } from '@bagwise/golf/fitting/iron-rules'
+import { HYBRIDS_BELOW_MPH, NO_THREE_WOOD_BELOW_MPH } from '@bagwise/golf/fitting/long-club-rules'
+import type { HybridReason } from '@bagwise/golf/fitting/long-club-rules'
+import type { FittingCategory, PriceRange } from '@bagwise/golf/fitting/spending-order'
+import type { Bounce } from '@bagwise/golf/fitting/wedge-rules'
+import { capitalised } from '#charts/gap-text.ts'
+import { degreesText } from '#quantities/club-measure.ts'
+import { numberText } from '#quantities/number-text.ts'
+
+export const titles = {
+  driver: 'Driver',
+  'long-clubs': 'Fairway woods and hybrids',
+  irons: 'Irons',
+  wedges: 'Wedges',
+  putter: 'Putter',
+  grips: 'Grips',
+} as const satisfies Record<FittingCategory, string>
+
+/** What holds for any maker: names of heads and lines change every year. */
+export const anyMaker = 'Any maker'
+export const inYourBag = 'In your bag'
+export const nothingToBuy = 'nothing to buy'
+
+/** What a reason rests on: the first four where it is no chart with a name of its own. */
+export const basis = {
+  rule: 'Rule',
+  thumb: 'Rule of thumb',
+  table: 'Flex table',
+  kept: 'Your bag',
+  tempo: 'lynxgolf.co.uk',
+  ironLength: 'Rule of thumb: hirekogolf.com',
+  bounce: 'Vokey guide, golfwrx.com',
+  putterLength: 'Rule of thumb: 1-800-golfing.com',
+  gripSize: 'Chart: loggerheadgolf.com',
+}
+
+export const specs = {
+  loft: 'Loft',
+  lofts: 'Lofts',
+  shaft: 'Shaft',
+  tryFirst: 'Try first',
+  length: 'Length',
+  sole: 'Sole',
+  flex: 'Flex',
+  bounce: 'Bounce',
+  size: 'Size',
+}
+
+/** A flex as it stands in a sentence. */
+function flexWord(flex: ShaftFlex): string {
+  return flex === 'extra-stiff' ? 'X-stiff' : flex
+}
+
+type Shaft = { readonly flex: ShaftFlex; readonly type: ShaftType }
+
+/** 'Stiff graphite'. */
+export function shaftText({ flex, type }: Shaft): string {
+  return capitalised(`${flexWord(flex)} ${type}`)
+}
+
+/** '52°' for one number, '18-20°' for two ends. */
+export function degreesBetween({ fromDeg, toDeg }: { readonly fromDeg: number; readonly toDeg: number }): string {
+  return fromDeg === toDeg ? degreesText(fromDeg) : `${numberText(fromDeg)}-${degreesText(toDeg)}`
+}
+
+export const genericDriver = {
+  model: 'Driver with a forgiving head',
+  shaft: 'Regular graphite',
+  reason: 'Your answers could not be worked out this time. This is the driver that suits most golfers.',
+  alternative: 'Go back to the questions, check your numbers and try again',
+}
+
+export const driverPrice = '$300-500'
+export const driverLengths = { short: `${numberText(44.5)}-45 in`, usual: `45-${numberText(45.5)} in` }
+export const flexToTryFirst = (flex: ShaftFlex) => `${capitalised(flexWord(flex))} flex`
+
+export const driverHeads = {
+  lowSpin: {
+    model: 'Driver with a low-spin head',
+    sentence: 'You have too much spin: a head with its weight far forward takes some of it away, and some forgiveness.',
+  },
+  drawBiased: {
+    model: 'Driver with a draw-biased head',
+    sentence: 'Your ball slices: weight near the heel helps the face to close. A lesson helps more.',
+  },
+  forgiving: {
+    model: 'Driver with a large, forgiving head',
+    sentence: 'A 460 cc head, the largest the Rules allow, twists least when you miss the middle.',
+  },
+}
+
+export const ownSpeed = (mph: string) => `You swing the driver at ${mph} mph.`
+export const estimatedSpeed = ({ mph, isFromRange }: { readonly mph: string; readonly isFromRange: boolean }) =>
+  `Your swing speed is estimated: ${mph} mph, from ${isFromRange ? 'the range in your profile' : 'your score and age'}.`
+
+export const loftSentences = {
+  more: `Under ${MORE_LOFT_BELOW_MPH} mph: 12° of loft. A slower ball needs help to stay in the air.`,
+  usual: `From ${MORE_LOFT_BELOW_MPH} to ${LESS_LOFT_ABOVE_MPH} mph: ${degreesText(10.5)} of loft, the middle of what is sold.`,
+  less: `Over ${LESS_LOFT_ABOVE_MPH} mph: 9° of loft. A fast ball climbs by itself.`,
+} as const satisfies Record<LoftRule, string>
+
+export const heightSentence = 'You have difficulty getting height: hit a head with a degree or two more beside it.'
+
+export function shaftSentence({ flex, type }: Shaft): string {
+  const shaft = `${flexWord(flex)} ${type}`
+  if (flex === 'regular') return `Under ${REGULAR_BELOW_MPH} mph: ${shaft}.`
+  if (flex === 'stiff') return `From ${REGULAR_BELOW_MPH} and under ${STIFF_BELOW_MPH} mph: ${shaft}.`
+  return `From ${STIFF_BELOW_MPH} mph: ${shaft}.`
+}
+
+/** What the rest of Bagwise goes by, and the safe way out when the two differ. */
+export function flexTableSentence({ flex, tableFlex, tryFirst }: Fitting['shaft']): string {
+  const letters = 'Flex letters differ from maker to maker.'
+  if (tryFirst === undefined) {
+    return `The flex table says ${flexWord(flex)} too. ${letters} Of two that feel alike, try the softer one first.`
+  }
+  return `The flex table says ${flexWord(tableFlex)} for your speed. ${letters} Try the softer one first: ${flexWord(tryFirst)}.`
+}
+
+export const tempoSentences = {
+  slow: 'Your tempo is slow: it can move you one flex softer.',
+  fast: 'Your tempo is fast: it can move you one flex firmer.',
+}
+export const shortDriverSentence = 'A shorter driver finds the middle of the face more often.'
+export const driverAlternatives = [
+  'A head whose loft can be set, to move it by a degree or two yourself',
+  'Forgiving drivers of 2024: PING G430 MAX 10K, Callaway Paradym Ai Smoke MAX, TaylorMade Qi10 Max',
+]
+
+export const woods = {
+  slow: {
+    model: 'Fairway woods with loft',
+    sentence: `Under ${NO_THREE_WOOD_BELOW_MPH} mph a 3-wood hardly gets up from the turf: begin with a 5-wood, and a 7-wood below it.`,
+    alternative: 'A 9-wood, 23-25°, for high and soft landings',
+  },
+  usual: {
+    model: 'Fairway woods',
+    sentence: `From ${NO_THREE_WOOD_BELOW_MPH} mph a 3-wood gets up from the turf; a 5-wood stands below it.`,
+    alternative: 'A 7-wood, 20-22°, in place of a 3-hybrid',
+  },
+}
+export const woodsPrice = '$180-400 each'
+
+export const hybridSentences = {
+  'slow-swing': `Under ${HYBRIDS_BELOW_MPH} mph of driver speed a hybrid usually carries farther than the long iron it replaces.`,
+  handicap: `With a handicap over ${GAME_IMPROVEMENT_ABOVE_HANDICAP} a hybrid forgives more than a long iron.`,
+  'hard-to-hit': 'You find long irons hard to hit: hybrids take their place.',
+  height: 'You have difficulty getting height: hybrids fly higher than irons of the same loft.',
+} as const satisfies Record<HybridReason, string>
+export const hybridsModel = 'Hybrids in place of the long irons'
+export const hybridsPrice = '$130-330 each'
+export const hybridsAlternative = 'A fairway wood of the same loft: higher from the fairway, weaker in the rough'
+
+export const ownedSentence = (clubs: readonly string[]) => `Already in your bag: ${clubs.join(' and ')}.`
+
+export const irons = {
+  'game-improvement': {
+    model: 'Game improvement irons',
+    sentence: `Over ${GAME_IMPROVEMENT_ABOVE_HANDICAP}, or without a handicap: game improvement irons.`,
+    sole: 'Wide, with weight around the edge',
+    alternatives: [
+      'A set that begins at the 5- or 6-iron, with hybrids above it',
+      'Of 2024: PING G430, TaylorMade Qi, Callaway Paradym Ai Smoke, Cobra Darkspeed',
+    ],
+  },
+  'players-distance': {
+    model: 'Players distance irons',
+    sentence: `Over ${PLAYERS_DISTANCE_ABOVE_HANDICAP} and up to ${GAME_IMPROVEMENT_ABOVE_HANDICAP}: players distance irons.`,
+    sole: 'Medium, hollow or cavity back',
+    alternatives: ['Game improvement long irons with players distance short irons', 'Of 2024: Srixon ZX5 Mk II'],
+  },
+  players: {
+    model: 'Players irons',
+    sentence: `Up to ${PLAYERS_DISTANCE_ABOVE_HANDICAP}: players irons.`,
+    sole: 'Thin, little offset',
+    alternatives: ['Players distance irons down to the 6-iron', 'Of 2024: Titleist T150'],
+  },
+} as const satisfies Record<
+  IronType,
+  { model: string; sentence: string; sole: string; alternatives: readonly string[] }
+>
+export const ironPrice = ({ fromDollars, toDollars }: PriceRange) => `$${fromDollars}-${toDollars}`
+export const ironFlex = 'As the driver you settle on'
+
+export function ironLength(changeInches: number): string {
+  if (changeInches === 0) return 'Standard'
+  return `${numberText(Math.abs(changeInches))} in ${changeInches > 0 ? 'longer' : 'shorter'}`
+}
+
+export const ownHandicap = ({ handicap, isEstimated }: { readonly handicap: string; readonly isEstimated: boolean }) =>
+  `Your handicap is ${isEstimated ? 'estimated from your score: ' : ''}${handicap}.`
+export const takenHandicap = (handicap: string) => `You gave no handicap; ${handicap} is taken.`
+export const ironLengthSentence = ({ isStandard }: { readonly isStandard: boolean }) =>
+  `${isStandard ? 'Standard length suits your height' : 'An inch for every six of height from 5 ft 10 in'}. Let a fitter measure from wrist to floor: arms differ.`
+export const varyingDistances =
+  'Your distances vary: measure your carries before you buy. Often it is the strike, not the club.'
+export const lackingForgiveness = 'You miss forgiveness: of two sets that please you, take the one with the wider sole.'
+
+export const ownWedges = 'Your own wedges'
+export const oneWedge = 'One wedge below the pitching wedge'
+export const evenWedges = 'Wedges in even steps'
+export const wedgePrice = '$100-200 each'
+
+const bounceNames = { low: 'Low', mid: 'Mid', high: 'High' } as const satisfies Record<Bounce, string>
+
+export const bounceText = (bounce: Bounce, degrees: string) => `${bounceNames[bounce]}, ${degrees}`
+
+export const steepnessSentences = {
+  steep: 'You hit down steeply: more bounce keeps the sole out of the ground.',
+  neutral: 'Level swings do best with a sole in the middle.',
+  shallow: 'You sweep the ball: less bounce gets the edge under it.',
+  unknown: 'Nothing is known of your attack angle: a sole in the middle does least harm.',
+} as const satisfies Record<FittingAnswers['attackAngle'], string>
+
+export const assumedLofts =
+  'You have not given the loft of every wedge, so the usual one is taken. Read yours before you buy.'
+
+type KeptWedges = {
+  readonly pitching: string
+  readonly isLoftAssumed: boolean
+  readonly widestDeg: number
+  readonly widestDistance: string
+}
+
+export const keptWedges = ({ pitching, isLoftAssumed, widestDeg, widestDistance }: KeptWedges) =>
+  `Below ${isLoftAssumed ? 'a' : 'your'} pitching wedge of ${pitching} no step is wider than ${widestDeg}°, and none known to be longer than ${widestDistance}. Keep them.`
+
+type SplitWedges = {
+  readonly isOwnGap: boolean
+  readonly pitching: string
+  readonly last: string
+  /** '50 yards', where both carries are known. */
+  readonly gap: string | undefined
+  /** '20 yards' or '6°'. */
+  readonly widest: string
+}
+
+export const splitWedges = ({ isOwnGap, pitching, last, gap, widest }: SplitWedges) =>
+  `${isOwnGap ? 'Your wedges go from' : 'From a pitching wedge of'} ${pitching} to ${last}${gap === undefined ? '' : `, ${gap} apart`}. Steps of no more than ${widest} split that.`
+
+export const lobWedge = 'A 60° wedge below it, if you often have to stop the ball quickly'
+export const lessLobWedge = (last: string) =>
+  `A 58° in place of the ${last}: easier to strike, and enough loft for most shots`
+export const wedgesOfTheYear = 'Of 2024: Titleist Vokey SM10, Cleveland CBX 4, PING s159'
+
+export const putter = {
+  model: 'Mallet or blade, whichever you aim better',
+  loft: '2-4°',
+  length: (inches: string) => `${inches} in`,
+  mallet: 'A mallet twists less on off-centre putts; most blades suit a stroke with some arc.',
+  price: '$100-600',
+  alternatives: ['An inch shorter if you bend over far', 'Your own putter, cut to length'],
+}
+
+type PutterLength = { readonly feet: number; readonly inches: string; readonly putterInches: string }
+
+export const putterLengthSentence = ({ feet, inches, putterInches }: PutterLength) =>
+  `You are ${feet} ft ${inches} in tall: begin with ${putterInches} inches. It is right when your eyes are over the ball and your arms hang freely.`
+
+export const grips = {
+  model: 'Rubber or cord, as your hands like',
+  reducedTaper: 'Grips with reduced taper',
+  price: '$6-15 each, putter grips $20-45',
+  alternative: 'One more wrap of tape under the grip: a small step up in size',
+}
+export const handSentences = {
+  small: 'Your hands are under 7 inches: undersize.',
+  medium: 'Your hands are 7 to 8 inches: standard.',
+  large: 'Your hands are over 8 inches: midsize, or jumbo.',
+  unknown: 'Nothing is known of your hands: standard, until you have measured wrist crease to fingertip.',
+} as const satisfies Record<FittingAnswers['handSize'], string>
+export const gripSizes = {
+  undersize: 'Undersize',
+  standard: 'Standard',
+  midsize: 'Midsize',
+  jumbo: 'Jumbo',
+} as const satisfies Record<FittedGrip['size'], string>
+export const firmHold = (size: FittedGrip['size']) =>
+  `You hold on firmly: try ${size} too. A fuller grip asks for less squeezing.`
+export const lessTaper = 'With all fingers on the club a grip with less taper fills the lower hand.'

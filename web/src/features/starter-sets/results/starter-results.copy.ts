@@ -1,0 +1,121 @@
+import { CLUBS } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
+import type { fittingLevel } from '@bagwise/golf/starter-sets/fitting-level'
+import { TIER_COLLECTIONS } from '@bagwise/golf/starter-sets/starter-set'
+import type { MatchLevel, PriceBreakdown, PriceTier } from '@bagwise/golf/starter-sets/starter-set'
+
+export const heading = 'Three sets for you'
+export const backToQuestions = 'Back to Questions'
+export const glanceLabel = 'The sets at a glance'
+export const answersLabel = 'Your answers'
+export const levelLabel = 'Your fitting level:'
+export const rulesNote =
+  'Rules: worked out on this device from your five answers. Prices are those of 2024 and change; look them up before you buy.'
+
+/** What each level is called (specification 2 §7), and what it means. */
+export const levels = {
+  good: { name: TIER_COLLECTIONS.good, line: 'Clubs that forgive, and not more of them than you can learn.' },
+  better: { name: TIER_COLLECTIONS.better, line: 'Clubs to grow into, at a price that leaves room for lessons.' },
+  best: { name: TIER_COLLECTIONS.best, line: 'Clubs that stay with you as you get better.' },
+} as const satisfies Record<ReturnType<typeof fittingLevel>, { readonly name: string; readonly line: string }>
+
+export function clubNames(clubs: readonly ClubType[]): string {
+  return clubs.map((club) => CLUBS[club].displayName).join(', ')
+}
+
+export const matchMarks = {
+  perfect: 'PERFECT MATCH',
+  great: 'GREAT MATCH',
+  good: 'GOOD MATCH',
+} as const satisfies Record<MatchLevel, string>
+export const recommendedMark = 'AI RECOMMENDED'
+export const matchScore = (percent: string) => `${percent} match`
+export const overBudget = (price: string) => `over your budget by ${price}`
+
+const tierNames = {
+  budget: 'Budget',
+  'mid-range': 'Mid-range',
+  premium: 'Premium',
+} as const satisfies Record<PriceTier, string>
+
+type PriceEnds = { readonly lowest: string; readonly highest: string }
+
+export const tierPrices = (tier: PriceTier, { lowest, highest }: PriceEnds) =>
+  `${tierNames[tier]} sets: ${lowest} to ${highest}`
+
+export const addToBag = 'Add to My Bagwise Bag'
+export const adding = 'Adding...'
+export const benefits = 'Benefits'
+export const bestFor = 'Best for'
+export const tradeoffs = 'What you give up'
+export const ballHeading = 'Ball to start with'
+
+export const reasonHeading = 'Why this set'
+export const aiView = 'AI’s view'
+export const aiViewIsThere = (setName: string) => `AI’s view of ${setName} is there.`
+
+export const shopHeading = 'Shop This Set'
+export const commissionNote =
+  'Bagwise may earn a commission when you buy through these links. It changes no price and no advice.'
+export const plainSearchNote = 'Plain searches that open in a new tab; they earn us nothing.'
+
+export const clubsIncluded = (count: number) => `${count} clubs included`
+
+export const priceHeading = 'Price breakdown'
+export const estimatedBadge = '≈ estimated'
+export const onePriceNote = 'Sold at one price: what its parts come to is our estimate.'
+export const partNames = {
+  woods: 'Woods and hybrids',
+  irons: 'Irons and pitching wedge',
+  wedges: 'Other wedges',
+  putter: 'Putter',
+  bag: 'Bag',
+} as const satisfies Record<keyof PriceBreakdown, string>
+export const total = 'Total'
+export const priceSource = (source: string) => `How we know: ${source}`
+
+const countWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+
+export const orderHeading = (startCount: number) =>
+  `Start with these ${countWords[startCount] ?? startCount}, add these next`
+
+/** The price is missing where the clubs are not sold separately. */
+export const startClubs = ({ clubs, price }: { readonly clubs: string; readonly price: string | undefined }) =>
+  `${clubs}.${price === undefined ? '' : ` About ${price} to begin with.`}`
+
+export const nextSeparates = 'Then buy whatever closes the largest hole that is left:'
+export const nextInBox =
+  'The box holds them all: take these to the range first, then whatever closes the largest hole that is left:'
+
+type Hole = {
+  readonly size: number
+  /** 'yard' or 'metre'. */
+  readonly unit: string
+  readonly longer: string
+  readonly shorter: string
+}
+
+export const holeBetween = ({ size, unit, longer, shorter }: Hole) =>
+  `${size} ${unit} hole from ${longer} to ${shorter}`
+
+export const replaceTitle = 'Replace the clubs in your bag?'
+export const comesIn = (clubs: string) => `Comes in: ${clubs}.`
+export const goesOut = (clubs: string) => `Goes out: ${clubs}.`
+export const staysAsItIs = (clubs: string) => `Stays as it is, with brand, model and loft: ${clubs}.`
+export const distancesStay = (distances: string) => `Your own distances stay: ${distances}.`
+
+type KeptDistance = { readonly club: string; readonly distance: string; readonly isMeasured: boolean }
+
+export const keptDistance = ({ club, distance, isMeasured }: KeptDistance) =>
+  `${club} ${distance} (${isMeasured ? 'measured' : 'typed'})`
+
+export const undoNote = 'You can undo this afterwards.'
+export const keepBag = 'Keep my bag'
+export const replaceBag = 'Replace my bag'
+
+export const profileMissing =
+  'Great choice! Please complete your profile first to save this starter set to your golf bag.'
+export const completeProfile = 'Complete my profile'
+export const notSaved = 'Part of the set could not be saved. Look at your bag in the profile, then try again.'
+export const keptOnDevice = 'Your bag is kept on this device. It is saved as soon as Bagwise can be reached.'
+export const setIsInBag = (setName: string) => `${setName} is in your bag.`
