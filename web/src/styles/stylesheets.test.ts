@@ -26,7 +26,9 @@ function usedClasses(): ReadonlyMap<string, ReadonlySet<string>> {
     const text = read(file)
     for (const [, name = '', path = ''] of text.matchAll(IMPORT)) {
       const sheet = path.startsWith('#') ? join(SRC, path.slice(1)) : resolve(dirname(file), path)
-      for (const [, one = ''] of text.replaceAll(IMPORT, '').matchAll(new RegExp(`\\b${name}\\.(\\w+)\\b(?!'|\\.ts')`, 'g')))
+      for (const [, one = ''] of text
+        .replaceAll(IMPORT, '')
+        .matchAll(new RegExp(`\\b${name}\\.(\\w+)\\b(?!'|\\.ts')`, 'g')))
         used.get(sheet)?.add(one)
     }
   }
