@@ -15,7 +15,7 @@ const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
 
 /** What visitors see at `/`, parts of which golfers see as well. */
 const HOME =
-  /features\/(home\/(visitor-parts|tool-cards|plays-like\/|weather\/|home\.module)|account\/welcome-dialog)|golf\/src\/weather\/weather-tips/
+  /features\/(home\/(visitor-parts|tool-cards|plays-like\/|weather\/|home\.module)|account\/welcome)|golf\/src\/weather\/weather-tips/
 /** Whatever keeps and sends edits, with all it needs, and what is around every page of a golfer: no screen waits for it. */
 const EDITS =
   /web\/src\/(sync\/|data\/use-(rounds|progress)|storage\/(golfer-copies|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar))|contract\/src\/merge-round|golf\/src\/progress\/progress-entry/
