@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
@@ -30,7 +31,8 @@ setTimeout(() => {
   )
   // Built pages bring what is painted first; the development server's page is empty.
   if (!root.hasChildNodes()) createRoot(root).render(page)
-  else if (isVisitorsPage) hydrateRoot(root, page)
+  // Piece by piece: the page is shown, and who scrolls or taps meanwhile is answered first.
+  else if (isVisitorsPage) startTransition(() => void hydrateRoot(root, page))
   // At once: a golfer's screen that is ready before React begins is not what the page shows.
   else flushSync(() => hydrateRoot(root, page))
 })

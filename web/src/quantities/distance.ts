@@ -23,9 +23,9 @@ export function unitWords(units: PreferredUnits): string {
   return UNIT_WORDS[units].many
 }
 
-/** The whole number the golfer reads. */
+/** The whole number the golfer reads; never a zero with a minus. */
 export function shownDistance(yards: number, units: PreferredUnits): number {
-  return Math.round(units === 'yards' ? yards : metresFromYards(yards))
+  return Math.round(units === 'yards' ? yards : metresFromYards(yards)) + 0
 }
 
 /** The difference of the two numbers shown, so that the golfer's own subtraction agrees. */

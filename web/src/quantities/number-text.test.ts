@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { readTypedMeasure } from './club-measure.ts'
-import { fieldText, numberText, percentText } from './number-text.ts'
+import { fieldText, localeOf, numberText, percentText } from './number-text.ts'
 
 /** Points and commas, thousands apart by a point, a comma, a thin space, an apostrophe or not at all, and other digits. */
 const LOCALES = ['en-GB', 'en-US', 'de-DE', 'de-CH', 'fr-FR', 'es-ES', 'sv-SE', 'hi-IN', 'ar-EG', 'fa-IR']
@@ -20,6 +20,31 @@ describe('what is read', () => {
 
   it('has digits that fields can read, and a true minus, for every reader', () => {
     for (const locale of LOCALES) expect(numberText(-10.5, undefined, locale)).toMatch(/^−10[.,]5$/)
+  })
+
+  it('is written for English readers as their browser would write it', () => {
+    const english = fc.constantFrom('en', 'en-GB', 'en-US', 'en-CA', 'en-AU', 'en-NZ', 'en-IE')
+    const number = fc.oneof(
+      fc.double({ min: 0, max: 2000, noNaN: true }),
+      fc.integer({ min: 0, max: 400_000 }).map((n) => n / 200),
+    )
+    fc.assert(
+      fc.property(english, number, fc.constantFrom(undefined, 0, 1, 2), (locale, shown, decimalCount) => {
+        const decimals = { minimumFractionDigits: decimalCount ?? 0, maximumFractionDigits: decimalCount ?? 3 }
+        expect(numberText(shown, decimalCount, locale)).toBe(new Intl.NumberFormat(locale, decimals).format(shown))
+      }),
+      { numRuns: 2000 },
+    )
+    fc.assert(
+      fc.property(english, fc.integer({ min: -5, max: 1200 }), (locale, percent) => {
+        const form = new Intl.NumberFormat(locale, { style: 'percent' })
+        expect(percentText(percent, locale)).toBe(form.format(percent / 100))
+      }),
+    )
+  })
+
+  it('is American where the browser names no language', () => {
+    expect(['de-CH', 'zh-Hant-TW', 'en-US@posix', ''].map(localeOf)).toEqual(['de-CH', 'zh-Hant-TW', 'en-US', 'en-US'])
   })
 
   it('has no minus before a number that is shown as nothing', () => {
