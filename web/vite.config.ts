@@ -18,12 +18,12 @@ const HOME =
   /features\/(home\/(visitor-parts|tool-cards|plays-like\/|weather\/|home\.module)|account\/welcome)|golf\/src\/weather\/weather-tips/
 /** Whatever keeps and sends edits, with all it needs, and what is around every page of a golfer: no screen waits for it. */
 const EDITS =
-  /web\/src\/(sync\/|data\/use-(rounds|progress)|storage\/(golfer-copies|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar))|contract\/src\/merge-round|golf\/src\/progress\/progress-entry/
+  /web\/src\/(sync\/|data\/use-(rounds|progress)|storage\/(golfer-copies|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
 /** How a ball flies: the worker has it, and a page only where there is no worker. */
 const FLIGHT = /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|angles|atmosphere|physical-range))/
-/** What may be above and over every page, of visitors too. */
+/** What may be above and over every page, of visitors too, and the day, which screens share with edits. */
 const APP =
-  /web\/src\/(app\/(banners\/(visitor-banners|banner)\.|app-update\/)|worker\/trusted-scripts|quantities\/typed-number|data\/use-weather)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
+  /web\/src\/(app\/(banners\/(visitor-banners|banner)\.|app-update\/)|worker\/trusted-scripts|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
 const SHARED_BY_PARTS = 6
 
