@@ -27,7 +27,10 @@ type Load = {
   readonly fcpMs: number
   readonly blockedMs: number
   readonly longestTaskMs: number
-  /** The same two in the processor time of the page's thread: not moved by what else the machine does. */
+  /**
+   * The same two in the processor time of the page's thread, from the navigation on: not moved by what else the machine
+   * does, and without what only happens with developer tools attached.
+   */
   readonly blockedProcessorMs: number
   readonly longestProcessorMs: number
   readonly shift: number
@@ -121,10 +124,8 @@ const OBSERVE = `{
   const tasks = []
   let flownMs = null
   const isFlown = () => {
-    const card = document.querySelector('.plays-like-answer')
-    const plates = [...document.querySelectorAll('.home-plates dd')]
-    const isThere = card ? /Give or take/.test(card.textContent) : plates.length > 0
-    return isThere && plates.every(({ textContent }) => textContent.trim() !== '')
+    const main = document.querySelector('main')
+    return main?.querySelector('dd') && !main.querySelector('[aria-busy=true]') && /Give or take/.test(main.textContent)
   }
   const watch = new MutationObserver(() => {
     if (!isFlown()) return
@@ -162,14 +163,14 @@ type Row = Pick<Figure, 'unit'> & {
 const ROWS: readonly Row[] = [
   { name: 'LCP', of: ({ lcpMs }) => lcpMs, unit: 'ms', budget: 1000 },
   { name: 'FCP', of: ({ fcpMs }) => fcpMs, unit: 'ms', budget: 1000 },
-  { name: 'TBT', of: ({ blockedMs }) => blockedMs, unit: 'ms', budget: 100 },
-  { name: 'longest task', of: ({ longestTaskMs }) => longestTaskMs, unit: 'ms', budget: 90 },
-  { name: 'TBT, processor', of: ({ blockedProcessorMs }) => blockedProcessorMs, unit: 'ms' },
-  { name: 'longest task, processor', of: ({ longestProcessorMs }) => longestProcessorMs, unit: 'ms' },
+  { name: 'TBT', of: ({ blockedMs }) => blockedMs, unit: 'ms' },
+  { name: 'longest task', of: ({ longestTaskMs }) => longestTaskMs, unit: 'ms' },
+  { name: 'TBT, processor', of: ({ blockedProcessorMs }) => blockedProcessorMs, unit: 'ms', budget: 100 },
+  { name: 'longest task, processor', of: ({ longestProcessorMs }) => longestProcessorMs, unit: 'ms', budget: 90 },
   { name: 'flights worked out', of: ({ flownMs }) => flownMs, unit: 'ms' },
-  { name: 'CLS', of: ({ shift }) => shift, unit: '', budget: 0 },
-  { name: 'on the wire', of: ({ kilobytes }) => kilobytes, unit: 'kB', budget: 160 },
-  { name: 'requests', of: ({ requestCount }) => requestCount, unit: '', budget: 8 },
+  { name: 'CLS', of: ({ shift }) => shift, unit: '', budget: 0.001 },
+  { name: 'on the wire', of: ({ kilobytes }) => kilobytes, unit: 'kB', budget: 175 },
+  { name: 'requests', of: ({ requestCount }) => requestCount, unit: '', budget: 12 },
 ]
 
 function figuresOf(
