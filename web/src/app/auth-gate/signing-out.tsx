@@ -26,7 +26,7 @@ function SigningOutDialog() {
       onClose={() => {
         if (ref.current?.open === false) ref.current.showModal()
       }}
-      className="m-auto max-w-[calc(100%-2rem)] rounded-sheet border border-rule bg-sheet p-4 raised backdrop:bg-[rgb(11_17_20/.55)]"
+      className="m-auto max-w-[calc(100%-2rem)] rounded-sheet border border-rule bg-sheet p-4 raised backdrop:bg-scrim"
     >
       <div className="flex items-center gap-3">
         <RollingBall />
