@@ -40,7 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'web/src/navigation': `./** ${DATA} #navigation/** #ui/** @bagwise/golf/** @bagwise/contract/** @tanstack/react-query react react-dom react-router`,
   'web/src/profile-parts': `./** ${DATA} #quantities/** #ui/** @bagwise/golf/** @bagwise/contract/** react`,
   'web/src/settings': './** #data/** #storage/** #ui/** react',
-  'web/src/ai': './** #ui/** @bagwise/contract/** react',
+  'web/src/ai': './** #ui/** @bagwise/golf/** @bagwise/contract/** react',
   'web/src/quantities': `./** ../*.ts ${PAGE} @bagwise/golf/** react react-dom`,
   'web/src/charts': `./** ../*.ts ${PARENT_STYLES} ${PAGE} @bagwise/golf/** react react-dom`,
   'web/src/shot-files': './** #shot-files/** #quantities/number-text.ts @bagwise/golf/** papaparse',

@@ -8,7 +8,7 @@ import { clubsInBag } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubDistance, DistanceSource } from '@bagwise/golf/distances/club-distance'
-import { golferFacts } from '#data/golfer-facts.ts'
+import { golferFacts } from '#ai/golfer-facts.ts'
 
 /** Golfers without a handicap are advised as 18 (specification 2 §5). */
 const USUAL_HANDICAP = 18

@@ -4,7 +4,7 @@ import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import type { DistanceEntry } from '@bagwise/golf/distances/recalculate'
 import { recordEstimates } from '@bagwise/golf/distances/recalculate'
-import { carriesIn, distancesQuestion, isStillAsked } from '#data/golfer-facts.ts'
+import { carriesIn, distancesQuestion, isStillAsked } from '#ai/golfer-facts.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
 
 /** What the AI would say of a club, and what is shown. */
