@@ -28,10 +28,16 @@ export type PerUserCache<Row extends KeptRow> = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Rows of golfers in one local copy; those that the device cannot keep stay in memory, by what `nameOf` calls them. */
+export type Unsent<Row extends KeptRow> = Row & { readonly unsentId: string }
+
+/**
+ * Rows of golfers in one local copy; those that the device cannot keep stay in memory, by what `nameOf` calls them.
+ * `merge` combines an unsent row in memory with the one that another tab has written since.
+ */
 export function perUserCache<Row extends KeptRow>(
   copy: LocalCopy<RowsByGolfer<Row>>,
   nameOf: (row: Row) => string,
+  merge: (held: Unsent<Row>, written: Unsent<Row>) => Row = (row) => row,
 ): PerUserCache<Row> {
   let held: readonly UnwrittenRow<Row>[] = []
   let isKept = true
@@ -39,7 +45,13 @@ export function perUserCache<Row extends KeptRow>(
   const listeners = createListeners()
 
   function all(): RowsByGolfer<Row> {
-    return withHeld(copy.read() ?? [], held, nameOf)
+    const kept = copy.read() ?? []
+    held = held.map((one) => {
+      const written = byName(kept, one.golfer, nameOf).get(one.name)
+      if (!one.row || !written || !isUnsent(one.row) || !isUnsent(written) || textOf(written) === one.over) return one
+      return { ...one, row: merge(one.row, written), over: textOf(written) }
+    })
+    return withHeld(kept, held, nameOf)
   }
 
   function tell(): void {
@@ -74,7 +86,7 @@ export function rowsOf<Row extends KeptRow>(kept: RowsByGolfer<Row>, golfer: str
   return kept.find((one) => one.golfer === golfer)?.entries ?? []
 }
 
-export function isUnsent<Row extends KeptRow>(row: Row): row is Row & { readonly unsentId: string } {
+export function isUnsent<Row extends KeptRow>(row: Row): row is Unsent<Row> {
   return row.unsentId !== undefined
 }
 

@@ -34,7 +34,11 @@ afterEach(() => {
 
 /** Lets every promise that can go on go on. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < TURNS_TO_SETTLE; turn += 1) await undefined
+  await turns(TURNS_TO_SETTLE)
+}
+
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await undefined
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -139,6 +143,36 @@ function openPage(
     handicaps: () => progress.entries().map((entry) => [entry.date, entry.handicap]),
   }
 }
+
+it('comes to an end when two tabs know different states of the day', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const server = startServer()
+  const turnsOfAnswer = 20
+  const send = async (entry: NewProgressEntry) => {
+    // A fault must not send without an end here either.
+    if (server.sendings.length > 20) server.fail()
+    await turns(turnsOfAnswer)
+    await server.send(entry)
+  }
+  server.fail()
+  const tabs = [openPage({ ...server, send }), openPage({ ...server, send })]
+  for (const [index, tab] of tabs.entries()) {
+    tab.edit({ handicap: 16 + index })
+    await tab.confirm()
+  }
+  server.mend()
+  server.sendings.length = 0
+  for (const { progress } of tabs) {
+    void progress.flush()
+    // The other one looks while this one waits for its answer.
+    await turns(turnsOfAnswer / 2)
+  }
+  await turns(turnsOfAnswer * 50)
+  expect(server.sendings.length).toBeLessThan(10)
+  for (const { progress } of tabs) await progress.flush()
+  expect(tabs.map(({ progress }) => progress.hasUnsent())).toEqual([false, false])
+  expect([16, 17]).toContain((await server.load('ann')).at(-1)?.handicap)
+})
 
 it('TRE-02 keeps entries in local storage under a key of their own, for the next start', async () => {
   const server = startServer()

@@ -18,7 +18,7 @@ import type { LocalCopy } from '#storage/local-copy.ts'
 import { fields, finiteNumber, oneOf, only, orNull, recordOf, text } from '#storage/parsers.ts'
 import type { Parser } from '#storage/parsers.ts'
 import { isUnsent, perUserCache, parseRowsByGolfer } from '#storage/per-user-cache.ts'
-import type { PerUserCache, KeptRow, RowsByGolfer } from '#storage/per-user-cache.ts'
+import type { PerUserCache, KeptRow, RowsByGolfer, Unsent } from '#storage/per-user-cache.ts'
 import { createOutbox } from '#sync/outbox.ts'
 import type { OutboxPorts, Run } from '#sync/outbox.ts'
 import { profileQuery } from '#sync/profile-query.ts'
@@ -50,7 +50,7 @@ export function progressCopy(): LocalCopy<RowsByGolfer<KeptEntry>> {
 /** The entries on this device, for all who read or write them. */
 export const progressRows = perUserCache(progressCopy(), ({ date }) => date)
 
-type UnsentEntry = KeptEntry & { readonly unsentId: string }
+type UnsentEntry = Unsent<KeptEntry>
 
 type States = {
   readonly golfer: string
@@ -74,6 +74,8 @@ type Ports = OutboxPorts & {
 
 /** Progress is one entry a day, sent after the edits that it comes from. */
 export function createProgress({ rows, states, today, flushEdits, send, load, ...ports }: Ports) {
+  let noted: { readonly run: Run; readonly state: ProgressState } | undefined
+
   const outbox = createOutbox<UnsentEntry, unknown, { readonly entries: readonly ProgressEntry[] }>(
     {
       name: 'progress',
@@ -83,7 +85,13 @@ export function createProgress({ rows, states, today, flushEdits, send, load, ..
         const known = states()
         const isSettled = known?.golfer === run.golfer && !hasProgressed(known.confirmed, known.shown)
         const ofToday = isSettled && entries().find(({ date }) => date === dayAfter(entries()))
-        if (isSettled && ofToday && isUnsent(ofToday)) noteState(run.golfer, known.shown)
+        if (isSettled && ofToday && isUnsent(ofToday)) {
+          // Once a run: two tabs that know different states would replace each other's entry forever.
+          const isNoted = noted?.run === run && !hasProgressed(noted.state, known.shown)
+          if (!isNoted) noteState(run.golfer, known.shown)
+          else if (hasProgressed(ofToday, known.shown)) run.refusedIds.add(ofToday.unsentId)
+          noted = { run, state: known.shown }
+        }
         return nextUnsent(run)
       },
       hasNext: (run) => nextUnsent(run) !== undefined,

@@ -9,7 +9,7 @@ import type { LocalCopy } from '#storage/local-copy.ts'
 import { fields, finiteNumber, flag, only, orNull, text } from '#storage/parsers.ts'
 import type { Parser } from '#storage/parsers.ts'
 import { isUnsent, perUserCache, parseRowsByGolfer } from '#storage/per-user-cache.ts'
-import type { KeptRow, RowsByGolfer } from '#storage/per-user-cache.ts'
+import type { KeptRow, RowsByGolfer, Unsent } from '#storage/per-user-cache.ts'
 
 /** A change as it was sent, until there is an answer: sent again it must be the same. */
 export type SentChange = {
@@ -72,9 +72,9 @@ export function roundsCopy(): LocalCopy<RowsByGolfer<KeptRound>> {
 }
 
 /** The rounds on this device, for all who read or write them. */
-export const roundRows = perUserCache(roundsCopy(), ({ id }) => id)
+export const roundRows = perUserCache(roundsCopy(), ({ id }) => id, mergedRow)
 
-export type UnsentRound = KeptRound & { readonly unsentId: string }
+export type UnsentRound = Unsent<KeptRound>
 
 /** What is sent next of the row: the same again while there is no answer, whatever has been changed since. */
 export function changeOf({ sent, unsentId, base = null, isDeleted = false, ...row }: UnsentRound): SentChange {
@@ -97,8 +97,9 @@ export function editedRow(known: KeptRound | undefined, wanted: Round, seen?: Ro
   }
 }
 
-/** The row once the golfer has deleted it; undefined when it has never left the device. */
+/** The row once the golfer has deleted it; undefined when it has never left the device, the same when it was deleted. */
 export function removedRow(known: KeptRound, seen: Round): KeptRound | undefined {
+  if (known.isDeleted === true) return known
   const now = roundOf(known)
   const base = baseOf(known)
   if (!base && !known.sent) return undefined
@@ -109,6 +110,15 @@ export function removedRow(known: KeptRound, seen: Round): KeptRound | undefined
     isDeleted: true,
     sent: known.sent,
   }
+}
+
+/** Two tabs changed the round, one while the device was full: the later change of each field counts. */
+export function mergedRow(held: UnsentRound, written: UnsentRound): KeptRound {
+  const [earlier, later] = held.unsentId > written.unsentId ? [written, held] : [held, written]
+  if (earlier.isDeleted === true || later.isDeleted === true) return later
+  const round = roundBy((field) => (later.base?.[field] === later[field] ? earlier : later)[field])
+  const sent = written.sent ?? held.sent
+  return { ...later, ...round, base: sent && !sent.isDeleted ? sent.round : later.base, unsentId: newId(), sent }
 }
 
 /** The round as the server has it once all that was sent before has arrived. */

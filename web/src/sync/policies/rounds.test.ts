@@ -6,7 +6,7 @@ import { perUserCache } from '#storage/per-user-cache.ts'
 import { RequestProblem } from '#http/request.ts'
 import { sampleStorage } from '#testing/sample-storage.ts'
 import { createRounds } from './rounds.ts'
-import { roundsCopy } from './round-rows.ts'
+import { mergedRow, roundsCopy } from './round-rows.ts'
 import { sampleRoundsServer } from '#testing/sample-rounds-server.ts'
 
 const KEY = 'bagwise.rounds'
@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -44,7 +45,7 @@ function openPage(server: Server, golfer = 'ann') {
   const retries: (() => void)[] = []
   const checks: string[] = []
   const rounds = createRounds({
-    rows: perUserCache(roundsCopy(), ({ id }) => id),
+    rows: perUserCache(roundsCopy(), ({ id }) => id, mergedRow),
     sendSave: server.sendSave,
     sendDelete: server.sendDelete,
     load: () => server.load(golfer),
@@ -402,6 +403,40 @@ it('loses nothing of two tabs when there was no room on the device for a while',
       .map(([id]) => id)
       .toSorted(),
   ).toEqual(['a1', 'a2', 'b1'])
+})
+
+it('loses nothing that two tabs have changed, one of them while the device was full', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const server = sampleRoundsServer()
+  server.change('ann', ROUND)
+  const [one, other] = [openPage(server), openPage(server)]
+  await settle()
+  server.fail()
+  storage.failWith(new DOMException('no room', 'QuotaExceededError'))
+  one.save({ ...ROUND, tees: 'Blue', course: 'Links' }, ROUND)
+  await settle()
+  storage.failWith(undefined)
+  vi.setSystemTime(Date.now() + 1000)
+  other.save({ ...ROUND, adjustedGrossScore: 88, course: 'Heath' }, ROUND)
+  await settle()
+  expect(one.state().rounds).toMatchObject([{ tees: 'Blue', course: 'Heath', adjustedGrossScore: 88 }])
+  server.mend()
+  for (const tab of [one, other]) await tab.sync()
+  expect(server.of('ann')).toMatchObject([{ tees: 'Blue', course: 'Heath', adjustedGrossScore: 88 }])
+  expect([one.hasUnsent(), other.hasUnsent()]).toEqual([false, false])
+})
+
+it('deletes a round once, however often it is asked to', async () => {
+  const server = sampleRoundsServer()
+  server.change('ann', ROUND)
+  server.change('ann', { ...ROUND, adjustedGrossScore: 90 })
+  const page = openPage(server)
+  await settle()
+  page.remove('r1')
+  // As a tab asks that still showed it: `remove` of the page takes what is shown, or else the sample.
+  page.remove('r1')
+  await page.sync()
+  expect(server.of('ann')).toEqual([])
 })
 
 it('ends with what was entered last on the server, whatever fails in between', async () => {
