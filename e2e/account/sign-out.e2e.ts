@@ -1,6 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
-import { everythingKept, golferWithDistances, keptEdits, SAVED_AGAIN_WITHIN_MS, signInOn } from '../support/device.ts'
+import {
+  everythingKept,
+  golferWithDistances,
+  keptEdits,
+  progressSaved,
+  SAVED_AGAIN_WITHIN_MS,
+  signInOn,
+} from '../support/device.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -322,6 +329,7 @@ test(
       const copy = localStorage.getItem('bagwise.profile') ?? ''
       localStorage.setItem('bagwise.profile.set-aside', copy)
     })
+    await progressSaved(page)
     network.set('no-answers')
     await signOut(page)
     await expect(page.getByRole('alert').filter({ hasText: 'you may still be signed in' })).toBeVisible({

@@ -160,9 +160,11 @@ test(
     await letGo()
     await context.clearCookies()
     const second = await signUpGolfer(context, server.url)
+    // On a busy machine the page may have had the time to send it before it was gone.
+    const sentBefore = batchesWith(network, 141)
     await page.goto(network.url + CALCULATOR)
     await expect(page.getByText('A change of another golfer waits on this device')).toBeVisible()
-    expect(batchesWith(network, 141)).toEqual([])
+    expect(batchesWith(network, 141)).toEqual(sentBefore)
     expect((await second.profile()).clubDistances).toEqual([])
 
     await context.clearCookies()

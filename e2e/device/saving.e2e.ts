@@ -14,7 +14,7 @@ import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const THREE = DRIVER_204_IRON_132_WEDGE_90
 /** Longer than two tries to reach the server and its start. */
-const SAVED_AGAIN_WITHIN_MS = 20_000
+const SAVED_AGAIN_WITHIN_MS = 30_000
 
 /** A golfer on the server, with calculated distances that are saved. */
 async function golferWithDistances(context: BrowserContext, page: Page, url: string): Promise<Golfer> {

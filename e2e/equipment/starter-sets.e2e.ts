@@ -159,7 +159,7 @@ test.describe('the questions', () => {
   test('keep the answers when the profile arrives late', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
     await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/beginner-builder')
-    await expect(answer(page, '$500 to $1,200')).toBeChecked({ timeout: 20_000 })
+    await expect(answer(page, '$500 to $1,200')).toBeChecked()
     await answer(page, 'Under $500').click()
     await expectQuestion(page, 2)
     await page.unrouteAll()

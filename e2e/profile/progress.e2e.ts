@@ -9,7 +9,7 @@ import { EXHAUSTIVE } from '../support/sweep.ts'
 const DESKTOP = { width: 1280, height: 800 }
 const KEY = 'bagwise.progress'
 /** Longer than a try to reach the server, the wait after it and a start of the server. */
-const SAVED_AGAIN_WITHIN_MS = 20_000
+const SAVED_AGAIN_WITHIN_MS = 30_000
 
 const header = (page: Page) => page.getByRole('banner')
 

@@ -7,7 +7,7 @@ import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const KEY = 'bagwise.rounds'
 /** Longer than a try to reach the server and the wait after it. */
-const SAVED_WITHIN_MS = 20_000
+const SAVED_WITHIN_MS = 30_000
 
 type Typed = {
   readonly course?: string

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
 /** Longer than a try to reach the server and the wait after it. */
-const SAVED_WITHIN_MS = 20_000
+const SAVED_WITHIN_MS = 30_000
 
 const saveStatus = (page: Page) => page.getByRole('banner').getByRole('status')
 

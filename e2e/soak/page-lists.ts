@@ -7,6 +7,7 @@ import type { LocalCopy } from '../../web/src/storage/local-copy.ts'
 import { createProgress } from '../../web/src/sync/policies/progress.ts'
 import type { KeptEntry } from '../../web/src/sync/policies/progress.ts'
 import { createRounds } from '../../web/src/sync/policies/rounds.ts'
+import { mergedRow } from '../../web/src/sync/policies/round-rows.ts'
 import type { KeptRound } from '../../web/src/sync/policies/round-rows.ts'
 import type { Network } from './network.ts'
 
@@ -48,6 +49,9 @@ function sharedCopy<Row extends KeptRow>(isFull: () => boolean): SharedCopy<Row>
   }
 }
 
+/** The outbox asks twice as it chooses an entry; a change that comes meanwhile asks once more. */
+const STATES_BEFORE_SENDING = 3
+
 export type PageLists = {
   readonly rounds: ReturnType<typeof createRounds>
   readonly progress: ReturnType<typeof createProgress>
@@ -81,7 +85,7 @@ export function openLists({
   ...page
 }: Options) {
   const { isAlive, tellOthers, today, onFault } = page
-  const roundRows = perUserCache(copies.rounds.of({ isAlive, tellOthers }), ({ id }: KeptRound) => id)
+  const roundRows = perUserCache(copies.rounds.of({ isAlive, tellOthers }), ({ id }: KeptRound) => id, mergedRow)
   const progressRows = perUserCache(copies.progress.of({ isAlive, tellOthers }), ({ date }: KeptEntry) => date)
   // The history decides when the page tries again.
   const later = () => () => {}
@@ -96,13 +100,20 @@ export function openLists({
     inTurn: inRoundsTurn,
     later,
   })
+  // What the server has may change in the breath between choosing an entry and sending it.
+  let lastConfirmed: readonly ProgressState[] = []
   const progress = createProgress({
     rows: progressRows,
-    states: () => ({ golfer, ...states() }),
+    states: () => {
+      const now = states()
+      lastConfirmed = [now.confirmed, ...lastConfirmed].slice(0, STATES_BEFORE_SENDING)
+      return { golfer, ...now }
+    },
     today,
     flushEdits,
     send: (entry) => {
-      if (isAlive() && entry.date === today() && hasProgressed(entry, states().confirmed)) {
+      const isAhead = lastConfirmed.every((confirmed) => hasProgressed(entry, confirmed))
+      if (isAlive() && entry.date === today() && isAhead) {
         onFault(`The entry of ${entry.date} was sent before the edits that it comes from`)
       }
       return whileAlive(() => network.sendProgress(entry))

@@ -4,7 +4,7 @@ import { expect, signUpGolfer } from './test.ts'
 import type { Golfer } from './test.ts'
 
 /** Longer than two attempts to reach the server. */
-export const SAVED_AGAIN_WITHIN_MS = 20_000
+export const SAVED_AGAIN_WITHIN_MS = 30_000
 
 /** A golfer with calculated and saved distances, and a page that shows them, possibly from another origin. */
 export async function golferWithDistances(
@@ -28,6 +28,12 @@ export async function signInOn(context: BrowserContext, golfer: Golfer, url: str
     headers: { origin: url },
   })
   expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** The day's progress follows the edits; until the server has it, signing out asks first. */
+export async function progressSaved(page: Page): Promise<void> {
+  const kept = () => page.evaluate(() => localStorage.getItem('bagwise.progress') ?? 'none')
+  await expect.poll(kept).not.toMatch(/^none$|unsentId/)
 }
 
 type KeptEdit = { readonly kind: string; readonly golfer: string; readonly path?: string; readonly batch?: string }

@@ -70,7 +70,7 @@ test.describe('the questions', () => {
   test('SWI-04 begin with straight when the profile cannot be loaded', async ({ page, golfer: _signedIn }) => {
     await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/swing-analyzer')
-    await expect(flight(page, 'Straight')).toBeChecked({ timeout: 20_000 })
+    await expect(flight(page, 'Straight')).toBeChecked()
     await next(page).click()
     await tick(page, 'Hook').check()
     // The profile arrives after all: what was answered stays.

@@ -13,7 +13,7 @@ const SELECTORS = {
 } as const
 type Kind = keyof typeof SELECTORS
 
-const SHOWN_WITHIN_MS = 20_000
+const SHOWN_WITHIN_MS = 30_000
 const POLL_MS = 150
 /** The key of the W3C for an element in an answer. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'

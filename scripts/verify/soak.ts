@@ -43,6 +43,6 @@ async function runServerTests(env: NodeJS.ProcessEnv): Promise<number> {
 async function runBrowserTest(env: NodeJS.ProcessEnv): Promise<number> {
   console.log(`\n${BROWSER_COUNTS.BAD_COPY_COUNT} damaged copies in a browser`)
   const playwright = [program('playwright'), 'test', '--config', 'e2e/playwright.config.ts', BROWSER_TEST]
-  const settings = { ...env, ...BROWSER_COUNTS, CHROMIUM_PATH: await findChromium() }
+  const settings = { ...env, ...BROWSER_COUNTS, BAGWISE_EXHAUSTIVE: 'yes', CHROMIUM_PATH: await findChromium() }
   return runChild(process.execPath, playwright, { cwd: ROOT, env: settings })
 }

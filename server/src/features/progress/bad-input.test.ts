@@ -6,6 +6,7 @@ import { DISTANCE_SOURCES } from '@bagwise/golf/distances/club-distance'
 import * as account from '@bagwise/contract/account'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KEPT_DAYS } from './progress-store.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
 
@@ -95,13 +96,16 @@ describe.each(DATABASE_KINDS)('bad progress on %s', (kind) => {
     expect(await browser.call(addProgressEntry, body)).toMatchObject({ status })
   })
 
-  it('reads back equal whenever it is accepted', async () => {
+  it('reads back equal whenever it is accepted and its day is kept', async () => {
     await fc.assert(
       fc.asyncProperty(fitting, async (entry) => {
         const { status } = await browser.call(addProgressEntry, { id: randomUUID(), ...entry })
         expect(status).toBe(200)
-        const read = (await entries()).find(({ date }) => date === entry.date)
-        expect(read).toEqual({ ...entry, handicap: entry.handicap === null ? null : entry.handicap + 0 })
+        const kept = await entries()
+        const isTooOld = kept.length === KEPT_DAYS && kept.every(({ date }) => entry.date < date)
+        const read = kept.find(({ date }) => date === entry.date)
+        const stored = { ...entry, handicap: entry.handicap === null ? null : entry.handicap + 0 }
+        expect(read).toEqual(isTooOld ? undefined : stored)
       }),
       { numRuns: 100, seed: 9 },
     )

@@ -6,7 +6,7 @@ import { lockGolfer } from '#server/db/transactions/lock-golfer.ts'
 import type { Tables } from '#server/db/schema.ts'
 
 /** Days on which something changed, so years of golf. Less than a megabyte per answer. */
-const KEPT_DAYS = 500
+export const KEPT_DAYS = 500
 /** A replaced entry is kept until this many newer ones have arrived, to recognise a retry. */
 const KEPT_ARRIVALS = 500
 
