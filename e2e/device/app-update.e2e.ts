@@ -1,4 +1,4 @@
-import { appendFile } from 'node:fs/promises'
+import { appendFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { referenceField } from '../support/calculator.ts'
@@ -331,3 +331,19 @@ test(
     await expectRelease(page, 3)
   },
 )
+
+test('tries again a minute later on a device that is new to Bagwise when a file did not arrive', async ({
+  page,
+  product,
+}) => {
+  const icon = join(product.dist, 'icon-512.png')
+  await rename(icon, `${icon}.away`)
+  const failed = page.waitForEvent('console', (message) => message.text() === 'The first version could not be kept')
+  await page.goto(product.server.url)
+  await failed
+  await rename(`${icon}.away`, icon)
+  await page.clock.fastForward('00:59')
+  expect(await page.evaluate(async () => navigator.serviceWorker.getRegistration())).toBeUndefined()
+  await page.clock.fastForward('00:01')
+  await keptOnDevice(page)
+})

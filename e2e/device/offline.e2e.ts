@@ -218,3 +218,28 @@ test('works in a browser that has no service workers', { tag: EXHAUSTIVE }, asyn
     .click()
   await expect(heading(page)).toHaveText('Distance Calculator')
 })
+
+test('answers for a page, too, that was on its way from the server while the first version became complete', async ({
+  page,
+  context,
+  ownServer,
+}) => {
+  // Keeping the files waits for this lock.
+  await page.addInitScript(() => {
+    void navigator.locks.request('bagwise-kept-files', () => {
+      return new Promise((resolve) => window.addEventListener('let-files-be-kept', resolve))
+    })
+  })
+  await page.goto(ownServer.url)
+  const second = await context.newPage()
+  await second.route(`${ownServer.url}/privacy`, async (route) => {
+    await page.evaluate(() => window.dispatchEvent(new Event('let-files-be-kept')))
+    await keptOnDevice(page)
+    await route.continue()
+  })
+  await second.goto(`${ownServer.url}/privacy`)
+  await keptOnDevice(second)
+  await ownServer.stop()
+  await brand(second).click()
+  await expect(heading(second)).not.toHaveText('Privacy')
+})

@@ -25,7 +25,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
   if (event.data === SKIP_WAITING) event.waitUntil(self.skipWaiting())
-  if (event.data === PAGE_HAS_STARTED) event.waitUntil(navigator.locks.request(LOCK, removeOldVersions))
+  if (event.data === PAGE_HAS_STARTED) event.waitUntil(welcome())
 })
 
 self.addEventListener('fetch', (event) => {
@@ -98,6 +98,12 @@ async function fileFor(request: Request): Promise<Response> {
   // The browser lost a file of this version and the server has a newer one: the next page comes whole from the server.
   if (answer.status === GONE && keptFiles.has(pathname)) await cache.delete(PAGE)
   return answer
+}
+
+/** The page may have been on its way from the server while this version became active: it does not control it then. */
+async function welcome(): Promise<void> {
+  await self.clients.claim()
+  await navigator.locks.request(LOCK, removeOldVersions)
 }
 
 /**

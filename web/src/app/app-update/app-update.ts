@@ -5,11 +5,13 @@ import { allowOurScripts, SERVICE_WORKER } from '#worker/trusted-scripts.ts'
 const CHECK_EVERY_MS = 60 * 60 * 1000
 /** Limits the checks of a golfer who switches between two apps. */
 const CHECK_ON_RETURN_AFTER_MS = 5 * 60 * 1000
+const TRY_FIRST_VERSION_AGAIN_AFTER_MS = 60 * 1000
 
 let registration: ServiceWorkerRegistration | undefined
 let isOffered = false
 let isWatching = false
 let checkedAtMs = 0
+let startedAtMs = 0
 let nextCheck: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -36,14 +38,15 @@ export function updateNow(): void {
 
 /**
  * Installs the service worker and checks for new versions: now, when the golfer returns, and an hour after the last
- * check. Without service workers (plain http at home, some private windows) the page works as usual.
+ * check; sooner when the device has none yet. Without service workers (plain http at home, some private windows) the
+ * page works as usual.
  */
 export function keepUpToDate(): void {
   if (isWatching || !('serviceWorker' in navigator)) return
   isWatching = true
+  startedAtMs = Date.now()
   allowOurScripts()
   offerVersionActivatedElsewhere()
-  navigator.serviceWorker.controller?.postMessage(PAGE_HAS_STARTED)
   checkForUpdate()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - checkedAtMs >= CHECK_ON_RETURN_AFTER_MS) checkForUpdate()
@@ -52,9 +55,22 @@ export function keepUpToDate(): void {
 
 function checkForUpdate(): void {
   checkedAtMs = Date.now()
+  checkIn(CHECK_EVERY_MS)
+  updateRegistration().catch((error: unknown) => {
+    console.warn('No new version could be looked for', error)
+    if (!registration?.active) tryAgain()
+  })
+}
+
+function checkIn(afterMs: number): void {
   clearTimeout(nextCheck)
-  nextCheck = setTimeout(checkForUpdate, CHECK_EVERY_MS)
-  updateRegistration().catch((error: unknown) => console.warn('No new version could be looked for', error))
+  nextCheck = setTimeout(checkForUpdate, afterMs)
+}
+
+/** After as long as it has been tried for: a device without room must not load the first version all day. */
+function tryAgain(): void {
+  const triedForMs = Date.now() - startedAtMs
+  checkIn(Math.min(Math.max(TRY_FIRST_VERSION_AGAIN_AFTER_MS, triedForMs), CHECK_EVERY_MS))
 }
 
 /** Registers on every check: after a first visit with a bad connection there is no registration to update. */
@@ -63,6 +79,8 @@ async function updateRegistration(): Promise<void> {
   if (found !== registration) {
     registration = found
     if (found.waiting) offer(true)
+    // Also to a version that became active while this page was on its way: it does not control the page yet.
+    found.active?.postMessage(PAGE_HAS_STARTED)
     watchInstalling(found)
     found.addEventListener('updatefound', () => watchInstalling(found))
   }
@@ -70,10 +88,12 @@ async function updateRegistration(): Promise<void> {
 }
 
 function watchInstalling({ installing, active }: ServiceWorkerRegistration): void {
-  // The very first version replaces nothing.
-  if (!installing || !active) return
-  installing.addEventListener('statechange', () => {
-    if (installing.state === 'installed') offer(true)
+  installing?.addEventListener('statechange', () => {
+    // The very first version replaces nothing.
+    if (active && installing.state === 'installed') offer(true)
+    if (active || installing.state !== 'redundant') return
+    console.warn('The first version could not be kept')
+    tryAgain()
   })
 }
 
