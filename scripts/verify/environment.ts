@@ -13,6 +13,8 @@ const OPERATOR_SETTINGS = [
   'AI_STRUCTURED_OUTPUT',
   'AI_TEMPERATURE',
   'AUTH_SECRET',
+  'CALLS_PER_MINUTE',
+  'CALLS_PER_MINUTE_PER_ADDRESS',
   'CONTACT_LIMIT_PER_HOUR',
   'CONTACT_MAIL_TO',
   'DATABASE_URL',
@@ -33,6 +35,7 @@ const OPERATOR_SETTINGS = [
   'WEATHER_API_KEY',
   'WEATHER_DEFAULT_PLACE',
   'WEATHER_URL',
+  'WRITES_PER_MINUTE',
 ]
 
 /** A server starts in half the processor time when Node remembers its compiled modules; tests start hundreds. */

@@ -4,6 +4,8 @@ import { backupCommand } from './backup/backup-commands.ts'
 import type { Config } from './config.ts'
 import { openWithoutLock } from './db/database.ts'
 import type { Database } from './db/database.ts'
+import { createOperatorActions } from './features/account/operator-actions.ts'
+import type { OperatorActions } from './features/account/operator-actions.ts'
 import { createContactStore } from './features/contact/contact-store.ts'
 import type { ContactStore } from './features/contact/contact-store.ts'
 import { submissionCsv, submissionTable } from './features/contact/submission-lists.ts'
@@ -18,6 +20,9 @@ const USAGE = `The operator's commands:
   npm run admin -- contact delete <id>       deletes one message
   npm run admin -- account reset-link <e-mail>
                                              a link that sets a new password, once, within an hour
+  npm run admin -- account lock <e-mail>     ends the golfer's sessions; nobody signs in until "unlock"
+  npm run admin -- account unlock <e-mail>   lets the golfer sign in again
+  npm run admin -- account remove <e-mail>   deletes the golfer and everything that belongs to them
   npm run admin -- backup <file>             the whole database, while the server runs or not
   npm run admin -- restore <file>            puts a backup where no data is yet, while no server runs;
                                              with --replace also in the place of data, which is kept`
@@ -57,8 +62,37 @@ function actionFor(topic: string | undefined, command: string, rest: readonly st
 }
 
 function accountAction(command: string, [email, ...more]: readonly string[]): Action | undefined {
-  if (command !== 'reset-link' || email === undefined || more.length > 0) return undefined
-  return (beside) => printResetLink(beside, email)
+  if (email === undefined || more.length > 0) return undefined
+  if (command === 'reset-link') return (beside) => printResetLink(beside, email)
+  const change = ACCOUNT_CHANGES.get(command)
+  return change && (({ database }) => changeAccount(change, createOperatorActions(database), email))
+}
+
+type AccountChange = {
+  readonly make: (actions: OperatorActions, email: string) => Promise<boolean>
+  readonly done: string
+}
+
+const ACCOUNT_CHANGES: ReadonlyMap<string, AccountChange> = new Map([
+  [
+    'lock',
+    {
+      make: (actions, email) => actions.lock(email, new Date()),
+      done: 'The account is locked. Nobody is signed in to it any longer.',
+    },
+  ],
+  ['unlock', { make: (actions, email) => actions.unlock(email), done: 'The golfer can sign in again.' }],
+  ['remove', { make: (actions, email) => actions.remove(email), done: 'The account is deleted.' }],
+])
+
+async function changeAccount({ make, done }: AccountChange, actions: OperatorActions, typed: string): Promise<void> {
+  const { data: email } = Email.safeParse(typed)
+  if (email === undefined || !(await make(actions, email))) throw noAccount(typed)
+  console.log(done)
+}
+
+function noAccount(typed: string): StartError {
+  return new StartError(`There is no account with the e-mail "${typed}".`)
 }
 
 function contactAction(
@@ -76,7 +110,7 @@ async function printResetLink({ database, config }: Parameters<Action>[0], typed
   const store = createResetStore(database)
   const { data: email } = Email.safeParse(typed)
   const token = email === undefined ? undefined : await store.createToken(email, new Date())
-  if (token === undefined) throw new StartError(`There is no account with the e-mail "${typed}".`)
+  if (token === undefined) throw noAccount(typed)
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`
   console.log(resetLink(origin, token))
   console.error('It works once, within an hour. Give it to nobody but the golfer.')

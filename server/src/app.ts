@@ -2,6 +2,8 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
+import { createCallLimit } from './rate-limit/call-limit.ts'
+import { clientKey } from './rate-limit/client-key.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -39,6 +41,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createPendingMail } from './mail/pending-mail.ts'
 import { refuseForeignOrigins } from './requests/origin-check.ts'
+import { createTurns } from './requests/one-at-a-time.ts'
 import { createRegister, createRegisterLines } from './requests/register.ts'
 import { sendSecurityHeaders } from './pages/security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
@@ -46,6 +49,8 @@ import { isApi, serveWebPages } from './pages/web-pages.ts'
 import { createInFlightWork } from './stopping/in-flight-work.ts'
 
 const REQUEST_TIMEOUT_MS = 15_000
+/** A connection on which nothing moves is given up, with the answer that nobody reads. */
+const STALLED_AFTER_MS = 30_000
 const GOLFERS_WITHOUT_MAIL =
   'golfers get no links to set a new password, "npm run admin -- account reset-link <e-mail>" prints one'
 
@@ -90,6 +95,7 @@ export async function createApp({
   const server = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: STALLED_AFTER_MS,
     // Requests that arrived just before the signal to stop are in flight like any others.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -115,20 +121,27 @@ export async function createApp({
   server.addHook('onRequest', async (request, reply) => {
     if (isApi(request.url)) void reply.header('cache-control', 'no-store')
   })
+  const countAddress = createCallLimit({ callsPerMinute: config.callsPerMinutePerAddress, now })
+  server.addHook('onRequest', async (request) => {
+    if (isApi(request.url)) countAddress(clientKey(request.ip))
+  })
   refuseForeignOrigins(server, config.publicOrigin)
   acceptJsonOnly(server)
   database.onConnectionLost((err) => server.log.warn({ err }, 'A connection to the database was lost'))
 
+  const { writesPerMinute } = config
+  const takeTurn = createTurns()
   const work = createInFlightWork()
   const { startDraining, assertNotDraining } = createDraining(server)
   const register = createRegister(server, { checksReplies, work })
-  const store = createProfileStore(database)
+  const store = createProfileStore(database, { writesPerMinute })
   const rateLimiter = createRateLimiter(database.db, { secret, now })
   const accounts = createAccounts({
     config,
     secret,
     database,
     rateLimiter,
+    countCall: createCallLimit({ callsPerMinute: config.callsPerMinute, now }),
     now,
     log: server.log,
     hashCost,
@@ -175,10 +188,16 @@ export async function createApp({
     now,
     signedInUser: accounts.signedInUser,
     signedInWith: accounts.signedInWith,
+    takeTurn,
   })
-  progressRoutes(register, { store: createProgressStore(database), now, signedInUser: accounts.signedInUser })
-  roundRoutes(register, { store: createRoundStore(database), now, signedInUser: accounts.signedInUser })
-  takeoutRoutes(register, { withParts: takeoutParts(database), now, signedInUser: accounts.signedInUser })
+  progressRoutes(register, { store: createProgressStore(database, { writesPerMinute }), now, signedInUser: accounts.signedInUser })
+  roundRoutes(register, { store: createRoundStore(database, { writesPerMinute }), now, signedInUser: accounts.signedInUser })
+  takeoutRoutes(register, {
+    withParts: takeoutParts(database),
+    now,
+    signedInUser: accounts.signedInUser,
+    takeTurn,
+  })
   const { weatherApiKey: apiKey, weatherUrl: baseUrl, weatherDefaultPlace: defaultPlace } = config
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
   const conditionsAt = createConditions({ weather, now, log: server.log })

@@ -28,6 +28,11 @@ export type Config = {
   readonly signInTryLimit: number
   readonly signInTryLimitPerAddress: number
   readonly contactLimitPerHour: number
+  /** Calls of one golfer, and of one address, that one server takes. */
+  readonly callsPerMinute: number
+  readonly callsPerMinutePerAddress: number
+  /** Edits, rounds and progress of one golfer. */
+  readonly writesPerMinute: number
   /** Without it no mail is sent. */
   readonly contactMail: ContactMail | undefined
   /** Selects WeatherAPI.com instead of Open-Meteo. */
@@ -80,6 +85,9 @@ export function readConfig(environment: Environment): Config {
     signInTryLimit: whole('SIGN_IN_TRY_LIMIT', 10, { lowest: 1, highest: HIGHEST_LIMIT }),
     signInTryLimitPerAddress: whole('SIGN_IN_TRY_LIMIT_PER_ADDRESS', 100, { lowest: 1, highest: HIGHEST_LIMIT }),
     contactLimitPerHour: whole('CONTACT_LIMIT_PER_HOUR', 3, { lowest: 1, highest: HIGHEST_LIMIT }),
+    callsPerMinute: whole('CALLS_PER_MINUTE', 600, { lowest: 1, highest: HIGHEST_LIMIT }),
+    callsPerMinutePerAddress: whole('CALLS_PER_MINUTE_PER_ADDRESS', 6000, { lowest: 1, highest: HIGHEST_LIMIT }),
+    writesPerMinute: whole('WRITES_PER_MINUTE', 120, { lowest: 1, highest: HIGHEST_LIMIT }),
     contactMail: contactMail({ smtpUrl: text('SMTP_URL'), from: text('MAIL_FROM'), to: text('CONTACT_MAIL_TO') }),
     weatherApiKey: text('WEATHER_API_KEY'),
     weatherUrl: serviceUrl('WEATHER_URL', text('WEATHER_URL')),

@@ -53,7 +53,17 @@ describe.each(DATABASE_KINDS)('whoever knows an old password, on %s,', (kind) =>
     const config = readConfig({})
     const log = server.log
     const createProfile = async () => undefined
-    const accounts = createAccounts({ config, secret: SECRET, database, rateLimiter, now, log, createProfile })
+    const countCall = () => undefined
+    const accounts = createAccounts({
+      config,
+      secret: SECRET,
+      database,
+      rateLimiter,
+      countCall,
+      now,
+      log,
+      createProfile,
+    })
     const store = createSettingsStore({
       db: database.db,
       earliestStart: accounts.earliestStart,

@@ -25,6 +25,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0008-account-names': { up: nameAccountsAfterProfiles },
     '0009-senders': { up: addSenders },
     '0010-sweeping': { up: prepareSweeping },
+    '0011-bounds': { up: prepareBounds },
   }
 }
 
@@ -233,6 +234,22 @@ async function prepareSweeping(db: Kysely<unknown>): Promise<void> {
     .addColumn('what', 'text', (column) => column.primaryKey())
     .addColumn('swept_until', 'text', (column) => column.notNull())
     .execute()
+}
+
+/** Whether a golfer has more than may be kept is found without reading all of it; an account can be locked. */
+async function prepareBounds(db: Kysely<unknown>): Promise<void> {
+  const orders = [
+    ['profile_batches', ['user_id', 'created_at']],
+    ['profile_history', ['user_id', 'path', 'position']],
+  ] as const
+  for (const [table, columns] of orders) {
+    await db.schema
+      .createIndex(`${table}_${columns.join('_')}_idx`)
+      .on(table)
+      .columns([...columns])
+      .execute()
+  }
+  await db.schema.alterTable('user').addColumn('locked_at', 'text').execute()
 }
 
 /** Deleted with its account. */

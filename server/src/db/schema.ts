@@ -102,6 +102,8 @@ type UserTable = {
   name: string
   first_name: string | null
   last_name: string | null
+  /** When the operator locked the account: nobody signs in to it. */
+  locked_at: string | null
   createdAt: LibraryTime
   updatedAt: LibraryTime
 }

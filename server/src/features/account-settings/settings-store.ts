@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { deleteGolfer } from '#server/db/transactions/delete-golfer.ts'
 import type { Tables } from '#server/db/schema.ts'
 import type { ConfirmedPassword } from './account-access.ts'
 
@@ -67,13 +68,8 @@ export function createSettingsStore({ db, earliestStart, lockPassword, changePro
 
     deleteAccount: (confirmed) =>
       db.transaction().execute(async (transaction) => {
-        const { userId } = confirmed
         await lockPassword(transaction, confirmed)
-        // Lock order as for edits: the profile before the golfer. The database cascades to all other rows.
-        await transaction.deleteFrom('profiles').where('id', '=', userId).execute()
-        await transaction.deleteFrom('form_submissions').where('user_id', '=', userId).execute()
-        await transaction.deleteFrom('user').where('id', '=', userId).execute()
-        await transaction.deleteFrom('verification').where('value', '=', userId).execute()
+        await deleteGolfer(transaction, confirmed.userId)
       }),
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { AuthUser, SignIn, SignUp } from '@bagwise/contract/account'
 import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
+import type { CountCall } from '#server/rate-limit/call-limit.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/schema.ts'
@@ -29,6 +30,8 @@ type Parts = {
   readonly secret: string
   readonly database: Database
   readonly rateLimiter: RateLimiter
+  /** Counts every call of a signed-in golfer. */
+  readonly countCall: CountCall
   readonly now: () => Date
   readonly log: FastifyBaseLogger
   readonly hashCost?: HashCost | undefined
@@ -41,7 +44,17 @@ type ClientInfo = { readonly headers: Headers; readonly address: string }
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Composes sign-up, sign-in, sessions and passwords. */
-export function createAccounts({ config, secret, database, rateLimiter, now, log, hashCost, createProfile }: Parts) {
+export function createAccounts({
+  config,
+  secret,
+  database,
+  rateLimiter,
+  countCall,
+  now,
+  log,
+  hashCost,
+  createProfile,
+}: Parts) {
   const { db, kind } = database
   const { passwordMinLength, publicOrigin } = config
   const hasher = createPasswordHasher(hashCost)
@@ -79,14 +92,19 @@ export function createAccounts({ config, secret, database, rateLimiter, now, log
     return started
   }
 
-  async function signedInSession(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+  async function sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
     const { session, cookies } = await sessions.read(headersOf(request))
     setCookies(reply, cookies)
-    return session ?? throwNotSignedIn()
+    if (session) countCall(session.user.id)
+    return session
   }
 
+  const signedInSession = async (request: FastifyRequest, reply: FastifyReply): Promise<Session> =>
+    (await sessionOf(request, reply)) ?? throwNotSignedIn()
+
   return {
-    readSession: sessions.read,
+    /** The session, if any. */
+    sessionOf,
     signOut: sessions.signOut,
     signUp: (form: SignUp, from: ClientInfo) => replaceSession(from.headers, () => signUp(forSignUp, form, from)),
     signIn: (form: SignIn, from: ClientInfo) => replaceSession(from.headers, () => signIn(forSignIn, form, from)),
@@ -96,11 +114,8 @@ export function createAccounts({ config, secret, database, rateLimiter, now, log
     setCookies,
 
     /** The signed-in user, if any. */
-    sender: async (request: FastifyRequest, reply: FastifyReply): Promise<AuthUser | undefined> => {
-      const { session, cookies } = await sessions.read(headersOf(request))
-      setCookies(reply, cookies)
-      return session?.user
-    },
+    sender: async (request: FastifyRequest, reply: FastifyReply): Promise<AuthUser | undefined> =>
+      (await sessionOf(request, reply))?.user,
 
     /** The signed-in user. Throws `not-signed-in`. */
     signedInUser: async (request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> =>
@@ -114,7 +129,9 @@ export function createAccounts({ config, secret, database, rateLimiter, now, log
     ): Promise<{ readonly user: AuthUser; readonly found: Found | undefined }> => {
       const { session, cookies, found } = await sessions.readWith(find, headersOf(request))
       setCookies(reply, cookies)
-      return session ? { user: session.user, found } : throwNotSignedIn()
+      if (!session) return throwNotSignedIn()
+      countCall(session.user.id)
+      return { user: session.user, found }
     },
 
     /** Throws unless the password is the golfer's. */

@@ -5,8 +5,7 @@ import { headersOf, setCookies } from './session-headers.ts'
 
 export function accountRoutes(register: Register, accounts: Accounts): void {
   register(contract.getSession, async ({ request, reply }) => {
-    const { session, cookies } = await accounts.readSession(headersOf(request))
-    setCookies(reply, cookies)
+    const session = await accounts.sessionOf(request, reply)
     return { user: session?.user ?? null }
   })
 

@@ -1,6 +1,8 @@
 import { isAPIError } from 'better-auth/api'
+import type { Kysely } from 'kysely'
 import type { AuthUser, SignIn } from '@bagwise/contract/account'
 import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import type { Auth } from './auth.ts'
 import type { KnownDevices } from './known-device.ts'
@@ -8,6 +10,9 @@ import { authUser } from './sessions.ts'
 import { lockedHash, passwordOfEmail } from './stored-hash.ts'
 import { limitFailedSignIns, knownDeviceLimits, signInLimits } from './failed-sign-ins.ts'
 import type { FailedSignInParts } from './failed-sign-ins.ts'
+
+/** Of a golfer, on as many devices. */
+export const MOST_SESSIONS = 50
 
 export type SessionParts = { readonly auth: Auth; readonly database: Pick<Database, 'db' | 'kind'> }
 
@@ -62,11 +67,39 @@ export async function startSession(
       throw isDeleted ? wrongCredentials() : error
     })
   const { token } = response
-  if (hash !== undefined && hash === (await lockedHash(database, response.user.id))) {
-    return { user: authUser(response.user), token, hash, cookies: answered.getSetCookie() }
+  const { user } = response
+  const problem = await problemOf(database, { userId: user.id, hash })
+  if (hash !== undefined && problem === undefined) {
+    await endOldestSessions(database.db, user.id)
+    return { user: authUser(user), token, hash, cookies: answered.getSetCookie() }
   }
   await database.db.deleteFrom('session').where('token', '=', token).execute()
-  throw wrongCredentials()
+  throw problem ?? wrongCredentials()
+}
+
+/** What keeps a golfer out who knew the password of a moment ago. */
+async function problemOf(
+  database: Pick<Database, 'db' | 'kind'>,
+  { userId, hash }: { readonly userId: string; readonly hash: string | undefined },
+): Promise<AppError | undefined> {
+  if (hash !== (await lockedHash(database, userId))) return wrongCredentials()
+  const { locked_at } = await database.db
+    .selectFrom('user')
+    .select('locked_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (locked_at === null) return undefined
+  return new AppError('account-locked', 'This account has been locked. Please write to us through the contact form.')
+}
+
+/** A golfer with more devices than this signs in to one of them again. */
+async function endOldestSessions(db: Kysely<Tables>, userId: string): Promise<void> {
+  const newest = db.selectFrom('session').select('id').where('userId', '=', userId)
+  await db
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .where('id', 'not in', newest.orderBy('createdAt', 'desc').orderBy('id').limit(MOST_SESSIONS))
+    .execute()
 }
 
 function isRefusal(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { Database } from '#server/db/database.ts'
+import { refuseTooMany } from '#server/batches/arrived-batches.ts'
 import { inTransaction } from '#server/db/transactions/in-transaction.ts'
 import { prepareStatement } from '#server/db/prepared-statement.ts'
 import type { Tables } from '#server/db/schema.ts'
@@ -9,8 +10,10 @@ import { clubsOutOfBag } from './merge-profile.ts'
 import {
   conflictsAmong,
   conflictsOf,
+  deleteBeyondBounds,
   deleteOldHistory,
   deletedClubs,
+  hasRoomFor,
   historyRows,
   prepareSeen,
 } from './profile-history.ts'
@@ -19,7 +22,7 @@ import type { StoredProfile } from './profile-row.ts'
 import { UPDATE_PARAMETERS, isRenamed, nextVersion, updateArguments, updateOf } from './save-profile.ts'
 
 /** Applies a batch once, in a transaction that locks the profile; undefined when the golfer has no profile yet. */
-export function prepareApplyingLocked({ db, kind }: Pick<Database, 'db' | 'kind'>) {
+export function prepareApplyingLocked({ db, kind }: Pick<Database, 'db' | 'kind'>, writesPerMinute: number) {
   const locked = prepareStatement(['userId'], (given) => {
     const row = db.selectFrom('profiles').select(PROFILE_COLUMNS).where('id', '=', given('userId'))
     // SQLite transactions are exclusive anyway.
@@ -40,15 +43,17 @@ export function prepareApplyingLocked({ db, kind }: Pick<Database, 'db' | 'kind'
       if (!found) return undefined
       const stored = profileOf(found)
       // A separate statement: one that waited for the lock would still see the batches from before the wait.
-      const { wasApplied, lastPosition, hasOld } = await seen(trx, batch)
-      if (wasApplied) return { profile: stored, conflicts: await conflictsOf(trx, batch) }
+      const before = await seen(trx, batch)
+      if (before.wasApplied) return { profile: stored, conflicts: await conflictsOf(trx, batch) }
+      refuseTooMany(before.batches, writesPerMinute)
 
       const merged = merge(stored.document, await deletedClubs(trx, userId, clubsOutOfBag(stored.document, changes)))
       const profile = merged.hasChanged ? await save(trx, stored, nextVersion(stored, merged.document, now)) : stored
-      const displaced = historyRows({ ...batch, lastPosition }, merged)
+      const displaced = historyRows({ ...batch, lastPosition: before.lastPosition }, merged)
       if (displaced.length > 0) await trx.insertInto('profile_history').values(displaced).execute()
       await recordBatch(trx, { userId, batchId, now: now.toISOString() })
-      if (hasOld) await deleteOldHistory(trx, batch)
+      if (before.hasOld) await deleteOldHistory(trx, batch)
+      if (!hasRoomFor(before, displaced)) await deleteBeyondBounds(trx, userId)
       return { profile, conflicts: conflictsAmong(displaced) }
     })
   }

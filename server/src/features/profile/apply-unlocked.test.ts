@@ -57,6 +57,9 @@ function batchOf(
   return { userId: golfer.id, batchId, changes: checkChanges(set), now }
 }
 
+/** More than any test writes. */
+const WRITES_PER_MINUTE = 10_000
+
 const mergeOf =
   ({ changes }: EditBatch): Merge =>
   (document, deletedClubs) =>
@@ -65,8 +68,8 @@ const mergeOf =
 const change = (base: unknown, value: unknown) => ({ base, value })
 
 function pathsOn({ db, kind }: Database) {
-  const unlocked = prepareApplyingUnlocked(db)
-  const locked = prepareApplyingLocked({ db, kind })
+  const unlocked = prepareApplyingUnlocked(db, WRITES_PER_MINUTE)
+  const locked = prepareApplyingLocked({ db, kind }, WRITES_PER_MINUTE)
   const read = async (golfer: Golfer, batch: EditBatch) => {
     const found = await unlocked.find(golfer.token, batch)
     if (!found) throw new Error('The golfer is not signed in')
@@ -251,7 +254,7 @@ describe('edits that are merged without a lock', () => {
     const golfer = await newGolfer()
     const other = await openDatabase(temporary.place)
     const servers = [temporary.database, other].map(pathsOn)
-    const stores = [temporary.database, other].map(createProfileStore)
+    const stores = [temporary.database, other].map((database) => createProfileStore(database))
     const batch = batchOf(golfer, { handicap: change(4, 12), 'golfBag.sw.loft': change(null, 55) })
     const found = await Promise.all(servers.map(({ read }) => read(golfer, batch)))
     const answers = await Promise.all(
@@ -268,7 +271,7 @@ describe('edits that are merged without a lock', () => {
   it('lose none of many edits of one field by two servers: what is not in the profile is in the history', async () => {
     const golfer = await newGolfer()
     const other = await openDatabase(temporary.place)
-    const stores = [temporary.database, other].map(createProfileStore)
+    const stores = [temporary.database, other].map((database) => createProfileStore(database))
     const ages = Array.from({ length: 40 }, (_, index) => 40 + index)
     await Promise.all(
       ages.map(async (age, index) => {

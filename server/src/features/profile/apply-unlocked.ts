@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import { BATCH_PARAMETERS, batchArguments, refuseTooMany } from '#server/batches/arrived-batches.ts'
 import { prepareStatement } from '#server/db/prepared-statement.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { sessionByToken } from '#server/db/session-by-token.ts'
@@ -7,7 +8,7 @@ import type { SessionRow } from '#server/db/session-by-token.ts'
 import { isUniqueViolation } from '#server/db/transactions/unique-violation.ts'
 import type { AppliedBatch, EditBatch, Merge } from './edit-batch.ts'
 import { clubsOutOfBag } from './merge-profile.ts'
-import { HISTORY_COLUMNS, conflictsAmong, historyRows, keptSince, seenColumns, seenOf } from './profile-history.ts'
+import { HISTORY_COLUMNS, conflictsAmong, hasRoomFor, historyRows, seenColumns, seenOf } from './profile-history.ts'
 import type { SeenRow } from './profile-history.ts'
 import { PROFILE_COLUMNS, joinedProfileOf } from './profile-row.ts'
 import type { JoinedRow } from './profile-row.ts'
@@ -20,24 +21,18 @@ export type FoundForBatch = SessionRow & JoinedRow & SeenRow
  * Optimistic path for PostgreSQL, where each statement is a round trip: reads without a lock, merges, and writes
  * everything in one statement if the version is unchanged; any other batch takes the locked path.
  */
-export function prepareApplyingUnlocked(db: Kysely<Tables>) {
-  const find = prepareStatement(['token', 'batchId', 'keptSince'], (given) =>
+export function prepareApplyingUnlocked(db: Kysely<Tables>, writesPerMinute: number) {
+  const find = prepareStatement(['token', ...BATCH_PARAMETERS], (given) =>
     sessionByToken(db, given('token'))
       .leftJoin('profiles', 'profiles.id', 'session.userId')
       .select(PROFILE_COLUMNS.map((column) => `profiles.${column}` as const))
-      .select(() =>
-        seenColumns(db, {
-          userId: sql.ref('session.userId'),
-          batchId: given('batchId'),
-          keptSince: given('keptSince'),
-        }),
-      ),
+      .select(() => seenColumns(db, sql.ref('session.userId'), given)),
   )
   const write = prepareWriting(db)
 
   return {
-    find: async (token: string, { batchId, now }: Pick<EditBatch, 'batchId' | 'now'>) =>
-      (await find(db, { token, batchId, keptSince: keptSince(now) }))[0],
+    find: async (token: string, batch: Pick<EditBatch, 'batchId' | 'now'>) =>
+      (await find(db, { token, ...batchArguments(batch) }))[0],
 
     /** Undefined when the batch needs the locked path or another edit came first; nothing was written then. */
     async apply(
@@ -46,13 +41,15 @@ export function prepareApplyingUnlocked(db: Kysely<Tables>) {
       merge: Merge,
     ): Promise<AppliedBatch | undefined> {
       const stored = joinedProfileOf(found)
-      const { wasApplied, hasOld, lastPosition } = seenOf(found)
-      if (!stored || wasApplied || hasOld || clubsOutOfBag(stored.document, changes).length > 0) return undefined
+      const seen = seenOf(found)
+      if (!stored || seen.wasApplied || seen.hasOld || clubsOutOfBag(stored.document, changes).length > 0) return undefined
+      refuseTooMany(seen.batches, writesPerMinute)
       const merged = merge(stored.document, {})
       if (!merged.hasChanged || isRenamed(stored.document, merged.document)) return undefined
 
       const profile = nextVersion(stored, merged.document, batch.now)
-      const displaced = historyRows({ ...batch, lastPosition }, merged)
+      const displaced = historyRows({ ...batch, lastPosition: seen.lastPosition }, merged)
+      if (!hasRoomFor(seen, displaced)) return undefined
       const isWritten = await write({
         ...updateArguments(stored, profile),
         displaced: JSON.stringify(displaced),

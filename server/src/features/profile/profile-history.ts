@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Expression, ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
 import type { ClubType } from '@bagwise/golf/club'
 import type { HistoryEntry } from '@bagwise/contract/profile'
 import { StoredBagClub } from '@bagwise/contract/profile-fields'
+import { BATCH_PARAMETERS, batchArguments, batchColumns, deleteOldBatches, hasOldBatch, keptSince } from '#server/batches/arrived-batches.ts'
+import type { Batch, BatchRow } from '#server/batches/arrived-batches.ts'
 import { prepareStatement } from '#server/db/prepared-statement.ts'
 import type { Tables } from '#server/db/schema.ts'
 import type { DeletedClubs, Merged } from './merge-profile.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-/** How long an old value can be restored, and the longest delay of a batch. */
-const RETENTION_MS = 90 * DAY_MS
 /** The newest entries are kept regardless of age. */
 const KEPT_ENTRIES = 50
+/** A golfer's history is bounded by whichever comes first. Years of edits, for somebody who plays. */
+export const MOST_ENTRIES = 2_000
+export const MOST_HISTORY_BYTES = 2_000_000
+/** Of an entry beside its values, as it is answered: ids, time, path and the names of the fields. */
+const ENTRY_BYTES = 250
 
 type HistoryRow = Selectable<Tables['profile_history']>
 
@@ -37,56 +41,72 @@ type Seen = {
   readonly wasApplied: boolean
   /** Position of the newest history entry; the first has 1. */
   readonly lastPosition: number
-  /** Something has passed its retention time. */
+  readonly entryCount: number
+  readonly entryBytes: number
+  /** Something may be forgotten now. */
   readonly hasOld: boolean
-}
-
-type SeenArguments = {
-  readonly userId: string | Expression<string>
-  readonly batchId: string
-  readonly keptSince: string
+  readonly batches: BatchRow
 }
 
 /** Columns with everything a batch must know about earlier ones, for use in one statement. */
-export function seenColumns(db: Kysely<Tables>, { userId, batchId, keptSince: since }: SeenArguments) {
+export function seenColumns(
+  db: Kysely<Tables>,
+  userId: string | Expression<string>,
+  given: (name: (typeof BATCH_PARAMETERS)[number]) => string,
+) {
   const eb = expressionBuilder<Tables, never>()
-  const batches = db.selectFrom('profile_batches').select('batch_id').where('user_id', '=', userId)
-  const history = db.selectFrom('profile_history').where('user_id', '=', userId)
+  const history = db.selectFrom('profile_history').where('profile_history.user_id', '=', userId)
+  const old = history.where('created_at', '<', given('keptSince')).where(isBeyondNewest).where(isNotLastOfField)
   return [
-    eb.exists(batches.where('batch_id', '=', batchId)).as('wasApplied'),
-    eb.exists(batches.where('created_at', '<', since)).as('hasOldBatch'),
-    eb.exists(history.select('id').where('created_at', '<', since)).as('hasOldEntry'),
+    ...batchColumns(db, userId, given),
+    eb.exists(old.select('id')).as('hasOldEntry'),
     history.select((entry) => entry.fn.max('position').as('position')).as('lastPosition'),
+    history.select((entry) => entry.fn.countAll().as('count')).as('entryCount'),
+    history.select(sql`sum(${bytesOf('profile_history')})`.as('bytes')).as('entryBytes'),
   ] as const
 }
 
-/** SQLite has 0 and 1 instead of booleans. */
-export type SeenRow = Readonly<Record<'wasApplied' | 'hasOldBatch' | 'hasOldEntry', unknown>> & {
-  readonly lastPosition: number | null
-}
+/** SQLite has 0 and 1 instead of booleans, PostgreSQL text instead of counts. */
+export type SeenRow = BatchRow &
+  Readonly<Record<'hasOldEntry' | 'entryCount' | 'entryBytes', unknown>> & {
+    readonly lastPosition: number | null
+  }
 
-export function seenOf({ wasApplied, lastPosition, hasOldBatch, hasOldEntry }: SeenRow): Seen {
+export function seenOf(row: SeenRow): Seen {
   return {
-    wasApplied: Boolean(wasApplied),
-    lastPosition: lastPosition ?? 0,
-    hasOld: Boolean(hasOldBatch) || Boolean(hasOldEntry),
+    wasApplied: Boolean(row.wasApplied),
+    lastPosition: row.lastPosition ?? 0,
+    entryCount: Number(row.entryCount),
+    entryBytes: Number(row.entryBytes ?? 0),
+    hasOld: hasOldBatch(row) || Boolean(row.hasOldEntry),
+    batches: row,
   }
 }
 
 export function prepareSeen(db: Kysely<Tables>) {
-  const ask = prepareStatement(['userId', 'batchId', 'keptSince'], (given) =>
-    db.selectNoFrom(() =>
-      seenColumns(db, { userId: given('userId'), batchId: given('batchId'), keptSince: given('keptSince') }),
-    ),
+  const ask = prepareStatement(['userId', ...BATCH_PARAMETERS], (given) =>
+    db.selectNoFrom(() => seenColumns(db, given('userId'), given)),
   )
-  return async (
-    trx: Transaction<Tables>,
-    { userId, batchId, now }: BatchKey & { readonly now: Date },
-  ): Promise<Seen> => {
-    const [row] = await ask(trx, { userId, batchId, keptSince: keptSince(now) })
+  return async (trx: Transaction<Tables>, { userId, ...batch }: Batch): Promise<Seen> => {
+    const [row] = await ask(trx, { userId, ...batchArguments(batch) })
     if (!row) throw new Error('A statement without a table answers one row')
     return seenOf(row)
   }
+}
+
+/** Whether the displaced values fit beside what is kept already. */
+export function hasRoomFor({ entryCount, entryBytes }: Seen, displaced: readonly HistoryRow[]): boolean {
+  const bytes = displaced.reduce(
+    (sum, { value, kept_value: kept }) => sum + Buffer.byteLength(value) + Buffer.byteLength(kept) + ENTRY_BYTES,
+    entryBytes,
+  )
+  return entryCount + displaced.length <= MOST_ENTRIES && bytes <= MOST_HISTORY_BYTES
+}
+
+/** What an entry is counted as: about what its answer has. */
+function bytesOf(table: string) {
+  const [value, kept] = [sql.ref(`${table}.value`), sql.ref(`${table}.kept_value`)]
+  return sql<number>`octet_length(${value}) + octet_length(${kept}) + ${sql.lit(ENTRY_BYTES)}`
 }
 
 /** The last state of each club. */
@@ -143,15 +163,32 @@ export async function conflictsOf(
   return rows.map(historyEntry)
 }
 
-/** Deletes one golfer's expired entries; those of golfers who have stopped editing are swept. */
+/** Deletes what one golfer's batches and entries have expired of; the sweep does it for those who have stopped editing. */
 export async function deleteOldHistory(
   db: Kysely<Tables>,
   { now, userId }: { readonly now: Date; readonly userId: string },
 ): Promise<void> {
-  const before = keptSince(now)
-  await db.deleteFrom('profile_batches').where('user_id', '=', userId).where('created_at', '<', before).execute()
-  const ofGolfer = db.deleteFrom('profile_history').where('user_id', '=', userId)
-  await ofGolfer.where('created_at', '<', before).where(isBeyondNewest).execute()
+  await deleteOldBatches(db, { now, userId })
+  await db
+    .deleteFrom('profile_history')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', keptSince(now))
+    .where(isBeyondNewest)
+    .where(isNotLastOfField)
+    .execute()
+}
+
+/** Deletes the oldest entries beyond the golfer's bounds. The last of each field is kept before any other. */
+export async function deleteBeyondBounds(trx: Transaction<Tables>, userId: string): Promise<void> {
+  const bytes = bytesOf('profile_history')
+  await sql`delete from profile_history where id in (
+    select id from (
+      select id, count(*) over kept_first as nth, sum(bytes) over kept_first as bytes_so_far from (
+        select id, position, ${bytes} as bytes,
+          row_number() over (partition by path order by position desc) = 1 as is_last_of_field
+        from profile_history where user_id = ${userId}) as entry
+      window kept_first as (order by is_last_of_field desc, position desc)) as counted
+    where nth > ${MOST_ENTRIES} or bytes_so_far > ${MOST_HISTORY_BYTES})`.execute(trx)
 }
 
 /** Whether an entry is older than its golfer's newest ones. */
@@ -160,7 +197,19 @@ export function isBeyondNewest(eb: ExpressionBuilder<Tables, 'profile_history'>)
     .selectFrom('profile_history as own')
     .select((own) => own.fn.max('own.position').as('position'))
     .whereRef('own.user_id', '=', 'profile_history.user_id')
-  return eb(eb('position', '+', KEPT_ENTRIES), '<=', newest)
+  return eb(eb('profile_history.position', '+', KEPT_ENTRIES), '<=', newest)
+}
+
+/** Whether the field has a later entry: the last one of each is kept whatever its age. */
+export function isNotLastOfField(eb: ExpressionBuilder<Tables, 'profile_history'>) {
+  return eb.exists(
+    eb
+      .selectFrom('profile_history as later')
+      .select('later.id')
+      .whereRef('later.user_id', '=', 'profile_history.user_id')
+      .whereRef('later.path', '=', 'profile_history.path')
+      .whereRef('later.position', '>', 'profile_history.position'),
+  )
 }
 
 export function historyEntry(row: HistoryRow): HistoryEntry {
@@ -177,9 +226,4 @@ export function historyEntry(row: HistoryRow): HistoryEntry {
 
 function isConflictRow(row: Pick<HistoryRow, 'is_conflict'>): boolean {
   return row.is_conflict === 1
-}
-
-/** Start of the retention period. */
-export function keptSince(now: Date): string {
-  return new Date(now.getTime() - RETENTION_MS).toISOString()
 }

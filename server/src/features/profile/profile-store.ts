@@ -43,7 +43,10 @@ export type ProfileStore = {
   readonly sweep: (sweep: { readonly now: Date; readonly stopped: AbortSignal }) => Promise<void>
 }
 
-export function createProfileStore({ db, kind }: Pick<Database, 'db' | 'kind'>): ProfileStore {
+export function createProfileStore(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  { writesPerMinute = Infinity }: { readonly writesPerMinute?: number } = {},
+): ProfileStore {
   const byToken = prepareStatement(['token'], (given) =>
     sessionByToken(db, given('token'))
       .leftJoin('profiles', 'profiles.id', 'session.userId')
@@ -51,8 +54,8 @@ export function createProfileStore({ db, kind }: Pick<Database, 'db' | 'kind'>):
   )
 
   const bySessionAlone = prepareStatement(['token'], (given) => sessionByToken(db, given('token')))
-  const applyLocked = prepareApplyingLocked({ db, kind })
-  const unlocked = kind === 'postgres' ? prepareApplyingUnlocked(db) : undefined
+  const applyLocked = prepareApplyingLocked({ db, kind }, writesPerMinute)
+  const unlocked = kind === 'postgres' ? prepareApplyingUnlocked(db, writesPerMinute) : undefined
 
   return {
     async find(userId) {

@@ -4,6 +4,7 @@ import { getProfile, getProfileHistory, patchProfile as patchProfileEndpoint } f
 import type { VersionedProfile } from '@bagwise/contract/profile'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import type { SessionRow } from '#server/db/session-by-token.ts'
+import type { TakeTurn } from '#server/requests/one-at-a-time.ts'
 import type { Register } from '#server/requests/register.ts'
 import { loadProfile } from './load-profile.ts'
 import { patchProfile } from './patch-profile.ts'
@@ -22,9 +23,10 @@ type Parts = {
   ) => Promise<{ readonly user: AuthUser; readonly found: Found | undefined }>
   /** The signed-in user. Throws `not-signed-in`. */
   readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
+  readonly takeTurn: TakeTurn
 }
 
-export function profileRoutes(register: Register, { store, now, signedInUser, signedInWith }: Parts): void {
+export function profileRoutes(register: Register, { store, now, signedInUser, signedInWith, takeTurn }: Parts): void {
   register(getProfile, async ({ request, reply }) => {
     const { user, found } = await signedInWith(store.findSignedIn, request, reply)
     const profile = found && joinedProfileOf(found)
@@ -41,6 +43,7 @@ export function profileRoutes(register: Register, { store, now, signedInUser, si
 
   register(getProfileHistory, async ({ request, reply }) => {
     const user = await signedInUser(request, reply)
+    await takeTurn(user.id, reply)
     return { entries: [...(await store.history(user.id))] }
   })
 }

@@ -20,11 +20,17 @@ type Entry = { readonly id: string; readonly golfer: string; readonly position: 
 
 const onDay = (day: number) => new Date(START_MS + day * DAY_MS)
 
-/** The plain definition of retention: 90 days, and the newest 50 for longer. */
+/** Most edits are of one field. */
+const pathOf = ({ position }: Pick<Entry, 'position'>) => (position % 40 === 0 ? 'handicap' : 'age')
+
+/** The plain definition of retention: 90 days, and for longer the newest 50 and the last of each field. */
 function kept(entries: readonly Entry[], { day, of }: { readonly day: number; readonly of: readonly string[] }) {
   return entries.filter(({ golfer, position, day: created }) => {
-    const newest = Math.max(...entries.filter((entry) => entry.golfer === golfer).map((entry) => entry.position))
-    return !of.includes(golfer) || created >= day - 90 || position > newest - 50
+    const own = entries.filter((entry) => entry.golfer === golfer)
+    const newest = Math.max(...own.map((entry) => entry.position))
+    const ofField = own.filter((entry) => pathOf(entry) === pathOf({ position }))
+    const isLast = Math.max(...ofField.map((entry) => entry.position)) === position
+    return !of.includes(golfer) || created >= day - 90 || position > newest - 50 || isLast
   })
 }
 
@@ -63,7 +69,7 @@ describe.each(DATABASE_KINDS)('the sweep of the history on %s', (kind) => {
       user_id: golfer,
       position,
       batch_id: id,
-      path: 'age',
+      path: pathOf({ position }),
       value: '1',
       kept_value: '2',
       reason: 'replaced' as const,

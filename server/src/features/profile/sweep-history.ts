@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import { keptSince } from '#server/batches/arrived-batches.ts'
 import { CHUNK_ROW_COUNT, deleteInChunks, pause } from '#server/db/delete-in-chunks.ts'
 import type { Tables } from '#server/db/schema.ts'
-import { isBeyondNewest, keptSince } from './profile-history.ts'
+import { isBeyondNewest, isNotLastOfField } from './profile-history.ts'
 
 const WHAT = 'profile_history'
 /** Allows for clock differences between servers and for edits in flight. */
@@ -26,8 +27,8 @@ export async function sweepHistory(db: Kysely<Tables>, { now, stopped }: Sweep):
 }
 
 /**
- * Looks at each entry once, when it expires. An entry that is still among the newest is deleted with a later edit of
- * its golfer instead.
+ * Looks at each entry once, when it expires. An entry that is still among the newest, or the last of its field, is
+ * deleted with a later edit of its golfer instead.
  */
 async function sweepEntries(
   db: Kysely<Tables>,
@@ -77,6 +78,7 @@ export function entriesBetween(db: Kysely<Tables>, { after, last }: { readonly a
     .where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.createdAt, after.id)))
     .where((eb) => eb(eb.refTuple('created_at', 'id'), '<=', eb.tuple(last.createdAt, last.id)))
     .where(isBeyondNewest)
+    .where(isNotLastOfField)
 }
 
 async function sweptUntil(db: Kysely<Tables>): Promise<string | undefined> {

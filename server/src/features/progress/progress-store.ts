@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { ProgressEntry } from '@bagwise/contract/progress'
 import type { Database } from '#server/db/database.ts'
+import { recordWrite } from '#server/batches/arrived-batches.ts'
 import { inTransaction } from '#server/db/transactions/in-transaction.ts'
 import { lockGolfer } from '#server/db/transactions/lock-golfer.ts'
 import type { Tables } from '#server/db/schema.ts'
@@ -28,7 +29,10 @@ export type ProgressStore = {
 }
 
 /** Rows are append-only: the last row of a day counts. */
-export function createProgressStore({ db, kind }: Pick<Database, 'db' | 'kind'>): ProgressStore {
+export function createProgressStore(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  { writesPerMinute = Infinity }: { readonly writesPerMinute?: number } = {},
+): ProgressStore {
   return {
     async entries(userId) {
       const rows = await lastOfEachDay(db, userId).selectAll().orderBy('date').execute()
@@ -39,6 +43,7 @@ export function createProgressStore({ db, kind }: Pick<Database, 'db' | 'kind'>)
       return inTransaction(db, async (trx) => {
         await lockGolfer(trx, { kind, userId })
         if (await hasArrived(trx, { userId, id })) return
+        await recordWrite(trx, { userId, batchId: id, now }, writesPerMinute)
         await append(trx, userId, [{ id, ...entry }], now)
       })
     },

@@ -3,6 +3,8 @@ import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { isSameRound, mergeRound } from '@bagwise/contract/merge-round'
 import type { Round, RoundAnswer } from '@bagwise/contract/rounds'
 import type { Database } from '#server/db/database.ts'
+import { recordWrite } from '#server/batches/arrived-batches.ts'
+import type { Batch } from '#server/batches/arrived-batches.ts'
 import { inTransaction } from '#server/db/transactions/in-transaction.ts'
 import { lockGolfer } from '#server/db/transactions/lock-golfer.ts'
 import type { Tables } from '#server/db/schema.ts'
@@ -23,7 +25,10 @@ export type RoundStore = {
   readonly remove: (change: Change & { readonly id: string }) => Promise<RoundAnswer>
 }
 
-export function createRoundStore({ db, kind }: Pick<Database, 'db' | 'kind'>): RoundStore {
+export function createRoundStore(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  { writesPerMinute = Infinity }: { readonly writesPerMinute?: number } = {},
+): RoundStore {
   return {
     async rounds(userId) {
       const own = db.selectFrom('rounds').selectAll().where('user_id', '=', userId)
@@ -38,9 +43,9 @@ export function createRoundStore({ db, kind }: Pick<Database, 'db' | 'kind'>): R
         if (await hasArrived(trx, change)) return { round: stored, before: null }
         if (!stored && (await isFull(trx, change.userId))) return 'full'
 
+        await recordWrite(trx, batchOf(change), writesPerMinute)
         const round = mergeRound({ stored, base, wanted })
         await store(trx, change, round)
-        await recordArrival(trx, change)
         return { round, before: stored && !isSameRound(stored, base) ? stored : null }
       })
     },
@@ -61,7 +66,7 @@ export function createRoundStore({ db, kind }: Pick<Database, 'db' | 'kind'>): R
         const stored = await find(trx, own)
         if (await hasArrived(trx, change)) return { round: stored, before: null }
 
-        await recordArrival(trx, change)
+        await recordWrite(trx, batchOf(change), writesPerMinute)
         if (stored && !isSameRound(stored, base)) return { round: stored, before: stored }
         await trx.deleteFrom('rounds').where('user_id', '=', own.userId).where('id', '=', id).execute()
         return { round: null, before: null }
@@ -98,9 +103,8 @@ async function hasArrived(db: Kysely<Tables>, { userId, save }: Arrival): Promis
   return (await known.where('batch_id', '=', save).executeTakeFirst()) !== undefined
 }
 
-async function recordArrival(db: Kysely<Tables>, { userId, save, now }: Arrival): Promise<void> {
-  const arrival = { user_id: userId, batch_id: save, created_at: now.toISOString() }
-  await db.insertInto('profile_batches').values(arrival).execute()
+function batchOf({ userId, save, now }: Arrival): Batch {
+  return { userId, batchId: save, now }
 }
 
 function rowOf({ userId, now }: Pick<Arrival, 'userId' | 'now'>, round: Round) {

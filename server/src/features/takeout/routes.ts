@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthUser } from '@bagwise/contract/account'
 import { getTakeout, importTakeout as importTakeoutEndpoint } from '@bagwise/contract/takeout'
+import type { TakeTurn } from '#server/requests/one-at-a-time.ts'
 import type { Register } from '#server/requests/register.ts'
 import { exportTakeout } from './export-takeout.ts'
 import { importTakeout } from './import-takeout.ts'
@@ -16,11 +17,13 @@ type Parts = {
   readonly now: () => Date
   /** The signed-in user. Throws `not-signed-in`. */
   readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
+  readonly takeTurn: TakeTurn
 }
 
-export function takeoutRoutes(register: Register, { withParts, now, signedInUser }: Parts): void {
+export function takeoutRoutes(register: Register, { withParts, now, signedInUser, takeTurn }: Parts): void {
   register(getTakeout, async ({ request, reply }) => {
     const user = await signedInUser(request, reply)
+    await takeTurn(user.id, reply)
     return withParts((parts) => exportTakeout(parts, { user, now: now() }))
   })
 

@@ -1,0 +1,45 @@
+import { finished } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { AppError } from '#server/errors.ts'
+
+/** A golfer's second device waits this long for the answer to the first; less than a request may take. */
+const WAIT_MS = 3_000
+
+/** Resolves when the golfer's next large answer may be worked out: it ends when the answer has left the server. */
+export type TakeTurn = (golfer: string, reply: FastifyReply) => Promise<void>
+
+/**
+ * One large answer of a golfer at a time. What nobody reads stays in memory until its connection is given up: a golfer
+ * who asks again meanwhile is told to wait, and nobody else is.
+ */
+export function createTurns(): TakeTurn {
+  const leaving = new Map<string, Promise<void>>()
+  return async (golfer, reply) => {
+    const giveUpAtMs = performance.now() + WAIT_MS
+    for (let earlier = leaving.get(golfer); earlier; earlier = leaving.get(golfer)) {
+      if (!(await settlesWithin(earlier, giveUpAtMs - performance.now()))) throw stillReading()
+    }
+    const { promise, resolve } = Promise.withResolvers<void>()
+    leaving.set(golfer, promise)
+    finished(reply.raw, () => {
+      leaving.delete(golfer)
+      resolve()
+    })
+  }
+}
+
+async function settlesWithin(promise: Promise<void>, ms: number): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), Math.max(0, ms))
+  try {
+    return await Promise.race([promise.then(() => true), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function stillReading(): AppError {
+  return new AppError('too-many-tries', 'This is still being sent to another of your devices. Please try again.', {
+    retryAfterSeconds: Math.ceil(WAIT_MS / 1000),
+  })
+}
