@@ -43,7 +43,9 @@ export async function startServer(
     LOG_LEVEL: 'warn',
     SIGN_UP_LIMIT_PER_HOUR: '10000',
     CONTACT_LIMIT_PER_HOUR: '10000',
+    CALLS_PER_MINUTE: '1000000',
     CALLS_PER_MINUTE_PER_ADDRESS: '1000000',
+    WRITES_PER_MINUTE: '1000000',
     // Nothing listens there: tests call no outside service.
     WEATHER_URL: 'http://127.0.0.1:1',
     AI_BASE_URL: 'http://127.0.0.1:1',

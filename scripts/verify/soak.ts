@@ -5,9 +5,13 @@ import { findChromium } from './chromium.ts'
 import { openTestDatabase } from './database.ts'
 import { testEnvironment } from './environment.ts'
 
-/** Bodies for each call of the API and each database, and how long five hundred connections are at work on each. */
-const SERVER_COUNTS = { GENERATED_BODY_COUNT: '2000', BURST_SECONDS: '10' }
-const SERVER_TESTS = ['server/src/attacks/generated-bodies.slow.test.ts', 'server/src/faults/burst.slow.test.ts']
+/** Bodies for each call of the API and each database, and how long many connections and a hostile member are at work. */
+const SERVER_COUNTS = { GENERATED_BODY_COUNT: '2000', BURST_SECONDS: '10', HOSTILE_SECONDS: '60' }
+const SERVER_TESTS = [
+  'server/src/attacks/generated-bodies.slow.test.ts',
+  'server/src/attacks/hostile-member.slow.test.ts',
+  'server/src/faults/burst.slow.test.ts',
+]
 /** Copies on a device that are damaged, each opened in a browser. */
 const BROWSER_COUNTS = { BAD_COPY_COUNT: '500' }
 const BROWSER_TEST = 'bad-copies'
@@ -34,7 +38,7 @@ async function runAll(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 async function runServerTests(env: NodeJS.ProcessEnv): Promise<number> {
-  console.log(`\n${SERVER_COUNTS.GENERATED_BODY_COUNT} generated bodies for each call of the API, then 500 connections`)
+  console.log(`\n${SERVER_COUNTS.GENERATED_BODY_COUNT} generated bodies for each call of the API, a hostile member, 500 connections`)
   // Names of tests come as they end: the bodies take an hour on a slow machine.
   const vitest = [program('vitest'), 'run', '--project', 'slow', '--reporter=verbose', '--no-file-parallelism']
   return runChild(process.execPath, [...vitest, ...SERVER_TESTS], { cwd: ROOT, env: { ...env, ...SERVER_COUNTS } })

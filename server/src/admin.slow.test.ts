@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signIn, signUp } from '@bagwise/contract/account'
 import { sendContactMessage } from '@bagwise/contract/contact'
+import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { resetPassword } from '@bagwise/contract/password-reset'
 import { admin } from './testing/admin-process.ts'
+import { storedRows } from './testing/stored-rows.ts'
 import { DATABASE_KINDS, temporaryPlace } from './testing/temporary-database.ts'
 import { signUpForm, startTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
@@ -113,6 +116,71 @@ describe.each(DATABASE_KINDS)('the commands of the operator, while a server runs
       complained: 'There is no account with the e-mail "nobody@example.com".\n',
     })
   })
+
+  it('HRD-05 lock an account: its sessions end, nobody signs in to it, and unlocked it is as it was', async () => {
+    const form = signUpForm()
+    const browser = app.openBrowser()
+    await browser.ask(signUp, form)
+    await browser.ask(patchProfile, { batch: randomUUID(), set: { age: { base: null, value: 44 } } })
+    const email = ` ${form.email.toUpperCase()}`
+    expect(await admin(app.place, 'account', 'lock', email)).toEqual({
+      code: 0,
+      printed: 'The account is locked. Nobody is signed in to it any longer.\n',
+      complained: '',
+    })
+    expect(await browser.call(getProfile)).toMatchObject({ status: 401 })
+    const right = { email: form.email, password: form.password }
+    const refused = await app.openBrowser().call(signIn, right)
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { code: 'account-locked', message: expect.stringContaining('has been locked') },
+    })
+    expect(refused.headers['set-cookie']).toBeUndefined()
+    expect(await app.openBrowser().call(signIn, { ...right, password: 'not-it-at-all' })).toMatchObject({ status: 401 })
+    expect((await storedRows(app.place)).session).toEqual([])
+
+    expect(await admin(app.place, 'account', 'unlock', form.email)).toMatchObject({ code: 0 })
+    const again = app.openBrowser()
+    await again.ask(signIn, right)
+    expect((await again.ask(getProfile)).profile.age).toBe(44)
+  })
+
+  it('HRD-05 remove an account: no row of it is left in any table', async () => {
+    const [gone, stays] = [signUpForm({ firstName: 'Thumbelina' }), signUpForm()]
+    const browser = app.openBrowser()
+    const { user } = await browser.ask(signUp, gone)
+    await app.openBrowser().ask(signUp, stays)
+    for (const age of [44, 45]) {
+      await browser.ask(patchProfile, { batch: randomUUID(), set: { age: { base: null, value: age } } })
+    }
+    await browser.ask(sendContactMessage, { ...FORM, email: gone.email, submission: randomUUID() })
+    await admin(app.place, 'account', 'reset-link', gone.email)
+    const isNamed = async () => {
+      const stored = JSON.stringify(await storedRows(app.place)).toLowerCase()
+      return [user.id, gone.email, 'thumbelina', stays.email].map((word) => stored.includes(word.toLowerCase()))
+    }
+    expect(await isNamed()).toEqual([true, true, true, true])
+    expect(await admin(app.place, 'account', 'remove', gone.email)).toEqual({
+      code: 0,
+      printed: 'The account is deleted.\n',
+      complained: '',
+    })
+    expect(await isNamed()).toEqual([false, false, false, true])
+    expect(await browser.call(getProfile)).toMatchObject({ status: 401 })
+  })
+
+  it.each(['lock', 'unlock', 'remove'])(
+    'HRD-05 say in one sentence that nobody has this e-mail: %s',
+    async (command) => {
+      for (const email of ['nobody@example.com', 'no e-mail at all']) {
+        expect(await admin(app.place, 'account', command, email)).toEqual({
+          code: 1,
+          printed: '',
+          complained: `There is no account with the e-mail "${email}".\n`,
+        })
+      }
+    },
+  )
 
   it('leave it to the server to bring an older database up to date', async () => {
     await sql`delete from kysely_migration where name like '0004%'`.execute(app.database.db)

@@ -64,7 +64,7 @@ function actionFor(topic: string | undefined, command: string, rest: readonly st
 function accountAction(command: string, [email, ...more]: readonly string[]): Action | undefined {
   if (email === undefined || more.length > 0) return undefined
   if (command === 'reset-link') return (beside) => printResetLink(beside, email)
-  const change = ACCOUNT_CHANGES.get(command)
+  const change = accountChange(command)
   return change && (({ database }) => changeAccount(change, createOperatorActions(database), email))
 }
 
@@ -73,17 +73,21 @@ type AccountChange = {
   readonly done: string
 }
 
-const ACCOUNT_CHANGES: ReadonlyMap<string, AccountChange> = new Map([
-  [
-    'lock',
-    {
-      make: (actions, email) => actions.lock(email, new Date()),
-      done: 'The account is locked. Nobody is signed in to it any longer.',
-    },
-  ],
-  ['unlock', { make: (actions, email) => actions.unlock(email), done: 'The golfer can sign in again.' }],
-  ['remove', { make: (actions, email) => actions.remove(email), done: 'The account is deleted.' }],
-])
+function accountChange(command: string): AccountChange | undefined {
+  switch (command) {
+    case 'lock':
+      return {
+        make: (actions, email) => actions.lock(email, new Date()),
+        done: 'The account is locked. Nobody is signed in to it any longer.',
+      }
+    case 'unlock':
+      return { make: (actions, email) => actions.unlock(email), done: 'The golfer can sign in again.' }
+    case 'remove':
+      return { make: (actions, email) => actions.remove(email), done: 'The account is deleted.' }
+    default:
+      return undefined
+  }
+}
 
 async function changeAccount({ make, done }: AccountChange, actions: OperatorActions, typed: string): Promise<void> {
   const { data: email } = Email.safeParse(typed)

@@ -190,8 +190,16 @@ export async function createApp({
     signedInWith: accounts.signedInWith,
     takeTurn,
   })
-  progressRoutes(register, { store: createProgressStore(database, { writesPerMinute }), now, signedInUser: accounts.signedInUser })
-  roundRoutes(register, { store: createRoundStore(database, { writesPerMinute }), now, signedInUser: accounts.signedInUser })
+  progressRoutes(register, {
+    store: createProgressStore(database, { writesPerMinute }),
+    now,
+    signedInUser: accounts.signedInUser,
+  })
+  roundRoutes(register, {
+    store: createRoundStore(database, { writesPerMinute }),
+    now,
+    signedInUser: accounts.signedInUser,
+  })
   takeoutRoutes(register, {
     withParts: takeoutParts(database),
     now,

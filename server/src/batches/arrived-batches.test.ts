@@ -114,7 +114,10 @@ describe.each(DATABASE_KINDS)('the writes of a golfer on %s', (kind) => {
   it('of a clock that was 400 days ahead are not counted as those of this minute', async () => {
     const { browser, id } = await newGolfer()
     const ahead = new Date(now.getTime() + 400 * 24 * 60 * MINUTE_MS).toISOString()
-    await insertBatches(id, Array.from({ length: WRITES_PER_MINUTE }, () => ahead))
+    await insertBatches(
+      id,
+      Array.from({ length: WRITES_PER_MINUTE }, () => ahead),
+    )
     expect(await browser.call(patchProfile, ageBatch(51))).toMatchObject({ status: 200 })
   })
 

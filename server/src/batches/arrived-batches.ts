@@ -42,7 +42,10 @@ export function batchColumns(
   const batches = db.selectFrom('profile_batches').where('user_id', '=', userId)
   const ids = batches.select('batch_id')
   // The new one comes on top.
-  const beyondNewest = ids.orderBy('created_at', 'desc').limit(1).offset(KEPT_BATCHES - 1)
+  const beyondNewest = ids
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .offset(KEPT_BATCHES - 1)
   const recent = batches.where('created_at', '>', given('recentSince')).where('created_at', '<=', given('recentUntil'))
   return [
     eb.exists(ids.where('batch_id', '=', given('batchId'))).as('wasApplied'),
@@ -53,9 +56,7 @@ export function batchColumns(
 }
 
 /** Booleans of SQLite are 0 and 1, counts of PostgreSQL are text. */
-export type BatchRow = Readonly<
-  Record<'wasApplied' | 'hasExpiredBatch' | 'hasTooManyBatches' | 'recentCount', unknown>
->
+export type BatchRow = Readonly<Record<'wasApplied' | 'hasExpiredBatch' | 'hasTooManyBatches' | 'recentCount', unknown>>
 
 export function hasOldBatch({ hasExpiredBatch, hasTooManyBatches }: BatchRow): boolean {
   return Boolean(hasExpiredBatch) || Boolean(hasTooManyBatches)

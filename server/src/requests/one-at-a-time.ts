@@ -12,10 +12,10 @@ export type TakeTurn = (golfer: string, reply: FastifyReply) => Promise<void>
  * One large answer of a golfer at a time. What nobody reads stays in memory until its connection is given up: a golfer
  * who asks again meanwhile is told to wait, and nobody else is.
  */
-export function createTurns(): TakeTurn {
+export function createTurns({ waitMs = WAIT_MS }: { readonly waitMs?: number } = {}): TakeTurn {
   const leaving = new Map<string, Promise<void>>()
   return async (golfer, reply) => {
-    const giveUpAtMs = performance.now() + WAIT_MS
+    const giveUpAtMs = performance.now() + waitMs
     for (let earlier = leaving.get(golfer); earlier; earlier = leaving.get(golfer)) {
       if (!(await settlesWithin(earlier, giveUpAtMs - performance.now()))) throw stillReading()
     }

@@ -26,11 +26,7 @@ export function createOperatorActions({ db, kind }: Pick<Database, 'db' | 'kind'
     lock: (email, now) =>
       withAccount(email, async (transaction, userId) => {
         await lockAccount(transaction, { kind, userId })
-        await transaction
-          .updateTable('user')
-          .set({ locked_at: now.toISOString() })
-          .where('id', '=', userId)
-          .execute()
+        await transaction.updateTable('user').set({ locked_at: now.toISOString() }).where('id', '=', userId).execute()
         await transaction.deleteFrom('session').where('userId', '=', userId).execute()
         await transaction.deleteFrom('verification').where('value', '=', userId).execute()
       }),

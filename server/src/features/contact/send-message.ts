@@ -58,7 +58,10 @@ async function refuseBeyondBound(transaction: Transaction<Tables>, userId: strin
   const own = transaction.selectFrom('form_submissions').select('submission').where('user_id', '=', userId)
   // The new one is among them.
   if ((await own.limit(MOST_MESSAGES + 1).execute()).length <= MOST_MESSAGES) return
-  throw new AppError('too-many-messages', `You have sent ${MOST_MESSAGES} messages. We are reading: please wait for an answer.`)
+  throw new AppError(
+    'too-many-messages',
+    `You have sent ${MOST_MESSAGES} messages. We are reading: please wait for an answer.`,
+  )
 }
 
 function tooManyMessages(retryAfterSeconds: number): AppError {

@@ -42,7 +42,8 @@ export function prepareApplyingUnlocked(db: Kysely<Tables>, writesPerMinute: num
     ): Promise<AppliedBatch | undefined> {
       const stored = joinedProfileOf(found)
       const seen = seenOf(found)
-      if (!stored || seen.wasApplied || seen.hasOld || clubsOutOfBag(stored.document, changes).length > 0) return undefined
+      if (!stored || seen.wasApplied || seen.hasOld || clubsOutOfBag(stored.document, changes).length > 0)
+        return undefined
       refuseTooMany(seen.batches, writesPerMinute)
       const merged = merge(stored.document, {})
       if (!merged.hasChanged || isRenamed(stored.document, merged.document)) return undefined

@@ -40,7 +40,9 @@ describe.each(DATABASE_KINDS)('the history of a profile on %s', (kind) => {
       created_at: now.toISOString(),
       ...entry,
     }))
-    const inserts = Array.from({ length: Math.ceil(rows.length / 500) }, (_, part) => rows.slice(part * 500, part * 500 + 500))
+    const inserts = Array.from({ length: Math.ceil(rows.length / 500) }, (_, part) =>
+      rows.slice(part * 500, part * 500 + 500),
+    )
     for (const some of inserts) await app.database.db.insertInto('profile_history').values(some).execute()
   }
 

@@ -4,7 +4,14 @@ import type { Expression, ExpressionBuilder, Kysely, Selectable, Transaction } f
 import type { ClubType } from '@bagwise/golf/club'
 import type { HistoryEntry } from '@bagwise/contract/profile'
 import { StoredBagClub } from '@bagwise/contract/profile-fields'
-import { BATCH_PARAMETERS, batchArguments, batchColumns, deleteOldBatches, hasOldBatch, keptSince } from '#server/batches/arrived-batches.ts'
+import {
+  BATCH_PARAMETERS,
+  batchArguments,
+  batchColumns,
+  deleteOldBatches,
+  hasOldBatch,
+  keptSince,
+} from '#server/batches/arrived-batches.ts'
 import type { Batch, BatchRow } from '#server/batches/arrived-batches.ts'
 import { prepareStatement } from '#server/db/prepared-statement.ts'
 import type { Tables } from '#server/db/schema.ts'

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto'
+import { CLUB_TYPES } from '@bagwise/golf/club'
+import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn, signUp } from '@bagwise/contract/account'
+import { deleteAccount } from '@bagwise/contract/account-settings'
+import { sendContactMessage } from '@bagwise/contract/contact'
+import { getProfile } from '@bagwise/contract/profile'
+import { KEPT_BATCHES } from '#server/batches/arrived-batches.ts'
+import type { Tables } from '#server/db/schema.ts'
+import { MOST_SESSIONS } from '#server/features/account/sign-in.ts'
+import { MOST_MESSAGES } from '#server/features/contact/send-message.ts'
+import { MOST_ENTRIES, MOST_HISTORY_BYTES } from '#server/features/profile/profile-history.ts'
+import { KEPT_DAYS } from '#server/features/progress/progress-store.ts'
+import { API_ROUTES, nameOf, routesOfRouter } from '#server/testing/attacks/api-routes.ts'
+import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+
+const KB = 1000
+const MB = 1000 * KB
+
+/** What the tables hold of one golfer at most. Nothing of golfers: counters by hashed key, marks, the schema's own. */
+const TABLE_BOUNDS: Readonly<Record<keyof Tables, { readonly rows: number; readonly bytes: number } | 'nothing'>> = {
+  user: { rows: 1, bytes: 2 * KB },
+  account: { rows: 1, bytes: 2 * KB },
+  // The browser's name is as long as headers may be.
+  session: { rows: MOST_SESSIONS, bytes: MOST_SESSIONS * 17 * KB },
+  // Three links an hour, for an hour; the sweep comes hourly.
+  verification: { rows: 9, bytes: 9 * KB },
+  profiles: { rows: 1, bytes: 300 * KB },
+  profile_batches: { rows: KEPT_BATCHES, bytes: KEPT_BATCHES * 150 },
+  profile_history: { rows: MOST_ENTRIES, bytes: MOST_HISTORY_BYTES },
+  progress_entries: { rows: 2 * KEPT_DAYS, bytes: 2 * KEPT_DAYS * 3 * KB },
+  rounds: { rows: MOST_ROUNDS, bytes: MOST_ROUNDS * 1 * KB },
+  form_submissions: { rows: MOST_MESSAGES, bytes: MOST_MESSAGES * 24 * KB },
+  attempt_counters: 'nothing',
+  sweep_marks: 'nothing',
+}
+const OF_THE_SCHEMA = ['kysely_migration', 'kysely_migration_lock']
+
+type RouteBound = { readonly bodyBytes: number; readonly answerBytes: number }
+
+const FORM = { bodyBytes: 256 * 1024, answerBytes: 2 * KB }
+const QUESTION = { bodyBytes: 4 * 1024, answerBytes: 20 * KB }
+const READING = { bodyBytes: 256 * 1024 }
+
+/** The largest body that a route takes, and its largest answer to a golfer who has as much as the tables hold. */
+const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
+  'GET /api/health': { ...READING, answerBytes: 1 * KB },
+  'GET /api/ready': { ...READING, answerBytes: 1 * KB },
+  'GET /api/session': { ...READING, answerBytes: 2 * KB },
+  'GET /api/weather': { ...READING, answerBytes: 2 * KB },
+  'GET /api/profile': { ...READING, answerBytes: 300 * KB },
+  'GET /api/profile/history': { ...READING, answerBytes: MOST_HISTORY_BYTES },
+  'GET /api/progress': { ...READING, answerBytes: KEPT_DAYS * 3 * KB },
+  'GET /api/rounds': { ...READING, answerBytes: MOST_ROUNDS * 1 * KB },
+  'GET /api/takeout': { ...READING, answerBytes: 12 * MB },
+  'GET /api/account/sessions': { ...READING, answerBytes: MOST_SESSIONS * 1 * KB },
+  'PATCH /api/profile': { ...READING, answerBytes: 600 * KB },
+  'POST /api/progress': { ...READING, answerBytes: 1 * KB },
+  'PUT /api/rounds': { ...READING, answerBytes: 4 * KB },
+  'DELETE /api/rounds': { ...READING, answerBytes: 4 * KB },
+  'POST /api/takeout': { bodyBytes: 2 * 1024 * 1024, answerBytes: 4 * MB },
+  'POST /api/sign-up': FORM,
+  'POST /api/sign-in': FORM,
+  'POST /api/sign-out': FORM,
+  'POST /api/forgot-password': FORM,
+  'POST /api/reset-password': FORM,
+  'POST /api/contact': FORM,
+  'POST /api/account/end-session': FORM,
+  'POST /api/account/end-other-sessions': FORM,
+  'POST /api/account/email': FORM,
+  'POST /api/account/password': FORM,
+  'POST /api/account/delete': FORM,
+  'POST /api/ai/distances': QUESTION,
+  'POST /api/ai/shot-advice': QUESTION,
+  'POST /api/ai/swing-analysis': QUESTION,
+  'POST /api/ai/ball-recommendations': QUESTION,
+  'POST /api/ai/equipment-recommendations': QUESTION,
+  'POST /api/ai/starter-set-explanation': QUESTION,
+  'POST /api/ai/question': QUESTION,
+}
+
+const READS = API_ROUTES.filter(({ endpoint }) => endpoint.method === 'GET')
+const TAKES_BODIES = API_ROUTES.filter(({ endpoint }) => endpoint.method !== 'GET')
+
+describe.each(DATABASE_KINDS)('the list of bounds on %s', (kind) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(kind, { config: { contactLimitPerHour: 10_000 } })
+  })
+  afterAll(() => app.remove())
+
+  it('HRD-01 has every table of the schema and every route of the router', async () => {
+    const tables = await app.database.db.introspection.getTables({ withInternalKyselyTables: true })
+    const own = tables.filter(({ schema }) => kind === 'sqlite' || schema === 'public').map(({ name }) => name)
+    expect(own.toSorted()).toEqual([...Object.keys(TABLE_BOUNDS), ...OF_THE_SCHEMA].toSorted())
+    expect(routesOfRouter(app.server).toSorted()).toEqual(Object.keys(ROUTE_BOUNDS).toSorted())
+  })
+
+  it('HRD-01 says of no table that it holds nothing of golfers when it does: every column that names one is bounded', async () => {
+    const tables = await app.database.db.introspection.getTables()
+    const ofGolfers = tables.filter(({ columns }) => columns.some(({ name }) => /^(?:user_?id|email)$/i.test(name)))
+    for (const { name } of ofGolfers)
+      expect({ name, bound: Reflect.get(TABLE_BOUNDS, name) }).not.toEqual({ name, bound: 'nothing' })
+    expect(ofGolfers.length).toBeGreaterThan(6)
+  })
+
+  it('HRD-01 holds for the sessions of a golfer: one more ends the oldest', async () => {
+    const form = signUpForm()
+    const first = app.openBrowser()
+    const { user } = await first.ask(signUp, form)
+    const right = { email: form.email, password: form.password }
+    const countOf = async () => {
+      const own = app.database.db.selectFrom('session').select('id').where('userId', '=', user.id)
+      return (await own.execute()).length
+    }
+    for (let count = 1; count < MOST_SESSIONS; count += 1) await app.openBrowser().ask(signIn, right)
+    expect(await countOf()).toBe(MOST_SESSIONS)
+    const last = app.openBrowser()
+    await last.ask(signIn, right)
+    expect(await countOf()).toBe(MOST_SESSIONS)
+    expect(await last.call(getProfile)).toMatchObject({ status: 200 })
+    expect(await first.call(getProfile)).toMatchObject({ status: 401 })
+  })
+
+  it('HRD-01 holds for the messages of a golfer: one more is refused and not stored', async () => {
+    const browser = app.openBrowser()
+    const form = signUpForm()
+    const { user } = await browser.ask(signUp, form)
+    const messageOf = () => ({
+      firstName: 'Ann',
+      lastName: 'Bunker',
+      email: form.email,
+      message: 'Which wedge?',
+      submission: randomUUID(),
+    })
+    for (let count = 0; count < MOST_MESSAGES; count += 1) await browser.ask(sendContactMessage, messageOf())
+    expect(await browser.call(sendContactMessage, messageOf())).toMatchObject({
+      status: 422,
+      body: { code: 'too-many-messages' },
+    })
+    const own = app.database.db.selectFrom('form_submissions').select('submission').where('user_id', '=', user.id)
+    expect(await own.execute()).toHaveLength(MOST_MESSAGES)
+  })
+
+  it('HRD-01 holds for what a golfer with full tables is answered, and for the rows themselves', async () => {
+    const browser = app.openBrowser()
+    const { user } = await browser.ask(signUp, signUpForm())
+    await fillTables(user.id)
+    for (const [table, bound] of Object.entries(TABLE_BOUNDS)) {
+      if (bound === 'nothing') continue
+      const { rows, bytes } = await sizeOf(table, user.id)
+      expect({ table, rows }).toEqual({ table, rows: Math.min(rows, bound.rows) })
+      expect({ table, bytes }).toEqual({ table, bytes: Math.min(bytes, bound.bytes) })
+    }
+    for (const { endpoint } of READS) {
+      const name = `${endpoint.method} ${endpoint.path}`
+      const { status, body } = await browser.call(endpoint)
+      const answerBytes = Buffer.byteLength(JSON.stringify(body))
+      expect({ name, status, answerBytes }).toEqual({
+        name,
+        status: 200,
+        answerBytes: Math.min(answerBytes, ROUTE_BOUNDS[name]?.answerBytes ?? 0),
+      })
+    }
+  })
+
+  /** As much of everything as a golfer can have, with the longest values. */
+  async function fillTables(id: string) {
+    const { db } = app.database
+    const time = new Date().toISOString()
+    const long = (length: number) => '芝'.repeat(length)
+    const distances = JSON.stringify(
+      Object.fromEntries(
+        CLUB_TYPES.filter((club) => club !== 'putter').map((club) => [
+          club,
+          {
+            distance: 399,
+            source: 'measured',
+            shots: { count: 9999, longShortYards: 123.456, leftRightYards: 123.456 },
+          },
+        ]),
+      ),
+    )
+    const many = <Row>(count: number, rowOf: (index: number) => Row) =>
+      Array.from({ length: count }, (_, index) => rowOf(index))
+    const inParts = async <Row>(rows: readonly Row[], insert: (rows: readonly Row[]) => Promise<unknown>) => {
+      for (let start = 0; start < rows.length; start += 200) await insert(rows.slice(start, start + 200))
+    }
+    const day = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10)
+    await inParts(
+      many(KEPT_BATCHES - 1, () => ({ user_id: id, batch_id: randomUUID(), created_at: time })),
+      (rows) =>
+        db
+          .insertInto('profile_batches')
+          .values([...rows])
+          .execute(),
+    )
+    await inParts(
+      many(2 * KEPT_DAYS, (index) => ({
+        user_id: id,
+        id: randomUUID(),
+        position: index + 1,
+        date: day(index % KEPT_DAYS),
+        handicap: -9.123456789,
+        club_distances: distances,
+        created_at: time,
+      })),
+      (rows) =>
+        db
+          .insertInto('progress_entries')
+          .values([...rows])
+          .execute(),
+    )
+    await inParts(
+      many(MOST_ROUNDS, (index) => ({
+        user_id: id,
+        id: randomUUID(),
+        date: day(index),
+        course: long(100),
+        tees: long(40),
+        course_rating: 71.3,
+        slope_rating: 125,
+        adjusted_gross_score: 120,
+        playing_conditions: -1,
+        created_at: time,
+        updated_at: time,
+      })),
+      (rows) =>
+        db
+          .insertInto('rounds')
+          .values([...rows])
+          .execute(),
+    )
+    const value = JSON.stringify(long(120))
+    await inParts(
+      many(MOST_ENTRIES, (index) => ({
+        id: randomUUID(),
+        user_id: id,
+        position: index + 1,
+        batch_id: randomUUID(),
+        path: 'golfBag.driver.brand',
+        value,
+        kept_value: value,
+        reason: 'replaced' as const,
+        is_conflict: 1,
+        created_at: time,
+      })),
+      (rows) =>
+        db
+          .insertInto('profile_history')
+          .values([...rows])
+          .execute(),
+    )
+    await inParts(
+      many(MOST_MESSAGES, () => ({
+        submission: randomUUID(),
+        first_name: long(100),
+        last_name: long(100),
+        email: `${'a'.repeat(242)}@example.com`,
+        message: long(5000),
+        created_at: time,
+        user_id: id,
+      })),
+      (rows) =>
+        db
+          .insertInto('form_submissions')
+          .values([...rows])
+          .execute(),
+    )
+  }
+
+  async function sizeOf(table: string, id: string) {
+    const owner = { user: 'id', profiles: 'id', verification: 'value', account: 'userId', session: 'userId' }
+    const column = Reflect.get(owner, table) ?? 'user_id'
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}
+      where ${sql.ref(column)} = ${id}`.execute(app.database.db)
+    const bytes = rows
+      .flatMap((row) => Object.values(row))
+      .reduce<number>((sum, value) => sum + Buffer.byteLength(String(value)), 0)
+    return { rows: rows.length, bytes }
+  }
+})
+
+it.each(TAKES_BODIES.map((route) => [nameOf(route), route] as const))(
+  'HRD-01 refuses a body that is larger than its bound, and none because of its size below it: %s',
+  async (name, { endpoint, bodyOf }) => {
+    const app = await startTestApp('sqlite')
+    const browser = app.openBrowser()
+    const form = signUpForm()
+    const { user } = await browser.ask(signUp, form)
+    const about = {
+      userId: user.id,
+      email: form.email,
+      sessionId: 'none',
+      roundId: randomUUID(),
+      progressId: randomUUID(),
+    }
+    const { bodyBytes = 0 } = ROUTE_BOUNDS[name] ?? {}
+    const body = JSON.stringify(bodyOf(about))
+    expect((await browser.call(endpoint, body.padEnd(bodyBytes))).status).not.toBe(413)
+    expect(await browser.call(endpoint, body.padEnd(bodyBytes + 1))).toMatchObject({ status: 413 })
+    await app.remove()
+  },
+)
+
+it.each(API_ROUTES.map((route) => [nameOf(route), route] as const))(
+  'HRD-01 counts the calls of a golfer, or of a visitor’s address: %s',
+  async (_name, { endpoint, access, bodyOf }) => {
+    const app = await startTestApp('sqlite', { config: { callsPerMinute: 3, callsPerMinutePerAddress: 5 } })
+    const form = signUpForm()
+    const golfer = app.openBrowser()
+    const { user } = await golfer.ask(signUp, form)
+    const about = {
+      userId: user.id,
+      email: form.email,
+      sessionId: 'none',
+      roundId: randomUUID(),
+      progressId: randomUUID(),
+    }
+    const body = endpoint.path === deleteAccount.path ? { password: 'not the password' } : bodyOf(about)
+    const browser = access === 'golfer' ? golfer : app.openBrowser()
+    const refusals: boolean[] = []
+    // The sign-up was the first call of the address.
+    for (let count = 2; count <= 6; count += 1) {
+      const { code, message } = Object((await browser.call(endpoint, body)).body)
+      refusals.push(code === 'too-many-tries' && String(message).includes('within a minute'))
+    }
+    expect(refusals).toEqual([false, false, false, access === 'golfer', true])
+    await app.remove()
+  },
+)
