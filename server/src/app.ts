@@ -5,6 +5,7 @@ import { getHealth, getReadiness } from '@bagwise/contract/health'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { isClockEven } from './db/sweep-marks.ts'
 import { answerError } from './errors.ts'
 import { createAccounts } from './features/account/accounts.ts'
 import type { HashCost } from './features/account/passwords/password-hash.ts'
@@ -70,7 +71,7 @@ export type App = {
   readonly startDraining: () => void
   /** Waits for work that may still use the database; false when the signal came first. */
   readonly finishWork: (stopNow: AbortSignal) => Promise<boolean>
-  /** Deletes expired data in small chunks; ends early when the server closes. */
+  /** Deletes expired data in small chunks, once the clock goes on evenly; ends early when the server closes. */
   readonly sweep: () => Promise<void>
   /** Waits for pending mail; gives up when the signal comes. */
   readonly flushMail: (stopNow: AbortSignal) => Promise<void>
@@ -219,5 +220,6 @@ export async function createApp({
     await forgotPassword.finish(stopNow)
     await Promise.all([operatorMail.finish(stopNow), golferMails.finish(stopNow)])
   }
+    if (!(await isClockEven(database.db, now()))) return
   return { server, startDraining, finishWork: work.finish, sweep: () => work.track(sweepAll()), flushMail }
 }

@@ -4,6 +4,7 @@ import { DISTANCE_SOURCES } from '@bagwise/golf/distances/club-distance'
 import * as golfer from '@bagwise/golf/golfer'
 import * as account from '@bagwise/contract/account'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
+import { noteClock } from '#server/db/sweep-marks.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
@@ -11,7 +12,8 @@ import type { ProfilesTable } from '#server/db/schema.ts'
 import { newProfile } from '@bagwise/contract/new-profile'
 import { createProfileStore } from './profile-store.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 
 const WEDGE = {
   brand: 'Vokey',
@@ -536,7 +538,9 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       for (let count = 1; count <= 52; count += 1) await patch(browser, { age: 35 + count })
     }
     const sweepAfter = async (days: number) => {
-      const later = await app.startAnother({ now: () => new Date(Date.now() + days * DAY_MS) })
+      const time = new Date(Date.now() + days * DAY_MS)
+      const later = await app.startAnother({ now: () => time })
+      await noteClock(app.database.db, new Date(time.getTime() - HOUR_MS))
       await later.sweep()
       await later.server.close()
     }
