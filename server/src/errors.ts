@@ -19,6 +19,7 @@ const STATUS_BY_CODE = {
   'invalid-email': 422,
   'invalid-value': 422,
   'missing-fields': 422,
+  'password-blank': 422,
   'password-common': 422,
   'password-too-short': 422,
   'same-email': 422,

@@ -140,6 +140,7 @@ describe.each(DATABASE_KINDS)('a forgotten password on %s', (kind) => {
     for (const [password, code] of [
       ['xk29!', 'password-too-short'],
       ['Password1', 'password-common'],
+      ['      ', 'password-blank'],
       ['x'.repeat(129), 'invalid-body'],
     ] as const) {
       expect(await reset(token, password)).toMatchObject({ status: 422, body: { code, path: 'password' } })
