@@ -43,6 +43,7 @@ export async function startServer(
     LOG_LEVEL: 'warn',
     SIGN_UP_LIMIT_PER_HOUR: '10000',
     CONTACT_LIMIT_PER_HOUR: '10000',
+    REFUSED_BODY_LIMIT_PER_ADDRESS: '10000',
     // Nothing listens there: tests call no outside service.
     WEATHER_URL: 'http://127.0.0.1:1',
     AI_BASE_URL: 'http://127.0.0.1:1',

@@ -40,6 +40,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createPendingMail } from './mail/pending-mail.ts'
 import { refuseForeignOrigins } from './requests/origin-check.ts'
+import { limitRefusedBodies } from './requests/refused-bodies.ts'
 import { createRegister, createRegisterLines } from './requests/register.ts'
 import { sendSecurityHeaders } from './pages/security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
@@ -117,6 +118,7 @@ export async function createApp({
     if (isApi(request.url)) void reply.header('cache-control', 'no-store')
   })
   refuseForeignOrigins(server, config.publicOrigin)
+  limitRefusedBodies(server, { limit: config.refusedBodyLimitPerAddress, now })
   acceptJsonOnly(server)
   database.onConnectionLost((err) => server.log.warn({ err }, 'A connection to the database was lost'))
 
@@ -179,7 +181,13 @@ export async function createApp({
   })
   progressRoutes(register, { store: createProgressStore(database), now, signedInUser: accounts.signedInUser })
   roundRoutes(register, { store: createRoundStore(database), now, signedInUser: accounts.signedInUser })
-  takeoutRoutes(register, { withParts: takeoutParts(database), now, signedInUser: accounts.signedInUser })
+  takeoutRoutes(register, {
+    withParts: takeoutParts(database),
+    rateLimiter,
+    limitPerHour: config.importLimitPerHour,
+    now,
+    signedInUser: accounts.signedInUser,
+  })
   const { weatherApiKey: apiKey, weatherUrl: baseUrl, weatherDefaultPlace: defaultPlace } = config
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
   const conditionsAt = createConditions({ weather, now, log: server.log })
@@ -212,6 +220,7 @@ export async function createApp({
   await serveWebPages(server, { webDist, sessionCookie: sessionCookieName(config.publicOrigin) })
 
   const sweepAll = async () => {
+    if (!(await isClockEven(database.db, now()))) return
     await rateLimiter.sweep(stopping.signal)
     await accounts.sweep(stopping.signal)
     await store.sweep({ now: now(), stopped: stopping.signal })
@@ -220,6 +229,5 @@ export async function createApp({
     await forgotPassword.finish(stopNow)
     await Promise.all([operatorMail.finish(stopNow), golferMails.finish(stopNow)])
   }
-    if (!(await isClockEven(database.db, now()))) return
   return { server, startDraining, finishWork: work.finish, sweep: () => work.track(sweepAll()), flushMail }
 }

@@ -28,6 +28,8 @@ export type Config = {
   readonly signInTryLimit: number
   readonly signInTryLimitPerAddress: number
   readonly contactLimitPerHour: number
+  readonly importLimitPerHour: number
+  readonly refusedBodyLimitPerAddress: number
   /** Without it no mail is sent. */
   readonly contactMail: ContactMail | undefined
   /** Selects WeatherAPI.com instead of Open-Meteo. */
@@ -80,6 +82,8 @@ export function readConfig(environment: Environment): Config {
     signInTryLimit: whole('SIGN_IN_TRY_LIMIT', 10, { lowest: 1, highest: HIGHEST_LIMIT }),
     signInTryLimitPerAddress: whole('SIGN_IN_TRY_LIMIT_PER_ADDRESS', 100, { lowest: 1, highest: HIGHEST_LIMIT }),
     contactLimitPerHour: whole('CONTACT_LIMIT_PER_HOUR', 3, { lowest: 1, highest: HIGHEST_LIMIT }),
+    importLimitPerHour: whole('IMPORT_LIMIT_PER_HOUR', 10, { lowest: 1, highest: HIGHEST_LIMIT }),
+    refusedBodyLimitPerAddress: whole('REFUSED_BODY_LIMIT_PER_ADDRESS', 300, { lowest: 1, highest: HIGHEST_LIMIT }),
     contactMail: contactMail({ smtpUrl: text('SMTP_URL'), from: text('MAIL_FROM'), to: text('CONTACT_MAIL_TO') }),
     weatherApiKey: text('WEATHER_API_KEY'),
     weatherUrl: serviceUrl('WEATHER_URL', text('WEATHER_URL')),

@@ -72,7 +72,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (error instanceof AppError && error.cause === undefined)
     request.log.warn({ code: refusal.code }, refusal.message)
   else if (!isClientGone(error, reply)) request.log.error({ err: error }, refusal.message)
-  if (status === 503 || refusal.retryAfterSeconds !== undefined) {
+  if (status === 503 || status === 429 || refusal.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS)
   }
   const { code, message, path } = refusal

@@ -61,6 +61,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
           budgets: { ...defaults.ai.budgets, questionsPerGolferAndMinute: 10_000, ...aiBudgets },
         },
         signUpLimitPerHour: 10_000,
+        refusedBodyLimitPerAddress: 10_000,
         ...temporary.place,
         ...config,
       },

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthUser } from '@bagwise/contract/account'
 import { getTakeout, importTakeout as importTakeoutEndpoint } from '@bagwise/contract/takeout'
+import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import type { Register } from '#server/requests/register.ts'
+import { countImport } from './count-import.ts'
 import { exportTakeout } from './export-takeout.ts'
 import { importTakeout } from './import-takeout.ts'
 import type { WithTakeoutParts } from './takeout-parts.ts'
@@ -13,12 +15,17 @@ const IMPORT_LIMIT_BYTES = 2 * 1024 * 1024
 
 type Parts = {
   readonly withParts: WithTakeoutParts
+  readonly rateLimiter: RateLimiter
+  readonly limitPerHour: number
   readonly now: () => Date
   /** The signed-in user. Throws `not-signed-in`. */
   readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
 }
 
-export function takeoutRoutes(register: Register, { withParts, now, signedInUser }: Parts): void {
+export function takeoutRoutes(
+  register: Register,
+  { withParts, rateLimiter, limitPerHour, now, signedInUser }: Parts,
+): void {
   register(getTakeout, async ({ request, reply }) => {
     const user = await signedInUser(request, reply)
     return withParts((parts) => exportTakeout(parts, { user, now: now() }))
@@ -28,7 +35,8 @@ export function takeoutRoutes(register: Register, { withParts, now, signedInUser
     importTakeoutEndpoint,
     async ({ body, request, reply }) => {
       const user = await signedInUser(request, reply)
-      return importTakeout(withParts, { user, request: body, now: now() })
+      const admit = () => countImport({ rateLimiter, limitPerHour }, { golferId: user.id, request: body })
+      return importTakeout({ withParts, admit }, { user, request: body, now: now() })
     },
     { bodyLimitBytes: IMPORT_LIMIT_BYTES },
   )
