@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { composable, storable, text } from './text.ts'
+import { composable, nameText, storable } from './text.ts'
 
 const NAME_MAX_LENGTH = 100
 /** RFC 5321 §4.5.3.1: the longest deliverable address. */
@@ -18,7 +18,7 @@ export const Email = z
     z.maxLength(EMAIL_MAX_LENGTH),
     z.email(),
   )
-export const PersonName = text({ maxLength: NAME_MAX_LENGTH })
+export const PersonName = nameText({ maxLength: NAME_MAX_LENGTH })
 /** Exactly as typed. Broken surrogates are rejected, since different ones would hash alike. */
 export const Password = z.string().check(storable(), z.maxLength(PASSWORD_MAX_LENGTH))
 
@@ -36,8 +36,8 @@ export type AuthUser = z.infer<typeof AuthUser>
 export const SignUp = z.strictObject({
   email: Email,
   password: Password,
-  firstName: text({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
-  lastName: text({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
+  firstName: nameText({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
+  lastName: nameText({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
 })
 export type SignUp = z.infer<typeof SignUp>
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { Email } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { text } from './text.ts'
+import { nameText, text } from './text.ts'
 
 const NAME_MAX_LENGTH = 100
 /** Some three pages: longer than any question. */
 const MESSAGE_MAX_LENGTH = 5_000
 
 export const ContactMessage = z.strictObject({
-  firstName: text({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
-  lastName: text({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
+  firstName: nameText({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
+  lastName: nameText({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
   email: Email,
   message: text({ minLength: 1, maxLength: MESSAGE_MAX_LENGTH }),
   /** Made once per form, so that a message sent twice is stored once. */

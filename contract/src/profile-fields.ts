@@ -3,6 +3,7 @@ import { CLUB_TYPES } from '@bagwise/golf/club'
 import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
 import { DISTANCE_SOURCES, MAX_CARRY_YARDS, MIN_CARRY_YARDS, MOST_SHOTS } from '@bagwise/golf/distances/club-distance'
 import { Email, PersonName } from './account.ts'
+import { boundedList } from './bounded-list.ts'
 import { between, wholeBetween } from './number-ranges.ts'
 import type { BagClubField, ProfilePath } from './profile-paths.ts'
 import { SCALAR_FIELDS, mayBeNull, scalarKind } from './profile-scalars.ts'
@@ -14,7 +15,7 @@ const NOTES_LENGTH = 1000
 const LIST_LENGTH = 50
 
 const shortText = text({ maxLength: SHORT_TEXT_LENGTH })
-const listOfTexts = z.array(text({ minLength: 1, maxLength: SHORT_TEXT_LENGTH })).check(z.maxLength(LIST_LENGTH))
+const listOfTexts = boundedList(text({ minLength: 1, maxLength: SHORT_TEXT_LENGTH }), { maxLength: LIST_LENGTH })
 
 /** Schema of each single-valued field. The border: it follows from the table that the type follows from. */
 export const ScalarFields = Object.fromEntries(

@@ -4,7 +4,7 @@ import { tenthsFromStrokes, strokesFromTenths } from '@bagwise/golf/handicap/ten
 import { CalendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
 import { between, wholeBetween } from './number-ranges.ts'
-import { text } from './text.ts'
+import { nameText } from './text.ts'
 
 const { courseRating, slopeRating, adjustedGrossScore, playingConditions } = ROUND_RANGES
 
@@ -14,8 +14,8 @@ export const Round = z.strictObject({
   id: z.uuid(),
   /** The golfer's own calendar day, wherever the server is. */
   date: CalendarDay,
-  course: text({ minLength: 1, maxLength: MOST_COURSE_CHARACTERS }),
-  tees: text({ maxLength: MOST_TEES_CHARACTERS }),
+  course: nameText({ minLength: 1, maxLength: MOST_COURSE_CHARACTERS }),
+  tees: nameText({ maxLength: MOST_TEES_CHARACTERS }),
   courseRating: between(courseRating.lowest, courseRating.highest).check(
     z.refine((strokes) => strokesFromTenths(tenthsFromStrokes(strokes)) === strokes, 'must have at most one decimal'),
   ),

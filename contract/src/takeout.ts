@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { AuthUser } from './account.ts'
+import { boundedList } from './bounded-list.ts'
 import { endpoint } from './endpoint.ts'
 import { BagClubFields, ClubType, ScalarFields, StoredDistance } from './profile-fields.ts'
 import { HistoryEntry, Profile, VersionedProfile } from './profile.ts'
@@ -55,11 +56,17 @@ export const Takeout = z.object({
 })
 export type Takeout = z.infer<typeof Takeout>
 
-/** A list of entries with unique names. */
-function listByName<Entry extends z.ZodMiniType>(entry: Entry, nameOf: (entry: z.output<Entry>) => unknown) {
-  return z
-    .array(entry)
-    .check(z.refine((entries) => new Set(entries.map(nameOf)).size === entries.length, 'names something twice'))
+/** A list of clubs, each named once. */
+function listByClub<Entry extends z.ZodMiniType>(entry: Entry, clubOf: (entry: z.output<Entry>) => unknown) {
+  return boundedList(entry, { maxLength: CLUB_TYPES.length }).check(
+    z.refine((entries) => !hasTwice(entries.map(clubOf)), NAMED_TWICE),
+  )
+}
+
+export const NAMED_TWICE = 'names something twice'
+
+export function hasTwice(names: readonly unknown[]): boolean {
+  return new Set(names).size < names.length
 }
 
 /** Identity and dates of the exported profile: for the golfer to read, never imported. */
@@ -78,7 +85,7 @@ const ImportedProfile = z.strictObject({
   ...z.partial(z.object(ScalarFields)).shape,
   ...FOREIGN_FIELDS,
   clubDistances: z.optional(
-    listByName(
+    listByClub(
       z.strictObject({
         club: z.enum(CLUB_TYPES.filter((club) => club !== 'putter')),
         ...StoredDistance.shape,
@@ -88,7 +95,7 @@ const ImportedProfile = z.strictObject({
     ),
   ),
   golfBag: z.optional(
-    listByName(
+    listByClub(
       z.strictObject({
         id: PROJECTED,
         type: ClubType,
@@ -102,17 +109,14 @@ const ImportedProfile = z.strictObject({
 })
 export type ImportedProfile = z.infer<typeof ImportedProfile>
 
-/** The parts of a takeout that an import reads. */
+export const ImportedProgressEntry = z.strictObject({ ...KeptProgressEntry.shape, arrivedAt: PROJECTED })
+
+/** The parts of a takeout that an import reads. It checks entries one by one, to stop when enough of them are wrong. */
 export const ImportedTakeout = z.object({
   profile: ImportedProfile,
-  progress: z.optional(
-    listByName(z.strictObject({ ...KeptProgressEntry.shape, arrivedAt: PROJECTED }), ({ id }) => id).check(
-      z.maxLength(MOST_PROGRESS_ENTRIES),
-    ),
-  ),
-  rounds: z.optional(listByName(Round, ({ id }) => id).check(z.maxLength(MOST_ROUNDS))),
+  progress: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_PROGRESS_ENTRIES))),
+  rounds: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_ROUNDS))),
 })
-export type ImportedTakeout = z.infer<typeof ImportedTakeout>
 
 /** A file to import: a takeout or distances as CSV. */
 export const ImportRequest = z.strictObject({
@@ -152,7 +156,7 @@ export const ImportReply = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('refused'),
     problems: z.array(ImportProblem),
-    /** How many problems are not listed. */
+    /** How many problems were found besides; reading stops soon after the last that is listed. */
     moreCount: z.number(),
   }),
   z.object({ outcome: z.literal('preview'), plan: ImportPlan, version: z.number() }),

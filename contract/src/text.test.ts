@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SignUp } from './account.ts'
-import { text } from './text.ts'
+import { nameText, text } from './text.ts'
 
 const schema = text({ minLength: 1, maxLength: 5 })
 
@@ -41,4 +41,50 @@ describe('text', () => {
   it('may be empty unless a length is asked for', () => {
     expect(text({ maxLength: 5 }).parse('  ')).toBe('')
   })
+})
+
+describe('the name of a person or a place', () => {
+  const name = nameText({ minLength: 1, maxLength: 40 })
+
+  it.each([
+    ['an override of direction', 'Ann\u202eknB', 'AnnknB'],
+    ['embeddings and isolates', '\u202a\u202b\u202c\u202dAnn\u2066\u2067\u2068\u2069', 'Ann'],
+    ['marks of direction', 'A\u200enn\u200f\u061c', 'Ann'],
+    ['zero-width blanks', '\ufeffA\u200bn\u2060n', 'Ann'],
+    ['tags', 'Ann\u{e0041}\u{e007f}', 'Ann'],
+    ['control characters', 'A\u0007nn\u001b\u009f', 'Ann'],
+    ['soft hyphens and fillers', 'A\u00adn\u3164n\u115f', 'Ann'],
+    ['joiners between Latin letters', 'A\u200dn\u200cn', 'Ann'],
+    ['a joiner twice', 'علی\u200c\u200c\u200cرضا', 'علی\u200cرضا'],
+    ['line ends', 'Ann\r\nMarie\tBunker', 'Ann Marie Bunker'],
+  ])('HRD-28 is kept without %s', (_what, typed, kept) => {
+    expect(name.parse(typed)).toBe(kept)
+  })
+
+  it.each([
+    'Zoë',
+    'Ægir Þórsson',
+    'Nguyễn Thị Ánh',
+    "O'Brien-Łukasz",
+    'Ольга',
+    'محمد',
+    'علی\u200cرضا',
+    'שָׁלוֹם',
+    'क्\u200dष',
+    'ജോണ്\u200d',
+    '山田 太郎',
+    '김민준',
+    'สมชาย',
+    'St Andrews – Old Course (№ 1)',
+    'Club ⛳🏌️\u200d♀️',
+  ])('HRD-28 is kept as it is in any script: %s', (typed) => {
+    expect(name.parse(typed)).toBe(typed.normalize('NFC'))
+  })
+
+  it.each(['\u202e', ' \u200b\u2066 ', '\u3164\u115f'])(
+    'HRD-28 is refused when nothing of it is to be seen: %j',
+    (typed) => {
+      expect(name.safeParse(typed).error?.issues).toMatchObject([{ code: 'too_small' }])
+    },
+  )
 })

@@ -13,7 +13,7 @@ const CAPTURED = {
   courseFrequency: 'monthly',
 } as const
 
-const NAMELESS = { firstName: null, lastName: null, email: null }
+const NAMELESS = { firstName: null, lastName: null }
 const EMPTY_FIELDS = Object.fromEntries(Object.keys(CAPTURED).map((field) => [field, null]))
 
 const capture = (page: Page) => page.getByRole('dialog')
@@ -45,10 +45,9 @@ test('CAP-03 does nothing while a field is empty after trimming, and says so', a
   const before = await golfer.profile()
   await openFromCard(page)
   const edits = recordEdits(page)
-  for (const empty of ['First name', 'Last name', 'Email']) {
+  for (const empty of ['First name', 'Last name']) {
     await capture(page).getByLabel('First name').fill('Jo')
     await capture(page).getByLabel('Last name').fill('Park')
-    await capture(page).getByLabel('Email').fill('jo@example.com')
     await capture(page).getByLabel(empty).fill('   ')
     await submit(page).click()
     await expect(capture(page).getByRole('alert')).toHaveText('First name, last name and email are all needed.')
@@ -58,26 +57,29 @@ test('CAP-03 does nothing while a field is empty after trimming, and says so', a
 
   await capture(page).getByLabel('First name').fill('  Jo ')
   await capture(page).getByLabel('Last name').fill(' Park  ')
-  await capture(page).getByLabel('Email').fill(' jo@example.com ')
   await submit(page).click()
   await expect(page).toHaveURL('/beginner-builder')
-  await expect
-    .poll(() => golfer.profile())
-    .toMatchObject({ firstName: 'Jo', lastName: 'Park', email: 'jo@example.com' })
+  await expect.poll(() => golfer.profile()).toMatchObject({ firstName: 'Jo', lastName: 'Park', email: golfer.email })
 })
 
-test('CAP-04 CAP-05 saves names, e-mail and the defaults of empty fields, and reports it', async ({ page, golfer }) => {
+test('CAP-04 CAP-05 saves names and the defaults of empty fields beside the e-mail of the account, and reports it', async ({
+  page,
+  golfer,
+}) => {
   await golfer.store({ ...NAMELESS, ...EMPTY_FIELDS })
   await openFromCard(page)
   await capture(page).getByLabel('First name').fill('Jo')
   await capture(page).getByLabel('Last name').fill('Park')
-  await capture(page).getByLabel('Email').fill('jo@example.com')
+  const email = capture(page).getByLabel('Email')
+  await expect(email).toHaveValue(golfer.email)
+  await expect(email).toHaveAttribute('readonly')
+  await expect(email).toHaveAccessibleDescription(/change it under Account/)
   await submit(page).click()
   await expect(page).toHaveURL('/beginner-builder')
   await expect(page.getByRole('status').getByText('Welcome, Jo. Your profile is ready.')).toBeVisible()
   await expect
     .poll(() => golfer.profile())
-    .toMatchObject({ ...CAPTURED, firstName: 'Jo', lastName: 'Park', email: 'jo@example.com', preferredUnits: 'yards' })
+    .toMatchObject({ ...CAPTURED, firstName: 'Jo', lastName: 'Park', email: golfer.email, preferredUnits: 'yards' })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Jo Park' })).toBeVisible()
 })
 

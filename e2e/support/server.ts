@@ -46,6 +46,7 @@ export async function startServer(
     CALLS_PER_MINUTE: '1000000',
     CALLS_PER_MINUTE_PER_ADDRESS: '1000000',
     WRITES_PER_MINUTE: '1000000',
+    REFUSED_BODY_LIMIT_PER_ADDRESS: '10000',
     // Nothing listens there: tests call no outside service.
     WEATHER_URL: 'http://127.0.0.1:1',
     AI_BASE_URL: 'http://127.0.0.1:1',

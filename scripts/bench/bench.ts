@@ -13,6 +13,7 @@ import { importBench } from './import.ts'
 import { offlineStartBench } from './offline-start.ts'
 import { reportOf } from './report.ts'
 import type { MeasuredBench } from './report.ts'
+import { refusalsBench } from './refusals.ts'
 import { serverBench } from './server/server-bench.ts'
 import { securityBench } from './security.ts'
 import { firstLoadBench } from './web/first-load.ts'
@@ -29,6 +30,7 @@ const BENCHES: readonly Bench[] = [
   serverBench,
   growthBench,
   securityBench,
+  refusalsBench,
   firstLoadBench,
   interactionsBench,
   lighthouseBench,

@@ -7,6 +7,7 @@ import { clientKey } from './rate-limit/client-key.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { isClockEven } from './db/sweep-marks.ts'
 import { answerError } from './errors.ts'
 import { createAccounts } from './features/account/accounts.ts'
 import type { HashCost } from './features/account/passwords/password-hash.ts'
@@ -42,6 +43,7 @@ import { createMailer } from './mail/mailer.ts'
 import { createPendingMail } from './mail/pending-mail.ts'
 import { refuseForeignOrigins } from './requests/origin-check.ts'
 import { createTurns } from './requests/one-at-a-time.ts'
+import { limitRefusedBodies } from './requests/refused-bodies.ts'
 import { createRegister, createRegisterLines } from './requests/register.ts'
 import { sendSecurityHeaders } from './pages/security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
@@ -75,7 +77,7 @@ export type App = {
   readonly startDraining: () => void
   /** Waits for work that may still use the database; false when the signal came first. */
   readonly finishWork: (stopNow: AbortSignal) => Promise<boolean>
-  /** Deletes expired data in small chunks; ends early when the server closes. */
+  /** Deletes expired data in small chunks, once the clock goes on evenly; ends early when the server closes. */
   readonly sweep: () => Promise<void>
   /** Waits for pending mail; gives up when the signal comes. */
   readonly flushMail: (stopNow: AbortSignal) => Promise<void>
@@ -126,6 +128,7 @@ export async function createApp({
     if (isApi(request.url)) countAddress(clientKey(request.ip))
   })
   refuseForeignOrigins(server, config.publicOrigin)
+  limitRefusedBodies(server, { limit: config.refusedBodyLimitPerAddress, now })
   acceptJsonOnly(server)
   database.onConnectionLost((err) => server.log.warn({ err }, 'A connection to the database was lost'))
 
@@ -202,6 +205,8 @@ export async function createApp({
   })
   takeoutRoutes(register, {
     withParts: takeoutParts(database),
+    rateLimiter,
+    limitPerHour: config.importLimitPerHour,
     now,
     signedInUser: accounts.signedInUser,
     takeTurn,
@@ -238,6 +243,7 @@ export async function createApp({
   await serveWebPages(server, { webDist, sessionCookie: sessionCookieName(config.publicOrigin) })
 
   const sweepAll = async () => {
+    if (!(await isClockEven(database.db, now()))) return
     await rateLimiter.sweep(stopping.signal)
     await accounts.sweep(stopping.signal)
     await store.sweep({ now: now(), stopped: stopping.signal })

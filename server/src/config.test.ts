@@ -20,6 +20,8 @@ describe('the configuration', () => {
       signInTryLimit: 10,
       signInTryLimitPerAddress: 100,
       contactLimitPerHour: 3,
+      importLimitPerHour: 10,
+      refusedBodyLimitPerAddress: 300,
       contactMail: undefined,
       weatherApiKey: undefined,
       weatherUrl: undefined,
@@ -55,6 +57,8 @@ describe('the configuration', () => {
       SIGN_IN_TRY_LIMIT: '3',
       SIGN_IN_TRY_LIMIT_PER_ADDRESS: '40',
       CONTACT_LIMIT_PER_HOUR: '7',
+      IMPORT_LIMIT_PER_HOUR: '12',
+      REFUSED_BODY_LIMIT_PER_ADDRESS: '400',
       SMTP_URL: 'smtps://golf%40bagwise.example:s%2Fcret@mail.example',
       MAIL_FROM: 'golf@bagwise.example',
       CONTACT_MAIL_TO: 'pro@bagwise.example',
@@ -88,6 +92,8 @@ describe('the configuration', () => {
       signInTryLimit: 3,
       signInTryLimitPerAddress: 40,
       contactLimitPerHour: 7,
+      importLimitPerHour: 12,
+      refusedBodyLimitPerAddress: 400,
       contactMail: {
         smtp: {
           host: 'mail.example',

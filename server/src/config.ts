@@ -33,6 +33,8 @@ export type Config = {
   readonly callsPerMinutePerAddress: number
   /** Edits, rounds and progress of one golfer. */
   readonly writesPerMinute: number
+  readonly importLimitPerHour: number
+  readonly refusedBodyLimitPerAddress: number
   /** Without it no mail is sent. */
   readonly contactMail: ContactMail | undefined
   /** Selects WeatherAPI.com instead of Open-Meteo. */
@@ -88,6 +90,8 @@ export function readConfig(environment: Environment): Config {
     callsPerMinute: whole('CALLS_PER_MINUTE', 600, { lowest: 1, highest: HIGHEST_LIMIT }),
     callsPerMinutePerAddress: whole('CALLS_PER_MINUTE_PER_ADDRESS', 6000, { lowest: 1, highest: HIGHEST_LIMIT }),
     writesPerMinute: whole('WRITES_PER_MINUTE', 120, { lowest: 1, highest: HIGHEST_LIMIT }),
+    importLimitPerHour: whole('IMPORT_LIMIT_PER_HOUR', 10, { lowest: 1, highest: HIGHEST_LIMIT }),
+    refusedBodyLimitPerAddress: whole('REFUSED_BODY_LIMIT_PER_ADDRESS', 300, { lowest: 1, highest: HIGHEST_LIMIT }),
     contactMail: contactMail({ smtpUrl: text('SMTP_URL'), from: text('MAIL_FROM'), to: text('CONTACT_MAIL_TO') }),
     weatherApiKey: text('WEATHER_API_KEY'),
     weatherUrl: serviceUrl('WEATHER_URL', text('WEATHER_URL')),

@@ -17,9 +17,9 @@ async function logOf(error: Error) {
   const server = fastify({ logger: { level: 'warn', stream } })
   server.setErrorHandler(answerError)
   server.get('/', () => Promise.reject(error))
-  const { statusCode } = await server.inject('/')
+  const { statusCode, headers } = await server.inject('/')
   await server.close()
-  return { statusCode, told: lines.map((line) => logLine.parse(JSON.parse(line))) }
+  return { statusCode, retryAfter: headers['retry-after'], told: lines.map((line) => logLine.parse(JSON.parse(line))) }
 }
 
 it('logs a request too many in one short line, however many there are', async () => {
@@ -37,5 +37,12 @@ it.each([new Error('Ouch'), new AppError('busy', 'Too much to do.', { cause: new
 )
 
 it('says nothing of a refusal to a golfer unless it is told to be talkative', async () => {
-  expect(await logOf(new AppError('not-signed-in', 'Sign in.'))).toEqual({ statusCode: 401, told: [] })
+  expect(await logOf(new AppError('not-signed-in', 'Sign in.'))).toMatchObject({ statusCode: 401, told: [] })
+})
+
+it.each([
+  ['one that knows when', new AppError('too-many-tries', 'Later.', { retryAfterSeconds: 840 }), '840'],
+  ['one that does not', new AppError('too-many-tries', 'Later.'), '2'],
+])('HRD-20 says in every answer of 429 when to come back: %s', async (_which, error, retryAfter) => {
+  expect(await logOf(error)).toMatchObject({ statusCode: 429, retryAfter })
 })

@@ -20,6 +20,7 @@ const STATUS_BY_CODE = {
   'invalid-email': 422,
   'invalid-value': 422,
   'missing-fields': 422,
+  'password-blank': 422,
   'password-common': 422,
   'password-too-short': 422,
   'same-email': 422,
@@ -73,7 +74,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (error instanceof AppError && error.cause === undefined)
     request.log.warn({ code: refusal.code }, refusal.message)
   else if (!isClientGone(error, reply)) request.log.error({ err: error }, refusal.message)
-  if (status === 503 || refusal.retryAfterSeconds !== undefined) {
+  if (status === 503 || status === 429 || refusal.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS)
   }
   const { code, message, path } = refusal

@@ -8,6 +8,7 @@ import * as account from '@bagwise/contract/account'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { openDatabase, openWithoutLock } from './db/database.ts'
+import { noteClock } from './db/sweep-marks.ts'
 import { call, killServers, startServer } from './testing/server-process.ts'
 import { startStubSmtpServer } from './testing/stubs/stub-smtp-server.ts'
 import type { StubSmtpServer } from './testing/stubs/stub-smtp-server.ts'
@@ -65,6 +66,7 @@ describe.each(DATABASE_KINDS)('what has run out on %s', (kind) => {
     const before = await openDatabase(place)
     const over = { key: 'over', tries: 1, window_ends_at: '2020-01-01T00:00:00.000Z' }
     await before.db.insertInto('attempt_counters').values(over).execute()
+    await noteClock(before.db, new Date(Date.now() - 60 * 60 * 1000))
     await before.close()
 
     const { child, ended, output } = await startServer(place)

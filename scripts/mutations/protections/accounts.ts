@@ -99,4 +99,98 @@ export const ACCOUNTS: readonly Protection[] = [
     ],
     test: { file: 'server/src/features/password-reset/password-reset.test.ts', named: 'is kept as a hash' },
   },
+  {
+    name: 'network of an IPv6 address',
+    patches: [
+      { file: 'server/src/rate-limit/client-key.ts', before: 'NETWORK_GROUPS = 3', after: 'NETWORK_GROUPS = 4' },
+    ],
+    test: { file: 'server/src/features/account/sign-in.test.ts', named: 'counts sign-ins from' },
+  },
+  {
+    name: 'port of a forwarded address',
+    patches: [{ file: 'server/src/rate-limit/client-key.ts', before: 'withoutPort(written.trim())', after: 'written' }],
+    test: { file: 'server/src/features/account/sign-in.test.ts', named: 'counts sign-ins from' },
+  },
+  {
+    name: 'blank passwords',
+    patches: [
+      {
+        file: 'server/src/features/account/passwords/password-rules.ts',
+        before: 'if (!VISIBLE.test(password)) {',
+        after: `if (password === 'none') {`,
+      },
+    ],
+    test: { file: 'server/src/features/account/passwords/password-rules.test.ts', named: 'is not made of' },
+  },
+  {
+    name: 'e-mail with the password only',
+    patches: [
+      {
+        file: 'server/src/features/profile/check-changes.ts',
+        before: 'entries.filter(([text]) => text !== ACCOUNT_PATH)',
+        after: 'entries',
+      },
+    ],
+    test: { file: 'server/src/features/profile/profile.test.ts', named: 'leaves the e-mail as it is' },
+  },
+  {
+    name: 'clock ahead: windows',
+    patches: [
+      {
+        file: 'server/src/rate-limit/rate-limiter.ts',
+        before: `eb('attempt_counters.window_ends_at', '>', latestEnd),`,
+        after: '',
+      },
+    ],
+    test: { file: 'server/src/clock-ahead.test.ts', named: 'counts sign-in attempts in the window of today' },
+  },
+  {
+    name: 'clock ahead: longest wait',
+    patches: [
+      {
+        file: 'server/src/rate-limit/rate-limiter.ts',
+        before: 'Math.min(endsInMs, windowMs, LONGEST_WAIT_MS)',
+        after: 'endsInMs',
+      },
+    ],
+    test: { file: 'server/src/clock-ahead.test.ts', named: 'names at most an hour whatever' },
+  },
+  {
+    name: 'clock ahead: sweeps',
+    patches: [{ file: 'server/src/app.ts', before: 'if (!(await isClockEven(database.db, now()))) return', after: '' }],
+    test: { file: 'server/src/clock-ahead.test.ts', named: 'sweeps no session' },
+  },
+  {
+    name: 'clock ahead: sessions',
+    patches: [
+      {
+        file: 'server/src/features/account/sessions.ts',
+        before: 'if (!stopped.aborted) await cutSessions(db, time)',
+        after: '',
+      },
+    ],
+    test: { file: 'server/src/clock-ahead.test.ts', named: 'sweeps no session' },
+  },
+  {
+    name: 'clock ahead: links',
+    patches: [
+      {
+        file: 'server/src/features/password-reset/reset-store.ts',
+        before: `.where('expiresAt', '<=', latestEnd)`,
+        after: '',
+      },
+    ],
+    test: { file: 'server/src/clock-ahead.test.ts', named: 'opens no link to a new password' },
+  },
+  {
+    name: 'clock ahead: questions',
+    patches: [
+      {
+        file: 'server/src/features/ai/question-limit.ts',
+        before: '!isOpenPeriod({ endsAtMs: minuteEndsAtMs, nowMs, lengthMs: MINUTE_MS })',
+        after: 'nowMs >= minuteEndsAtMs',
+      },
+    ],
+    test: { file: 'server/src/clock-ahead.test.ts', named: 'leaves the budgets of the AI' },
+  },
 ]

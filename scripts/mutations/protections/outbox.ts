@@ -159,4 +159,11 @@ export const OUTBOX: readonly Protection[] = [
     ],
     test: { file: 'web/src/sync/policies/two-devices.test.ts', named: 'and tells both' },
   },
+  {
+    name: 'wait of a 429',
+    patches: [
+      { file: 'web/src/sync/outbox.ts', before: 'golfer === undefined || isHeld', after: 'golfer === undefined' },
+    ],
+    test: { file: 'web/src/sync/outbox.test.ts', named: 'waits as long as an answer of 429' },
+  },
 ]

@@ -158,4 +158,91 @@ export const REQUESTS: readonly Protection[] = [
     ],
     test: { file: 'server/src/features/contact/contact.test.ts', named: 'stores one row however often' },
   },
+  {
+    name: 'count before parsing',
+    patches: [
+      {
+        file: 'server/src/requests/json-body.ts',
+        before: 'if (excess !== undefined) throw unsafeJson(pathAt(text, excess))',
+        after: 'void excess',
+      },
+    ],
+    test: { file: 'server/src/requests/refused-bodies.test.ts', named: 'name the place where a body of numbers' },
+  },
+  {
+    name: `import's counts`,
+    patches: [
+      {
+        file: 'server/src/features/takeout/read-import.ts',
+        before: 'if (excess !== undefined) return refused(placeOf([pathAt(text, excess)]), TOO_MUCH)',
+        after: 'void excess',
+      },
+    ],
+    test: { file: 'server/src/features/takeout/takeout.test.ts', named: 'refuses 1.9 MB of' },
+  },
+  {
+    name: 'import stops at a hundred problems',
+    patches: [
+      {
+        file: 'server/src/features/takeout/read-import.ts',
+        before: 'if (problems.length > LISTED_PROBLEMS) return entries',
+        after: '',
+      },
+    ],
+    test: { file: 'server/src/features/takeout/takeout.test.ts', named: 'lists a hundred faults' },
+  },
+  {
+    name: 'length of a list before its entries',
+    patches: [
+      {
+        file: 'contract/src/bounded-list.ts',
+        before: 'z.array(z.unknown()).check(z.maxLength(maxLength))',
+        after: 'z.array(z.unknown())',
+      },
+    ],
+    test: { file: 'contract/src/bounded-list.test.ts' },
+  },
+  {
+    name: 'imports an hour',
+    patches: [
+      {
+        file: 'server/src/features/takeout/count-import.ts',
+        before: 'if (attempt.isAllowed) return',
+        after: 'if (attempt) return',
+      },
+    ],
+    test: { file: 'server/src/features/takeout/takeout.test.ts', named: 'refuses the eleventh import' },
+  },
+  {
+    name: 'refused bodies by address',
+    patches: [
+      {
+        file: 'server/src/requests/refused-bodies.ts',
+        before: '(counts.get(clientKey(request.ip)) ?? 0) < limit',
+        after: 'limit > 0',
+      },
+    ],
+    test: { file: 'server/src/requests/refused-bodies.test.ts', named: 'count by address' },
+  },
+  {
+    name: 'body cap of forms',
+    patches: [
+      {
+        file: 'server/src/requests/json-body.ts',
+        before: 'FORM_LIMIT_BYTES = 4 * 1024',
+        after: 'FORM_LIMIT_BYTES = 256 * 1024',
+      },
+    ],
+    test: { file: 'server/src/requests/refused-bodies.test.ts', named: 'above 4 KB at the sign-in' },
+  },
+  {
+    name: 'names without hidden characters',
+    patches: [{ file: 'contract/src/text.ts', before: `.replace(HIDDEN, '')`, after: '' }],
+    test: { file: 'contract/src/text.test.ts', named: 'is kept without' },
+  },
+  {
+    name: 'names without stray joiners',
+    patches: [{ file: 'contract/src/text.ts', before: `.replace(STRAY_JOINERS, '')`, after: '' }],
+    test: { file: 'contract/src/text.test.ts', named: 'is kept without' },
+  },
 ]

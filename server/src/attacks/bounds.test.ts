@@ -13,6 +13,7 @@ import { MOST_SESSIONS } from '#server/features/account/sign-in.ts'
 import { MOST_MESSAGES } from '#server/features/contact/send-message.ts'
 import { MOST_ENTRIES, MOST_HISTORY_BYTES } from '#server/features/profile/profile-history.ts'
 import { KEPT_DAYS } from '#server/features/progress/progress-store.ts'
+import { FORM_LIMIT_BYTES, ROW_LIMIT_BYTES } from '#server/requests/json-body.ts'
 import { API_ROUTES, nameOf, routesOfRouter } from '#server/testing/attacks/api-routes.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
@@ -42,7 +43,7 @@ const OF_THE_SCHEMA = ['kysely_migration', 'kysely_migration_lock']
 
 type RouteBound = { readonly bodyBytes: number; readonly answerBytes: number }
 
-const FORM = { bodyBytes: 256 * 1024, answerBytes: 2 * KB }
+const FORM = { bodyBytes: FORM_LIMIT_BYTES, answerBytes: 2 * KB }
 const QUESTION = { bodyBytes: 4 * 1024, answerBytes: 20 * KB }
 const READING = { bodyBytes: 256 * 1024 }
 

@@ -134,9 +134,12 @@ describe('addresses that a request names itself', () => {
     expect(await statusesOf(server, inFront)).toEqual(LIMITED)
   })
 
-  it('are one network when they are of one /64', async () => {
+  it('HRD-27 are one network when they are of one /48, and one address whatever the port', async () => {
     const server = await start('sqlite', { ...LIMITS, TRUST_PROXY: '127.0.0.1' })
-    expect(await statusesOf(server, (index) => ({ 'x-forwarded-for': `2001:db8:1:2::${index}` }))).toEqual(LIMITED)
+    expect(await statusesOf(server, (index) => ({ 'x-forwarded-for': `2001:db8:1:${index}::2` }))).toEqual(LIMITED)
+    expect(await statusesOf(server, (index) => ({ 'x-forwarded-for': `203.0.113.7:${5_000 + index}` }))).toEqual(
+      LIMITED,
+    )
   })
 })
 

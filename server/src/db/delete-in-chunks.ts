@@ -14,8 +14,8 @@ type Ended = {
   readonly time: string
   /** Breaks ties of equal times; there is an index on both columns. */
   readonly key: string
-  /** `until` includes this very time, `before` excludes it. */
-  readonly limit: { readonly until: string } | { readonly before: string }
+  /** `until` includes this very time, `before` excludes it; `after` is for what a clock that was ahead has left. */
+  readonly limit: { readonly until: string } | { readonly before: string } | { readonly after: string }
 }
 
 /** Deletes expired rows, the oldest first. Starts no new chunk once stopped. */
@@ -38,10 +38,15 @@ export async function pause(): Promise<void> {
  * join is needed. The limit helps PostgreSQL's planner and comes last, since SQLite goes by the first condition.
  */
 export function chunkDeletion({ table, key, time, limit }: Ended) {
-  const isOver = 'until' in limit ? sql`${sql.ref(time)} <= ${limit.until}` : sql`${sql.ref(time)} < ${limit.before}`
+  const isOver = isBeyond(sql.ref(time), limit)
   const order = sql`${sql.ref(time)}, ${sql.ref(key)}`
   return sql`delete from ${sql.table(table)} where (${order}) <= (
     select ${order}
     from (select ${order} from ${sql.table(table)} where ${isOver} order by ${order} limit ${CHUNK_ROW_COUNT}) as portion
     order by ${sql.ref(time)} desc, ${sql.ref(key)} desc limit 1) and ${isOver}`
+}
+
+function isBeyond(time: ReturnType<typeof sql.ref>, limit: Ended['limit']) {
+  if ('until' in limit) return sql`${time} <= ${limit.until}`
+  return 'before' in limit ? sql`${time} < ${limit.before}` : sql`${time} > ${limit.after}`
 }

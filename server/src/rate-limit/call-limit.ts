@@ -1,4 +1,5 @@
 import { AppError } from '#server/errors.ts'
+import { isOpenPeriod } from '#server/open-period.ts'
 
 const WINDOW_MS = 60_000
 
@@ -20,8 +21,7 @@ export function createCallLimit({
   let endsAtMs = 0
   return (client) => {
     const timeMs = now().getTime()
-    // A minute that ends later than one from now began by a clock that was ahead.
-    if (timeMs >= endsAtMs || endsAtMs > timeMs + WINDOW_MS) {
+    if (!isOpenPeriod({ endsAtMs, nowMs: timeMs, lengthMs: WINDOW_MS })) {
       calls = new Map()
       endsAtMs = timeMs + WINDOW_MS
     }

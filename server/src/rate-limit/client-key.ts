@@ -1,15 +1,26 @@
 import { isIPv6 } from 'node:net'
 
 const IPV6_GROUPS = 8
-/** Every customer gets a /64 or more (RFC 6177) and may use any address in it. */
-const NETWORK_GROUPS = 4
+/** A site gets up to a /48 (RFC 6177) and may use any of its 65,536 /64 networks. */
+const NETWORK_GROUPS = 3
+const IPV4_WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/
+const BRACKETED_IPV6 = /^\[([^\]]*)\](?::\d+)?$/
 
-/** What attempts are counted by: an IPv4 address, or the /64 network of an IPv6 address. */
-export function clientKey(address: string): string {
+/**
+ * What attempts are counted by: an IPv4 address, or the /48 network of an IPv6 address. Some proxies write the port of
+ * the connection too, which changes with each.
+ */
+export function clientKey(written: string): string {
+  const address = withoutPort(written.trim())
   const [withoutZone = ''] = address.split('%')
   if (!isIPv6(withoutZone)) return address
   const groups = ipv6Groups(withoutZone)
-  return ipv4Within(groups) ?? `${groups.slice(0, NETWORK_GROUPS).map(hexadecimal).join(':')}::/64`
+  return ipv4Within(groups) ?? `${groups.slice(0, NETWORK_GROUPS).map(hexadecimal).join(':')}::/48`
+}
+
+/** `192.0.2.1:4711` and `[2001:db8::1]:4711`; without brackets the end of an IPv6 address is no port. */
+function withoutPort(address: string): string {
+  return IPV4_WITH_PORT.exec(address)?.[1] ?? BRACKETED_IPV6.exec(address)?.[1] ?? address
 }
 
 function ipv6Groups(address: string): readonly number[] {

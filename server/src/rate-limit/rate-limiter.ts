@@ -3,6 +3,12 @@ import type { Kysely, Transaction } from 'kysely'
 import { deleteInChunks } from '#server/db/delete-in-chunks.ts'
 import type { Tables } from '#server/db/schema.ts'
 
+/** The clocks of several servers differ by less. */
+const CLOCK_TOLERANCE_MS = 60 * 1000
+const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000
+/** The longest wait that is named, whatever the window. */
+const LONGEST_WAIT_MS = 60 * 60 * 1000
+
 type Limit = { readonly tries: number; readonly windowMs: number }
 
 type Attempt =
@@ -16,7 +22,7 @@ export type RateLimiter = {
   readonly reset: (action: string, client: string) => Promise<void>
   /** The same within a transaction: a rollback takes the count back as well. */
   readonly within: (transaction: Transaction<Tables>) => RateLimiter
-  /** Deletes expired windows. */
+  /** Deletes windows that are over. */
   readonly sweep: (stopped: AbortSignal) => Promise<void>
 }
 
@@ -33,12 +39,17 @@ export function createRateLimiter(
     const key = keyOf(action, client)
     const time = now()
     const fresh = { key, tries: 1, window_ends_at: new Date(time.getTime() + windowMs).toISOString() }
+    const latestEnd = new Date(time.getTime() + windowMs + CLOCK_TOLERANCE_MS).toISOString()
     const { tries, window_ends_at } = await db
       .insertInto('attempt_counters')
       .values(fresh)
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((eb) => {
-          const isOver = eb('attempt_counters.window_ends_at', '<=', time.toISOString())
+          // One that ends too late was begun by a clock that was ahead.
+          const isOver = eb.or([
+            eb('attempt_counters.window_ends_at', '<=', time.toISOString()),
+            eb('attempt_counters.window_ends_at', '>', latestEnd),
+          ])
           return {
             tries: eb
               .case()
@@ -58,7 +69,8 @@ export function createRateLimiter(
       .returning(['tries', 'window_ends_at'])
       .executeTakeFirstOrThrow()
     if (tries > limit) {
-      const remainingMs = new Date(window_ends_at).getTime() - time.getTime()
+      const endsInMs = new Date(window_ends_at).getTime() - time.getTime()
+      const remainingMs = Math.min(endsInMs, windowMs, LONGEST_WAIT_MS)
       return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(remainingMs / 1000)) }
     }
     return { isAllowed: true, refund: () => refund(key) }
@@ -78,8 +90,11 @@ export function createRateLimiter(
   }
 
   async function sweep(stopped: AbortSignal): Promise<void> {
-    const limit = { until: now().toISOString() }
-    await deleteInChunks(db, { table: 'attempt_counters', key: 'key', time: 'window_ends_at', limit }, stopped)
+    const time = now()
+    const tooLate = new Date(time.getTime() + LONGEST_WINDOW_MS + CLOCK_TOLERANCE_MS).toISOString()
+    const windows = { table: 'attempt_counters', key: 'key', time: 'window_ends_at' } as const
+    await deleteInChunks(db, { ...windows, limit: { until: time.toISOString() } }, stopped)
+    await deleteInChunks(db, { ...windows, limit: { after: tooLate } }, stopped)
   }
 
   return { count, reset, within: (transaction) => createRateLimiter(transaction, { secret, now }), sweep }

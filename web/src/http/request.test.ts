@@ -79,6 +79,21 @@ describe('request', () => {
     expect((await problemOf(request('PATCH', '/api/profile', {}))).isRefusal).toBe(true)
   })
 
+  it.each([
+    [429, '840', 840],
+    [429, '999999', 3600],
+    [429, 'Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [429, undefined, undefined],
+    [503, '2', undefined],
+  ])('HRD-20 knows from %i with Retry-After %s how long to wait', async (status, retryAfter, waitSeconds) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+    }
+    answerWith(new Response(JSON.stringify({ code: 'x', message: 'No.' }), { status, headers }))
+    expect((await problemOf(request('PATCH', '/api/profile', {}))).waitSeconds).toBe(waitSeconds)
+  })
+
   it.each([401, 403, 404, 408, 415, 429, 500, 503])(
     'takes status %i as no verdict on what was sent',
     async (status) => {

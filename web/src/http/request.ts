@@ -11,19 +11,33 @@ type ReplyOf<Call extends Endpoint> = Call['reply']['_zod']['output']
 
 type ApiErrorBody = { readonly code: string; readonly message: string; readonly path?: string }
 
+/** Too many calls: what was sent is right, and the server says when it will take it. */
+const TOO_MANY = 429
+/** A server names an hour at most; a proxy might name anything. */
+const LONGEST_WAIT_SECONDS = 60 * 60
+
 /** Why a call did not succeed. `code` is the server's, or `unreachable` when no proper answer came. */
 export class RequestProblem extends Error {
   readonly code: string
   /** The HTTP status; 0 when no answer came. */
   readonly status: number
   readonly path: string | undefined
+  /** How long the server asks to wait; undefined unless there were too many calls. */
+  readonly waitSeconds: number | undefined
 
-  constructor({ code, status, message, path }: ApiErrorBody & { readonly status: number }) {
+  constructor({
+    code,
+    status,
+    message,
+    path,
+    waitSeconds,
+  }: ApiErrorBody & { readonly status: number; readonly waitSeconds?: number | undefined }) {
     super(message)
     this.name = 'RequestProblem'
     this.code = code
     this.status = status
     this.path = path
+    this.waitSeconds = waitSeconds
   }
 
   /** What was sent is wrong: sending it again unchanged cannot help. All else is about the way there or the moment. */
@@ -64,8 +78,15 @@ export async function send(
   })
   if (response.ok) return response
   const refusal = await readJson(response)
-  if (isApiError(refusal)) throw new RequestProblem({ ...refusal, status: response.status })
+  if (isApiError(refusal)) {
+    throw new RequestProblem({ ...refusal, status: response.status, waitSeconds: waitSecondsOf(response) })
+  }
   throw unreachable(`status ${response.status} without a proper answer to ${method} ${path}`)
+}
+
+function waitSecondsOf({ status, headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return status === TOO_MANY && seconds > 0 ? Math.min(seconds, LONGEST_WAIT_SECONDS) : undefined
 }
 
 /** The border: a hotel's sign-in page instead of our answer is no answer. */

@@ -116,6 +116,45 @@ it('keeps what cannot be sent, tries again less and less often, and at once when
   expect([page.retries, page.sent.at(-1)]).toEqual([[], 'b'])
 })
 
+it('HRD-20 waits as long as an answer of 429 asks for, shows no error, and then sends the same once', async () => {
+  const page = openNotes()
+  page.outbox.belongTo('ann')
+  void page.write('a')
+  await page.answer(new RequestProblem({ code: 'too-many-tries', status: 429, message: 'Later.', waitSeconds: 840 }))
+  expect([page.waiting(), page.sent, page.stuck]).toEqual([['a'], ['a'], [false]])
+  expect(page.retries).toMatchObject([{ delayMs: 840_000 }])
+
+  // Neither another edit nor a look at the connection may be faster.
+  void page.write('b')
+  void page.outbox.flush()
+  await settle()
+  expect([page.sent, page.retries.length]).toEqual([['a'], 1])
+
+  page.retries[0]?.task()
+  await page.answer('stored')
+  await page.answer('stored')
+  expect([page.sent, page.waiting(), page.stuck.includes(true)]).toEqual([['a', 'a', 'b'], [], false])
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+it('tries again as usual when an answer of 429 does not say when', async () => {
+  const page = openNotes()
+  page.outbox.belongTo('ann')
+  void page.write('a')
+  await page.answer(problem(429))
+  expect(page.retries).toMatchObject([{ delayMs: 2_000 }])
+})
+
+it('does not let the next golfer wait for the one before', async () => {
+  const page = openNotes()
+  page.outbox.belongTo('ann')
+  void page.write('a')
+  await page.answer(new RequestProblem({ code: 'too-many-tries', status: 429, message: 'Later.', waitSeconds: 60 }))
+  page.outbox.belongTo('bob')
+  await settle()
+  expect(page.sent).toEqual(['a', 'a'])
+})
+
 it('goes on with the next message when one is refused, and tries that one again in the next run only', async () => {
   const page = openNotes()
   page.outbox.belongTo('ann')

@@ -52,6 +52,7 @@ export type Policy<Message, Answer, Loaded> = {
 
 export type LoadState = 'loading' | 'loaded' | 'failed'
 
+const MS_PER_SECOND = 1_000
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 30_000
 /** Not signed in, or signed in as somebody else. */
@@ -68,6 +69,8 @@ export function createOutbox<Message, Answer, Loaded = unknown>(
   let working: Promise<void> | undefined
   let failureCount = 0
   let cancelRetry = () => {}
+  /** Until then the server takes nothing: sending would only make it longer. */
+  let isHeld = false
   let loadState: LoadState = 'loading'
   let isLoadDue = true
 
@@ -76,6 +79,7 @@ export function createOutbox<Message, Answer, Loaded = unknown>(
     cancelRetry()
     golfer = signedIn
     era += 1
+    isHeld = false
     failureCount = 0
     working = undefined
     loadState = 'loading'
@@ -85,9 +89,9 @@ export function createOutbox<Message, Answer, Loaded = unknown>(
     void flush()
   }
 
-  /** Resolves when nothing is left to send or load, or the server cannot be reached. */
+  /** Resolves when nothing is left to send or load, or the server cannot be reached or asks to wait. */
   function flush(): Promise<void> {
-    if (golfer === undefined) return Promise.resolve()
+    if (golfer === undefined || isHeld) return Promise.resolve()
     const ownEra = era
     const run: Run = { golfer, isCurrent: () => era === ownEra, refusedIds: new Set() }
     // A moment later, so that what is saved in one go travels together.
@@ -147,6 +151,7 @@ export function createOutbox<Message, Answer, Loaded = unknown>(
       return true
     }
     if (!(error instanceof RequestProblem)) console.error(`${policy.item} could not be sent`, error)
+    if (error instanceof RequestProblem && error.waitSeconds !== undefined) return hold(error.waitSeconds)
     noteSession(error)
     return tryLater()
   }
@@ -165,6 +170,18 @@ export function createOutbox<Message, Answer, Loaded = unknown>(
     policy.showStuck?.(true)
     const delayMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failureCount - 1))
     cancelRetry = later(() => void flush(), delayMs)
+    return false
+  }
+
+  /** Nothing is wrong with what was sent, so nothing is shown: it goes when the server takes it. */
+  function hold(seconds: number): false {
+    noteReached()
+    isHeld = true
+    const release = () => {
+      isHeld = false
+      void flush()
+    }
+    cancelRetry = later(release, seconds * MS_PER_SECOND)
     return false
   }
 
@@ -194,7 +211,7 @@ export function createOutbox<Message, Answer, Loaded = unknown>(
     /** Asks the server again: another device may have changed something. */
     reload: (): Promise<void> => {
       isLoadDue = true
-      if (loadState === 'failed') {
+      if (loadState === 'failed' && !isHeld) {
         loadState = 'loading'
         policy.tell?.()
       }

@@ -58,6 +58,7 @@ describe.each(DATABASE_KINDS)('changing the password on %s', (kind) => {
     { changes: { currentPassword: '' }, code: 'wrong-password', path: 'currentPassword' },
     { changes: { password: 'xk29!' }, code: 'password-too-short', path: 'password' },
     { changes: { password: 'Password1' }, code: 'password-common', path: 'password' },
+    { changes: { password: '      ' }, code: 'password-blank', path: 'password' },
     { changes: { password: PASSWORD }, code: 'password-common', path: 'password' },
     { changes: { password: 'x'.repeat(129) }, code: 'invalid-body', path: 'password' },
     { changes: { user: 'somebody-else' }, code: 'invalid-body', path: undefined },

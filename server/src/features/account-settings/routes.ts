@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import * as contract from '@bagwise/contract/account-settings'
 import type { Tables } from '#server/db/schema.ts'
+import { FORM_LIMIT_BYTES } from '#server/requests/json-body.ts'
 import type { Register } from '#server/requests/register.ts'
 import type { AccountAccess } from './account-access.ts'
 import { changeEmail } from './change-email.ts'
@@ -19,42 +20,64 @@ type Parts = ChangeEmailParts & {
   readonly log: FastifyBaseLogger
 }
 
+const FORM = { bodyLimitBytes: FORM_LIMIT_BYTES }
+
 export function accountSettingsRoutes(register: Register, parts: Parts): void {
   const { accounts, store, now } = parts
 
-  register(contract.changeEmail, async ({ body, request, reply }) => {
-    const { user } = await accounts.signedInSession(request, reply)
-    return { user: await changeEmail(parts, { user, form: body, now: now() }) }
-  })
+  register(
+    contract.changeEmail,
+    async ({ body, request, reply }) => {
+      const { user } = await accounts.signedInSession(request, reply)
+      return { user: await changeEmail(parts, { user, form: body, now: now() }) }
+    },
+    FORM,
+  )
 
-  register(contract.changePassword, async ({ body, request, reply }) => {
-    const { user } = await accounts.signedInSession(request, reply)
-    const change = { user, form: body, from: accounts.clientInfoOf(request), now: now() }
-    accounts.setCookies(reply, await changePassword(parts, change))
-    return { changed: true } as const
-  })
+  register(
+    contract.changePassword,
+    async ({ body, request, reply }) => {
+      const { user } = await accounts.signedInSession(request, reply)
+      const change = { user, form: body, from: accounts.clientInfoOf(request), now: now() }
+      accounts.setCookies(reply, await changePassword(parts, change))
+      return { changed: true } as const
+    },
+    FORM,
+  )
 
   register(contract.getSessions, async ({ request, reply }) => {
     const session = await accounts.signedInSession(request, reply)
     return { sessions: await listSessions(store, session, now()) }
   })
 
-  register(contract.endSession, async ({ body, request, reply }) => {
-    const session = await accounts.signedInSession(request, reply)
-    await store.endSession({ userId: session.user.id, id: body.session })
-    return { sessions: await listSessions(store, session, now()) }
-  })
+  register(
+    contract.endSession,
+    async ({ body, request, reply }) => {
+      const session = await accounts.signedInSession(request, reply)
+      await store.endSession({ userId: session.user.id, id: body.session })
+      return { sessions: await listSessions(store, session, now()) }
+    },
+    FORM,
+  )
 
-  register(contract.endOtherSessions, async ({ request, reply }) => {
-    const session = await accounts.signedInSession(request, reply)
-    await store.endOtherSessions({ userId: session.user.id, token: session.token })
-    return { sessions: await listSessions(store, session, now()) }
-  })
+  register(
+    contract.endOtherSessions,
+    async ({ request, reply }) => {
+      const session = await accounts.signedInSession(request, reply)
+      await store.endOtherSessions({ userId: session.user.id, token: session.token })
+      return { sessions: await listSessions(store, session, now()) }
+    },
+    FORM,
+  )
 
-  register(contract.deleteAccount, async ({ body, request, reply }) => {
-    const { user } = await accounts.signedInSession(request, reply)
-    const deletion = { user, password: body.password, from: accounts.clientInfoOf(request) }
-    accounts.setCookies(reply, await deleteAccount(parts, deletion))
-    return { deleted: true } as const
-  })
+  register(
+    contract.deleteAccount,
+    async ({ body, request, reply }) => {
+      const { user } = await accounts.signedInSession(request, reply)
+      const deletion = { user, password: body.password, from: accounts.clientInfoOf(request) }
+      accounts.setCookies(reply, await deleteAccount(parts, deletion))
+      return { deleted: true } as const
+    },
+    FORM,
+  )
 }

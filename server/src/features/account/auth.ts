@@ -40,6 +40,11 @@ export function createAuth(settings: AuthSettings) {
 
 export type Auth = ReturnType<typeof createAuth>
 
+/** The end of a session that is used now; none ends later. */
+export function latestEnd(now: Date): Date {
+  return new Date(now.getTime() + IDLE_SECONDS * SECOND_MS)
+}
+
 /** Whether the library would only read the session: it has not expired, and its use need not be recorded yet. */
 export function isUseRecorded({ expiresAt, now }: { readonly expiresAt: Date; readonly now: Date }): boolean {
   const dueMs = expiresAt.getTime() - (IDLE_SECONDS - USE_RECORDED_EVERY_SECONDS) * SECOND_MS

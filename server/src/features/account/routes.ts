@@ -1,7 +1,10 @@
 import * as contract from '@bagwise/contract/account'
+import { FORM_LIMIT_BYTES } from '#server/requests/json-body.ts'
 import type { Register } from '#server/requests/register.ts'
 import type { Accounts } from './accounts.ts'
 import { headersOf, setCookies } from './session-headers.ts'
+
+const FORM = { bodyLimitBytes: FORM_LIMIT_BYTES }
 
 export function accountRoutes(register: Register, accounts: Accounts): void {
   register(contract.getSession, async ({ request, reply }) => {
@@ -9,22 +12,34 @@ export function accountRoutes(register: Register, accounts: Accounts): void {
     return { user: session?.user ?? null }
   })
 
-  register(contract.signUp, async ({ body, request, reply }) => {
-    const { user, profileSaved, cookies } = await accounts.signUp(body, accounts.clientInfoOf(request))
-    request.log.info('A golfer signed up')
-    setCookies(reply, cookies)
-    return { user, profileSaved }
-  })
+  register(
+    contract.signUp,
+    async ({ body, request, reply }) => {
+      const { user, profileSaved, cookies } = await accounts.signUp(body, accounts.clientInfoOf(request))
+      request.log.info('A golfer signed up')
+      setCookies(reply, cookies)
+      return { user, profileSaved }
+    },
+    FORM,
+  )
 
-  register(contract.signIn, async ({ body, request, reply }) => {
-    const { user, cookies } = await accounts.signIn(body, accounts.clientInfoOf(request))
-    request.log.info('A golfer signed in')
-    setCookies(reply, cookies)
-    return { user }
-  })
+  register(
+    contract.signIn,
+    async ({ body, request, reply }) => {
+      const { user, cookies } = await accounts.signIn(body, accounts.clientInfoOf(request))
+      request.log.info('A golfer signed in')
+      setCookies(reply, cookies)
+      return { user }
+    },
+    FORM,
+  )
 
-  register(contract.signOut, async ({ request, reply }) => {
-    setCookies(reply, await accounts.signOut(headersOf(request)))
-    return { signedOut: true } as const
-  })
+  register(
+    contract.signOut,
+    async ({ request, reply }) => {
+      setCookies(reply, await accounts.signOut(headersOf(request)))
+      return { signedOut: true } as const
+    },
+    FORM,
+  )
 }

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { getProfile } from '@bagwise/contract/profile'
+import { noteClock } from '#server/db/sweep-marks.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, newEmail, signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 
 describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
   let app: TestApp
@@ -246,6 +248,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
 
     const later = await startLater()
     expect(await sessions()).toHaveLength(1)
+    await noteClock(app.database.db, new Date(Date.now() + 8 * DAY_MS - HOUR_MS))
     await later.sweep()
     expect(await counters()).toEqual([])
     expect(await sessions()).toEqual([])
@@ -262,6 +265,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
         .execute()
     await signedIn(old.user.id, 31)
     await signedIn(young.user.id, 29)
+    await noteClock(app.database.db, new Date(Date.now() - HOUR_MS))
     await app.sweep()
 
     const left = await app.database.db.selectFrom('session').select('userId').execute()

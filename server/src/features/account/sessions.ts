@@ -7,12 +7,14 @@ import type { Tables } from '#server/db/schema.ts'
 import { sessionByToken } from '#server/db/session-by-token.ts'
 import type { SessionRow } from '#server/db/session-by-token.ts'
 import { AppError } from '#server/errors.ts'
-import { isUseRecorded } from './auth.ts'
+import { isUseRecorded, latestEnd } from './auth.ts'
 import type { Auth } from './auth.ts'
 import { signedTokenIn } from './session-cookie.ts'
 
 /** A session ends this long after signing in, even when used. */
 const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000
+/** Longer than any link to a new password; the clocks of several servers differ by less. */
+const TOO_LATE_MS = 2 * 60 * 60 * 1000
 
 /** The earliest start of a session that is still open. */
 export function earliestStart(now: Date): Date {
@@ -98,9 +100,24 @@ export function createSessions({
     await deleteInChunks(db, { table: 'session', ...expired }, stopped)
     await deleteInChunks(db, { table: 'session', ...tooOld }, stopped)
     await deleteInChunks(db, { table: 'verification', ...expired }, stopped)
+    const tooLate = { ...expired, limit: { after: new Date(time.getTime() + TOO_LATE_MS).toISOString() } }
+    await deleteInChunks(db, { table: 'verification', ...tooLate }, stopped)
+    if (!stopped.aborted) await cutSessions(db, time)
   }
 
   return { read: (headers) => readWith(findSession, headers), readWith, end, signOut, sweep }
+}
+
+/**
+ * Sessions that were begun or used while the clock was ahead end no later than others. This is left to the sweep, which
+ * knows that the clock goes on evenly: by a clock that is behind, every session ends too late.
+ */
+async function cutSessions(db: Kysely<Tables>, now: Date): Promise<void> {
+  const end = latestEnd(now)
+  const tooLate = (time: Date) => new Date(time.getTime() + TOO_LATE_MS).toISOString()
+  const sessions = db.updateTable('session')
+  await sessions.set({ expiresAt: end.toISOString() }).where('expiresAt', '>', tooLate(end)).execute()
+  await sessions.set({ createdAt: now.toISOString() }).where('createdAt', '>', tooLate(now)).execute()
 }
 
 function isOpen({ sessionExpiresAt, sessionCreatedAt }: SessionRow, now: Date): boolean {

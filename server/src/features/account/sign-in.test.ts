@@ -43,6 +43,41 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     return { tryFrom, close: () => limited.server.close() }
   }
 
+  it('HRD-28 lets in a golfer whose password of six blanks is older than the rule', async () => {
+    const { email } = await signedUp()
+    const password = await createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }).hash('      ')
+    const { db } = app.database
+    const { id } = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    await db.updateTable('account').set({ password }).where('userId', '=', id).execute()
+    expect((await app.openBrowser().call(account.signIn, { email, password: '      ' })).status).toBe(200)
+  })
+
+  it.each([
+    ['many /64 of one /48', (index: number) => `2001:db8:7:${index.toString(16)}::${index + 1}`],
+    ['one address with changing ports', (index: number) => `203.0.113.9:${40_000 + index}`],
+    ['an IPv6 address with changing ports', (index: number) => `[2001:db8:8:1::9]:${40_000 + index}`],
+  ])('HRD-27 counts sign-ins from %s as one address, and locks them out as one', async (_what, forwardedFor) => {
+    const limit = 4
+    const config = { signInTryLimitPerAddress: limit, trustedProxies: ['127.0.0.1'] }
+    const { openBrowser, server } = await app.startAnother({ config })
+    const tryFrom = async (address: string) => {
+      const form = { email: newEmail(), password: 'not-the-password' }
+      return openBrowser().call(account.signIn, form, { 'x-forwarded-for': address })
+    }
+    for (let index = 0; index < limit; index += 1) expect((await tryFrom(forwardedFor(index))).status).toBe(401)
+    for (let index = limit; index < limit + 3; index += 1) {
+      expect(await tryFrom(forwardedFor(index))).toMatchObject({
+        status: 429,
+        body: { message: 'Too many wrong tries to sign in from here. Please try again later.' },
+        headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+      })
+    }
+    expect((await tryFrom('2001:db8:9::1')).status).toBe(401)
+    expect((await tryFrom('198.51.100.9:40000')).status).toBe(401)
+    await server.close()
+    await app.database.db.deleteFrom('attempt_counters').execute()
+  })
+
   it('counts no try that could not be judged because the server was busy', async () => {
     const { email } = await signedUp()
     const real = createPasswordHasher()
@@ -103,7 +138,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
       },
       headers: { 'retry-after': expect.stringMatching(/^(900|8\d\d)$/) },
     })
-    expect((await tryFrom('2001:db8:0:1::1', email, PASSWORD)).status).toBe(200)
+    expect((await tryFrom('2001:db8:1::1', email, PASSWORD)).status).toBe(200)
     await close()
   })
 

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import * as account from '@bagwise/contract/account'
-import { getProfile } from '@bagwise/contract/profile'
+import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { createRateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, newEmail, signUpForm, startTestApp } from '#server/testing/test-app.ts'
@@ -16,6 +17,7 @@ const INCOMPLETE = [{ firstName: '' }, { lastName: '   ' }, { firstName: undefin
 const REFUSED = [
   { changes: { password: 'abc12' }, code: 'password-too-short' },
   { changes: { password: 'Password1' }, code: 'password-common' },
+  { changes: { firstName: '\u202e\u200b' }, code: 'invalid-body' },
   { changes: { email: 'golfer@' }, code: 'invalid-email' },
   { changes: { firstName: 'x'.repeat(101) }, code: 'invalid-body' },
   { changes: { firstName: 'nul\u0000' }, code: 'invalid-body' },
@@ -45,6 +47,37 @@ describe.each(DATABASE_KINDS)('signing up on %s', (kind) => {
       first_name: 'Seve',
       last_name: 'Ballesteros',
     })
+  })
+
+  it('HRD-28 takes no six blanks as a password, and says what is one (new account)', async () => {
+    const form = signUpForm({ password: '      ' })
+    expect(await app.openBrowser().call(account.signUp, form)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'password-blank',
+        message:
+          'Blanks alone are no password. Please use one with letters, numbers or signs, such as three unrelated words.',
+        path: 'password',
+      },
+    })
+    expect(await rowOf(form.email)).toBeUndefined()
+  })
+
+  it('HRD-28 keeps names without what cannot be seen, and letters of any script (new account and its profile)', async () => {
+    const form = signUpForm({ firstName: '\u202eZoe\u0308\u200b', lastName: 'علی\u200cرضا\u2066' })
+    const browser = app.openBrowser()
+    const { user } = await browser.ask(account.signUp, form)
+    expect([user.firstName, user.lastName]).toEqual(['Zoë', 'علی\u200cرضا'])
+    const { profile } = await browser.ask(getProfile)
+    expect([profile.firstName, profile.lastName]).toEqual(['Zoë', 'علی\u200cرضا'])
+
+    const set = {
+      firstName: { base: 'Zoë', value: 'An\u200fn\ufeff' },
+      lastName: { base: profile.lastName, value: 'Ægir-山田' },
+    }
+    const edited = await browser.ask(patchProfile, { batch: randomUUID(), set })
+    expect([edited.profile.firstName, edited.profile.lastName]).toEqual(['Ann', 'Ægir-山田'])
+    expect(await rowOf(form.email)).toMatchObject({ name: 'Ann Ægir-山田' })
   })
 
   it('AUT-20 answers who is signed in: id, email, firstName, lastName, createdAt, isAuthenticated', async () => {

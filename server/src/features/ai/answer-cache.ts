@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isOpenPeriod } from '#server/open-period.ts'
 
 /** Repeating a question within ten minutes gives the same advice at no cost. */
 const KEPT_FOR_MS = 10 * 60 * 1000
@@ -18,7 +19,9 @@ export function createAnswerCache({ now }: { readonly now: () => Date }): Answer
   return {
     find: (key) => {
       const known = kept.get(key)
-      return known && known.untilMs > now().getTime() ? known.answer : undefined
+      const nowMs = now().getTime()
+      const isFresh = known && isOpenPeriod({ endsAtMs: known.untilMs, nowMs, lengthMs: KEPT_FOR_MS })
+      return isFresh ? known.answer : undefined
     },
     keep: (key, answer) => {
       kept.delete(key)

@@ -1,4 +1,5 @@
 import { AppError } from '#server/errors.ts'
+import { isOpenPeriod } from '#server/open-period.ts'
 
 const MINUTE_MS = 60 * 1000
 
@@ -21,7 +22,7 @@ export function createQuestionLimit({
 
   return (golferId) => {
     const nowMs = now().getTime()
-    if (nowMs >= minuteEndsAtMs) {
+    if (!isOpenPeriod({ endsAtMs: minuteEndsAtMs, nowMs, lengthMs: MINUTE_MS })) {
       counts.clear()
       minuteEndsAtMs = nowMs + MINUTE_MS
     }

@@ -1,5 +1,6 @@
 import { valueSchemaOf } from '@bagwise/contract/profile-fields'
 import { isDeletable, parseProfilePath } from '@bagwise/contract/profile-paths'
+import type { ProfilePathText } from '@bagwise/contract/profile-paths'
 import type { ProfileBatch } from '@bagwise/contract/profile'
 import { AppError } from '#server/errors.ts'
 import { refusalFor } from '#server/requests/explain-issue.ts'
@@ -9,13 +10,20 @@ import type { CheckedChange } from './merge-profile.ts'
 const MAX_CHANGES = 200
 const MAX_SHOWN_LENGTH = 100
 
+/**
+ * The address of the account, which is shown in the profile and changed with the password only. Pages of the version
+ * before send it among other edits: those must not be lost, so that the path is taken and ignored, whatever its value.
+ */
+const ACCOUNT_PATH: ProfilePathText = 'email'
+
 /** Validates every path and value of a batch; an invalid one rejects the whole batch. */
 export function checkChanges(set: ProfileBatch['set']): readonly CheckedChange[] {
   const entries = Object.entries(set)
   if (entries.length > MAX_CHANGES) {
     throw new AppError('too-many-changes', `A batch can hold ${MAX_CHANGES} changes at most.`, { path: 'set' })
   }
-  return entries.map(([text, { base, value }]) => ({ ...checkValue(text, value), base }))
+  const own = entries.filter(([text]) => text !== ACCOUNT_PATH)
+  return own.map(([text, { base, value }]) => ({ ...checkValue(text, value), base }))
 }
 
 function checkValue(text: string, value: unknown): Omit<CheckedChange, 'base'> {

@@ -4,6 +4,7 @@ import { DISTANCE_SOURCES } from '@bagwise/golf/distances/club-distance'
 import * as golfer from '@bagwise/golf/golfer'
 import * as account from '@bagwise/contract/account'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
+import { noteClock } from '#server/db/sweep-marks.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
@@ -11,7 +12,8 @@ import type { ProfilesTable } from '#server/db/schema.ts'
 import { newProfile } from '@bagwise/contract/new-profile'
 import { createProfileStore } from './profile-store.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 
 const WEDGE = {
   brand: 'Vokey',
@@ -25,11 +27,10 @@ const WEDGE = {
   notes: 'Full face – for the bunkers ⛳',
 }
 
-/** A value for every field, none of them the default. */
+/** A value for every field that an edit may change, none of them the default. */
 const FULL = {
   firstName: 'Severiano',
   lastName: 'Ballesteros',
-  email: 'seve@example.com',
   handicap: -2.5,
   height: 72.5,
   weight: 175.5,
@@ -82,13 +83,41 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     return browser.ask(patchProfile, { batch: randomUUID(), set: Object.fromEntries(changes) })
   }
 
+  it.each([
+    ['another address', 'thief@example.com'],
+    ['the address of another golfer', 'taken'],
+    ['nothing', null],
+    ['no address', 'not an address'],
+    ['no text', { $: ['x'] }],
+    ['far too much', 'x'.repeat(10_000)],
+  ])(
+    'HRD-25 leaves the e-mail as it is when an edit names %s, and stores the edits beside it',
+    async (_what, wanted) => {
+      const { browser, form, user } = await golferWithProfile()
+      const value = wanted === 'taken' ? (await golferWithProfile()).user.email : wanted
+      const before = (await browser.ask(getProfile)).profile
+      const edit = { email: { base: user.email, value }, handicap: { base: before.handicap, value: 9 } }
+      const { profile, conflicts } = await browser.ask(patchProfile, { batch: randomUUID(), set: edit })
+      expect([profile.email, profile.handicap, conflicts]).toEqual([user.email, 9, []])
+      const alone = await browser.ask(patchProfile, { batch: randomUUID(), set: { email: edit.email } })
+      expect(alone.profile.email).toBe(user.email)
+
+      expect((await browser.ask(getProfile)).profile.email).toBe(user.email)
+      expect((await browser.ask(account.getSession)).user?.email).toBe(user.email)
+      expect(await storedRow(user.id)).toMatchObject({ email: user.email })
+      expect((await browser.ask(getProfileHistory)).entries.map(({ path }) => path)).not.toContain('email')
+      const again = await app.openBrowser().ask(account.signIn, { email: form.email, password: PASSWORD })
+      expect(again.user.id).toBe(user.id)
+    },
+  )
+
   it('DAT-01 DAT-06 has every field of the specification, the lists as lists', async () => {
     const { browser } = await golferWithProfile()
     const { profile } = await browser.ask(getProfile)
     expect(Object.keys(profile).toSorted()).toEqual(
-      [...Object.keys(FULL), 'id', 'clubDistances', 'golfBag', 'createdAt', 'updatedAt'].toSorted(),
+      [...Object.keys(FULL), 'email', 'id', 'clubDistances', 'golfBag', 'createdAt', 'updatedAt'].toSorted(),
     )
-    expect(Object.keys(FULL)).toHaveLength(27)
+    expect(Object.keys(FULL)).toHaveLength(26)
     for (const list of ['golfGoals', 'currentIssues', 'clubDistances', 'golfBag'] as const)
       expect(profile[list]).toEqual([])
   })
@@ -133,7 +162,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     const columns = {
       first_name: 'Severiano',
       last_name: 'Ballesteros',
-      email: 'seve@example.com',
+      email: user.email,
       handicap: -2.5,
       height: 72.5,
       weight: 175.5,
@@ -536,7 +565,9 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       for (let count = 1; count <= 52; count += 1) await patch(browser, { age: 35 + count })
     }
     const sweepAfter = async (days: number) => {
-      const later = await app.startAnother({ now: () => new Date(Date.now() + days * DAY_MS) })
+      const time = new Date(Date.now() + days * DAY_MS)
+      const later = await app.startAnother({ now: () => time })
+      await noteClock(app.database.db, new Date(time.getTime() - HOUR_MS))
       await later.sweep()
       await later.server.close()
     }

@@ -178,6 +178,12 @@ describe.each(DATABASE_KINDS)('the sweep of the history on %s', (kind) => {
       ...[
         { table: 'profile_batches', key: 'batch_id', time: 'created_at', limit } as const,
         { table: 'attempt_counters', key: 'key', time: 'window_ends_at', limit } as const,
+        {
+          table: 'attempt_counters',
+          key: 'key',
+          time: 'window_ends_at',
+          limit: { after: onDay(300).toISOString() },
+        } as const,
         { table: 'session', key: 'id', time: 'expiresAt', limit } as const,
         { table: 'session', key: 'id', time: 'createdAt', limit } as const,
         { table: 'verification', key: 'id', time: 'expiresAt', limit } as const,

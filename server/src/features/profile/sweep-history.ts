@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { keptSince } from '#server/batches/arrived-batches.ts'
 import { CHUNK_ROW_COUNT, deleteInChunks, pause } from '#server/db/delete-in-chunks.ts'
 import type { Tables } from '#server/db/schema.ts'
+import { readSweepMark, writeSweepMark } from '#server/db/sweep-marks.ts'
 import { isBeyondNewest, isNotLastOfField } from './profile-history.ts'
 
 const WHAT = 'profile_history'
@@ -34,12 +35,12 @@ async function sweepEntries(
   db: Kysely<Tables>,
   { before, stopped }: { readonly before: string; readonly stopped: AbortSignal },
 ): Promise<void> {
-  let after: Place | undefined = { createdAt: startOf(await sweptUntil(db), before), id: '' }
+  let after: Place | undefined = { createdAt: startOf(await readSweepMark(db, WHAT), before), id: '' }
   while (!stopped.aborted) {
     const last: Place | undefined = await lastOfChunk(db, { after, before })
-    if (last === undefined) return recordSwept(db, before)
+    if (last === undefined) return writeSweepMark(db, WHAT, before)
     await entriesBetween(db, { after, last }).execute()
-    await recordSwept(db, last.createdAt)
+    await writeSweepMark(db, WHAT, last.createdAt)
     after = last
     await pause()
   }
@@ -79,17 +80,4 @@ export function entriesBetween(db: Kysely<Tables>, { after, last }: { readonly a
     .where((eb) => eb(eb.refTuple('created_at', 'id'), '<=', eb.tuple(last.createdAt, last.id)))
     .where(isBeyondNewest)
     .where(isNotLastOfField)
-}
-
-async function sweptUntil(db: Kysely<Tables>): Promise<string | undefined> {
-  const row = await db.selectFrom('sweep_marks').select('swept_until').where('what', '=', WHAT).executeTakeFirst()
-  return row?.swept_until
-}
-
-async function recordSwept(db: Kysely<Tables>, until: string): Promise<void> {
-  await db
-    .insertInto('sweep_marks')
-    .values({ what: WHAT, swept_until: until })
-    .onConflict((conflict) => conflict.column('what').doUpdateSet({ swept_until: until }))
-    .execute()
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthUser } from '@bagwise/contract/account'
 import { addProgressEntry as addProgressEntryEndpoint, getProgress } from '@bagwise/contract/progress'
+import { ROW_LIMIT_BYTES } from '#server/requests/json-body.ts'
 import type { Register } from '#server/requests/register.ts'
 import { addProgressEntry } from './add-progress-entry.ts'
 import type { ProgressStore } from './progress-store.ts'
@@ -18,9 +19,13 @@ export function progressRoutes(register: Register, { store, now, signedInUser }:
     return { golfer: user.id, entries: [...(await store.entries(user.id))] }
   })
 
-  register(addProgressEntryEndpoint, async ({ body, request, reply }) => {
-    const user = await signedInUser(request, reply)
-    await addProgressEntry(store, { user, entry: body, now: now() })
-    return {}
-  })
+  register(
+    addProgressEntryEndpoint,
+    async ({ body, request, reply }) => {
+      const user = await signedInUser(request, reply)
+      await addProgressEntry(store, { user, entry: body, now: now() })
+      return {}
+    },
+    { bodyLimitBytes: ROW_LIMIT_BYTES },
+  )
 }

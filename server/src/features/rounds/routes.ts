@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthUser } from '@bagwise/contract/account'
 import { deleteRound as deleteRoundEndpoint, getRounds, saveRound as saveRoundEndpoint } from '@bagwise/contract/rounds'
+import { ROW_LIMIT_BYTES } from '#server/requests/json-body.ts'
 import type { Register } from '#server/requests/register.ts'
 import type { RoundStore } from './round-store.ts'
 import { deleteRound, saveRound } from './save-round.ts'
@@ -18,13 +19,21 @@ export function roundRoutes(register: Register, { store, now, signedInUser }: Pa
     return { golfer: user.id, rounds: [...(await store.rounds(user.id))] }
   })
 
-  register(saveRoundEndpoint, async ({ body, request, reply }) => {
-    const user = await signedInUser(request, reply)
-    return saveRound(store, { ...body, user, now: now() })
-  })
+  register(
+    saveRoundEndpoint,
+    async ({ body, request, reply }) => {
+      const user = await signedInUser(request, reply)
+      return saveRound(store, { ...body, user, now: now() })
+    },
+    { bodyLimitBytes: ROW_LIMIT_BYTES },
+  )
 
-  register(deleteRoundEndpoint, async ({ body, request, reply }) => {
-    const user = await signedInUser(request, reply)
-    return deleteRound(store, { ...body, user, now: now() })
-  })
+  register(
+    deleteRoundEndpoint,
+    async ({ body, request, reply }) => {
+      const user = await signedInUser(request, reply)
+      return deleteRound(store, { ...body, user, now: now() })
+    },
+    { bodyLimitBytes: ROW_LIMIT_BYTES },
+  )
 }

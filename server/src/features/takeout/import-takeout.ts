@@ -11,17 +11,20 @@ import type { ImportPlan, ImportProblem, ImportReply, ImportRequest } from '@bag
 import { AppError } from '#server/errors.ts'
 import { latestDay } from '#server/latest-day.ts'
 import { planImport } from './plan-import.ts'
-import { readImport } from './read-import.ts'
+import { LISTED_PROBLEMS, readImport } from './read-import.ts'
 import type { ImportedContent } from './read-import.ts'
 import type { TakeoutParts, WithTakeoutParts } from './takeout-parts.ts'
 
-/** More than a golfer will read. */
-const LISTED_PROBLEMS = 100
+type Importing = {
+  readonly withParts: WithTakeoutParts
+  /** Counts the import; throws when there were too many. */
+  readonly admit: () => Promise<void>
+}
 
 type Import = { readonly user: AuthUser; readonly request: ImportRequest; readonly now: Date }
 
 /** Validates the whole file, then previews its changes or, once the golfer has seen them, applies them. */
-export async function importTakeout(withParts: WithTakeoutParts, incoming: Import): Promise<ImportReply> {
+export async function importTakeout({ withParts, admit }: Importing, incoming: Import): Promise<ImportReply> {
   const { user, request, now } = incoming
   if (request.golfer !== user.id) {
     throw new AppError('other-golfer', 'Somebody else is signed in here now, so nothing was imported.')
@@ -30,6 +33,7 @@ export async function importTakeout(withParts: WithTakeoutParts, incoming: Impor
   if (request.today > latest) {
     throw new AppError('invalid-value', 'That day is still to come. Check the date of this device.', { path: 'today' })
   }
+  await admit()
   const read = readImport(request.content, { latestDay: latest })
   if ('problems' in read) return refused(read.problems)
   return withParts((parts) => planOrApply(parts, read.content, incoming))

@@ -1,10 +1,18 @@
 import type * as z from 'zod/mini'
 import { readDistancesCsv } from '@bagwise/contract/distances-csv'
-import { ImportedTakeout, TAKEOUT_FORMAT, TAKEOUT_VERSION } from '@bagwise/contract/takeout'
-import type { ImportProblem } from '@bagwise/contract/takeout'
+import { Round } from '@bagwise/contract/rounds'
+import {
+  ImportedProgressEntry,
+  ImportedTakeout,
+  NAMED_TWICE,
+  TAKEOUT_FORMAT,
+  TAKEOUT_VERSION,
+  hasTwice,
+} from '@bagwise/contract/takeout'
+import type { ImportProblem, ImportedProfile } from '@bagwise/contract/takeout'
 import { describeIssue } from '#server/requests/explain-issue.ts'
-import { findUnsafe } from '#server/requests/json-body.ts'
-import type { Round } from '@bagwise/contract/rounds'
+import { MAX_DEPTH, findUnsafe } from '#server/requests/json-body.ts'
+import { findExcess, pathAt } from '#server/requests/json-text.ts'
 import type { ProgressRow } from './takeout-parts.ts'
 
 /** What a file contains: profile values by path, and rows. */
@@ -17,7 +25,12 @@ export type ImportedContent = {
 type Read = { readonly content: ImportedContent } | { readonly problems: readonly ImportProblem[] }
 
 const NOT_OURS = 'This is no file of Bagwise: choose an export of everything (JSON) or of distances (CSV).'
+const TOO_MUCH = 'There is more here than Bagwise writes.'
+/** More than a golfer will read. */
+export const LISTED_PROBLEMS = 100
 const MOST_ENTRIES = 20_000
+/** The largest takeout has some 120,000: 1,000 days with 19 clubs each. */
+const LIMITS = { depth: MAX_DEPTH, keys: 1_000, items: MOST_ENTRIES, values: 150_000 }
 const SHOWN_LENGTH = 100
 
 /** Reads and validates a takeout or distances as CSV; otherwise lists everything that is wrong, and where. */
@@ -37,6 +50,8 @@ function readCsv(text: string): Read {
 }
 
 function readTakeout(text: string, latestDay: string): Read {
+  const excess = findExcess(text, LIMITS)
+  if (excess !== undefined) return refused(placeOf([pathAt(text, excess)]), TOO_MUCH)
   const json = parsed(text)
   if ('problem' in json) return { problems: [json.problem] }
   const { value } = json
@@ -52,19 +67,54 @@ function readTakeout(text: string, latestDay: string): Read {
   }
   if (version !== TAKEOUT_VERSION) return refused('version', `It must be ${TAKEOUT_VERSION}.`)
 
-  const checked = ImportedTakeout.safeParse(value)
-  if (!checked.success) return { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, value)) }
-  const { data } = checked
+  const checked = checkedParts(value)
+  if ('problems' in checked) return checked
+  const { parts } = checked
   const ahead = (['progress', 'rounds'] as const).flatMap((list) =>
-    (data[list] ?? []).flatMap(({ date }, index) =>
+    parts[list].flatMap(({ date }, index) =>
       date > latestDay ? [{ place: `${list}.${index}.date`, message: 'That day is still to come.' }] : [],
     ),
   )
-  return ahead.length > 0 ? { problems: ahead } : { content: contentOf(data) }
+  return ahead.length > 0 ? { problems: ahead } : { content: contentOf(parts) }
+}
+
+type Parts = {
+  readonly profile: ImportedProfile
+  readonly progress: readonly (ProgressRow & { readonly arrivedAt?: unknown })[]
+  readonly rounds: readonly Round[]
+}
+
+/** Checks the profile and the length of each list before any entry, and stops when enough is found to be wrong. */
+function checkedParts(file: unknown): { readonly parts: Parts } | { readonly problems: readonly ImportProblem[] } {
+  const { data, error } = ImportedTakeout.safeParse(file)
+  const problems = (error?.issues ?? []).flatMap((issue) => problemsOf(issue, { file }))
+  const progress = checkedEntries('progress', ImportedProgressEntry, { file, problems })
+  const rounds = checkedEntries('rounds', Round, { file, problems })
+  return data && problems.length === 0 ? { parts: { profile: data.profile, progress, rounds } } : { problems }
+}
+
+type Checking = { readonly file: unknown; readonly problems: ImportProblem[] }
+
+/** The entries of a list, as far as they are right; what is wrong with others is added to the problems. */
+function checkedEntries<Entry extends { readonly id: string }>(
+  name: 'progress' | 'rounds',
+  schema: z.ZodMiniType<Entry>,
+  { file, problems }: Checking,
+): readonly Entry[] {
+  const list = ImportedTakeout.shape[name].safeParse(entryOf(file, name)).data ?? []
+  const entries: Entry[] = []
+  for (const [index, entry] of list.entries()) {
+    if (problems.length > LISTED_PROBLEMS) return entries
+    const { data, error } = schema.safeParse(entry)
+    if (data) entries.push(data)
+    else problems.push(...(error?.issues ?? []).flatMap((issue) => problemsOf(issue, { file, at: [name, index] })))
+  }
+  if (hasTwice(entries.map(({ id }) => id))) problems.push({ place: name, message: `It ${NAMED_TWICE}.` })
+  return entries
 }
 
 /** The golfer's id and e-mail are never taken from a file. */
-function contentOf({ profile, progress = [], rounds = [] }: ImportedTakeout): ImportedContent {
+function contentOf({ profile, progress, rounds }: Parts): ImportedContent {
   const { id: _id, email: _email, createdAt: _created, updatedAt: _updated, ...values } = profile
   const { clubDistances = [], golfBag = [], ...scalars } = values
   return {
@@ -91,14 +141,18 @@ function parsed(text: string): { readonly value: unknown } | { readonly problem:
   }
 }
 
-function problemsOf(issue: z.core.$ZodIssue, file: unknown): readonly ImportProblem[] {
+function problemsOf(
+  issue: z.core.$ZodIssue,
+  { file, at = [] }: { readonly file: unknown; readonly at?: readonly PropertyKey[] },
+): readonly ImportProblem[] {
+  const path = [...at, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
     const message = 'This is nothing that Bagwise knows.'
-    return issue.keys.map((key) => ({ place: placeOf([...issue.path, key]), message }))
+    return issue.keys.map((key) => ({ place: placeOf([...path, key]), message }))
   }
-  const isMissing = issue.path.reduce<unknown>((value, key) => entryOf(value, key), file) === undefined
+  const isMissing = path.reduce<unknown>((value, key) => entryOf(value, key), file) === undefined
   const message = isMissing ? 'It is missing.' : `It ${describeIssue(issue)}.`
-  return [{ place: placeOf(issue.path), message }]
+  return [{ place: placeOf(path), message }]
 }
 
 function placeOf(path: readonly PropertyKey[]): string {

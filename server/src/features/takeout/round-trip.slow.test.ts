@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)('taking everything to a new account on %s', (kind)
   let app: TestApp
   beforeAll(async () => {
     const config = { signUpLimitPerHour: 1_000_000, signInTryLimitPerAddress: 1_000_000 }
-    app = await startTestApp(kind, { now: () => NOW, config })
+    app = await startTestApp(kind, { now: () => NOW, config: { ...config, importLimitPerHour: 10_000 } })
   })
   afterAll(() => app.remove())
 

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthUser } from '@bagwise/contract/account'
 import { getTakeout, importTakeout as importTakeoutEndpoint } from '@bagwise/contract/takeout'
+import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import type { TakeTurn } from '#server/requests/one-at-a-time.ts'
 import type { Register } from '#server/requests/register.ts'
+import { countImport } from './count-import.ts'
 import { exportTakeout } from './export-takeout.ts'
 import { importTakeout } from './import-takeout.ts'
 import type { WithTakeoutParts } from './takeout-parts.ts'
@@ -14,13 +16,18 @@ const IMPORT_LIMIT_BYTES = 2 * 1024 * 1024
 
 type Parts = {
   readonly withParts: WithTakeoutParts
+  readonly rateLimiter: RateLimiter
+  readonly limitPerHour: number
   readonly now: () => Date
   /** The signed-in user. Throws `not-signed-in`. */
   readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
   readonly takeTurn: TakeTurn
 }
 
-export function takeoutRoutes(register: Register, { withParts, now, signedInUser, takeTurn }: Parts): void {
+export function takeoutRoutes(
+  register: Register,
+  { withParts, rateLimiter, limitPerHour, now, signedInUser, takeTurn }: Parts,
+): void {
   register(getTakeout, async ({ request, reply }) => {
     const user = await signedInUser(request, reply)
     await takeTurn(user.id, reply)
@@ -31,7 +38,8 @@ export function takeoutRoutes(register: Register, { withParts, now, signedInUser
     importTakeoutEndpoint,
     async ({ body, request, reply }) => {
       const user = await signedInUser(request, reply)
-      return importTakeout(withParts, { user, request: body, now: now() })
+      const admit = () => countImport({ rateLimiter, limitPerHour }, { golferId: user.id, request: body })
+      return importTakeout({ withParts, admit }, { user, request: body, now: now() })
     },
     { bodyLimitBytes: IMPORT_LIMIT_BYTES },
   )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
@@ -527,18 +527,91 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
     expect(await send(golfer, file)).toMatchObject({ outcome: 'preview', plan: { rounds: { added: 0, present: 20 } } })
   })
 
-  it('lists a hundred faults and counts the rest', async () => {
+  it('HRD-19 lists a hundred faults with their places and looks at no entry after those (first half of the row: sizes and counts)', async () => {
     const golfer = await newGolfer()
     const takeout = await takeoutOf(golfer)
-    const progress = Array.from({ length: 130 }, () => ({
-      id: randomUUID(),
-      date: TODAY,
-      handicap: 'x',
-      clubDistances: {},
-    }))
-    const reply = await send(golfer, { ...takeout, progress })
-    expect(reply).toMatchObject({ outcome: 'refused', moreCount: 30 })
-    expect(reply.outcome === 'refused' && reply.problems.length).toBe(100)
+    const wrong = { id: 'x', date: 'yesterday', handicap: 'x', clubDistances: { putter: 1 } }
+    for (const list of ['progress', 'rounds'] as const) {
+      const reply = await send(golfer, { ...takeout, [list]: Array.from({ length: 500 }, () => wrong) })
+      if (reply.outcome !== 'refused') throw new Error(JSON.stringify(reply))
+      expect(reply.problems).toHaveLength(100)
+      for (const { place } of reply.problems) expect(place).toMatch(new RegExp(`^${list}\\.\\d+\\.\\w`))
+      expect(reply.moreCount).toBeGreaterThan(0)
+      expect(reply.moreCount).toBeLessThan(20)
+    }
+  })
+
+  it.each([
+    ['numbers', `[${'1,'.repeat(990_000)}1]`, '20000'],
+    [
+      'numbers in a takeout',
+      `{"format":"bagwise-takeout","version":1,"rounds":[${'1,'.repeat(950_000)}1]}`,
+      'rounds.20000',
+    ],
+    ['unknown names', `{${Array.from({ length: 140_000 }, (_, index) => `"k${index}":1`).join(',')}}`, 'k999'],
+    ['depth', `{"profile":${'['.repeat(900_000)}${']'.repeat(900_000)}}`, `profile${'.0'.repeat(11)}`],
+    ['empty lists', `{"progress":[${'[],'.repeat(600_000)}[]]}`, 'progress.20000'],
+    ['lists of lists', `[${`[${'[],'.repeat(15_000)}[]],`.repeat(30)}[]]`, '4.14993'],
+  ])(
+    'HRD-19 refuses 1.9 MB of %s by their count, with the place, before they are parsed (first half of the row: sizes and counts)',
+    async (_what, content, place) => {
+      const golfer = await newGolfer()
+      const parse = vi.spyOn(JSON, 'parse')
+      const reply = await send(golfer, content).finally(() => parse.mockRestore())
+      expect(reply).toEqual({
+        outcome: 'refused',
+        problems: [{ place, message: 'There is more here than Bagwise writes.' }],
+        moreCount: 0,
+      })
+      expect(parse.mock.calls.filter(([text]) => text === content)).toEqual([])
+    },
+  )
+
+  it('HRD-20 refuses the eleventh import of an hour, whatever the calls are, and takes ten files that are looked at and confirmed', async () => {
+    let time = NOW
+    const { openBrowser, server } = await app.startAnother({ now: () => time })
+    const start = async () => {
+      const browser = openBrowser()
+      const { user } = await browser.ask(account.signUp, signUpForm())
+      const call = (age: number, seenVersion?: number) =>
+        browser.call(importTakeout, {
+          golfer: user.id,
+          content: JSON.stringify({ format: 'bagwise-takeout', version: 1, profile: { age } }),
+          today: TODAY,
+          ...(seenVersion === undefined ? {} : { seenVersion }),
+        })
+      return {
+        call,
+        statuses: async (count: number, seenVersion?: number) => {
+          const found: number[] = []
+          for (let index = 0; index < count; index += 1) found.push((await call(20 + index, seenVersion)).status)
+          return found
+        },
+      }
+    }
+    const ten = Array.from({ length: 10 }, () => 200)
+
+    const { call } = await start()
+    for (let file = 1; file <= 10; file += 1) {
+      expect((await call(20 + file)).body).toMatchObject({ outcome: 'preview', version: file })
+      expect((await call(20 + file, file)).body).toMatchObject({ outcome: 'applied', version: file + 1 })
+    }
+    for (const seenVersion of [undefined, 11]) {
+      expect(await call(60, seenVersion)).toMatchObject({
+        status: 429,
+        body: {
+          code: 'too-many-tries',
+          message: 'You have imported 10 files within an hour. Please try again in 60 minutes.',
+        },
+        headers: { 'retry-after': '3600' },
+      })
+    }
+    expect(await (await start()).statuses(11)).toEqual([...ten, 429])
+    expect(await (await start()).statuses(11, 1)).toEqual([...ten, 429])
+    expect(await (await start()).statuses(11, 999)).toEqual([...ten, 429])
+    time = new Date(NOW.getTime() + 60 * 60 * 1000)
+    expect((await call(60)).status).toBe(200)
+    await server.close()
   })
 
   it('has room for the largest profile there is, and for nothing of 10 MB', async () => {

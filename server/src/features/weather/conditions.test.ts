@@ -7,7 +7,7 @@ import type { Place, Weather } from './weather.ts'
 const admit = async () => undefined
 
 /** A service that counts its calls. */
-function startWith(read: (place: Place) => Promise<void> = async () => undefined) {
+function startWith(read: (place: Place) => Promise<void> = async () => undefined, now = () => new Date()) {
   const asked: Place[] = []
   const weather: Weather = {
     service: 'open-meteo',
@@ -17,7 +17,7 @@ function startWith(read: (place: Place) => Promise<void> = async () => undefined
       return { ...TYPICAL_READING, temperatureF: 50 }
     },
   }
-  return { asked, conditionsAt: createConditions({ weather, now: () => new Date(), log: Fastify().log }) }
+  return { asked, conditionsAt: createConditions({ weather, now, log: Fastify().log }) }
 }
 
 function placeNumber(index: number): Place {
@@ -33,6 +33,15 @@ it('keeps the weather of a thousand places and forgets the oldest for the next',
   expect(asked.length).toBe(1_001)
   await conditionsAt(placeNumber(0), admit)
   expect(asked.length).toBe(1_002)
+})
+
+it('keeps no weather of a clock that was ahead', async () => {
+  let time = new Date('2027-12-28T12:00:00Z')
+  const { asked, conditionsAt } = startWith(undefined, () => time)
+  await conditionsAt(placeNumber(0), admit)
+  time = new Date('2026-11-23T12:00:00Z')
+  await conditionsAt(placeNumber(0), admit)
+  expect(asked.length).toBe(2)
 })
 
 it('has twenty calls under way at most: beyond them the weather is typical, and asked for the next time', async () => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import type { WeatherService } from '@bagwise/contract/weather'
+import { isOpenPeriod } from '#server/open-period.ts'
 import { WeatherError, tenthOfDegree } from './weather.ts'
 import type { Place, Weather } from './weather.ts'
 
@@ -41,7 +42,8 @@ export function createConditions({
   const conditionsAt: ConditionsAt = async (place, admit) => {
     const key = `${tenthOfDegree(place.latitudeDeg)},${tenthOfDegree(place.longitudeDeg)}`
     const known = kept.get(key)
-    if (known && known.untilMs > now().getTime()) return known.conditions
+    const nowMs = now().getTime()
+    if (known && isOpenPeriod({ endsAtMs: known.untilMs, nowMs, lengthMs: KEPT_FOR_MS })) return known.conditions
     const others = inFlight.get(key)
     // The first client may have been rejected; that says nothing about this one.
     if (others) return others.catch(() => conditionsAt(place, admit))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as account from '@bagwise/contract/account'
 import { documentOf, isSameValue, valueAt } from '@bagwise/contract/profile-document'
+import { valueSchemaOf } from '@bagwise/contract/profile-fields'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { Profile } from '@bagwise/contract/profile'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
@@ -39,10 +40,11 @@ async function readProfile({ server, cookie, body, answer }: Accepted): Promise<
   const { profile, conflicts } = patchProfile.reply.parse(JSON.parse(answer.text))
   const { set } = patchProfile.body.parse(body)
   const rejected = new Set(conflicts.filter(({ reason }) => reason === 'rejected').map(({ path }) => path))
-  // In a batch with a whole club and one of its fields the field wins. A share count never falls.
+  // In a batch with a whole club and one of its fields the field wins. A share count never falls, an e-mail stays.
   const isDecidedElsewhere = (text: string) =>
     rejected.has(text) ||
     text === 'shareCount' ||
+    text === 'email' ||
     Object.keys(set).some((other) => other !== text && (other.startsWith(text) || text.startsWith(other)))
   const lost = Object.entries(set).filter(
     ([text, { value }]) => !isDecidedElsewhere(text) && !isStoredAt(profile, text, value),
@@ -53,7 +55,10 @@ async function readProfile({ server, cookie, body, answer }: Accepted): Promise<
 
 function isStoredAt(profile: Profile, text: string, value: unknown): boolean {
   const path = parseProfilePath(text)
-  return path !== undefined && isSameValue(asStored(valueAt(documentOf(profile), path)), asStored(value))
+  if (!path) return false
+  // Names lose what cannot be seen.
+  const checked = value === null ? value : valueSchemaOf(path).parse(value)
+  return isSameValue(asStored(valueAt(documentOf(profile), path)), asStored(checked))
 }
 
 /** Text is stored in NFC without surrounding spaces; −0 is 0. */

@@ -53,8 +53,8 @@ export const askForNewLink = 'Ask for a new link'
 
 export const captureTitle = 'Welcome to Bagwise'
 export const captureIntro = 'Tell us who you are, and every tool can work with your own numbers.'
+export const captureEmailHint = 'To sign in with another email, change it under Account in your profile.'
 export const captureIncomplete = 'First name, last name and email are all needed.'
-export const notAnEmail = 'Please enter an email address like name@example.com.'
 export const skipCapture = 'Skip for Now'
 export const submitCapture = 'Get Started'
 export const captured = (firstName: string) => `Welcome, ${firstName}. Your profile is ready.`

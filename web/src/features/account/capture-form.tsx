@@ -39,10 +39,8 @@ export function CaptureForm({ start, onSkip, onSubmit }: CaptureFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const form = completeCapture(typed)
-        const email = event.currentTarget.elements.namedItem('email')
-        if (!form) setFault(copy.captureIncomplete)
-        else if (email instanceof HTMLInputElement && email.validity.typeMismatch) setFault(copy.notAnEmail)
-        else onSubmit(form)
+        if (form) onSubmit(form)
+        else setFault(copy.captureIncomplete)
       }}
     >
       <div className="grid gap-4 min-[26rem]:grid-cols-2">
@@ -64,8 +62,8 @@ export function CaptureForm({ start, onSkip, onSubmit }: CaptureFormProps) {
         label={copy.emailLabel}
         type="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+        readOnly
+        hint={copy.captureEmailHint}
         {...field('email')}
       />
       <p role="alert" className="font-semibold text-flag-ink empty:-mt-4">

@@ -39,7 +39,8 @@ describe('the capture form', () => {
 
   it('CAP-04 writes the defaults into empty fields', () => {
     expect(captureValues(FORM, EMPTY)).toEqual({
-      ...FORM,
+      firstName: 'Jamie',
+      lastName: 'Ortega',
       handicap: 20,
       height: 70,
       weight: 180,
@@ -50,6 +51,10 @@ describe('the capture form', () => {
       playingExperience: 'casual',
       courseFrequency: 'monthly',
     })
+  })
+
+  it('sends no e-mail: it is changed with the password only', () => {
+    expect(captureValues(FORM, PROFILE)).not.toHaveProperty('email')
   })
 
   it('CAP-04 leaves what the golfer has given as it is, zero included', () => {

@@ -19,9 +19,12 @@ export function completeCapture(typed: Capture): Capture | undefined {
   return Object.values(form).includes('') ? undefined : form
 }
 
-/** The names and the e-mail, and the capture form's defaults for what is still empty in the profile. */
-export function captureValues(form: Capture, profile: Profile): ProfileValues {
+/**
+ * The names, and the capture form's defaults for what is still empty in the profile. The e-mail is the account's: it is
+ * shown, and changed with the password only.
+ */
+export function captureValues({ firstName, lastName }: Capture, profile: Profile): ProfileValues {
   const stored = new Map<string, unknown>(Object.entries(profile))
   const missing = Object.entries(CAPTURE_DEFAULTS).filter(([field]) => stored.get(field) === null)
-  return { ...form, ...Object.fromEntries(missing) }
+  return { firstName, lastName, ...Object.fromEntries(missing) }
 }

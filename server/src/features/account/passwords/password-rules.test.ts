@@ -20,6 +20,17 @@ describe('a password', () => {
     },
   )
 
+  it.each([
+    ['six blanks', '      '],
+    ['other blanks', '\u00a0\u2003\u3000\t\u2800\u3164'],
+    ['invisible characters', '\u200b\u200d\u2060\ufeff\u00ad\u{e0061}'],
+    ['direction marks', '\u202e\u202d\u2066\u2069\u200e\u200f'],
+    ['control characters', '\u0001\u0002\u0003\u0004\u001b\u007f'],
+  ])('HRD-28 is not made of %s', (_what, password) => {
+    expect(() => check(password)).toThrow(expect.objectContaining({ code: 'password-blank' }))
+    expect(() => check(`${password}7`)).not.toThrow()
+  })
+
   it('is not the e-mail address of its account, however it is written', () => {
     const email = 'kim@example.org'
     for (const password of [email, ' Kim@Example.org ', 'ＫＩＭ@example.org']) {

@@ -9,12 +9,22 @@ type PasswordRules = {
   readonly email?: string | undefined
 }
 
-/** Throws for passwords that are too short or among the first guesses. */
+/** Something to see: no blank, control or direction mark, nothing that is drawn as a gap. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Throws for passwords that are too short, blank or among the first guesses. */
 export function checkPassword(password: string, { minLength, email }: PasswordRules): void {
   if ([...password].length < minLength) {
     throw new AppError('password-too-short', `Please use a password with at least ${minLength} characters.`, {
       path: 'password',
     })
+  }
+  if (!VISIBLE.test(password)) {
+    throw new AppError(
+      'password-blank',
+      'Blanks alone are no password. Please use one with letters, numbers or signs, such as three unrelated words.',
+      { path: 'password' },
+    )
   }
   if (email !== undefined && simplified(password) === simplified(email)) {
     throw new AppError(

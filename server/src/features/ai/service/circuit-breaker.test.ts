@@ -27,6 +27,13 @@ it('rests for half a minute after five failures within half a minute', () => {
   expect(breaker.admits()).toBe(true)
 })
 
+it('rests no longer when the clock was ahead and comes back', () => {
+  const breaker = breakerAt()
+  breaker.failTimes(5)
+  breaker.pass(-400 * 24 * 60 * 60)
+  expect(breaker.admits()).toBe(true)
+})
+
 it('lets one call through after a rest, and the others once it has worked', () => {
   const breaker = breakerAt()
   breaker.failTimes(5)

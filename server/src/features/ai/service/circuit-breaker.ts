@@ -1,3 +1,5 @@
+import { isOpenPeriod } from '#server/open-period.ts'
+
 /** Five failures within half a minute open the circuit for half a minute. */
 const FAILURES_TO_OPEN = 5
 const FAILURE_WINDOW_MS = 30_000
@@ -21,7 +23,8 @@ export function createCircuitBreaker({ now }: { readonly now: () => Date }): Cir
   return {
     admits: () => {
       if (openUntilMs === undefined) return true
-      if (isProbing || now().getTime() < openUntilMs) return false
+      const isResting = isOpenPeriod({ endsAtMs: openUntilMs, nowMs: now().getTime(), lengthMs: OPEN_FOR_MS })
+      if (isProbing || isResting) return false
       isProbing = true
       return true
     },
@@ -32,7 +35,7 @@ export function createCircuitBreaker({ now }: { readonly now: () => Date }): Cir
     },
     failed: () => {
       const nowMs = now().getTime()
-      failedAtMs = [...failedAtMs.filter((atMs) => atMs > nowMs - FAILURE_WINDOW_MS), nowMs]
+      failedAtMs = [...failedAtMs.filter((atMs) => isRecent(atMs, nowMs)), nowMs]
       if (isProbing || failedAtMs.length >= FAILURES_TO_OPEN) openUntilMs = nowMs + OPEN_FOR_MS
       isProbing = false
     },
@@ -40,4 +43,8 @@ export function createCircuitBreaker({ now }: { readonly now: () => Date }): Cir
       isProbing = false
     },
   }
+}
+
+function isRecent(failedAtMs: number, nowMs: number): boolean {
+  return isOpenPeriod({ endsAtMs: failedAtMs + FAILURE_WINDOW_MS, nowMs, lengthMs: FAILURE_WINDOW_MS })
 }

@@ -43,7 +43,7 @@ export const imported = ({ file, summary }: { readonly file: string; readonly su
   `Imported from ${file}: ${summary}.`
 export const nothingToImport = (file: string) => `Nothing to import: all of ${file} is in your profile already.`
 export const nothingImportedFrom = (file: string) => `Nothing was imported from ${file}.`
-export const moreProblems = (count: number) => `And ${count} more.`
+export const moreProblems = (count: number) => `And at least ${count} more.`
 export const putRight = 'Put that right in the file and choose it again.'
 
 export const importQuestion = (file: string) => `Import ${file}?`
