@@ -45,6 +45,7 @@ export async function startServer(
     CONTACT_LIMIT_PER_HOUR: '10000',
     CALLS_PER_MINUTE: '1000000',
     CALLS_PER_MINUTE_PER_ADDRESS: '1000000',
+    LARGE_ANSWERS_PER_MINUTE: '1000000',
     WRITES_PER_MINUTE: '1000000',
     REFUSED_BODY_LIMIT_PER_ADDRESS: '10000',
     // Nothing listens there: tests call no outside service.

@@ -133,7 +133,7 @@ export async function createApp({
   database.onConnectionLost((err) => server.log.warn({ err }, 'A connection to the database was lost'))
 
   const { writesPerMinute } = config
-  const takeTurn = createTurns()
+  const takeTurn = createTurns({ countCall: createCallLimit({ callsPerMinute: config.largeAnswersPerMinute, now }) })
   const work = createInFlightWork()
   const { startDraining, assertNotDraining } = createDraining(server)
   const register = createRegister(server, { checksReplies, work })

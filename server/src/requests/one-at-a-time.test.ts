@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerError } from '#server/errors.ts'
+import { createCallLimit } from '#server/rate-limit/call-limit.ts'
 import { createTurns } from './one-at-a-time.ts'
 
 describe('large answers', () => {
@@ -14,7 +15,11 @@ describe('large answers', () => {
     answers = []
     app = Fastify()
     app.setErrorHandler(answerError)
-    const takeTurn = createTurns({ waitMs: 100 })
+    const takeTurn = createTurns({
+      countCall: createCallLimit({ callsPerMinute: 4, now: () => new Date() }),
+      waitMs: 100,
+      restMs: 0,
+    })
     app.get<{ Params: { golfer: string } }>('/:golfer', async ({ params: { golfer } }, reply) => {
       await takeTurn(golfer, reply)
       const answer = new PassThrough()
@@ -63,6 +68,18 @@ describe('large answers', () => {
     expect((await second).status).toBe(200)
     answers[1]?.end()
     await (await second).text()
+  })
+
+  it('of a golfer are few in a minute, read or not', async () => {
+    for (let count = 0; count < 4; count += 1) {
+      const answer = await fetch(`${url}/ann`)
+      answers.at(-1)?.end()
+      await answer.text()
+    }
+    const next = await fetch(`${url}/ann`)
+    expect(next.status).toBe(429)
+    expect(await next.json()).toMatchObject({ message: expect.stringContaining('within a minute') })
+    expect(answers).toHaveLength(4)
   })
 
   it('are over when the device that reads one is gone', async () => {

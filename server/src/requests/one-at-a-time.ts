@@ -1,30 +1,43 @@
 import { finished } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { CountCall } from '#server/rate-limit/call-limit.ts'
 import { AppError } from '#server/errors.ts'
 
 /** A golfer's second device waits this long for the answer to the first; less than a request may take. */
 const WAIT_MS = 3_000
+/** Others are answered before the golfer's next. */
+const REST_MS = 250
 
 /** Resolves when the golfer's next large answer may be worked out: it ends when the answer has left the server. */
 export type TakeTurn = (golfer: string, reply: FastifyReply) => Promise<void>
 
 /**
- * One large answer of a golfer at a time. What nobody reads stays in memory until its connection is given up: a golfer
+ * One large answer of a golfer at a time, and few in a minute, since each keeps everybody waiting for a moment. What nobody reads stays in memory until its connection is given up: a golfer
  * who asks again meanwhile is told to wait, and nobody else is.
  */
-export function createTurns({ waitMs = WAIT_MS }: { readonly waitMs?: number } = {}): TakeTurn {
+export function createTurns({
+  countCall,
+  waitMs = WAIT_MS,
+  restMs = REST_MS,
+}: {
+  readonly countCall: CountCall
+  readonly waitMs?: number
+  readonly restMs?: number
+}): TakeTurn {
   const leaving = new Map<string, Promise<void>>()
   return async (golfer, reply) => {
+    countCall(golfer)
     const giveUpAtMs = performance.now() + waitMs
     for (let earlier = leaving.get(golfer); earlier; earlier = leaving.get(golfer)) {
       if (!(await settlesWithin(earlier, giveUpAtMs - performance.now()))) throw stillReading()
     }
     const { promise, resolve } = Promise.withResolvers<void>()
     leaving.set(golfer, promise)
-    finished(reply.raw, () => {
+    const end = () => {
       leaving.delete(golfer)
       resolve()
-    })
+    }
+    finished(reply.raw, () => setTimeout(end, restMs).unref())
   }
 }
 

@@ -28,6 +28,7 @@ export async function startServer(
       // Tests ask as fast as they can.
       CALLS_PER_MINUTE: '1000000',
       CALLS_PER_MINUTE_PER_ADDRESS: '1000000',
+      LARGE_ANSWERS_PER_MINUTE: '1000000',
       WRITES_PER_MINUTE: '1000000',
       ...(databaseUrl === undefined
         ? {}

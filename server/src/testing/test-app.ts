@@ -63,6 +63,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
         signUpLimitPerHour: 10_000,
         writesPerMinute: 10_000,
         callsPerMinute: 100_000,
+        largeAnswersPerMinute: 100_000,
         callsPerMinutePerAddress: 1_000_000,
         refusedBodyLimitPerAddress: 10_000,
         ...temporary.place,

@@ -3,13 +3,15 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUp } from '@bagwise/contract/account'
 import { getProfileHistory, patchProfile } from '@bagwise/contract/profile'
+import { noteClock } from '#server/db/sweep-marks.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
 import { MOST_ENTRIES, MOST_HISTORY_BYTES, deleteBeyondBounds } from './profile-history.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 /** As long as a note may be, and of characters that take three bytes each. */
 const LONGEST_NOTES = '芝'.repeat(1000)
 
@@ -107,6 +109,7 @@ describe.each(DATABASE_KINDS)('the history of a profile on %s', (kind) => {
 
     // The newest 50 stay whatever their age, and so does the last of each other field.
     const newest = agesOf(MOST_ENTRIES).map(({ path, value }) => `${path} ${value}`)
+    await noteClock(app.database.db, new Date(now.getTime() - HOUR_MS))
     await app.sweep()
     expect(await kept()).toEqual([...others, ...newest.slice(-50)])
     await edit(browser, { handicap: 11 })
