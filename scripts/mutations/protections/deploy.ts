@@ -1,5 +1,6 @@
 import type { Protection } from '../protection.ts'
 
+const FILES_TEST = 'scripts/deploy.slow.test.ts'
 const NGINX_TEST = 'scripts/deploy-nginx.slow.test.ts'
 
 /** What the files that operators run Bagwise with keep safe. */
@@ -19,5 +20,20 @@ export const DEPLOY: readonly Protection[] = [
     name: 'other names over TLS',
     patches: [{ file: 'deploy/nginx.conf', before: 'if ($host != $server_name)', after: 'if ($host = "")' }],
     test: { file: NGINX_TEST, named: 'sends whoever comes over TLS by another name' },
+  },
+  {
+    name: 'health check by the network',
+    patches: [{ file: 'deploy/health-check.mjs', before: '!internal && scopeid', after: 'internal && scopeid' }],
+    test: { file: FILES_TEST, named: 'asks as others do' },
+  },
+  {
+    name: "the unit's limit of memory",
+    patches: [{ file: 'deploy/bagwise.service', before: 'MemoryMax=768M\n', after: '' }],
+    test: { file: FILES_TEST, named: 'the unit has a MemoryMax' },
+  },
+  {
+    name: "the container's limit of memory",
+    patches: [{ file: 'compose.yaml', before: '    mem_limit: 768m\n', after: '' }],
+    test: { file: FILES_TEST, named: 'the compose file a mem_limit' },
   },
 ]
