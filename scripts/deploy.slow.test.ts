@@ -28,6 +28,7 @@ const one = (content: string, pattern: RegExp): string => {
 const dockerfile = read('Dockerfile')
 const compose = read('compose.yaml')
 const unit = read('deploy/bagwise.service')
+const backupUnit = read('deploy/bagwise-backup.service')
 const nginx = read('deploy/nginx.conf')
 const serverEnv = read('deploy/bagwise.env.example')
 const postgresEnv = read('deploy/postgres.env.example')
@@ -50,9 +51,10 @@ describe('what the deployment files set', () => {
   it.each([
     ['Dockerfile', matches(one(dockerfile, /^ENV (.+)$/m), /([A-Z_]+)=/g)],
     ['bagwise.service', matches(unit, /^Environment=([A-Z_]+)=/gm)],
+    ['bagwise-backup.service', matches(backupUnit, /^Environment=([A-Z_]+)=/gm)],
     ['bagwise.env.example', matches(serverEnv, /^([A-Z_]+)=/gm)],
   ])('%s are settings of the server', (_name, names) => {
-    expect(names.length).toBeGreaterThan(2)
+    expect(names.length).toBeGreaterThan(1)
     expect(names.filter((name) => !settings.has(name) && !ofNode.includes(name))).toEqual([])
   })
 
@@ -121,6 +123,32 @@ describe('what the deployment files agree on', () => {
     expect(one(nginx, /listen (127\.0\.0\.1:\d+);/)).toBe(
       one(read('scripts/rolling/rolling-restart.ts'), /default: 'http:\/\/(.+)' \}/),
     )
+  })
+
+  it('the account, the folders, the settings and the walls of the server and of its backup', () => {
+    const linesOf = (text: string) => new Set(text.split('\n').filter((line) => /^[A-Z]\w+=/.test(line)))
+    const ofServer = linesOf(unit)
+    const ofBackup = linesOf(backupUnit)
+    const onlyOfServer = [...ofServer].filter((line) => !ofBackup.has(line)).map((line) => line.split('=', 1)[0])
+    expect(onlyOfServer).toEqual([
+      'Description',
+      'Type',
+      'ExecStart',
+      'Environment',
+      'Environment',
+      'Restart',
+      'RestartSec',
+      'TimeoutStopSec',
+      'LimitNOFILE',
+      'StateDirectory',
+      'WantedBy',
+    ])
+    expect(one(backupUnit, /^Environment=(?:HOST|PORT|DATA_DIR)=(.+)$/m)).toBe(
+      one(unit, /^Environment=DATA_DIR=(.+)$/m),
+    )
+    expect([...ofServer]).toEqual(expect.arrayContaining(['DynamicUser=yes', 'User=bagwise']))
+    expect(one(backupUnit, /^StateDirectory=(\S+) bagwise-backups$/m)).toBe(one(unit, /^StateDirectory=(\S+)$/m))
+    expect(one(backupUnit, /exec (\S+) server\/src\/admin\.ts backup/)).toBe(one(unit, /^ExecStart=(\S+)/m))
   })
 
   it('which calls a proxy may send twice: those that carry an id of the device', () => {

@@ -1,5 +1,6 @@
 import type { Protection } from '../protection.ts'
 
+const BACKUP_TEST = 'server/src/backup/backup-unit.slow.test.ts'
 const FILES_TEST = 'scripts/deploy.slow.test.ts'
 const NGINX_TEST = 'scripts/deploy-nginx.slow.test.ts'
 
@@ -35,5 +36,15 @@ export const DEPLOY: readonly Protection[] = [
     name: "the container's limit of memory",
     patches: [{ file: 'compose.yaml', before: '    mem_limit: 768m\n', after: '' }],
     test: { file: FILES_TEST, named: 'the compose file a mem_limit' },
+  },
+  {
+    name: 'backups kept for 30 days',
+    patches: [{ file: 'deploy/bagwise-backup.service', before: '-mtime +29', after: '-mtime +2900' }],
+    test: { file: BACKUP_TEST, named: 'runs from a timer unit' },
+  },
+  {
+    name: 'the mark of the last backup',
+    patches: [{ file: 'deploy/bagwise-backup.service', before: '/bagwise_backup.prom', after: '/other.prom' }],
+    test: { file: BACKUP_TEST, named: 'runs from a timer unit' },
   },
 ]

@@ -89,7 +89,7 @@ export const REQUESTS: readonly Protection[] = [
     test: { file: 'server/src/pages/web-pages.test.ts', named: 'has a Permissions-Policy' },
   },
   {
-    name: 'Permissions-Policy that leaves out what the page does not use',
+    name: 'Permissions-Policy of what is not used',
     patches: [
       {
         file: 'server/src/pages/permissions-policy.ts',
