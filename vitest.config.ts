@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 const PACKAGES = ['golf', 'content', 'contract', 'server', 'web', 'scripts']
 /** Starts processes, stops databases, waits for deadlines or packs: left out of `npm run check`. */
 const SLOW = '**/*.slow.test.ts'
+/** Left out where `npm test` found no nginx, and said so. */
+const BEHIND_NGINX = process.env.BAGWISE_WITHOUT_NGINX === 'yes' ? ['**/*-nginx.slow.test.ts'] : []
 const NOT_SOURCES = ['**/node_modules/**', '**/dist/**']
 /** A busy machine may stall for many seconds, and a test that hangs ends all the same. */
 const DEADLINE_MS = 120_000
@@ -33,7 +35,16 @@ export default defineConfig({
           ...(name === 'server' ? { globalSetup } : {}),
         },
       })),
-      { test: { name: 'slow', include: [SLOW], exclude: NOT_SOURCES, globalSetup, isolate: false, ...settings } },
+      {
+        test: {
+          name: 'slow',
+          include: [SLOW],
+          exclude: [...NOT_SOURCES, ...BEHIND_NGINX],
+          globalSetup,
+          isolate: false,
+          ...settings,
+        },
+      },
     ],
   },
 })

@@ -12,6 +12,7 @@ import { getReadiness } from '@bagwise/contract/health'
 import { patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry } from '@bagwise/contract/progress'
 import { deleteRound, saveRound } from '@bagwise/contract/rounds'
+import { startServer } from '../e2e/support/server.ts'
 import { ROOT } from './setup/paths.mjs'
 import { SERVER_MEMORY } from './setup/server-memory.mjs'
 
@@ -27,6 +28,7 @@ const one = (content: string, pattern: RegExp): string => {
 const dockerfile = read('Dockerfile')
 const compose = read('compose.yaml')
 const unit = read('deploy/bagwise.service')
+const backupUnit = read('deploy/bagwise-backup.service')
 const nginx = read('deploy/nginx.conf')
 const serverEnv = read('deploy/bagwise.env.example')
 const postgresEnv = read('deploy/postgres.env.example')
@@ -49,9 +51,10 @@ describe('what the deployment files set', () => {
   it.each([
     ['Dockerfile', matches(one(dockerfile, /^ENV (.+)$/m), /([A-Z_]+)=/g)],
     ['bagwise.service', matches(unit, /^Environment=([A-Z_]+)=/gm)],
+    ['bagwise-backup.service', matches(backupUnit, /^Environment=([A-Z_]+)=/gm)],
     ['bagwise.env.example', matches(serverEnv, /^([A-Z_]+)=/gm)],
   ])('%s are settings of the server', (_name, names) => {
-    expect(names.length).toBeGreaterThan(2)
+    expect(names.length).toBeGreaterThan(1)
     expect(names.filter((name) => !settings.has(name) && !ofNode.includes(name))).toEqual([])
   })
 
@@ -122,11 +125,56 @@ describe('what the deployment files agree on', () => {
     )
   })
 
+  it('the account, the folders, the settings and the walls of the server and of its backup', () => {
+    const linesOf = (text: string) => new Set(text.split('\n').filter((line) => /^[A-Z]\w+=/.test(line)))
+    const ofServer = linesOf(unit)
+    const ofBackup = linesOf(backupUnit)
+    const onlyOfServer = [...ofServer].filter((line) => !ofBackup.has(line)).map((line) => line.split('=', 1)[0])
+    expect(onlyOfServer).toEqual([
+      'Description',
+      'Type',
+      'ExecStart',
+      'Environment',
+      'Environment',
+      'Restart',
+      'RestartSec',
+      'TimeoutStopSec',
+      'LimitNOFILE',
+      'StateDirectory',
+      'WantedBy',
+    ])
+    expect(one(backupUnit, /^Environment=(?:HOST|PORT|DATA_DIR)=(.+)$/m)).toBe(
+      one(unit, /^Environment=DATA_DIR=(.+)$/m),
+    )
+    expect([...ofServer]).toEqual(expect.arrayContaining(['DynamicUser=yes', 'User=bagwise']))
+    expect(one(backupUnit, /^StateDirectory=(\S+) bagwise-backups$/m)).toBe(one(unit, /^StateDirectory=(\S+)$/m))
+    expect(one(backupUnit, /exec (\S+) server\/src\/admin\.ts backup/)).toBe(one(unit, /^ExecStart=(\S+)/m))
+  })
+
   it('which calls a proxy may send twice: those that carry an id of the device', () => {
     const repeated = one(nginx, /location ~ \^\/api\/\((.+)\)\$ \{\n.+\n.+ non_idempotent;/).split('|')
     const paths = [patchProfile, saveRound, deleteRound, addProgressEntry, sendContactMessage].map(({ path }) => path)
     expect(repeated.map((name) => `/api/${name}`).toSorted()).toEqual([...new Set(paths)].toSorted())
     expect(matches(nginx, /(non_idempotent);/g)).toHaveLength(1)
+  })
+
+  it('HRD-06 the half of the deployment files: the unit has a MemoryMax and the compose file a mem_limit, above what a server needs and its heap', () => {
+    const limitMegabytes = Number(one(unit, /^MemoryMax=(\d+)M$/m))
+    const [bagwise = ''] = compose.split(/^ {2}postgres:$/m)
+    expect(Number(one(bagwise, /^ {4}mem_limit: (\d+)m$/m))).toBe(limitMegabytes)
+    // Swap would only make it slow before it ends.
+    expect(Number(one(bagwise, /^ {4}memswap_limit: (\d+)m$/m))).toBe(limitMegabytes)
+    expect(unit).toMatch(/^MemorySwapMax=0$/m)
+    expect(Number(one(operations, /--memory (\d+)m --memory-swap \1m/))).toBe(limitMegabytes)
+
+    const heapMegabytes = Number(one(SERVER_MEMORY.join(' '), /--max-old-space-size=(\d+)/))
+    const youngMegabytes = 3 * Number(one(SERVER_MEMORY.join(' '), /--max-semi-space-size=(\d+)/))
+    const [, needed = '', enough = ''] =
+      /\*\*Memory of a server\*\*: (\d+) MB, .+; (\d+) MB are enough/.exec(operations) ?? []
+    expect(operations).toContain(`at ${limitMegabytes} MB, which leaves room`)
+    expect(limitMegabytes).toBeGreaterThan(heapMegabytes + youngMegabytes)
+    expect(Number(enough)).toBeGreaterThan(Number(needed))
+    expect(limitMegabytes).toBeGreaterThanOrEqual(Number(enough))
   })
 
   it('paths that exist', () => {
@@ -151,7 +199,7 @@ describe('what the deployment files agree on', () => {
 
   it('paths of the API, and bodies that the proxy lets through', () => {
     expect(matches(nginx, /location = (\/api\/\S+)/g)).toEqual([getReadiness.path, askCaddie.path])
-    expect(read('contract/src/health.ts')).toContain(`path: '${one(read('deploy/health-check.mjs'), /(\/api\/\w+)`/)}'`)
+    expect(read('contract/src/health.ts')).toContain(`path: '${one(read('deploy/health-check.mjs'), /PATH = '(.+)'/)}'`)
     const [, megabytes = ''] =
       /IMPORT_LIMIT_BYTES = (\d+) \* 1024 \* 1024/.exec(read('server/src/features/takeout/routes.ts')) ?? []
     expect(Number(one(nginx, /client_max_body_size (\d+)m;/))).toBeGreaterThan(Number(megabytes))
@@ -159,39 +207,91 @@ describe('what the deployment files agree on', () => {
 })
 
 describe('the health check of the container', () => {
-  const cleanUp: (() => void)[] = []
-  afterEach(() => {
-    for (const close of cleanUp.splice(0)) close()
+  const cleanUp: (() => Promise<void> | void)[] = []
+  afterEach(async () => {
+    for (const close of cleanUp.splice(0)) await close()
   })
 
-  async function checkAgainst(answer: RequestListener) {
-    const server = createServer(answer).listen(0, '127.0.0.1')
-    cleanUp.push(() => server.close())
+  /** Where others reach the container: an address of this machine alone that is not 127.0.0.1. */
+  const NETWORK_ADDRESS = '127.0.0.2'
+
+  async function listening(answer: RequestListener, host = '0.0.0.0'): Promise<number> {
+    const server = createServer(answer).listen(0, host)
+    cleanUp.push(() => void server.close())
     await once(server, 'listening')
     const address = server.address()
-    return check(typeof address === 'object' && address ? address.port : 0)
+    return typeof address === 'object' && address ? address.port : 0
   }
 
-  async function check(port: number) {
-    const child = spawn(process.execPath, [join(ROOT, 'deploy/health-check.mjs')], { env: { PORT: String(port) } })
+  /** Runs it as in a container with one network, which gave it these addresses. */
+  async function check(settings: Readonly<Record<string, string>>, addresses: readonly string[] = [NETWORK_ADDRESS]) {
+    const network = addresses.map((address) => ({ address, family: 'IPv4', internal: false }))
+    const loopback = [{ address: '127.0.0.1', family: 'IPv4', internal: true }]
+    const container = `import os from 'node:os'
+      import { syncBuiltinESMExports } from 'node:module'
+      os.networkInterfaces = () => (${JSON.stringify({ lo: loopback, eth0: network })})
+      syncBuiltinESMExports()`
+    const loader = `data:text/javascript,${encodeURIComponent(container)}`
+    const child = spawn(process.execPath, ['--import', loader, join(ROOT, 'deploy/health-check.mjs')], {
+      env: settings,
+    })
     const ended = once(child, 'exit').then(([code]: (number | null)[]) => code)
     const [complaint, code] = await Promise.all([text(child.stderr), ended])
     return { code, complaint }
   }
 
   it('is fine when the server answers', async () => {
-    const asked: (string | undefined)[] = []
-    const outcome = await checkAgainst(({ url }, response) => {
-      asked.push(url)
+    const asked: string[] = []
+    const port = await listening(({ url, headers }, response) => {
+      asked.push(`${headers.host}${url}`)
       response.end('{"status":"ok"}')
     })
-    expect(outcome).toEqual({ code: 0, complaint: '' })
-    expect(asked).toEqual(['/api/health'])
+    expect(await check({ PORT: String(port) })).toEqual({ code: 0, complaint: '' })
+    expect(asked).toEqual([`${NETWORK_ADDRESS}:${port}/api/health`])
   })
 
-  it('fails with a sentence when it answers something else, or nothing', async () => {
-    const broken = await checkAgainst((_request, response) => response.writeHead(503).end())
-    expect(broken).toMatchObject({ code: 1, complaint: expect.stringContaining('is not well: it answers 503') })
-    expect(await check(1)).toMatchObject({ code: 1, complaint: expect.stringContaining('is not well: ') })
+  it.each([
+    ['127.0.0.1', { code: 1, complaint: expect.stringContaining('does HOST let others in?') }],
+    ['0.0.0.0', { code: 0, complaint: '' }],
+  ])('HRD-31 asks as others do, not at 127.0.0.1: a server that listens on %s', async (HOST, outcome) => {
+    const server = await startServer({ HOST })
+    cleanUp.push(server.dispose)
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+    expect(await check({ HOST, PORT: new URL(server.url).port })).toEqual(outcome)
+  })
+
+  it('is fine when one of several networks leads to the server', async () => {
+    const port = await listening((_request, response) => response.end('{"status":"ok"}'), NETWORK_ADDRESS)
+    expect(await check({ PORT: String(port) }, ['127.0.0.3', NETWORK_ADDRESS])).toEqual({ code: 0, complaint: '' })
+  })
+
+  it('fails with a sentence when the server answers something else, or nothing, or there is no network', async () => {
+    const port = await listening((_request, response) => response.writeHead(503).end())
+    const failing = async (...asked: Parameters<typeof check>) => {
+      const { code, complaint } = await check(...asked)
+      expect(code).toBe(1)
+      return complaint
+    }
+    const url = `http://${NETWORK_ADDRESS}:${port}/api/health`
+    expect(await failing({ PORT: String(port) })).toContain(`${url} is not well: it answers 503`)
+    expect(await failing({ PORT: '1' })).toContain('is not well: ')
+    expect(await failing({ PORT: '1' }, [])).toContain('has no network')
+  })
+
+  it('HRD-31 fails where the way through the proxy fails, when it is told to ask there too', async () => {
+    const port = await listening((_request, response) => response.end('{"status":"ok"}'))
+    const publicPort = await listening((_request, response) => response.writeHead(502).end())
+    const settings = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${publicPort}` }
+    expect(await check(settings)).toEqual({ code: 0, complaint: '' })
+    expect(await check({ ...settings, HEALTH_CHECK_PUBLIC_URL: 'on' })).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining(`${settings.PUBLIC_URL}/api/health is not well: it answers 502`),
+    })
+    const well = { ...settings, PUBLIC_URL: `http://127.0.0.1:${port}`, HEALTH_CHECK_PUBLIC_URL: 'on' }
+    expect(await check(well)).toEqual({ code: 0, complaint: '' })
+    expect(await check({ PORT: String(port), HEALTH_CHECK_PUBLIC_URL: 'on' })).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('PUBLIC_URL must be set'),
+    })
   })
 })

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { startServer } from '../support/server.ts'
 import type { RunningServer } from '../support/server.ts'
-import { startBalancer } from './balancer.ts'
+import { prepareBalancer } from './balancer.ts'
 import type { Balancer } from './balancer.ts'
 
 const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
@@ -47,10 +47,12 @@ export async function startAlone(settings: Settings = {}): Promise<Fleet> {
 export async function startFleet(instanceCount: number, settings: Settings = {}): Promise<Fleet> {
   const name = `bagwise_instances_${randomUUID().replaceAll('-', '')}`
   await ask(POSTGRES_URL, `create database ${name}`)
-  const url = new URL(POSTGRES_URL)
-  url.pathname = `/${name}`
+  const databaseUrl = new URL(POSTGRES_URL)
+  databaseUrl.pathname = `/${name}`
+  const prepared = await prepareBalancer()
   const environment = {
-    DATABASE_URL: url.href,
+    DATABASE_URL: databaseUrl.href,
+    PUBLIC_URL: prepared.url,
     AUTH_SECRET: randomBytes(SECRET_BYTES).toString('hex'),
     TRUST_PROXY: OUR_BALANCER,
     DRAIN_SECONDS,
@@ -69,15 +71,15 @@ export async function startFleet(instanceCount: number, settings: Settings = {})
     await dispose()
     throw failed.reason
   }
-  const balancer = await startBalancer(instances.map(portOf))
+  const balancer = await prepared.start(instances.map(portOf))
   return {
-    url: balancer.url,
+    url: prepared.url,
     instances,
     balancer: balancer.kind,
     restart: (instance) => balancer.restart(portOf(instance), () => restartAlone(instance)),
     othersAnswer: (instance) => balancer.othersAnswer(portOf(instance)),
     migrations: async () => {
-      const rows = await ask(url.href, 'select name from kysely_migration order by name')
+      const rows = await ask(databaseUrl.href, 'select name from kysely_migration order by name')
       return rows.map((row) => String(row.name))
     },
     dispose: async () => {

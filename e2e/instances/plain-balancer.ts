@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { createServer, request as ask } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { listenLocally } from '../support/local-port.ts'
 import type { Balancer } from './balancer.ts'
 
 /** As nginx. What Node.js has, five seconds, ends connections that a busy golfer is just about to use. */
 const KEEPS_IDLE_MS = 75_000
 
 /** Takes the instances in turn and passes over one that refuses connections, as nginx does. */
-export async function startPlainBalancer(ports: readonly number[]): Promise<Balancer> {
+export async function startPlainBalancer(ownPort: number, ports: readonly number[]): Promise<Balancer> {
   let turn = 0
   const leaving = new Set<number>()
   const server = createServer((incoming, outgoing) => {
@@ -22,9 +21,9 @@ export async function startPlainBalancer(ports: readonly number[]): Promise<Bala
     )
   })
   server.keepAliveTimeout = KEEPS_IDLE_MS
-  const port = await listenLocally(server)
+  server.listen(ownPort, '127.0.0.1')
+  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${port}`,
     kind: 'plain',
     restart: async (port, restart) => {
       leaving.add(port)

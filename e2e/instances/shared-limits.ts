@@ -95,15 +95,15 @@ async function inTurn(count: number, ask: (turn: number) => Promise<Answer>): Pr
 }
 
 async function callOn(
-  { instances }: Fleet,
+  { instances, url }: Fleet,
   turn: number,
   { method, path }: Endpoint,
   { body, cookie = '' }: { readonly body?: unknown; readonly cookie?: string },
 ): Promise<Answer> {
-  const origin = instances[turn % instances.length]?.url ?? ''
-  const answer = await fetch(`${origin}${path}`, {
+  const instance = instances[turn % instances.length]?.url ?? ''
+  const answer = await fetch(`${instance}${path}`, {
     method,
-    headers: { origin, cookie, 'content-type': 'application/json', 'x-forwarded-for': SOMEBODY },
+    headers: { origin: url, cookie, 'content-type': 'application/json', 'x-forwarded-for': SOMEBODY },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   return {

@@ -1,5 +1,6 @@
 import type { Protection } from './protection.ts'
 import { ACCOUNTS } from './protections/accounts.ts'
+import { DEPLOY } from './protections/deploy.ts'
 import { DEVICE } from './protections/device.ts'
 import { OUTBOX } from './protections/outbox.ts'
 import { REQUESTS } from './protections/requests.ts'
@@ -13,4 +14,5 @@ export const ALL_PROTECTIONS: readonly Protection[] = [
   ...SERVICES,
   ...DEVICE,
   ...OUTBOX,
+  ...DEPLOY,
 ]

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
-import { collectChild } from '../setup/child.mjs'
-import { writeLog } from './checks.ts'
+import { installWithApt } from './apt.ts'
 import { unpackChromium } from './packaged-chromium.ts'
 import { problemOfChromium } from './problem-of-chromium.ts'
 
@@ -19,7 +18,6 @@ const FULL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-const APT_WITHIN_MS = 15 * 60 * 1000
 
 type Kind = 'shell' | 'full'
 const APT_PACKAGE = { shell: 'chromium-headless-shell', full: 'chromium' } as const
@@ -37,7 +35,7 @@ export async function findChromium(kind: Kind = 'shell'): Promise<string> {
   }
   const wanted = await firstThatStarts(programs(kind))
   if (wanted) return wanted
-  if (process.getuid?.() === 0 && (await installWithApt(APT_PACKAGE[kind]))) {
+  if (await installWithApt(APT_PACKAGE[kind])) {
     const installed = await firstThatStarts(programs(kind))
     if (installed) return installed
   }
@@ -62,21 +60,4 @@ async function firstThatStarts(paths: readonly string[]): Promise<string | undef
     if (!(await problemOfChromium(path))) return path
   }
   return undefined
-}
-
-async function installWithApt(name: string): Promise<boolean> {
-  if (!existsSync('/usr/bin/apt-get')) return false
-  console.log(`Installing ${name} with apt-get.`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const patience = ['-o', 'Acquire::http::Timeout=30', '-o', 'Acquire::Retries=1']
-  const output: string[] = []
-  for (const task of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
-    const ended = await collectChild('apt-get', [...patience, ...task], { env, timeout: APT_WITHIN_MS })
-    output.push(ended.output)
-    if (ended.code !== 0) {
-      console.log(`apt-get could not install it, its words are in ${writeLog('apt-get', output.join('\n'))}.`)
-      return false
-    }
-  }
-  return true
 }

@@ -3,6 +3,7 @@ import { ROOT } from '../setup/paths.mjs'
 import { runCheck, runChecks } from './checks.ts'
 import { findChromium } from './chromium.ts'
 import { openTestDatabase } from './database.ts'
+import { findNginx } from './nginx.ts'
 import { tallyOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 import { printOutcome, printTally } from './print.ts'
@@ -38,7 +39,7 @@ export async function verify(scope: Scope): Promise<number> {
       ...SETTINGS_OF_SCOPE[scope],
     }
     if (scope === 'check') note(await runUnitTests(settings))
-    else await runAllTests(settings, note)
+    else await runAllTests({ ...settings, ...(await nginxSettings(note)) }, note)
     if (scope === 'exhaustive') {
       for (const name of LONG_COMMANDS) note(await runCheck({ name, args: [join(ROOT, 'scripts', `${name}.mjs`)] }))
     }
@@ -63,6 +64,24 @@ async function runAllTests(
     if (chromium) note(await runBrowserTests({ ...settings, CHROMIUM_PATH: chromium }))
   }
   await Promise.all([runSlowTests(settings).then(note), othersInTurn()])
+}
+
+/** Read by `vitest.config.ts`, `e2e/playwright.config.ts` and `e2e/support/shipped-nginx.ts`. */
+const WITHOUT_NGINX = { BAGWISE_WITHOUT_NGINX: 'yes' }
+
+/** A machine that cannot have nginx still runs the other tests and says so; where CI is set that counts as a failure. */
+async function nginxSettings(note: (outcome: Outcome) => void): Promise<Readonly<Record<string, string>>> {
+  if (process.env.CI) {
+    const nginx = await prepared('an nginx for the tests', findNginx, note)
+    return nginx === undefined ? WITHOUT_NGINX : { NGINX_PATH: nginx }
+  }
+  try {
+    return { NGINX_PATH: await findNginx() }
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    console.log(`The tests of deploy/nginx.conf were not run. ${problem}`)
+    return WITHOUT_NGINX
+  }
 }
 
 /** What the tests need, or a failure that counts: nothing is skipped because it is missing. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import * as account from '@bagwise/contract/account'
 import { getHealth } from '@bagwise/contract/health'
 import { getProfile } from '@bagwise/contract/profile'
+import type { Config } from './config.ts'
 import { routesOfRouter } from './testing/attacks/api-routes.ts'
 import { PASSWORD, signUpForm, startTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
@@ -97,10 +98,44 @@ describe('the API', () => {
       })
     const own = await from('https://bagwise.example')
     expect(own.statusCode).toBe(200)
-    expect(own.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
     expect((await from('https://evil.example')).statusCode).toBe(403)
     expect((await from('http://evil.example')).statusCode).toBe(403)
     await published.server.close()
+  })
+
+  it('HRD-26 refuses an Origin of http when PUBLIC_URL is https, whichever host was asked', async () => {
+    const statusFrom = async (publicOrigin: string | undefined, origin: string) => {
+      const published = await app.startAnother({ config: { publicOrigin } })
+      const { host } = new URL(origin)
+      const { statusCode } = await published.server.inject({
+        method: 'POST',
+        url: '/api/sign-out',
+        headers: { host, origin },
+        payload: {},
+      })
+      await published.server.close()
+      return statusCode
+    }
+    for (const origin of ['http://bagwise.example', 'http://10.0.0.5:3000', 'http://localhost:3000']) {
+      expect(await statusFrom('https://bagwise.example', origin)).toBe(403)
+      expect(await statusFrom('http://bagwise.example', origin)).toBe(200)
+      expect(await statusFrom(undefined, origin)).toBe(200)
+    }
+    expect(await statusFrom('https://bagwise.example', 'https://bagwise.example')).toBe(200)
+  })
+
+  it('HRD-26 tells browsers to stay on https, on subdomains too only when the setting is on', async () => {
+    const hstsWith = async (config: Partial<Config>) => {
+      const published = await app.startAnother({ config })
+      const { headers } = await published.server.inject({ url: '/api/health' })
+      await published.server.close()
+      return headers['strict-transport-security']
+    }
+    const publicOrigin = 'https://bagwise.example'
+    expect(await hstsWith({ publicOrigin })).toBe('max-age=63072000')
+    expect(await hstsWith({ publicOrigin, hstsIncludesSubdomains: true })).toBe('max-age=63072000; includeSubDomains')
+    expect(await hstsWith({ publicOrigin: 'http://bagwise.example', hstsIncludesSubdomains: true })).toBeUndefined()
+    expect(await hstsWith({ hstsIncludesSubdomains: true })).toBeUndefined()
   })
 
   it('takes the address from the socket, unless a proxy that is trusted names another', async () => {

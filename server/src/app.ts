@@ -119,7 +119,7 @@ export async function createApp({
     frameworkErrors: answerError,
   })
   server.setErrorHandler(answerError)
-  await sendSecurityHeaders(server, config.publicOrigin)
+  await sendSecurityHeaders(server, config)
   server.addHook('onRequest', async (request, reply) => {
     if (isApi(request.url)) void reply.header('cache-control', 'no-store')
   })

@@ -5,6 +5,7 @@ import { contactMail } from './settings/contact-mail.ts'
 import type { ContactMail } from './settings/contact-mail.ts'
 import { serviceUrl } from './settings/service-url.ts'
 import { StartError } from './settings/start-error.ts'
+import { isOn } from './settings/switch.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -18,6 +19,8 @@ export type Config = {
   readonly dataDir: string
   /** The origin golfers see, such as https://bagwise.example. */
   readonly publicOrigin: string | undefined
+  /** Whether browsers keep to https on every subdomain of `publicOrigin` too. */
+  readonly hstsIncludesSubdomains: boolean
   readonly databaseUrl: string | undefined
   readonly authSecret: string | undefined
   readonly passwordMinLength: number
@@ -80,6 +83,7 @@ export function readConfig(environment: Environment): Config {
     drainSeconds: whole('DRAIN_SECONDS', 0, { lowest: 0, highest: LONGEST_DRAIN_SECONDS }),
     dataDir: text('DATA_DIR') ?? './data',
     publicOrigin: publicOrigin(text('PUBLIC_URL')),
+    hstsIncludesSubdomains: isOn('HSTS_SUBDOMAINS', text('HSTS_SUBDOMAINS')),
     databaseUrl,
     authSecret: authSecret(text('AUTH_SECRET'), { isRequired: databaseUrl !== undefined }),
     passwordMinLength: whole('PASSWORD_MIN_LENGTH', 6, { lowest: 1, highest: PASSWORD_MAX_LENGTH }),

@@ -16,6 +16,39 @@ export const REQUESTS: readonly Protection[] = [
     test: { file: APP_TEST, named: 'changes nothing for another page' },
   },
   {
+    name: 'origins of http beside an address of https',
+    patches: [
+      {
+        file: 'server/src/requests/origin-check.ts',
+        before: `(isPlainAllowed && origin`,
+        after: `(isPlainAllowed !== undefined && origin`,
+      },
+    ],
+    test: { file: APP_TEST, named: 'refuses an Origin of http' },
+  },
+  {
+    name: 'HSTS',
+    patches: [
+      {
+        file: 'server/src/pages/security-headers.ts',
+        before: `strictTransportSecurity: publicOrigin?.startsWith('https:')`,
+        after: `strictTransportSecurity: publicOrigin?.startsWith('never:')`,
+      },
+    ],
+    test: { file: APP_TEST, named: 'tells browsers to stay on https' },
+  },
+  {
+    name: 'HSTS that leaves subdomains alone',
+    patches: [
+      {
+        file: 'server/src/pages/security-headers.ts',
+        before: 'includeSubDomains: hstsIncludesSubdomains',
+        after: 'includeSubDomains: hstsIncludesSubdomains !== undefined',
+      },
+    ],
+    test: { file: APP_TEST, named: 'tells browsers to stay on https' },
+  },
+  {
     name: 'address from the socket, TRUST_PROXY',
     patches: [
       {
@@ -43,6 +76,28 @@ export const REQUESTS: readonly Protection[] = [
       { file: 'server/src/pages/security-headers.ts', before: `requireTrustedTypesFor: ["'script'"],`, after: '' },
     ],
     test: { file: APP_TEST, named: 'lets a browser run nothing but our own files' },
+  },
+  {
+    name: 'Permissions-Policy',
+    patches: [
+      {
+        file: 'server/src/pages/security-headers.ts',
+        before: `[['permissions-policy', PERMISSIONS_POLICY]]`,
+        after: `[['permissions-policy', '']]`,
+      },
+    ],
+    test: { file: 'server/src/pages/web-pages.test.ts', named: 'has a Permissions-Policy' },
+  },
+  {
+    name: 'Permissions-Policy of what is not used',
+    patches: [
+      {
+        file: 'server/src/pages/permissions-policy.ts',
+        before: "['clipboard-write', 'geolocation']",
+        after: "['clipboard-write', 'geolocation', 'magnetometer']",
+      },
+    ],
+    test: { file: 'server/src/pages/permissions-policy.test.ts' },
   },
   {
     name: 'body cap',

@@ -2,26 +2,30 @@ import helmet from '@fastify/helmet'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { PERMISSIONS_POLICY } from './permissions-policy.ts'
 
 /** Two years, as the browsers' preload list requires. */
 const HSTS_SECONDS = 63_072_000
 
-/** Every answer has the same headers, so the plugin computes them once. */
-export async function sendSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): Promise<void> {
+type Https = Pick<Config, 'publicOrigin' | 'hstsIncludesSubdomains'>
+
+/** Every answer has the same headers, so they are computed once. */
+export async function sendSecurityHeaders(app: FastifyInstance, https: Https): Promise<void> {
   const model = Fastify()
-  await model.register(helmet, securityHeaders(publicOrigin))
-  const ofPlugin = new Map<string, string>()
+  await model.register(helmet, securityHeaders(https))
+  const headers = new Map([['permissions-policy', PERMISSIONS_POLICY]])
   model.get('/', async (_request, { raw }) => {
-    for (const name of raw.getHeaderNames()) ofPlugin.set(name, String(raw.getHeader(name)))
+    for (const name of raw.getHeaderNames()) headers.set(name, String(raw.getHeader(name)))
     return ''
   })
   await model.inject('/')
   await model.close()
-  app.addHook('onRequest', async (_request, { raw }) => raw.setHeaders(ofPlugin))
+  app.addHook('onRequest', async (_request, { raw }) => raw.setHeaders(headers))
 }
 
 /** Browsers may run our own files and nothing else. */
-function securityHeaders(publicOrigin: string | undefined): FastifyHelmetOptions {
+function securityHeaders({ publicOrigin, hstsIncludesSubdomains }: Https): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -43,7 +47,9 @@ function securityHeaders(publicOrigin: string | undefined): FastifyHelmetOptions
       },
     },
     // Only when https is certain: browsers refuse plain http on this host from then on.
-    strictTransportSecurity: publicOrigin?.startsWith('https:') ? { maxAge: HSTS_SECONDS } : false,
+    strictTransportSecurity: publicOrigin?.startsWith('https:')
+      ? { maxAge: HSTS_SECONDS, includeSubDomains: hstsIncludesSubdomains }
+      : false,
     // With `no-referrer` browsers send `Origin: null` for some of our own requests.
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,

@@ -123,6 +123,32 @@ describe('the page', () => {
     for (const url of ['/sw.js', '/api/health']) expect(await policyOf(url)).toContain(";style-src 'self';")
   })
 
+  it('HRD-31 has a Permissions-Policy, every page, file and answer: only the place, the clipboard and sharing are left', async () => {
+    const answers = [
+      { url: '/' },
+      { url: '/', headers: SESSION },
+      { url: '/distances' },
+      { url: '/no/such/screen' },
+      { url: '/index.html' },
+      { url: '/sw.js' },
+      { url: '/assets/index-4f2a.js' },
+      { url: '/assets/gone.js' },
+      { url: '/api/health' },
+      { url: '/api/profile' },
+      { url: '/api/sign-in', method: 'POST' as const },
+    ]
+    for (const asked of answers) {
+      const { headers } = await app.server.inject(asked)
+      const features = String(headers['permissions-policy']).split(', ')
+      expect(features.filter((feature) => !feature.endsWith('=()')).toSorted()).toEqual([
+        'clipboard-write=(self)',
+        'geolocation=(self)',
+      ])
+      for (const unused of ['camera', 'microphone', 'payment', 'usb']) expect(features).toContain(`${unused}=()`)
+      expect(features.some((feature) => feature.startsWith('web-share'))).toBe(false)
+    }
+  })
+
   it('may use its styles after it was built again while the server runs', async () => {
     const newer = 'body{margin:1px}'
     write('.start-pages/home.html', page('the newer page', newer))

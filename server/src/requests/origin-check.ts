@@ -5,10 +5,12 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Requests that change something must come from our own page: browsers always send the origin with them. */
 export function refuseForeignOrigins(app: FastifyInstance, publicOrigin: string | undefined): void {
+  // Whoever can write into a page over plain http must not act on the one over https.
+  const isPlainAllowed = !publicOrigin?.startsWith('https:')
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return
     const { origin } = request.headers
-    if (origin !== undefined && (origin === publicOrigin || origin === ownOrigin(request))) return
+    if (origin !== undefined && (origin === publicOrigin || (isPlainAllowed && origin === ownOrigin(request)))) return
     throw new AppError('foreign-origin', 'This can only be done from Bagwise itself. Reload the page and try again.')
   })
 }

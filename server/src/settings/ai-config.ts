@@ -1,5 +1,6 @@
 import { serviceUrl } from './service-url.ts'
 import { StartError } from './start-error.ts'
+import { isOn } from './switch.ts'
 
 export type AiConfig = {
   readonly settings: {
@@ -67,10 +68,4 @@ function temperature(value: string | undefined): number {
   const number = Number(value)
   if (/^\d(\.\d+)?$/.test(value) && number <= HIGHEST_TEMPERATURE) return number
   throw new StartError(`AI_TEMPERATURE must be a number from 0 to ${HIGHEST_TEMPERATURE}, but it is "${value}".`)
-}
-
-function isOn(name: string, value: string | undefined): boolean {
-  if (value === undefined || value === 'off') return false
-  if (value === 'on') return true
-  throw new StartError(`${name} must be "on" or "off", but it is "${value}".`)
 }

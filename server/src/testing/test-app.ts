@@ -78,6 +78,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
       ...(now ? { now } : {}),
     })
 
+  const originFor = ({ config = {} }: Options) => config.publicOrigin ?? ORIGIN
   const { server, sweep, flushMail } = await start(options)
   return {
     ...temporary,
@@ -85,10 +86,10 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
     sweep,
     flushMail,
     log,
-    openBrowser: () => new Browser(server),
+    openBrowser: () => new Browser(server, originFor(options)),
     startAnother: async (changed = options) => {
       const another = await start(changed)
-      return { ...another, openBrowser: () => new Browser(another.server) }
+      return { ...another, openBrowser: () => new Browser(another.server, originFor(changed)) }
     },
     remove: async () => {
       await server.close()
@@ -101,10 +102,12 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
 /** Keeps cookies and sends its origin, as a browser does. */
 export class Browser {
   readonly #server: App['server']
+  readonly #origin: string
   readonly #cookies = new Map<string, string>()
 
-  constructor(server: App['server']) {
+  constructor(server: App['server'], origin: string) {
     this.#server = server
+    this.#origin = origin
   }
 
   get cookies(): string {
@@ -121,11 +124,11 @@ export class Browser {
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
-    const { host } = new URL(ORIGIN)
+    const { host } = new URL(this.#origin)
     const answer = await this.#server.inject({
       method,
       url: path,
-      headers: { host, origin: ORIGIN, cookie: this.cookies, ...contentType(body), ...headers },
+      headers: { host, origin: this.#origin, cookie: this.cookies, ...contentType(body), ...headers },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) this.#keep(cookie)

@@ -1,0 +1,57 @@
+/**
+ * The weather where the golfer is, and the tip that is copied to be shared. The share sheet (`web-share`) is used too and
+ * left out: browsers without one complain of the name, and those with one allow it to our own page anyway.
+ */
+const USED = ['clipboard-write', 'geolocation']
+
+/** Everything else a page can ask a browser for. What a new feature needs moves up from here. */
+const UNUSED = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'captured-surface-control',
+  'clipboard-read',
+  'compute-pressure',
+  'digital-credentials-create',
+  'digital-credentials-get',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'language-detector',
+  'language-model',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'on-device-speech-recognition',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'speaker-selection',
+  'storage-access',
+  'summarizer',
+  'sync-xhr',
+  'translator',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+export const PERMISSIONS_POLICY = [
+  ...USED.map((feature) => `${feature}=(self)`),
+  ...UNUSED.map((feature) => `${feature}=()`),
+].join(', ')
