@@ -1,5 +1,6 @@
 import type { Protection } from './protection.ts'
 import { ACCOUNTS } from './protections/accounts.ts'
+import { BOUNDS } from './protections/bounds.ts'
 import { DEPLOY } from './protections/deploy.ts'
 import { DEVICE } from './protections/device.ts'
 import { OUTBOX } from './protections/outbox.ts'
@@ -15,4 +16,5 @@ export const ALL_PROTECTIONS: readonly Protection[] = [
   ...DEVICE,
   ...OUTBOX,
   ...DEPLOY,
+  ...BOUNDS,
 ]

@@ -38,7 +38,9 @@ async function runAll(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 async function runServerTests(env: NodeJS.ProcessEnv): Promise<number> {
-  console.log(`\n${SERVER_COUNTS.GENERATED_BODY_COUNT} generated bodies for each call of the API, a hostile member, 500 connections`)
+  console.log(
+    `\n${SERVER_COUNTS.GENERATED_BODY_COUNT} generated bodies for each call of the API, a hostile member, 500 connections`,
+  )
   // Names of tests come as they end: the bodies take an hour on a slow machine.
   const vitest = [program('vitest'), 'run', '--project', 'slow', '--reporter=verbose', '--no-file-parallelism']
   return runChild(process.execPath, [...vitest, ...SERVER_TESTS], { cwd: ROOT, env: { ...env, ...SERVER_COUNTS } })

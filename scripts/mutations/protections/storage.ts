@@ -12,7 +12,7 @@ export const STORAGE: readonly Protection[] = [
     patches: [
       {
         file: APPLY_LOCKED,
-        before: 'if (wasApplied) return',
+        before: 'if (before.wasApplied) return',
         after: "if (batchId === '') return",
       },
     ],
@@ -114,7 +114,7 @@ export const STORAGE: readonly Protection[] = [
     name: 'deletion: messages',
     patches: [
       {
-        file: 'server/src/features/account-settings/settings-store.ts',
+        file: 'server/src/db/transactions/delete-golfer.ts',
         before: `await transaction.deleteFrom('form_submissions').where('user_id', '=', userId).execute()`,
         after: '',
       },
