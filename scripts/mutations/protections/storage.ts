@@ -1,6 +1,8 @@
 import type { Protection } from '../protection.ts'
 
 const DATABASE_TEST = 'server/src/db/database.test.ts'
+const SCHEMA_VERSION = 'server/src/db/schema-version.ts'
+const SCHEMA_TEST = 'server/src/db/schema-version.test.ts'
 const APPLY_LOCKED = 'server/src/features/profile/apply-locked.ts'
 const UNLOCKED_TEST = 'server/src/features/profile/apply-unlocked.test.ts'
 const PROFILE_TEST = 'server/src/features/profile/profile.test.ts'
@@ -98,6 +100,27 @@ export const STORAGE: readonly Protection[] = [
       },
     ],
     test: { file: DATABASE_TEST, named: 'may start at once on an empty database' },
+  },
+  {
+    name: 'newer schema: commands',
+    patches: [
+      {
+        file: 'server/src/db/database.ts',
+        before: 'if (await isSchemaAhead(database.db, database.kind)) return database',
+        after: '',
+      },
+    ],
+    test: { file: SCHEMA_TEST, named: 'HRD-21 is refused in one sentence' },
+  },
+  {
+    name: 'newer schema: the mark',
+    patches: [{ file: SCHEMA_VERSION, before: ' && next.oldest_schema_version <= ownSchema', after: '' }],
+    test: { file: SCHEMA_TEST, named: 'HRD-22 is refused when its mark is for newer servers' },
+  },
+  {
+    name: 'newer schema: one release ahead',
+    patches: [{ file: SCHEMA_VERSION, before: 'releases.length === 1 && next?.', after: 'releases.at(-1)?.' }],
+    test: { file: SCHEMA_TEST, named: 'HRD-22 is refused when it is two releases ahead' },
   },
   {
     name: 'deletion: rows with an owner',

@@ -223,6 +223,7 @@ describe('several instances on PostgreSQL', () => {
         '0008-account-names',
         '0009-senders',
         '0010-sweeping',
+        '0012-schema-compatibility',
       ])
     }
   })

@@ -9,6 +9,7 @@ import { lockFolder } from './folder-lock.ts'
 import { migrationsFor } from './migrations.ts'
 import type { DatabaseKind } from './migrations.ts'
 import { discardStuckConnections, openMigrationPool, openPool } from './postgres.ts'
+import { isSchemaAhead } from './schema-version.ts'
 import { RetryingKysely } from './transactions/retrying-kysely.ts'
 import type { Tables } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
@@ -47,6 +48,7 @@ export async function openWithoutLock({
   }
   const database = databaseUrl === undefined ? connectEmbedded(dataDir) : connectPostgres(databaseUrl)
   try {
+    if (await isSchemaAhead(database.db, database.kind)) return database
     const migrations = await migratorOf(database.db, database.kind).getMigrations()
     if (migrations.every(({ executedAt }) => executedAt)) return database
     throw new StartError('The database is older than this Bagwise: start the server once, which brings it up to date.')
@@ -134,8 +136,10 @@ function startErrorFrom(cause: unknown): unknown {
 
 /** Instances may start at the same time: on PostgreSQL the migrator holds an advisory lock. */
 async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
+  if (await isSchemaAhead(db, kind)) return
   const { error } = await migratorOf(db, kind).migrateToLatest()
-  if (error) throw error
+  // A newer server may have been faster.
+  if (error && !(await isSchemaAhead(db, kind))) throw error
 }
 
 function migratorOf(db: Kysely<Tables>, kind: DatabaseKind): Migrator {

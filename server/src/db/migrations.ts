@@ -25,6 +25,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0008-account-names': { up: nameAccountsAfterProfiles },
     '0009-senders': { up: addSenders },
     '0010-sweeping': { up: prepareSweeping },
+    '0012-schema-compatibility': { up: createSchemaCompatibility },
   }
 }
 
@@ -232,6 +233,16 @@ async function prepareSweeping(db: Kysely<unknown>): Promise<void> {
     .createTable('sweep_marks')
     .addColumn('what', 'text', (column) => column.primaryKey())
     .addColumn('swept_until', 'text', (column) => column.notNull())
+    .execute()
+}
+
+/** One row for each release that changed the schema; a release without one can be used by no older server. */
+async function createSchemaCompatibility(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('schema_compatibility')
+    .addColumn('release', 'text', (column) => column.primaryKey())
+    .addColumn('schema_version', 'integer', (column) => column.notNull())
+    .addColumn('oldest_schema_version', 'integer', (column) => column.notNull())
     .execute()
 }
 

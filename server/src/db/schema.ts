@@ -78,6 +78,15 @@ type AttemptCountersTable = { key: string; tries: number; window_ends_at: string
 /** How far a sweep has come that looks at each row once. */
 type SweepMarksTable = { what: string; swept_until: string }
 
+/** Which servers may use the schema of a release. A schema's version is the number of its newest migration. */
+type SchemaCompatibilityTable = {
+  /** The product's version, as in package.json. */
+  release: string
+  schema_version: number
+  /** The oldest schema whose servers may use this one. */
+  oldest_schema_version: number
+}
+
 /** One row per message of the contact form, from golfers and visitors. */
 export type FormSubmissionsTable = {
   /** Made by the page, so that a message sent twice is stored once. */
@@ -143,5 +152,6 @@ export type Tables = {
   progress_entries: ProgressEntriesTable
   rounds: RoundsTable
   attempt_counters: AttemptCountersTable
+  schema_compatibility: SchemaCompatibilityTable
   form_submissions: FormSubmissionsTable
 }

@@ -31,7 +31,7 @@ export async function insertRow(db: Kysely<Tables>, table: string, row: Readonly
   await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(db)
 }
 
-function openAsItIs({ dataDir, databaseUrl }: Place, log: (event: LogEvent) => void = () => undefined) {
+export function openAsItIs({ dataDir, databaseUrl }: Place, log: (event: LogEvent) => void = () => undefined) {
   const dialect =
     databaseUrl === undefined
       ? new NodeSqliteDialect(join(dataDir, 'bagwise.db'))
