@@ -40,6 +40,7 @@ import { createMailer } from './mail/mailer.ts'
 import { createPendingMail } from './mail/pending-mail.ts'
 import { refuseForeignOrigins } from './requests/origin-check.ts'
 import { createRegister, createRegisterLines } from './requests/register.ts'
+import { createIntegrity } from './readiness/integrity.ts'
 import { sendSecurityHeaders } from './pages/security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
 import { isApi, serveWebPages } from './pages/web-pages.ts'
@@ -70,7 +71,7 @@ export type App = {
   readonly startDraining: () => void
   /** Waits for work that may still use the database; false when the signal came first. */
   readonly finishWork: (stopNow: AbortSignal) => Promise<boolean>
-  /** Deletes expired data in small chunks; ends early when the server closes. */
+  /** Deletes expired data in small chunks, and once a day checks the database; ends early when the server closes. */
   readonly sweep: () => Promise<void>
   /** Waits for pending mail; gives up when the signal comes. */
   readonly flushMail: (stopNow: AbortSignal) => Promise<void>
@@ -135,9 +136,15 @@ export async function createApp({
     createProfile: (user) => store.insertIfAbsent(newProfile(user, now())),
   })
 
+  const metrics = createMetrics()
+  const stopping = new AbortController()
+  server.addHook('preClose', async () => stopping.abort())
+  const integrity = createIntegrity({ database, metrics, now, log: server.log, stopped: stopping.signal })
+
   register(getHealth, async () => ({ status: 'ok' }) as const)
   register(getReadiness, async () => {
     assertNotDraining()
+    await integrity.assertWhole()
     await sql`select 1`.execute(database.db)
     return { status: 'ready' } as const
   })
@@ -183,11 +190,8 @@ export async function createApp({
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
   const conditionsAt = createConditions({ weather, now, log: server.log })
   weatherRoutes(register, { conditionsAt, rateLimiter, defaultPlace })
-  const metrics = createMetrics()
   serveMetrics(server, metrics, config.metricsToken)
   const { settings, budgets } = config.ai
-  const stopping = new AbortController()
-  server.addHook('preClose', async () => stopping.abort())
   const ai = await createAi({
     settings,
     budgets,
@@ -211,6 +215,7 @@ export async function createApp({
   await serveWebPages(server, { webDist, sessionCookie: sessionCookieName(config.publicOrigin) })
 
   const sweepAll = async () => {
+    await integrity.checkIfDue()
     await rateLimiter.sweep(stopping.signal)
     await accounts.sweep(stopping.signal)
     await store.sweep({ now: now(), stopped: stopping.signal })

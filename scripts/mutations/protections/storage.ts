@@ -3,6 +3,8 @@ import type { Protection } from '../protection.ts'
 const DATABASE_TEST = 'server/src/db/database.test.ts'
 const SCHEMA_VERSION = 'server/src/db/schema-version.ts'
 const SCHEMA_TEST = 'server/src/db/schema-version.test.ts'
+const INTEGRITY = 'server/src/readiness/integrity.ts'
+const INTEGRITY_TEST = 'server/src/readiness/integrity.test.ts'
 const APPLY_LOCKED = 'server/src/features/profile/apply-locked.ts'
 const UNLOCKED_TEST = 'server/src/features/profile/apply-unlocked.test.ts'
 const PROFILE_TEST = 'server/src/features/profile/profile.test.ts'
@@ -100,6 +102,22 @@ export const STORAGE: readonly Protection[] = [
       },
     ],
     test: { file: DATABASE_TEST, named: 'may start at once on an empty database' },
+  },
+  {
+    name: 'damaged database: daily check',
+    patches: [
+      {
+        file: INTEGRITY,
+        before: 'if (checkedAtMs !== undefined && Math.abs(now().getTime() - checkedAtMs) < CHECK_EVERY_MS) return',
+        after: 'if (checkedAtMs !== undefined) return',
+      },
+    ],
+    test: { file: INTEGRITY_TEST, named: 'are found by the daily check' },
+  },
+  {
+    name: 'damaged database: ready waits for the first check',
+    patches: [{ file: INTEGRITY, before: '      await firstCheck\n', after: '' }],
+    test: { file: INTEGRITY_TEST, named: 'are found at the start' },
   },
   {
     name: 'newer schema: commands',

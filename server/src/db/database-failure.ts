@@ -11,6 +11,8 @@ const SQLITE_FAILURES = new Set([
   15, // locking protocol
   26, // not a database
 ])
+/** Damaged pages, and a file that is no database at all. */
+const SQLITE_DAMAGE = new Set([11, 26])
 const PRIMARY_CODE_MASK = 0xff
 
 /**
@@ -43,6 +45,12 @@ export function isAccessDenied(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (DRIVER_ACCESS_DENIED.test(error.message)) return true
   return 'severity' in error && 'code' in error && POSTGRES_ACCESS_DENIED.test(String(error.code))
+}
+
+/** Whether the file of the embedded database is damaged. */
+export function isDamage(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+  return typeof code === 'number' && SQLITE_DAMAGE.has(code & PRIMARY_CODE_MASK)
 }
 
 /** Whether the database is unavailable, as opposed to a wrong statement. */

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/settings/start-error.ts'
-import { isAccessDenied, isDatabaseFailure } from './database-failure.ts'
+import { isAccessDenied, isDamage, isDatabaseFailure } from './database-failure.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFor } from './migrations.ts'
 import type { DatabaseKind } from './migrations.ts'
@@ -17,6 +17,8 @@ import { NodeSqliteDialect } from './sqlite.ts'
 export type Database = {
   readonly kind: DatabaseKind
   readonly db: Kysely<Tables>
+  /** The file of the embedded database. */
+  readonly file: string | undefined
   /** Called for connections that break while idle. */
   readonly onConnectionLost: (listener: (error: Error) => void) => void
   readonly close: () => Promise<void>
@@ -76,8 +78,9 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 function connectEmbedded(dataDir: string): Database {
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(embeddedFile(dataDir)) })
-  return { kind: 'sqlite', db, onConnectionLost: () => undefined, close: () => db.destroy() }
+  const file = embeddedFile(dataDir)
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
+  return { kind: 'sqlite', db, file, onConnectionLost: () => undefined, close: () => db.destroy() }
 }
 
 /** While it is open, its journal is next to it. */
@@ -91,7 +94,9 @@ function isFolderFailure(error: unknown): error is Error {
 }
 
 function folderError(dataDir: string, cause: Error): StartError {
-  const sentence = `The data in ${dataDir} cannot be opened (${cause.message}): look whether the disk has room and the folder can be written.`
+  const sentence = isDamage(cause)
+    ? `The data in ${dataDir} is damaged (${cause.message}): restore a backup.`
+    : `The data in ${dataDir} cannot be opened (${cause.message}): look whether the disk has room and the folder can be written.`
   return new StartError(sentence, { cause })
 }
 
@@ -121,6 +126,7 @@ function connectPostgres(databaseUrl: string): Database {
   return {
     kind: 'postgres',
     db,
+    file: undefined,
     onConnectionLost: (listener) => listeners.push(listener),
     close: () => db.destroy(),
   }
