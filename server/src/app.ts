@@ -41,6 +41,7 @@ import { createPendingMail } from './mail/pending-mail.ts'
 import { refuseForeignOrigins } from './requests/origin-check.ts'
 import { createRegister, createRegisterLines } from './requests/register.ts'
 import { createIntegrity } from './readiness/integrity.ts'
+import { createWriteProbe } from './readiness/write-probe.ts'
 import { sendSecurityHeaders } from './pages/security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
 import { isApi, serveWebPages } from './pages/web-pages.ts'
@@ -140,12 +141,14 @@ export async function createApp({
   const stopping = new AbortController()
   server.addHook('preClose', async () => stopping.abort())
   const integrity = createIntegrity({ database, metrics, now, log: server.log, stopped: stopping.signal })
+  const writeProbe = createWriteProbe(database.db)
 
   register(getHealth, async () => ({ status: 'ok' }) as const)
   register(getReadiness, async () => {
     assertNotDraining()
     await integrity.assertWhole()
     await sql`select 1`.execute(database.db)
+    await writeProbe.assertWritable()
     return { status: 'ready' } as const
   })
   accountRoutes(register, accounts)

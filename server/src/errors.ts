@@ -32,6 +32,7 @@ const STATUS_BY_CODE = {
   busy: 503,
   'database-damaged': 503,
   'database-unavailable': 503,
+  'disk-full': 503,
   stopping: 503,
 } as const
 type ErrorCode = keyof typeof STATUS_BY_CODE

@@ -120,6 +120,16 @@ export const STORAGE: readonly Protection[] = [
     test: { file: INTEGRITY_TEST, named: 'are found at the start' },
   },
   {
+    name: 'folder lock: a deleted file is put back',
+    patches: [{ file: 'server/src/db/folder-lock.ts', before: 'held = keptLock(held, dataDir)', after: '' }],
+    test: { file: 'server/src/main.slow.test.ts', named: 'HRD-29' },
+  },
+  {
+    name: 'full disk: not ready',
+    patches: [{ file: 'server/src/app.ts', before: 'await writeProbe.assertWritable()', after: '' }],
+    test: { file: 'server/src/faults/disk-full.slow.test.ts', named: 'HRD-29 a server whose disk is full' },
+  },
+  {
     name: 'newer schema: commands',
     patches: [
       {

@@ -30,7 +30,7 @@ async function backUp({ dataDir, databaseUrl }: Place, file: string): Promise<st
 async function restore({ dataDir, databaseUrl }: Place, restoring: Restoring): Promise<string> {
   const { accountCount, keptIn } =
     databaseUrl === undefined
-      ? restoreEmbedded({ dataDir, ...restoring })
+      ? await restoreEmbedded({ dataDir, ...restoring })
       : await restorePostgres({ databaseUrl, ...restoring })
   const kept = keptIn === undefined ? '' : `\nWhat was here before is kept in ${keptIn}.`
   return `Restored from ${restoring.file}. Accounts: ${accountCount}.${kept}`

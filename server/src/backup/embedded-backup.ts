@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { embeddedFile } from '#server/db/database.ts'
+import { embeddedFile } from '#server/db/embedded-file.ts'
 import { StartError } from '#server/settings/start-error.ts'
 import { writeNewFile } from './new-file.ts'
 

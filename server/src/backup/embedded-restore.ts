@@ -1,7 +1,7 @@
 import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { embeddedFile } from '#server/db/database.ts'
+import { embeddedFile } from '#server/db/embedded-file.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { StartError } from '#server/settings/start-error.ts'
 import { checkOrigin, notABackup } from './check-origin.ts'
@@ -10,15 +10,15 @@ import { stampOf } from './restored.ts'
 import type { Restored, Restoring } from './restored.ts'
 
 /** Replaces the database with a backup atomically: at every moment either the old or the new one is in place. */
-export function restoreEmbedded({
+export async function restoreEmbedded({
   dataDir,
   file,
   isReplacing,
   now,
-}: Restoring & { readonly dataDir: string }): Restored {
+}: Restoring & { readonly dataDir: string }): Promise<Restored> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}: name the backup to restore.`)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const lock = lockFolder(dataDir)
+  const lock = await lockFolder(dataDir)
   const live = embeddedFile(dataDir)
   const incoming = `${live}.restoring`
   try {

@@ -224,6 +224,7 @@ describe('several instances on PostgreSQL', () => {
         '0009-senders',
         '0010-sweeping',
         '0012-schema-compatibility',
+        '0013-database-marks',
       ])
     }
   })

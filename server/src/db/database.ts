@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/settings/start-error.ts'
 import { isAccessDenied, isDamage, isDatabaseFailure } from './database-failure.ts'
+import { embeddedFile } from './embedded-file.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFor } from './migrations.ts'
 import type { DatabaseKind } from './migrations.ts'
@@ -62,7 +62,7 @@ export async function openWithoutLock({
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const lock = lockFolder(dataDir)
+  const lock = await lockFolder(dataDir)
   const embedded = connectEmbedded(dataDir)
   const close = async () => {
     await embedded.close()
@@ -81,11 +81,6 @@ function connectEmbedded(dataDir: string): Database {
   const file = embeddedFile(dataDir)
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
   return { kind: 'sqlite', db, file, onConnectionLost: () => undefined, close: () => db.destroy() }
-}
-
-/** While it is open, its journal is next to it. */
-export function embeddedFile(dataDir: string): string {
-  return join(dataDir, 'bagwise.db')
 }
 
 /** The disk is full, the folder is not writable, or it is not a folder. */

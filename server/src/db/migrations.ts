@@ -26,6 +26,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0009-senders': { up: addSenders },
     '0010-sweeping': { up: prepareSweeping },
     '0012-schema-compatibility': { up: createSchemaCompatibility },
+    '0013-database-marks': { up: createDatabaseMarks },
   }
 }
 
@@ -243,6 +244,14 @@ async function createSchemaCompatibility(db: Kysely<unknown>): Promise<void> {
     .addColumn('release', 'text', (column) => column.primaryKey())
     .addColumn('schema_version', 'integer', (column) => column.notNull())
     .addColumn('oldest_schema_version', 'integer', (column) => column.notNull())
+    .execute()
+}
+
+async function createDatabaseMarks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('database_marks')
+    .addColumn('what', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
     .execute()
 }
 

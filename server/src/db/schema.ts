@@ -78,6 +78,9 @@ type AttemptCountersTable = { key: string; tries: number; window_ends_at: string
 /** How far a sweep has come that looks at each row once. */
 type SweepMarksTable = { what: string; swept_until: string }
 
+/** Facts about the database as a whole. */
+type DatabaseMarksTable = { what: 'written'; value: string }
+
 /** Which servers may use the schema of a release. A schema's version is the number of its newest migration. */
 type SchemaCompatibilityTable = {
   /** The product's version, as in package.json. */
@@ -152,6 +155,7 @@ export type Tables = {
   progress_entries: ProgressEntriesTable
   rounds: RoundsTable
   attempt_counters: AttemptCountersTable
+  database_marks: DatabaseMarksTable
   schema_compatibility: SchemaCompatibilityTable
   form_submissions: FormSubmissionsTable
 }
