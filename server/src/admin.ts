@@ -20,7 +20,8 @@ const USAGE = `The operator's commands:
                                              a link that sets a new password, once, within an hour
   npm run admin -- backup <file>             the whole database, while the server runs or not
   npm run admin -- restore <file>            puts a backup where no data is yet, while no server runs;
-                                             with --replace also in the place of data, which is kept`
+                                             with --replace also in the place of data, which is kept; accounts
+                                             on the list beside the backup or in --deleted-accounts <file> go`
 
 /** Messages are for the operator's eyes. */
 const OWNER_ONLY = 0o600

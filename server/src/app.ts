@@ -5,6 +5,7 @@ import { getHealth, getReadiness } from '@bagwise/contract/health'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { sweepDeletedAccounts } from './db/deleted-accounts.ts'
 import { answerError } from './errors.ts'
 import { createAccounts } from './features/account/accounts.ts'
 import type { HashCost } from './features/account/passwords/password-hash.ts'
@@ -219,9 +220,12 @@ export async function createApp({
 
   const sweepAll = async () => {
     await integrity.checkIfDue()
+    // Deleting from damaged pages may damage more.
+    if (integrity.isDamaged()) return
     await rateLimiter.sweep(stopping.signal)
     await accounts.sweep(stopping.signal)
     await store.sweep({ now: now(), stopped: stopping.signal })
+    await sweepDeletedAccounts(database.db, now(), stopping.signal)
   }
   const flushMail = async (stopNow: AbortSignal) => {
     await forgotPassword.finish(stopNow)

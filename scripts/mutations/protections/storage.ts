@@ -5,6 +5,7 @@ const SCHEMA_VERSION = 'server/src/db/schema-version.ts'
 const SCHEMA_TEST = 'server/src/db/schema-version.test.ts'
 const INTEGRITY = 'server/src/readiness/integrity.ts'
 const INTEGRITY_TEST = 'server/src/readiness/integrity.test.ts'
+const RESTORE_TEST = 'server/src/backup/after-restore.slow.test.ts'
 const APPLY_LOCKED = 'server/src/features/profile/apply-locked.ts'
 const UNLOCKED_TEST = 'server/src/features/profile/apply-unlocked.test.ts'
 const PROFILE_TEST = 'server/src/features/profile/profile.test.ts'
@@ -128,6 +129,38 @@ export const STORAGE: readonly Protection[] = [
     name: 'full disk: not ready',
     patches: [{ file: 'server/src/app.ts', before: 'await writeProbe.assertWritable()', after: '' }],
     test: { file: 'server/src/faults/disk-full.slow.test.ts', named: 'HRD-29 a server whose disk is full' },
+  },
+  {
+    name: 'restore: sessions end',
+    patches: [{ file: 'server/src/backup/after-restore.ts', before: "  'delete from session',\n", after: '' }],
+    test: { file: RESTORE_TEST, named: 'HRD-13' },
+  },
+  {
+    name: 'restore: links for a new password end',
+    patches: [{ file: 'server/src/backup/after-restore.ts', before: "  'delete from verification',\n", after: '' }],
+    test: { file: RESTORE_TEST, named: 'HRD-13' },
+  },
+  {
+    name: 'restore: deleted accounts stay deleted',
+    patches: [
+      {
+        file: 'server/src/backup/after-restore.ts',
+        before: '  `delete from "user" where id ${ON_LIST}`,\n',
+        after: '',
+      },
+    ],
+    test: { file: RESTORE_TEST, named: 'HRD-14 an account that was deleted' },
+  },
+  {
+    name: 'deletion: the list for backups',
+    patches: [
+      {
+        file: 'server/src/features/account-settings/settings-store.ts',
+        before: 'await listDeletedAccount(transaction, { userId, deletedAt: now.toISOString() })',
+        after: '',
+      },
+    ],
+    test: { file: RESTORE_TEST, named: 'HRD-14 an account that was deleted' },
   },
   {
     name: 'newer schema: commands',

@@ -225,6 +225,7 @@ describe('several instances on PostgreSQL', () => {
         '0010-sweeping',
         '0012-schema-compatibility',
         '0013-database-marks',
+        '0014-deleted-accounts',
       ])
     }
   })

@@ -27,6 +27,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0010-sweeping': { up: prepareSweeping },
     '0012-schema-compatibility': { up: createSchemaCompatibility },
     '0013-database-marks': { up: createDatabaseMarks },
+    '0014-deleted-accounts': { up: createDeletedAccounts },
   }
 }
 
@@ -252,6 +253,21 @@ async function createDatabaseMarks(db: Kysely<unknown>): Promise<void> {
     .createTable('database_marks')
     .addColumn('what', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+}
+
+/** No reference to the account, which is gone. A restore creates the table in a backup that is older than it. */
+async function createDeletedAccounts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('deleted_accounts')
+    .ifNotExists()
+    .addColumn('user_id', 'text', (column) => column.primaryKey())
+    .addColumn('deleted_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createIndex('deleted_accounts_deleted_at_idx')
+    .on('deleted_accounts')
+    .columns(['deleted_at', 'user_id'])
     .execute()
 }
 

@@ -78,6 +78,9 @@ type AttemptCountersTable = { key: string; tries: number; window_ends_at: string
 /** How far a sweep has come that looks at each row once. */
 type SweepMarksTable = { what: string; swept_until: string }
 
+/** Ids of accounts that a restored backup may still have. */
+type DeletedAccountsTable = { user_id: string; deleted_at: string }
+
 /** Facts about the database as a whole. */
 type DatabaseMarksTable = { what: 'written'; value: string }
 
@@ -155,6 +158,7 @@ export type Tables = {
   progress_entries: ProgressEntriesTable
   rounds: RoundsTable
   attempt_counters: AttemptCountersTable
+  deleted_accounts: DeletedAccountsTable
   database_marks: DatabaseMarksTable
   schema_compatibility: SchemaCompatibilityTable
   form_submissions: FormSubmissionsTable

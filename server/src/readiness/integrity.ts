@@ -17,6 +17,7 @@ type Parts = {
 export type Integrity = {
   /** Checks the embedded database, unless that was done within the last day. */
   readonly checkIfDue: () => Promise<void>
+  readonly isDamaged: () => boolean
   /** Throws when the last check found damage. Waits for the first one. */
   readonly assertWhole: () => Promise<void>
 }
@@ -48,6 +49,7 @@ export function createIntegrity({ database: { file }, metrics, now, log, stopped
       firstCheck ??= checking
       await checking
     },
+    isDamaged: () => problem !== undefined,
     async assertWhole() {
       await firstCheck
       if (problem === undefined) return

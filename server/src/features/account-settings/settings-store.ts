@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { listDeletedAccount } from '#server/db/deleted-accounts.ts'
 import type { Tables } from '#server/db/schema.ts'
 import type { ConfirmedPassword } from './account-access.ts'
 
@@ -16,8 +17,11 @@ export type SettingsStore = {
   readonly sessions: (userId: string, now: Date) => Promise<readonly StoredSession[]>
   readonly endSession: (session: { readonly userId: string; readonly id: string }) => Promise<void>
   readonly endOtherSessions: (own: { readonly userId: string; readonly token: string }) => Promise<void>
-  /** Deletes the golfer and everything that belongs to them, contact messages included. */
-  readonly deleteAccount: (confirmed: ConfirmedPassword) => Promise<void>
+  /**
+   * Deletes the golfer and everything that belongs to them, contact messages included, and lists the id for backups that
+   * still have it.
+   */
+  readonly deleteAccount: (confirmed: ConfirmedPassword & { readonly now: Date }) => Promise<void>
 }
 
 type Parts = {
@@ -67,13 +71,14 @@ export function createSettingsStore({ db, earliestStart, lockPassword, changePro
 
     deleteAccount: (confirmed) =>
       db.transaction().execute(async (transaction) => {
-        const { userId } = confirmed
+        const { userId, now } = confirmed
         await lockPassword(transaction, confirmed)
         // Lock order as for edits: the profile before the golfer. The database cascades to all other rows.
         await transaction.deleteFrom('profiles').where('id', '=', userId).execute()
         await transaction.deleteFrom('form_submissions').where('user_id', '=', userId).execute()
         await transaction.deleteFrom('user').where('id', '=', userId).execute()
         await transaction.deleteFrom('verification').where('value', '=', userId).execute()
+        await listDeletedAccount(transaction, { userId, deletedAt: now.toISOString() })
       }),
   }
 }
