@@ -181,14 +181,16 @@ export async function createApp({
     log: server.log,
   })
   passwordResetRoutes(register, { store: resetStore, rateLimiter, accounts, forgotPassword, now })
+  const { epoch } = database
   profileRoutes(register, {
     store,
+    epoch,
     now,
     signedInUser: accounts.signedInUser,
     signedInWith: accounts.signedInWith,
   })
-  progressRoutes(register, { store: createProgressStore(database), now, signedInUser: accounts.signedInUser })
-  roundRoutes(register, { store: createRoundStore(database), now, signedInUser: accounts.signedInUser })
+  progressRoutes(register, { store: createProgressStore(database), epoch, now, signedInUser: accounts.signedInUser })
+  roundRoutes(register, { store: createRoundStore(database), epoch, now, signedInUser: accounts.signedInUser })
   takeoutRoutes(register, { withParts: takeoutParts(database), now, signedInUser: accounts.signedInUser })
   const { weatherApiKey: apiKey, weatherUrl: baseUrl, weatherDefaultPlace: defaultPlace } = config
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })

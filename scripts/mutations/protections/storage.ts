@@ -131,6 +131,11 @@ export const STORAGE: readonly Protection[] = [
     test: { file: 'server/src/faults/disk-full.slow.test.ts', named: 'HRD-29 a server whose disk is full' },
   },
   {
+    name: 'restore: a new epoch',
+    patches: [{ file: 'server/src/backup/after-restore.ts', before: '  ...ENDING_EPOCH,\n', after: '' }],
+    test: { file: RESTORE_TEST, named: 'HRD-10' },
+  },
+  {
     name: 'restore: sessions end',
     patches: [{ file: 'server/src/backup/after-restore.ts', before: "  'delete from session',\n", after: '' }],
     test: { file: RESTORE_TEST, named: 'HRD-13' },

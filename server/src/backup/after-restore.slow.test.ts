@@ -122,6 +122,29 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
     }
   })
 
+  it('HRD-10 (server) the epoch is the same after a restart, and another one after every restore', async () => {
+    const place = await newPlace()
+    const epochNow = async () => {
+      const server = await startServer(place)
+      const { cookie } = await signUpGolfer(server)
+      const { epoch } = getProfile.reply.parse((await call(server.url, getProfile, { cookie })).body)
+      await stop(server)
+      return epoch
+    }
+    const first = await epochNow()
+    const file = join(place.dataDir, 'the.backup')
+    expect((await admin(place, 'backup', file)).code).toBe(0)
+    expect(await epochNow()).toBe(first)
+
+    const epochs = new Set([first])
+    for (const _restore of ['first', 'second']) {
+      expect((await admin(place, 'restore', file, '--replace')).code).toBe(0)
+      epochs.add(await epochNow())
+    }
+    expect(epochs.size).toBe(3)
+    expect(epochs).not.toContain(undefined)
+  })
+
   it('a backup that is older than the list of deleted accounts loses them too, and is migrated', async () => {
     const place = await newPlace()
     const old = await olderDatabase(place, '0010-sweeping')

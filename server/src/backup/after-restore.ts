@@ -20,6 +20,12 @@ export const COUNTS = {
   removed: `select count(*) as removed from "user" where id ${ON_LIST}`,
 } as const
 
+/** The same table as in the migrations. The first server to be asked begins a new epoch. */
+const ENDING_EPOCH: readonly string[] = [
+  'create table if not exists database_marks (what text primary key, value text not null)',
+  "delete from database_marks where what = 'epoch'",
+]
+
 /** Sets up and fills the list of deleted accounts. */
 export function listStatements(deleted: readonly DeletedAccount[]): readonly string[] {
   const rows = deleted.map(({ userId, deletedAt }) => `(${quoted(userId)}, ${quoted(deletedAt)})`)
@@ -33,6 +39,7 @@ function quoted(text: string): string {
 
 /** Ends everything that lets somebody in, and deletes the listed accounts with all that belongs to them. */
 export const CLEANING: readonly string[] = [
+  ...ENDING_EPOCH,
   'delete from session',
   'delete from verification',
   `delete from profiles where id ${ON_LIST}`,

@@ -22,7 +22,7 @@ export type Restored = AfterRestore & {
   readonly isListUnreadable: boolean
 }
 
-/** Sorts by time and is valid in any file or schema name: 20261121T070503Z. */
+/** Sorts by time and is valid in any file or schema name: 20261121T070503042Z. */
 export function stampOf(now: Date): string {
-  return now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return now.toISOString().replaceAll(/[-:.]/g, '')
 }

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import { StartError } from '#server/settings/start-error.ts'
 import { isAccessDenied, isDamage, isDatabaseFailure } from './database-failure.ts'
 import { embeddedFile } from './embedded-file.ts'
+import { createEpoch } from './epoch.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFor } from './migrations.ts'
 import type { DatabaseKind } from './migrations.ts'
@@ -19,6 +20,8 @@ export type Database = {
   readonly db: Kysely<Tables>
   /** The file of the embedded database. */
   readonly file: string | undefined
+  /** Changes with every restore. */
+  readonly epoch: () => Promise<string>
   /** Called for connections that break while idle. */
   readonly onConnectionLost: (listener: (error: Error) => void) => void
   readonly close: () => Promise<void>
@@ -80,7 +83,14 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 function connectEmbedded(dataDir: string): Database {
   const file = embeddedFile(dataDir)
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
-  return { kind: 'sqlite', db, file, onConnectionLost: () => undefined, close: () => db.destroy() }
+  return {
+    kind: 'sqlite',
+    db,
+    file,
+    epoch: createEpoch(db).read,
+    onConnectionLost: () => undefined,
+    close: () => db.destroy(),
+  }
 }
 
 /** The disk is full, the folder is not writable, or it is not a folder. */
@@ -118,10 +128,13 @@ function connectPostgres(databaseUrl: string): Database {
   const db = new RetryingKysely<Tables>({
     dialect: new PostgresDialect({ pool: discardStuckConnections(pool, reportLost) }),
   })
+  const epoch = createEpoch(db)
+  pool.on('connect', epoch.forget)
   return {
     kind: 'postgres',
     db,
     file: undefined,
+    epoch: epoch.read,
     onConnectionLost: (listener) => listeners.push(listener),
     close: () => db.destroy(),
   }

@@ -248,9 +248,11 @@ async function createSchemaCompatibility(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+/** A restore creates the table in a backup that is older than it. */
 async function createDatabaseMarks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('database_marks')
+    .ifNotExists()
     .addColumn('what', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', (column) => column.notNull())
     .execute()
