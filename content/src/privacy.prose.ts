@@ -43,7 +43,7 @@ export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points:
     title: 'How to get rid of it',
     points: [
       'Sign Out clears everything of yours on this device except the theme, that you have seen the welcome, and the cookie by which your browser is known. What you changed in another tab at that very moment, and what another golfer has not sent yet, waits here without name and email address until its golfer signs in again.',
-      'Delete account, in your profile, removes you at once: profile, rounds, progress, history, sign-ins, and messages you sent while signed in. To have any other message deleted, ask whoever runs this Bagwise.',
+      'Delete account, in your profile, removes you at once: profile, rounds, progress, history, sign-ins, and messages you sent while signed in. Only the number of your account is kept for 35 days more, so that a restored backup does not bring it back. To have any other message deleted, ask whoever runs this Bagwise.',
     ],
   },
 ]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Epoch } from './epoch.ts'
 import { BagClubFields, ClubType, ScalarFields, StoredDistance } from './profile-fields.ts'
 
 /** A club's carry as read; `isManuallySet` is true when the golfer gave the number. */
@@ -65,7 +66,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
   body: z.undefined(),
-  reply: VersionedProfile,
+  reply: z.object({ ...VersionedProfile.shape, ...Epoch }),
 })
 
 export const patchProfile = endpoint({
@@ -74,6 +75,7 @@ export const patchProfile = endpoint({
   body: ProfileBatch,
   reply: z.object({
     ...VersionedProfile.shape,
+    ...Epoch,
     /** Conflicts of this batch: empty when no other device had changed the same fields. */
     conflicts: z.array(HistoryEntry),
   }),

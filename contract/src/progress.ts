@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { CalendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
+import { Epoch } from './epoch.ts'
 import { ScalarFields, StoredDistance } from './profile-fields.ts'
 
 /** The putter has no distance. */
@@ -33,6 +34,7 @@ export const getProgress = endpoint({
     /** Lets the page detect that the session belongs to another golfer now. */
     golfer: z.string(),
     entries: z.array(ProgressEntry),
+    ...Epoch,
   }),
 })
 

@@ -3,6 +3,7 @@ import { MOST_COURSE_CHARACTERS, MOST_ROUNDS, MOST_TEES_CHARACTERS, ROUND_RANGES
 import { tenthsFromStrokes, strokesFromTenths } from '@bagwise/golf/handicap/tenths'
 import { CalendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
+import { Epoch } from './epoch.ts'
 import { between, wholeBetween } from './number-ranges.ts'
 import { nameText } from './text.ts'
 
@@ -52,6 +53,7 @@ export const getRounds = endpoint({
     /** Lets the page detect that the session belongs to another golfer now. */
     golfer: z.string(),
     rounds: z.array(Round).check(z.maxLength(MOST_ROUNDS)),
+    ...Epoch,
   }),
 })
 
@@ -60,7 +62,7 @@ export const saveRound = endpoint({
   method: 'PUT',
   path: '/api/rounds',
   body: z.strictObject({ ...change, round: Round }),
-  reply: RoundAnswer,
+  reply: z.object({ ...RoundAnswer.shape, ...Epoch }),
 })
 
 /** Keeps a round that differs from the base. Deleting a deleted round is no error. */
@@ -68,5 +70,5 @@ export const deleteRound = endpoint({
   method: 'DELETE',
   path: '/api/rounds',
   body: z.strictObject({ ...change, id: z.uuid() }),
-  reply: RoundAnswer,
+  reply: z.object({ ...RoundAnswer.shape, ...Epoch }),
 })

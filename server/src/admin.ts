@@ -25,7 +25,8 @@ const USAGE = `The operator's commands:
   npm run admin -- account remove <e-mail>   deletes the golfer and everything that belongs to them
   npm run admin -- backup <file>             the whole database, while the server runs or not
   npm run admin -- restore <file>            puts a backup where no data is yet, while no server runs;
-                                             with --replace also in the place of data, which is kept`
+                                             with --replace also in the place of data, which is kept; accounts
+                                             on the list beside the backup or in --deleted-accounts <file> go`
 
 /** Messages are for the operator's eyes. */
 const OWNER_ONLY = 0o600
@@ -83,7 +84,7 @@ function accountChange(command: string): AccountChange | undefined {
     case 'unlock':
       return { make: (actions, email) => actions.unlock(email), done: 'The golfer can sign in again.' }
     case 'remove':
-      return { make: (actions, email) => actions.remove(email), done: 'The account is deleted.' }
+      return { make: (actions, email) => actions.remove(email, new Date()), done: 'The account is deleted.' }
     default:
       return undefined
   }

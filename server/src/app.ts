@@ -8,6 +8,7 @@ import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { isClockEven } from './db/sweep-marks.ts'
+import { sweepDeletedAccounts } from './db/deleted-accounts.ts'
 import { answerError } from './errors.ts'
 import { createAccounts } from './features/account/accounts.ts'
 import type { HashCost } from './features/account/passwords/password-hash.ts'
@@ -45,6 +46,8 @@ import { refuseForeignOrigins } from './requests/origin-check.ts'
 import { createTurns } from './requests/one-at-a-time.ts'
 import { limitRefusedBodies } from './requests/refused-bodies.ts'
 import { createRegister, createRegisterLines } from './requests/register.ts'
+import { createIntegrity } from './readiness/integrity.ts'
+import { createWriteProbe } from './readiness/write-probe.ts'
 import { sendSecurityHeaders } from './pages/security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
 import { isApi, serveWebPages } from './pages/web-pages.ts'
@@ -77,7 +80,10 @@ export type App = {
   readonly startDraining: () => void
   /** Waits for work that may still use the database; false when the signal came first. */
   readonly finishWork: (stopNow: AbortSignal) => Promise<boolean>
-  /** Deletes expired data in small chunks, once the clock goes on evenly; ends early when the server closes. */
+  /**
+   * Once a day checks the database, and deletes expired data in small chunks once the clock goes on evenly; ends early when
+   * the server closes.
+   */
   readonly sweep: () => Promise<void>
   /** Waits for pending mail; gives up when the signal comes. */
   readonly flushMail: (stopNow: AbortSignal) => Promise<void>
@@ -151,10 +157,18 @@ export async function createApp({
     createProfile: (user) => store.insertIfAbsent(newProfile(user, now())),
   })
 
+  const metrics = createMetrics()
+  const stopping = new AbortController()
+  server.addHook('preClose', async () => stopping.abort())
+  const integrity = createIntegrity({ database, metrics, now, log: server.log, stopped: stopping.signal })
+  const writeProbe = createWriteProbe(database.db)
+
   register(getHealth, async () => ({ status: 'ok' }) as const)
   register(getReadiness, async () => {
     assertNotDraining()
+    await integrity.assertWhole()
     await sql`select 1`.execute(database.db)
+    await writeProbe.assertWritable()
     return { status: 'ready' } as const
   })
   accountRoutes(register, accounts)
@@ -186,8 +200,10 @@ export async function createApp({
     log: server.log,
   })
   passwordResetRoutes(register, { store: resetStore, rateLimiter, accounts, forgotPassword, now })
+  const { epoch } = database
   profileRoutes(register, {
     store,
+    epoch,
     now,
     signedInUser: accounts.signedInUser,
     signedInWith: accounts.signedInWith,
@@ -195,11 +211,13 @@ export async function createApp({
   })
   progressRoutes(register, {
     store: createProgressStore(database, { writesPerMinute }),
+    epoch,
     now,
     signedInUser: accounts.signedInUser,
   })
   roundRoutes(register, {
     store: createRoundStore(database, { writesPerMinute }),
+    epoch,
     now,
     signedInUser: accounts.signedInUser,
   })
@@ -215,11 +233,8 @@ export async function createApp({
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
   const conditionsAt = createConditions({ weather, now, log: server.log })
   weatherRoutes(register, { conditionsAt, rateLimiter, defaultPlace })
-  const metrics = createMetrics()
   serveMetrics(server, metrics, config.metricsToken)
   const { settings, budgets } = config.ai
-  const stopping = new AbortController()
-  server.addHook('preClose', async () => stopping.abort())
   const ai = await createAi({
     settings,
     budgets,
@@ -243,10 +258,14 @@ export async function createApp({
   await serveWebPages(server, { webDist, sessionCookie: sessionCookieName(config.publicOrigin) })
 
   const sweepAll = async () => {
+    await integrity.checkIfDue()
+    // Deleting from damaged pages may damage more.
+    if (integrity.isDamaged()) return
     if (!(await isClockEven(database.db, now()))) return
     await rateLimiter.sweep(stopping.signal)
     await accounts.sweep(stopping.signal)
     await store.sweep({ now: now(), stopped: stopping.signal })
+    await sweepDeletedAccounts(database.db, now(), stopping.signal)
   }
   const flushMail = async (stopNow: AbortSignal) => {
     await forgotPassword.finish(stopNow)

@@ -33,7 +33,9 @@ const STATUS_BY_CODE = {
   'too-many-tries': 429,
   internal: 500,
   busy: 503,
+  'database-damaged': 503,
   'database-unavailable': 503,
+  'disk-full': 503,
   stopping: 503,
 } as const
 type ErrorCode = keyof typeof STATUS_BY_CODE

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { sendContactMessage } from '@bagwise/contract/contact'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { openDatabase, openWithoutLock } from './db/database.ts'
 import { noteClock } from './db/sweep-marks.ts'
+import { admin } from './testing/admin-process.ts'
 import { call, killServers, startServer } from './testing/server-process.ts'
 import { startStubSmtpServer } from './testing/stubs/stub-smtp-server.ts'
 import type { StubSmtpServer } from './testing/stubs/stub-smtp-server.ts'
@@ -106,6 +107,25 @@ describe('starting the server', () => {
       `Another Bagwise server (process ${first.child.pid}) already uses the data in ${place.dataDir}: stop it, or set DATA_DIR to another folder.\n`,
     )
     expect((await call(first.url, account.getSession)).status).toBe(200)
+  })
+
+  it('HRD-29 is refused on a folder in use whose lock file was deleted, and not once its server is dead', async () => {
+    const place = await newPlace('sqlite')
+    const first = await startServer(place)
+    for (const deleted of [['server.lock'], ['server.lock', 'server.pid']]) {
+      for (const name of deleted) rmSync(join(place.dataDir, name))
+      const second = await startServer(place)
+      expect(await second.ended).toBe(1)
+      expect(second.output()).toContain(`Another Bagwise server (process ${first.child.pid}) already uses the data`)
+    }
+    expect(await admin(place, 'backup', join(place.dataDir, 'the.backup'))).toMatchObject({ code: 0 })
+    expect((await call(first.url, account.getSession)).status).toBe(200)
+
+    first.child.kill('SIGKILL')
+    await first.ended
+    rmSync(join(place.dataDir, 'server.lock'))
+    const next = await startServer(place)
+    expect((await call(next.url, account.getSession)).status).toBe(200)
   })
 
   it('is refused with one sentence when the port is taken', async () => {

@@ -163,7 +163,7 @@ describe.each(DATABASE_KINDS)('whoever knows an old password, on %s,', (kind) =>
     const slow = { ...accounts, confirmPassword: after(accounts.confirmPassword, golfer.reset) }
     const deleting = deleteAccount(
       { accounts: slow, store, log },
-      { user: golfer.user, password: PASSWORD, from: FROM },
+      { user: golfer.user, password: PASSWORD, from: FROM, now: new Date() },
     )
     await expect(deleting).rejects.toMatchObject({ code: 'wrong-password', path: 'password' })
     await expectOwnersAlone(golfer)

@@ -1,6 +1,11 @@
 import type { Protection } from '../protection.ts'
 
 const DATABASE_TEST = 'server/src/db/database.test.ts'
+const SCHEMA_VERSION = 'server/src/db/schema-version.ts'
+const SCHEMA_TEST = 'server/src/db/schema-version.test.ts'
+const INTEGRITY = 'server/src/readiness/integrity.ts'
+const INTEGRITY_TEST = 'server/src/readiness/integrity.test.ts'
+const RESTORE_TEST = 'server/src/backup/after-restore.slow.test.ts'
 const APPLY_LOCKED = 'server/src/features/profile/apply-locked.ts'
 const UNLOCKED_TEST = 'server/src/features/profile/apply-unlocked.test.ts'
 const PROFILE_TEST = 'server/src/features/profile/profile.test.ts'
@@ -98,6 +103,90 @@ export const STORAGE: readonly Protection[] = [
       },
     ],
     test: { file: DATABASE_TEST, named: 'may start at once on an empty database' },
+  },
+  {
+    name: 'damaged database: daily check',
+    patches: [
+      {
+        file: INTEGRITY,
+        before: 'if (checkedAtMs !== undefined && Math.abs(now().getTime() - checkedAtMs) < CHECK_EVERY_MS) return',
+        after: 'if (checkedAtMs !== undefined) return',
+      },
+    ],
+    test: { file: INTEGRITY_TEST, named: 'are found by the daily check' },
+  },
+  {
+    name: 'damaged database: ready waits for the first check',
+    patches: [{ file: INTEGRITY, before: '      await firstCheck\n', after: '' }],
+    test: { file: INTEGRITY_TEST, named: 'are found at the start' },
+  },
+  {
+    name: 'folder lock: a deleted file is put back',
+    patches: [{ file: 'server/src/db/folder-lock.ts', before: 'held = keptLock(held, dataDir)', after: '' }],
+    test: { file: 'server/src/main.slow.test.ts', named: 'HRD-29' },
+  },
+  {
+    name: 'full disk: not ready',
+    patches: [{ file: 'server/src/app.ts', before: 'await writeProbe.assertWritable()', after: '' }],
+    test: { file: 'server/src/faults/disk-full.slow.test.ts', named: 'HRD-29 a server whose disk is full' },
+  },
+  {
+    name: 'restore: a new epoch',
+    patches: [{ file: 'server/src/backup/after-restore.ts', before: '  ...ENDING_EPOCH,\n', after: '' }],
+    test: { file: RESTORE_TEST, named: 'HRD-10' },
+  },
+  {
+    name: 'restore: sessions end',
+    patches: [{ file: 'server/src/backup/after-restore.ts', before: "  'delete from session',\n", after: '' }],
+    test: { file: RESTORE_TEST, named: 'HRD-13' },
+  },
+  {
+    name: 'restore: links for a new password end',
+    patches: [{ file: 'server/src/backup/after-restore.ts', before: "  'delete from verification',\n", after: '' }],
+    test: { file: RESTORE_TEST, named: 'HRD-13' },
+  },
+  {
+    name: 'restore: deleted accounts stay deleted',
+    patches: [
+      {
+        file: 'server/src/backup/after-restore.ts',
+        before: '  `delete from "user" where id ${ON_LIST}`,\n',
+        after: '',
+      },
+    ],
+    test: { file: RESTORE_TEST, named: 'HRD-14 an account that was deleted' },
+  },
+  {
+    name: 'deletion: the list for backups',
+    patches: [
+      {
+        file: 'server/src/features/account-settings/settings-store.ts',
+        before: 'await listDeletedAccount(transaction, { userId, deletedAt: now.toISOString() })',
+        after: '',
+      },
+    ],
+    test: { file: RESTORE_TEST, named: 'HRD-14 an account that was deleted' },
+  },
+  {
+    name: 'newer schema: commands',
+    patches: [
+      {
+        file: 'server/src/db/database.ts',
+        before: 'if (await isSchemaAhead(database.db, database.kind)) return database',
+        after: '',
+      },
+    ],
+    test: { file: SCHEMA_TEST, named: 'HRD-21 is refused in one sentence' },
+  },
+  {
+    name: 'newer schema: the mark',
+    patches: [{ file: SCHEMA_VERSION, before: ' && next.oldest_schema_version <= ownSchema', after: '' }],
+    test: { file: SCHEMA_TEST, named: 'HRD-22 is refused when its mark is for newer servers' },
+  },
+  {
+    name: 'newer schema: one release ahead',
+    patches: [{ file: SCHEMA_VERSION, before: 'releases.length === 1 && next?.', after: 'releases.at(-1)?.' }],
+    test: { file: SCHEMA_TEST, named: 'HRD-22 is refused when it is two releases ahead' },
   },
   {
     name: 'deletion: rows with an owner',

@@ -38,6 +38,10 @@ const TABLE_BOUNDS: Readonly<Record<keyof Tables, { readonly rows: number; reado
   form_submissions: { rows: MOST_MESSAGES, bytes: MOST_MESSAGES * 24 * KB },
   attempt_counters: 'nothing',
   sweep_marks: 'nothing',
+  database_marks: 'nothing',
+  schema_compatibility: 'nothing',
+  // The id of an account that is gone, once.
+  deleted_accounts: { rows: 1, bytes: 1 * KB },
 }
 const OF_THE_SCHEMA = ['kysely_migration', 'kysely_migration_lock']
 

@@ -7,6 +7,8 @@ it('takes a backup into one file and restores one, also in the place of data', (
     ['restore', 'a'],
     ['restore', 'a', '--replace'],
     ['restore', '--replace', 'a'],
+    ['restore', 'a', '--deleted-accounts', 'b'],
+    ['restore', '--deleted-accounts', 'b', 'a', '--replace'],
   ]) {
     expect(backupCommand(typed)).toBeTypeOf('function')
   }
@@ -23,6 +25,8 @@ it('takes nothing else for a command', () => {
     ['restore', '--replace'],
     ['restore', 'a', 'b'],
     ['restore', 'a', '--force'],
+    ['restore', 'a', '--deleted-accounts'],
+    ['backup', 'a', '--deleted-accounts', 'b'],
     ['contact', 'list'],
   ]) {
     expect(backupCommand(typed)).toBeUndefined()

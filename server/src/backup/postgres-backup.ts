@@ -1,13 +1,23 @@
+import type { DeletedAccount } from '#server/db/deleted-accounts.ts'
 import { StartError } from '#server/settings/start-error.ts'
 import { writeNewFile } from './new-file.ts'
 import { majorVersionOf, startProgram, withoutPassword } from './postgres-program.ts'
 import { BACKUP_SCHEMA_PREFIX } from './postgres-restore.ts'
 import { inspectPostgres } from './postgres-server.ts'
 
-/** A consistent snapshot while servers keep writing, in pg_dump's compressed format. */
-export async function backUpPostgres({ databaseUrl, file }: { readonly databaseUrl: string; readonly file: string }) {
+/**
+ * A consistent snapshot while servers keep writing, in pg_dump's compressed format. Returns the accounts that were
+ * deleted before.
+ */
+export async function backUpPostgres({
+  databaseUrl,
+  file,
+}: {
+  readonly databaseUrl: string
+  readonly file: string
+}): Promise<readonly DeletedAccount[]> {
   const dumpVersion = await majorVersionOf('pg_dump')
-  const { majorVersion, tableCount } = await inspectPostgres(databaseUrl)
+  const { majorVersion, tableCount, deleted } = await inspectPostgres(databaseUrl)
   if (dumpVersion < majorVersion) {
     throw new StartError(
       `pg_dump is of PostgreSQL ${dumpVersion} and the database of ${majorVersion}: install the programs of PostgreSQL ${majorVersion} (on Debian and Ubuntu postgresql-client-${majorVersion}).`,
@@ -32,4 +42,5 @@ export async function backUpPostgres({ databaseUrl, file }: { readonly databaseU
     )
     await dump.succeeded
   })
+  return deleted
 }

@@ -11,6 +11,12 @@ const SQLITE_FAILURES = new Set([
   15, // locking protocol
   26, // not a database
 ])
+/** Damaged pages, and a file that is no database at all. */
+const SQLITE_DAMAGE = new Set([11, 26])
+/** Reading or writing failed, and no room. */
+const SQLITE_DISK_FAILURES = new Set([10, 13])
+/** No room, and reading or writing failed. */
+const POSTGRES_DISK_FAILURES = new Set<unknown>(['53100', '58030'])
 const PRIMARY_CODE_MASK = 0xff
 
 /**
@@ -45,13 +51,28 @@ export function isAccessDenied(error: unknown): boolean {
   return 'severity' in error && 'code' in error && POSTGRES_ACCESS_DENIED.test(String(error.code))
 }
 
+/** Whether the file of the embedded database is damaged. */
+export function isDamage(error: unknown): boolean {
+  return SQLITE_DAMAGE.has(sqliteCodeOf(error))
+}
+
+/** Whether the database's disk is full or fails. */
+export function isDiskFailure(error: unknown): boolean {
+  if (SQLITE_DISK_FAILURES.has(sqliteCodeOf(error))) return true
+  return error instanceof Error && 'severity' in error && 'code' in error && POSTGRES_DISK_FAILURES.has(error.code)
+}
+
+/** SQLite's primary result code; zero for other errors. */
+function sqliteCodeOf(error: unknown): number {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+  return typeof code === 'number' ? code & PRIMARY_CODE_MASK : 0
+}
+
 /** Whether the database is unavailable, as opposed to a wrong statement. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError && error.errors.some(isDatabaseFailure)) return true
-  if ('errcode' in error && typeof error.errcode === 'number') {
-    return SQLITE_FAILURES.has(error.errcode & PRIMARY_CODE_MASK)
-  }
+  if (SQLITE_FAILURES.has(sqliteCodeOf(error))) return true
   if (DRIVER_FAILURES.test(error.message)) return true
   if (!('code' in error) || typeof error.code !== 'string') return false
   return SOCKET_FAILURES.has(error.code) || ('severity' in error && POSTGRES_FAILURES.test(error.code))

@@ -223,6 +223,9 @@ describe('several instances on PostgreSQL', () => {
         '0008-account-names',
         '0009-senders',
         '0010-sweeping',
+        '0012-schema-compatibility',
+        '0013-database-marks',
+        '0014-deleted-accounts',
       ])
     }
   })

@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/settings/start-error.ts'
-import { isAccessDenied, isDatabaseFailure } from './database-failure.ts'
+import { isAccessDenied, isDamage, isDatabaseFailure } from './database-failure.ts'
+import { embeddedFile } from './embedded-file.ts'
+import { createEpoch } from './epoch.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFor } from './migrations.ts'
 import type { DatabaseKind } from './migrations.ts'
 import { discardStuckConnections, openMigrationPool, openPool } from './postgres.ts'
+import { isSchemaAhead } from './schema-version.ts'
 import { RetryingKysely } from './transactions/retrying-kysely.ts'
 import type { Tables } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
@@ -16,6 +18,10 @@ import { NodeSqliteDialect } from './sqlite.ts'
 export type Database = {
   readonly kind: DatabaseKind
   readonly db: Kysely<Tables>
+  /** The file of the embedded database. */
+  readonly file: string | undefined
+  /** Changes with every restore. */
+  readonly epoch: () => Promise<string>
   /** Called for connections that break while idle. */
   readonly onConnectionLost: (listener: (error: Error) => void) => void
   readonly close: () => Promise<void>
@@ -47,6 +53,7 @@ export async function openWithoutLock({
   }
   const database = databaseUrl === undefined ? connectEmbedded(dataDir) : connectPostgres(databaseUrl)
   try {
+    if (await isSchemaAhead(database.db, database.kind)) return database
     const migrations = await migratorOf(database.db, database.kind).getMigrations()
     if (migrations.every(({ executedAt }) => executedAt)) return database
     throw new StartError('The database is older than this Bagwise: start the server once, which brings it up to date.')
@@ -58,7 +65,7 @@ export async function openWithoutLock({
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const lock = lockFolder(dataDir)
+  const lock = await lockFolder(dataDir)
   const embedded = connectEmbedded(dataDir)
   const close = async () => {
     await embedded.close()
@@ -74,13 +81,16 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 function connectEmbedded(dataDir: string): Database {
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(embeddedFile(dataDir)) })
-  return { kind: 'sqlite', db, onConnectionLost: () => undefined, close: () => db.destroy() }
-}
-
-/** While it is open, its journal is next to it. */
-export function embeddedFile(dataDir: string): string {
-  return join(dataDir, 'bagwise.db')
+  const file = embeddedFile(dataDir)
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
+  return {
+    kind: 'sqlite',
+    db,
+    file,
+    epoch: createEpoch(db).read,
+    onConnectionLost: () => undefined,
+    close: () => db.destroy(),
+  }
 }
 
 /** The disk is full, the folder is not writable, or it is not a folder. */
@@ -89,7 +99,9 @@ function isFolderFailure(error: unknown): error is Error {
 }
 
 function folderError(dataDir: string, cause: Error): StartError {
-  const sentence = `The data in ${dataDir} cannot be opened (${cause.message}): look whether the disk has room and the folder can be written.`
+  const sentence = isDamage(cause)
+    ? `The data in ${dataDir} is damaged (${cause.message}): restore a backup.`
+    : `The data in ${dataDir} cannot be opened (${cause.message}): look whether the disk has room and the folder can be written.`
   return new StartError(sentence, { cause })
 }
 
@@ -116,9 +128,13 @@ function connectPostgres(databaseUrl: string): Database {
   const db = new RetryingKysely<Tables>({
     dialect: new PostgresDialect({ pool: discardStuckConnections(pool, reportLost) }),
   })
+  const epoch = createEpoch(db)
+  pool.on('connect', epoch.forget)
   return {
     kind: 'postgres',
     db,
+    file: undefined,
+    epoch: epoch.read,
     onConnectionLost: (listener) => listeners.push(listener),
     close: () => db.destroy(),
   }
@@ -134,8 +150,10 @@ function startErrorFrom(cause: unknown): unknown {
 
 /** Instances may start at the same time: on PostgreSQL the migrator holds an advisory lock. */
 async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
+  if (await isSchemaAhead(db, kind)) return
   const { error } = await migratorOf(db, kind).migrateToLatest()
-  if (error) throw error
+  // A newer server may have been faster.
+  if (error && !(await isSchemaAhead(db, kind))) throw error
 }
 
 function migratorOf(db: Kysely<Tables>, kind: DatabaseKind): Migrator {

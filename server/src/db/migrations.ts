@@ -26,6 +26,9 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0009-senders': { up: addSenders },
     '0010-sweeping': { up: prepareSweeping },
     '0011-bounds': { up: prepareBounds },
+    '0012-schema-compatibility': { up: createSchemaCompatibility },
+    '0013-database-marks': { up: createDatabaseMarks },
+    '0014-deleted-accounts': { up: createDeletedAccounts },
   }
 }
 
@@ -250,6 +253,41 @@ async function prepareBounds(db: Kysely<unknown>): Promise<void> {
       .execute()
   }
   await db.schema.alterTable('user').addColumn('locked_at', 'text').execute()
+}
+
+/** One row for each release that changed the schema; a release without one can be used by no older server. */
+async function createSchemaCompatibility(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('schema_compatibility')
+    .addColumn('release', 'text', (column) => column.primaryKey())
+    .addColumn('schema_version', 'integer', (column) => column.notNull())
+    .addColumn('oldest_schema_version', 'integer', (column) => column.notNull())
+    .execute()
+}
+
+/** A restore creates the table in a backup that is older than it. */
+async function createDatabaseMarks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('database_marks')
+    .ifNotExists()
+    .addColumn('what', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+}
+
+/** No reference to the account, which is gone. A restore creates the table in a backup that is older than it. */
+async function createDeletedAccounts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('deleted_accounts')
+    .ifNotExists()
+    .addColumn('user_id', 'text', (column) => column.primaryKey())
+    .addColumn('deleted_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createIndex('deleted_accounts_deleted_at_idx')
+    .on('deleted_accounts')
+    .columns(['deleted_at', 'user_id'])
+    .execute()
 }
 
 /** Deleted with its account. */

@@ -78,6 +78,21 @@ type AttemptCountersTable = { key: string; tries: number; window_ends_at: string
 /** How far a sweep has come that looks at each row once. */
 type SweepMarksTable = { what: string; swept_until: string }
 
+/** Ids of accounts that a restored backup may still have. */
+type DeletedAccountsTable = { user_id: string; deleted_at: string }
+
+/** Facts about the database as a whole. */
+type DatabaseMarksTable = { what: 'written' | 'epoch'; value: string }
+
+/** Which servers may use the schema of a release. A schema's version is the number of its newest migration. */
+type SchemaCompatibilityTable = {
+  /** The product's version, as in package.json. */
+  release: string
+  schema_version: number
+  /** The oldest schema whose servers may use this one. */
+  oldest_schema_version: number
+}
+
 /** One row per message of the contact form, from golfers and visitors. */
 export type FormSubmissionsTable = {
   /** Made by the page, so that a message sent twice is stored once. */
@@ -145,5 +160,8 @@ export type Tables = {
   progress_entries: ProgressEntriesTable
   rounds: RoundsTable
   attempt_counters: AttemptCountersTable
+  deleted_accounts: DeletedAccountsTable
+  database_marks: DatabaseMarksTable
+  schema_compatibility: SchemaCompatibilityTable
   form_submissions: FormSubmissionsTable
 }

@@ -6,12 +6,23 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
+import { getReadiness } from '@bagwise/contract/health'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { call, killServers, startServer } from '#server/testing/server-process.ts'
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
 import { signUpForm } from '#server/testing/test-app.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+const NOT_READY = {
+  status: 503,
+  body: {
+    code: 'disk-full',
+    message: expect.stringMatching(/^The disk of the database is full .+ until there is room/),
+  },
+}
+/** An answer is remembered for some seconds. */
+const POLLING = { timeout: 30_000, interval: 200 }
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -54,6 +65,20 @@ it('a disk that is full refuses writes and goes on reading, and takes them again
   })
 })
 
+it('HRD-29 a server whose disk is full is not ready and says why, until there is room', async () => {
+  const { place, remove } = await temporaryPlace('sqlite')
+  closing.push(remove)
+  const { url, child } = await startServer(place)
+  await call(url, account.signUp, { body: signUpForm() })
+  expect(await call(url, getReadiness)).toMatchObject({ status: 200 })
+
+  limitFiles(child.pid, statSync(join(place.dataDir, 'bagwise.db-wal')).size)
+  await expect.poll(() => call(url, getReadiness), POLLING).toMatchObject(NOT_READY)
+  expect(await call(url, account.getSession)).toMatchObject({ status: 200 })
+  limitFiles(child.pid, 'unlimited')
+  await expect.poll(() => call(url, getReadiness), POLLING).toMatchObject({ status: 200 })
+})
+
 it('a disk that is full stops a start with one sentence, and takes nothing from what is there', async () => {
   const { place, remove } = await temporaryPlace('sqlite')
   closing.push(remove)
@@ -74,12 +99,28 @@ it('a disk that is full stops a start with one sentence, and takes nothing from 
   expect(await call(again.url, getProfile, { cookie })).toMatchObject({ status: 200, body: { version: 1 } })
 })
 
+it('HRD-29 a server whose PostgreSQL has a full disk is not ready and says why, until there is room', async () => {
+  const { place, remove } = await temporaryPlace('postgres')
+  closing.push(remove)
+  const { url } = await startServer(place)
+  expect(await call(url, getReadiness)).toMatchObject({ status: 200 })
+  const database = new pg.Client({ connectionString: place.databaseUrl })
+  await database.connect()
+  closing.unshift(() => database.end())
+
+  await database.query(FULL)
+  await expect.poll(() => call(url, getReadiness), POLLING).toMatchObject(NOT_READY)
+  await database.query(ROOM)
+  await expect.poll(() => call(url, getReadiness), POLLING).toMatchObject({ status: 200 })
+})
+
 /** PostgreSQL reports 53100 when it cannot extend a file; reading still works. */
 const FULL = `create function no_room() returns trigger language plpgsql as $$
   begin raise exception 'could not extend file "base/1/1": No space left on device' using errcode = '53100'; end $$;
   create trigger no_room before insert or update on profiles for each row execute function no_room();
+  create trigger no_room before insert or update on database_marks for each row execute function no_room();
   create trigger no_room before insert on "user" for each row execute function no_room()`
-const ROOM = 'drop trigger no_room on profiles; drop trigger no_room on "user"'
+const ROOM = 'drop trigger no_room on profiles; drop trigger no_room on database_marks; drop trigger no_room on "user"'
 
 it('a PostgreSQL whose disk is full refuses writes and goes on reading, and takes them again when there is room', async () => {
   const { place, remove } = await temporaryPlace('postgres')

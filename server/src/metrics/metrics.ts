@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 /** From a nearby cache to the deadline. */
 const CALL_SECONDS = [0.1, 0.25, 0.5, 1, 2, 4, 6, 9]
@@ -18,6 +18,8 @@ export type Metrics = {
     readonly status: number
     readonly seconds: number
   }) => void
+  /** Of the embedded database. */
+  readonly databaseChecked: (result: { readonly isDamaged: boolean }) => void
   /** Prometheus text format. */
   readonly read: () => Promise<{ readonly contentType: string; readonly text: string }>
 }
@@ -46,7 +48,13 @@ export function createMetrics(): Metrics {
     buckets: REQUEST_SECONDS,
     registers,
   })
+  const damaged = new Gauge({
+    name: 'bagwise_database_damaged',
+    help: '1 when the last check of the embedded database found damaged pages, else 0.',
+    registers,
+  })
   return {
+    databaseChecked: ({ isDamaged }) => damaged.set(Number(isDamaged)),
     requestAnswered: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     aiAnswered: (operation, outcome) => answers.inc({ operation, outcome }),
     aiCalled: ({ seconds, isAnswered }) => calls.observe({ answered: String(isAnswered) }, seconds),

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { LogEvent } from 'kysely'
@@ -13,6 +14,8 @@ type Place = TemporaryPlace['place']
 /** A new database at an old migration. */
 export async function olderDatabase(place: Place, lastMigration: string): Promise<Kysely<Tables>> {
   const db = openAsItIs(place)
+  // As its server has left it.
+  if (place.databaseUrl === undefined) writeFileSync(join(place.dataDir, 'server.lock'), '')
   const { error } = await migratorOf(db, place).migrateTo(lastMigration)
   if (error) throw error
   return db
@@ -31,7 +34,7 @@ export async function insertRow(db: Kysely<Tables>, table: string, row: Readonly
   await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(db)
 }
 
-function openAsItIs({ dataDir, databaseUrl }: Place, log: (event: LogEvent) => void = () => undefined) {
+export function openAsItIs({ dataDir, databaseUrl }: Place, log: (event: LogEvent) => void = () => undefined) {
   const dialect =
     databaseUrl === undefined
       ? new NodeSqliteDialect(join(dataDir, 'bagwise.db'))

@@ -118,7 +118,8 @@ async function empty(client: Client): Promise<void> {
   )
   const { rows } = await client.query<{ statements: string }>(
     `select string_agg(format('delete from %I', tablename), ';') as statements from pg_tables
-     where schemaname = 'public' and tablename not like 'kysely%'`,
+     where schemaname = 'public' and tablename not like 'kysely%'
+       and tablename <> 'schema_compatibility'`,
   )
   await client.query(rows[0]?.statements ?? '')
 }

@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
     return { browser, form, user, words: [names.firstName, names.lastName, form.email, user.id] }
   }
 
-  it('leaves no name, no e-mail and no id in any table, and everybody else as they were', async () => {
+  it('leaves no name and no e-mail in any table, the id only in the list of deleted accounts, and everybody else as they were', async () => {
     const stays = await busyGolfer({ firstName: 'Rumpelstiltskin', lastName: 'Van-Der-Straw' })
     const goes = await busyGolfer({ firstName: 'Thumbelina', lastName: 'Tulipfield' })
     const full = tablesWith(await dump(), goes.words)
@@ -98,7 +98,8 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
 
     expect(await goes.browser.ask(deleteAccount, { password: PASSWORD })).toEqual({ deleted: true })
     const after = await dump()
-    expect(tablesWith(after, goes.words)).toEqual([])
+    expect(tablesWith(after, goes.words)).toEqual(['deleted_accounts'])
+    expect(after['deleted_accounts']).toEqual([{ user_id: goes.user.id, deleted_at: expect.any(String) }])
     expect(tablesWith(after, stays.words)).toEqual(before)
     expect(await stays.browser.ask(account.getSession)).toEqual({ user: stays.user })
     expect((await stays.browser.ask(getProfile)).profile.handicap).toBe(10)

@@ -74,7 +74,7 @@ export function accountSettingsRoutes(register: Register, parts: Parts): void {
     contract.deleteAccount,
     async ({ body, request, reply }) => {
       const { user } = await accounts.signedInSession(request, reply)
-      const deletion = { user, password: body.password, from: accounts.clientInfoOf(request) }
+      const deletion = { user, password: body.password, from: accounts.clientInfoOf(request), now: now() }
       accounts.setCookies(reply, await deleteAccount(parts, deletion))
       return { deleted: true } as const
     },

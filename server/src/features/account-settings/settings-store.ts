@@ -17,8 +17,11 @@ export type SettingsStore = {
   readonly sessions: (userId: string, now: Date) => Promise<readonly StoredSession[]>
   readonly endSession: (session: { readonly userId: string; readonly id: string }) => Promise<void>
   readonly endOtherSessions: (own: { readonly userId: string; readonly token: string }) => Promise<void>
-  /** Deletes the golfer and everything that belongs to them, contact messages included. */
-  readonly deleteAccount: (confirmed: ConfirmedPassword) => Promise<void>
+  /**
+   * Deletes the golfer and everything that belongs to them, contact messages included, and lists the id for backups that
+   * still have it.
+   */
+  readonly deleteAccount: (confirmed: ConfirmedPassword & { readonly now: Date }) => Promise<void>
 }
 
 type Parts = {
@@ -69,7 +72,7 @@ export function createSettingsStore({ db, earliestStart, lockPassword, changePro
     deleteAccount: (confirmed) =>
       db.transaction().execute(async (transaction) => {
         await lockPassword(transaction, confirmed)
-        await deleteGolfer(transaction, confirmed.userId)
+        await deleteGolfer(transaction, confirmed)
       }),
   }
 }

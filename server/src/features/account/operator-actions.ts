@@ -10,7 +10,7 @@ export type OperatorActions = {
   readonly lock: (email: string, now: Date) => Promise<boolean>
   readonly unlock: (email: string) => Promise<boolean>
   /** Deletes it and everything that belongs to it. */
-  readonly remove: (email: string) => Promise<boolean>
+  readonly remove: (email: string, now: Date) => Promise<boolean>
 }
 
 export function createOperatorActions({ db, kind }: Pick<Database, 'db' | 'kind'>): OperatorActions {
@@ -36,7 +36,7 @@ export function createOperatorActions({ db, kind }: Pick<Database, 'db' | 'kind'
         await transaction.updateTable('user').set({ locked_at: null }).where('id', '=', userId).execute()
       }),
 
-    remove: (email) => withAccount(email, deleteGolfer),
+    remove: (email, now) => withAccount(email, (transaction, userId) => deleteGolfer(transaction, { userId, now })),
   }
 }
 

@@ -292,10 +292,12 @@ describe.each(DATABASE_KINDS)('bad input on %s', (kind) => {
       const before = await browser.ask(getProfile)
       const answer = await send(set)
       statuses.push(answer.status)
-      const { profile, version } = await browser.ask(getProfile)
+      const { profile, version, epoch } = await browser.ask(getProfile)
       const accepted = answer.status === 200 ? patchProfile.reply.parse(answer.body) : undefined
       expect([200, 422]).toContain(answer.status)
-      expect({ profile, version }).toEqual(accepted ? { profile: accepted.profile, version: accepted.version } : before)
+      expect({ profile, version, epoch }).toEqual(
+        accepted ? { profile: accepted.profile, version: accepted.version, epoch } : before,
+      )
 
       const rejected = accepted?.conflicts.filter(({ reason }) => reason === 'rejected').map((entry) => entry.path)
       const changed = Object.entries(accepted ? set : {}).filter(([text, change]) => {

@@ -14,6 +14,7 @@ import type { ProfileStore } from './profile-store.ts'
 
 type Parts = {
   readonly store: ProfileStore
+  readonly epoch: () => Promise<string>
   readonly now: () => Date
   /** The signed-in user. Throws `not-signed-in`. `found` is undefined when the library had to read the session. */
   readonly signedInWith: <Found extends SessionRow>(
@@ -26,11 +27,14 @@ type Parts = {
   readonly takeTurn: TakeTurn
 }
 
-export function profileRoutes(register: Register, { store, now, signedInUser, signedInWith, takeTurn }: Parts): void {
+export function profileRoutes(
+  register: Register,
+  { store, epoch, now, signedInUser, signedInWith, takeTurn }: Parts,
+): void {
   register(getProfile, async ({ request, reply }) => {
     const { user, found } = await signedInWith(store.findSignedIn, request, reply)
     const profile = found && joinedProfileOf(found)
-    return asRead(profile ?? (await loadProfile(store, user, now())))
+    return { ...asRead(profile ?? (await loadProfile(store, user, now()))), epoch: await epoch() }
   })
 
   register(patchProfileEndpoint, async ({ body, request, reply }) => {
@@ -38,7 +42,7 @@ export function profileRoutes(register: Register, { store, now, signedInUser, si
     const find = (token: string) => store.findForBatch(token, { batchId: body.batch, now: time })
     const { user, found } = await signedInWith(find, request, reply)
     const { profile, conflicts } = await patchProfile(store, { user, batch: body, now: time, found })
-    return { ...asRead(profile), conflicts: [...conflicts] }
+    return { ...asRead(profile), conflicts: [...conflicts], epoch: await epoch() }
   })
 
   register(getProfileHistory, async ({ request, reply }) => {

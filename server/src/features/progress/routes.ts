@@ -8,15 +8,16 @@ import type { ProgressStore } from './progress-store.ts'
 
 type Parts = {
   readonly store: ProgressStore
+  readonly epoch: () => Promise<string>
   readonly now: () => Date
   /** The signed-in user. Throws `not-signed-in`. */
   readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
 }
 
-export function progressRoutes(register: Register, { store, now, signedInUser }: Parts): void {
+export function progressRoutes(register: Register, { store, epoch, now, signedInUser }: Parts): void {
   register(getProgress, async ({ request, reply }) => {
     const user = await signedInUser(request, reply)
-    return { golfer: user.id, entries: [...(await store.entries(user.id))] }
+    return { golfer: user.id, entries: [...(await store.entries(user.id))], epoch: await epoch() }
   })
 
   register(

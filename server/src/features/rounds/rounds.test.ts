@@ -10,6 +10,7 @@ import type { Browser, TestApp } from '#server/testing/test-app.ts'
 import { createRoundStore } from './round-store.ts'
 
 const NOW = new Date('2026-11-21T23:30:00Z')
+const EPOCH = expect.any(String)
 
 function newRound(changes: Partial<Round> = {}): Round {
   return {
@@ -86,9 +87,9 @@ describe.each(DATABASE_KINDS)('rounds on %s', (kind) => {
     const [kept, gone] = [newRound(), newRound()]
     await save(browser, kept)
     await save(browser, gone)
-    expect(await remove(browser, gone)).toEqual({ round: null, before: null })
-    expect(await remove(browser, gone)).toEqual({ round: null, before: null })
-    expect(await remove(browser, newRound())).toEqual({ round: null, before: null })
+    expect(await remove(browser, gone)).toEqual({ round: null, before: null, epoch: EPOCH })
+    expect(await remove(browser, gone)).toEqual({ round: null, before: null, epoch: EPOCH })
+    expect(await remove(browser, newRound())).toEqual({ round: null, before: null, epoch: EPOCH })
     expect(await rounds(browser)).toEqual([kept])
   })
 
@@ -158,7 +159,7 @@ describe.each(DATABASE_KINDS)('rounds on %s', (kind) => {
     const [first = newRound(), second = newRound()] = kept
     await save(browser, { ...first, adjustedGrossScore: 77 }, first)
     await remove(browser, second)
-    expect(await browser.ask(saveRound, refused)).toEqual({ round: oneMore, before: null })
+    expect(await browser.ask(saveRound, refused)).toEqual({ round: oneMore, before: null, epoch: EPOCH })
     expect(await rounds(browser)).toHaveLength(MOST_ROUNDS)
   })
 
@@ -168,12 +169,12 @@ describe.each(DATABASE_KINDS)('rounds on %s', (kind) => {
     await createRoundStore(app.database).addMissing(user.id, many, NOW)
     const [first = newRound()] = many
     const changed = { ...first, adjustedGrossScore: 77 }
-    expect(await save(browser, changed, first)).toEqual({ round: changed, before: null })
+    expect(await save(browser, changed, first)).toEqual({ round: changed, before: null, epoch: EPOCH })
   })
 
   it('name the golfer whose they are', async () => {
     const { browser, user } = await golfer()
-    expect(await browser.ask(getRounds)).toEqual({ golfer: user.id, rounds: [] })
+    expect(await browser.ask(getRounds)).toEqual({ golfer: user.id, rounds: [], epoch: EPOCH })
   })
 
   it('keep what another device changed when a save or a deletion is sent again after its answer was lost', async () => {
@@ -185,8 +186,8 @@ describe.each(DATABASE_KINDS)('rounds on %s', (kind) => {
     await save(browser, better, changed)
     await remove(browser, deleted)
     expect(await Promise.all(saves.map((again) => browser.ask(saveRound, again)))).toEqual([
-      { round: better, before: null },
-      { round: null, before: null },
+      { round: better, before: null, epoch: EPOCH },
+      { round: null, before: null, epoch: EPOCH },
     ])
     expect(await rounds(browser)).toEqual([better])
 
@@ -194,7 +195,7 @@ describe.each(DATABASE_KINDS)('rounds on %s', (kind) => {
     const deletion = { save: randomUUID(), base: back, id: back.id }
     await browser.ask(deleteRound, deletion)
     await save(browser, back)
-    expect(await browser.ask(deleteRound, deletion)).toEqual({ round: back, before: null })
+    expect(await browser.ask(deleteRound, deletion)).toEqual({ round: back, before: null, epoch: EPOCH })
     expect(await rounds(browser)).toHaveLength(2)
   })
 
@@ -203,13 +204,17 @@ describe.each(DATABASE_KINDS)('rounds on %s', (kind) => {
     const round = newRound()
     await save(browser, round)
     const scored = { ...round, adjustedGrossScore: 79 }
-    expect(await save(browser, scored, round)).toEqual({ round: scored, before: null })
+    expect(await save(browser, scored, round)).toEqual({ round: scored, before: null, epoch: EPOCH })
 
     const both = { ...scored, tees: 'Yellow' }
-    expect(await save(browser, { ...round, tees: 'Yellow' }, round)).toEqual({ round: both, before: scored })
+    expect(await save(browser, { ...round, tees: 'Yellow' }, round)).toEqual({
+      round: both,
+      before: scored,
+      epoch: EPOCH,
+    })
     const latest = { ...both, adjustedGrossScore: 88 }
     const ofThird = { ...round, adjustedGrossScore: 88 }
-    expect(await save(browser, ofThird, round)).toEqual({ round: latest, before: both })
+    expect(await save(browser, ofThird, round)).toEqual({ round: latest, before: both, epoch: EPOCH })
     expect(await rounds(browser)).toEqual([latest])
   })
 
@@ -219,9 +224,9 @@ describe.each(DATABASE_KINDS)('rounds on %s', (kind) => {
     const scored = { ...round, adjustedGrossScore: 79 }
     await save(browser, round)
     await save(browser, scored, round)
-    expect(await remove(browser, round)).toEqual({ round: scored, before: scored })
+    expect(await remove(browser, round)).toEqual({ round: scored, before: scored, epoch: EPOCH })
     expect(await rounds(browser)).toEqual([scored])
-    expect(await remove(browser, scored)).toEqual({ round: null, before: null })
+    expect(await remove(browser, scored)).toEqual({ round: null, before: null, epoch: EPOCH })
   })
 
   it('come back whole when they are edited on a device that has not seen them deleted', async () => {
@@ -230,7 +235,7 @@ describe.each(DATABASE_KINDS)('rounds on %s', (kind) => {
     await save(browser, round)
     await remove(browser, round)
     const edited = { ...round, tees: 'Yellow' }
-    expect(await save(browser, edited, round)).toEqual({ round: edited, before: null })
+    expect(await save(browser, edited, round)).toEqual({ round: edited, before: null, epoch: EPOCH })
     expect(await rounds(browser)).toEqual([edited])
   })
 

@@ -8,22 +8,23 @@ import { deleteRound, saveRound } from './save-round.ts'
 
 type Parts = {
   readonly store: RoundStore
+  readonly epoch: () => Promise<string>
   readonly now: () => Date
   /** The signed-in user. Throws `not-signed-in`. */
   readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
 }
 
-export function roundRoutes(register: Register, { store, now, signedInUser }: Parts): void {
+export function roundRoutes(register: Register, { store, epoch, now, signedInUser }: Parts): void {
   register(getRounds, async ({ request, reply }) => {
     const user = await signedInUser(request, reply)
-    return { golfer: user.id, rounds: [...(await store.rounds(user.id))] }
+    return { golfer: user.id, rounds: [...(await store.rounds(user.id))], epoch: await epoch() }
   })
 
   register(
     saveRoundEndpoint,
     async ({ body, request, reply }) => {
       const user = await signedInUser(request, reply)
-      return saveRound(store, { ...body, user, now: now() })
+      return { ...(await saveRound(store, { ...body, user, now: now() })), epoch: await epoch() }
     },
     { bodyLimitBytes: ROW_LIMIT_BYTES },
   )
@@ -32,7 +33,7 @@ export function roundRoutes(register: Register, { store, now, signedInUser }: Pa
     deleteRoundEndpoint,
     async ({ body, request, reply }) => {
       const user = await signedInUser(request, reply)
-      return deleteRound(store, { ...body, user, now: now() })
+      return { ...(await deleteRound(store, { ...body, user, now: now() })), epoch: await epoch() }
     },
     { bodyLimitBytes: ROW_LIMIT_BYTES },
   )

@@ -30,8 +30,14 @@ const PART_OF_TABLE: Readonly<Record<string, keyof Takeout>> = {
   rounds: 'rounds',
   form_submissions: 'messages',
 }
-/** Hashed keys, which do not reveal whose they are, and sweep positions. */
-const TABLES_WITHOUT_OWNER = ['attempt_counters', 'sweep_marks']
+/** Hashed keys, which do not reveal whose they are, facts about the database, and ids of accounts that are gone. */
+const TABLES_WITHOUT_OWNER = [
+  'attempt_counters',
+  'sweep_marks',
+  'schema_compatibility',
+  'database_marks',
+  'deleted_accounts',
+]
 
 const WEDGE = {
   brand: 'Titleist',
