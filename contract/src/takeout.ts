@@ -36,7 +36,7 @@ export const Takeout = z.object({
   profileVersion: z.number(),
   /** Displaced values, newest first. */
   history: z.array(HistoryEntry),
-  /** Batches of edits, and changes of rounds, of the last 90 days. */
+  /** Batches of edits, changes of rounds and entries of progress of the last 90 days, the newest 5,000. */
   batches: z.array(z.object({ batch: z.string(), arrivedAt: z.string() })),
   /** In order of arrival: the last entry of a day counts. */
   progress: z.array(KeptProgressEntry),

@@ -97,7 +97,13 @@ describe.each(DATABASE_KINDS)('a member who does his worst on %s', (kind) => {
         {
           base: null,
           value: {
-            ...{ brand: '', model: '', shaftType: 'graphite', shaftFlex: 'stiff', lie: 58, loft: 10.5, length: 45.5 },
+            brand: '',
+            model: '',
+            shaftType: 'graphite',
+            shaftFlex: 'stiff',
+            lie: 58,
+            loft: 10.5,
+            length: 45.5,
             isInBag: true,
             notes: notes(),
           },
@@ -178,7 +184,7 @@ describe.each(DATABASE_KINDS)('a member who does his worst on %s', (kind) => {
       slowestMs = Math.max(slowestMs, performance.now() - startMs)
       expect({ name: nameOf({ endpoint }), status }).toEqual({ name: nameOf({ endpoint }), status: 200 })
       expect(text.includes('Mallory')).toBe(false)
-      if (endpoint !== getProgress) expect(text).toContain(ann.about.userId)
+      expect(text).toContain(ann.about.userId)
       await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS))
     }
     return slowestMs

@@ -223,6 +223,7 @@ describe('several instances on PostgreSQL', () => {
         '0008-account-names',
         '0009-senders',
         '0010-sweeping',
+        '0011-bounds',
         '0012-schema-compatibility',
         '0013-database-marks',
         '0014-deleted-accounts',

@@ -197,7 +197,8 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
       messages: [{ email, message: 'Is 231 far?', sentAt: NOW.toISOString() }],
     })
     expect(takeout.profile).toEqual((await golfer.browser.ask(getProfile)).profile)
-    expect(takeout.batches).toHaveLength(3)
+    // Two edits, a round and two days of progress.
+    expect(takeout.batches).toHaveLength(5)
     expect(takeout.sessions).toEqual([expect.objectContaining({ browser: expect.any(String) })])
   })
 
