@@ -20,7 +20,7 @@ export const COUNTS = {
   removed: `select count(*) as removed from "user" where id ${ON_LIST}`,
 } as const
 
-/** The same table as in the migrations. The first server to be asked begins a new epoch. */
+/** The same table as in the migrations. The next start begins a new epoch. */
 const ENDING_EPOCH: readonly string[] = [
   'create table if not exists database_marks (what text primary key, value text not null)',
   "delete from database_marks where what = 'epoch'",

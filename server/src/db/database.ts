@@ -72,7 +72,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     lock.release()
   }
   try {
-    await migrate(embedded.db, 'sqlite')
+    await prepareForUse(embedded.db, 'sqlite')
   } catch (error) {
     await close()
     throw error
@@ -108,7 +108,7 @@ function folderError(dataDir: string, cause: Error): StartError {
 async function openPostgres(databaseUrl: string): Promise<Database> {
   const migrating = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openMigrationPool(databaseUrl) }) })
   try {
-    await migrate(migrating, 'postgres')
+    await prepareForUse(migrating, 'postgres')
   } catch (error) {
     throw startErrorFrom(error)
   } finally {
@@ -146,6 +146,12 @@ function startErrorFrom(cause: unknown): unknown {
     ? 'The database at DATABASE_URL lets nobody in: check its name, the user and the password.'
     : 'The database at DATABASE_URL cannot be reached: check the address and that it is running.'
   return isAccessDenied(cause) || isDatabaseFailure(cause) ? new StartError(sentence, { cause }) : cause
+}
+
+/** The epoch is begun here, so that reading it later needs no room on the disk. */
+async function prepareForUse(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
+  await migrate(db, kind)
+  await createEpoch(db).read()
 }
 
 /** Instances may start at the same time: on PostgreSQL the migrator holds an advisory lock. */

@@ -10,7 +10,7 @@ export type Epoch = {
 
 /**
  * The database's epoch, remembered until a connection is opened: a restore needs a database that no server is connected
- * to, and removes the epoch, so that whoever asks first begins a new one.
+ * to, and removes the epoch, so that the next start begins a new one.
  */
 export function createEpoch(db: Kysely<Tables>): Epoch {
   let known: string | undefined
