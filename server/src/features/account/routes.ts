@@ -1,7 +1,7 @@
 import * as contract from '@bagwise/contract/account'
 import type { Register } from '#server/requests/register.ts'
 import type { Accounts } from './accounts.ts'
-import { headersOf, setCookies } from './session-headers.ts'
+import { clearBrowserCache, headersOf, setCookies } from './session-headers.ts'
 
 export function accountRoutes(register: Register, accounts: Accounts): void {
   register(contract.getSession, async ({ request, reply }) => {
@@ -24,8 +24,14 @@ export function accountRoutes(register: Register, accounts: Accounts): void {
     return { user }
   })
 
+  register(contract.checkAccount, async ({ body, request }) => {
+    await accounts.checkAccount(body.golfer, accounts.clientInfoOf(request))
+    return { isGone: false } as const
+  })
+
   register(contract.signOut, async ({ request, reply }) => {
     setCookies(reply, await accounts.signOut(headersOf(request)))
+    clearBrowserCache(reply)
     return { signedOut: true } as const
   })
 }
