@@ -145,7 +145,7 @@ test('HRD-09 shows a page again by Back to the golfer who is still signed in, wi
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('keeps unsent edits and the service worker over the clearing of the browser’s cache', async ({
+test('keeps the service worker, its files and the database of edits when the browser’s cache is cleared', async ({
   device,
   server,
 }) => {
