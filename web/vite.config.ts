@@ -13,17 +13,23 @@ import { startPages } from './build/start-pages.ts'
 
 const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
 
-/** What visitors see at `/`, parts of which golfers see as well. */
+/** What visitors see at `/`, the only page they open, parts of which golfers see as well. */
 const HOME =
-  /features\/(home\/(visitor-parts|tool-cards|plays-like\/|weather\/|home\.module)|account\/welcome)|golf\/src\/weather\/weather-tips/
-/** Whatever keeps and sends edits, with all it needs, and what is around every page of a golfer: no screen waits for it. */
+  /app\/banners\/visitor-banners|features\/(home\/(visitor-parts|tool-cards|plays-like\/|weather\/|home\.module)|account\/welcome)|golf\/src\/weather\/weather-tips/
+/**
+ * Whatever keeps and sends edits, with all it needs, and what is around every page of a golfer: no screen waits for it.
+ * Without what becomes of edits that golfers have left behind.
+ */
 const EDITS =
-  /web\/src\/(sync\/|data\/use-(rounds|progress)|storage\/(golfer-copies|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
+  /web\/src\/(sync\/(?!waiting-edits|rows-on-device|take-over)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
+/** What is left of a golfer on a device. */
+const LEAVING = /web\/src\/storage\/(clear-storage|device-contents)/
+const LEFT_EDITS = /web\/src\/(sync\/(waiting-edits|rows-on-device|take-over)|app\/banners\/account-gone-banner)/
 /** How a ball flies: the worker has it, and a page only where there is no worker. */
 const FLIGHT = /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|angles|atmosphere|physical-range))/
 /** What may be above and over every page, of visitors too, and the day, which screens share with edits. */
 const APP =
-  /web\/src\/(app\/(banners\/(visitor-banners|banner)\.|app-update\/)|worker\/trusted-scripts|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
+  /web\/src\/(app\/(banners\/banner\.|app-update\/)|worker\/trusted-scripts|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
 const SHARED_BY_PARTS = 6
 
@@ -68,6 +74,8 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'edits', test: EDITS },
+            { name: 'leaving', test: LEAVING },
+            { name: 'left-edits', test: LEFT_EDITS },
             { name: 'home', test: HOME },
             { name: 'flight', test: FLIGHT },
             { name: 'app', test: APP },

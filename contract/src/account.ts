@@ -5,6 +5,8 @@ import { composable, nameText, storable } from './text.ts'
 const NAME_MAX_LENGTH = 100
 /** RFC 5321 §4.5.3.1: the longest deliverable address. */
 const EMAIL_MAX_LENGTH = 254
+/** Longer than any id of a golfer. */
+const GOLFER_ID_MAX_LENGTH = 100
 /** Longer passwords only cost hashing time. */
 const PASSWORD_MAX_LENGTH = 128
 
@@ -68,6 +70,17 @@ export const signIn = endpoint({
   path: '/api/sign-in',
   body: SignIn,
   reply: z.object({ user: AuthUser }),
+})
+
+/**
+ * For a device that holds changes of a golfer who is not signed in: whether they can still be saved. Refused with
+ * `account-gone` when the account was deleted; only a device on which that golfer has signed in is told so.
+ */
+export const checkAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/check',
+  body: z.strictObject({ golfer: z.string().check(storable(), z.minLength(1), z.maxLength(GOLFER_ID_MAX_LENGTH)) }),
+  reply: z.object({ isGone: z.literal(false) }),
 })
 
 export const signOut = endpoint({

@@ -85,8 +85,5 @@ function copyInMemory(): LocalCopy<KeptConflicts> {
       content = written
       return undefined
     },
-    remove: () => {
-      content = undefined
-    },
   }
 }

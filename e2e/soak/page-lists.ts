@@ -41,9 +41,6 @@ function sharedCopy<Row extends KeptRow>(isFull: () => boolean): SharedCopy<Row>
         tellOthers()
         return undefined
       },
-      remove: () => {
-        text = undefined
-      },
     }),
     rows: (golfer) => read()?.find((one) => one.golfer === golfer)?.entries ?? [],
   }

@@ -97,14 +97,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect }
 
 /** Creates an account through the API and signs the context in. */
-export async function signUpGolfer(context: BrowserContext, url: string): Promise<Golfer> {
+export async function signUpGolfer(
+  context: BrowserContext,
+  url: string,
+  name: Pick<Golfer, 'firstName' | 'lastName'> = { firstName: 'Jamie', lastName: 'Ortega' },
+): Promise<Golfer> {
   const headers = { origin: url }
-  const account = {
-    email: `golfer-${randomUUID()}@example.com`,
-    password: 'fairway-42-green',
-    firstName: 'Jamie',
-    lastName: 'Ortega',
-  }
+  const account = { email: `golfer-${randomUUID()}@example.com`, password: 'fairway-42-green', ...name }
   const answer = await context.request.post(`${url}/api/sign-up`, { data: account, headers })
   expect(answer.status(), await answer.text()).toBe(200)
 

@@ -47,7 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'web/src/worker': './** #worker/** #shot-files/** #ui/** @bagwise/golf/** react',
   'web/src/wizard': './** #wizard/** #ui/** @bagwise/golf/** react react-dom',
   'web/src/ui': './** #ui/** #styles/** react react-dom',
-  e2e: `./** ../** @axe-core/playwright @bagwise/golf/** @bagwise/contract/** @playwright/test ${NODE} pg`,
+  e2e: `./** ../** ../../web/src/storage/device-contents.ts @axe-core/playwright @bagwise/golf/** @bagwise/contract/** @playwright/test ${NODE} pg`,
   'e2e/soak': `./** ../support/** ../../web/src/{http,storage,sync,testing}/** @bagwise/golf/** @bagwise/contract/** @playwright/test fast-check ${NODE} pg`,
   'e2e/fallbacks/chromium': '@sparticuz/chromium',
 }

@@ -1,5 +1,6 @@
 import { asvsPage } from './asvs.ts'
 import { ballFlightPage } from './ball-flight.ts'
+import { deviceContentsPage } from './device-contents.ts'
 import { distancesPage } from './distances.ts'
 import { gappingPage } from './gapping.ts'
 import { shotAdvicePage } from './shot-advice.ts'
@@ -13,4 +14,5 @@ export const PAGES: readonly GeneratedPage[] = [
   { path: 'docs/models/gapping.md', write: gappingPage },
   { path: 'docs/models/shot-advice.md', write: shotAdvicePage },
   { path: 'docs/security/asvs.md', write: asvsPage },
+  { path: 'docs/security/device-contents.md', write: deviceContentsPage },
 ]

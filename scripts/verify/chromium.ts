@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { installWithApt } from './apt.ts'
@@ -24,11 +24,12 @@ const APT_PACKAGE = { shell: 'chromium-headless-shell', full: 'chromium' } as co
 
 /**
  * A Chromium that has been seen to start: CHROMIUM_PATH, else the machine's own, else one that is installed now. The
- * headless shell is for tests and pictures; what measures the page as golfers meet it asks for the full browser.
+ * headless shell is for tests and pictures; what needs the page as golfers meet it asks for the full browser, which a
+ * shell in CHROMIUM_PATH is not.
  */
 export async function findChromium(kind: Kind = 'shell'): Promise<string> {
   const named = process.env.CHROMIUM_PATH
-  if (named) {
+  if (named && (kind === 'shell' || !SHELL_NAMES.includes(basename(named)))) {
     const problem = await problemOfChromium(named)
     if (problem) throw new Error(`The browser of CHROMIUM_PATH does not start: ${problem}`)
     return named

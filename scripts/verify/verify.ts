@@ -58,10 +58,12 @@ async function runAllTests(
   note: (outcome: Outcome) => void,
 ): Promise<void> {
   const chromium = await prepared('a browser for the tests', findChromium, note)
+  const full = await prepared('a full browser for the tests of Back', () => findChromium('full'), note)
   const othersInTurn = async () => {
     note(await runUnitTests(settings))
     if (chromium) console.log(`Running the browser tests in ${chromium}.`)
-    if (chromium) note(await runBrowserTests({ ...settings, CHROMIUM_PATH: chromium }))
+    const browsers = { CHROMIUM_PATH: chromium ?? '', FULL_CHROMIUM_PATH: full ?? '' }
+    if (chromium && full) note(await runBrowserTests({ ...settings, ...browsers }))
   }
   await Promise.all([runSlowTests(settings).then(note), othersInTurn()])
 }

@@ -39,6 +39,7 @@ describe('the API', () => {
     expect(routes.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
       'DELETE /api/rounds',
       'PATCH /api/profile',
+      'POST /api/account/check',
       'POST /api/account/delete',
       'POST /api/account/email',
       'POST /api/account/end-other-sessions',

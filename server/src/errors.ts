@@ -14,6 +14,7 @@ const STATUS_BY_CODE = {
   'other-golfer': 403,
   'not-found': 404,
   'email-in-use': 409,
+  'account-gone': 410,
   'body-too-large': 413,
   'not-json': 415,
   'invalid-body': 422,

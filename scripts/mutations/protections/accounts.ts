@@ -22,7 +22,7 @@ export const ACCOUNTS: readonly Protection[] = [
     patches: [
       {
         file: 'server/src/features/account/known-device.ts',
-        before: 'return device.marks.filter((given) => isSame(given, mark)).length > 0 ? mark : undefined',
+        before: 'return own.length > 0 ? mark : undefined',
         after: 'return mark',
       },
     ],

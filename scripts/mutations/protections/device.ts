@@ -135,4 +135,47 @@ export const DEVICE: readonly Protection[] = [
     ],
     test: { file: 'web/src/sync/conflicts.test.ts' },
   },
+  {
+    name: 'device: sent rows end with the session',
+    patches: [
+      {
+        file: 'web/src/storage/clear-storage.ts',
+        before: "!isSent || (departure === 'other-golfer' && owner === golfer)",
+        after: 'true',
+      },
+    ],
+    test: { file: 'web/src/storage/clear-storage.test.ts' },
+  },
+  {
+    name: 'device: copies end with the session',
+    patches: [
+      {
+        file: 'web/src/storage/device-contents.ts',
+        before: "const NEVER = { 'sign-out': 'goes', 'session-end': 'goes'",
+        after: "const NEVER = { 'sign-out': 'goes', 'session-end': 'stays'",
+      },
+    ],
+    test: { file: 'web/src/storage/clear-storage.test.ts' },
+  },
+  {
+    name: 'device: cleared by the browser',
+    patches: [{ file: 'web/src/sync/outbox-store.ts', before: 'device.onTakenAway?.(writeAgain)', after: '' }],
+    test: { file: 'web/src/sync/outbox-store.test.ts', named: 'that the browser clears' },
+  },
+  {
+    name: 'device: pages that the browser keeps',
+    patches: [{ file: 'server/src/features/account/routes.ts', before: '    clearBrowserCache(reply)', after: '' }],
+    test: { file: 'server/src/features/account/sessions.test.ts', named: 'forget its pages' },
+  },
+  {
+    name: 'device: who is told of a deletion',
+    patches: [
+      {
+        file: 'server/src/features/account/check-account.ts',
+        before: '  if (!devices.hasSeen(golfer, headers)) return',
+        after: '',
+      },
+    ],
+    test: { file: 'server/src/features/account/check-account.test.ts' },
+  },
 ]

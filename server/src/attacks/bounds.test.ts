@@ -74,6 +74,7 @@ const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'POST /api/forgot-password': FORM,
   'POST /api/reset-password': FORM,
   'POST /api/contact': { bodyBytes: 40 * 1024, answerBytes: 1 * KB },
+  'POST /api/account/check': FORM,
   'POST /api/account/end-session': FORM,
   'POST /api/account/end-other-sessions': FORM,
   'POST /api/account/email': FORM,

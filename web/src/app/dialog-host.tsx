@@ -20,6 +20,7 @@ const CONTENTS = {
   'forgot-password': AccountDialog,
   'reset-password': AccountDialog,
   'account-deleted': AccountDialog,
+  'account-gone': AccountDialog,
   capture: AccountDialog,
   'sign-out': AccountDialog,
   'golf-profile': dialogPart(

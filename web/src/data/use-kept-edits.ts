@@ -1,20 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '#http/query-client.ts'
+import { useSession } from '#session/session.ts'
+import { ROUNDS_KEY } from '#storage/copy-keys.ts'
+import { readPreference } from '#storage/preferences.ts'
+import type { KeptEdits } from '#sync/waiting-edits.ts'
+
+const NONE: KeptEdits = { isWaiting: false, gone: [] }
+const KEPT_EDITS = 'kept-edits'
 
 /**
- * Whether edits of a golfer who has not signed out, or of several, wait on this device; undefined until the device has been
- * asked. Pass false where it does not matter.
+ * What golfers who are not signed in here have left on this device; undefined until device and server have been asked.
+ * Pass false where it does not matter.
  */
-export function useKeptEdits(matters: boolean): boolean | undefined {
-  return useQuery({ queryKey: ['kept-edits'], queryFn: holdsKeptEdits, staleTime: 0, gcTime: 0, enabled: matters }).data
+export function useKeptEdits(matters: boolean): KeptEdits | undefined {
+  const session = useSession()
+  const golfer = session.status === 'signed-in' ? session.user.id : undefined
+  const queryKey = [KEPT_EDITS, golfer ?? null]
+  const queryFn = async () => keptEdits(golfer)
+  return useQuery({ queryKey, queryFn, staleTime: 0, gcTime: 0, enabled: matters }).data
+}
+
+/** The golfer has said what becomes of them. */
+export function lookForKeptEditsAgain(): void {
+  // A look that is under way began before they did.
+  void queryClient.resetQueries({ queryKey: [KEPT_EDITS] })
 }
 
 // A device where nobody has edited anything has no database: it does not load the code that reads one.
-export async function holdsKeptEdits(): Promise<boolean> {
+export async function keptEdits(signedIn?: string): Promise<KeptEdits> {
   try {
-    if ((await indexedDB.databases()).length === 0) return false
-    return await (await import('#sync/outbox-database.ts')).holdsEdits()
+    const areRoundsKept = readPreference('localStorage', ROUNDS_KEY) !== null
+    if ((await indexedDB.databases()).length === 0 && !areRoundsKept) return NONE
+    return await (await import('#sync/waiting-edits.ts')).findKeptEdits(signedIn)
   } catch (error) {
     console.warn('The edits on this device could not be looked for', error)
-    return false
+    return NONE
   }
 }

@@ -6,6 +6,7 @@ const DIALOGS = [
   'forgot-password',
   'reset-password',
   'account-deleted',
+  'account-gone',
   'capture',
   'golf-profile',
   'contact',

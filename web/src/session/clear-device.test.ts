@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { sampleStorage } from '#testing/sample-storage.ts'
 import { clearDevice } from './clear-device.ts'
 
 afterEach(() => {
@@ -6,17 +7,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('clears the other stores when the browser forbids one of them', async () => {
+it('clears the databases when the browser forbids local storage', async () => {
   const warning = vi.spyOn(console, 'warn').mockReturnValue()
-  const clearSession = vi.fn<() => void>()
   const deleted: string[] = []
   const forbidden = new DOMException('Access is denied for this document.', 'SecurityError')
-  vi.stubGlobal('localStorage', {
-    clear: () => {
-      throw forbidden
-    },
-  })
-  vi.stubGlobal('sessionStorage', { clear: clearSession })
+  const local = sampleStorage()
+  local.setItem('bagwise.profile', 'Jamie')
+  local.failWith(forbidden)
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', sampleStorage())
   vi.stubGlobal('indexedDB', {
     databases: () => Promise.resolve([{ name: 'golfer' }]),
     deleteDatabase: (name: string) => {
@@ -27,8 +26,7 @@ it('clears the other stores when the browser forbids one of them', async () => {
     },
   })
 
-  await clearDevice({ rowAfter: (row) => row, writeBack: () => {} })
-  expect(clearSession).toHaveBeenCalledOnce()
+  await clearDevice({ departure: 'sign-out', golfer: 'golfer-1', rowAfter: (row) => row })
   expect(deleted).toEqual(['golfer'])
   expect(warning).toHaveBeenCalledWith('A store on this device could not be cleared', forbidden)
 })

@@ -1,27 +1,23 @@
 import { EDIT_DATABASE, finish, resultOf } from '#sync/outbox-database.ts'
-import { isWelcomeSeen, markWelcomeSeen, storeTheme, storedTheme } from '#storage/preferences.ts'
+import { clearStorage } from '#storage/clear-storage.ts'
 
-type Staying = {
-  /** Runs in the same breath as local storage is cleared, so that no moment is without what stays in it. */
-  readonly writeBack: () => void
-  /** What stays of each row of edits; undefined when nothing does. */
-  readonly rowAfter: (row: unknown) => unknown
+/** What stays of each row of edits; undefined when nothing does. */
+type RowAfter = (row: unknown) => unknown
+
+type Leaving = {
+  readonly departure: 'sign-out' | 'deletion'
+  readonly golfer: string | undefined
+  readonly rowAfter: RowAfter
 }
 
-/** Clears every store of this origin on this device but for what stays and the two preferences. */
-export async function clearDevice(staying: Staying): Promise<void> {
-  const theme = storedTheme()
-  const welcomeSeen = isWelcomeSeen()
-  await attempt(() => localStorage.clear())
-  staying.writeBack()
-  if (theme !== 'system') storeTheme(theme)
-  if (welcomeSeen) markWelcomeSeen()
-  await attempt(() => sessionStorage.clear())
-  await attempt(() => deleteDatabases(staying))
+/** Clears every store of this origin on this device but for what `DEVICE_CONTENTS` lets stay. */
+export async function clearDevice({ rowAfter, ...leaving }: Leaving): Promise<void> {
+  clearStorage(leaving)
+  await attempt(() => deleteDatabases(rowAfter))
 }
 
-/** A browser may forbid one store and allow the next. */
-async function attempt(clear: () => void | Promise<void>): Promise<void> {
+/** A browser may forbid it. */
+async function attempt(clear: () => Promise<void>): Promise<void> {
   try {
     await clear()
   } catch (error) {
@@ -29,7 +25,7 @@ async function attempt(clear: () => void | Promise<void>): Promise<void> {
   }
 }
 
-async function deleteDatabases({ rowAfter }: Staying): Promise<void> {
+async function deleteDatabases(rowAfter: RowAfter): Promise<void> {
   const databases = await indexedDB.databases()
   const names = databases.flatMap(({ name }) => (name === undefined ? [] : [name]))
   await Promise.all(
@@ -40,7 +36,7 @@ async function deleteDatabases({ rowAfter }: Staying): Promise<void> {
 }
 
 /** A tab that is slow to let go of a database delays its deletion; what was in it goes at once. */
-async function emptyDatabase(name: string, rowAfter: Staying['rowAfter']): Promise<void> {
+async function emptyDatabase(name: string, rowAfter: RowAfter): Promise<void> {
   const database = await resultOf(indexedDB.open(name))
   const stores = [...database.objectStoreNames]
   if (stores.length > 0) {
@@ -51,7 +47,7 @@ async function emptyDatabase(name: string, rowAfter: Staying['rowAfter']): Promi
   database.close()
 }
 
-function changeRows(store: IDBObjectStore, rowAfter: Staying['rowAfter']): void {
+function changeRows(store: IDBObjectStore, rowAfter: RowAfter): void {
   const rows = store.openCursor()
   rows.addEventListener('success', () => {
     const cursor = rows.result

@@ -2,7 +2,8 @@ import type { AuthUser } from '@bagwise/contract/account'
 import { queryClient } from '#http/query-client.ts'
 import { RequestProblem } from '#http/request.ts'
 import { withTimeout } from '#http/with-timeout.ts'
-import { isAnythingKept, isGolferKept } from '#storage/preferences.ts'
+import { SESSION_COPY_KEY } from '#storage/copy-keys.ts'
+import { isAnythingKept, isCopyOf, isGolferKept, isKeptGolfer } from '#storage/preferences.ts'
 import { profileQuery } from '#sync/profile-query.ts'
 import { syncStatus } from '#sync/sync-status.ts'
 import { checkSessionAgain, sessionQuery, sessionOf } from './session.ts'
@@ -31,10 +32,36 @@ export function syncCacheWithSession(): void {
     }
   })
   syncStatus.onSessionEnd(checkSessionAgain)
-  // Another tab has cleared this device: it signed out.
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null) checkSessionAgain()
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Another tab has cleared this device (it signed out), or knows that somebody else is here, or nobody.
+    const isElse = key === SESSION_COPY_KEY && golferId !== undefined && !isCopyOf(golferId, newValue)
+    if (key === null || isElse) checkSessionAgain()
   })
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (persisted && isPersonal()) showPage(false)
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isPersonal()) showAgain()
+  })
+}
+
+/** Whether the page shows what only its golfer may see. */
+function isPersonal(): boolean {
+  return isLeaving || golferId !== undefined
+}
+
+/**
+ * Back has brought this page back from memory, hidden since it was left. It is shown to the golfer it was made for; for
+ * anybody else a new page takes its place, which knows nothing.
+ */
+function showAgain(): void {
+  if (isLeaving || golferId === undefined || !isKeptGolfer(golferId)) return window.location.reload()
+  showPage(true)
+  checkSessionAgain()
+}
+
+function showPage(isShown: boolean): void {
+  document.documentElement.toggleAttribute('data-left', !isShown)
 }
 
 /** The golfer signs out: from now on this page writes nothing to the device. */
@@ -64,10 +91,22 @@ function belongTo(user: AuthUser | null) {
   }
   golferId = user?.id
   syncStatus.belongTo(golferId)
-  if (user) {
-    void keepCopies((copies) => copies.keepUser(user))
-    syncStatus.loadAhead()
-  } else if (isAnythingKept()) void keepCopies((copies) => copies.forget())
+  // Only what is on the device for somebody else goes, or what nobody may read any more.
+  if (user ? !isKeptGolfer(user.id) : isAnythingKept()) void settleStorage(golferId)
+  if (!user) return
+  void keepCopies((copies) => copies.keepUser(user))
+  syncStatus.loadAhead()
+}
+
+async function settleStorage(golfer: string | undefined): Promise<void> {
+  try {
+    const { clearStorage } = await import('#storage/clear-storage.ts')
+    // Somebody may have come or gone meanwhile.
+    if (isLeaving || golfer !== golferId) return
+    clearStorage({ departure: golfer === undefined ? 'session-end' : 'other-golfer', golfer })
+  } catch (error) {
+    console.error('What is on this device for somebody else could not be cleared', error)
+  }
 }
 
 async function keepCopies(keep: (copies: Awaited<ReturnType<typeof loadCopies>>) => void): Promise<void> {

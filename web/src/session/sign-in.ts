@@ -39,7 +39,8 @@ export async function signOut({ losingEdits }: { readonly losingEdits: boolean }
   try {
     // Only the code that keeps edits knows whether there are any.
     await syncStatus.load()
-    const { leaveDevice } = await import('./sign-out.ts')
+    const { loadSignOut } = await import('./load-sign-out.ts')
+    const { leaveDevice } = await loadSignOut()
     if ((await leaveDevice({ losingEdits })) === 'unsaved-edits') return 'unsaved-edits'
   } catch (error) {
     console.warn('The session could not be ended', error)
@@ -47,7 +48,8 @@ export async function signOut({ losingEdits }: { readonly losingEdits: boolean }
   }
   setTimeout(() => {
     queryClient.clear()
-    window.location.assign('/')
+    // Not in the history: Back must not lead to a golfer's page.
+    window.location.replace('/')
   }, RELOAD_AFTER_MS)
   return 'signed-out'
 }

@@ -1,7 +1,6 @@
 import type * as account from '@bagwise/contract/account'
 import { request } from '#http/request.ts'
 import { fieldOf } from '#storage/local-copy.ts'
-import { leftByOthers } from '#sync/collections.ts'
 import { profileEdits, tellTabsOfLeaving } from '#sync/profile-sync.ts'
 import type { EditsState } from '#sync/queue.ts'
 import { whileNothingIsSent } from '#sync/send-lock.ts'
@@ -45,7 +44,8 @@ export async function clearAfterDeletion(deleted: string): Promise<void> {
     tellTabsOfLeaving()
     stopKeeping()
     await clearDevice({
-      writeBack: leftByOthers(deleted),
+      departure: 'deletion',
+      golfer: deleted,
       rowAfter: (row) => (fieldOf(row, 'golfer') === deleted ? undefined : rowAfterSignOut(row, [])),
     })
   })
@@ -59,7 +59,7 @@ async function leave(losingEdits: boolean): Promise<boolean> {
   await request<typeof account.signOut>('POST', '/api/sign-out', {})
   if (!mayStay(await profileEdits.lookAgain(), givenUp)) return false
   stopKeeping()
-  await clearDevice({ writeBack: leftByOthers(golfer), rowAfter: (row) => rowAfterSignOut(row, givenUp) })
+  await clearDevice({ departure: 'sign-out', golfer, rowAfter: (row) => rowAfterSignOut(row, givenUp) })
   return true
 }
 

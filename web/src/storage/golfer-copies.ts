@@ -1,7 +1,7 @@
 import type { AuthUser } from '@bagwise/contract/account'
 import type { Profile, VersionedProfile } from '@bagwise/contract/profile'
-import { CONFLICTS_KEY, PROFILE_COPY_KEY, SESSION_COPY_KEY } from './preferences.ts'
-import { localCopy, removeCopy } from './local-copy.ts'
+import { PROFILE_COPY_KEY, SESSION_COPY_KEY } from './copy-keys.ts'
+import { localCopy } from './local-copy.ts'
 import { fields, finiteNumber, only, text } from './parsers.ts'
 import type { Parser } from './parsers.ts'
 import { parseProfile } from './profile-shape.ts'
@@ -43,12 +43,6 @@ export const golferCopies = {
   keepUser: (user: AuthUser): void => report(sessionCopy.write(user)),
   keepProfile: ({ profile, version }: VersionedProfile): void =>
     report(profileCopy.write({ golfer: profile.id, version, profile, updatedAt: new Date().toISOString() })),
-  /** The golfer is gone; the server's history keeps what the conflicts are about. */
-  forget: (): void => {
-    sessionCopy.remove()
-    profileCopy.remove()
-    removeCopy(CONFLICTS_KEY)
-  },
 }
 
 function report(failure: { readonly error: unknown } | undefined): void {

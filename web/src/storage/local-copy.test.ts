@@ -32,17 +32,7 @@ it('reads back what it has written, and nothing when there is nothing', () => {
   expect(copy.read()).toBeUndefined()
   expect(copy.write({ puttCount: 31 })).toBeUndefined()
   expect(copy.read()).toEqual({ puttCount: 31 })
-  copy.remove()
-  expect(copy.read()).toBeUndefined()
   expect(console.error).not.toHaveBeenCalled()
-})
-
-it('takes what was set aside away with the copy', () => {
-  storage.setItem(KEY, 'putts')
-  expect(copy.read()).toBeUndefined()
-  expect(storage.getItem(`${KEY}.set-aside`)).toBe('putts')
-  copy.remove()
-  expect(storage.getItem(`${KEY}.set-aside`)).toBeNull()
 })
 
 it.each([

@@ -15,9 +15,10 @@ export type LocalCopy<Content> = {
   readonly read: () => Content | undefined
   /** Keeps the content. What went wrong, if it could not be kept; `storageHealth` then knows too. */
   readonly write: (content: Content) => { readonly error: unknown } | undefined
-  /** A copy that was set aside goes as well. */
-  readonly remove: () => void
 }
+
+/** Behind the key of a copy that could not be read. */
+export const SET_ASIDE = '.set-aside'
 
 /** Names that would reach an object's machinery instead of its content. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
@@ -48,16 +49,7 @@ export function localCopy<Content>({ key, schema, parse }: CopyOptions<Content>)
       storageHealth.report(key, 'kept')
       return undefined
     },
-    remove: () => removeCopy(key),
   }
-}
-
-/** Removes the copy, and one that was set aside, whatever is in it. */
-export function removeCopy(key: string): void {
-  attempt(key, () => {
-    localStorage.removeItem(key)
-    localStorage.removeItem(`${key}.set-aside`)
-  })
 }
 
 /** What stands under the name as a property of its own; undefined when it is no object or has none. */
@@ -75,7 +67,8 @@ function attempt<Result>(key: string, task: () => Result): Result | undefined {
   }
 }
 
-function parseEnvelope(text: string): { readonly schema: number; readonly content: unknown } | undefined {
+/** The content and its schema; undefined when the text is no copy. */
+export function parseEnvelope(text: string): { readonly schema: number; readonly content: unknown } | undefined {
   const envelope = parseJson(text)
   const schema = fieldOf(envelope, 'schema')
   return Number.isInteger(schema) ? { schema: Number(schema), content: fieldOf(envelope, 'content') } : undefined
@@ -99,7 +92,7 @@ function parseJson(text: string): unknown {
 function setAside(key: string, text: string): void {
   console.error(`The copy ${key} on this device cannot be read and was set aside`)
   attempt(key, () => {
-    localStorage.setItem(`${key}.set-aside`, text)
+    localStorage.setItem(`${key}${SET_ASIDE}`, text)
     localStorage.removeItem(key)
   })
 }

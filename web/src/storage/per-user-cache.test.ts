@@ -136,3 +136,27 @@ it.each([undefined, null, {}, [null], [{ golfer: 7, entries: [] }], [{ golfer: '
     expect(parseRowsByGolfer(content, parsePutt)).toBeUndefined()
   },
 )
+
+it('HRD-24 (rounds and progress) writes again what a browser that cleared the device took, for who is still signed in', () => {
+  const rows = openRows()
+  rows.keep('ann', [SENT, UNSENT])
+  storage.clear()
+  rows.followDevice()
+  expect(rows.writeAgain('ann')).toBe(true)
+  expect(rows.of('ann')).toEqual([UNSENT])
+  expect(storage.texts()[KEY]).toContain(UNSENT.unsentId)
+  expect(rows.writeAgain('ann')).toBe(false)
+})
+
+it('writes nothing again after a sign-out in another tab, nor for somebody else, nor what was sent', () => {
+  const rows = openRows()
+  rows.keep('ann', [UNSENT])
+  storage.clear()
+  expect(rows.writeAgain('bob')).toBe(false)
+  expect(rows.writeAgain(undefined)).toBe(false)
+  expect(rows.writeAgain('ann')).toBe(false)
+  rows.keep('ann', [SENT])
+  storage.clear()
+  expect(rows.writeAgain('ann')).toBe(false)
+  expect(rows.of('ann')).toEqual([])
+})

@@ -23,8 +23,11 @@ export type PerUserCache<Row extends KeptRow> = {
   readonly shown: () => RowsByGolfer<Row>
   /** Another tab has written. */
   readonly followDevice: () => void
-  /** Reads what other golfers than this one have not sent, and returns how to write it into a cleared device. */
-  readonly leftByOthers: (golfer: string | undefined) => () => void
+  /**
+   * The server says that this golfer is signed in. What they had not sent is written again if the browser has cleared the
+   * device; whether it had to be. Nobody's is remembered once nobody is signed in.
+   */
+  readonly writeAgain: (golfer: string | undefined) => boolean
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -42,10 +45,16 @@ export function perUserCache<Row extends KeptRow>(
   let held: readonly UnwrittenRow<Row>[] = []
   let isKept = true
   let shown: RowsByGolfer<Row> | undefined
+  /** As the device last had them, and what was not sent of those that are gone from it altogether. */
+  let known: RowsByGolfer<Row> = []
+  let lost: RowsByGolfer<Row> = []
   const listeners = createListeners()
 
   function all(): RowsByGolfer<Row> {
-    const kept = copy.read() ?? []
+    const read = copy.read()
+    if (read === undefined && known.length > 0) lost = unsentOfOthers(known, undefined)
+    known = read ?? []
+    const kept = known
     held = held.map((one) => {
       const written = byName(kept, one.golfer, nameOf).get(one.name)
       if (!one.row || !written || !isUnsent(one.row) || !isUnsent(written) || textOf(written) === one.over) return one
@@ -59,24 +68,30 @@ export function perUserCache<Row extends KeptRow>(
     listeners.tell()
   }
 
+  function keep(golfer: string, rows: readonly Row[]): void {
+    const changed = [...unsentOfOthers(all(), golfer), { golfer, entries: rows }]
+    const couldWrite = copy.write(changed) === undefined
+    const kept = copy.read()
+    isKept = couldWrite && kept !== undefined
+    known = kept ?? []
+    held = isKept ? [] : unwrittenRows({ wanted: changed, kept: kept ?? [], nameOf })
+    tell()
+  }
+
   return {
     of: (golfer) => rowsOf(all(), golfer),
-    keep: (golfer, rows) => {
-      const changed = [...unsentOfOthers(all(), golfer), { golfer, entries: rows }]
-      const couldWrite = copy.write(changed) === undefined
-      const kept = copy.read()
-      isKept = couldWrite && kept !== undefined
-      held = isKept ? [] : unwrittenRows({ wanted: changed, kept: kept ?? [], nameOf })
-      tell()
-    },
+    keep,
     isKept: () => isKept,
     shown: () => (shown ??= all()),
     followDevice: tell,
-    leftByOthers: (golfer) => {
-      const others = unsentOfOthers(copy.read() ?? [], golfer)
-      return () => {
-        if (others.length > 0) copy.write(others)
-      }
+    writeAgain: (golfer) => {
+      const here = rowsOf(all(), golfer)
+      const names = new Set(here.map(nameOf))
+      const missing = rowsOf(lost, golfer).filter((row) => !names.has(nameOf(row)))
+      lost = []
+      if (golfer === undefined || missing.length === 0) return false
+      keep(golfer, [...here, ...missing])
+      return true
     },
     subscribe: listeners.subscribe,
   }

@@ -1,3 +1,5 @@
+import { CONFLICTS_KEY, PROFILE_COPY_KEY, PROGRESS_KEY, ROUNDS_KEY, SESSION_COPY_KEY } from './copy-keys.ts'
+
 /** What this device remembers of its own. Theme and welcome, which are not personal, are kept over sign-out. */
 const THEMES = ['system', 'noon', 'twilight'] as const
 export type Theme = (typeof THEMES)[number]
@@ -5,11 +7,6 @@ export type Theme = (typeof THEMES)[number]
 const THEME_KEY = 'bagwise.theme'
 const WELCOME_KEY = 'bagwise.welcome-seen'
 const DELETED_KEY = 'bagwise.account-deleted'
-/** The copy of who is signed in; gone with sign-out. */
-export const SESSION_COPY_KEY = 'bagwise.session'
-/** Fixed, as the specification asks (1 §3). */
-export const PROFILE_COPY_KEY = 'bagwise.profile'
-export const CONFLICTS_KEY = 'bagwise.conflicts'
 
 export function storedTheme(): Theme {
   const stored = readPreference('localStorage', THEME_KEY)
@@ -33,9 +30,20 @@ export function isGolferKept(): boolean {
   return readPreference('localStorage', SESSION_COPY_KEY) !== null
 }
 
-/** Whether any copy of what only a golfer may see is here, of whoever it is. */
+/** Whether it was this golfer: at once, for a page that must not be seen before it is known. */
+export function isKeptGolfer(golfer: string): boolean {
+  return isCopyOf(golfer, readPreference('localStorage', SESSION_COPY_KEY))
+}
+
+/** Whether the text of a copy is about this golfer: ids are random, so that no other text has one by chance. */
+export function isCopyOf(golfer: string, text: string | null): boolean {
+  return text?.includes(golfer) ?? false
+}
+
+/** Whether any copy of what only a golfer may see is here, of any golfer. */
 export function isAnythingKept(): boolean {
-  return [SESSION_COPY_KEY, PROFILE_COPY_KEY, CONFLICTS_KEY].some((key) => readPreference('localStorage', key) !== null)
+  const keys = [SESSION_COPY_KEY, PROFILE_COPY_KEY, CONFLICTS_KEY, ROUNDS_KEY, PROGRESS_KEY]
+  return keys.some((key) => readPreference('localStorage', key) !== null)
 }
 
 /** For the page that starts next in this tab: an account was deleted here. */

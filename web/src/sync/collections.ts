@@ -1,3 +1,4 @@
+import { askToKeepStorage } from './ask-to-keep-storage.ts'
 import { progress } from './policies/progress.ts'
 import { rounds } from './policies/rounds.ts'
 import { profile, profileEdits } from './profile-sync.ts'
@@ -18,8 +19,8 @@ type Collection = {
   /** The key of local storage under which other tabs write. */
   readonly copyKey: string
   readonly followCopy: () => void
-  /** Reads what other golfers have not sent from local storage, and returns how to write it back once that is cleared. */
-  readonly leftByOthers?: (golfer: string | undefined) => () => void
+  /** Writes again what a browser that cleared local storage has taken; whether there was such. */
+  readonly writeAgain?: (golfer: string | undefined) => boolean
 }
 
 /** In the order in which they are sent: an entry of progress follows from edits. */
@@ -33,9 +34,16 @@ syncStatus.register({
   hasOthersName: () => profileEdits.state().othersNameCount > 0,
   belongTo: (golfer) => {
     for (const { belongTo } of COLLECTIONS) belongTo(golfer)
+    const writtenAgain = COLLECTIONS.filter(({ writeAgain }) => writeAgain?.(golfer))
+    if (writtenAgain.length > 0) profileEdits.noteCleared()
   },
 })
 syncStatus.subscribe(progress.note)
+for (const { subscribe } of [profileEdits, rounds]) {
+  subscribe(() => {
+    if (COLLECTIONS.some(({ hasUnsent }) => hasUnsent())) askToKeepStorage()
+  })
+}
 
 window.addEventListener('online', comeBack)
 document.addEventListener('visibilitychange', () => {
@@ -51,14 +59,6 @@ window.addEventListener('pagehide', () => {
 window.addEventListener('beforeunload', (event) => {
   if (COLLECTIONS.some(({ isSafe }) => !isSafe())) event.preventDefault()
 })
-
-/** For sign-out: what other golfers have not sent waits on the device for them. */
-export function leftByOthers(golfer: string | undefined): () => void {
-  const writeBacks = COLLECTIONS.flatMap((one) => one.leftByOthers?.(golfer) ?? [])
-  return () => {
-    for (const writeBack of writeBacks) writeBack()
-  }
-}
 
 function comeBack(): void {
   for (const collection of COLLECTIONS) collection.comeBack()

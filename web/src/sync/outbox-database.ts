@@ -1,17 +1,18 @@
+import { createListeners } from '#storage/listeners.ts'
 import { withTimeout } from '#http/with-timeout.ts'
 import type { GolferEdits } from './edit-state.ts'
 import type { EditStep, EditStore } from './outbox-store.ts'
-import { pagehideBackup } from './pagehide-backup.ts'
 import { editsOf, rowWrites } from './row-codec.ts'
 import { othersAmong } from './sign-out-retention.ts'
 
 export const EDIT_DATABASE = 'bagwise'
-const STORE = 'edits'
+export const EDIT_STORE = 'edits'
 
 /** Edits in IndexedDB, a row each, shared by all tabs. Transactions of several tabs run one after the other. */
 export function editDatabase(): EditStore {
   let connection: Promise<IDBDatabase> | undefined
   const running = new Set<IDBTransaction>()
+  const takenAway = createListeners()
 
   // Safari freezes a page that is left, with its unfinished transactions, and these stop those of every later page.
   function thaw({ persisted }: PageTransitionEvent) {
@@ -30,29 +31,33 @@ export function editDatabase(): EditStore {
 
   async function connect(): Promise<IDBDatabase> {
     const request = indexedDB.open(EDIT_DATABASE, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(EDIT_STORE))
     const database = await resultOf(request)
     window.addEventListener('pagehide', thaw)
     const letGo = () => {
       database.close()
       connection = undefined
     }
-    database.addEventListener('close', letGo)
+    database.addEventListener('close', () => {
+      letGo()
+      takenAway.tell()
+    })
     // Another tab signs out and deletes the database: this one must not stand in the way.
     database.addEventListener('versionchange', letGo)
     return database
   }
 
   return withAnswerTimeout({
+    onTakenAway: (listener) => void takenAway.subscribe(listener),
     update: async (golfer, step, late) => {
       const database = await open()
       late?.throwIfAborted()
-      const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' })
+      const transaction = database.transaction(EDIT_STORE, 'readwrite', { durability: 'strict' })
       late?.addEventListener('abort', () => breakOff(transaction))
       running.add(transaction)
       const finished = finish(transaction).finally(() => running.delete(transaction))
       try {
-        const changed = await updateRows(transaction.objectStore(STORE), golfer, step)
+        const changed = await updateRows(transaction.objectStore(EDIT_STORE), golfer, step)
         await finished
         return changed
       } catch (error) {
@@ -63,26 +68,12 @@ export function editDatabase(): EditStore {
       }
     },
     countOthers: async (golfer) => {
-      const transaction = (await open()).transaction(STORE, 'readonly')
+      const transaction = (await open()).transaction(EDIT_STORE, 'readonly')
       running.add(transaction)
-      const rows = resultOf(transaction.objectStore(STORE).getAll())
+      const rows = resultOf(transaction.objectStore(EDIT_STORE).getAll())
       return othersAmong(golfer, await rows.finally(() => running.delete(transaction)))
     },
   })
-}
-
-/** Whether anybody's edits wait on this device; makes no database to find out. */
-export async function holdsEdits(): Promise<boolean> {
-  if (pagehideBackup().golfers().size > 0) return true
-  const known = await indexedDB.databases()
-  if (!known.some(({ name }) => name === EDIT_DATABASE)) return false
-  const database = await orTooSlow(() => resultOf(indexedDB.open(EDIT_DATABASE)))
-  try {
-    if (!database.objectStoreNames.contains(STORE)) return false
-    return (await resultOf(database.transaction(STORE, 'readonly').objectStore(STORE).count())) > 0
-  } finally {
-    database.close()
-  }
 }
 
 async function updateRows(store: IDBObjectStore, golfer: string, step: EditStep): Promise<GolferEdits> {
@@ -138,6 +129,7 @@ export class DeviceTooSlow extends Error {
 /** The store, but nothing takes longer than a golfer waits. */
 export function withAnswerTimeout(store: EditStore): EditStore {
   return {
+    ...store,
     update: (golfer, step) =>
       orTooSlow(
         (late) => store.update(golfer, step, late),

@@ -235,3 +235,42 @@ describe('a device that does not answer', () => {
     expect(device.held(GOLFER).batches).toEqual(NO_EDITS.batches)
   })
 })
+
+describe('a device that the browser clears', () => {
+  function startPage() {
+    const device = memoryStore()
+    let takeAway = () => {}
+    const here = withMemoryFallback({ ...device, onTakenAway: (listener) => (takeAway = listener) })
+    const told = vi.fn<() => void>()
+    here.onWrittenAgain(told)
+    return { device, here, told, takeAway: () => takeAway() }
+  }
+
+  it('HRD-24 (in memory) gets the edits of an open page again under the ids they had, and the page is told', async () => {
+    const { device, here, told, takeAway } = startPage()
+    await here.update(GOLFER, saved({ handicap: 12 }))
+    await here.update(GOLFER, frozen('batch-1'))
+    await here.update(GOLFER, saved({ handicap: 11 }))
+    device.clear()
+    takeAway()
+    const kept = await here.update(GOLFER, same)
+    expect(kept.batches.map(({ batch }) => batch)).toEqual(['batch-1'])
+    expect(valuesOf(kept)).toEqual([{ handicap: 12 }, { handicap: 11 }])
+    expect(valuesOf(await device.update(GOLFER, same))).toEqual([{ handicap: 12 }, { handicap: 11 }])
+    expect(told).toHaveBeenCalledOnce()
+    expect(here.isKept()).toBe(true)
+  })
+
+  it('is not written to where nothing waits, nor told of where nothing was lost', async () => {
+    const { device, here, told, takeAway } = startPage()
+    await here.update(GOLFER, saved({ handicap: 12 }))
+    takeAway()
+    expect(valuesOf(await here.update(GOLFER, same))).toEqual([{ handicap: 12 }])
+    await here.update(GOLFER, frozen('batch-1'))
+    await here.update(GOLFER, (edits) => withConfirmed(edits, 'batch-1'))
+    device.clear()
+    takeAway()
+    expect(await here.update(GOLFER, same)).toEqual(NO_EDITS)
+    expect(told).not.toHaveBeenCalled()
+  })
+})

@@ -1,6 +1,7 @@
 import type { ProfileChange } from '@bagwise/contract/profile'
 import { isSameValue } from '@bagwise/contract/profile-document'
 import { newId } from '#http/ids.ts'
+import { createListeners } from '#storage/listeners.ts'
 import { storageHealth, troubleOf } from '#storage/storage-health.ts'
 import { hasEdits, holds, NO_EDITS, overlaps, ownChange, withFrozen } from './edit-state.ts'
 import type { GolferEdits, RefusedEdit, ProfileChanges } from './edit-state.ts'
@@ -17,6 +18,8 @@ export type EditStore = {
   /** Reads the golfer's edits, changes them and keeps the result, all in one transaction, unless it gets too late. */
   readonly update: (golfer: string, step: EditStep, late?: AbortSignal) => Promise<GolferEdits>
   readonly countOthers: (golfer: string) => Promise<OthersEdits>
+  /** The browser has taken the database away from the page: whatever was in it may be gone. */
+  readonly onTakenAway?: (listener: () => void) => void
 }
 
 export type FallbackEditStore = EditStore & {
@@ -29,6 +32,8 @@ export type FallbackEditStore = EditStore & {
    * and it is kept: this page then does nothing more, since the next one takes that up.
    */
   readonly leave: (golfer: string, edits: GolferEdits) => boolean
+  /** The browser had cleared the device; the edits that this page knew are on it again. */
+  readonly onWrittenAgain: (listener: () => void) => void
 }
 
 /** What is known of the device when it has not taken a step. */
@@ -59,6 +64,10 @@ export function withMemoryFallback(device: EditStore): FallbackEditStore {
   let restUntilMs = 0
   let hasLeft = false
   let turn: Promise<unknown> = Promise.resolve()
+  /** Golfers whose rows may be gone. */
+  const takenAway = new Set<string>()
+  const writtenAgain = createListeners()
+  device.onTakenAway?.(writeAgain)
 
   async function update(golfer: string, step: EditStep, inMemory: StepInMemory): Promise<GolferEdits> {
     if (hasLeft) return NO_EDITS
@@ -71,6 +80,7 @@ export function withMemoryFallback(device: EditStore): FallbackEditStore {
         seen = edits
         return step(handedOver(golfer, edits))
       })
+      if (takenAway.delete(golfer) && seen !== undefined && !hasEdits(seen)) writtenAgain.tell()
       held.delete(golfer)
       left.settle(golfer)
       lastRead.set(golfer, kept)
@@ -85,6 +95,17 @@ export function withMemoryFallback(device: EditStore): FallbackEditStore {
       const edits = goOn(golfer, inMemory, { error, seen: undefined })
       void error.outcome.then((kept) => kept && noteLate({ golfer, kept, edits }))
       return edits
+    }
+  }
+
+  /** What this page last read is as good as edits in memory: it is written where it is missing. */
+  function writeAgain(): void {
+    for (const [golfer, read] of lastRead) {
+      const edits = held.get(golfer)?.edits ?? read
+      if (isNothing({ read: NO_EDITS, edits })) continue
+      held.set(golfer, { read: NO_EDITS, edits })
+      takenAway.add(golfer)
+      void inOrder(golfer, same, same)
     }
   }
 
@@ -150,6 +171,7 @@ export function withMemoryFallback(device: EditStore): FallbackEditStore {
         return NOBODYS
       }
     },
+    onWrittenAgain: (listener) => void writtenAgain.subscribe(listener),
     isKept: () => [...held.values()].every(isNothing),
     leave: (golfer, edits) => {
       if (hasLeft) return false

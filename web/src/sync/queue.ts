@@ -19,6 +19,8 @@ export type EditsState = GolferEdits & {
   readonly othersNameCount: number
   /** Set while the last try to reach the server failed. */
   readonly isStuck: boolean
+  /** Set once the browser has cleared this device, and what waited is on it again. */
+  readonly wasCleared: boolean
 }
 
 const NOBODY: EditsState = {
@@ -29,6 +31,7 @@ const NOBODY: EditsState = {
   othersCount: 0,
   othersNameCount: 0,
   isStuck: false,
+  wasCleared: false,
 }
 
 /** Values on their way to the device. */

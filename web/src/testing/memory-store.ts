@@ -49,6 +49,8 @@ export function memoryStore() {
     place: (placed: PlacedRow) => {
       rows.set(JSON.stringify(placed.key), placed)
     },
+    /** As a browser does that needs room. */
+    clear: () => rows.clear(),
     rows: (): readonly unknown[] => [...rows.values()].map(({ row }) => row),
     /** What the device holds of a golfer. */
     held: (golfer: string): GolferEdits =>

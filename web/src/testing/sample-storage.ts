@@ -10,6 +10,11 @@ export function sampleStorage() {
     getItem: (key: string) => orFail(() => texts.get(key) ?? null),
     setItem: (key: string, text: string) => orFail(() => void texts.set(key, text)),
     removeItem: (key: string) => orFail(() => void texts.delete(key)),
+    clear: () => orFail(() => texts.clear()),
+    key: (index: number) => [...texts.keys()][index] ?? null,
+    get length() {
+      return texts.size
+    },
     failWith: (error: Error | undefined) => {
       failure = error
     },

@@ -9,6 +9,7 @@ import type { Tables } from '#server/db/schema.ts'
 import type { SessionRow } from '#server/db/session-by-token.ts'
 import { AppError } from '#server/errors.ts'
 import { createAuth } from './auth.ts'
+import { checkAccount } from './check-account.ts'
 import { confirmPassword, lockPassword, startAnotherSession } from './confirm-password.ts'
 import { createKnownDevices } from './known-device.ts'
 import { createPasswordHasher } from './passwords/password-hash.ts'
@@ -108,6 +109,9 @@ export function createAccounts({
     signOut: sessions.signOut,
     signUp: (form: SignUp, from: ClientInfo) => replaceSession(from.headers, () => signUp(forSignUp, form, from)),
     signIn: (form: SignIn, from: ClientInfo) => replaceSession(from.headers, () => signIn(forSignIn, form, from)),
+
+    /** Throws `account-gone` when a golfer who has signed in on the device has no account any more. */
+    checkAccount: (golfer: string, from: ClientInfo) => checkAccount({ db, devices, rateLimiter }, golfer, from),
 
     signedInSession,
     clientInfoOf: (request: FastifyRequest): ClientInfo => ({ headers: headersOf(request), address: request.ip }),

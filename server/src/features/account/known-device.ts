@@ -10,12 +10,17 @@ const DEVICE_ID_BYTES = 16
 const MOST_GOLFERS = 3
 /** Device id and marks in base64url. No dot: the account library's cookies are recognised by theirs. */
 const SEPARATOR = '~'
-const WELL_FORMED = /^[\w-]{22}(?:~[\w-]{43}){1,3}$/
+/** Behind the mark of a password that of the account; cookies of earlier versions lack it. */
+const WELL_FORMED = /^[\w-]{22}(?:~[\w-]{43}(?:[\w-]{22})?){1,3}$/
+const PASSWORD_MARK_LENGTH = 43
+const ACCOUNT_MARK_BYTES = 16
 /** Matches no mark and takes as long to check as a golfer's. */
 const DUMMY_PASSWORD: StoredPassword = { userId: '', hash: '' }
 
 export type KnownDevices = {
   readonly bringsMarks: (headers: Headers) => boolean
+  /** Whether the golfer with this id has signed in on the device, whatever has become of the account. */
+  readonly hasSeen: (userId: string, headers: Headers) => boolean
   /** The golfer's mark, if the current password has been used on this device. */
   readonly markOf: (golfer: StoredPassword | undefined, headers: Headers) => string | undefined
   /** The cookie that adds the golfer's mark to those on the device. */
@@ -36,7 +41,9 @@ export function createKnownDevices({
   readonly secret: string
 }): KnownDevices {
   const name = deviceCookieName(publicOrigin)
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'bagwise known device', KEY_BYTES))
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
+  const key = keyFor('bagwise known device')
+  const accountKey = keyFor('bagwise account on device')
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps(publicOrigin) ? '; Secure' : ''}`
   const setCookie = (value: string, keptSeconds: number) => `${name}=${value}; Max-Age=${keptSeconds}; ${attributes}`
 
@@ -44,6 +51,14 @@ export function createKnownDevices({
     createHmac('sha256', key)
       .update(JSON.stringify([userId, deviceId, hash]))
       .digest('base64url')
+
+  /** Outlives a change of the password and the account. */
+  const accountMarkFor = (userId: string, deviceId: string) =>
+    createHmac('sha256', accountKey)
+      .update(JSON.stringify([userId, deviceId]))
+      .digest()
+      .subarray(0, ACCOUNT_MARK_BYTES)
+      .toString('base64url')
 
   function deviceIn(headers: Headers): { readonly deviceId: string; readonly marks: readonly string[] } | undefined {
     const value = cookieValueIn(headers.get('cookie') ?? '', name)
@@ -56,18 +71,29 @@ export function createKnownDevices({
     const device = deviceIn(headers)
     if (device === undefined) return undefined
     const mark = markFor(golfer, device.deviceId)
-    return device.marks.filter((given) => isSame(given, mark)).length > 0 ? mark : undefined
+    const whole = mark + accountMarkFor(golfer.userId, device.deviceId)
+    const own = device.marks.filter((given) => isSame(given, whole) || isSame(given, mark))
+    return own.length > 0 ? mark : undefined
+  }
+
+  function hasSeen(userId: string, headers: Headers): boolean {
+    const { deviceId = '', marks = [] } = deviceIn(headers) ?? {}
+    const mark = accountMarkFor(userId, deviceId)
+    return marks.some((given) => isSame(given.slice(PASSWORD_MARK_LENGTH), mark))
   }
 
   function remember(golfer: StoredPassword, headers: Headers): string {
     const { deviceId, marks } = deviceIn(headers) ?? { deviceId: newDeviceId(), marks: [] }
+    const accountMark = accountMarkFor(golfer.userId, deviceId)
     const mark = markFor(golfer, deviceId)
-    const latest = [mark, ...marks.filter((other) => other !== mark)].slice(0, MOST_GOLFERS)
+    const others = marks.filter((other) => !other.startsWith(mark) && !other.endsWith(accountMark))
+    const latest = [mark + accountMark, ...others].slice(0, MOST_GOLFERS)
     return setCookie([deviceId, ...latest].join(SEPARATOR), KEPT_SECONDS)
   }
 
   return {
     bringsMarks: (headers) => deviceIn(headers) !== undefined,
+    hasSeen,
     markOf,
     remember,
     forget: () => setCookie('', 0),

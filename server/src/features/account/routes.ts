@@ -2,7 +2,7 @@ import * as contract from '@bagwise/contract/account'
 import { FORM_LIMIT_BYTES } from '#server/requests/json-body.ts'
 import type { Register } from '#server/requests/register.ts'
 import type { Accounts } from './accounts.ts'
-import { headersOf, setCookies } from './session-headers.ts'
+import { clearBrowserCache, headersOf, setCookies } from './session-headers.ts'
 
 const FORM = { bodyLimitBytes: FORM_LIMIT_BYTES }
 
@@ -35,9 +35,19 @@ export function accountRoutes(register: Register, accounts: Accounts): void {
   )
 
   register(
+    contract.checkAccount,
+    async ({ body, request }) => {
+      await accounts.checkAccount(body.golfer, accounts.clientInfoOf(request))
+      return { isGone: false } as const
+    },
+    FORM,
+  )
+
+  register(
     contract.signOut,
     async ({ request, reply }) => {
       setCookies(reply, await accounts.signOut(headersOf(request)))
+      clearBrowserCache(reply)
       return { signedOut: true } as const
     },
     FORM,

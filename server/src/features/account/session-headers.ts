@@ -18,3 +18,11 @@ export function latestCookies(answered: Headers): readonly string[] {
 export function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
   for (const cookie of cookies) void reply.header('set-cookie', cookie)
 }
+
+/**
+ * The golfer leaves the browser: pages that it keeps for Back go, and answers. Nothing else: edits that wait on the
+ * device and the service worker stay.
+ */
+export function clearBrowserCache(reply: FastifyReply): void {
+  void reply.header('clear-site-data', '"cache"')
+}

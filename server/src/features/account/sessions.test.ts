@@ -101,6 +101,12 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     expect(await browser.call(getProfile)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
   })
 
+  it('HRD-09 tells the browser to forget its pages and answers at sign-out, and nothing else of the device', async () => {
+    const { browser } = await signedUp()
+    const { headers } = await browser.call(account.signOut, {})
+    expect(headers['clear-site-data']).toBe('"cache"')
+  })
+
   it('ends when the same browser signs in or up again', async () => {
     const { browser, form } = await signedUp()
     const first = browser.cookies

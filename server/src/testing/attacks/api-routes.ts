@@ -68,6 +68,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   route(account.signUp, 'anybody', () => signUpForm()),
   route(account.signIn, 'anybody', ({ email }) => ({ email, password: PASSWORD })),
   route(account.signOut, 'anybody', () => ({})),
+  route(account.checkAccount, 'anybody', ({ userId }) => ({ golfer: userId })),
   route(forgotPassword, 'anybody', ({ email }) => ({ email })),
   // There is no token without a requested link.
   route(resetPassword, 'anybody', () => ({ token: 'x'.repeat(43), password: 'another-fairway-8' }), 422),

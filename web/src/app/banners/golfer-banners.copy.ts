@@ -16,6 +16,9 @@ export const storageTexts = {
     'The copy of your profile could not be kept: without reception Bagwise may open with older numbers.',
 } as const satisfies Record<StorageHealth, string | undefined>
 
+export const deviceCleared =
+  'Your browser cleared what Bagwise keeps on this device. The changes that were still open on this page are back on it.'
+
 export const othersWaiting = (count: number) =>
   count === 1
     ? 'A change of another golfer waits on this device until that golfer signs in here.'

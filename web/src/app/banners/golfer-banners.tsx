@@ -6,15 +6,19 @@ import type { StorageHealth } from '#storage/storage-health.ts'
 import type { Conflict } from '#sync/conflicts.ts'
 import type { RefusedEdit } from '#sync/edit-state.ts'
 import { conflicts, profileEdits } from '#sync/profile-sync.ts'
+import { useKeptEdits } from '#data/use-kept-edits.ts'
 import { useProfile, useRefusedEdits } from '#data/use-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { keepFocus } from '#ui/kept-focus.ts'
 import { notify, retract } from '#ui/notices.ts'
 import type { NoticeTone } from '#ui/notices.ts'
 import { conflictText, refusalText } from './edit-text.ts'
 import { Banner } from './banner.tsx'
 import * as copy from './golfer-banners.copy.ts'
+
+const AccountGoneBanner = lazyPart(async () => (await import('./account-gone-banner.tsx')).AccountGoneBanner)
 
 /** A banner's announcement, for when it appears out of sight. */
 type Announcement = { readonly id: string; readonly tone: NoticeTone; readonly short: string }
@@ -29,7 +33,8 @@ export function GolferBanners() {
   const { profile, save } = useProfile()
   const refused = useRefusedEdits()
   const open = useSyncExternalStore(conflicts.subscribe, conflicts.open)
-  const { othersCount, isReady } = useSyncExternalStore(profileEdits.subscribe, profileEdits.state)
+  const { othersCount, isReady, wasCleared } = useSyncExternalStore(profileEdits.subscribe, profileEdits.state)
+  const kept = useKeptEdits(isReady)
   const units = profile?.preferredUnits ?? 'yards'
   useAnnounceOnce(
     [...refused.map(refusalAnnouncement), ...open.map((conflict) => conflictAnnouncement(conflict, units))],
@@ -40,6 +45,13 @@ export function GolferBanners() {
     <section ref={keepFocus} aria-label={copy.sectionLabel} className="page grid gap-2">
       <div role="alert" className="contents">
         <StorageItem />
+        {wasCleared && (
+          <Banner tone="flag" text={copy.deviceCleared}>
+            <Button look="quiet" onClick={profileEdits.dismissCleared}>
+              {copy.dismiss}
+            </Button>
+          </Banner>
+        )}
         <ShortList>
           {refused.map((refusal) => (
             <Banner key={refusal.path} id={refusal.path} tone="flag" text={refusalText(refusal)}>
@@ -74,7 +86,8 @@ export function GolferBanners() {
             {copy.keepAll}
           </Button>
         )}
-        {othersCount > 0 && <Banner tone="clay" text={copy.othersWaiting(othersCount)} />}
+        {kept !== undefined && kept.gone.length > 0 && <AccountGoneBanner />}
+        {othersCount > 0 && kept?.isWaiting === true && <Banner tone="clay" text={copy.othersWaiting(othersCount)} />}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DialogContentProps, DialogName } from '#navigation/dialogs.ts'
 import { AccountDeletedDialog } from './account-deleted-dialog.tsx'
+import { AccountGoneDialog } from './account-gone-dialog.tsx'
 import { AuthDialog } from './auth-dialog.tsx'
 import { CaptureDialog } from './capture-dialog.tsx'
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
@@ -13,6 +14,7 @@ const DIALOGS: Partial<Record<DialogName, ComponentType<DialogContentProps>>> = 
   'forgot-password': ForgotPasswordDialog,
   'reset-password': ResetPasswordDialog,
   'account-deleted': AccountDeletedDialog,
+  'account-gone': AccountGoneDialog,
   capture: CaptureDialog,
   'sign-out': SignOutDialog,
 }

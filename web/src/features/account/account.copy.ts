@@ -70,6 +70,20 @@ export const staySignedIn = 'Stay'
 export const signOutAnyway = 'Sign out anyway'
 export const signingOut = 'Signing Out...'
 
+export const goneTitle = 'That account was deleted'
+export const goneIntro =
+  'Changes you made on this device never reached Bagwise, and the account they belong to is gone. They are on this device only. What should happen to them?'
+export const goneIntoNewAccount = 'Put them in a new account'
+export const goneIntoThisAccount = 'Put them in this account'
+export const goneAsFile = 'Save them as a file'
+export const goneDiscard = 'Discard them'
+export const goneFileName = 'bagwise-unsaved-changes.json'
+export const goneTaken = 'The changes are in your account now.'
+export const goneSavedAsFile =
+  'Saved to your downloads as bagwise-unsaved-changes.json. The changes stay on this device until you discard them.'
+export const goneDiscarded = 'The changes are off this device.'
+export const goneFailed = 'That did not work, and nothing was changed. Please try again.'
+
 export const accountDeletedTitle = 'Your account is deleted'
 export const accountDeleted =
   'Your profile, your bag and everything else of yours is gone, from this device and from Bagwise. Thank you for the rounds.'

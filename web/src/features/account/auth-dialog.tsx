@@ -9,13 +9,14 @@ import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { gatedPath } from '#navigation/gate.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { AuthForm } from './auth-form.tsx'
+import { takePlannedEdits } from './gone-edits.ts'
 import { typedEmail } from './typed-email.ts'
 
 /** Sign in or create an account, then go on to where the golfer wanted to go. */
 export function AuthDialog({ dialog, next, onClose }: DialogContentProps) {
   const navigate = useNavigate()
   const { status } = useSession()
-  const areEditsKept = useKeptEdits(status === 'visitor')
+  const kept = useKeptEdits(status === 'visitor')
   const [wasSignedIn] = useState(status === 'signed-in')
   // An old link to this dialog: there is nothing left to do in it.
   if (wasSignedIn) return <Navigate replace to={next ?? '/'} />
@@ -23,7 +24,7 @@ export function AuthDialog({ dialog, next, onClose }: DialogContentProps) {
   const mode = dialog === 'sign-in' ? 'sign-in' : 'sign-up'
   return (
     <Dialog title={copy.authWords[mode].title} onClose={onClose}>
-      {areEditsKept === true && <p>{copy.editsKept}</p>}
+      {kept?.isWaiting === true && <p>{copy.editsKept}</p>}
       <AuthForm
         mode={mode}
         onSwitch={() => {
@@ -36,6 +37,7 @@ export function AuthDialog({ dialog, next, onClose }: DialogContentProps) {
         }}
         onDone={(profile) => {
           typedEmail.keep('')
+          if (profile) void takePlannedEdits(profile)
           // A new golfer is asked about their game first.
           if (mode === 'sign-up' && profile) {
             const link = next === undefined ? dialogLink('golf-profile') : dialogOnPage('golf-profile', next)

@@ -45,6 +45,9 @@ export function createProfileEdits({ store, readSnapshot, writeSnapshot, send, t
     ports,
   )
 
+  const noteCleared = () => queue.show({ wasCleared: true })
+  store.onWrittenAgain(noteCleared)
+
   async function refuse(batch: ProfileBatch, { path, message }: RequestProblem, run: Run): Promise<void> {
     const faulty = faultyPaths(batch, path)
     console.error(`The server refused ${faulty.join(', ')}: ${message}`)
@@ -83,6 +86,9 @@ export function createProfileEdits({ store, readSnapshot, writeSnapshot, send, t
     leave: queue.leave,
     state: queue.state,
     subscribe: queue.subscribe,
+    /** The browser had cleared this device, and what waited is on it again. */
+    noteCleared,
+    dismissCleared: (): void => queue.show({ wasCleared: false }),
     dismissRefused: (path: string): void =>
       queue.write((edits) => ({ ...edits, refused: edits.refused.filter((refusal) => refusal.path !== path) })),
   }

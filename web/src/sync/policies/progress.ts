@@ -17,6 +17,7 @@ import { localCopy } from '#storage/local-copy.ts'
 import type { LocalCopy } from '#storage/local-copy.ts'
 import { fields, finiteNumber, oneOf, only, orNull, recordOf, text } from '#storage/parsers.ts'
 import type { Parser } from '#storage/parsers.ts'
+import { PROGRESS_KEY } from '#storage/copy-keys.ts'
 import { isUnsent, perUserCache, parseRowsByGolfer } from '#storage/per-user-cache.ts'
 import type { PerUserCache, KeptRow, RowsByGolfer, Unsent } from '#storage/per-user-cache.ts'
 import { createOutbox } from '#sync/outbox.ts'
@@ -26,9 +27,6 @@ import { portsOf } from '#sync/send-lock.ts'
 import { editsFacade, syncStatus } from '#sync/sync-status.ts'
 
 export type KeptEntry = ProgressEntry & KeptRow
-
-/** The specification's key of its own. */
-const PROGRESS_KEY = 'bagwise.progress'
 
 const parseDistance: Parser<ClubDistance> = fields({
   distance: only(finiteNumber, isCarryYards),
@@ -175,7 +173,7 @@ export function createProgress({ rows, states, today, flushEdits, send, load, ..
     isSafe: (): boolean => true,
     copyKey: PROGRESS_KEY,
     followCopy: rows.followDevice,
-    leftByOthers: rows.leftByOthers,
+    writeAgain: rows.writeAgain,
     belongTo: outbox.belongTo,
   }
 }

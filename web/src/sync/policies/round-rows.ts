@@ -8,6 +8,7 @@ import { localCopy } from '#storage/local-copy.ts'
 import type { LocalCopy } from '#storage/local-copy.ts'
 import { fields, finiteNumber, flag, only, orNull, text } from '#storage/parsers.ts'
 import type { Parser } from '#storage/parsers.ts'
+import { ROUNDS_KEY } from '#storage/copy-keys.ts'
 import { isUnsent, perUserCache, parseRowsByGolfer } from '#storage/per-user-cache.ts'
 import type { KeptRow, RowsByGolfer, Unsent } from '#storage/per-user-cache.ts'
 
@@ -39,8 +40,6 @@ export type KeptRound = Round &
     readonly sent?: SentChange | undefined
     readonly news?: RoundNews | undefined
   }
-
-export const ROUNDS_KEY = 'bagwise.rounds'
 
 const ROUND_FIELDS = {
   id: text,

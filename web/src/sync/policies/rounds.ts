@@ -5,6 +5,7 @@ import { request } from '#http/request.ts'
 import { createListeners } from '#storage/listeners.ts'
 import { isUnsent } from '#storage/per-user-cache.ts'
 import type { PerUserCache } from '#storage/per-user-cache.ts'
+import { ROUNDS_KEY } from '#storage/copy-keys.ts'
 import { createOutbox } from '#sync/outbox.ts'
 import type { LoadState, OutboxPorts, Run } from '#sync/outbox.ts'
 import { portsOf } from '#sync/send-lock.ts'
@@ -16,7 +17,6 @@ import {
   removedRow,
   withLoaded,
   shownRounds,
-  ROUNDS_KEY,
   roundRows,
 } from './round-rows.ts'
 import type { UnsentRound, KeptRound, SentChange } from './round-rows.ts'
@@ -141,7 +141,7 @@ export function createRounds({ rows, sendSave, sendDelete, load, ...ports }: Por
     isSafe,
     copyKey: ROUNDS_KEY,
     followCopy: rows.followDevice,
-    leftByOthers: rows.leftByOthers,
+    writeAgain: rows.writeAgain,
     belongTo: outbox.belongTo,
   }
 }

@@ -68,7 +68,6 @@ function openDevice(server: ReturnType<typeof sampleRoundsServer>) {
     return {
       read: () => here(copy.read),
       write: (content: Parameters<typeof copy.write>[0]) => here(() => copy.write(content)),
-      remove: () => here(copy.remove),
     }
   }
   let page = open()

@@ -59,7 +59,8 @@ export async function changePassword(golfer: string, form: ChangePassword): Prom
 /** Deletes the account on the server, then clears this device of it and starts anew at `/`. */
 export async function deleteAccount(golfer: string, password: string): Promise<void> {
   // Loaded before: afterwards there is nothing to try again.
-  const { clearAfterDeletion } = await import('#session/sign-out.ts')
+  const { loadSignOut } = await import('#session/load-sign-out.ts')
+  const { clearAfterDeletion } = await loadSignOut()
   await request<typeof contract.deleteAccount>('POST', '/api/account/delete', { password })
   try {
     await clearAfterDeletion(golfer)
@@ -69,5 +70,5 @@ export async function deleteAccount(golfer: string, password: string): Promise<v
   }
   queryClient.clear()
   markAccountDeleted()
-  window.location.assign(AFTER_DELETION)
+  window.location.replace(AFTER_DELETION)
 }

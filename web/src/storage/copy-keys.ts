@@ -1,0 +1,8 @@
+/** The copy of who is signed in. */
+export const SESSION_COPY_KEY = 'bagwise.session'
+/** Fixed, as the specification asks (1 §3). */
+export const PROFILE_COPY_KEY = 'bagwise.profile'
+export const CONFLICTS_KEY = 'bagwise.conflicts'
+export const ROUNDS_KEY = 'bagwise.rounds'
+/** The specification's key of its own. */
+export const PROGRESS_KEY = 'bagwise.progress'

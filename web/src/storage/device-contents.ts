@@ -1,0 +1,99 @@
+import { CONFLICTS_KEY, PROFILE_COPY_KEY, PROGRESS_KEY, ROUNDS_KEY, SESSION_COPY_KEY } from './copy-keys.ts'
+
+/**
+ * How a golfer leaves a device, as the device gets to know it. session-end: the server says that nobody is signed in.
+ * deletion: of the account, on this device. other-golfer: somebody else is signed in.
+ */
+export type Departure = 'sign-out' | 'session-end' | 'deletion' | 'other-golfer'
+
+/** What a golfer calls it. Back shows nothing that a new page would not. */
+export const WAYS_OUT = [
+  { name: 'Signed out', departure: 'sign-out' },
+  { name: 'Ended elsewhere', departure: 'session-end' },
+  { name: 'Expired', departure: 'session-end' },
+  { name: 'Password changed', departure: 'session-end' },
+  { name: 'Account deleted', departure: 'deletion' },
+  { name: 'Other golfer', departure: 'other-golfer' },
+  { name: 'Back', departure: 'sign-out' },
+] as const satisfies readonly { readonly name: string; readonly departure: Departure }[]
+
+/**
+ * What becomes of a part. waits: what the server has not confirmed stays for its golfer, the rest goes. others-wait: the
+ * same, but of the golfer who leaves nothing stays.
+ */
+export type Fate = 'stays' | 'goes' | 'waits' | 'others-wait'
+
+export type StoreKind = 'local storage' | 'session storage' | 'IndexedDB' | 'cache storage' | 'cookie'
+
+export type DevicePart = {
+  readonly store: StoreKind
+  /** The key, or the name; with * at the end every name that begins so. */
+  readonly name: string
+  readonly after: Readonly<Record<Departure, Fate>>
+}
+
+const ALWAYS = { 'sign-out': 'stays', 'session-end': 'stays', deletion: 'stays', 'other-golfer': 'stays' } as const
+const NEVER = { 'sign-out': 'goes', 'session-end': 'goes', deletion: 'goes', 'other-golfer': 'goes' } as const
+const UNSENT = {
+  'sign-out': 'others-wait',
+  'session-end': 'waits',
+  deletion: 'others-wait',
+  'other-golfer': 'waits',
+} as const
+/** It is on this device only, without names and numbers of the golfer: a session that expires must not cost it. */
+const UNTIL_SIGN_OUT = {
+  'sign-out': 'goes',
+  'session-end': 'stays',
+  deletion: 'goes',
+  'other-golfer': 'stays',
+} as const
+
+/** What is left of local storage after each departure, by key: `clear-storage.ts` sees to it. */
+export const LOCAL_STORAGE = {
+  [SESSION_COPY_KEY]: NEVER,
+  [PROFILE_COPY_KEY]: NEVER,
+  [CONFLICTS_KEY]: NEVER,
+  [ROUNDS_KEY]: UNSENT,
+  [PROGRESS_KEY]: UNSENT,
+  'bagwise.left': UNTIL_SIGN_OUT,
+  'bagwise.share-count': NEVER,
+  'bagwise.recommendation-marks': UNTIL_SIGN_OUT,
+  'bagwise.import-answers': UNTIL_SIGN_OUT,
+  'bagwise.estimate-method': UNTIL_SIGN_OUT,
+  'bagwise.theme': ALWAYS,
+  'bagwise.welcome-seen': ALWAYS,
+} as const satisfies Readonly<Record<string, DevicePart['after']>>
+
+/** All that Bagwise keeps on a device. The stores at the end are seen to by sign-out, the server and the service worker. */
+export const DEVICE_CONTENTS: readonly DevicePart[] = [
+  ...Object.entries(LOCAL_STORAGE).map(([name, after]) => ({ store: 'local storage' as const, name, after })),
+  { store: 'session storage', name: 'bagwise.free-access-hidden', after: UNTIL_SIGN_OUT },
+  // Written once the device is cleared, for the page that starts next.
+  { store: 'session storage', name: 'bagwise.account-deleted', after: { ...UNTIL_SIGN_OUT, deletion: 'stays' } },
+  { store: 'IndexedDB', name: 'bagwise', after: UNSENT },
+  { store: 'cache storage', name: 'bagwise-*', after: ALWAYS },
+  { store: 'cookie', name: 'bagwise-session', after: NEVER },
+  { store: 'cookie', name: 'bagwise-device', after: { ...ALWAYS, deletion: 'goes' } },
+]
+
+/** For `docs/security/device-contents.md`. */
+export const PART_TEXTS: Readonly<Record<string, string>> = {
+  'bagwise.session': 'who is signed in: id, name and email address',
+  'bagwise.profile': 'the profile, as the server last said it',
+  'bagwise.conflicts': 'values of another device that the golfer has not looked at yet',
+  'bagwise.rounds': 'rounds, and changes of them that are not sent',
+  'bagwise.progress': 'handicap and distances by day',
+  'bagwise.left': 'edits that a closing page could not write into the database, all of them unsent',
+  'bagwise.share-count': 'how often the golfer shared Bagwise',
+  'bagwise.recommendation-marks': 'recommendations that the golfer marked as done or not for me',
+  'bagwise.import-answers': 'how the golfer’s launch monitor names columns and clubs',
+  'bagwise.estimate-method': 'how the calculator estimates',
+  'bagwise.theme': 'the theme',
+  'bagwise.welcome-seen': 'that the welcome was shown',
+  'bagwise.free-access-hidden': 'that a note was hidden on this visit',
+  'bagwise.account-deleted': 'that an account was deleted on this visit, for the next page to say so',
+  bagwise: 'edits of the profile that the server has not confirmed, all of them unsent',
+  'bagwise-*': 'the files of Bagwise, nothing of a golfer',
+  'bagwise-session': 'the token of the session; with https the name begins with `__Host-`',
+  'bagwise-device': 'a random number and scrambled marks by which the device is known; with https `__Host-` likewise',
+}

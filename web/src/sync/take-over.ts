@@ -1,0 +1,16 @@
+import type { Profile } from '@bagwise/contract/profile'
+import { profileEdits } from './profile-sync.ts'
+import { rounds } from './policies/rounds.ts'
+import { editsFacade } from './sync-status.ts'
+import { discardEditsOf, valuesFor, waitingEditsOf } from './waiting-edits.ts'
+
+/** Makes what waits for golfers without an account the edits of the golfer who is signed in, whose profile this is. */
+export async function takeOverEdits(golfers: readonly string[], profile: Profile): Promise<void> {
+  const waiting = await waitingEditsOf(golfers)
+  editsFacade.save(valuesFor(profile, waiting.values))
+  for (const round of waiting.rounds) rounds.save(round)
+  // They are on the device, or in memory that is asked about before the page closes.
+  await profileEdits.lookAgain()
+  await discardEditsOf(golfers)
+  profileEdits.followDevice()
+}

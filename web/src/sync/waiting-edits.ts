@@ -1,0 +1,101 @@
+import type * as account from '@bagwise/contract/account'
+import { documentOf, valueAt } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import type { Round } from '@bagwise/golf/handicap/round'
+import { RequestProblem, request } from '#http/request.ts'
+import { withTimeout } from '#http/with-timeout.ts'
+import { fieldOf } from '#storage/local-copy.ts'
+import { isUnsent, rowsOf } from '#storage/per-user-cache.ts'
+import { inflightChanges } from './edit-state.ts'
+import { removeRowsOf, rowsOnDevice } from './rows-on-device.ts'
+import { pagehideBackup } from './pagehide-backup.ts'
+import { progressRows } from './policies/progress.ts'
+import { roundOf, roundRows } from './policies/round-rows.ts'
+import { editsOf } from './row-codec.ts'
+import { holdsName } from './sign-out-retention.ts'
+
+/** What golfers who are not here have left on this device without its being saved. */
+export type KeptEdits = {
+  /** Whether a golfer's next sign-in saves some of it. */
+  readonly isWaiting: boolean
+  /** Golfers whose account was deleted: nothing of theirs can be saved any more. */
+  readonly gone: readonly string[]
+}
+
+/** A page that waits for the answer goes on without it: nobody is gone who is not known to be. */
+const ANSWER_WITHIN_MS = 3_000
+const ACCOUNT_GONE = 'account-gone'
+
+export async function findKeptEdits(signedIn: string | undefined): Promise<KeptEdits> {
+  const golfers = [...(await waitingGolfers())].filter((golfer) => golfer !== signedIn)
+  const areGone = await Promise.all(golfers.map((golfer) => withTimeout(isGone(golfer), ANSWER_WITHIN_MS)))
+  const gone = golfers.filter((_golfer, index) => areGone[index] === true)
+  return { isWaiting: gone.length < golfers.length, gone }
+}
+
+async function waitingGolfers(): Promise<ReadonlySet<string>> {
+  const owners = (await rowsOnDevice()).map((row) => String(fieldOf(row, 'golfer')))
+  const ofRounds = roundRows.shown().filter(({ entries }) => entries.some(isUnsent))
+  return new Set([...owners, ...pagehideBackup().golfers(), ...ofRounds.map(({ golfer }) => golfer)])
+}
+
+async function isGone(golfer: string): Promise<boolean> {
+  try {
+    await request<typeof account.checkAccount>('POST', '/api/account/check', { golfer })
+    return false
+  } catch (error) {
+    return error instanceof RequestProblem && error.code === ACCOUNT_GONE
+  }
+}
+
+/** What a golfer changed, without the history of how. */
+type WaitingEdits = {
+  /** Values of the profile by path. */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly rounds: readonly Round[]
+}
+
+/** All that waits for these golfers. What the server refused is part of it. */
+export async function waitingEditsOf(golfers: readonly string[]): Promise<WaitingEdits> {
+  const rows = await rowsOnDevice()
+  const each = golfers.map((golfer) => {
+    const { waiting, batches, refused } = editsOf(golfer, rows)
+    const left = pagehideBackup().of(golfer)?.edits.batches ?? []
+    const changes = Object.entries({ ...inflightChanges([...left, ...batches]), ...waiting })
+    const values = [...refused, ...changes.map(([path, { value }]) => ({ path, value }))]
+    const rounds = rowsOf(roundRows.shown(), golfer).filter((row) => isUnsent(row) && row.isDeleted !== true)
+    return { values: values.map(({ path, value }) => [path, value] as const), rounds: rounds.map(roundOf) }
+  })
+  return {
+    values: Object.fromEntries(each.flatMap(({ values }) => values)),
+    rounds: each.flatMap(({ rounds }) => rounds),
+  }
+}
+
+/** Takes it all off this device. */
+export async function discardEditsOf(golfers: readonly string[]): Promise<void> {
+  for (const golfer of golfers) {
+    await removeRowsOf(golfer)
+    const left = pagehideBackup()
+    left.of(golfer)
+    left.settle(golfer)
+    roundRows.keep(golfer, [])
+    progressRows.keep(golfer, [])
+  }
+}
+
+/** Those of the values that the profile has a place for. Name and email address belong to the account they were given to. */
+export function valuesFor(profile: Parameters<typeof documentOf>[0], values: WaitingEdits['values']) {
+  const document = documentOf(profile)
+  return Object.fromEntries(Object.entries(values).filter(([text]) => hasPlace(document, text, values)))
+}
+
+function hasPlace(document: ProfileDocument, text: string, values: WaitingEdits['values']): boolean {
+  const path = parseProfilePath(text)
+  if (!path || holdsName({ path: text })) return false
+  if (path.kind !== 'club-field') return true
+  const club = `golfBag.${path.club}`
+  const clubPath = parseProfilePath(club)
+  return Object.hasOwn(values, club) || (clubPath !== undefined && valueAt(document, clubPath) !== null)
+}
