@@ -5,8 +5,11 @@ import { IS_EXHAUSTIVE, EXHAUSTIVE } from './support/sweep.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // Left out where `npm test` found no nginx, and said so.
-  testIgnore: process.env.BAGWISE_WITHOUT_NGINX === 'yes' ? ['**/*-nginx.e2e.ts'] : [],
+  // Left out where `npm test` found no such program, and said so.
+  testIgnore: [
+    ...(process.env.BAGWISE_WITHOUT_NGINX === 'yes' ? ['**/*-nginx.e2e.ts'] : []),
+    ...(process.env.BAGWISE_WITHOUT_FULL_CHROMIUM === 'yes' ? ['**/*-full-chromium.e2e.ts'] : []),
+  ],
   outputDir: '../test-results',
   fullyParallel: true,
   ...(IS_EXHAUSTIVE ? {} : { grepInvert: new RegExp(EXHAUSTIVE) }),

@@ -34,13 +34,21 @@ export async function findChromium(kind: Kind = 'shell'): Promise<string> {
     if (problem) throw new Error(`The browser of CHROMIUM_PATH does not start: ${problem}`)
     return named
   }
-  const wanted = await firstThatStarts(programs(kind))
-  if (wanted) return wanted
-  if (await installWithApt(APT_PACKAGE[kind])) {
-    const installed = await firstThatStarts(programs(kind))
-    if (installed) return installed
-  }
-  return (await firstThatStarts(programs(kind === 'shell' ? 'full' : 'shell'))) ?? unpackChromium()
+  const own = await ownOrInstalled(kind)
+  return own ?? (await firstThatStarts(programs(kind === 'shell' ? 'full' : 'shell'))) ?? unpackChromium()
+}
+
+/** Only a full browser keeps pages for its Back button. */
+export async function findFullChromium(): Promise<string> {
+  const own = await ownOrInstalled('full')
+  if (own) return own
+  throw new Error('There is no full Chromium on this machine. Install one: the headless shell keeps no pages for Back.')
+}
+
+async function ownOrInstalled(kind: Kind): Promise<string | undefined> {
+  const own = await firstThatStarts(programs(kind))
+  if (own) return own
+  return (await installWithApt(APT_PACKAGE[kind])) ? firstThatStarts(programs(kind)) : undefined
 }
 
 /** Starts it for a program that takes pictures of pages; graphics cards differ from machine to machine. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ROOT } from '../setup/paths.mjs'
 import { runCheck, runChecks } from './checks.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium, findFullChromium } from './chromium.ts'
 import { openTestDatabase } from './database.ts'
 import { findNginx } from './nginx.ts'
 import { tallyOf } from './outcome.ts'
@@ -39,7 +39,7 @@ export async function verify(scope: Scope): Promise<number> {
       ...SETTINGS_OF_SCOPE[scope],
     }
     if (scope === 'check') note(await runUnitTests(settings))
-    else await runAllTests({ ...settings, ...(await nginxSettings(note)) }, note)
+    else await runAllTests({ ...settings, ...(await programsOfMachine(note)) }, note)
     if (scope === 'exhaustive') {
       for (const name of LONG_COMMANDS) note(await runCheck({ name, args: [join(ROOT, 'scripts', `${name}.mjs`)] }))
     }
@@ -58,31 +58,37 @@ async function runAllTests(
   note: (outcome: Outcome) => void,
 ): Promise<void> {
   const chromium = await prepared('a browser for the tests', findChromium, note)
-  const full = await prepared('a full browser for the tests of Back', () => findChromium('full'), note)
   const othersInTurn = async () => {
     note(await runUnitTests(settings))
     if (chromium) console.log(`Running the browser tests in ${chromium}.`)
-    const browsers = { CHROMIUM_PATH: chromium ?? '', FULL_CHROMIUM_PATH: full ?? '' }
-    if (chromium && full) note(await runBrowserTests({ ...settings, ...browsers }))
+    if (chromium) note(await runBrowserTests({ ...settings, CHROMIUM_PATH: chromium }))
   }
   await Promise.all([runSlowTests(settings).then(note), othersInTurn()])
 }
 
-/** Read by `vitest.config.ts`, `e2e/playwright.config.ts` and `e2e/support/shipped-nginx.ts`. */
-const WITHOUT_NGINX = { BAGWISE_WITHOUT_NGINX: 'yes' }
-
-/** A machine that cannot have nginx still runs the other tests and says so; where CI is set that counts as a failure. */
-async function nginxSettings(note: (outcome: Outcome) => void): Promise<Readonly<Record<string, string>>> {
-  if (process.env.CI) {
-    const nginx = await prepared('an nginx for the tests', findNginx, note)
-    return nginx === undefined ? WITHOUT_NGINX : { NGINX_PATH: nginx }
+/** Programs that not every machine has, for tests that `vitest.config.ts` and `e2e/playwright.config.ts` leave out. */
+async function programsOfMachine(note: (outcome: Outcome) => void): Promise<Readonly<Record<string, string>>> {
+  const nginx = await orLeftOut('an nginx for the tests of deploy/nginx.conf', findNginx, note)
+  const chromium = await orLeftOut('a full Chromium for the tests of the Back button', findFullChromium, note)
+  return {
+    ...(nginx === undefined ? { BAGWISE_WITHOUT_NGINX: 'yes' } : { NGINX_PATH: nginx }),
+    ...(chromium === undefined ? { BAGWISE_WITHOUT_FULL_CHROMIUM: 'yes' } : { FULL_CHROMIUM_PATH: chromium }),
   }
+}
+
+/** A machine that cannot have it still runs the other tests, and is told; where CI is set that counts as a failure. */
+async function orLeftOut(
+  name: string,
+  find: () => Promise<string>,
+  note: (outcome: Outcome) => void,
+): Promise<string | undefined> {
+  if (process.env.CI) return prepared(name, find, note)
   try {
-    return { NGINX_PATH: await findNginx() }
+    return await find()
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
-    console.log(`The tests of deploy/nginx.conf were not run. ${problem}`)
-    return WITHOUT_NGINX
+    console.log(`There is not ${name}, which were not run. ${problem}`)
+    return undefined
   }
 }
 
