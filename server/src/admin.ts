@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { Email } from '@bagwise/contract/account'
 import { backupCommand } from './backup/backup-commands.ts'
 import type { Config } from './config.ts'
+import { noteBackup } from './db/last-backup.ts'
 import { openWithoutLock } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { createOperatorActions } from './features/account/operator-actions.ts'
@@ -11,6 +12,7 @@ import type { ContactStore } from './features/contact/contact-store.ts'
 import { submissionCsv, submissionTable } from './features/contact/submission-lists.ts'
 import { resetLink } from './features/password-reset/reset-link.ts'
 import { createResetStore } from './features/password-reset/reset-store.ts'
+import { listSecurityEvents } from './security-events/security-events.ts'
 import { loadConfig } from './settings/load-config.ts'
 import { StartError } from './settings/start-error.ts'
 
@@ -23,11 +25,15 @@ const USAGE = `The operator's commands:
   npm run admin -- account lock <e-mail>     ends the golfer's sessions; nobody signs in until "unlock"
   npm run admin -- account unlock <e-mail>   lets the golfer sign in again
   npm run admin -- account remove <e-mail>   deletes the golfer and everything that belongs to them
+  npm run admin -- security list             failed sign-ins, lock-outs and ended sessions of 30 days
   npm run admin -- backup <file>             the whole database, while the server runs or not
   npm run admin -- restore <file>            puts a backup where no data is yet, while no server runs;
                                              with --replace also in the place of data, which is kept; accounts
                                              on the list beside the backup or in --deleted-accounts <file> go`
 
+/** Newest first. */
+const MOST_LISTED_EVENTS = 1_000
+const EVENT_WIDTH = 'confirmation-failed'.length
 /** Messages are for the operator's eyes. */
 const OWNER_ONLY = 0o600
 
@@ -43,7 +49,11 @@ type Action = (beside: { readonly database: Database; readonly config: Config })
 
 async function run(typed: readonly string[]): Promise<void> {
   const backup = backupCommand(typed)
-  if (backup) return console.log(await backup(loadConfig()))
+  if (backup) {
+    console.log(await backup(loadConfig()))
+    if (typed[0] === 'backup') await noteTime(loadConfig())
+    return
+  }
   const [topic, command = '', ...rest] = typed
   const action = actionFor(topic, command, rest)
   if (!action) throw new StartError(USAGE)
@@ -56,8 +66,24 @@ async function run(typed: readonly string[]): Promise<void> {
   }
 }
 
+/** The backup is complete whatever becomes of the note. */
+async function noteTime(config: Config): Promise<void> {
+  try {
+    const database = await openWithoutLock(config)
+    try {
+      await noteBackup(database.db, new Date())
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    console.error(`The metric on the age of backups does not know of this one: ${why}`)
+  }
+}
+
 function actionFor(topic: string | undefined, command: string, rest: readonly string[]): Action | undefined {
   if (topic === 'account') return accountAction(command, rest)
+  if (topic === 'security' && command === 'list' && rest.length === 0) return listEvents
   const action = topic === 'contact' ? contactAction(command, rest) : undefined
   return action && (({ database }) => action(createContactStore(database.db)))
 }
@@ -109,6 +135,14 @@ function contactAction(
   if (command === 'export') return (store) => exportTo(store, name)
   if (command === 'delete') return (store) => deleteOne(store, name)
   return undefined
+}
+
+async function listEvents({ database }: Parameters<Action>[0]): Promise<void> {
+  const events = await listSecurityEvents(database.db, MOST_LISTED_EVENTS)
+  if (events.length === 0) return console.log('Nothing yet.')
+  for (const { happenedAt, event, emailMark, networkMark } of events) {
+    console.log(`${happenedAt}  ${event.padEnd(EVENT_WIDTH)}  e-mail ${emailMark}  network ${networkMark ?? 'unknown'}`)
+  }
 }
 
 async function printResetLink({ database, config }: Parameters<Action>[0], typed: string): Promise<void> {

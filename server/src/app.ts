@@ -7,6 +7,7 @@ import { clientKey } from './rate-limit/client-key.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { readLastBackup } from './db/last-backup.ts'
 import { isClockEven } from './db/sweep-marks.ts'
 import { sweepDeletedAccounts } from './db/deleted-accounts.ts'
 import { answerError } from './errors.ts'
@@ -48,6 +49,7 @@ import { limitRefusedBodies } from './requests/refused-bodies.ts'
 import { createRegister, createRegisterLines } from './requests/register.ts'
 import { createIntegrity } from './readiness/integrity.ts'
 import { createWriteProbe } from './readiness/write-probe.ts'
+import { createSecurityEvents } from './security-events/security-events.ts'
 import { sendSecurityHeaders } from './pages/security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
 import { isApi, serveWebPages } from './pages/web-pages.ts'
@@ -145,19 +147,22 @@ export async function createApp({
   const register = createRegister(server, { checksReplies, work })
   const store = createProfileStore(database, { writesPerMinute })
   const rateLimiter = createRateLimiter(database.db, { secret, now })
+  const metrics = createMetrics()
+  database.onStatement(metrics.statementAnswered)
+  const events = createSecurityEvents({ db: database.db, secret, now, metrics, log: server.log })
   const accounts = createAccounts({
     config,
     secret,
     database,
     rateLimiter,
     countCall: createCallLimit({ callsPerMinute: config.callsPerMinute, now }),
+    events,
     now,
     log: server.log,
     hashCost,
     createProfile: (user) => store.insertIfAbsent(newProfile(user, now())),
   })
 
-  const metrics = createMetrics()
   const stopping = new AbortController()
   server.addHook('preClose', async () => stopping.abort())
   const integrity = createIntegrity({ database, metrics, now, log: server.log, stopped: stopping.signal })
@@ -174,7 +179,7 @@ export async function createApp({
   accountRoutes(register, accounts)
   const { contactMail, publicOrigin } = config
   const mailer = contactMail && createMailer(contactMail)
-  const golferMails = createPendingMail({ mailer, log: server.log, failureHint: GOLFERS_WITHOUT_MAIL })
+  const golferMails = createPendingMail({ mailer, log: server.log, failureHint: GOLFERS_WITHOUT_MAIL, metrics })
   const mailing = contactMail && { send: golferMails.send, operator: contactMail.to }
   accountSettingsRoutes(register, {
     accounts,
@@ -186,6 +191,7 @@ export async function createApp({
       changeProfileEmail: store.changeEmail,
     }),
     rateLimiter,
+    events,
     mailing,
     now,
     log: server.log,
@@ -199,7 +205,7 @@ export async function createApp({
     now,
     log: server.log,
   })
-  passwordResetRoutes(register, { store: resetStore, rateLimiter, accounts, forgotPassword, now })
+  passwordResetRoutes(register, { store: resetStore, rateLimiter, events, accounts, forgotPassword, now })
   const { epoch } = database
   profileRoutes(register, {
     store,
@@ -208,6 +214,7 @@ export async function createApp({
     signedInUser: accounts.signedInUser,
     signedInWith: accounts.signedInWith,
     takeTurn,
+    metrics,
   })
   progressRoutes(register, {
     store: createProgressStore(database, { writesPerMinute }),
@@ -218,6 +225,7 @@ export async function createApp({
   roundRoutes(register, {
     store: createRoundStore(database, { writesPerMinute }),
     epoch,
+    metrics,
     now,
     signedInUser: accounts.signedInUser,
   })
@@ -233,6 +241,13 @@ export async function createApp({
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
   const conditionsAt = createConditions({ weather, now, log: server.log })
   weatherRoutes(register, { conditionsAt, rateLimiter, defaultPlace })
+  metrics.watch({
+    connections: database.connections,
+    hashes: accounts.hashLoad,
+    databaseBytes: database.sizeBytes,
+    lastBackupAt: () => readLastBackup(database.db),
+    now,
+  })
   serveMetrics(server, metrics, config.metricsToken)
   const { settings, budgets } = config.ai
   const ai = await createAi({
@@ -246,7 +261,7 @@ export async function createApp({
   })
   const registerLines = createRegisterLines(server, { checksReplies, work })
   aiRoutes(register, registerLines, { ...ai, signedInUser: accounts.signedInUser })
-  const operatorMail = createOperatorMail({ mailer, to: contactMail?.to, log: server.log })
+  const operatorMail = createOperatorMail({ mailer, to: contactMail?.to, metrics, log: server.log })
   contactRoutes(register, {
     store: createContactStore(database.db),
     notifyOperator: operatorMail.notify,
@@ -265,11 +280,17 @@ export async function createApp({
     await rateLimiter.sweep(stopping.signal)
     await accounts.sweep(stopping.signal)
     await store.sweep({ now: now(), stopped: stopping.signal })
+    await events.sweep(now(), stopping.signal)
     await sweepDeletedAccounts(database.db, now(), stopping.signal)
   }
   const flushMail = async (stopNow: AbortSignal) => {
     await forgotPassword.finish(stopNow)
     await Promise.all([operatorMail.finish(stopNow), golferMails.finish(stopNow)])
   }
-  return { server, startDraining, finishWork: work.finish, sweep: () => work.track(sweepAll()), flushMail }
+  const sweep = () =>
+    sweepAll().catch((error: unknown) => {
+      metrics.sweepFailed()
+      throw error
+    })
+  return { server, startDraining, finishWork: work.finish, sweep: () => work.track(sweep()), flushMail }
 }

@@ -54,12 +54,14 @@ describe.each(DATABASE_KINDS)('whoever knows an old password, on %s,', (kind) =>
     const log = server.log
     const createProfile = async () => undefined
     const countCall = () => undefined
+    const events = { note: async () => undefined, sweep: async () => undefined }
     const accounts = createAccounts({
       config,
       secret: SECRET,
       database,
       rateLimiter,
       countCall,
+      events,
       now,
       log,
       createProfile,
@@ -105,7 +107,15 @@ describe.each(DATABASE_KINDS)('whoever knows an old password, on %s,', (kind) =>
     const { rateLimiter } = parts()
     const devices = createKnownDevices({ publicOrigin: undefined, secret: SECRET })
     const limits = { tryLimit: 10, tryLimitPerAddress: 10 }
-    const forSignIn = { auth, database: app.database, rateLimiter, devices, ...limits, log }
+    const forSignIn = {
+      auth,
+      database: app.database,
+      rateLimiter,
+      devices,
+      ...limits,
+      events: { note: async () => undefined },
+      log,
+    }
     await expect(signIn(forSignIn, { email: golfer.form.email, password: PASSWORD }, FROM)).rejects.toMatchObject({
       code: 'wrong-credentials',
     })

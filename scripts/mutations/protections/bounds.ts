@@ -97,4 +97,26 @@ export const BOUNDS: readonly Protection[] = [
     ],
     test: { file: 'server/src/admin.slow.test.ts', named: 'lock an account' },
   },
+  {
+    name: 'marks in place of e-mails',
+    patches: [
+      {
+        file: 'server/src/security-events/security-events.ts',
+        before: 'markOf(`e-mail ${email}`)',
+        after: '`e-mail ${email}`',
+      },
+    ],
+    test: { file: 'server/src/security-events/security-events.test.ts', named: 'are left by a failed sign-in' },
+  },
+  {
+    name: 'one event a lock-out',
+    patches: [
+      {
+        file: 'server/src/features/account/failed-sign-ins.ts',
+        before: "if (attempt.isFirst) await events.note('locked-out', who)",
+        after: "await events.note('locked-out', who)",
+      },
+    ],
+    test: { file: 'server/src/security-events/security-events.test.ts', named: 'are left by a lock-out once' },
+  },
 ]

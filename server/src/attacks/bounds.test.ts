@@ -38,6 +38,8 @@ const TABLE_BOUNDS: Readonly<Record<keyof Tables, { readonly rows: number; reado
   form_submissions: { rows: MOST_MESSAGES, bytes: MOST_MESSAGES * 24 * KB },
   attempt_counters: 'nothing',
   sweep_marks: 'nothing',
+  // Marks that stand for e-mails and networks: 100,000 of all golfers together, for 30 days.
+  security_events: 'nothing',
   database_marks: 'nothing',
   schema_compatibility: 'nothing',
   // The id of an account that is gone, once.

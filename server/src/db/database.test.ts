@@ -227,6 +227,7 @@ describe('several instances on PostgreSQL', () => {
         '0012-schema-compatibility',
         '0013-database-marks',
         '0014-deleted-accounts',
+        '0015-security-events',
       ])
     }
   })

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import type { LogEvent, RawBuilder } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/settings/start-error.ts'
@@ -22,9 +23,27 @@ export type Database = {
   readonly file: string | undefined
   /** Changes with every restore. */
   readonly epoch: () => Promise<string>
+  /** Called for each statement that was answered or failed. */
+  readonly onStatement: (listener: StatementListener) => void
+  /** The embedded database has one connection, which is never waited for. */
+  readonly connections: () => { readonly busy: number; readonly idle: number; readonly waiting: number }
+  readonly sizeBytes: () => Promise<number>
   /** Called for connections that break while idle. */
   readonly onConnectionLost: (listener: (error: Error) => void) => void
   readonly close: () => Promise<void>
+}
+
+type StatementListener = (statement: { readonly seconds: number; readonly isAnswered: boolean }) => void
+
+function createStatementLog() {
+  const listeners: StatementListener[] = []
+  return {
+    log: ({ level, queryDurationMillis }: LogEvent) => {
+      const statement = { seconds: queryDurationMillis / 1000, isAnswered: level === 'query' }
+      for (const listener of listeners) listener(statement)
+    },
+    onStatement: (listener: StatementListener) => void listeners.push(listener),
+  }
 }
 
 /** Opens PostgreSQL when an address is configured, else the embedded database, and migrates its schema. */
@@ -82,15 +101,25 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 
 function connectEmbedded(dataDir: string): Database {
   const file = embeddedFile(dataDir)
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
+  const { log, onStatement } = createStatementLog()
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file), log })
   return {
     kind: 'sqlite',
     db,
     file,
     epoch: createEpoch(db).read,
+    onStatement,
+    connections: () => ({ busy: 0, idle: 1, waiting: 0 }),
+    sizeBytes: () =>
+      sizeOf(db, sql`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`),
     onConnectionLost: () => undefined,
     close: () => db.destroy(),
   }
+}
+
+async function sizeOf(db: Kysely<Tables>, question: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await question.$castTo<{ readonly bytes: number | string }>().execute(db)
+  return Number(rows[0]?.bytes)
 }
 
 /** The disk is full, the folder is not writable, or it is not a folder. */
@@ -119,6 +148,7 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
 
 function connectPostgres(databaseUrl: string): Database {
   const pool = openPool(databaseUrl)
+  const { log, onStatement } = createStatementLog()
   const listeners: ((error: Error) => void)[] = []
   const reportLost = (error: Error) => {
     for (const listener of listeners) listener(error)
@@ -127,6 +157,7 @@ function connectPostgres(databaseUrl: string): Database {
   pool.on('error', reportLost)
   const db = new RetryingKysely<Tables>({
     dialect: new PostgresDialect({ pool: discardStuckConnections(pool, reportLost) }),
+    log,
   })
   const epoch = createEpoch(db)
   pool.on('connect', epoch.forget)
@@ -135,6 +166,9 @@ function connectPostgres(databaseUrl: string): Database {
     db,
     file: undefined,
     epoch: epoch.read,
+    onStatement,
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    sizeBytes: () => sizeOf(db, sql`select pg_database_size(current_database()) as bytes`),
     onConnectionLost: (listener) => listeners.push(listener),
     close: () => db.destroy(),
   }

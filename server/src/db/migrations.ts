@@ -29,6 +29,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0012-schema-compatibility': { up: createSchemaCompatibility },
     '0013-database-marks': { up: createDatabaseMarks },
     '0014-deleted-accounts': { up: createDeletedAccounts },
+    '0015-security-events': { up: createSecurityEvents },
   }
 }
 
@@ -287,6 +288,23 @@ async function createDeletedAccounts(db: Kysely<unknown>): Promise<void> {
     .createIndex('deleted_accounts_deleted_at_idx')
     .on('deleted_accounts')
     .columns(['deleted_at', 'user_id'])
+    .execute()
+}
+
+/** Marks instead of e-mails and addresses, so nothing refers to an account. */
+async function createSecurityEvents(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('security_events')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('event', 'text', (column) => column.notNull())
+    .addColumn('email_mark', 'text', (column) => column.notNull())
+    .addColumn('network_mark', 'text')
+    .addColumn('happened_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createIndex('security_events_happened_at_idx')
+    .on('security_events')
+    .columns(['happened_at', 'id'])
     .execute()
 }
 

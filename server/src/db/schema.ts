@@ -82,7 +82,7 @@ type SweepMarksTable = { what: string; swept_until: string }
 type DeletedAccountsTable = { user_id: string; deleted_at: string }
 
 /** Facts about the database as a whole. */
-type DatabaseMarksTable = { what: 'written' | 'epoch'; value: string }
+type DatabaseMarksTable = { what: 'written' | 'epoch' | 'last backup'; value: string }
 
 /** Which servers may use the schema of a release. A schema's version is the number of its newest migration. */
 type SchemaCompatibilityTable = {
@@ -105,6 +105,15 @@ export type FormSubmissionsTable = {
   created_at: string
   /** The signed-in sender; null for visitors. */
   user_id: string | null
+}
+
+/** What a security event is about is told by marks (HMAC) of e-mail and network. */
+type SecurityEventsTable = {
+  id: string
+  event: string
+  email_mark: string
+  network_mark: string | null
+  happened_at: string
 }
 
 /** Times of the account library: text in SQLite, which PostgreSQL reads as a date. */
@@ -164,4 +173,5 @@ export type Tables = {
   database_marks: DatabaseMarksTable
   schema_compatibility: SchemaCompatibilityTable
   form_submissions: FormSubmissionsTable
+  security_events: SecurityEventsTable
 }

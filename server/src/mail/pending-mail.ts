@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import { MailError } from './mail.ts'
 import type { Mail, Mailer } from './mail.ts'
 
@@ -17,11 +18,13 @@ export function createPendingMail({
   mailer,
   log,
   failureHint,
+  metrics,
 }: {
   readonly mailer: Mailer | undefined
   readonly log: FastifyBaseLogger
   /** What a failed mail means, and what the operator can do about it. */
   readonly failureHint: string
+  readonly metrics: Pick<Metrics, 'mailFailed'>
 }): PendingMail {
   const inFlight = new Set<Promise<void>>()
   const loggedFailures = new Set<string>()
@@ -32,6 +35,7 @@ export function createPendingMail({
       await by.send(mail, stopping.signal)
       loggedFailures.clear()
     } catch (error) {
+      metrics.mailFailed()
       if (error instanceof MailError) logOnce(error.message)
       else log.error({ err: error }, 'A mail could not be made')
     }
@@ -47,7 +51,10 @@ export function createPendingMail({
   return {
     send: (mail) => {
       if (!mailer) return
-      if (inFlight.size >= MAX_PENDING_MAILS) return logOnce('too many mails are under way')
+      if (inFlight.size >= MAX_PENDING_MAILS) {
+        metrics.mailFailed()
+        return logOnce('too many mails are under way')
+      }
       const sending = send(mailer, mail).finally(() => inFlight.delete(sending))
       inFlight.add(sending)
     },

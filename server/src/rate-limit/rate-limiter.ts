@@ -13,7 +13,12 @@ type Limit = { readonly tries: number; readonly windowMs: number }
 
 type Attempt =
   | { readonly isAllowed: true; readonly refund: () => Promise<void> }
-  | { readonly isAllowed: false; readonly retryAfterSeconds: number }
+  | {
+      readonly isAllowed: false
+      readonly retryAfterSeconds: number
+      /** Whether the attempts before it were allowed. */
+      readonly isFirst: boolean
+    }
 
 export type RateLimiter = {
   /** Counts an attempt before it is made, so that parallel requests cannot get around the limit. */
@@ -71,7 +76,8 @@ export function createRateLimiter(
     if (tries > limit) {
       const endsInMs = new Date(window_ends_at).getTime() - time.getTime()
       const remainingMs = Math.min(endsInMs, windowMs, LONGEST_WAIT_MS)
-      return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(remainingMs / 1000)) }
+      const retryAfterSeconds = Math.max(1, Math.ceil(remainingMs / 1000))
+      return { isAllowed: false, retryAfterSeconds, isFirst: tries === limit + 1 }
     }
     return { isAllowed: true, refund: () => refund(key) }
   }

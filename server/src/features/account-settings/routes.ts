@@ -1,8 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { AuthUser } from '@bagwise/contract/account'
 import * as contract from '@bagwise/contract/account-settings'
 import type { Tables } from '#server/db/schema.ts'
 import { FORM_LIMIT_BYTES } from '#server/requests/json-body.ts'
+import type { SecurityEvents } from '#server/security-events/security-events.ts'
 import type { Register } from '#server/requests/register.ts'
 import type { AccountAccess } from './account-access.ts'
 import { changeEmail } from './change-email.ts'
@@ -16,6 +18,7 @@ type Parts = ChangeEmailParts & {
   readonly accounts: AccountAccess
   readonly db: Kysely<Tables>
   readonly store: SettingsStore
+  readonly events: Pick<SecurityEvents, 'note'>
   readonly now: () => Date
   readonly log: FastifyBaseLogger
 }
@@ -23,7 +26,9 @@ type Parts = ChangeEmailParts & {
 const FORM = { bodyLimitBytes: FORM_LIMIT_BYTES }
 
 export function accountSettingsRoutes(register: Register, parts: Parts): void {
-  const { accounts, store, now } = parts
+  const { accounts, store, events, now } = parts
+  const noteEnded = ({ email }: AuthUser, { ip }: FastifyRequest) =>
+    events.note('sessions-ended', { email, address: ip })
 
   register(
     contract.changeEmail,
@@ -40,6 +45,7 @@ export function accountSettingsRoutes(register: Register, parts: Parts): void {
       const { user } = await accounts.signedInSession(request, reply)
       const change = { user, form: body, from: accounts.clientInfoOf(request), now: now() }
       accounts.setCookies(reply, await changePassword(parts, change))
+      await noteEnded(user, request)
       return { changed: true } as const
     },
     FORM,
@@ -55,6 +61,7 @@ export function accountSettingsRoutes(register: Register, parts: Parts): void {
     async ({ body, request, reply }) => {
       const session = await accounts.signedInSession(request, reply)
       await store.endSession({ userId: session.user.id, id: body.session })
+      await noteEnded(session.user, request)
       return { sessions: await listSessions(store, session, now()) }
     },
     FORM,
@@ -65,6 +72,7 @@ export function accountSettingsRoutes(register: Register, parts: Parts): void {
     async ({ request, reply }) => {
       const session = await accounts.signedInSession(request, reply)
       await store.endOtherSessions({ userId: session.user.id, token: session.token })
+      await noteEnded(session.user, request)
       return { sessions: await listSessions(store, session, now()) }
     },
     FORM,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { AuthUser, SignIn, SignUp } from '@bagwise/contract/account'
 import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
+import type { SecurityEvents } from '#server/security-events/security-events.ts'
 import type { CountCall } from '#server/rate-limit/call-limit.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
@@ -33,6 +34,7 @@ type Parts = {
   readonly rateLimiter: RateLimiter
   /** Counts every call of a signed-in golfer. */
   readonly countCall: CountCall
+  readonly events: SecurityEvents
   readonly now: () => Date
   readonly log: FastifyBaseLogger
   readonly hashCost?: HashCost | undefined
@@ -51,6 +53,7 @@ export function createAccounts({
   database,
   rateLimiter,
   countCall,
+  events,
   now,
   log,
   hashCost,
@@ -79,6 +82,7 @@ export function createAccounts({
     hasher,
     rateLimiter,
     devices,
+    events,
     log,
     tryLimit: config.signInTryLimit,
     tryLimitPerAddress: config.signInTryLimitPerAddress,
@@ -142,8 +146,8 @@ export function createAccounts({
     confirmPassword: (user: AuthUser, password: string) => confirmPassword(forSignIn, { user, password }),
 
     /** The same, and starts a second session. */
-    startAnotherSession: (user: AuthUser, password: string, { headers }: ClientInfo): Promise<SignedIn> =>
-      startAnotherSession(forSignIn, { user, password, headers }),
+    startAnotherSession: (user: AuthUser, password: string, from: ClientInfo): Promise<SignedIn> =>
+      startAnotherSession(forSignIn, { user, password, from }),
 
     /**
      * Throws when the password has changed since it was verified, and keeps it from changing until the transaction
@@ -164,6 +168,8 @@ export function createAccounts({
     checkPassword: (password: string, email?: string) =>
       checkPassword(password, { minLength: passwordMinLength, email }),
     hashPassword: hasher.hash,
+    /** How many passwords are being hashed, and how many wait. */
+    hashLoad: hasher.load,
     replacePassword,
     resetFailedSignIns: (
       transaction: Transaction<Tables>,

@@ -12,6 +12,9 @@ import type { StoredPassword } from './stored-hash.ts'
 import { confirmationLimits, limitFailedSignIns } from './failed-sign-ins.ts'
 import type { FailedSignInParts } from './failed-sign-ins.ts'
 
+/** Headers and address of a request. */
+type ClientInfo = { readonly headers: Headers; readonly address: string }
+
 type Parts = FailedSignInParts & SessionParts & { readonly hasher: PasswordHasher }
 
 /** Verifies the password of a signed-in golfer; failures are counted. */
@@ -19,7 +22,7 @@ export async function confirmPassword(
   parts: Parts,
   { user, password }: { readonly user: AuthUser; readonly password: string },
 ): Promise<StoredPassword> {
-  return limitFailedSignIns(parts, confirmationLimits(parts, user.id), async () => {
+  return limitFailedSignIns(parts, confirmationOf(parts, user), async () => {
     const hash = await hashOfGolfer(parts.database.db, user.id)
     if (hash === undefined || !(await parts.hasher.verify({ hash, password }))) throw wrongPassword('password')
     return { userId: user.id, hash }
@@ -29,10 +32,10 @@ export async function confirmPassword(
 /** The same, and starts a second session. */
 export async function startAnotherSession(
   parts: Parts,
-  { user, password, headers }: { readonly user: AuthUser; readonly password: string; readonly headers: Headers },
+  { user, password, from }: { readonly user: AuthUser; readonly password: string; readonly from: ClientInfo },
 ): Promise<SignedIn> {
-  return limitFailedSignIns(parts, confirmationLimits(parts, user.id), () =>
-    startSession(parts, { email: user.email, password }, headers).catch((error: unknown) => {
+  return limitFailedSignIns(parts, confirmationOf(parts, user, from.address), () =>
+    startSession(parts, { email: user.email, password }, from.headers).catch((error: unknown) => {
       throw isWrong(error) ? wrongPassword('currentPassword') : error
     }),
   )
@@ -48,6 +51,10 @@ export async function lockPassword(
 ): Promise<void> {
   await lockAccount(transaction, { kind, userId })
   if ((await hashOfGolfer(transaction, userId)) !== hash) throw wrongPassword('password')
+}
+
+function confirmationOf(parts: Parts, { id, email }: AuthUser, address?: string) {
+  return { who: { email, address }, limits: confirmationLimits(parts, id), failure: 'confirmation-failed' } as const
 }
 
 export function wrongPassword(path: string): AppError {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import { clientKey } from '#server/rate-limit/client-key.ts'
+import type { SecurityEvent, SecurityEvents, Who } from '#server/security-events/security-events.ts'
 import { AppError } from '#server/errors.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
@@ -14,6 +15,7 @@ export type FailedSignInParts = {
   readonly tryLimit: number
   /** Per address: one password tried on many golfers. */
   readonly tryLimitPerAddress: number
+  readonly events: Pick<SecurityEvents, 'note'>
   readonly log: FastifyBaseLogger
 }
 
@@ -50,16 +52,24 @@ export function confirmationLimits({ tryLimit }: FailedSignInParts, userId: stri
   return [{ action: CONFIRM, client: userId, limit: tryLimit, refusal: tooManyConfirmations }]
 }
 
+export type PasswordTry = {
+  readonly who: Who
+  readonly limits: readonly AttemptLimit[]
+  /** What a wrong password is noted as. */
+  readonly failure: SecurityEvent
+}
+
 /** Counts the attempt before the password is checked, and takes it back unless the password was wrong. */
 export async function limitFailedSignIns<Result>(
   parts: FailedSignInParts,
-  limits: readonly AttemptLimit[],
+  attempt: PasswordTry,
   tryPassword: () => Promise<Result>,
 ): Promise<Result> {
-  const refund = await countAttempt(parts, limits)
+  const refund = await countAttempt(parts, attempt)
   const trying = tryPassword()
   const hasFailed = await trying.then(() => false, isFailedSignIn)
-  if (!hasFailed) await refund()
+  if (hasFailed) await parts.events.note(attempt.failure, attempt.who)
+  else await refund()
   return trying
 }
 
@@ -74,8 +84,8 @@ export async function resetFailedSignIns(
 
 /** Returns how to take the count back. */
 async function countAttempt(
-  { rateLimiter, log }: FailedSignInParts,
-  limits: readonly AttemptLimit[],
+  { rateLimiter, events, log }: FailedSignInParts,
+  { who, limits }: PasswordTry,
 ): Promise<() => Promise<void>> {
   const counted: (() => Promise<void>)[] = []
   const refund = async () => {
@@ -87,6 +97,7 @@ async function countAttempt(
     const attempt = await rateLimiter.count(action, client, { tries: limit, windowMs: WINDOW_MS })
     if (!attempt.isAllowed) {
       await refund()
+      if (attempt.isFirst) await events.note('locked-out', who)
       throw refusal(attempt.retryAfterSeconds)
     }
     counted.push(attempt.refund)

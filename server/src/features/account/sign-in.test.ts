@@ -11,6 +11,9 @@ import { createKnownDevices } from './known-device.ts'
 import { createPasswordHasher } from './passwords/password-hash.ts'
 import { signIn } from './sign-in.ts'
 
+/** What happens is noted elsewhere. */
+const NO_EVENTS = { note: async () => undefined }
+
 describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
@@ -89,7 +92,16 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     const auth = createAuth({ ...settings, hasher: { ...real, verify }, log })
     const rateLimiter = createRateLimiter(app.database.db, { secret: settings.secret, now: () => new Date() })
     const devices = createKnownDevices(settings)
-    const parts = { auth, database: app.database, rateLimiter, devices, tryLimit: 2, tryLimitPerAddress: 2, log }
+    const parts = {
+      auth,
+      database: app.database,
+      rateLimiter,
+      devices,
+      tryLimit: 2,
+      tryLimitPerAddress: 2,
+      events: NO_EVENTS,
+      log,
+    }
     const trySignIn = (password: string) =>
       signIn(parts, { email, password }, { headers: new Headers(), address: '10.0.0.1' })
 

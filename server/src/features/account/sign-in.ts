@@ -36,7 +36,8 @@ export async function signIn(parts: SignInParts, form: SignIn, { headers, addres
   const { email } = form
   const mark = await markOnDevice(parts, { email, headers })
   const limits = mark === undefined ? signInLimits(parts, { email, address }) : knownDeviceLimits(parts, mark)
-  const signedIn = await limitFailedSignIns(parts, limits, () => startSession(parts, form, headers))
+  const attempt = { who: { email, address }, limits, failure: 'sign-in-failed' } as const
+  const signedIn = await limitFailedSignIns(parts, attempt, () => startSession(parts, form, headers))
   const { user, hash, cookies } = signedIn
   return { ...signedIn, cookies: [...cookies, parts.devices.remember({ userId: user.id, hash }, headers)] }
 }

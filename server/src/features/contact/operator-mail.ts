@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Mailer } from '#server/mail/mail.ts'
 import { createPendingMail } from '#server/mail/pending-mail.ts'
 import type { PendingMail } from '#server/mail/pending-mail.ts'
@@ -14,15 +15,17 @@ export type OperatorMail = Pick<PendingMail, 'finish'> & {
 export function createOperatorMail({
   mailer,
   to,
+  metrics,
   log,
 }: {
   readonly mailer: Mailer | undefined
   /** The operator's address; undefined without a mailer. */
   readonly to: string | undefined
+  readonly metrics: Pick<Metrics, 'mailFailed'>
   readonly log: FastifyBaseLogger
 }): OperatorMail {
   const failureHint = 'messages of the contact form are kept, "npm run admin -- contact list" shows them'
-  const pendingMail = createPendingMail({ mailer, log, failureHint })
+  const pendingMail = createPendingMail({ mailer, log, failureHint, metrics })
   return {
     notify: (submission) => {
       if (to !== undefined) pendingMail.send(messageMail(submission, to))

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import { clientKey } from '#server/rate-limit/client-key.ts'
 import type { Tables } from '#server/db/schema.ts'
+import type { SecurityEvents } from '#server/security-events/security-events.ts'
 import { AppError } from '#server/errors.ts'
 import type { ResetStore } from './reset-store.ts'
 
@@ -17,6 +18,7 @@ type NewPassword = { readonly userId: string; readonly hash: string; readonly no
 export type ResetPasswordParts = {
   readonly store: Pick<ResetStore, 'isOpen' | 'useToken'>
   readonly rateLimiter: RateLimiter
+  readonly events: Pick<SecurityEvents, 'note'>
   readonly accounts: {
     /** Throws when a password may not be used. */
     readonly checkPassword: (password: string) => void
@@ -37,7 +39,7 @@ export type ResetPasswordParts = {
  * the golfer can sign in next even while strangers guess.
  */
 export async function resetPassword(
-  { store, rateLimiter, accounts }: ResetPasswordParts,
+  { store, rateLimiter, events, accounts }: ResetPasswordParts,
   {
     token,
     password,
@@ -52,12 +54,15 @@ export async function resetPassword(
   if (!(await store.isOpen(token, now))) throw staleLink()
 
   const hash = await accounts.hashPassword(password)
+  let email = ''
   const userId = await store.useToken(token, now, async (transaction, golfer) => {
+    email = golfer.email
     await accounts.replacePassword(transaction, { userId: golfer.userId, hash, now })
     // A golfer who has tried every old password can sign in with the new one at once.
     await accounts.resetFailedSignIns(transaction, golfer)
   })
   if (userId === undefined) throw staleLink()
+  await events.note('sessions-ended', { email, address: from.address })
   return accounts.rememberDevice({ userId, hash }, from.headers)
 }
 

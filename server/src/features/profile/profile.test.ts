@@ -57,6 +57,15 @@ const FULL = {
   shareCount: 7,
 }
 
+const EMAILS_IN_EDITS = [
+  ['another address', 'thief@example.com'],
+  ['the address of another golfer', 'taken'],
+  ['nothing', null],
+  ['no address', 'not an address'],
+  ['no text', { $: ['x'] }],
+  ['far too much', 'x'.repeat(10_000)],
+] as const
+
 describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
@@ -83,14 +92,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     return browser.ask(patchProfile, { batch: randomUUID(), set: Object.fromEntries(changes) })
   }
 
-  it.each([
-    ['another address', 'thief@example.com'],
-    ['the address of another golfer', 'taken'],
-    ['nothing', null],
-    ['no address', 'not an address'],
-    ['no text', { $: ['x'] }],
-    ['far too much', 'x'.repeat(10_000)],
-  ])(
+  it.each(EMAILS_IN_EDITS)(
     'HRD-25 leaves the e-mail as it is when an edit names %s, and stores the edits beside it',
     async (_what, wanted) => {
       const { browser, form, user } = await golferWithProfile()

@@ -4,6 +4,7 @@ import { getProfile, getProfileHistory, patchProfile as patchProfileEndpoint } f
 import type { VersionedProfile } from '@bagwise/contract/profile'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import type { SessionRow } from '#server/db/session-by-token.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { TakeTurn } from '#server/requests/one-at-a-time.ts'
 import type { Register } from '#server/requests/register.ts'
 import { loadProfile } from './load-profile.ts'
@@ -25,11 +26,12 @@ type Parts = {
   /** The signed-in user. Throws `not-signed-in`. */
   readonly signedInUser: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthUser>
   readonly takeTurn: TakeTurn
+  readonly metrics: Pick<Metrics, 'conflictsFound'>
 }
 
 export function profileRoutes(
   register: Register,
-  { store, epoch, now, signedInUser, signedInWith, takeTurn }: Parts,
+  { store, epoch, now, signedInUser, signedInWith, takeTurn, metrics }: Parts,
 ): void {
   register(getProfile, async ({ request, reply }) => {
     const { user, found } = await signedInWith(store.findSignedIn, request, reply)
@@ -42,6 +44,7 @@ export function profileRoutes(
     const find = (token: string) => store.findForBatch(token, { batchId: body.batch, now: time })
     const { user, found } = await signedInWith(find, request, reply)
     const { profile, conflicts } = await patchProfile(store, { user, batch: body, now: time, found })
+    metrics.conflictsFound('profile', conflicts.length)
     return { ...asRead(profile), conflicts: [...conflicts], epoch: await epoch() }
   })
 

@@ -35,6 +35,7 @@ const TABLES_WITHOUT_OWNER = [
   'attempt_counters',
   'sweep_marks',
   'schema_compatibility',
+  'security_events',
   'database_marks',
   'deleted_accounts',
 ]

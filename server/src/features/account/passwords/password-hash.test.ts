@@ -32,7 +32,7 @@ describe('hashing a password', () => {
 
 describe('the queue in front of it', () => {
   it('runs a few at a time, in the order they came, and turns the rest away', async () => {
-    const inTurn = createQueue({ maxRunning: 2, maxWaiting: 1 })
+    const { run: inTurn } = createQueue({ maxRunning: 2, maxWaiting: 1 })
     const [first, second, third] = [task(), task(), task()]
     const running = [first, second, third].map(({ run }) => inTurn(run))
     await settle()
@@ -49,7 +49,7 @@ describe('the queue in front of it', () => {
   })
 
   it('goes on after a task that failed', async () => {
-    const inTurn = createQueue({ maxRunning: 1, maxWaiting: 1 })
+    const { run: inTurn } = createQueue({ maxRunning: 1, maxWaiting: 1 })
     await expect(inTurn(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory')
     expect(await inTurn(async () => 'fine')).toBe('fine')
   })

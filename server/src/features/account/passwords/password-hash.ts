@@ -14,14 +14,17 @@ export type HashCost = typeof HASH_COST
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>
   readonly verify: (attempt: { readonly hash: string; readonly password: string }) => Promise<boolean>
+  /** How many are under way and how many wait. */
+  readonly load: Queue['load']
 }
 
 /** Hashes passwords a few at a time; when the queue is full, requests fail at once. */
 export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher {
-  const inTurn = createQueue({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING })
+  const { run, load } = createQueue({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING })
   return {
-    hash: (password) => inTurn(() => hash(asTyped(password), cost)),
-    verify: (attempt) => inTurn(() => verify(attempt.hash, asTyped(attempt.password))),
+    hash: (password) => run(() => hash(asTyped(password), cost)),
+    verify: (attempt) => run(() => verify(attempt.hash, asTyped(attempt.password))),
+    load,
   }
 }
 
@@ -30,7 +33,10 @@ function asTyped(password: string): string {
   return password.normalize('NFKC')
 }
 
-type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>
+type Queue = {
+  readonly run: <Result>(task: () => Promise<Result>) => Promise<Result>
+  readonly load: () => { readonly running: number; readonly waiting: number }
+}
 
 export function createQueue({
   maxRunning,
@@ -42,7 +48,7 @@ export function createQueue({
   let running = 0
   const waiting: (() => void)[] = []
 
-  return async (task) => {
+  async function run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (running >= maxRunning) {
       if (waiting.length >= maxWaiting) {
         throw new AppError('busy', 'Too many people are signing in right now. Please try again in a moment.', {
@@ -62,4 +68,6 @@ export function createQueue({
       else running -= 1
     }
   }
+
+  return { run, load: () => ({ running, waiting: waiting.length }) }
 }
