@@ -7,6 +7,7 @@ import { signIn, signUp } from '@bagwise/contract/account'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { resetPassword } from '@bagwise/contract/password-reset'
+import { readLastBackup } from './db/last-backup.ts'
 import { admin } from './testing/admin-process.ts'
 import { storedRows } from './testing/stored-rows.ts'
 import { DATABASE_KINDS, temporaryPlace } from './testing/temporary-database.ts'
@@ -115,6 +116,24 @@ describe.each(DATABASE_KINDS)('the commands of the operator, while a server runs
       printed: '',
       complained: 'There is no account with the e-mail "nobody@example.com".\n',
     })
+  })
+
+  it('list security events without naming anybody', async () => {
+    expect(await admin(app.place, 'security', 'list')).toMatchObject({ code: 0, printed: 'Nothing yet.\n' })
+    await app.openBrowser().call(signIn, { email: 'ann@example.com', password: 'not-the-password' })
+    const { code, printed } = await admin(app.place, 'security', 'list')
+    expect(code).toBe(0)
+    expect(printed).toMatch(/^20\S+Z {2}sign-in-failed {7}e-mail \S{16} {2}network \S{16}\n$/)
+  })
+
+  it('note when a backup is complete', async () => {
+    expect(await readLastBackup(app.database.db)).toBeUndefined()
+    const before = Date.now()
+    expect(await admin(app.place, 'backup', join(app.place.dataDir, 'now.backup'))).toMatchObject({
+      code: 0,
+      complained: '',
+    })
+    expect((await readLastBackup(app.database.db))?.getTime()).toBeGreaterThanOrEqual(before)
   })
 
   it('HRD-05 lock an account: its sessions end, nobody signs in to it, and unlocked it is as it was', async () => {

@@ -48,6 +48,18 @@ describe('the queue in front of it', () => {
     await Promise.all(running)
   })
 
+  it('HRD-32 tells how many run and how many wait', async () => {
+    const { run, load } = createQueue({ maxRunning: 1, maxWaiting: 2 })
+    expect(load()).toEqual({ running: 0, waiting: 0 })
+    const tasks = [task(), task(), task()]
+    const running = tasks.map((one) => run(one.run))
+    await settle()
+    expect(load()).toEqual({ running: 1, waiting: 2 })
+    for (const { end } of tasks) end()
+    await Promise.all(running)
+    expect(load()).toEqual({ running: 0, waiting: 0 })
+  })
+
   it('goes on after a task that failed', async () => {
     const { run: inTurn } = createQueue({ maxRunning: 1, maxWaiting: 1 })
     await expect(inTurn(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory')
