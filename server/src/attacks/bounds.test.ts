@@ -8,88 +8,15 @@ import { deleteAccount } from '@bagwise/contract/account-settings'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import { getProfile } from '@bagwise/contract/profile'
 import { KEPT_BATCHES } from '#server/batches/arrived-batches.ts'
-import type { Tables } from '#server/db/schema.ts'
 import { MOST_SESSIONS } from '#server/features/account/sign-in.ts'
 import { MOST_MESSAGES } from '#server/features/contact/send-message.ts'
-import { MOST_ENTRIES, MOST_HISTORY_BYTES } from '#server/features/profile/profile-history.ts'
+import { MOST_ENTRIES } from '#server/features/profile/profile-history.ts'
 import { KEPT_DAYS } from '#server/features/progress/progress-store.ts'
-import { FORM_LIMIT_BYTES, ROW_LIMIT_BYTES } from '#server/requests/json-body.ts'
+import { ROUTE_BOUNDS, TABLES_OF_SCHEMA, TABLE_BOUNDS } from '#server/testing/attacks/bounds.ts'
 import { API_ROUTES, nameOf, routesOfRouter } from '#server/testing/attacks/api-routes.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-
-const KB = 1000
-const MB = 1000 * KB
-
-/** What the tables hold of one golfer at most. Nothing of golfers: counters by hashed key, marks, the schema's own. */
-const TABLE_BOUNDS: Readonly<Record<keyof Tables, { readonly rows: number; readonly bytes: number } | 'nothing'>> = {
-  user: { rows: 1, bytes: 2 * KB },
-  account: { rows: 1, bytes: 2 * KB },
-  // The browser's name is as long as headers may be.
-  session: { rows: MOST_SESSIONS, bytes: MOST_SESSIONS * 17 * KB },
-  // Three links an hour, for an hour; the sweep comes hourly.
-  verification: { rows: 9, bytes: 9 * KB },
-  profiles: { rows: 1, bytes: 300 * KB },
-  profile_batches: { rows: KEPT_BATCHES, bytes: KEPT_BATCHES * 150 },
-  profile_history: { rows: MOST_ENTRIES, bytes: MOST_HISTORY_BYTES },
-  progress_entries: { rows: 2 * KEPT_DAYS, bytes: 2 * KEPT_DAYS * 3 * KB },
-  rounds: { rows: MOST_ROUNDS, bytes: MOST_ROUNDS * 1 * KB },
-  form_submissions: { rows: MOST_MESSAGES, bytes: MOST_MESSAGES * 24 * KB },
-  attempt_counters: 'nothing',
-  sweep_marks: 'nothing',
-  // Marks that stand for e-mails and networks: 100,000 of all golfers together, for 30 days.
-  security_events: 'nothing',
-  database_marks: 'nothing',
-  schema_compatibility: 'nothing',
-  // The id of an account that is gone, once.
-  deleted_accounts: { rows: 1, bytes: 1 * KB },
-}
-const OF_THE_SCHEMA = ['kysely_migration', 'kysely_migration_lock']
-
-type RouteBound = { readonly bodyBytes: number; readonly answerBytes: number }
-
-const FORM = { bodyBytes: FORM_LIMIT_BYTES, answerBytes: 2 * KB }
-const QUESTION = { bodyBytes: 4 * 1024, answerBytes: 20 * KB }
-const READING = { bodyBytes: 256 * 1024 }
-
-/** The largest body that a route takes, and its largest answer to a golfer who has as much as the tables hold. */
-const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
-  'GET /api/health': { ...READING, answerBytes: 1 * KB },
-  'GET /api/ready': { ...READING, answerBytes: 1 * KB },
-  'GET /api/session': { ...READING, answerBytes: 2 * KB },
-  'GET /api/weather': { ...READING, answerBytes: 2 * KB },
-  'GET /api/profile': { ...READING, answerBytes: 300 * KB },
-  'GET /api/profile/history': { ...READING, answerBytes: MOST_HISTORY_BYTES },
-  'GET /api/progress': { ...READING, answerBytes: KEPT_DAYS * 3 * KB },
-  'GET /api/rounds': { ...READING, answerBytes: MOST_ROUNDS * 1 * KB },
-  'GET /api/takeout': { ...READING, answerBytes: 12 * MB },
-  'GET /api/account/sessions': { ...READING, answerBytes: MOST_SESSIONS * 1 * KB },
-  'PATCH /api/profile': { ...READING, answerBytes: 600 * KB },
-  'POST /api/progress': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 1 * KB },
-  'PUT /api/rounds': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 4 * KB },
-  'DELETE /api/rounds': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 4 * KB },
-  'POST /api/takeout': { bodyBytes: 2 * 1024 * 1024, answerBytes: 4 * MB },
-  'POST /api/sign-up': FORM,
-  'POST /api/sign-in': FORM,
-  'POST /api/sign-out': FORM,
-  'POST /api/forgot-password': FORM,
-  'POST /api/reset-password': FORM,
-  'POST /api/contact': { bodyBytes: 40 * 1024, answerBytes: 1 * KB },
-  'POST /api/account/check': FORM,
-  'POST /api/account/end-session': FORM,
-  'POST /api/account/end-other-sessions': FORM,
-  'POST /api/account/email': FORM,
-  'POST /api/account/password': FORM,
-  'POST /api/account/delete': FORM,
-  'POST /api/ai/distances': QUESTION,
-  'POST /api/ai/shot-advice': QUESTION,
-  'POST /api/ai/swing-analysis': QUESTION,
-  'POST /api/ai/ball-recommendations': QUESTION,
-  'POST /api/ai/equipment-recommendations': QUESTION,
-  'POST /api/ai/starter-set-explanation': QUESTION,
-  'POST /api/ai/question': QUESTION,
-}
 
 const READS = API_ROUTES.filter(({ endpoint }) => endpoint.method === 'GET')
 const TAKES_BODIES = API_ROUTES.filter(({ endpoint }) => endpoint.method !== 'GET')
@@ -104,7 +31,7 @@ describe.each(DATABASE_KINDS)('the list of bounds on %s', (kind) => {
   it('HRD-01 has every table of the schema and every route of the router', async () => {
     const tables = await app.database.db.introspection.getTables({ withInternalKyselyTables: true })
     const own = tables.filter(({ schema }) => kind === 'sqlite' || schema === 'public').map(({ name }) => name)
-    expect(own.toSorted()).toEqual([...Object.keys(TABLE_BOUNDS), ...OF_THE_SCHEMA].toSorted())
+    expect(own.toSorted()).toEqual([...Object.keys(TABLE_BOUNDS), ...TABLES_OF_SCHEMA].toSorted())
     expect(routesOfRouter(app.server).toSorted()).toEqual(Object.keys(ROUTE_BOUNDS).toSorted())
   })
 

@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('the metrics of the state on %s', (kind) => {
     const sweepWithout = async () => {
       await noteClock(app.database.db, new Date(now.getTime() - HOUR_MS))
       await sql`alter table security_events rename to away`.execute(app.database.db)
-      await expect(app.sweep()).rejects.toThrow()
+      await expect(app.sweep()).rejects.toThrow('security_events')
       await sql`alter table away rename to security_events`.execute(app.database.db)
     }
     expect(await growth('bagwise_failed_sweeps_total', sweepWithout)).toBe(1)

@@ -1,0 +1,42 @@
+import { getProfile, patchProfile } from '@bagwise/contract/profile'
+import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
+import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
+import { API_ROUTES, nameOf } from '../server/src/testing/attacks/api-routes.ts'
+import { ROUTE_BOUNDS, TABLE_BOUNDS } from '../server/src/testing/attacks/bounds.ts'
+import { DEVICE_CONTENTS } from '../web/src/storage/device-contents.ts'
+
+/** Where each kind of thing that golfers keep is found; a new collection gets its line here, and is then missed. */
+export const COLLECTIONS = {
+  profile: {
+    read: getProfile,
+    writes: [patchProfile],
+    tables: ['profiles', 'profile_history', 'profile_batches'],
+    deviceParts: ['bagwise.profile', 'bagwise'],
+    takeoutParts: ['profile', 'history', 'batches'],
+    soak: 'createProfileEdits(',
+  },
+  progress: {
+    read: getProgress,
+    writes: [addProgressEntry],
+    tables: ['progress_entries'],
+    deviceParts: ['bagwise.progress'],
+    takeoutParts: ['progress'],
+    soak: 'createProgress(',
+  },
+  rounds: {
+    read: getRounds,
+    writes: [saveRound, deleteRound],
+    tables: ['rounds'],
+    deviceParts: ['bagwise.rounds'],
+    takeoutParts: ['rounds'],
+    soak: 'createRounds(',
+  },
+} as const
+
+/** What is listed for a collection to be in, by name. */
+export const LISTS = {
+  tables: TABLE_BOUNDS,
+  routes: Object.keys(ROUTE_BOUNDS),
+  attackedRoutes: API_ROUTES.filter(({ access }) => access === 'golfer').map(nameOf),
+  deviceParts: DEVICE_CONTENTS.map(({ name }) => name),
+}
