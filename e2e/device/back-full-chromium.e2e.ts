@@ -140,7 +140,7 @@ test('HRD-09 shows a page again by Back to the golfer who is still signed in, wi
   await goBack(page)
   await checked
   await expect(page.getByText(String(HANDICAP)).first()).toBeVisible()
-  expect(showings.at(-1)).toMatchObject({ path: '/profile', isKept: true })
+  await expect.poll(() => showings.at(-1)).toMatchObject({ path: '/profile', isKept: true })
   expect(showings.at(-1)?.text).not.toContain(String(HANDICAP))
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })

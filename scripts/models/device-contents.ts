@@ -43,8 +43,8 @@ export function deviceContentsPage(): string {
       'and a new one takes its place unless the same golfer is still signed in.',
     ),
     paragraph(
-      'A copy that cannot be read is set aside under its key with `.set-aside` behind it, and goes with every way out. The',
-      'rows of a newer Bagwise are left alone until sign-out, since they may not be sent yet.',
+      'A copy that cannot be read is set aside under its key with `.set-aside` behind it, and goes with every way out, unless',
+      'it names the golfer who is here. The rows of a newer Bagwise are left alone until sign-out, since they may not be sent yet.',
     ),
   )
 }

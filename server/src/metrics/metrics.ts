@@ -14,7 +14,7 @@ const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1,
 const SAVING_ROUTES = ['/api/profile', '/api/progress', '/api/rounds']
 
 /** Each is asked when the metrics are read. */
-export type Watched = {
+type Watched = {
   readonly connections: () => { readonly busy: number; readonly idle: number; readonly waiting: number }
   readonly hashes: () => { readonly running: number; readonly waiting: number }
   readonly databaseBytes: () => Promise<number>

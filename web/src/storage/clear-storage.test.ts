@@ -101,6 +101,13 @@ it('leaves rows of a newer Bagwise alone until sign-out, and no copy that cannot
   expect(local.texts()).toEqual({})
 })
 
+it('leaves a copy that could not be read to the golfer it names, when that golfer is here', () => {
+  local.setItem('bagwise.session.set-aside', `{"schema":1,"content":{"id":"${BOB}"`)
+  local.setItem('bagwise.profile.set-aside', `{"golfer":"${ANN}"`)
+  clearStorage({ departure: 'other-golfer', golfer: BOB })
+  expect(Object.keys(local.texts())).toEqual(['bagwise.session.set-aside'])
+})
+
 it('clears the other store when the browser forbids one of them', () => {
   const warning = vi.spyOn(console, 'warn').mockReturnValue()
   fill()

@@ -47,9 +47,9 @@ function attempt(clear: () => void): void {
 
 /** What is left of a key of local storage; undefined when nothing is. */
 function textAfter(key: string, text: string, { departure, golfer }: Leaving): string | undefined {
-  // Nobody can tell what is in a copy that could not be read.
-  if (key.endsWith(SET_ASIDE)) return undefined
   const isOfNewcomer = departure === 'other-golfer' && golfer !== undefined && isCopyOf(golfer, text)
+  // A copy that could not be read may be anybody's, unless it names who is here.
+  if (key.endsWith(SET_ASIDE)) return isOfNewcomer ? text : undefined
   switch (fateOf(key, departure)) {
     case 'stays':
       return text
