@@ -3,7 +3,7 @@ export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points:
   {
     title: 'What is stored',
     points: [
-      'Your email address and name, to know you again.',
+      'Your email address and name, to know you again. Where this Bagwise mails links, also whether the one that shows that the address is yours was opened.',
       'Your password, as an argon2id hash only. Nobody can read it back.',
       'Your golf profile: what you enter about your game, your bag and your distances, because every tool works from it.',
       'Your handicap and distances on each day that one of them changed, the latest 500 such days, so that progress can be seen. Your browser keeps a copy until you sign out.',
@@ -12,13 +12,13 @@ export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points:
       'That somebody typed a wrong password, was kept out after too many, or ended a session: for 30 days, with scrambled marks in place of email address and network, so that whoever runs this Bagwise notices guessing.',
       'For each sign-in: when it began, and what your browser says of itself (its name, version and system). No address of your device is kept.',
       'Messages you send through the contact form, with your name and email, until whoever runs this Bagwise deletes them.',
-      'Counters of sign-in and sign-up tries, new passwords, messages, requests for the weather, questions whether an account is still there and calls of an AI service under a scrambled key, for a day at most, against guessing of passwords and flooding.',
+      'Counters of sign-in and sign-up tries, new passwords, mailed links, messages, requests for the weather, questions whether an account is still there and calls of an AI service under a scrambled key, for a day at most, against guessing of passwords and flooding.',
     ],
   },
   {
     title: 'Where',
     points: [
-      'In the database of the server that runs this Bagwise, and nowhere else. Two things may also go by mail: a message you send through the contact form, to whoever runs this Bagwise, and to you the link to set a new password that you asked for or the word that your email was changed.',
+      'In the database of the server that runs this Bagwise, and nowhere else. Two things may also go by mail: a message you send through the contact form, to whoever runs this Bagwise, and to you the link to set a new password that you asked for, the link that shows that an email address is yours, or the word that your email was changed. Links are kept as a hash, for an hour or a day.',
       'In your browser: two cookies. One keeps you signed in; it ends with sign-out, after seven days without use, and after thirty days in any case.',
       'By the other your browser is known when you sign in again, so that whoever guesses at your password does not shut you out. It holds a random number and, for the last three golfers who signed in there, a scrambled mark without name or email address, by which it is also told when an account was deleted. It stays after sign-out, goes 400 days after the last sign-in, and with your account when you delete it there.',
       'Also in your browser, until you sign out: your name and email address, copies of your profile, your rounds and your progress, changes on their way to the server, and values of another device that you have not looked at. They let Bagwise open and keep your changes without reception. When your session ends another way, on another device or by age, only changes on their way stay, and wait for you to sign in again. In your browser only, until then: which recommendations you set aside, and how the calculator estimates.',

@@ -6,6 +6,9 @@ import { storable } from './text.ts'
 /** Longer than any token of the server. */
 const TOKEN_MAX_LENGTH = 100
 
+/** The secret of a mailed link. */
+export const LinkToken = z.string().check(storable(), z.maxLength(TOKEN_MAX_LENGTH))
+
 /** The answer does not reveal whether the e-mail has an account. */
 export const forgotPassword = endpoint({
   method: 'POST',
@@ -19,6 +22,6 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password',
-  body: z.strictObject({ token: z.string().check(storable(), z.maxLength(TOKEN_MAX_LENGTH)), password: Password }),
+  body: z.strictObject({ token: LinkToken, password: Password }),
   reply: z.object({ changed: z.literal(true) }),
 })

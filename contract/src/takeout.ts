@@ -24,7 +24,7 @@ export const Takeout = z.object({
   format: z.literal(TAKEOUT_FORMAT),
   version: z.literal(TAKEOUT_VERSION),
   exportedAt: z.string(),
-  account: z.omit(AuthUser, { isAuthenticated: true }),
+  account: z.extend(z.omit(AuthUser, { isAuthenticated: true }), { emailVerified: z.boolean() }),
   /** Sign-in methods of the golfer. */
   signInMethods: z.array(z.object({ method: z.string(), createdAt: z.string(), changedAt: z.string() })),
   sessions: z.array(
@@ -32,6 +32,8 @@ export const Takeout = z.object({
   ),
   /** Requested but unused password resets. */
   passwordResets: z.array(z.object({ askedAt: z.string(), endsAt: z.string() })),
+  /** Mailed but unused links that verify the e-mail. */
+  emailVerifications: z.array(z.object({ askedAt: z.string(), endsAt: z.string() })),
   profile: Profile,
   profileVersion: z.number(),
   /** Displaced values, newest first. */

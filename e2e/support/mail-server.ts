@@ -11,7 +11,7 @@ export type MailServer = {
   readonly close: () => Promise<void>
 }
 
-type ReceivedMail = { readonly recipient: string; readonly text: string }
+type ReceivedMail = { readonly recipient: string; readonly subject: string; readonly text: string }
 
 const REPLIES: Readonly<Record<string, string>> = { EHLO: '250 here', DATA: '354 go on', QUIT: '221 bye' }
 
@@ -29,7 +29,7 @@ export async function startMailServer(): Promise<MailServer> {
     createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
       if (lines && line !== '.') return void lines.push(line)
       if (lines) {
-        mails.push({ recipient, text: textOf(lines) })
+        mails.push({ recipient, subject: subjectOf(lines), text: textOf(lines) })
         lines = undefined
         return reply('250 taken')
       }
@@ -49,6 +49,11 @@ export async function startMailServer(): Promise<MailServer> {
       await once(server, 'close')
     },
   }
+}
+
+/** None of ours is long enough to be folded or encoded. */
+function subjectOf(lines: readonly string[]): string {
+  return lines.find((line) => line.startsWith('Subject: '))?.slice('Subject: '.length) ?? ''
 }
 
 /** Long lines arrive as quoted-printable (RFC 2045 §6.7). */

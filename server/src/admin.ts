@@ -10,8 +10,8 @@ import type { OperatorActions } from './features/account/operator-actions.ts'
 import { createContactStore } from './features/contact/contact-store.ts'
 import type { ContactStore } from './features/contact/contact-store.ts'
 import { submissionCsv, submissionTable } from './features/contact/submission-lists.ts'
-import { resetLink } from './features/password-reset/reset-link.ts'
-import { createResetStore } from './features/password-reset/reset-store.ts'
+import { createLinkStore } from './mailed-links/link-store.ts'
+import { mailedLink } from './mailed-links/mailed-link.ts'
 import { listSecurityEvents } from './security-events/security-events.ts'
 import { loadConfig } from './settings/load-config.ts'
 import { StartError } from './settings/start-error.ts'
@@ -146,12 +146,12 @@ async function listEvents({ database }: Parameters<Action>[0]): Promise<void> {
 }
 
 async function printResetLink({ database, config }: Parameters<Action>[0], typed: string): Promise<void> {
-  const store = createResetStore(database)
+  const store = createLinkStore(database, 'reset-password')
   const { data: email } = Email.safeParse(typed)
   const token = email === undefined ? undefined : await store.createToken(email, new Date())
   if (token === undefined) throw noAccount(typed)
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`
-  console.log(resetLink(origin, token))
+  console.log(mailedLink(origin, { purpose: 'reset-password', token }))
   console.error('It works once, within an hour. Give it to nobody but the golfer.')
   if (config.publicOrigin === undefined) {
     console.error('PUBLIC_URL is not set: put the address of your server in place of the first part.')

@@ -45,6 +45,7 @@ describe('the API', () => {
       'POST /api/account/end-other-sessions',
       'POST /api/account/end-session',
       'POST /api/account/password',
+      'POST /api/account/verification-mail',
       'POST /api/ai/ball-recommendations',
       'POST /api/ai/distances',
       'POST /api/ai/equipment-recommendations',
@@ -60,6 +61,7 @@ describe('the API', () => {
       'POST /api/sign-out',
       'POST /api/sign-up',
       'POST /api/takeout',
+      'POST /api/verify-email',
       'PUT /api/rounds',
     ])
     const browser = app.openBrowser()

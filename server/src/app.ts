@@ -22,8 +22,10 @@ import { createOperatorMail } from './features/contact/operator-mail.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { createAi } from './features/ai/ai.ts'
 import { aiRoutes } from './features/ai/routes.ts'
+import { emailVerificationRoutes } from './features/email-verification/routes.ts'
+import { createVerificationMails } from './features/email-verification/verification-mails.ts'
+import { createVerificationStore } from './features/email-verification/verification-store.ts'
 import { createForgotPassword } from './features/password-reset/forgot-password.ts'
-import { createResetStore } from './features/password-reset/reset-store.ts'
 import { passwordResetRoutes } from './features/password-reset/routes.ts'
 import { newProfile } from '@bagwise/contract/new-profile'
 import { createProfileStore } from './features/profile/profile-store.ts'
@@ -41,6 +43,7 @@ import { BODY_LIMIT_BYTES, acceptJsonOnly } from './requests/json-body.ts'
 import { createDraining } from './stopping/draining.ts'
 import { serveMetrics } from './metrics/metrics-route.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { createLinkStore } from './mailed-links/link-store.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createPendingMail } from './mail/pending-mail.ts'
 import { refuseForeignOrigins } from './requests/origin-check.ts'
@@ -59,7 +62,7 @@ const REQUEST_TIMEOUT_MS = 15_000
 /** A connection on which nothing moves is given up, with the answer that nobody reads. */
 const STALLED_AFTER_MS = 30_000
 const GOLFERS_WITHOUT_MAIL =
-  'golfers get no links to set a new password, "npm run admin -- account reset-link <e-mail>" prints one'
+  'golfers get no links to verify their e-mail or to set a new password, "npm run admin -- account reset-link <e-mail>" prints one of the latter'
 
 export type AppDependencies = {
   readonly config: Config
@@ -176,11 +179,29 @@ export async function createApp({
     await writeProbe.assertWritable()
     return { status: 'ready' } as const
   })
-  accountRoutes(register, accounts)
   const { contactMail, publicOrigin } = config
   const mailer = contactMail && createMailer(contactMail)
   const golferMails = createPendingMail({ mailer, log: server.log, failureHint: GOLFERS_WITHOUT_MAIL, metrics })
   const mailing = contactMail && { send: golferMails.send, operator: contactMail.to }
+  // The origin of a link comes from the settings, never from a request.
+  const linkMailing = mailing && publicOrigin !== undefined ? { ...mailing, origin: publicOrigin } : undefined
+  const verificationStore = createVerificationStore(database)
+  const verificationMails = createVerificationMails({
+    store: verificationStore,
+    rateLimiter,
+    mailing: linkMailing,
+    now,
+    log: server.log,
+  })
+  const { mailNewAddress } = verificationMails
+  accountRoutes(register, { accounts, mailNewAddress })
+  emailVerificationRoutes(register, {
+    store: verificationStore,
+    rateLimiter,
+    verificationMails,
+    signedInUser: accounts.signedInUser,
+    now,
+  })
   accountSettingsRoutes(register, {
     accounts,
     db: database.db,
@@ -193,15 +214,16 @@ export async function createApp({
     rateLimiter,
     events,
     mailing,
+    mailNewAddress,
+    isEmailVerified: verificationMails.isVerified,
     now,
     log: server.log,
   })
-  const resetStore = createResetStore(database)
+  const resetStore = createLinkStore(database, 'reset-password')
   const forgotPassword = createForgotPassword({
     store: resetStore,
     rateLimiter,
-    // The origin of a link comes from the settings, never from a request.
-    mailing: mailing && publicOrigin !== undefined ? { ...mailing, origin: publicOrigin } : undefined,
+    mailing: linkMailing,
     now,
     log: server.log,
   })
@@ -284,7 +306,7 @@ export async function createApp({
     await sweepDeletedAccounts(database.db, now(), stopping.signal)
   }
   const flushMail = async (stopNow: AbortSignal) => {
-    await forgotPassword.finish(stopNow)
+    await Promise.all([forgotPassword.finish(stopNow), verificationMails.finish(stopNow)])
     await Promise.all([operatorMail.finish(stopNow), golferMails.finish(stopNow)])
   }
   const sweep = () =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { askAiDistances } from '@bagwise/contract/ai/distances'
-import { createResetStore } from '#server/features/password-reset/reset-store.ts'
+import { createLinkStore } from '#server/mailed-links/link-store.ts'
 import { sayJson, startStubChat } from '#server/testing/stubs/stub-chat.ts'
 import type { StubChat } from '#server/testing/stubs/stub-chat.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
@@ -124,7 +124,7 @@ describe.each(DATABASE_KINDS)('a clock that was 400 days ahead and came back, on
   it('opens no link to a new password that was made ahead, and sweeps what ends too late', async () => {
     const { form, user } = await signedUp()
     const { db } = app.database
-    const resets = createResetStore(app.database)
+    const resets = createLinkStore(app.database, 'reset-password')
     await app.sweep()
     vi.setSystemTime(AHEAD_MS)
     await guess(form.email)

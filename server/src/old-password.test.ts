@@ -14,7 +14,7 @@ import { changeEmail } from './features/account-settings/change-email.ts'
 import { changePassword } from './features/account-settings/change-password.ts'
 import { deleteAccount } from './features/account-settings/delete-account.ts'
 import { createSettingsStore } from './features/account-settings/settings-store.ts'
-import { createResetStore } from './features/password-reset/reset-store.ts'
+import { createLinkStore } from './mailed-links/link-store.ts'
 import { createProfileStore } from './features/profile/profile-store.ts'
 import { DATABASE_KINDS } from './testing/temporary-database.ts'
 import { PASSWORD, newEmail, signUpForm, startTestApp } from './testing/test-app.ts'
@@ -37,7 +37,7 @@ describe.each(DATABASE_KINDS)('whoever knows an old password, on %s,', (kind) =>
     const form = signUpForm()
     const browser = app.openBrowser()
     const { user } = await browser.ask(account.signUp, form)
-    const newToken = () => createResetStore(app.database).createToken(form.email, new Date())
+    const newToken = () => createLinkStore(app.database, 'reset-password').createToken(form.email, new Date())
     /** The owner sets a new password with a link. */
     const reset = async () =>
       app.openBrowser().ask(resetPassword, { token: await newToken(), password: OWNERS_PASSWORD })
@@ -160,7 +160,7 @@ describe.each(DATABASE_KINDS)('whoever knows an old password, on %s,', (kind) =>
     const { accounts, store, rateLimiter } = parts()
     const slow = { confirmPassword: after(accounts.confirmPassword, golfer.reset) }
     const changing = changeEmail(
-      { accounts: slow, store, rateLimiter, mailing: undefined },
+      { accounts: slow, store, rateLimiter, mailing: undefined, mailNewAddress: () => undefined },
       { user: golfer.user, form: { email: newEmail(), password: PASSWORD }, now: new Date() },
     )
     await expect(changing).rejects.toMatchObject({ code: 'wrong-password', path: 'password' })

@@ -3,6 +3,9 @@ import type { Protection } from '../protection.ts'
 const AUTH = 'server/src/features/account/auth.ts'
 const SESSION_COOKIE = 'server/src/features/account/session-cookie.ts'
 const SESSIONS_TEST = 'server/src/features/account/sessions.test.ts'
+const LINK_STORE = 'server/src/mailed-links/link-store.ts'
+const SETTINGS_STORE = 'server/src/features/account-settings/settings-store.ts'
+const VERIFICATION_TEST = 'server/src/features/email-verification/email-verification.test.ts'
 
 /** What keeps others out of a golfer's account. */
 export const ACCOUNTS: readonly Protection[] = [
@@ -89,15 +92,66 @@ export const ACCOUNTS: readonly Protection[] = [
     test: { file: 'server/src/features/account/passwords/password-hash.test.ts' },
   },
   {
-    name: 'hashed reset tokens',
+    name: 'hashed link tokens',
     patches: [
       {
-        file: 'server/src/features/password-reset/reset-store.ts',
-        before: `return createHash('sha256').update(\`reset-password:\${token}\`).digest('base64url')`,
-        after: 'return token',
+        file: LINK_STORE,
+        before: `const hash = createHash('sha256').update(\`\${purpose}:\${token}\`).digest('base64url')`,
+        after: 'const hash = token',
       },
     ],
     test: { file: 'server/src/features/password-reset/password-reset.test.ts', named: 'is kept as a hash' },
+  },
+  {
+    name: 'purposes of mailed links',
+    patches: [
+      { file: LINK_STORE, before: '`${purpose}:${token}`', after: 'token' },
+      { file: LINK_STORE, before: `purpose === 'verify-email' ? VERIFY_EMAIL_MARK + hash : hash`, after: 'hash' },
+    ],
+    test: { file: VERIFICATION_TEST, named: 'is not verified by a link to a new password' },
+  },
+  {
+    name: 'mailed links: end',
+    patches: [{ file: LINK_STORE, before: `.where('expiresAt', '>', now.toISOString())`, after: '' }],
+    test: { file: VERIFICATION_TEST, named: 'is verified within 24 hours' },
+  },
+  {
+    name: 'verified e-mail: a new one is not',
+    patches: [{ file: SETTINGS_STORE, before: 'emailVerified: sql<boolean>`false`, ', after: '' }],
+    test: { file: VERIFICATION_TEST, named: 'is not verified any more once' },
+  },
+  {
+    name: 'verified e-mail: links of the old one',
+    patches: [
+      {
+        file: SETTINGS_STORE,
+        before: `await transaction.deleteFrom('verification').where('value', '=', userId).execute()`,
+        after: '',
+      },
+    ],
+    test: { file: VERIFICATION_TEST, named: 'is not verified any more once' },
+  },
+  {
+    name: 'verified e-mail: mails an hour',
+    patches: [
+      {
+        file: 'server/src/features/email-verification/verification-mails.ts',
+        before: 'MAILS_PER_EMAIL_AND_HOUR = 3',
+        after: 'MAILS_PER_EMAIL_AND_HOUR = 300',
+      },
+    ],
+    test: { file: VERIFICATION_TEST, named: 'is mailed again' },
+  },
+  {
+    name: 'verified e-mail: nothing without mail',
+    patches: [
+      {
+        file: 'server/src/features/email-verification/verification-mails.ts',
+        before: '(mailing ? store.isVerified(userId) : undefined)',
+        after: 'store.isVerified(userId)',
+      },
+    ],
+    test: { file: VERIFICATION_TEST, named: 'is said nothing about' },
   },
   {
     name: 'network of an IPv6 address',
@@ -175,7 +229,7 @@ export const ACCOUNTS: readonly Protection[] = [
     name: 'clock ahead: links',
     patches: [
       {
-        file: 'server/src/features/password-reset/reset-store.ts',
+        file: LINK_STORE,
         before: `.where('expiresAt', '<=', latestEnd)`,
         after: '',
       },

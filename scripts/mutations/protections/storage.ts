@@ -141,7 +141,7 @@ export const STORAGE: readonly Protection[] = [
     test: { file: RESTORE_TEST, named: 'HRD-13' },
   },
   {
-    name: 'restore: links for a new password end',
+    name: 'restore: links end',
     patches: [{ file: 'server/src/backup/after-restore.ts', before: "  'delete from verification',\n", after: '' }],
     test: { file: RESTORE_TEST, named: 'HRD-13' },
   },

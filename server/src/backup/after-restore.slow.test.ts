@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { deleteAccount } from '@bagwise/contract/account-settings'
+import { verifyEmail } from '@bagwise/contract/email-verification'
 import { resetPassword } from '@bagwise/contract/password-reset'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
-import { openDatabase } from '#server/db/database.ts'
+import { openDatabase, openWithoutLock } from '#server/db/database.ts'
+import { createLinkStore } from '#server/mailed-links/link-store.ts'
 import { admin } from '#server/testing/admin-process.ts'
 import { insertRow, olderDatabase } from '#server/testing/older-database.ts'
 import { call, killServers, startServer } from '#server/testing/server-process.ts'
@@ -39,6 +41,13 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
     return { email: form.email, cookie }
   }
 
+  async function verificationToken(place: Place, email: string): Promise<string | undefined> {
+    const database = await openWithoutLock(place)
+    const token = await createLinkStore(database, 'verify-email').createToken(email, new Date())
+    await database.close()
+    return token
+  }
+
   async function stop({ child, ended }: Server): Promise<void> {
     child.kill('SIGTERM')
     await ended
@@ -47,11 +56,12 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
   const canSignIn = async ({ url }: Pick<Server, 'url'>, email: string) =>
     (await call(url, account.signIn, { body: { email, password: PASSWORD } })).status === 200
 
-  it('HRD-13 sessions and reset links are over, and accounts, sessions and days of changes are counted', async () => {
+  it('HRD-13 sessions and links of both kinds are over, and accounts, sessions and days of changes are counted', async () => {
     const place = await newPlace()
     const before = await startServer(place)
     const [ann, bob] = [await signUpGolfer(before), await signUpGolfer(before)]
     const link = (await admin(place, 'account', 'reset-link', ann.email)).printed.trim()
+    const verification = await verificationToken(place, ann.email)
     const file = join(place.dataDir, 'the.backup')
     expect((await admin(place, 'backup', file)).code).toBe(0)
     expect((await call(before.url, patchProfile, { cookie: ann.cookie, body: BATCH })).status).toBe(200)
@@ -60,7 +70,7 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
     const { code, printed } = await admin(place, 'restore', file, '--replace')
     expect(code).toBe(0)
     expect(printed).toMatch(/^Restored from \S+\. Accounts: 2\.\nDays with changes: 1, the last of them \d{4}-\S+Z\.\n/)
-    expect(printed).toContain('\nSessions ended: 2. Links for a new password ended: 1.\n')
+    expect(printed).toContain('\nSessions ended: 2. Links ended: 2.\n')
     expect(printed).toMatch(/\nDays with changes after the backup, which only that data has: 1\.\n$/)
 
     const after = await startServer(place)
@@ -70,6 +80,10 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
     }
     const body = { token: new URLSearchParams(new URL(link).hash.slice(1)).get('token'), password: 'another-fairway-8' }
     expect(await call(after.url, resetPassword, { body })).toMatchObject({ status: 422, body: { code: 'stale-link' } })
+    expect(await call(after.url, verifyEmail, { body: { token: verification } })).toMatchObject({
+      status: 422,
+      body: { code: 'stale-link' },
+    })
     expect(await canSignIn(after, ann.email)).toBe(true)
   })
 

@@ -64,7 +64,7 @@ function report(file: string, restored: Restored): string {
   const lines = [
     `Restored from ${file}. Accounts: ${accountCount}.`,
     `Days with changes: ${changed.count}${last}.`,
-    `Sessions ended: ${restored.endedSessionCount}. Links for a new password ended: ${restored.endedLinkCount}.`,
+    `Sessions ended: ${restored.endedSessionCount}. Links ended: ${restored.endedLinkCount}.`,
     `Accounts deleted again, since their golfers deleted them after the backup: ${restored.removedAccountCount}.`,
   ]
   if (restored.isListUnreadable) {

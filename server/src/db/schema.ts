@@ -119,10 +119,14 @@ type SecurityEventsTable = {
 /** Times of the account library: text in SQLite, which PostgreSQL reads as a date. */
 type LibraryTime = ColumnType<string | Date, string, string>
 
+/** Flags of the account library: a number in SQLite. */
+type LibraryFlag = ColumnType<boolean | number, boolean, boolean>
+
 /** The account library's tables, as far as we use them. */
 type UserTable = {
   id: string
   email: string
+  emailVerified: LibraryFlag
   name: string
   first_name: string | null
   last_name: string | null

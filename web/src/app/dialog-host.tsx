@@ -19,6 +19,7 @@ const CONTENTS = {
   'sign-up': AccountDialog,
   'forgot-password': AccountDialog,
   'reset-password': AccountDialog,
+  'verify-email': AccountDialog,
   'account-deleted': AccountDialog,
   'account-gone': AccountDialog,
   capture: AccountDialog,

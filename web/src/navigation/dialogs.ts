@@ -5,6 +5,7 @@ const DIALOGS = [
   'sign-up',
   'forgot-password',
   'reset-password',
+  'verify-email',
   'account-deleted',
   'account-gone',
   'capture',

@@ -25,11 +25,13 @@ export type ChangeEmailParts = {
         readonly operator: string
       }
     | undefined
+  /** Mails the new address a link that verifies it, where this server mails links. */
+  readonly mailNewAddress: (email: string) => void
 }
 
 /** Changes the address the golfer signs in with and notifies the old address, so that a hijacked account is noticed. */
 export async function changeEmail(
-  { accounts, store, rateLimiter, mailing }: ChangeEmailParts,
+  { accounts, store, rateLimiter, mailing, mailNewAddress }: ChangeEmailParts,
   { user, form, now }: { readonly user: AuthUser; readonly form: ChangeEmail; readonly now: Date },
 ): Promise<AuthUser> {
   const { email, password } = form
@@ -48,6 +50,7 @@ export async function changeEmail(
     throw (await store.isEmailTaken(email)) ? emailInUse() : error
   }
   mailing?.send(emailChangedMail({ id: randomUUID(), to: user.email, operator: mailing.operator }))
+  mailNewAddress(email)
   return { ...user, email }
 }
 

@@ -19,6 +19,8 @@ type Parts = ChangeEmailParts & {
   readonly db: Kysely<Tables>
   readonly store: SettingsStore
   readonly events: Pick<SecurityEvents, 'note'>
+  /** Whether the golfer's e-mail is verified; undefined when this server mails no links. */
+  readonly isEmailVerified: (userId: string) => Promise<boolean | undefined>
   readonly now: () => Date
   readonly log: FastifyBaseLogger
 }
@@ -53,7 +55,10 @@ export function accountSettingsRoutes(register: Register, parts: Parts): void {
 
   register(contract.getSessions, async ({ request, reply }) => {
     const session = await accounts.signedInSession(request, reply)
-    return { sessions: await listSessions(store, session, now()) }
+    return {
+      sessions: await listSessions(store, session, now()),
+      emailVerified: await parts.isEmailVerified(session.user.id),
+    }
   })
 
   register(

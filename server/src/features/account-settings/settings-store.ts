@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { deleteGolfer } from '#server/db/transactions/delete-golfer.ts'
 import type { Tables } from '#server/db/schema.ts'
@@ -12,7 +13,7 @@ type EmailChange = { readonly userId: string; readonly email: string; readonly n
 
 export type SettingsStore = {
   readonly isEmailTaken: (email: string) => Promise<boolean>
-  /** Updates the profile's e-mail too, and voids links mailed to the old address. */
+  /** Updates the profile's e-mail too, and voids links mailed to the old address. The new one is not verified. */
   readonly changeEmail: (change: EmailChange & ConfirmedPassword) => Promise<void>
   readonly sessions: (userId: string, now: Date) => Promise<readonly StoredSession[]>
   readonly endSession: (session: { readonly userId: string; readonly id: string }) => Promise<void>
@@ -46,7 +47,7 @@ export function createSettingsStore({ db, earliestStart, lockPassword, changePro
         await changeProfileEmail(transaction, change)
         await transaction
           .updateTable('user')
-          .set({ email, updatedAt: now.toISOString() })
+          .set({ email, emailVerified: sql<boolean>`false`, updatedAt: now.toISOString() })
           .where('id', '=', userId)
           .execute()
         await transaction.deleteFrom('verification').where('value', '=', userId).execute()

@@ -6,7 +6,13 @@ import { clearBrowserCache, headersOf, setCookies } from './session-headers.ts'
 
 const FORM = { bodyLimitBytes: FORM_LIMIT_BYTES }
 
-export function accountRoutes(register: Register, accounts: Accounts): void {
+type Parts = {
+  readonly accounts: Accounts
+  /** Mails the golfer a link that verifies the e-mail, where this server mails links. */
+  readonly mailNewAddress: (email: string) => void
+}
+
+export function accountRoutes(register: Register, { accounts, mailNewAddress }: Parts): void {
   register(contract.getSession, async ({ request, reply }) => {
     const session = await accounts.sessionOf(request, reply)
     return { user: session?.user ?? null }
@@ -18,6 +24,7 @@ export function accountRoutes(register: Register, accounts: Accounts): void {
       const { user, profileSaved, cookies } = await accounts.signUp(body, accounts.clientInfoOf(request))
       request.log.info('A golfer signed up')
       setCookies(reply, cookies)
+      mailNewAddress(user.email)
       return { user, profileSaved }
     },
     FORM,

@@ -13,8 +13,10 @@ import { signedTokenIn } from './session-cookie.ts'
 
 /** A session ends this long after signing in, even when used. */
 const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000
-/** Longer than any link to a new password; the clocks of several servers differ by less. */
+/** The clocks of several servers differ by less. */
 const TOO_LATE_MS = 2 * 60 * 60 * 1000
+/** Longer than any mailed link works. */
+const LINK_TOO_LATE_MS = 25 * 60 * 60 * 1000
 
 /** The earliest start of a session that is still open. */
 export function earliestStart(now: Date): Date {
@@ -100,7 +102,7 @@ export function createSessions({
     await deleteInChunks(db, { table: 'session', ...expired }, stopped)
     await deleteInChunks(db, { table: 'session', ...tooOld }, stopped)
     await deleteInChunks(db, { table: 'verification', ...expired }, stopped)
-    const tooLate = { ...expired, limit: { after: new Date(time.getTime() + TOO_LATE_MS).toISOString() } }
+    const tooLate = { ...expired, limit: { after: new Date(time.getTime() + LINK_TOO_LATE_MS).toISOString() } }
     await deleteInChunks(db, { table: 'verification', ...tooLate }, stopped)
     if (!stopped.aborted) await cutSessions(db, time)
   }

@@ -4,7 +4,7 @@ import { clientKey } from '#server/rate-limit/client-key.ts'
 import type { Tables } from '#server/db/schema.ts'
 import type { SecurityEvents } from '#server/security-events/security-events.ts'
 import { AppError } from '#server/errors.ts'
-import type { ResetStore } from './reset-store.ts'
+import type { LinkStore } from '#server/mailed-links/link-store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Tokens cannot be guessed; this limits the hashing a stranger can cause. */
@@ -16,7 +16,7 @@ type ClientInfo = { readonly headers: Headers; readonly address: string }
 type NewPassword = { readonly userId: string; readonly hash: string; readonly now: Date }
 
 export type ResetPasswordParts = {
-  readonly store: Pick<ResetStore, 'isOpen' | 'useToken'>
+  readonly store: Pick<LinkStore, 'isOpen' | 'useToken'>
   readonly rateLimiter: RateLimiter
   readonly events: Pick<SecurityEvents, 'note'>
   readonly accounts: {

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Takeout } from '@bagwise/contract/takeout'
 import type { Tables } from '#server/db/schema.ts'
+import { purposeOf } from '#server/mailed-links/link-store.ts'
+import type { LinkPurpose } from '#server/mailed-links/link-store.ts'
 
 /** Rows that no other feature reads. Tokens and hashes are left out. */
 export type TakeoutStore = {
   readonly signInMethods: (userId: string) => Promise<Takeout['signInMethods']>
   readonly sessions: (userId: string) => Promise<Takeout['sessions']>
-  readonly passwordResets: (userId: string) => Promise<Takeout['passwordResets']>
+  readonly isEmailVerified: (userId: string) => Promise<boolean>
+  readonly openLinks: (userId: string, purpose: LinkPurpose) => Promise<Takeout['passwordResets']>
   readonly batches: (userId: string) => Promise<Takeout['batches']>
   /** Sent while signed in: a typed e-mail proves nothing. */
   readonly messages: (userId: string) => Promise<Takeout['messages']>
@@ -43,14 +46,21 @@ export function createTakeoutStore(db: Kysely<Tables>): TakeoutStore {
       }))
     },
 
-    async passwordResets(userId) {
+    async isEmailVerified(userId) {
+      const golfer = db.selectFrom('user').select('emailVerified').where('id', '=', userId)
+      return Boolean((await golfer.executeTakeFirst())?.emailVerified)
+    },
+
+    async openLinks(userId, purpose) {
       const rows = await db
         .selectFrom('verification')
-        .select(['createdAt', 'expiresAt'])
+        .select(['identifier', 'createdAt', 'expiresAt'])
         .where('value', '=', userId)
         .orderBy('createdAt')
         .execute()
-      return rows.map(({ createdAt, expiresAt }) => ({ askedAt: isoTime(createdAt), endsAt: isoTime(expiresAt) }))
+      return rows
+        .filter(({ identifier }) => purposeOf(identifier) === purpose)
+        .map(({ createdAt, expiresAt }) => ({ askedAt: isoTime(createdAt), endsAt: isoTime(expiresAt) }))
     },
 
     async batches(userId) {

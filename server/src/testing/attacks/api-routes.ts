@@ -3,6 +3,7 @@ import * as account from '@bagwise/contract/account'
 import * as settings from '@bagwise/contract/account-settings'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import type { Endpoint } from '@bagwise/contract/endpoint'
+import { mailVerification, verifyEmail } from '@bagwise/contract/email-verification'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
 import { forgotPassword, resetPassword } from '@bagwise/contract/password-reset'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
@@ -72,6 +73,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   route(forgotPassword, 'anybody', ({ email }) => ({ email })),
   // There is no token without a requested link.
   route(resetPassword, 'anybody', () => ({ token: 'x'.repeat(43), password: 'another-fairway-8' }), 422),
+  route(verifyEmail, 'anybody', () => ({ token: 'x'.repeat(43) }), 422),
   route(sendContactMessage, 'anybody', ({ email }) => ({
     firstName: 'Ann',
     lastName: 'Bunker',
@@ -121,6 +123,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   route(settings.endSession, 'golfer', ({ sessionId }) => ({ session: sessionId })),
   route(settings.endOtherSessions, 'golfer', () => ({})),
   route(settings.changeEmail, 'golfer', () => ({ email: newEmail(), password: PASSWORD })),
+  route(mailVerification, 'golfer', () => ({})),
   route(settings.changePassword, 'golfer', () => ({ currentPassword: PASSWORD, password: 'another-fairway-8' })),
   route(settings.deleteAccount, 'golfer', () => ({ password: PASSWORD })),
 ]

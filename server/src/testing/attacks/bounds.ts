@@ -18,8 +18,9 @@ export const TABLE_BOUNDS: Readonly<
   account: { rows: 1, bytes: 2 * KB },
   // The browser's name is as long as headers may be.
   session: { rows: MOST_SESSIONS, bytes: MOST_SESSIONS * 17 * KB },
-  // Three links an hour, for an hour; the sweep comes hourly.
-  verification: { rows: 9, bytes: 9 * KB },
+  // Of each kind three links an hour: those to a new password for an hour, those that verify an e-mail for a day. The
+  // sweep comes hourly.
+  verification: { rows: 9 + 78, bytes: 87 * KB },
   profiles: { rows: 1, bytes: 300 * KB },
   profile_batches: { rows: KEPT_BATCHES, bytes: KEPT_BATCHES * 150 },
   profile_history: { rows: MOST_ENTRIES, bytes: MOST_HISTORY_BYTES },
@@ -66,6 +67,7 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'POST /api/sign-out': FORM,
   'POST /api/forgot-password': FORM,
   'POST /api/reset-password': FORM,
+  'POST /api/verify-email': FORM,
   'POST /api/contact': { bodyBytes: 40 * 1024, answerBytes: 1 * KB },
   'POST /api/account/check': FORM,
   'POST /api/account/end-session': FORM,
@@ -73,6 +75,7 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'POST /api/account/email': FORM,
   'POST /api/account/password': FORM,
   'POST /api/account/delete': FORM,
+  'POST /api/account/verification-mail': FORM,
   'POST /api/ai/distances': QUESTION,
   'POST /api/ai/shot-advice': QUESTION,
   'POST /api/ai/swing-analysis': QUESTION,

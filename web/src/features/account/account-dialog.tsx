@@ -7,12 +7,14 @@ import { CaptureDialog } from './capture-dialog.tsx'
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
+import { VerifyEmailDialog } from './verify-email-dialog.tsx'
 
 const DIALOGS: Partial<Record<DialogName, ComponentType<DialogContentProps>>> = {
   'sign-in': AuthDialog,
   'sign-up': AuthDialog,
   'forgot-password': ForgotPasswordDialog,
   'reset-password': ResetPasswordDialog,
+  'verify-email': VerifyEmailDialog,
   'account-deleted': AccountDeletedDialog,
   'account-gone': AccountGoneDialog,
   capture: CaptureDialog,

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useState } from 'react'
 import type * as contract from '@bagwise/contract/password-reset'
 import { request } from '#http/request.ts'
 import { checkSessionAgain } from '#session/session.ts'
@@ -12,6 +11,7 @@ import { FaultForm } from '#ui/fault-form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import * as copy from './account.copy.ts'
 import { FocusedLink } from './focused-link.tsx'
+import { useTokenOfLink } from './token-of-link.ts'
 
 /** What the link in the mail opens: a new password for whoever has it. */
 export function ResetPasswordDialog({ onClose }: DialogContentProps) {
@@ -71,25 +71,6 @@ function SetPassword({ token }: { readonly token: string }) {
       )}
     </div>
   )
-}
-
-/**
- * The token behind the #, which no server gets to see. It leaves the address and the history at once: whoever looks at
- * either finds no way in.
- */
-function useTokenOfLink(): string {
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
-  const inAddress = new URLSearchParams(hash.slice(1)).get('token')
-  const [token, setToken] = useState(inAddress ?? '')
-  // Another link may be opened while the dialog stands: nothing but the part behind the # changes then.
-  if (inAddress !== null && inAddress !== token) setToken(inAddress)
-
-  useEffect(() => {
-    if (inAddress !== null) void navigate(pathname + search, { replace: true })
-  }, [inAddress, navigate, pathname, search])
-
-  return token
 }
 
 function StaleLink({ message = copy.linkNotWhole }: { readonly message: string | undefined }) {

@@ -7,6 +7,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTextForm } from '#data/use-submission.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { notify } from '#ui/notices.ts'
 import { PasswordField } from '#ui/password-field.tsx'
 import * as copy from './account.copy.ts'
@@ -15,9 +16,11 @@ import { NameForm } from './name-form.tsx'
 import { SessionList } from './session-list.tsx'
 import styles from './account.module.css'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { changePassword } from './account-settings.ts'
+import { changePassword, useEmailVerified } from './account-settings.ts'
 import { FormActions } from './form-actions.tsx'
 import { UsernameForManager } from './username-for-manager.tsx'
+
+const EmailVerification = lazyPart(async () => (await import('./email-verification.tsx')).EmailVerification)
 
 type Setting = 'name' | 'email' | 'password'
 
@@ -31,6 +34,8 @@ type SettingRowProps = {
   readonly isOpen: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
+  /** Stands below the line. */
+  readonly state?: ReactNode
   /** The form, given the way to close it. */
   readonly children: (close: () => void) => ReactNode
 }
@@ -60,7 +65,13 @@ export function AccountSection() {
         >
           {(close) => <NameForm onDone={close} />}
         </SettingRow>
-        <SettingRow title={copy.email} current={user.email} change={copy.changeEmail} {...row('email')}>
+        <SettingRow
+          title={copy.email}
+          current={user.email}
+          change={copy.changeEmail}
+          state={<EmailState golfer={user.id} email={user.email} />}
+          {...row('email')}
+        >
           {(close) => <EmailForm email={user.email} onDone={close} />}
         </SettingRow>
         <SettingRow
@@ -76,6 +87,12 @@ export function AccountSection() {
       </div>
     </Sheet>
   )
+}
+
+/** Nothing where Bagwise mails no links. */
+function EmailState({ golfer, email }: { readonly golfer: string; readonly email: string }) {
+  const isVerified = useEmailVerified(golfer)
+  return isVerified !== undefined && <EmailVerification {...{ golfer, email, isVerified }} />
 }
 
 /** The way out for good. */
@@ -131,7 +148,7 @@ function emptyForm() {
 }
 
 /** One line of the account; its form opens in place and gives the focus back to the button. */
-function SettingRow({ title, current, change, isOpen, onOpen, onClose, children }: SettingRowProps) {
+function SettingRow({ title, current, change, isOpen, onOpen, onClose, state, children }: SettingRowProps) {
   const buttonId = useId()
   const formId = useId()
 
@@ -163,6 +180,7 @@ function SettingRow({ title, current, change, isOpen, onOpen, onClose, children 
           {change}
         </Button>
       </div>
+      {state}
       {isOpen && (
         <div id={formId} className={styles.form}>
           {children(close)}

@@ -6,6 +6,7 @@ const ONLY_TO_READ: readonly string[] = [
   'signInMethods',
   'sessions',
   'passwordResets',
+  'emailVerifications',
   'history',
   'batches',
   'messages',

@@ -5,14 +5,21 @@ import { lockAccount } from '#server/db/transactions/lock-account.ts'
 import type { Tables } from '#server/db/schema.ts'
 
 const TOKEN_BYTES = 32
-const VALID_MS = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const VALID_MS = { 'reset-password': HOUR_MS, 'verify-email': 24 * HOUR_MS } as const
 /** The clocks of several servers differ by less. */
 const CLOCK_TOLERANCE_MS = 60 * 1000
 
-export type ResetStore = {
+/** What a link is for. A token of one purpose is worth nothing for the other. */
+export type LinkPurpose = keyof typeof VALID_MS
+
+/** Stands before the hashes of these links, since they share a table; reset links have none before them. */
+const VERIFY_EMAIL_MARK = 'verify-email:'
+
+export type LinkStore = {
   /**
-   * Creates a token that sets one new password within an hour; undefined when no account has this e-mail. Only its hash
-   * is stored.
+   * Creates a token that works once, for as long as its purpose allows; undefined when no account has this e-mail. Only
+   * its hash is stored.
    */
   readonly createToken: (email: string, now: Date) => Promise<string | undefined>
   readonly isOpen: (token: string, now: Date) => Promise<boolean>
@@ -28,7 +35,39 @@ export type ResetStore = {
 }
 
 /** Tokens are in the account library's own table, hashed as the library would. */
-export function createResetStore({ db, kind }: Pick<Database, 'db' | 'kind'>): ResetStore {
+export function createLinkStore({ db, kind }: Pick<Database, 'db' | 'kind'>, purpose: LinkPurpose): LinkStore {
+  const validMs = VALID_MS[purpose]
+
+  async function addToken(transaction: Transaction<Tables>, userId: string, now: Date): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url')
+    const time = now.toISOString()
+    await transaction
+      .insertInto('verification')
+      .values({
+        id: randomUUID(),
+        identifier: identifierOf(purpose, token),
+        value: userId,
+        expiresAt: new Date(now.getTime() + validMs).toISOString(),
+        createdAt: time,
+        updatedAt: time,
+      })
+      .execute()
+    return token
+  }
+
+  /** The golfer of a valid token. */
+  async function golferOf(on: Kysely<Tables>, token: string, now: Date): Promise<string | undefined> {
+    // One that ends too late was made by a clock that was ahead.
+    const latestEnd = new Date(now.getTime() + validMs + CLOCK_TOLERANCE_MS).toISOString()
+    const open = on
+      .selectFrom('verification')
+      .select('value')
+      .where('identifier', '=', identifierOf(purpose, token))
+      .where('expiresAt', '>', now.toISOString())
+      .where('expiresAt', '<=', latestEnd)
+    return (await open.executeTakeFirst())?.value
+  }
+
   return {
     createToken: (email, now) =>
       db.transaction().execute(async (transaction) => {
@@ -50,7 +89,7 @@ export function createResetStore({ db, kind }: Pick<Database, 'db' | 'kind'>): R
         // It may have been used while this waited.
         const used = await transaction
           .deleteFrom('verification')
-          .where('identifier', '=', hashOf(token))
+          .where('identifier', '=', identifierOf(purpose, token))
           .returning('id')
           .execute()
         if (used.length === 0) return undefined
@@ -65,36 +104,12 @@ async function golferWith(db: Kysely<Tables>, email: string): Promise<string | u
   return (await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst())?.id
 }
 
-async function addToken(transaction: Transaction<Tables>, userId: string, now: Date): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const time = now.toISOString()
-  await transaction
-    .insertInto('verification')
-    .values({
-      id: randomUUID(),
-      identifier: hashOf(token),
-      value: userId,
-      expiresAt: new Date(now.getTime() + VALID_MS).toISOString(),
-      createdAt: time,
-      updatedAt: time,
-    })
-    .execute()
-  return token
+function identifierOf(purpose: LinkPurpose, token: string): string {
+  const hash = createHash('sha256').update(`${purpose}:${token}`).digest('base64url')
+  return purpose === 'verify-email' ? VERIFY_EMAIL_MARK + hash : hash
 }
 
-/** The golfer of a valid token. */
-async function golferOf(db: Kysely<Tables>, token: string, now: Date): Promise<string | undefined> {
-  // One that ends too late was made by a clock that was ahead.
-  const latestEnd = new Date(now.getTime() + VALID_MS + CLOCK_TOLERANCE_MS).toISOString()
-  const open = db
-    .selectFrom('verification')
-    .select('value')
-    .where('identifier', '=', hashOf(token))
-    .where('expiresAt', '>', now.toISOString())
-    .where('expiresAt', '<=', latestEnd)
-  return (await open.executeTakeFirst())?.value
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(`reset-password:${token}`).digest('base64url')
+/** What a stored link is for. */
+export function purposeOf(identifier: string): LinkPurpose {
+  return identifier.startsWith(VERIFY_EMAIL_MARK) ? 'verify-email' : 'reset-password'
 }

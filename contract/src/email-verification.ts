@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { LinkToken } from './password-reset.ts'
+
+/** Marks the e-mail as verified to which the link was mailed, once. */
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/verify-email',
+  body: z.strictObject({ token: LinkToken }),
+  reply: z.object({ verified: z.literal(true) }),
+})
+
+/** Mails another link, unless the e-mail is verified by now. */
+export const mailVerification = endpoint({
+  method: 'POST',
+  path: '/api/account/verification-mail',
+  body: z.strictObject({}),
+  /** Missing when this server mails no links. */
+  reply: z.object({ emailVerified: z.optional(z.boolean()) }),
+})
