@@ -160,7 +160,7 @@ export const STORAGE: readonly Protection[] = [
     name: 'deletion: the list for backups',
     patches: [
       {
-        file: 'server/src/features/account-settings/settings-store.ts',
+        file: 'server/src/db/transactions/delete-golfer.ts',
         before: 'await listDeletedAccount(transaction, { userId, deletedAt: now.toISOString() })',
         after: '',
       },

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useProfile } from '#data/use-profile.ts'
 import { useSession } from '#session/session.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTextForm } from '#data/use-submission.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
@@ -34,8 +35,9 @@ type SettingRowProps = {
   readonly isOpen: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
+  readonly badge?: ReactNode
   /** Stands below the line. */
-  readonly state?: ReactNode
+  readonly below?: ReactNode
   /** The form, given the way to close it. */
   readonly children: (close: () => void) => ReactNode
 }
@@ -65,15 +67,7 @@ export function AccountSection() {
         >
           {(close) => <NameForm onDone={close} />}
         </SettingRow>
-        <SettingRow
-          title={copy.email}
-          current={user.email}
-          change={copy.changeEmail}
-          state={<EmailState golfer={user.id} email={user.email} />}
-          {...row('email')}
-        >
-          {(close) => <EmailForm email={user.email} onDone={close} />}
-        </SettingRow>
+        <EmailRow user={user} {...row('email')} />
         <SettingRow
           title={copy.password}
           current={copy.passwordHidden}
@@ -89,10 +83,31 @@ export function AccountSection() {
   )
 }
 
-/** Nothing where Bagwise mails no links. */
-function EmailState({ golfer, email }: { readonly golfer: string; readonly email: string }) {
+type EmailRowProps = Pick<SettingRowProps, 'isOpen' | 'onOpen' | 'onClose'> & {
+  readonly user: { readonly id: string; readonly email: string }
+}
+
+/** Where Bagwise mails links it also says whether the email is verified. */
+function EmailRow({ user: { id: golfer, email }, ...row }: EmailRowProps) {
   const isVerified = useEmailVerified(golfer)
-  return isVerified !== undefined && <EmailVerification {...{ golfer, email, isVerified }} />
+  const badgeId = useId()
+  const badge = isVerified !== undefined && (
+    <p id={badgeId} tabIndex={-1}>
+      <Badge look={isVerified ? 'good' : 'medium'}>{isVerified ? copy.emailVerified : copy.emailNotVerified}</Badge>
+    </p>
+  )
+  return (
+    <SettingRow
+      title={copy.email}
+      current={email}
+      change={copy.changeEmail}
+      badge={badge}
+      below={isVerified === false && <EmailVerification {...{ golfer, email, badgeId }} />}
+      {...row}
+    >
+      {(close) => <EmailForm email={email} onDone={close} />}
+    </SettingRow>
+  )
 }
 
 /** The way out for good. */
@@ -148,7 +163,7 @@ function emptyForm() {
 }
 
 /** One line of the account; its form opens in place and gives the focus back to the button. */
-function SettingRow({ title, current, change, isOpen, onOpen, onClose, state, children }: SettingRowProps) {
+function SettingRow({ title, current, change, isOpen, onOpen, onClose, badge, below, children }: SettingRowProps) {
   const buttonId = useId()
   const formId = useId()
 
@@ -168,6 +183,7 @@ function SettingRow({ title, current, change, isOpen, onOpen, onClose, state, ch
         <div className="min-w-0">
           <h3>{title}</h3>
           <p className={styles.value}>{current}</p>
+          {badge}
         </div>
         <Button
           id={buttonId}
@@ -180,7 +196,7 @@ function SettingRow({ title, current, change, isOpen, onOpen, onClose, state, ch
           {change}
         </Button>
       </div>
-      {state}
+      {below}
       {isOpen && (
         <div id={formId} className={styles.form}>
           {children(close)}

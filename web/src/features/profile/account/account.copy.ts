@@ -22,6 +22,8 @@ export const saveEmail = 'Save email'
 export const currentEmail = (address: string) => `You sign in with ${address} now.`
 export const newEmail = 'New email'
 export const enterEmail = 'Please enter the new email.'
+export const emailVerified = 'Verified'
+export const emailNotVerified = 'Not verified yet'
 export const emailFailed = 'The email could not be changed'
 export const emailChanged = 'Your email is changed. From now on you sign in with the new one.'
 

@@ -1,7 +1,5 @@
-export const verified = 'Verified'
-export const notVerified = 'Not verified yet'
 export const howToVerify =
-  'Open the link in our mail to verify it. No mail? Check your email for a typo: if you ever forget your password, the way back in goes there.'
+  'Open the link in our mail to verify your email. No mail? Check the address for a typo: if you ever forget your password, the way back in goes there.'
 export const sendAgain = 'Send the mail again'
 export const sending = 'Sending...'
 export const sent = (email: string) => `The mail is on its way to ${email}. Its link works for 24 hours.`
