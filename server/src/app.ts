@@ -171,7 +171,8 @@ export async function createApp({
     await writeProbe.assertWritable()
     return { status: 'ready' } as const
   })
-  accountRoutes(register, accounts)
+  const { epoch, restoredTo } = database
+  accountRoutes(register, { accounts, epoch, restoredTo })
   const { contactMail, publicOrigin } = config
   const mailer = contactMail && createMailer(contactMail)
   const golferMails = createPendingMail({ mailer, log: server.log, failureHint: GOLFERS_WITHOUT_MAIL })
@@ -200,7 +201,6 @@ export async function createApp({
     log: server.log,
   })
   passwordResetRoutes(register, { store: resetStore, rateLimiter, accounts, forgotPassword, now })
-  const { epoch } = database
   profileRoutes(register, {
     store,
     epoch,

@@ -22,6 +22,7 @@ export type Database = {
   readonly file: string | undefined
   /** Changes with every restore. */
   readonly epoch: () => Promise<string>
+  readonly restoredTo: () => Promise<string | undefined>
   /** Called for connections that break while idle. */
   readonly onConnectionLost: (listener: (error: Error) => void) => void
   readonly close: () => Promise<void>
@@ -83,11 +84,13 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 function connectEmbedded(dataDir: string): Database {
   const file = embeddedFile(dataDir)
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
+  const epoch = createEpoch(db)
   return {
     kind: 'sqlite',
     db,
     file,
-    epoch: createEpoch(db).read,
+    epoch: epoch.read,
+    restoredTo: epoch.restoredTo,
     onConnectionLost: () => undefined,
     close: () => db.destroy(),
   }
@@ -135,6 +138,7 @@ function connectPostgres(databaseUrl: string): Database {
     db,
     file: undefined,
     epoch: epoch.read,
+    restoredTo: epoch.restoredTo,
     onConnectionLost: (listener) => listeners.push(listener),
     close: () => db.destroy(),
   }

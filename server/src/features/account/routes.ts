@@ -1,15 +1,18 @@
 import * as contract from '@bagwise/contract/account'
 import { FORM_LIMIT_BYTES } from '#server/requests/json-body.ts'
 import type { Register } from '#server/requests/register.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Accounts } from './accounts.ts'
 import { clearBrowserCache, headersOf, setCookies } from './session-headers.ts'
 
 const FORM = { bodyLimitBytes: FORM_LIMIT_BYTES }
 
-export function accountRoutes(register: Register, accounts: Accounts): void {
+type Parts = Pick<Database, 'epoch' | 'restoredTo'> & { readonly accounts: Accounts }
+
+export function accountRoutes(register: Register, { accounts, epoch, restoredTo }: Parts): void {
   register(contract.getSession, async ({ request, reply }) => {
     const session = await accounts.sessionOf(request, reply)
-    return { user: session?.user ?? null }
+    return { user: session?.user ?? null, epoch: await epoch(), restoredTo: await restoredTo() }
   })
 
   register(
