@@ -21,7 +21,7 @@ const HOME =
  * Without what becomes of edits that golfers have left behind.
  */
 const EDITS =
-  /web\/src\/(sync\/(?!waiting-edits|rows-on-device|take-over)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
+  /web\/src\/(sync\/(?!waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
 /** What is left of a golfer on a device. */
 const LEAVING = /web\/src\/storage\/(clear-storage|device-contents)/
 const LEFT_EDITS = /web\/src\/(sync\/(waiting-edits|rows-on-device|take-over)|app\/banners\/account-gone-banner)/

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Epoch } from './epoch.ts'
 import { composable, nameText, storable } from './text.ts'
 
 const NAME_MAX_LENGTH = 100
@@ -49,12 +50,17 @@ export const SignIn = z.strictObject({
 })
 export type SignIn = z.infer<typeof SignIn>
 
-/** Without a session the answer is null, not an error. */
+/** Without a session the user is null, not an error. Whoever asks learns the epoch: a restore ends all sessions. */
 export const getSession = endpoint({
   method: 'GET',
   path: '/api/session',
   body: z.undefined(),
-  reply: z.object({ user: z.nullable(AuthUser) }),
+  reply: z.object({
+    user: z.nullable(AuthUser),
+    ...Epoch,
+    /** When the latest change in the last restored backup was made, of any golfer. */
+    restoredTo: z.optional(z.string()),
+  }),
 })
 
 /** `profileSaved` is false when the account was created but its profile could not be stored yet. */

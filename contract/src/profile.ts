@@ -30,8 +30,8 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** `version` rises by one with every applied batch. */
-export const VersionedProfile = z.object({ profile: Profile, version: z.number() })
+/** `version` rises by one with every applied batch of an epoch. */
+export const VersionedProfile = z.object({ profile: Profile, version: z.number(), ...Epoch })
 export type VersionedProfile = z.infer<typeof VersionedProfile>
 
 /** One edit: the value the golfer saw, and the new one. Null deletes a club or a distance. */
@@ -66,7 +66,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
   body: z.undefined(),
-  reply: z.object({ ...VersionedProfile.shape, ...Epoch }),
+  reply: VersionedProfile,
 })
 
 export const patchProfile = endpoint({
@@ -75,7 +75,6 @@ export const patchProfile = endpoint({
   body: ProfileBatch,
   reply: z.object({
     ...VersionedProfile.shape,
-    ...Epoch,
     /** Conflicts of this batch: empty when no other device had changed the same fields. */
     conflicts: z.array(HistoryEntry),
   }),

@@ -172,7 +172,7 @@ test('asks about a name even when the page hears of the end of the session befor
   await expect.poll(async () => (await keptEdits(other)).map(({ path }) => path)).toContain('firstName')
   const check = page.waitForResponse('**/api/session')
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  expect(await (await check).json()).toEqual({ user: null })
+  expect(await (await check).json()).toMatchObject({ user: null })
   await expect(page.getByRole('dialog', { name: 'Sign In', includeHidden: true })).toBeAttached()
   hear(undefined)
 
@@ -206,7 +206,7 @@ test(
       await route.continue()
     })
     release()
-    expect(await (await heard).json()).toEqual({ user: null })
+    expect(await (await heard).json()).toMatchObject({ user: null })
     await expect(page.getByRole('dialog', { name: 'Not saved yet' })).toContainText('Your latest changes')
   },
 )

@@ -18,6 +18,7 @@ type Piece = { readonly store: StoreKind; readonly name: string; readonly text: 
 type Words = { readonly sent?: string; readonly unsent: string; readonly others: string }
 
 const WORDS_OF_ROWS: Readonly<Record<string, Words>> = {
+  'bagwise.before-restore': { unsent: '35.5', others: '36.6' },
   'bagwise.rounds': { sent: 'Heather Links', unsent: 'Dunes Course', others: 'Foreign Fields' },
   'bagwise.progress': { sent: '31.1', unsent: '32.2', others: '33.3' },
   bagwise: { unsent: 'preferredUnits', others: '34.4' },
@@ -150,6 +151,11 @@ async function plant(page: Page, golfer: string) {
         { golfer: 'another', entries: others },
       ]
       localStorage.setItem('bagwise.progress', copy(progress))
+      const before = (golferId: string, value: number) => {
+        const changes = [{ path: 'handicap', base: null, value }]
+        return { golfer: golferId, entries: [{ unsentId: `before-${golferId}`, epoch: 'of-before', changes }] }
+      }
+      localStorage.setItem('bagwise.before-restore', copy([before(id, 35.5), before('another', 36.6)]))
       localStorage.setItem('bagwise.left', copy([]))
       localStorage.setItem('bagwise.share-count', `${id} 3`)
       localStorage.setItem('bagwise.recommendation-marks', copy({ golfer: id, marks: [] }))

@@ -43,6 +43,11 @@ export function deviceContentsPage(): string {
       'and a new one takes its place unless the same golfer is still signed in.',
     ),
     paragraph(
+      '`bagwise.before-restore` is written only when the server has gone back to a backup. A session that this has ended',
+      'leaves more on the device than one that ended elsewhere: the profile, without names and email address, and rounds',
+      'that the server may no longer have, marked as not sent, until their golfer has answered whether they are sent again.',
+    ),
+    paragraph(
       'A copy that cannot be read is set aside under its key with `.set-aside` behind it, and goes with every way out, unless',
       'it names the golfer who is here. The rows of a newer Bagwise are left alone until sign-out, since they may not be sent yet.',
     ),

@@ -179,6 +179,7 @@ export async function createApp({
     await writeProbe.assertWritable()
     return { status: 'ready' } as const
   })
+  const { epoch, restoredTo } = database
   const { contactMail, publicOrigin } = config
   const mailer = contactMail && createMailer(contactMail)
   const golferMails = createPendingMail({ mailer, log: server.log, failureHint: GOLFERS_WITHOUT_MAIL, metrics })
@@ -194,7 +195,7 @@ export async function createApp({
     log: server.log,
   })
   const { mailNewAddress } = verificationMails
-  accountRoutes(register, { accounts, mailNewAddress })
+  accountRoutes(register, { accounts, epoch, restoredTo, mailNewAddress })
   emailVerificationRoutes(register, {
     store: verificationStore,
     rateLimiter,
@@ -228,7 +229,6 @@ export async function createApp({
     log: server.log,
   })
   passwordResetRoutes(register, { store: resetStore, rateLimiter, events, accounts, forgotPassword, now })
-  const { epoch } = database
   profileRoutes(register, {
     store,
     epoch,

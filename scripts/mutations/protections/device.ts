@@ -14,6 +14,35 @@ export const DEVICE: readonly Protection[] = [
     test: { file: 'web/src/sync/row-codec.test.ts' },
   },
   {
+    name: 'restore: versions of another epoch are not compared',
+    patches: [
+      { file: 'web/src/storage/epochs.ts', before: 'one.epoch !== other.epoch', after: 'one.epoch === other.epoch' },
+    ],
+    test: { file: 'web/src/sync/profile-query.test.ts', named: 'takes the server’s state of another epoch' },
+  },
+  {
+    name: 'restore: the device keeps what it has more',
+    patches: [
+      {
+        file: 'web/src/storage/clear-storage.ts',
+        before: 'if (!isWhole) golferCopies.noteEpoch(leaving.epoch)',
+        after: '',
+      },
+    ],
+    test: { file: 'web/src/storage/before-restore.test.ts', named: 'when a restore has ended the session' },
+  },
+  {
+    name: 'restore: no round is sent unasked',
+    patches: [
+      {
+        file: 'web/src/sync/policies/rounds.ts',
+        before: 'row.isOffered !== true && !refusedIds',
+        after: '!refusedIds',
+      },
+    ],
+    test: { file: 'web/src/sync/policies/rounds.test.ts', named: 'sends none of them unasked' },
+  },
+  {
     name: 'one sender: web lock',
     patches: [
       {

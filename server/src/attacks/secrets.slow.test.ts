@@ -111,7 +111,7 @@ describe('the secrets of the environment', () => {
     first.child.kill('SIGTERM')
     await first.ended
     const second = await startServer(place, { AUTH_SECRET: 'another secret, as long as a secret has to be' })
-    expect((await call(second.url, account.getSession, { cookie })).body).toEqual({ user: null })
+    expect((await call(second.url, account.getSession, { cookie })).body).toMatchObject({ user: null })
     second.child.kill('SIGTERM')
     await second.ended
     await remove()

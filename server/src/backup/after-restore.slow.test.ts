@@ -74,8 +74,10 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
     expect(printed).toMatch(/\nDays with changes after the backup, which only that data has: 1\.\n$/)
 
     const after = await startServer(place)
+    const [, restoredTo] = /the last of them (\S+Z)\./.exec(printed) ?? []
     for (const { cookie } of [ann, bob]) {
-      expect(await call(after.url, account.getSession, { cookie })).toMatchObject({ body: { user: null } })
+      const body = { user: null, epoch: expect.any(String), restoredTo }
+      expect(await call(after.url, account.getSession, { cookie })).toMatchObject({ body })
       expect(await call(after.url, getProfile, { cookie })).toMatchObject({ status: 401 })
     }
     const body = { token: new URLSearchParams(new URL(link).hash.slice(1)).get('token'), password: 'another-fairway-8' }

@@ -20,10 +20,12 @@ export const COUNTS = {
   removed: `select count(*) as removed from "user" where id ${ON_LIST}`,
 } as const
 
-/** The same table as in the migrations. The next start begins a new epoch. */
+/** The same table as in the migrations. The next start begins a new epoch, and devices are told what it begins with. */
 const ENDING_EPOCH: readonly string[] = [
   'create table if not exists database_marks (what text primary key, value text not null)',
-  "delete from database_marks where what = 'epoch'",
+  "delete from database_marks where what in ('epoch', 'restored-to')",
+  `insert into database_marks (what, value)
+   select 'restored-to', max(updated_at) from profiles having max(updated_at) is not null`,
 ]
 
 /** Sets up and fills the list of deleted accounts. */

@@ -23,6 +23,7 @@ export type Database = {
   readonly file: string | undefined
   /** Changes with every restore. */
   readonly epoch: () => Promise<string>
+  readonly restoredTo: () => Promise<string | undefined>
   /** Called for each statement that was answered or failed. */
   readonly onStatement: (listener: StatementListener) => void
   /** The embedded database has one connection, which is never waited for. */
@@ -103,11 +104,13 @@ function connectEmbedded(dataDir: string): Database {
   const file = embeddedFile(dataDir)
   const { log, onStatement } = createStatementLog()
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file), log })
+  const epoch = createEpoch(db)
   return {
     kind: 'sqlite',
     db,
     file,
-    epoch: createEpoch(db).read,
+    epoch: epoch.read,
+    restoredTo: epoch.restoredTo,
     onStatement,
     connections: () => ({ busy: 0, idle: 1, waiting: 0 }),
     sizeBytes: () =>
@@ -166,6 +169,7 @@ function connectPostgres(databaseUrl: string): Database {
     db,
     file: undefined,
     epoch: epoch.read,
+    restoredTo: epoch.restoredTo,
     onStatement,
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     sizeBytes: () => sizeOf(db, sql`select pg_database_size(current_database()) as bytes`),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
-import { signUp } from '@bagwise/contract/account'
+import { getSession, signUp } from '@bagwise/contract/account'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { getProgress } from '@bagwise/contract/progress'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
@@ -44,6 +44,7 @@ describe.each(DATABASE_KINDS)('the epoch on %s', (kind) => {
     const browser = app.openBrowser()
     await browser.ask(signUp, signUpForm())
     const epochs = await epochsOf(browser)
+    expect(await app.openBrowser().ask(getSession)).toEqual({ user: null, epoch: [...epochs][0] })
     expect([...epochs]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
 
     // The folder of the embedded database has one server at a time.

@@ -4,6 +4,8 @@ import type { Tables } from './schema.ts'
 
 export type Epoch = {
   readonly read: () => Promise<string>
+  /** When the latest change in the last restored backup was made; undefined where none was restored. */
+  readonly restoredTo: () => Promise<string | undefined>
   /** The next answer asks the database again. */
   readonly forget: () => void
 }
@@ -13,23 +15,30 @@ export type Epoch = {
  * to, and removes the epoch, so that the next start begins a new one.
  */
 export function createEpoch(db: Kysely<Tables>): Epoch {
-  let known: string | undefined
+  let known: Known | undefined
+
+  async function read(): Promise<Known> {
+    if (known !== undefined) return known
+    // Not assigned at once: asking may open a connection, which forgets what was known before.
+    const epoch = (await find(db, 'epoch')) ?? (await begin(db))
+    const found = { epoch, restoredTo: await find(db, 'restored-to') }
+    known = found
+    return found
+  }
+
   return {
-    read: async () => {
-      if (known !== undefined) return known
-      // Not assigned at once: asking may open a connection, which forgets what was known before.
-      const epoch = (await find(db)) ?? (await begin(db))
-      known = epoch
-      return epoch
-    },
+    read: async () => (await read()).epoch,
+    restoredTo: async () => (await read()).restoredTo,
     forget: () => {
       known = undefined
     },
   }
 }
 
-async function find(db: Kysely<Tables>): Promise<string | undefined> {
-  const mark = db.selectFrom('database_marks').select('value').where('what', '=', 'epoch')
+type Known = { readonly epoch: string; readonly restoredTo: string | undefined }
+
+async function find(db: Kysely<Tables>, what: 'epoch' | 'restored-to'): Promise<string | undefined> {
+  const mark = db.selectFrom('database_marks').select('value').where('what', '=', what)
   return (await mark.executeTakeFirst())?.value
 }
 
@@ -40,7 +49,7 @@ async function begin(db: Kysely<Tables>): Promise<string> {
     .values({ what: 'epoch', value: randomUUID() })
     .onConflict((conflict) => conflict.column('what').doNothing())
     .execute()
-  const begun = await find(db)
+  const begun = await find(db, 'epoch')
   if (begun === undefined) throw new Error('An epoch that was just begun cannot be read')
   return begun
 }

@@ -82,7 +82,7 @@ type SweepMarksTable = { what: string; swept_until: string }
 type DeletedAccountsTable = { user_id: string; deleted_at: string }
 
 /** Facts about the database as a whole. */
-type DatabaseMarksTable = { what: 'written' | 'epoch' | 'last backup'; value: string }
+type DatabaseMarksTable = { what: 'written' | 'epoch' | 'restored-to' | 'last backup'; value: string }
 
 /** Which servers may use the schema of a release. A schema's version is the number of its newest migration. */
 type SchemaCompatibilityTable = {

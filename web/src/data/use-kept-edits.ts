@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#http/query-client.ts'
 import { useSession } from '#session/session.ts'
-import { ROUNDS_KEY } from '#storage/copy-keys.ts'
+import { BEFORE_RESTORE_KEY, ROUNDS_KEY } from '#storage/copy-keys.ts'
 import { readPreference } from '#storage/preferences.ts'
 import type { KeptEdits } from '#sync/waiting-edits.ts'
 
-const NONE: KeptEdits = { isWaiting: false, gone: [] }
+const NONE: KeptEdits = { isWaiting: false, hasGolfer: false, gone: [] }
 const KEPT_EDITS = 'kept-edits'
 
 /**
@@ -29,8 +29,8 @@ export function lookForKeptEditsAgain(): void {
 // A device where nobody has edited anything has no database: it does not load the code that reads one.
 export async function keptEdits(signedIn?: string): Promise<KeptEdits> {
   try {
-    const areRoundsKept = readPreference('localStorage', ROUNDS_KEY) !== null
-    if ((await indexedDB.databases()).length === 0 && !areRoundsKept) return NONE
+    const areRowsKept = [ROUNDS_KEY, BEFORE_RESTORE_KEY].some((key) => readPreference('localStorage', key) !== null)
+    if ((await indexedDB.databases()).length === 0 && !areRowsKept) return NONE
     return await (await import('#sync/waiting-edits.ts')).findKeptEdits(signedIn)
   } catch (error) {
     console.warn('The edits on this device could not be looked for', error)

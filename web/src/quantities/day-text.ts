@@ -23,6 +23,13 @@ export function dayTextOf(moment: Date, locale: ReaderLocale = READER_LOCALE): s
   return dayForm({ ...parts, year: 'numeric' }, locale).format(moment)
 }
 
+/** A moment by the golfer's own clock: "03:15" of today, else with the day: "Nov 20, 03:15". */
+export function momentText(moment: Date, now: Date, locale: ReaderLocale = READER_LOCALE): string {
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const isToday = moment.toDateString() === now.toDateString()
+  return dayForm(isToday ? time : { ...partsFor(locale), ...time }, locale).format(moment)
+}
+
 /** The page speaks English: to readers of another language it names no month. */
 function partsFor(locale: ReaderLocale) {
   return readsEnglish(locale) ? WORDS : NUMBERS

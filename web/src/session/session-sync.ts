@@ -6,7 +6,7 @@ import { SESSION_COPY_KEY } from '#storage/copy-keys.ts'
 import { isAnythingKept, isCopyOf, isGolferKept, isKeptGolfer } from '#storage/preferences.ts'
 import { profileQuery } from '#sync/profile-query.ts'
 import { syncStatus } from '#sync/sync-status.ts'
-import { checkSessionAgain, sessionQuery, sessionOf } from './session.ts'
+import { checkSessionAgain, EPOCH_KEY, sessionQuery, sessionOf } from './session.ts'
 import type { Session } from './session.ts'
 
 /** Whose profile and edits the page holds. */
@@ -103,7 +103,8 @@ async function settleStorage(golfer: string | undefined): Promise<void> {
     const { clearStorage } = await import('#storage/clear-storage.ts')
     // Somebody may have come or gone meanwhile.
     if (isLeaving || golfer !== golferId) return
-    clearStorage({ departure: golfer === undefined ? 'session-end' : 'other-golfer', golfer })
+    const epoch = queryClient.getQueryData<string>(EPOCH_KEY)
+    clearStorage({ departure: golfer === undefined ? 'session-end' : 'other-golfer', golfer, epoch })
   } catch (error) {
     console.error('What is on this device for somebody else could not be cleared', error)
   }

@@ -10,9 +10,16 @@ export type Session =
   | { readonly status: 'visitor' }
   | { readonly status: 'unknown' }
 
+/** The server's epoch, as the last answer about the session said. */
+export const EPOCH_KEY = ['epoch'] as const
+
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async () => (await request<typeof account.getSession>('GET', '/api/session', undefined)).user,
+  queryFn: async () => {
+    const { user, epoch } = await request<typeof account.getSession>('GET', '/api/session', undefined)
+    queryClient.setQueryData(EPOCH_KEY, epoch)
+    return user
+  },
   // Another tab may have signed in or out meanwhile.
   refetchOnWindowFocus: 'always',
 })

@@ -1,5 +1,6 @@
 import { LOCAL_STORAGE } from './device-contents.ts'
 import type { Departure, DevicePart, Fate } from './device-contents.ts'
+import { golferCopies } from './golfer-copies.ts'
 import { SET_ASIDE, fieldOf, parseEnvelope } from './local-copy.ts'
 import { isUnsent, parseRowsByGolfer } from './per-user-cache.ts'
 import type { KeptRow } from './per-user-cache.ts'
@@ -9,6 +10,8 @@ type Leaving = {
   readonly departure: Departure
   /** Who leaves, where that is known; after `other-golfer` who is here instead. */
   readonly golfer: string | undefined
+  /** The server's, where it has said it. */
+  readonly epoch?: string | undefined
 }
 
 /** The schema of all rows by golfer. */
@@ -21,6 +24,8 @@ const ROWS_SCHEMA = 1
 export function clearStorage(leaving: Leaving): void {
   const { departure } = leaving
   const isWhole = departure === 'sign-out' || departure === 'deletion'
+  // A session that a restore has ended tells the same as one that ended elsewhere: the epoch tells them apart.
+  if (!isWhole) golferCopies.noteEpoch(leaving.epoch)
   attempt(() => {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
     const changes = keys.map((key) => {

@@ -1,4 +1,11 @@
-import { CONFLICTS_KEY, PROFILE_COPY_KEY, PROGRESS_KEY, ROUNDS_KEY, SESSION_COPY_KEY } from './copy-keys.ts'
+import {
+  BEFORE_RESTORE_KEY,
+  CONFLICTS_KEY,
+  PROFILE_COPY_KEY,
+  PROGRESS_KEY,
+  ROUNDS_KEY,
+  SESSION_COPY_KEY,
+} from './copy-keys.ts'
 
 /**
  * How a golfer leaves a device, as the device gets to know it. session-end: the server says that nobody is signed in.
@@ -53,6 +60,7 @@ export const LOCAL_STORAGE = {
   [SESSION_COPY_KEY]: NEVER,
   [PROFILE_COPY_KEY]: NEVER,
   [CONFLICTS_KEY]: NEVER,
+  [BEFORE_RESTORE_KEY]: UNSENT,
   [ROUNDS_KEY]: UNSENT,
   [PROGRESS_KEY]: UNSENT,
   'bagwise.left': UNTIL_SIGN_OUT,
@@ -81,6 +89,8 @@ export const PART_TEXTS: Readonly<Record<string, string>> = {
   'bagwise.session': 'who is signed in: id, name and email address',
   'bagwise.profile': 'the profile, as the server last said it',
   'bagwise.conflicts': 'values of another device that the golfer has not looked at yet',
+  'bagwise.before-restore':
+    'values that the server may no longer have since it went back to a backup, without names and email address; none otherwise',
   'bagwise.rounds': 'rounds, and changes of them that are not sent',
   'bagwise.progress': 'handicap and distances by day',
   'bagwise.left': 'edits that a closing page could not write into the database, all of them unsent',

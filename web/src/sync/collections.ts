@@ -1,3 +1,5 @@
+import { beforeRestoreRows } from '#storage/before-restore.ts'
+import { BEFORE_RESTORE_KEY } from '#storage/copy-keys.ts'
 import { askToKeepStorage } from './ask-to-keep-storage.ts'
 import { progress } from './policies/progress.ts'
 import { rounds } from './policies/rounds.ts'
@@ -51,6 +53,7 @@ document.addEventListener('visibilitychange', () => {
 })
 window.addEventListener('storage', ({ key }) => {
   for (const { copyKey, followCopy } of COLLECTIONS) if (key === copyKey || key === null) followCopy()
+  if (key === BEFORE_RESTORE_KEY || key === null) beforeRestoreRows.followDevice()
 })
 window.addEventListener('pagehide', () => {
   // Safari may bring this very page back: by then another one has taken up what it left, or a sign-out has cleared it.

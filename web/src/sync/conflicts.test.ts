@@ -269,3 +269,13 @@ it.each([
 ])('takes no copy of another form: %j', (content) => {
   expect(parseConflicts(content)).toBeUndefined()
 })
+
+it('HRD-10 (history) looks at the history of another epoch, whose version happens to be the same', async () => {
+  const { conflicts, loads, history, openIds } = startPage()
+  await conflicts.noteProfile({ ...atVersion(7), epoch: 'first' })
+  history.push(entry('of-the-backup'))
+  await conflicts.noteProfile({ ...atVersion(7), epoch: 'first' })
+  expect([loads.count, openIds()]).toEqual([1, []])
+  await conflicts.noteProfile({ ...atVersion(7), epoch: 'second' })
+  expect([loads.count, openIds()]).toEqual([2, ['of-the-backup']])
+})

@@ -2,6 +2,7 @@ import type { HistoryEntry, VersionedProfile } from '@bagwise/contract/profile'
 import { documentOf, isSameValue, valueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import { isOtherEpoch } from '#storage/epochs.ts'
 import { createListeners } from '#storage/listeners.ts'
 import { fieldOf } from '#storage/local-copy.ts'
 import type { LocalCopy } from '#storage/local-copy.ts'
@@ -44,8 +45,10 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
     listeners.tell()
   }
 
-  function ofGolfer(owner: string): KeptConflicts {
-    return kept?.golfer === owner ? kept : { golfer: owner, version: 0, open: [], seenIds: [] }
+  function ofGolfer({ profile, epoch }: VersionedProfile): KeptConflicts {
+    if (kept?.golfer !== profile.id) return { golfer: profile.id, epoch, version: 0, open: [], seenIds: [] }
+    // The versions of an epoch that is over say nothing.
+    return isOtherEpoch(kept, { epoch }) ? { ...kept, epoch, version: 0 } : { ...kept, epoch: epoch ?? kept.epoch }
   }
 
   /** As the server last said it. */
@@ -58,7 +61,7 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
     const profile = profileNow()
     if (!profile || !kept || kept.golfer !== golfer || kept.open.length === 0) return
     // The copy that the page starts with may be older than what the conflicts are about.
-    const isOlder = newest !== undefined && newest.version < kept.version
+    const isOlder = newest !== undefined && newest.version < ofGolfer(newest).version
     const changed = isOlder ? kept : withoutSettled(kept, profile)
     if (changed === kept) publish()
     else keep(changed)
@@ -71,11 +74,11 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
     if (isReading) return
     isReading = true
     try {
-      // A lower version than the one looked at is a database restored from a backup.
-      while (newest && newest.profile.id === golfer && newest.version !== ofGolfer(golfer).version) {
+      // A lower version than the one looked at is a database that went back without a new epoch.
+      while (newest && newest.profile.id === golfer && newest.version !== ofGolfer(newest).version) {
         const read: VersionedProfile = newest
         const entries = await loadHistory()
-        const before = ofGolfer(read.profile.id)
+        const before = ofGolfer(read)
         keep(withHistory(before, { entries, read }))
         if (read.version > before.version) settle()
       }
@@ -89,7 +92,7 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
   /** The server has answered an edit of this device. */
   function noteAnswer(snapshot: VersionedProfile, entries: readonly HistoryEntry[]): void {
     newest = snapshot
-    const before = ofGolfer(snapshot.profile.id)
+    const before = ofGolfer(snapshot)
     const ids = new Set(entries.map(({ id }) => id))
     const own = entries
       .filter((entry) => isQuestion(entry) && !before.seenIds.includes(entry.id))
@@ -149,7 +152,7 @@ export function createConflicts({ copy, loadHistory, save }: Ports) {
 }
 
 function withHistory(
-  { golfer, version, open, seenIds }: KeptConflicts,
+  { golfer, epoch, version, open, seenIds }: KeptConflicts,
   { entries, read }: { readonly entries: readonly HistoryEntry[]; readonly read: VersionedProfile },
 ): KeptConflicts {
   const conflicts = entries.filter((entry) => entry.isConflict && isQuestion(entry))
@@ -161,6 +164,7 @@ function withHistory(
   const known = new Set(conflicts.map(({ id }) => id))
   return {
     golfer,
+    epoch,
     version: read.version,
     open: [...open, ...shown.toReversed().map((entry) => conflictOf(entry, false))],
     seenIds: [...seenIds.filter((id) => known.has(id)), ...past.map(({ id }) => id)],
@@ -191,6 +195,8 @@ export type Conflict = {
 
 export type KeptConflicts = {
   readonly golfer: string
+  /** Undefined where it is not known. */
+  readonly epoch?: string | undefined
   /** Up to this version of the profile the history has been looked at; 0 when it never was on this device. */
   readonly version: number
   readonly open: readonly Conflict[]
@@ -236,9 +242,7 @@ const parseConflict: Parser<Conflict> = fields({
   isOwn: (content) => content === true,
 })
 
-export const parseConflicts: Parser<KeptConflicts> = fields({
-  golfer: text,
-  version: finiteNumber,
-  open: listOf(parseConflict),
-  seenIds: listOf(text),
-})
+export const parseConflicts: Parser<KeptConflicts> = fields(
+  { golfer: text, version: finiteNumber, open: listOf(parseConflict), seenIds: listOf(text) },
+  { epoch: text },
+)

@@ -25,3 +25,10 @@ it('lets the server’s first answer take the place of the copy on the device, w
   expect(newest(versioned(3)).version).toBe(4)
   queryClient.clear()
 })
+
+it('HRD-10 (device) takes the server’s state of another epoch whatever its version', () => {
+  const before = { ...versioned(20), epoch: 'first' }
+  expect(newerOf(before, { ...versioned(3), epoch: 'second' })).toMatchObject({ version: 3, epoch: 'second' })
+  expect(newerOf(before, { ...versioned(3), epoch: 'first' }).version).toBe(20)
+  expect(newerOf(before, versioned(3)).version).toBe(20)
+})

@@ -3,6 +3,7 @@ import type * as contract from '@bagwise/contract/profile'
 import type { VersionedProfile } from '@bagwise/contract/profile'
 import { queryClient } from '#http/query-client.ts'
 import { request } from '#http/request.ts'
+import { isOtherEpoch } from '#storage/epochs.ts'
 
 const PROFILE_KEY = ['profile'] as const
 /** True while the profile of a new account is still to be made. */
@@ -31,7 +32,11 @@ export function newest(arrived: VersionedProfile): VersionedProfile {
   return newerOf(isOfServer ? known.data : undefined, arrived)
 }
 
-/** An answer that was overtaken on its way never takes the place of a newer one. */
+/**
+ * An answer that was overtaken on its way never takes the place of a newer one. After a restore the server's state is
+ * taken: its versions say nothing about those before.
+ */
 export function newerOf(known: VersionedProfile | undefined, arrived: VersionedProfile): VersionedProfile {
-  return known?.profile.id === arrived.profile.id && known.version > arrived.version ? known : arrived
+  const isComparable = known?.profile.id === arrived.profile.id && !isOtherEpoch(known, arrived)
+  return isComparable && known.version > arrived.version ? known : arrived
 }

@@ -5,6 +5,7 @@ import { request } from '#http/request.ts'
 import { golferCopies } from '#storage/golfer-copies.ts'
 import { localCopy } from '#storage/local-copy.ts'
 import { CONFLICTS_KEY } from '#storage/copy-keys.ts'
+import { compareWithBackup, openChangesOf } from './before-restore.ts'
 import { createProfileEdits } from './policies/profile.ts'
 import { createConflicts, parseConflicts } from './conflicts.ts'
 import { hasEdits, steadyOverlay } from './edit-state.ts'
@@ -34,6 +35,7 @@ export const profileEdits = createProfileEdits({
     tabs.tellAnswer(snapshot)
   },
   send,
+  mayBeSent: compareWithBackup,
   ...portsOf('sender'),
   tellTabs: tabs.tellEdits,
 })
@@ -88,7 +90,9 @@ export const profile = {
   flush: profileEdits.flush,
   hasUnsent: (): boolean => {
     const state = profileEdits.state()
-    return hasEdits(state) || state.refused.length > 0
+    const known = readSnapshot()
+    const isAsked = known !== undefined && openChangesOf(syncStatus.overlay()(known.profile)).length > 0
+    return isAsked || hasEdits(state) || state.refused.length > 0
   },
   isSafe: profileEdits.isKept,
   comeBack: profileEdits.followDevice,

@@ -1,5 +1,5 @@
 import type { VersionedProfile } from '@bagwise/contract/profile'
-import { fields, finiteNumber } from '#storage/parsers.ts'
+import { fields, finiteNumber, text } from '#storage/parsers.ts'
 import { parseProfile } from '#storage/profile-shape.ts'
 
 type TabHandlers = {
@@ -11,7 +11,7 @@ type TabHandlers = {
   readonly onLeaving: () => void
 }
 
-const parseSnapshot = fields({ profile: parseProfile, version: finiteNumber })
+const parseSnapshot = fields({ profile: parseProfile, version: finiteNumber }, { epoch: text })
 
 /** Tabs of one browser tell each other what they do, so that all show the same. */
 export function openTabChannel({ onEdits, onAnswer, onLeaving }: TabHandlers) {
@@ -25,6 +25,6 @@ export function openTabChannel({ onEdits, onAnswer, onLeaving }: TabHandlers) {
   return {
     tellEdits: () => channel.postMessage('edits'),
     tellLeaving: () => channel.postMessage('leaving'),
-    tellAnswer: ({ profile, version }: VersionedProfile) => channel.postMessage({ profile, version }),
+    tellAnswer: ({ profile, version, epoch }: VersionedProfile) => channel.postMessage({ profile, version, epoch }),
   }
 }

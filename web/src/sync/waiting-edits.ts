@@ -5,6 +5,7 @@ import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { Round } from '@bagwise/golf/handicap/round'
 import { RequestProblem, request } from '#http/request.ts'
 import { withTimeout } from '#http/with-timeout.ts'
+import { beforeRestoreRows } from '#storage/before-restore.ts'
 import { fieldOf } from '#storage/local-copy.ts'
 import { isUnsent, rowsOf } from '#storage/per-user-cache.ts'
 import { inflightChanges } from './edit-state.ts'
@@ -19,6 +20,8 @@ import { holdsName } from './sign-out-retention.ts'
 export type KeptEdits = {
   /** Whether a golfer's next sign-in saves some of it. */
   readonly isWaiting: boolean
+  /** Whether a golfer has something here to come back to: what waits, or what a restore is asked about. */
+  readonly hasGolfer: boolean
   /** Golfers whose account was deleted: nothing of theirs can be saved any more. */
   readonly gone: readonly string[]
 }
@@ -31,12 +34,23 @@ export async function findKeptEdits(signedIn: string | undefined): Promise<KeptE
   const golfers = [...(await waitingGolfers())].filter((golfer) => golfer !== signedIn)
   const areGone = await Promise.all(golfers.map((golfer) => withTimeout(isGone(golfer), ANSWER_WITHIN_MS)))
   const gone = golfers.filter((_golfer, index) => areGone[index] === true)
-  return { isWaiting: gone.length < golfers.length, gone }
+  const isWaiting = gone.length < golfers.length
+  return { isWaiting, hasGolfer: isWaiting || isAnyoneAsked(signedIn), gone }
+}
+
+/** Whether another golfer has yet to sign in after a restore. */
+function isAnyoneAsked(signedIn: string | undefined): boolean {
+  return beforeRestoreRows
+    .shown()
+    .some(({ golfer, entries }) => golfer !== signedIn && entries.some(({ profile }) => profile !== undefined))
 }
 
 async function waitingGolfers(): Promise<ReadonlySet<string>> {
   const owners = (await rowsOnDevice()).map((row) => String(fieldOf(row, 'golfer')))
-  const ofRounds = roundRows.shown().filter(({ entries }) => entries.some(isUnsent))
+  // Those from before a restore are not saved unasked.
+  const ofRounds = roundRows
+    .shown()
+    .filter(({ entries }) => entries.some((row) => isUnsent(row) && row.isOffered !== true))
   return new Set([...owners, ...pagehideBackup().golfers(), ...ofRounds.map(({ golfer }) => golfer)])
 }
 

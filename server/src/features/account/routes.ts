@@ -1,21 +1,22 @@
 import * as contract from '@bagwise/contract/account'
 import { FORM_LIMIT_BYTES } from '#server/requests/json-body.ts'
 import type { Register } from '#server/requests/register.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Accounts } from './accounts.ts'
 import { clearBrowserCache, headersOf, setCookies } from './session-headers.ts'
 
 const FORM = { bodyLimitBytes: FORM_LIMIT_BYTES }
 
-type Parts = {
+type Parts = Pick<Database, 'epoch' | 'restoredTo'> & {
   readonly accounts: Accounts
   /** Mails the golfer a link that verifies the e-mail, where this server mails links. */
   readonly mailNewAddress: (email: string) => void
 }
 
-export function accountRoutes(register: Register, { accounts, mailNewAddress }: Parts): void {
+export function accountRoutes(register: Register, { accounts, epoch, restoredTo, mailNewAddress }: Parts): void {
   register(contract.getSession, async ({ request, reply }) => {
     const session = await accounts.sessionOf(request, reply)
-    return { user: session?.user ?? null }
+    return { user: session?.user ?? null, epoch: await epoch(), restoredTo: await restoredTo() }
   })
 
   register(

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { BEFORE_RESTORE_KEY } from '#storage/copy-keys.ts'
+import { readPreference } from '#storage/preferences.ts'
 import { storageHealth } from '#storage/storage-health.ts'
 import type { StorageHealth } from '#storage/storage-health.ts'
 import type { Conflict } from '#sync/conflicts.ts'
@@ -19,6 +21,8 @@ import { Banner } from './banner.tsx'
 import * as copy from './golfer-banners.copy.ts'
 
 const AccountGoneBanner = lazyPart(async () => (await import('./account-gone-banner.tsx')).AccountGoneBanner)
+
+const WentBackBanner = lazyPart(async () => (await import('./went-back-banner.tsx')).WentBackBanner)
 
 /** A banner's announcement, for when it appears out of sight. */
 type Announcement = { readonly id: string; readonly tone: NoticeTone; readonly short: string }
@@ -86,6 +90,7 @@ export function GolferBanners() {
             {copy.keepAll}
           </Button>
         )}
+        {readPreference('localStorage', BEFORE_RESTORE_KEY) !== null && <WentBackBanner />}
         {kept !== undefined && kept.gone.length > 0 && <AccountGoneBanner />}
         {othersCount > 0 && kept?.isWaiting === true && <Banner tone="clay" text={copy.othersWaiting(othersCount)} />}
       </div>

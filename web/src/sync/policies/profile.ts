@@ -12,12 +12,14 @@ type Ports = OutboxPorts & {
   readonly readSnapshot: () => VersionedProfile | undefined
   readonly writeSnapshot: (snapshot: VersionedProfile) => void
   readonly send: (batch: ProfileBatch) => Promise<VersionedProfile>
+  /** Whether the golfer's edits may be sent now; always when left out. */
+  readonly mayBeSent?: (golfer: string) => Promise<boolean>
   /** The other tabs hear that the edits on the device have changed. */
   readonly tellTabs: () => void
 }
 
 /** A profile's edits go by path, all that waits as one frozen batch. Shown is the profile with them laid over it. */
-export function createProfileEdits({ store, readSnapshot, writeSnapshot, send, tellTabs, ...ports }: Ports) {
+export function createProfileEdits({ store, readSnapshot, writeSnapshot, send, mayBeSent, tellTabs, ...ports }: Ports) {
   const queue = createQueue({ store, tellTabs })
   const outbox = createOutbox<ProfileBatch, VersionedProfile>(
     {
@@ -25,6 +27,7 @@ export function createProfileEdits({ store, readSnapshot, writeSnapshot, send, t
       item: 'An edit',
       ready: queue.deviceDone,
       next: async (run) => {
+        if (mayBeSent && !(await mayBeSent(run.golfer))) return DEVICE_AWAY
         const frozen = await queue.freeze(run)
         return frozen && (frozen.batches[0] ?? (hasEdits(frozen) ? DEVICE_AWAY : undefined))
       },

@@ -35,6 +35,8 @@ export type KeptRound = Round &
     readonly base?: Round | null | undefined
     /** Deleted here: hidden until the server has deleted it too. */
     readonly isDeleted?: boolean | undefined
+    /** From before the server went back to a backup: not sent unless the golfer says so. The base is the backup's. */
+    readonly isOffered?: boolean | undefined
     /** Why the server did not take it as it is. */
     readonly refusal?: string | undefined
     readonly sent?: SentChange | undefined
@@ -55,6 +57,7 @@ const parseRound: Parser<Round> = fields(ROUND_FIELDS)
 const parseKeptRound: Parser<KeptRound> = fields(ROUND_FIELDS, {
   unsentId: text,
   isDeleted: flag,
+  isOffered: flag,
   refusal: text,
   base: orNull(parseRound),
   sent: fields({ save: text, base: orNull(parseRound), round: parseRound, isDeleted: flag }),
@@ -152,10 +155,24 @@ function newsOf(sent: SentChange, { round, before }: RoundAnswer): RoundNews | u
 }
 
 /** The rows once the server has said what it has: what waits here stays, and what another device changed is told. */
-export function withLoaded(known: readonly KeptRound[], loaded: readonly Round[]): readonly KeptRound[] {
+export function withLoaded(before: readonly KeptRound[], loaded: readonly Round[]): readonly KeptRound[] {
+  const known = before.map((row) =>
+    row.isOffered === true ? offeredRow(row, loaded.find(({ id }) => id === row.id) ?? null) : row,
+  )
   const byId = new Map(known.map((row) => [row.id, row]))
   const confirmed = loaded.map((round) => loadedRow(byId.get(round.id), round)).filter((row) => !isUnsent(row))
   return [...confirmed, ...known.filter(isUnsent)]
+}
+
+/** A round from before a restore beside what the backup has of it: the same is nothing to ask about. */
+function offeredRow(row: KeptRound, stored: Round | null): KeptRound {
+  return isSameRound(roundOf(row), stored) ? { ...roundOf(row), news: row.news } : { ...row, base: stored }
+}
+
+/** The row once the golfer has said whether it is sent again; undefined when nothing is left of it. */
+export function answeredOffer(row: KeptRound, isSentAgain: boolean): KeptRound | undefined {
+  if (row.isOffered !== true) return row
+  return isSentAgain ? { ...row, unsentId: newId(), isOffered: undefined } : (row.base ?? undefined)
 }
 
 function loadedRow(known: KeptRound | undefined, round: Round): KeptRound {

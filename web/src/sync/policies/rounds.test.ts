@@ -480,3 +480,64 @@ it('ends with what was entered last on the server, whatever fails in between', a
     { numRuns: 150, seed: 41 },
   )
 })
+
+/** A round from before a restore, as the device sets it aside. */
+function setAside(...rounds: readonly Round[]) {
+  const entries = rounds.map((round) => ({ ...round, unsentId: 'offered', isOffered: true }))
+  storage.setItem(KEY, JSON.stringify({ schema: 1, content: [{ golfer: 'ann', entries }] }))
+}
+const LATER = { ...ROUND, id: 'r2', date: '2026-11-22' }
+const CHANGED = { ...ROUND, id: 'r3', adjustedGrossScore: 80 }
+
+it('HRD-12 (rounds) shows the rounds that only the device has after a restore, and sends none of them unasked', async () => {
+  const server = sampleRoundsServer()
+  server.change('ann', ROUND)
+  server.change('ann', { ...CHANGED, adjustedGrossScore: 95 })
+  setAside(ROUND, LATER, CHANGED)
+  const page = openPage(server)
+  await settle()
+  const offered = page.state().rounds.filter(({ isOffered }) => isOffered === true)
+  expect(offered.map(({ id }) => id).toSorted()).toEqual(['r2', 'r3'])
+  expect(page.scores()).toHaveLength(3)
+  expect(server.calls).toEqual([])
+  expect(page.hasUnsent()).toBe(true)
+})
+
+it.each([
+  [true, [91, 91, 80]],
+  [false, [91, 95]],
+])('HRD-11 (rounds) sends them again as they were, or drops them: %s', async (isSentAgain, scores) => {
+  const server = sampleRoundsServer()
+  server.change('ann', ROUND)
+  server.change('ann', { ...CHANGED, adjustedGrossScore: 95 })
+  setAside(ROUND, LATER, CHANGED)
+  const page = openPage(server)
+  await settle()
+  page.answerOffers(isSentAgain)
+  await settle()
+  expect(
+    server
+      .of('ann')
+      .map(({ adjustedGrossScore }) => adjustedGrossScore)
+      .toSorted(),
+  ).toEqual(scores.toSorted())
+  expect(
+    page
+      .scores()
+      .map(([, score]) => score)
+      .toSorted(),
+  ).toEqual(scores.toSorted())
+  expect(page.hasUnsent()).toBe(false)
+})
+
+it('sends a round from before a restore that the golfer edits, and forgets one that they delete', async () => {
+  const server = sampleRoundsServer()
+  setAside(ROUND, LATER)
+  const page = openPage(server)
+  await settle()
+  page.save({ ...LATER, adjustedGrossScore: 88 }, LATER)
+  page.remove('r1')
+  await settle()
+  expect(server.calls).toEqual(['save ann r2 88'])
+  expect(page.scores()).toEqual([['r2', 88]])
+})

@@ -10,6 +10,7 @@ import { createOutbox } from '#sync/outbox.ts'
 import type { LoadState, OutboxPorts, Run } from '#sync/outbox.ts'
 import { portsOf } from '#sync/send-lock.ts'
 import {
+  answeredOffer,
   answeredRow,
   changeOf,
   editedRow,
@@ -90,7 +91,7 @@ export function createRounds({ rows, sendSave, sendDelete, load, ...ports }: Por
     return rows
       .of(owner)
       .filter(isUnsent)
-      .find((row) => !refusedIds.has(changeOf(row).save))
+      .find((row) => row.isOffered !== true && !refusedIds.has(changeOf(row).save))
   }
 
   /** Puts what becomes of the row in its place, unless another tab has settled the change meanwhile. */
@@ -124,6 +125,16 @@ export function createRounds({ rows, sendSave, sendDelete, load, ...ports }: Por
     remove: (seen: Round): void => change(seen.id, (known) => known && removedRow(known, seen)),
     /** The golfer knows what another device has changed of it. */
     noteSeen: (id: string): void => change(id, (known) => known && { ...known, news: undefined }),
+    /** What the golfer says about all rounds from before a restore. */
+    answerOffers: (isSentAgain: boolean): void => {
+      const golfer = outbox.golfer()
+      if (golfer === undefined) return
+      rows.keep(
+        golfer,
+        rows.of(golfer).flatMap((row) => answeredOffer(row, isSentAgain) ?? []),
+      )
+      void outbox.flush()
+    },
     sync: outbox.flush,
     /** Does not wait for what only has to be loaded. */
     flush: (): Promise<void> => (hasUnsent() ? outbox.flush() : Promise.resolve()),

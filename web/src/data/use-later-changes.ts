@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { beforeRestoreRows } from '#storage/before-restore.ts'
+import { rowsOf } from '#storage/per-user-cache.ts'
+import { answerLaterChanges } from '#sync/answer-later-changes.ts'
+import { openChangesOf } from '#sync/before-restore.ts'
+import { useProfile } from './use-profile.ts'
+import { useRounds } from './use-rounds.ts'
+
+type AskedChanges = {
+  readonly count: number
+  /** When the latest change in the backup was made. */
+  readonly restoredTo: string
+  readonly answer: (isSentAgain: boolean) => void
+}
+
+/** What the device has more than the server since that went back to a backup; undefined while nothing is to be asked. */
+export function useLaterChanges(): AskedChanges | undefined {
+  const kept = useSyncExternalStore(beforeRestoreRows.subscribe, beforeRestoreRows.shown)
+  const { profile } = useProfile()
+  const { rounds, load } = useRounds()
+  const row = rowsOf(kept, profile?.id)[0]
+  if (!profile || row?.restoredTo === undefined || load !== 'loaded') return undefined
+  const count = openChangesOf(profile).length + rounds.filter(({ isOffered }) => isOffered === true).length
+  if (count === 0) return undefined
+  return {
+    count,
+    restoredTo: row.restoredTo,
+    answer: (isSentAgain) => {
+      answerLaterChanges(profile, isSentAgain).catch((error: unknown) => {
+        console.error('The answer about later changes could not be kept', error)
+      })
+    },
+  }
+}
