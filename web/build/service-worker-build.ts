@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
 import { ONLINE_FOLDER, PACK_FOLDER, writeOfflinePack } from './offline-pack.ts'
+import type { KeptFiles } from '../service-worker/kept-file.ts'
 import { shortHash } from '../service-worker/short-hash.ts'
 import { onceWritten } from './once-written.ts'
 
@@ -24,7 +25,8 @@ export function serviceWorker(): Plugin {
 export async function writeServiceWorker(folder: string): Promise<void> {
   const files = await filesToKeep(folder)
   const pack = await writeOfflinePack(folder, files)
-  const kept = Object.fromEntries(await Promise.all(files.map((file) => withHash(folder, file))))
+  const hashes = await Promise.all(files.map(async (file) => shortHash(await readFile(join(folder, file)))))
+  const kept: KeptFiles = { paths: files.map(pathOf).join(' '), hashes: hashes.join('') }
   const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, VERSION_LENGTH)
   await build({
     configFile: false,
@@ -54,6 +56,7 @@ async function filesToKeep(folder: string): Promise<readonly string[]> {
     .toSorted()
 }
 
-async function withHash(folder: string, file: string): Promise<readonly [path: string, hash: string]> {
-  return [`/${file}`, await shortHash(await readFile(join(folder, file)))]
+function pathOf(file: string): string {
+  if (file.includes(' ')) throw new Error(`${file} has a blank in its name, which separates the files of a version`)
+  return `/${file}`
 }

@@ -1,5 +1,10 @@
-/** Where the page asks for each file that a version keeps, with the hash of its content. */
-export type KeptFiles = Readonly<Record<string, string>>
+/** The files that a version keeps. As two texts they are packed smaller than as pairs. */
+export type KeptFiles = {
+  /** Where the page asks for them, separated by blanks. */
+  readonly paths: string
+  /** The short hashes of their contents in the same order, one behind the other. */
+  readonly hashes: string
+}
 
 /** The file with most of the others in it. */
 export type OfflinePack = {

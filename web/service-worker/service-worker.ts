@@ -1,6 +1,6 @@
 import { PAGE_HAS_STARTED, SKIP_WAITING } from '../src/app/app-update/app-update-messages.ts'
 import type { KeptFiles, OfflinePack, PackedFile } from './kept-file.ts'
-import { shortHash } from './short-hash.ts'
+import { SHORT_HASH_LENGTH, shortHash } from './short-hash.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: every file of this version, the one file with most of their texts, and a hash of them all. */
@@ -15,8 +15,14 @@ const LOCK = 'bagwise-kept-files'
 /** The frame of every page: whoever is here and whatever the address, it fits. */
 const PAGE = '/index.html'
 const GONE = 404
-// Read once: the build puts the whole list wherever the name stands.
-const keptFiles = new Map(Object.entries(KEPT_FILES))
+// Read once: the build puts the whole text wherever a name stands.
+const { paths, hashes } = KEPT_FILES
+const pack = PACK
+const keptFiles = new Map(
+  paths
+    .split(' ')
+    .map((path, index) => [path, hashes.slice(index * SHORT_HASH_LENGTH, (index + 1) * SHORT_HASH_LENGTH)]),
+)
 
 self.addEventListener('install', (event) => event.waitUntil(navigator.locks.request(LOCK, keepFiles)))
 
@@ -56,8 +62,8 @@ async function isMostMissing(): Promise<boolean> {
 /** Without the pack every file is asked for by itself. */
 async function unpackInto(cache: Cache): Promise<void> {
   try {
-    const answer = await fetch(PACK.path, { integrity: PACK.integrity, redirect: 'error' })
-    if (!answer.ok) throw new Error(`${PACK.path} was answered with ${answer.status}`)
+    const answer = await fetch(pack.path, { integrity: pack.integrity, redirect: 'error' })
+    if (!answer.ok) throw new Error(`${pack.path} was answered with ${answer.status}`)
     const files = (await answer.json()) as readonly PackedFile[]
     await Promise.all(
       files.map(({ path, type, text }) => cache.put(path, new Response(text, { headers: { 'content-type': type } }))),

@@ -1,5 +1,7 @@
 /** 24 bits: of 16 million wrong files one would pass. Nearly all names carry a hash of their content besides. */
 const HASH_BYTES = 3
+/** Base64 writes three bytes as four characters. */
+export const SHORT_HASH_LENGTH = 4
 
 /** The beginning of the SHA-256 hash of a file, as base64: what its content must be on the device. */
 export async function shortHash(content: BufferSource): Promise<string> {
