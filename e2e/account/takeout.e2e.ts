@@ -25,7 +25,7 @@ const ROUND = {
   playingConditions: null,
 } as const
 const PROGRESS = { date: '2026-01-18', handicap: 4.5, clubDistances: {} } as const
-const HUGE_BYTES = 11 * 1024 * 1024
+const HUGE_BYTES = 33 * 1024 * 1024
 
 const section = (page: Page) => page.getByRole('region', { name: 'Export and import' })
 const chooseButton = (page: Page) => section(page).getByRole('button', { name: 'Choose a file' })
@@ -240,6 +240,14 @@ test(
     await expect(fault(page)).toHaveText('This file is far larger than anything Bagwise writes. Choose another one.')
     await choose(page, 'long.json', JSON.stringify({ profile: 'x'.repeat(HUGE_BYTES / 4) }))
     await expect(fault(page)).toHaveText('This file holds more than Bagwise takes at once (2 MB). Choose another one.')
+
+    const change = { path: 'firstName', value: 'Ace', displacedAt: '2026-11-21T10:00:00.000Z' }
+    const history = Array.from({ length: 300_000 }, () => change)
+    const large = JSON.stringify({ format: 'bagwise-takeout', version: 1, history, profile: { handicap: 7 } }, null, 2)
+    expect(large.length).toBeGreaterThan(30 * 1024 * 1024)
+    await choose(page, 'large.json', large)
+    await expect(preview(page).getByText('+1.5 → 7')).toBeVisible()
+    await preview(page).getByRole('button', { name: 'Cancel' }).click()
     expect(await golfer.profile()).toEqual(before)
   },
 )

@@ -141,7 +141,7 @@ describe('bodies that are refused', () => {
     expect((await app.openBrowser().call(account.signUp, longest)).status).toBe(200)
   })
 
-  it('HRD-19 name the place where a body of numbers is too long (first half of the row: sizes and counts)', async () => {
+  it('HRD-19 name the place where a body of numbers is too long', async () => {
     const parse = vi.spyOn(JSON, 'parse')
     const body = `[${'1,'.repeat(990_000)}1]`
     const answer = await golfer.call(importTakeout, body).finally(() => parse.mockRestore())

@@ -28,11 +28,15 @@ export function takeoutRoutes(
   register: Register,
   { withParts, rateLimiter, limitPerHour, now, signedInUser, takeTurn }: Parts,
 ): void {
-  register(getTakeout, async ({ request, reply }) => {
-    const user = await signedInUser(request, reply)
-    await takeTurn(user.id, reply)
-    return withParts((parts) => exportTakeout(parts, { user, now: now() }))
-  })
+  register(
+    getTakeout,
+    async ({ request, reply }) => {
+      const user = await signedInUser(request, reply)
+      await takeTurn(user.id, reply)
+      return withParts((parts) => exportTakeout(parts, { user, now: now() }))
+    },
+    { sendsPortions: true },
+  )
 
   register(
     importTakeoutEndpoint,

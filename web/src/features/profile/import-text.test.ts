@@ -11,7 +11,7 @@ import { planGroups } from './takeout/plan-text.ts'
 function previewed(changes: ImportPlan['changes']) {
   const nothing = { added: 0, present: 0 }
   const plan = { changes, kept: [], progress: nothing, rounds: nothing }
-  return planGroups(plan, { units: 'yards', describe: describeDetail }).flatMap(({ lines }) => lines)
+  return planGroups(plan, { units: 'yards', hand: null, describe: describeDetail }).flatMap(({ lines }) => lines)
 }
 
 it('previews an import in the words and units of the page, never in stored codes', () => {

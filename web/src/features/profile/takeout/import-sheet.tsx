@@ -59,7 +59,7 @@ function Import({ profile, describe }: ImportSheetProps & { readonly profile: Pr
       {state.step === 'preview' && (
         <ImportDialog
           {...state}
-          words={{ units: profile.preferredUnits, describe }}
+          words={{ units: profile.preferredUnits, hand: profile.hand, describe }}
           onImport={() => void apply(state.preview)}
           onCancel={cancel}
         />

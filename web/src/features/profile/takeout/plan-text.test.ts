@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => ReturnType<DescribeDeta
   handicap: (value) => ({ label: 'Handicap', text: value === 18 ? '18' : '+2.5' }),
   golfGoals: (value) => ({ label: 'Goals', text: isSameValue(value, []) ? undefined : 'More distance' }),
 }
-const YARDS: PlanWords = { units: 'yards', describe: (field, value) => WORDS[field]?.(value) }
+const YARDS: PlanWords = { units: 'yards', hand: null, describe: (field, value) => WORDS[field]?.(value) }
 
 const PLAN: ImportPlan = {
   ...NOTHING,

@@ -1,5 +1,5 @@
 import { CLUBS } from '@bagwise/golf/club'
-import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { Hand, PreferredUnits } from '@bagwise/golf/golfer'
 import { SKILL_PROFILES } from '@bagwise/golf/persona'
 import { isSameValue } from '@bagwise/contract/profile-document'
 import { BAG_CLUB_FIELDS, parseProfilePath } from '@bagwise/contract/profile-paths'
@@ -17,10 +17,15 @@ export type PlanLine = { readonly name: string; readonly text: string }
 export type DescribeDetail = (
   fieldName: string,
   value: unknown,
+  hand: Hand | null,
 ) => { readonly label: string; readonly text: string | undefined } | undefined
 
 /** How the golfer reads what is planned. */
-export type PlanWords = { readonly units: PreferredUnits; readonly describe: DescribeDetail }
+export type PlanWords = {
+  readonly units: PreferredUnits
+  readonly hand: Hand | null
+  readonly describe: DescribeDetail
+}
 
 type PlanGroup = { readonly title: string; readonly lines: readonly PlanLine[] }
 
@@ -74,7 +79,7 @@ export function presentText({ progress, rounds }: ImportPlan): string {
 function lineOf(
   { path: text, from, to }: Change,
   kind: ProfilePath['kind'],
-  { units, describe }: PlanWords,
+  { units, hand, describe }: PlanWords,
 ): readonly PlanLine[] {
   const path = parseProfilePath(text)
   if (path?.kind !== kind) return []
@@ -85,7 +90,7 @@ function lineOf(
     case 'club':
       return [{ name, text: from === null ? copy.added(clubText(to)) : clubChanges(from, to) }]
     default: {
-      const [before, after] = [describe(text, from), describe(text, to)]
+      const [before, after] = [describe(text, from, hand), describe(text, to, hand)]
       return after
         ? [{ name: after.label, text: arrow(before?.text ?? copy.nothing, after.text ?? copy.nothing) }]
         : [{ name, text: arrow(profileText(text, from), profileText(text, to)) }]

@@ -1,9 +1,44 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CLUB_TYPES } from '@bagwise/golf/club'
+import { PORTION_BYTES } from './read-portions.ts'
 import { distancesName, importedPart, isTooLarge, takeoutName } from './takeout-files.ts'
+
+const MEGABYTE = 1024 * 1024
 
 /** Halves of characters too. */
 const anyUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code))
+
+/** Notes how many bytes of it are read at once. */
+class WatchedFile extends Blob {
+  readonly read: number[] = []
+
+  override slice(start?: number, end?: number): Blob {
+    const portion = super.slice(start, end)
+    this.read.push(portion.size)
+    return portion
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    this.read.push(this.size)
+    return super.arrayBuffer()
+  }
+
+  override text(): Promise<string> {
+    this.read.push(this.size)
+    return super.text()
+  }
+}
+
+/** Of this size, nearly all of it history and messages. */
+function takeoutOf(byteCount: number): string {
+  const change = { path: 'firstName', value: 'Zoë "Ace" \\ {[', displacedAt: '2026-11-21T10:00:00.000Z' }
+  const history = Array.from({ length: byteCount / 2 / 100 }, () => change)
+  const profile = { handicap: 3, golfGoals: ['history', 'Break 80'] }
+  const takeout = { format: 'bagwise-takeout', version: 1, history, profile, messages: [''], rounds: [] }
+  const rest = byteCount - JSON.stringify(takeout).length
+  return JSON.stringify({ ...takeout, messages: ['m'.repeat(rest)] })
+}
 
 describe('files of a takeout', () => {
   it('are named after the day', () => {
@@ -11,29 +46,71 @@ describe('files of a takeout', () => {
     expect(distancesName('2026-11-21')).toBe('bagwise-distances-2026-11-21.csv')
   })
 
-  it('are not opened when they are larger than anything Bagwise writes', () => {
-    expect(isTooLarge({ size: 10 * 1024 * 1024 })).toBe(false)
-    expect(isTooLarge({ size: 10 * 1024 * 1024 + 1 })).toBe(true)
+  it('HRD-19 are refused above 32 MB, of which nothing is read', async () => {
+    const file = new WatchedFile(['x'.repeat(33 * MEGABYTE)])
+    expect(isTooLarge(file)).toBe(true)
+    expect(isTooLarge({ size: 32 * MEGABYTE })).toBe(false)
+    expect(file.read).toEqual([])
   })
 
-  it('are sent without what is only there to be read', () => {
-    const takeout = { format: 'bagwise-takeout', profile: { handicap: 3 }, history: [1], messages: [2], sessions: [3] }
-    expect(importedPart(JSON.stringify(takeout, null, 2))).toBe('{"format":"bagwise-takeout","profile":{"handicap":3}}')
+  it('HRD-19 are read in portions below that, and sent without what is only there to be read', async () => {
+    const text = JSON.stringify(JSON.parse(takeoutOf(8 * MEGABYTE)), null, 2)
+    expect(text.length).toBeGreaterThan(9 * MEGABYTE)
+    const file = new WatchedFile([text])
+    expect(isTooLarge(file)).toBe(false)
+    const sent = (await importedPart(file)) ?? ''
+    expect(JSON.parse(sent)).toEqual({ ...JSON.parse(text), history: null, messages: null })
+    expect(sent.length).toBeLessThan(1_000)
+    expect(file.read.length).toBeGreaterThan(30)
+    expect(Math.max(...file.read)).toBe(PORTION_BYTES)
+    expect(file.read.reduce((sum, byteCount) => sum + byteCount)).toBe(file.size)
   })
 
-  it('keep every name that the server has to refuse', () => {
+  it('are read no further than what can be sent', async () => {
+    const file = new WatchedFile([JSON.stringify({ profile: 'x'.repeat(8 * MEGABYTE) })])
+    expect(await importedPart(file)).toBeUndefined()
+    expect(file.read.length).toBeLessThan(20)
+  })
+
+  it('with everything Bagwise keeps, written as it writes them, can be sent', async () => {
+    const clubDistances = CLUB_TYPES.map((club) => ({ club, distance: 123.4, source: 'measured', isManuallySet: true }))
+    const shots = { count: 1234, longShortYards: 12.34, leftRightYards: 12.34 }
+    const entry = (index: number) => ({
+      id: crypto.randomUUID(),
+      date: '2026-11-21',
+      handicap: -12.3,
+      clubDistances: Object.fromEntries(
+        clubDistances.map(({ club, distance, source }) => [club, { distance: distance + index, source, shots }]),
+      ),
+      arrivedAt: '2026-11-21T10:00:00.000Z',
+    })
+    const progress = Array.from({ length: 1_000 }, (_, index) => entry(index))
+    const takeout = { format: 'bagwise-takeout', version: 1, profile: { clubDistances }, progress, history: [1] }
+    const content = await importedPart(new Blob([`${JSON.stringify(takeout, null, 2)}\n`]))
+    const body = JSON.stringify({ golfer: crypto.randomUUID(), content, today: '2026-11-21', seenVersion: 1 })
+    expect(new Blob([body]).size).toBeLessThan(2 * MEGABYTE)
+  })
+
+  it('keep every name that the server has to refuse', async () => {
     const text = '{"__proto__":{"a":1},"profile":{"constructor":2}}'
-    expect(importedPart(text)).toBe(text)
+    expect(await importedPart(new Blob([text]))).toBe(text)
   })
 
-  it('are sent as they are when they are no takeout', () => {
-    for (const text of ['', 'club,carry (yd),source\n', '{"half', '[1]', '12', 'null'])
-      expect(importedPart(text)).toBe(text)
-    fc.assert(
-      fc.property(fc.string({ unit: anyUnit }), (text) => {
-        expect(importedPart(text)).toBe(text)
+  it('are sent as they are when they are no takeout', async () => {
+    for (const text of ['', 'club,carry (yd),source\n', '{"half', '[1]', '12', 'null']) {
+      expect(await importedPart(new Blob([text]))).toBe(text)
+    }
+    const table = fc.string({ unit: anyUnit }).map((text) => `club,${text}`)
+    await fc.assert(
+      fc.asyncProperty(table, async (text) => {
+        expect(await importedPart(new Blob([text]))).toBe(text.toWellFormed())
       }),
       { numRuns: 30, seed: 6 },
     )
+  })
+
+  it('keep letters that two portions share', async () => {
+    const text = `club,${'é🏌'.repeat(PORTION_BYTES / 5)}`
+    expect(await importedPart(new Blob([text]))).toBe(text)
   })
 })

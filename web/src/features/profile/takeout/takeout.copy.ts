@@ -10,7 +10,7 @@ export const tryAgain = 'Try again'
 
 export const exportTitle = 'Export'
 export const exportIntro =
-  'Everything Bagwise stores of you: account, profile, bag, distances, progress, rounds, history and messages. No password. It comes from the server, so it needs a connection.'
+  'Everything Bagwise stores of you: account, profile, bag, distances, progress, rounds, history and messages. No password and no passkeys. It comes from the server, so it needs a connection.'
 export const exportEverything = 'Export everything (JSON)'
 export const exporting = 'Exporting...'
 export const noDistances = 'Your distances for a spreadsheet, as soon as there is one.'

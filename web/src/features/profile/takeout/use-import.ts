@@ -40,9 +40,9 @@ export function useImport(golfer: string, refocus: () => void) {
     if (isTooLarge(file)) return setState({ step: 'failed', message: copy.tooLarge })
     setState({ step: 'reading' })
     try {
-      const opened = { name: file.name, content: importedPart(await file.text()) }
-      const reply = await sendImport({ golfer, content: opened.content })
-      show(opened, reply, '')
+      const content = await importedPart(file)
+      if (content === undefined) return end({ step: 'failed', message: copy.tooMuch })
+      show({ name: file.name, content }, await sendImport({ golfer, content }), '')
     } catch (error) {
       end({ step: 'failed', message: messageOf(error) })
     }

@@ -1,0 +1,47 @@
+/**
+ * Takes an object's JSON portion by portion, in order, and gives each portion back with `null` in place of the values of
+ * the named members and without blanks between values. Line breaks stay, so that a line in what is left is the same line
+ * in the file. It checks nothing: what is wrong with the text is still wrong with what is left.
+ */
+export function membersWithout(names: readonly string[]): (portion: string) => string {
+  let depth = 0
+  let isInText = false
+  let isEscaped = false
+  /** Within the braces of the object itself, where a text is a name until a colon follows. */
+  let name = ''
+  let isDropping = false
+
+  function keepsInText(character: string): boolean {
+    if (isEscaped) isEscaped = false
+    else if (character === '\\') isEscaped = true
+    else if (character === '"') isInText = false
+    if (isInText && depth === 1) name += character
+    return !isDropping
+  }
+
+  function keeps(character: string): boolean {
+    if (isInText) return keepsInText(character)
+    if (character === '\n') return true
+    if (character === ' ' || character === '\t' || character === '\r') return false
+    if (depth === 1 && (character === ',' || character === '}')) isDropping = false
+    if (character === '{' || character === '[') depth += 1
+    else if (character === '}' || character === ']') depth -= 1
+    else if (character === '"') {
+      isInText = true
+      name = ''
+    }
+    return !isDropping
+  }
+
+  return (portion) => {
+    let kept = ''
+    for (const character of portion) {
+      if (keeps(character)) kept += character
+      if (character === ':' && !isInText && depth === 1 && !isDropping && names.includes(name)) {
+        isDropping = true
+        kept += 'null'
+      }
+    }
+    return kept
+  }
+}
