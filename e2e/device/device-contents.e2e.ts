@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { DEVICE_CONTENTS, WAYS_OUT } from '../../web/src/storage/device-contents.ts'
 import type { Departure, Fate, StoreKind } from '../../web/src/storage/device-contents.ts'
 import { keptEdits, signInOn } from '../support/device.ts'
+import { addRound } from '../support/rounds.ts'
 import type { RunningServer } from '../support/server.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { comeBackToTab, expect, signUpGolfer, test } from '../support/test.ts'
@@ -122,18 +123,6 @@ async function fillDevice(page: Page, golfer: Golfer, url: string): Promise<read
   return before
 }
 
-async function addRound(page: Page, course: string) {
-  const section = page.getByRole('region', { name: 'Handicap and rounds' })
-  await section.getByRole('button', { name: 'Add a round' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Course', { exact: true }).fill(course)
-  await dialog.getByLabel('Course rating').fill('72')
-  await dialog.getByLabel('Slope').fill('113')
-  await dialog.getByLabel('Adjusted gross score').fill('90')
-  await dialog.getByRole('button', { name: 'Save round' }).click()
-  await expect(dialog).toHaveCount(0)
-}
-
 /** What takes a journey each to get onto a device, and what another golfer has left there. */
 async function plant(page: Page, golfer: string) {
   const round = { ...RATED, id: 'round-of-another', date: '2026-05-02', course: 'Foreign Fields' }
@@ -161,6 +150,7 @@ async function plant(page: Page, golfer: string) {
       localStorage.setItem('bagwise.recommendation-marks', copy({ golfer: id, marks: [] }))
       localStorage.setItem('bagwise.import-answers', copy({ golfer: id, columns: [], clubs: [] }))
       localStorage.setItem('bagwise.estimate-method', copy('like-me'))
+      localStorage.setItem('bagwise.yardage-card', copy({ golfer: id }))
       localStorage.setItem('bagwise.theme', 'noon')
       sessionStorage.setItem('bagwise.free-access-hidden', 'yes')
       const database = await new Promise<IDBDatabase>((resolve) => {

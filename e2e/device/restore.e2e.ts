@@ -1,21 +1,27 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from '@playwright/test'
-import { keptEdits } from '../support/device.ts'
+import type { Browser, Page } from '@playwright/test'
+import { keptEdits, signInOn } from '../support/device.ts'
 import { runAdmin } from '../support/operator.ts'
+import { editDetails, shownDetail } from '../support/profile-details.ts'
+import { addRound, roundsSection, storedCourses } from '../support/rounds.ts'
 import type { RunningServer } from '../support/server.ts'
-import { expect, signUpGolfer, test } from '../support/test.ts'
+import { skipWelcome } from '../support/skip-welcome.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
+import { comeBackToTab, expect, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
+/** The server writes as well: its sweep after the start, for one. */
+const BUSY_MS = 5_000
 const ASKED = /Bagwise went back to/
 
 /** As if the last change before the backup had been made at a quarter past three this morning. */
 async function backUp(server: RunningServer): Promise<void> {
   const changedAt = new Date()
   changedAt.setHours(3, 15, 0, 0)
-  using database = new DatabaseSync(join(server.dataDir, 'bagwise.db'))
+  using database = new DatabaseSync(join(server.dataDir, 'bagwise.db'), { timeout: BUSY_MS })
   database.prepare('update profiles set updated_at = ?').run(changedAt.toISOString())
   await runAdmin(server, 'backup', 'the.backup')
 }
@@ -39,18 +45,6 @@ async function pageWithLaterChanges(page: Page, golfer: Golfer, server: RunningS
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', key)
 
-async function addRound(page: Page, course: string): Promise<void> {
-  const section = page.getByRole('region', { name: 'Handicap and rounds' })
-  await section.getByRole('button', { name: 'Add a round' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Course', { exact: true }).fill(course)
-  await dialog.getByLabel('Course rating').fill('72')
-  await dialog.getByLabel('Slope').fill('113')
-  await dialog.getByLabel('Adjusted gross score').fill('90')
-  await dialog.getByRole('button', { name: 'Save round' }).click()
-  await expect(dialog).toHaveCount(0)
-}
-
 async function signIn(page: Page, { email, password }: Golfer): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign In' })
   await dialog.getByLabel('Email').fill(email)
@@ -59,15 +53,10 @@ async function signIn(page: Page, { email, password }: Golfer): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
 }
 
-async function coursesOf(page: Page, { url }: RunningServer): Promise<readonly string[]> {
-  const { rounds } = await (await page.context().request.get(`${url}/api/rounds`)).json()
-  return rounds.map(({ course }: { readonly course: string }) => course)
-}
-
 async function expectNotAskedAgain(page: Page): Promise<void> {
   await expect(page.getByText(ASKED)).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Handicap and rounds' })).toBeVisible()
+  await expect(roundsSection(page)).toBeVisible()
   await expect.poll(() => kept(page, 'bagwise.before-restore')).toContain('"changes":[]')
   await expect(page.getByText(ASKED)).toHaveCount(0)
 }
@@ -84,12 +73,12 @@ test('HRD-11 HRD-12 asks a reloaded page after a restore, shows its round until 
   await signIn(page, golfer)
   await expect(page.getByText('Bagwise went back to 03:15. Send your 3 later changes again?')).toBeVisible()
   expect(await golfer.profile()).toMatchObject({ handicap: 20, age: 35 })
-  expect(await coursesOf(page, server)).toEqual([])
+  expect(await storedCourses(page, server.url)).toEqual([])
   await expect(page.getByText('Heather Links').first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect.poll(() => golfer.profile()).toMatchObject({ handicap: 12, age: 41 })
-  await expect.poll(() => coursesOf(page, server)).toEqual(['Heather Links'])
+  await expect.poll(() => storedCourses(page, server.url)).toEqual(['Heather Links'])
   await expectNotAskedAgain(page)
   await expect(page.getByText('Heather Links').first()).toBeVisible()
 })
@@ -114,7 +103,96 @@ test('HRD-11 HRD-12 keeps an edit that a page was making while the server went b
   await expect(page.getByText('Heather Links')).toHaveCount(0)
   await expectNotAskedAgain(page)
   expect(await golfer.profile()).toMatchObject({ handicap: 20, age: 35, preferredUnits: 'metres' })
-  expect(await coursesOf(page, server)).toEqual([])
+  expect(await storedCourses(page, server.url)).toEqual([])
   await page.getByRole('button', { name: 'Settings' }).click()
   await expect(page.getByRole('banner').getByRole('radio', { name: 'Metres' })).toBeChecked()
 })
+
+/** Another device of the golfer, which then changes fields and has a round more. */
+async function openTablet(browser: Browser, golfer: Golfer, { url }: RunningServer): Promise<Page> {
+  const context = await browser.newContext()
+  await skipWelcome(context)
+  await signInOn(context, golfer, url)
+  const tablet = await context.newPage()
+  await tablet.goto(`${url}/profile`)
+  await expect(shownDetail(tablet, 'Handicap')).toHaveText('12')
+  await editDetails(tablet, async (field) => {
+    await field('Handicap').fill('10')
+    await field('Ball flight').selectOption('Draw')
+  })
+  await addRound(tablet, 'Dune Park')
+  await expect.poll(() => kept(tablet, 'bagwise.profile')).toMatch(/"handicap":10/)
+  await expect.poll(() => kept(tablet, 'bagwise.rounds')).toMatch(/^(?!.*unsentId).*Dune/)
+  return tablet
+}
+
+const asked = (page: Page, count: number) =>
+  expect(page.getByText(`Bagwise went back to 03:15. Send your ${count} later changes again?`)).toBeVisible()
+
+const ANSWERS = { yes: 'Send again', no: 'Drop' } as const
+
+/** What both devices show in the end: the tablet had changed the handicap after the phone, which has not heard of it. */
+const OUTCOMES = [
+  {
+    ofPhone: 'yes',
+    ofTablet: 'no',
+    leftToTablet: 3,
+    shown: { Handicap: '12', Age: '41 years', 'Ball flight': 'Straight' },
+    courses: ['Heather Links'],
+  },
+  {
+    ofPhone: 'no',
+    ofTablet: 'yes',
+    leftToTablet: 5,
+    shown: { Handicap: '10', Age: '41 years', 'Ball flight': 'Draw' },
+    courses: ['Dune Park', 'Heather Links'],
+  },
+  {
+    ofPhone: 'yes',
+    ofTablet: 'yes',
+    leftToTablet: 3,
+    tag: EXHAUSTIVE,
+    shown: { Handicap: '10', Age: '41 years', 'Ball flight': 'Draw' },
+    courses: ['Dune Park', 'Heather Links'],
+  },
+] as const
+
+for (const { ofPhone, ofTablet, leftToTablet, shown, courses, ...details } of OUTCOMES) {
+  test(
+    `HRD-11 (two devices) asks each of two devices about what it has, and both are alike when the first says ${ofPhone} and the other ${ofTablet}`,
+    details,
+    async ({ page: phone, context, browser, ownServer: server }) => {
+      const golfer = await signUpGolfer(context, server.url)
+      await pageWithLaterChanges(phone, golfer, server)
+      const tablet = await openTablet(browser, golfer, server)
+      await goBack(server)
+      for (const device of [phone, tablet]) {
+        await device.reload()
+        await signIn(device, golfer)
+      }
+      await asked(phone, 3)
+      await asked(tablet, 5)
+
+      await phone.getByRole('button', { name: ANSWERS[ofPhone] }).click()
+      await expect(phone.getByText(ASKED)).toHaveCount(0)
+      await expect.poll(() => keptEdits(phone)).toEqual([])
+      await expect.poll(() => kept(phone, 'bagwise.rounds')).not.toContain('unsentId')
+      await comeBackToTab(tablet)
+      await asked(tablet, leftToTablet)
+      await tablet.getByRole('button', { name: ANSWERS[ofTablet] }).click()
+      await expect(tablet.getByText(ASKED)).toHaveCount(0)
+      await expect.poll(() => keptEdits(tablet)).toEqual([])
+      await expect.poll(() => kept(tablet, 'bagwise.rounds')).not.toContain('unsentId')
+
+      expect(await storedCourses(tablet, server.url)).toEqual(courses)
+      for (const device of [phone, tablet]) {
+        await expectNotAskedAgain(device)
+        for (const [label, text] of Object.entries(shown)) await expect(shownDetail(device, label)).toHaveText(text)
+        const rounds = roundsSection(device).locator('[data-round]')
+        await expect(rounds).toHaveCount(courses.length)
+        for (const course of courses) await expect(rounds.filter({ hasText: course })).toHaveCount(1)
+      }
+      await tablet.context().close()
+    },
+  )
+}

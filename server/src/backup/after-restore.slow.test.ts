@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { deleteAccount } from '@bagwise/contract/account-settings'
 import { verifyEmail } from '@bagwise/contract/email-verification'
+import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from '@bagwise/contract/passkeys'
+import type { RequestOptions } from '@bagwise/contract/passkeys'
 import { resetPassword } from '@bagwise/contract/password-reset'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { openDatabase, openWithoutLock } from '#server/db/database.ts'
@@ -11,6 +13,7 @@ import { createLinkStore } from '#server/mailed-links/link-store.ts'
 import { admin } from '#server/testing/admin-process.ts'
 import { insertRow, olderDatabase } from '#server/testing/older-database.ts'
 import { call, killServers, startServer } from '#server/testing/server-process.ts'
+import { createAuthenticator } from '#server/testing/software-authenticator.ts'
 import { storedRows } from '#server/testing/stored-rows.ts'
 import { DATABASE_KINDS, temporaryPlace } from '#server/testing/temporary-database.ts'
 import type { TemporaryPlace } from '#server/testing/temporary-database.ts'
@@ -56,12 +59,19 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
   const canSignIn = async ({ url }: Pick<Server, 'url'>, email: string) =>
     (await call(url, account.signIn, { body: { email, password: PASSWORD } })).status === 200
 
-  it('HRD-13 sessions and links of both kinds are over, and accounts, sessions and days of changes are counted', async () => {
+  it('HRD-13 sessions and links of both kinds are over, and accounts, sessions and days of changes are counted; passkeys stay', async () => {
     const place = await newPlace()
     const before = await startServer(place)
     const [ann, bob] = [await signUpGolfer(before), await signUpGolfer(before)]
     const link = (await admin(place, 'account', 'reset-link', ann.email)).printed.trim()
     const verification = await verificationToken(place, ann.email)
+    const phone = createAuthenticator()
+    const asked = { name: 'Phone', password: PASSWORD }
+    const { options } = Object((await call(before.url, beginPasskey, { cookie: bob.cookie, body: asked })).body)
+    const credential = phone.create(options, { origin: before.url })
+    const added = await call(before.url, addPasskey, { cookie: bob.cookie, body: { name: 'Phone', credential } })
+    expect(added.status).toBe(200)
+    const old = Object((await call(before.url, beginPasskeySignIn, { body: {} })).body).options
     const file = join(place.dataDir, 'the.backup')
     expect((await admin(place, 'backup', file)).code).toBe(0)
     expect((await call(before.url, patchProfile, { cookie: ann.cookie, body: BATCH })).status).toBe(200)
@@ -87,6 +97,10 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
       body: { code: 'stale-link' },
     })
     expect(await canSignIn(after, ann.email)).toBe(true)
+    const fresh = Object((await call(after.url, beginPasskeySignIn, { body: {} })).body).options
+    const use = async (challenge: RequestOptions) =>
+      (await call(after.url, signInWithPasskey, { body: phone.get(challenge, { origin: after.url }) })).status
+    expect([await use(old), await use(fresh)]).toEqual([401, 200])
   })
 
   it('HRD-14 an account that was deleted after the backup is gone, and stays on the list for the next one', async () => {
@@ -140,22 +154,25 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
 
   it('HRD-10 (server) the epoch is the same after a restart, and another one after every restore', async () => {
     const place = await newPlace()
-    const epochNow = async () => {
-      const server = await startServer(place)
-      const { cookie } = await signUpGolfer(server)
-      const { epoch } = getProfile.reply.parse((await call(server.url, getProfile, { cookie })).body)
-      await stop(server)
+    const server = await startServer(place)
+    const { cookie } = await signUpGolfer(server)
+    const { epoch: first } = getProfile.reply.parse((await call(server.url, getProfile, { cookie })).body)
+    await stop(server)
+    // As a server opens it at its start.
+    const epochOfStart = async () => {
+      const database = await openDatabase(place)
+      const epoch = await database.epoch()
+      await database.close()
       return epoch
     }
-    const first = await epochNow()
     const file = join(place.dataDir, 'the.backup')
     expect((await admin(place, 'backup', file)).code).toBe(0)
-    expect(await epochNow()).toBe(first)
+    expect(await epochOfStart()).toBe(first)
 
     const epochs = new Set([first])
     for (const _restore of ['first', 'second']) {
       expect((await admin(place, 'restore', file, '--replace')).code).toBe(0)
-      epochs.add(await epochNow())
+      epochs.add(await epochOfStart())
     }
     expect(epochs.size).toBe(3)
     expect(epochs).not.toContain(undefined)

@@ -11,8 +11,6 @@ import { parseProfile } from './profile-shape.ts'
 /** A value that the server had stored before it went back to a backup, which has another one. */
 export type LaterChange = {
   readonly path: string
-  /** As the backup has it. */
-  readonly base: unknown
   readonly value: unknown
 }
 
@@ -32,7 +30,7 @@ export type BeforeRestore = KeptRow & {
 }
 
 const parseRow: Parser<BeforeRestore> = fields(
-  { unsentId: text, epoch: text, changes: listOf(fields({ path: text, base: anything, value: anything })) },
+  { unsentId: text, epoch: text, changes: listOf(fields({ path: text, value: anything })) },
   { profile: parseProfile, restoredTo: text },
 )
 

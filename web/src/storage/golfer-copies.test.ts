@@ -66,6 +66,13 @@ it('DAT-10 keeps the profile under one fixed key, stamped anew at every save; a 
   expect(Object.keys(storage.texts())).toEqual(['bagwise.profile'])
 })
 
+it('reads the profile that the version before has kept, which knew no hand', () => {
+  const { hand: _hand, ...before } = PROFILE
+  expect(parseProfile(before)).toEqual({ ...PROFILE, hand: null })
+  expect(parseProfile({ ...PROFILE, hand: 'left' })).toEqual({ ...PROFILE, hand: 'left' })
+  expect(parseProfile({ ...PROFILE, hand: 'both' })).toBeUndefined()
+})
+
 it('uses nobody else’s profile, and leaves it where it is', () => {
   golferCopies.keepProfile({ profile: PROFILE, version: 7 })
   golferCopies.keepUser({ ...USER, id: 'golfer-2' })

@@ -79,9 +79,13 @@ function parserAt(path: ProfilePath): Parser<unknown> {
   }
 }
 
+/** What a copy of the version before lacks. */
+const LATER_FIELDS = { hand: null } as const satisfies Partial<Profile>
+
 /** The profile if every field has its form; undefined for anything else. */
 export function parseProfile(content: unknown): Profile | undefined {
-  return isProfile(content) ? projectProfile(documentOf(content)) : undefined
+  const whole = typeof content === 'object' ? { ...LATER_FIELDS, ...content } : content
+  return isProfile(whole) ? projectProfile(documentOf(whole)) : undefined
 }
 
 function isProfile(content: unknown): content is Profile {

@@ -2,7 +2,8 @@ import type { Profile } from '@bagwise/contract/profile'
 import { RequestProblem } from '#http/request.ts'
 import { beforeRestoreRows } from '#storage/before-restore.ts'
 import type { BeforeRestore, LaterChange } from '#storage/before-restore.ts'
-import { openChanges } from './open-changes.ts'
+import type { ProfileChanges } from './edit-state.ts'
+import { openChanges, withoutEdited } from './open-changes.ts'
 import { syncStatus } from './sync-status.ts'
 
 const SESSION_ENDED = 401
@@ -27,6 +28,14 @@ export async function compareWithBackup(golfer: string): Promise<boolean> {
 /** What the golfer has not said yet whether it is sent again. */
 export function openChangesOf(shown: Profile): readonly LaterChange[] {
   return openChanges(rowOf(shown.id)?.changes ?? [], shown)
+}
+
+/** What the golfer edits on this device is not asked about any more. */
+export function forgetEdited(golfer: string, edits: ProfileChanges): void {
+  const row = rowOf(golfer)
+  if (!row) return
+  const changes = withoutEdited(row.changes, edits)
+  if (changes.length < row.changes.length) beforeRestoreRows.keep(golfer, [{ ...row, changes }])
 }
 
 /** Neither the changes nor the epoch are asked about again. */

@@ -4,7 +4,7 @@ import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { newBagClub } from '@bagwise/golf/bag'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { laterChanges, withEarlier } from './later-changes.ts'
-import { openChanges } from './open-changes.ts'
+import { openChanges, withoutEdited } from './open-changes.ts'
 
 const { type: _type, ...DRIVER } = newBagClub('driver')
 const MEASURED = { distance: 204, source: 'measured' } as const
@@ -18,10 +18,10 @@ it('HRD-11 (counting) lists field by field what the device had more than the bac
   const scalars = { ...NEW_GOLFER.scalars, handicap: 9.4, golfGoals: ['Break 80'] }
   const before = profileWith({ scalars, distances: { driver: MEASURED }, bag: { driver: DRIVER } })
   expect(laterChanges(before, restored)).toEqual([
-    { path: 'handicap', base: NEW_GOLFER.scalars.handicap, value: 9.4 },
-    { path: 'golfGoals', base: [], value: ['Break 80'] },
-    { path: 'clubDistances.driver', base: null, value: MEASURED },
-    { path: 'golfBag.driver', base: null, value: DRIVER },
+    { path: 'handicap', value: 9.4 },
+    { path: 'golfGoals', value: ['Break 80'] },
+    { path: 'clubDistances.driver', value: MEASURED },
+    { path: 'golfBag.driver', value: DRIVER },
   ])
   expect(laterChanges(restored, restored)).toEqual([])
 })
@@ -29,8 +29,8 @@ it('HRD-11 (counting) lists field by field what the device had more than the bac
 it('compares a club that is in both bags by its fields, and one that was taken out as a whole', () => {
   const now = profileWith({ bag: { driver: DRIVER } })
   const lofted = profileWith({ bag: { driver: { ...DRIVER, loft: 9 } } })
-  expect(laterChanges(lofted, now)).toEqual([{ path: 'golfBag.driver.loft', base: DRIVER.loft, value: 9 }])
-  expect(laterChanges(restored, now)).toEqual([{ path: 'golfBag.driver', base: DRIVER, value: null }])
+  expect(laterChanges(lofted, now)).toEqual([{ path: 'golfBag.driver.loft', value: 9 }])
+  expect(laterChanges(restored, now)).toEqual([{ path: 'golfBag.driver', value: null }])
 })
 
 it('leaves names and email address to the account', () => {
@@ -38,19 +38,41 @@ it('leaves names and email address to the account', () => {
   expect(laterChanges(profileWith({ scalars }), restored)).toEqual([])
 })
 
-it('asks no more about a field that the golfer has edited since', () => {
+it('HRD-11 (two devices) asks about a field until the profile has its value, also when another device has sent one', () => {
   const changes = laterChanges(profileWith({ scalars: { ...NEW_GOLFER.scalars, handicap: 9.4, age: 41 } }), restored)
-  const shown = profileWith({ scalars: { ...NEW_GOLFER.scalars, handicap: 12 } })
-  expect(openChanges(changes, restored).map(({ path }) => path)).toEqual(['handicap', 'age'])
-  expect(openChanges(changes, shown).map(({ path }) => path)).toEqual(['age'])
+  const openOn = (scalars: Partial<typeof NEW_GOLFER.scalars>) =>
+    openChanges(changes, profileWith({ scalars: { ...NEW_GOLFER.scalars, ...scalars } })).map(({ path }) => path)
+  expect(openOn({})).toEqual(['handicap', 'age'])
+  expect(openOn({ handicap: 12, age: 41 })).toEqual(['handicap'])
+  expect(openOn({ handicap: 9.4, age: 41 })).toEqual([])
+})
+
+it('asks no more about a field of a club that has left the bag', () => {
+  const lofted = profileWith({ bag: { driver: { ...DRIVER, loft: 9 } } })
+  const changes = laterChanges(lofted, profileWith({ bag: { driver: DRIVER } }))
+  expect(openChanges(changes, restored)).toEqual([])
+})
+
+it('asks no more about what the golfer has edited on this device since, unless to the same value', () => {
+  const changes = [
+    { path: 'handicap', value: 9.4 },
+    { path: 'age', value: 41 },
+    { path: 'golfBag.driver.loft', value: 9 },
+  ]
+  const edits = {
+    handicap: { base: 18, value: 12 },
+    age: { base: null, value: 41 },
+    'golfBag.driver': { base: DRIVER, value: null },
+  }
+  expect(withoutEdited(changes, edits)).toEqual([{ path: 'age', value: 41 }])
+  expect(withoutEdited(changes, {})).toEqual(changes)
 })
 
 it('keeps unanswered changes over a second restore, under the later ones', () => {
   const earlier = [
-    { path: 'handicap', base: 20, value: 15 },
-    { path: 'age', base: null, value: 41 },
-    { path: 'height', base: 60, value: restored.height },
+    { path: 'handicap', value: 15 },
+    { path: 'age', value: 41 },
   ]
-  const later = [{ path: 'handicap', base: restored.handicap, value: 9.4 }]
-  expect(withEarlier(later, earlier, restored)).toEqual([...later, { path: 'age', base: restored.age, value: 41 }])
+  const later = [{ path: 'handicap', value: 9.4 }]
+  expect(withEarlier(later, earlier)).toEqual([...later, { path: 'age', value: 41 }])
 })

@@ -16,22 +16,13 @@ export function laterChanges(before: Profile, restored: Profile): readonly Later
     ...SCALAR_FIELDS.filter((path) => !holdsName({ path })),
     ...CLUB_TYPES.flatMap((club) => pathsOf(club, had, has)),
   ]
-    .map((path) => ({ path, base: valueOf(has, path), value: valueOf(had, path) }))
-    .filter(({ base, value }) => !isSameValue(base, value))
+    .map((path) => ({ path, value: valueOf(had, path) }))
+    .filter(({ path, value }) => !isSameValue(valueOf(has, path), value))
 }
 
 /** Earlier ones that were not answered, under the later ones. */
-export function withEarlier(
-  later: readonly LaterChange[],
-  earlier: readonly LaterChange[],
-  restored: Profile,
-): readonly LaterChange[] {
-  const document = documentOf(restored)
-  const left = earlier
-    .filter(({ path }) => later.every((change) => change.path !== path))
-    .map((change) => ({ ...change, base: valueOf(document, change.path) }))
-    .filter(({ base, value }) => !isSameValue(base, value))
-  return [...later, ...left]
+export function withEarlier(later: readonly LaterChange[], earlier: readonly LaterChange[]): readonly LaterChange[] {
+  return [...later, ...earlier.filter(({ path }) => later.every((change) => change.path !== path))]
 }
 
 /** A club that both have in the bag is compared field by field. */

@@ -5,7 +5,7 @@ import { request } from '#http/request.ts'
 import { golferCopies } from '#storage/golfer-copies.ts'
 import { localCopy } from '#storage/local-copy.ts'
 import { CONFLICTS_KEY } from '#storage/copy-keys.ts'
-import { compareWithBackup, openChangesOf } from './before-restore.ts'
+import { compareWithBackup, forgetEdited, openChangesOf } from './before-restore.ts'
 import { createProfileEdits } from './policies/profile.ts'
 import { createConflicts, parseConflicts } from './conflicts.ts'
 import { hasEdits, steadyOverlay } from './edit-state.ts'
@@ -116,6 +116,7 @@ function followEdits(): () => void {
     const { golfer, inflight, waiting } = profileEdits.state()
     if (inflight !== followed.inflight || waiting !== followed.waiting) {
       syncStatus.changeOverlay(overlay(golfer, [inflight?.set ?? {}, waiting]))
+      if (golfer !== undefined) forgetEdited(golfer, { ...inflight?.set, ...waiting })
     }
     followed = profileEdits.state()
   }

@@ -1,5 +1,6 @@
 import { CLUBS } from '@bagwise/golf/club'
-import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { Hand, PreferredUnits } from '@bagwise/golf/golfer'
+import { issueAsSeen, missAsSeen } from '@bagwise/golf/onboarding/miss-words'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfilePath } from '@bagwise/contract/profile-paths'
 import type { Conflict } from '#sync/conflicts.ts'
@@ -7,6 +8,9 @@ import { shownDistance, unitShort } from '#quantities/distance.ts'
 import { degreesText } from '#quantities/club-measure.ts'
 import { numberText } from '#quantities/number-text.ts'
 import * as copy from './golfer-banners.copy.ts'
+
+/** How the golfer reads values. */
+export type Reader = { readonly units: PreferredUnits; readonly hand: Hand | null }
 
 /** 'clubDistances.7-iron' → '7-Iron distance', 'golfBag.driver.loft' → 'Driver loft', 'averageScore' → 'average score'. */
 function fieldName(text: string): string {
@@ -22,11 +26,11 @@ export function refusalText({ path, message }: { readonly path: string; readonly
 /** What happened from this device's point of view, and the label of the button that reverts it. */
 export function conflictText(
   { path: text, value, keptValue, reason, isOwn }: Conflict,
-  units: PreferredUnits,
+  reader: Reader,
 ): { readonly sentence: string; readonly takeBack: string } {
   const path = parseProfilePath(text)
-  const gone = valueText(path, value, units)
-  const kept = valueText(path, keptValue, units)
+  const gone = valueText(path, value, reader)
+  const kept = valueText(path, keptValue, reader)
   const field = fieldName(text)
   return { sentence: sentenceOf({ field, gone, kept, reason, isOwn }), takeBack: copy.takeBack(gone) }
 }
@@ -51,14 +55,15 @@ function nameOf(path: ProfilePath): string {
   return path.kind === 'club' ? club : copy.fieldOfClub({ club, field: copy.fieldWords(path.field) })
 }
 
-function valueText(path: ProfilePath | undefined, value: unknown, units: PreferredUnits): string {
+function valueText(path: ProfilePath | undefined, value: unknown, { units, hand }: Reader): string {
   if (path?.kind === 'club') return value === null ? copy.outOfBag : bagClubText(value)
   if (value === null || value === '') return copy.nothing
   if (path?.kind === 'distance') return distanceText(value, units)
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
-  if (Array.isArray(value)) return value.join(', ') || copy.nothing
+  if (Array.isArray(value)) return value.map((one) => issueAsSeen(String(one), hand)).join(', ') || copy.nothing
   if (typeof value === 'number') return numberText(value)
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return path?.kind === 'scalar' && path.field === 'missPattern' ? missAsSeen(value, hand) : value
 }
 
 function distanceText(value: unknown, units: PreferredUnits): string {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { BEFORE_RESTORE_KEY } from '#storage/copy-keys.ts'
 import { readPreference } from '#storage/preferences.ts'
 import { storageHealth } from '#storage/storage-health.ts'
@@ -17,6 +16,7 @@ import { keepFocus } from '#ui/kept-focus.ts'
 import { notify, retract } from '#ui/notices.ts'
 import type { NoticeTone } from '#ui/notices.ts'
 import { conflictText, refusalText } from './edit-text.ts'
+import type { Reader } from './edit-text.ts'
 import { Banner } from './banner.tsx'
 import * as copy from './golfer-banners.copy.ts'
 
@@ -39,9 +39,9 @@ export function GolferBanners() {
   const open = useSyncExternalStore(conflicts.subscribe, conflicts.open)
   const { othersCount, isReady, wasCleared } = useSyncExternalStore(profileEdits.subscribe, profileEdits.state)
   const kept = useKeptEdits(isReady)
-  const units = profile?.preferredUnits ?? 'yards'
+  const reader = { units: profile?.preferredUnits ?? 'yards', hand: profile?.hand ?? null }
   useAnnounceOnce(
-    [...refused.map(refusalAnnouncement), ...open.map((conflict) => conflictAnnouncement(conflict, units))],
+    [...refused.map(refusalAnnouncement), ...open.map((conflict) => conflictAnnouncement(conflict, reader))],
     isReady,
   )
 
@@ -72,7 +72,7 @@ export function GolferBanners() {
       <div role="status" className="contents">
         <ShortList>
           {open.map((conflict) => {
-            const { sentence, takeBack } = conflictText(conflict, units)
+            const { sentence, takeBack } = conflictText(conflict, reader)
             return (
               <Banner key={conflict.id} id={conflict.id} tone="clay" text={sentence}>
                 <Button look="quiet" disabled={!profile} onClick={() => conflicts.takeBack(conflict.id)}>
@@ -117,9 +117,9 @@ function refusalAnnouncement(refusal: RefusedEdit): Announcement {
   return { id: refusal.path, tone: 'alert', short: refusalText(refusal) }
 }
 
-function conflictAnnouncement(conflict: Conflict, units: PreferredUnits): Announcement {
+function conflictAnnouncement(conflict: Conflict, reader: Reader): Announcement {
   const isLost = conflict.isOwn && conflict.reason === 'rejected'
-  return { id: conflict.id, tone: isLost ? 'alert' : 'status', short: conflictText(conflict, units).sentence }
+  return { id: conflict.id, tone: isLost ? 'alert' : 'status', short: conflictText(conflict, reader).sentence }
 }
 
 function ShortList({ children }: { readonly children: readonly ReactNode[] }) {
