@@ -45,6 +45,8 @@ async function openPages(page: Page) {
   await expect(golferLink(page)).toBeVisible()
   // Within the page: two steps of the history are of one document.
   await golferLink(page).click()
+  // Home has the number too, and stays until the profile is there.
+  await expect(page).toHaveURL('/profile')
   await expect(page.getByText(String(HANDICAP)).first()).toBeVisible()
 }
 

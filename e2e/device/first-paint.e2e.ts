@@ -175,7 +175,7 @@ test(
 
 test('a visitor’s page asks the server for nothing twice, and not who is here', async ({ page }) => {
   const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')))
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{7}\./, '.')))
   await page.addInitScript(() => localStorage.removeItem('bagwise.welcome-seen'))
   await page.goto('/')
   await expect(page.getByRole('dialog', { name: 'Welcome to Bagwise' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { fieldOf } from '../../web/src/storage/local-copy.ts'
 import { hushFailingDevices } from './page-log.ts'
 import { runRandomHistories } from './random-histories.ts'
-import { DATABASE_KINDS } from './soak-server.ts'
+import { DATABASE_KINDS } from '../support/own-database.ts'
 
 const SEED = 20_261_121
 const HISTORY_COUNT = 30

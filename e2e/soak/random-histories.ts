@@ -8,7 +8,7 @@ import { golferHistories, wordsOf } from './golfer-history.ts'
 import type { GolferHistory } from './golfer-history.ts'
 import { liveThrough } from './live-history.ts'
 import { startServerOn } from './soak-server.ts'
-import type { DatabaseKind } from './soak-server.ts'
+import type { DatabaseKind } from '../support/own-database.ts'
 
 /** A golfer's list of old values is read after each history: it should stay short. */
 const HISTORIES_PER_GOLFER = 25

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { tableOf } from './case-counts.ts'
 import { hushFailingDevices } from './page-log.ts'
 import { runRandomHistories } from './random-histories.ts'
-import { DATABASE_KINDS } from './soak-server.ts'
+import { DATABASE_KINDS } from '../support/own-database.ts'
 
 /** Over both databases together. */
 const DEFAULT_HISTORIES = 5_000

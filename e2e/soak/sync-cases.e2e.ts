@@ -9,7 +9,8 @@ import { EXHAUSTIVE } from '../support/sweep.ts'
 import { signUpGolferOn } from './golfer-account.ts'
 import type { GolferAccount } from './golfer-account.ts'
 import { pickUp } from './handheld.ts'
-import { DATABASE_KINDS, startServerOn } from './soak-server.ts'
+import { DATABASE_KINDS } from '../support/own-database.ts'
+import { startServerOn } from './soak-server.ts'
 
 function carry(distance: number, source: DistanceSource = 'manual') {
   return { distance, source }

@@ -8,31 +8,49 @@ import type { RunningServer } from './server.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The built product in its own folder, so that its pages can be replaced while it runs. */
-export type ProductCopy = {
-  readonly server: RunningServer
+/** The server's sources and the built pages in a folder of their own, where they can be changed. */
+export type CopiedFiles = {
+  readonly serverFolder: string
+  readonly serverFile: string
   /** The folder of the built pages. */
   readonly dist: string
   /** Replaces the pages like a deployment: every script gets a new name, the old ones are gone. */
   readonly release: (number: number) => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+/** A running copy of the product, so that its pages can be replaced while it runs. */
+export type ProductCopy = Pick<CopiedFiles, 'dist' | 'release'> & {
+  readonly server: RunningServer
   readonly dispose: () => Promise<void>
 }
 
 export async function startProductCopy(): Promise<ProductCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'bagwise-product-'))
-  const dist = join(folder, 'web', 'dist')
-  await cp(join(ROOT, 'server'), join(folder, 'server'), { recursive: true, verbatimSymlinks: true })
-  await cp(join(ROOT, 'web', 'dist'), dist, { recursive: true })
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-  const server = await startServer({}, join(folder, 'server', 'src', 'main.ts'))
+  const { serverFile, remove, ...copy } = await copyProduct()
+  const server = await startServer({}, serverFile)
   return {
+    ...copy,
     server,
-    dist,
-    release: (number) => release(dist, number),
     dispose: async () => {
       await server.dispose()
-      await rm(folder, { recursive: true, force: true })
+      await remove()
     },
+  }
+}
+
+export async function copyProduct(): Promise<CopiedFiles> {
+  const folder = await mkdtemp(join(tmpdir(), 'bagwise-product-'))
+  const serverFolder = join(folder, 'server')
+  const dist = join(folder, 'web', 'dist')
+  await cp(join(ROOT, 'server'), serverFolder, { recursive: true, verbatimSymlinks: true })
+  await cp(join(ROOT, 'web', 'dist'), dist, { recursive: true })
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  return {
+    serverFolder,
+    serverFile: join(serverFolder, 'src', 'main.ts'),
+    dist,
+    release: (number) => release(dist, number),
+    remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
 

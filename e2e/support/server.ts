@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './local-port.ts'
 
-const SERVER = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+export const SERVER_FILE = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 /** Several start at once on a busy machine; a quiet one needs a second. */
 const START_WITHIN_MS = 60_000
 
@@ -20,15 +20,15 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
   /** Kills the process like a power cut, keeping the database. */
   readonly kill: () => Promise<void>
-  /** Starts it again on the same port and database. */
-  readonly start: () => Promise<void>
+  /** Starts it again on the same port and database, or another version of it. */
+  readonly start: (serverFile?: string) => Promise<void>
   /** Ends it and removes its files. */
   readonly dispose: () => Promise<void>
 }
 
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
-  serverFile = SERVER,
+  serverFile = SERVER_FILE,
 ): Promise<RunningServer> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'bagwise-e2e-'))
@@ -55,8 +55,8 @@ export async function startServer(
   }
   let child: ChildProcess | undefined
 
-  async function start() {
-    child = spawn(process.execPath, [serverFile], { env, cwd: dataDir, stdio: ['ignore', 'pipe', 'inherit'] })
+  async function start(file = serverFile) {
+    child = spawn(process.execPath, [file], { env, cwd: dataDir, stdio: ['ignore', 'pipe', 'inherit'] })
     await readyLine(child)
   }
 
