@@ -13,11 +13,11 @@ describe('bagwise plays-like', () => {
   it('says what a shot plays like, and every part of it', () => {
     expect(bagwise('plays-like 150 --wind 12 --from 0 --temp 48 --uphill 6')).toEqual({
       text: [
-        '150 yards play like 168, give or take 4.',
-        '  wind         +15',
+        '150 yards play like 173, give or take 4.',
+        '  wind         +19',
         '  temperature   +2',
         '  altitude       0',
-        '  elevation     +1',
+        '  elevation     +2',
       ].join('\n'),
       exitCode: 0,
     })

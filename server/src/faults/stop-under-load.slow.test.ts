@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as account from '@bagwise/contract/account'
-import { getProfile, patchProfile } from '@bagwise/contract/profile'
+import { getProfile, patchProfile, VersionedProfile } from '@bagwise/contract/profile'
 import { call, killServers, startServer } from '#server/testing/server-process.ts'
 import { DATABASE_KINDS, temporaryPlace } from '#server/testing/temporary-database.ts'
 import { signUpForm } from '#server/testing/test-app.ts'
@@ -61,12 +61,19 @@ describe.each(DATABASE_KINDS)('a server that is told to stop under load on %s', 
     expect(await ended).toBe(0)
     expect(performance.now() - startMs).toBeLessThan(STOPPED_WITHIN_MS)
 
-    // Edits of one profile are serialized: one that would wait too long may get a complete 503.
-    const confirmed = texts.filter((text) => /\r\n\r\nHTTP\/1\.1 200 OK\r\n[^]+"version":\d+/.test(text))
+    // Edits of one profile are serialized: one that would wait too long may get a complete 503, and be stored after it.
+    const versions = texts.flatMap(
+      (text) => /\r\n\r\nHTTP\/1\.1 200 OK\r\n[^]+"version":(\d+)/.exec(text)?.slice(1) ?? [],
+    )
+    const confirmed = new Set(versions)
     const refused = texts.filter((text) => /\r\n\r\nHTTP\/1\.1 503 [^]+\r\nretry-after: \d[^]+\}$/.test(text))
-    expect(confirmed.length + refused.length).toBe(UNDER_WAY)
-    expect(confirmed.length).toBeGreaterThan(UNDER_WAY / 2)
+    expect(confirmed.size + refused.length).toBe(UNDER_WAY)
+    // How many depends on the machine's speed.
+    expect(confirmed.size).toBeGreaterThan(0)
     const again = await startServer(place)
-    expect(await call(again.url, getProfile, { cookie })).toMatchObject({ body: { version: 1 + confirmed.length } })
+    const { body } = await call(again.url, getProfile, { cookie })
+    const { version } = VersionedProfile.parse(body)
+    expect(version).toBeGreaterThanOrEqual(Math.max(1 + confirmed.size, ...versions.map(Number)))
+    expect(version).toBeLessThanOrEqual(1 + UNDER_WAY)
   })
 })

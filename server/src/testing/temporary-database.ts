@@ -41,7 +41,8 @@ function temporaryFolder(): TemporaryPlace {
   const dataDir = mkdtempSync(join(tmpdir(), 'bagwise-test-'))
   return {
     place: { dataDir, databaseUrl: undefined },
-    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+    // A server that was just killed may still write its last file.
+    remove: async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }),
   }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { askAiDistances } from '@bagwise/contract/ai/distances'
 import { AI_FAULTS } from '#server/testing/stubs/ai-faults.ts'
+import type { AiFault } from '#server/testing/stubs/ai-faults.ts'
 import { call, killServers, startServer } from '#server/testing/server-process.ts'
 import { sayJson, startStubChat } from '#server/testing/stubs/stub-chat.ts'
 import type { StubChat } from '#server/testing/stubs/stub-chat.ts'
@@ -19,6 +20,10 @@ const TEXTS: ReadonlyMap<string, string> = new Map(
     unavailable: 'AI service temporarily unavailable. Please try again later.',
     'invalid-format': 'Invalid AI response format',
   }),
+)
+
+const [SLOW_FAULTS = [], QUICK_FAULTS = []] = [true, false].map((isSlow) =>
+  AI_FAULTS.filter((fault) => (fault.isSlow === true) === isSlow),
 )
 
 const KEY = 'sk-canary-of-the-operator'
@@ -62,21 +67,41 @@ describe('an AI service in trouble', () => {
     await place.remove()
   })
 
-  it.each(AI_FAULTS)('$name is answered by the rules within ten seconds, with the reason', async (fault) => {
+  function expectRules({ status, reply, seconds }: Awaited<ReturnType<typeof ask>>, { code }: AiFault) {
+    expect({ status, reply }).toMatchObject({
+      status: 200,
+      reply: { source: 'rules', answer: RULES, failure: { code } },
+    })
+    expect(seconds).toBeLessThan(10)
+    const { message = '' } = reply.source === 'rules' ? reply.failure : {}
+    expect(message).toMatch(TEXTS.get(code) ?? /^AI service error: its? /)
+    expect(server.output()).toContain(`"problem":"${message}"`)
+  }
+
+  it.each(QUICK_FAULTS)('$name is answered by the rules within ten seconds, with the reason', async (fault) => {
     // A success in between keeps the circuit breaker closed.
     expect(await ask()).toMatchObject({ reply: { source: 'ai', answer: RULES } })
     const before = stub.calls.length
     stub.answer = fault.answer
-    const { status, reply, seconds } = await ask()
-    expect({ status, reply }).toMatchObject({
-      status: 200,
-      reply: { source: 'rules', answer: RULES, failure: { code: fault.code } },
-    })
-    expect(seconds).toBeLessThan(10)
+    expectRules(await ask(), fault)
     expect(stub.calls.length - before).toBe(fault.upstreamCallCount)
-    const { message = '' } = reply.source === 'rules' ? reply.failure : {}
-    expect(message).toMatch(TEXTS.get(fault.code) ?? /^AI service error: its? /)
-    expect(server.output()).toContain(`"problem":"${message}"`)
+  })
+
+  it(`${SLOW_FAULTS.map(({ name }) => name).join('; ')}: each is answered by the rules within ten seconds`, async () => {
+    expect(await ask()).toMatchObject({ reply: { source: 'ai', answer: RULES } })
+    const before = stub.calls.length
+    // One question after the other reaches the service, then all wait for the deadline together.
+    const asked = []
+    for (const [index, fault] of SLOW_FAULTS.entries()) {
+      stub.answer = fault.answer
+      asked.push(ask())
+      await expect.poll(() => stub.calls.length - before).toBe(index + 1)
+    }
+    for (const [index, fault] of SLOW_FAULTS.entries()) {
+      const answer = await asked[index]
+      if (answer) expectRules(answer, fault)
+    }
+    expect(stub.calls.length - before).toBe(SLOW_FAULTS.length)
   })
 
   it('has its key, the prompt and what it said in no answer and no line of the log', () => {

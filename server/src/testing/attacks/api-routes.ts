@@ -4,6 +4,7 @@ import * as settings from '@bagwise/contract/account-settings'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import type { Endpoint } from '@bagwise/contract/endpoint'
 import { mailVerification, verifyEmail } from '@bagwise/contract/email-verification'
+import * as passkeys from '@bagwise/contract/passkeys'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
 import { forgotPassword, resetPassword } from '@bagwise/contract/password-reset'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
@@ -60,6 +61,18 @@ const takeoutFile = {
   profile: { handicap: 3 },
 }
 
+const clientDataJSON = Buffer.from(
+  JSON.stringify({ type: 'webauthn.get', challenge: 'x'.repeat(43), origin: 'http://localhost:3000' }),
+).toString('base64url')
+const newCredential = { id: 'x'.repeat(22), clientDataJSON, attestationObject: 'o2Nmb' }
+const signedChallenge = {
+  id: 'x'.repeat(22),
+  clientDataJSON,
+  authenticatorData: 'SZYN5Y',
+  signature: 'MEUCIQ',
+  userHandle: 'dXNlcg',
+}
+
 /** Every route of the API; a test compares them with the router. */
 export const API_ROUTES: readonly ApiRoute[] = [
   route(getHealth, 'anybody'),
@@ -69,6 +82,9 @@ export const API_ROUTES: readonly ApiRoute[] = [
   route(account.signUp, 'anybody', () => signUpForm()),
   route(account.signIn, 'anybody', ({ email }) => ({ email, password: PASSWORD })),
   route(account.signOut, 'anybody', () => ({})),
+  route(passkeys.beginPasskeySignIn, 'anybody', () => ({})),
+  // There is no challenge without a device that answers it.
+  route(passkeys.signInWithPasskey, 'anybody', () => signedChallenge, 401),
   route(account.checkAccount, 'anybody', ({ userId }) => ({ golfer: userId })),
   route(forgotPassword, 'anybody', ({ email }) => ({ email })),
   // There is no token without a requested link.
@@ -122,6 +138,11 @@ export const API_ROUTES: readonly ApiRoute[] = [
   route(settings.getSessions, 'golfer'),
   route(settings.endSession, 'golfer', ({ sessionId }) => ({ session: sessionId })),
   route(settings.endOtherSessions, 'golfer', () => ({})),
+  route(passkeys.getPasskeys, 'golfer'),
+  route(passkeys.beginPasskey, 'golfer', () => ({ name: 'Phone', password: PASSWORD })),
+  route(passkeys.addPasskey, 'golfer', () => ({ name: 'Phone', credential: newCredential }), 401),
+  route(passkeys.renamePasskey, 'golfer', () => ({ passkey: 'none', name: 'Phone' }), 409),
+  route(passkeys.removePasskey, 'golfer', () => ({ passkey: 'none', password: PASSWORD })),
   route(settings.changeEmail, 'golfer', () => ({ email: newEmail(), password: PASSWORD })),
   route(mailVerification, 'golfer', () => ({})),
   route(settings.changePassword, 'golfer', () => ({ currentPassword: PASSWORD, password: 'another-fairway-8' })),

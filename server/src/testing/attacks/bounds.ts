@@ -1,3 +1,4 @@
+import { MOST_PASSKEYS } from '@bagwise/contract/passkeys'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { KEPT_BATCHES } from '#server/batches/arrived-batches.ts'
 import type { Tables } from '#server/db/schema.ts'
@@ -19,14 +20,15 @@ export const TABLE_BOUNDS: Readonly<
   // The browser's name is as long as headers may be.
   session: { rows: MOST_SESSIONS, bytes: MOST_SESSIONS * 17 * KB },
   // Of each kind three links an hour: those to a new password for an hour, those that verify an e-mail for a day. The
-  // sweep comes hourly.
-  verification: { rows: 9 + 78, bytes: 87 * KB },
+  // sweep comes hourly. One challenge to add a passkey; those to sign in are nobody's, 5,000 of all golfers together.
+  verification: { rows: 9 + 78 + 1, bytes: 88 * KB },
   profiles: { rows: 1, bytes: 300 * KB },
   profile_batches: { rows: KEPT_BATCHES, bytes: KEPT_BATCHES * 150 },
   profile_history: { rows: MOST_ENTRIES, bytes: MOST_HISTORY_BYTES },
   progress_entries: { rows: 2 * KEPT_DAYS, bytes: 2 * KEPT_DAYS * 3 * KB },
   rounds: { rows: MOST_ROUNDS, bytes: MOST_ROUNDS * 1 * KB },
   form_submissions: { rows: MOST_MESSAGES, bytes: MOST_MESSAGES * 24 * KB },
+  passkeys: { rows: MOST_PASSKEYS, bytes: MOST_PASSKEYS * 5 * KB },
   attempt_counters: 'nothing',
   sweep_marks: 'nothing',
   // Marks that stand for e-mails and networks: 100,000 of all golfers together, for 30 days.
@@ -56,6 +58,7 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'GET /api/progress': { ...READING, answerBytes: KEPT_DAYS * 3 * KB },
   'GET /api/rounds': { ...READING, answerBytes: MOST_ROUNDS * 1 * KB },
   'GET /api/takeout': { ...READING, answerBytes: 12 * MB },
+  'GET /api/account/passkeys': { ...READING, answerBytes: MOST_PASSKEYS * 1 * KB },
   'GET /api/account/sessions': { ...READING, answerBytes: MOST_SESSIONS * 1 * KB },
   'PATCH /api/profile': { ...READING, answerBytes: 600 * KB },
   'POST /api/progress': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 1 * KB },
@@ -65,6 +68,8 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'POST /api/sign-up': FORM,
   'POST /api/sign-in': FORM,
   'POST /api/sign-out': FORM,
+  'POST /api/passkey-challenge': FORM,
+  'POST /api/passkey-sign-in': FORM,
   'POST /api/forgot-password': FORM,
   'POST /api/reset-password': FORM,
   'POST /api/verify-email': FORM,
@@ -75,6 +80,11 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'POST /api/account/email': FORM,
   'POST /api/account/password': FORM,
   'POST /api/account/delete': FORM,
+  'POST /api/account/passkeys': { ...FORM, answerBytes: MOST_PASSKEYS * 1 * KB },
+  // The options name every passkey of the golfer.
+  'POST /api/account/passkey-challenge': { ...FORM, answerBytes: MOST_PASSKEYS * 2 * KB },
+  'POST /api/account/rename-passkey': { ...FORM, answerBytes: MOST_PASSKEYS * 1 * KB },
+  'POST /api/account/remove-passkey': { ...FORM, answerBytes: MOST_PASSKEYS * 1 * KB },
   'POST /api/account/verification-mail': FORM,
   'POST /api/ai/distances': QUESTION,
   'POST /api/ai/shot-advice': QUESTION,
