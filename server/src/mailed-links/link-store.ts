@@ -109,7 +109,8 @@ function identifierOf(purpose: LinkPurpose, token: string): string {
   return purpose === 'verify-email' ? VERIFY_EMAIL_MARK + hash : hash
 }
 
-/** What a stored link is for. */
-export function purposeOf(identifier: string): LinkPurpose {
-  return identifier.startsWith(VERIFY_EMAIL_MARK) ? 'verify-email' : 'reset-password'
+/** What a stored link is for; undefined for rows of the table that are no links. */
+export function purposeOf(identifier: string): LinkPurpose | undefined {
+  if (identifier.startsWith(VERIFY_EMAIL_MARK)) return 'verify-email'
+  return identifier.includes(':') ? undefined : 'reset-password'
 }

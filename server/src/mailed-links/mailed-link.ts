@@ -11,6 +11,16 @@ export type LinkMailing = {
   readonly operator: string
 }
 
+/** What is in a mail with a link. */
+export type LinkMail = {
+  /** The mail's own. */
+  readonly id: string
+  readonly to: string
+  readonly link: string
+  /** Reply-to address. */
+  readonly operator: string
+}
+
 /**
  * A link that opens the dialog of its purpose. Its address comes from the settings, never from a request; the token is in
  * the fragment, which stays in the browser and out of every log.

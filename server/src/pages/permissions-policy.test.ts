@@ -44,8 +44,8 @@ const USES: Readonly<Record<string, RegExp>> = {
   'picture-in-picture': /requestPictureInPicture/,
   'private-state-token-issuance': /privateToken/,
   'private-state-token-redemption': /privateToken/,
-  'publickey-credentials-create': /credentials\.create/,
-  'publickey-credentials-get': /credentials\.get/,
+  'publickey-credentials-create': /credentials\.create|startRegistration\(/,
+  'publickey-credentials-get': /credentials\.get|startAuthentication\(/,
   'screen-wake-lock': /navigator\.wakeLock/,
   serial: /navigator\.serial\b/,
   'speaker-selection': /selectAudioOutput/,
@@ -62,7 +62,13 @@ const USES: Readonly<Record<string, RegExp>> = {
 
 it('HRD-31 allows what the page uses and nothing else: its Permissions-Policy beside its sources', () => {
   const used = Object.keys(USES).filter((feature) => USES[feature]?.test(SOURCES))
-  expect(used).toEqual(['clipboard-write', 'geolocation', 'web-share'])
+  expect(used).toEqual([
+    'clipboard-write',
+    'geolocation',
+    'publickey-credentials-create',
+    'publickey-credentials-get',
+    'web-share',
+  ])
 
   const expected = Object.keys(USES)
     .filter((feature) => feature !== 'web-share')

@@ -1,8 +1,8 @@
 /**
- * The weather where the golfer is, and the tip that is copied to be shared. The share sheet (`web-share`) is used too and
+ * The weather where the golfer is, the tip that is copied to be shared, and passkeys. The share sheet (`web-share`) is used too and
  * left out: browsers without one complain of the name, and those with one allow it to our own page anyway.
  */
-const USED = ['clipboard-write', 'geolocation']
+const USED = ['clipboard-write', 'geolocation', 'publickey-credentials-create', 'publickey-credentials-get']
 
 /** Everything else a page can ask a browser for. What a new feature needs moves up from here. */
 const UNUSED = [
@@ -36,8 +36,6 @@ const UNUSED = [
   'picture-in-picture',
   'private-state-token-issuance',
   'private-state-token-redemption',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'speaker-selection',

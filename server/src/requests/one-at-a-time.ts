@@ -12,8 +12,9 @@ const REST_MS = 250
 export type TakeTurn = (golfer: string, reply: FastifyReply) => Promise<void>
 
 /**
- * One large answer of a golfer at a time, and few in a minute, since each keeps everybody waiting for a moment. What nobody reads stays in memory until its connection is given up: a golfer
- * who asks again meanwhile is told to wait, and nobody else is.
+ * One large answer of a golfer at a time, and few in a minute, since each keeps everybody waiting for a moment. What
+ * nobody reads stays in memory until its connection is given up: a golfer who asks again meanwhile is told to wait, and
+ * nobody else is.
  */
 export function createTurns({
   countCall,

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, Method } from '@bagwise/contract/endpoint'
 import { ANSWER_TIMEOUT_MS, withinDeadline } from '#server/stopping/answer-deadline.ts'
 import { jsonLines } from './json-lines.ts'
 import type { WriteLines } from './json-lines.ts'
+import { jsonPortions } from './json-portions.ts'
 import { issueToReport, refusalFor } from './explain-issue.ts'
 import type { InFlightWork } from '#server/stopping/in-flight-work.ts'
 
@@ -14,7 +16,12 @@ type Call<Body, Query> = {
   readonly reply: FastifyReply
 }
 
-type RouteOptions = { readonly bodyLimitBytes?: number; readonly answerTimeoutMs?: number }
+type RouteOptions = {
+  readonly bodyLimitBytes?: number
+  readonly answerTimeoutMs?: number
+  /** An answer that may have megabytes is sent in portions, as fast as it is read. */
+  readonly sendsPortions?: boolean
+}
 
 /** Connects a handler to an endpoint of the contract: it receives validated input and returns the contract's reply. */
 export type Register = <Body extends z.ZodMiniType, Reply extends z.ZodMiniType, Query extends z.ZodMiniType>(
@@ -42,7 +49,8 @@ export function createRegister(app: FastifyInstance, { checksReplies, work }: Re
       ...routeOf(endpoint, options),
       handler: async (request, reply) => {
         const answer = await inTime(work.track(handler(callOf(endpoint, request, reply))), request, options)
-        return checksReplies ? endpoint.reply.parse(answer) : answer
+        const checked = checksReplies ? endpoint.reply.parse(answer) : answer
+        return options?.sendsPortions ? sendPortions(reply, checked) : checked
       },
     })
   }
@@ -62,6 +70,12 @@ export function createRegisterLines(app: FastifyInstance, { checksReplies, work 
       },
     })
   }
+}
+
+function sendPortions(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (typeof answer !== 'object' || answer === null) throw new TypeError('Only an object is sent in portions')
+  const portions = Readable.from(jsonPortions(answer), { highWaterMark: 1 })
+  return reply.type('application/json; charset=utf-8').send(portions)
 }
 
 function inTime<Answer>(

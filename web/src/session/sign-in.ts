@@ -13,19 +13,24 @@ const PROFILE_WAIT_MS = 5_000
 /** The page starts anew this long after sign-out (specification 1 §4). */
 const RELOAD_AFTER_MS = 100
 
+/** WebAuthn knows a site by its name, never by its number. */
+const ADDRESS_WITHOUT_NAME = /^(?:[\d.]+|\[.*\])$/
+
 /** Creates the account and its profile with the specification's defaults. Answers the profile if it came in time. */
 export async function signUp(form: SignUp): Promise<Profile | undefined> {
   const { user, profileSaved } = await request<typeof account.signUp>('POST', '/api/sign-up', form)
-  enter(user)
-  if (!profileSaved) markProfileMissing()
-  return loadProfileInTime()
+  return enter(user, { profileSaved })
 }
 
 /** Answers the profile if it came in time. */
 export async function signIn(form: SignIn): Promise<Profile | undefined> {
   const { user } = await request<typeof account.signIn>('POST', '/api/sign-in', form)
-  enter(user)
-  return loadProfileInTime()
+  return enter(user)
+}
+
+/** Whether this browser has passkeys, for the address that the page is at. */
+export function hasPasskeys(): boolean {
+  return typeof PublicKeyCredential === 'function' && !ADDRESS_WITHOUT_NAME.test(window.location.hostname)
 }
 
 type SignOutOutcome = 'signed-out' | 'unsaved-edits' | 'unreachable'
@@ -54,13 +59,18 @@ export async function signOut({ losingEdits }: { readonly losingEdits: boolean }
   return 'signed-out'
 }
 
-/** Setting the session makes everything the page holds this golfer's: `session-sync.ts`. */
-function enter(user: AuthUser) {
+/**
+ * Setting the session makes everything the page holds this golfer's: `session-sync.ts`. Answers the profile if it came in
+ * time.
+ */
+export async function enter(user: AuthUser, { profileSaved = true } = {}): Promise<Profile | undefined> {
   // A session check that began before would answer for whoever was here then.
   void queryClient.cancelQueries({ queryKey: sessionQuery.queryKey })
   queryClient.removeQueries({ queryKey: profileQuery.queryKey })
   queryClient.setQueryData(sessionQuery.queryKey, user)
   void syncStatus.flush()
+  if (!profileSaved) markProfileMissing()
+  return loadProfileInTime()
 }
 
 /** The profile goes on loading after the wait; its own screen shows how that ends. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { AuthUser, SignIn, SignUp } from '@bagwise/contract/account'
+import type { SignedChallenge } from '@bagwise/contract/passkeys'
 import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import type { SecurityEvents } from '#server/security-events/security-events.ts'
 import type { CountCall } from '#server/rate-limit/call-limit.ts'
@@ -16,6 +17,10 @@ import { createKnownDevices } from './known-device.ts'
 import { createPasswordHasher } from './passwords/password-hash.ts'
 import type { HashCost } from './passwords/password-hash.ts'
 import { checkNewPassword, checkPassword } from './passwords/password-rules.ts'
+import { addPasskey, beginPasskey, removePasskey } from './passkeys/manage-passkeys.ts'
+import { listPasskeys, renamePasskey } from './passkeys/passkey-store.ts'
+import { beginPasskeySignIn, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
+import type { Site } from './passkeys/site.ts'
 import { replacePassword } from './replace-password.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { headersOf, setCookies } from './session-headers.ts'
@@ -87,6 +92,13 @@ export function createAccounts({
     tryLimit: config.signInTryLimit,
     tryLimitPerAddress: config.signInTryLimitPerAddress,
   }
+  const forPasskeys = {
+    database,
+    rateLimiter,
+    confirmPassword: (user: AuthUser, password: string) => confirmPassword(forSignIn, { user, password }),
+    lockPassword: (transaction: Transaction<Tables>, confirmed: StoredPassword) =>
+      lockPassword(transaction, { kind, ...confirmed }),
+  }
 
   /** A browser has one session: a new one replaces it. */
   async function replaceSession<Result>(headers: Headers, start: () => Promise<Result>): Promise<Result> {
@@ -113,6 +125,19 @@ export function createAccounts({
     signOut: sessions.signOut,
     signUp: (form: SignUp, from: ClientInfo) => replaceSession(from.headers, () => signUp(forSignUp, form, from)),
     signIn: (form: SignIn, from: ClientInfo) => replaceSession(from.headers, () => signIn(forSignIn, form, from)),
+    beginPasskeySignIn: (site: Site, { address }: ClientInfo) =>
+      beginPasskeySignIn(forSignIn, { site, address, now: now() }),
+    signInWithPasskey: (answer: SignedChallenge, site: Site, from: ClientInfo) =>
+      replaceSession(from.headers, () => signInWithPasskey(forSignIn, answer, { site, from, now: now() })),
+    passkeys: {
+      list: (user: AuthUser) => listPasskeys(db, user.id),
+      begin: (beginning: Omit<Parameters<typeof beginPasskey>[1], 'now'>) =>
+        beginPasskey(forPasskeys, { ...beginning, now: now() }),
+      add: (addition: Omit<Parameters<typeof addPasskey>[1], 'now'>) =>
+        addPasskey(forPasskeys, { ...addition, now: now() }),
+      rename: (renaming: Parameters<typeof renamePasskey>[1]) => renamePasskey(database, renaming),
+      remove: (removal: Parameters<typeof removePasskey>[1]) => removePasskey(forPasskeys, removal),
+    },
 
     /** Throws `account-gone` when a golfer who has signed in on the device has no account any more. */
     checkAccount: (golfer: string, from: ClientInfo) => checkAccount({ db, devices, rateLimiter }, golfer, from),
@@ -143,7 +168,7 @@ export function createAccounts({
     },
 
     /** Throws unless the password is the golfer's. */
-    confirmPassword: (user: AuthUser, password: string) => confirmPassword(forSignIn, { user, password }),
+    confirmPassword: forPasskeys.confirmPassword,
 
     /** The same, and starts a second session. */
     startAnotherSession: (user: AuthUser, password: string, from: ClientInfo): Promise<SignedIn> =>
@@ -153,8 +178,7 @@ export function createAccounts({
      * Throws when the password has changed since it was verified, and keeps it from changing until the transaction
      * ends.
      */
-    lockPassword: (transaction: Transaction<Tables>, confirmed: StoredPassword) =>
-      lockPassword(transaction, { kind, ...confirmed }),
+    lockPassword: forPasskeys.lockPassword,
 
     /** Returns the cookie that makes the device known. */
     rememberDevice: devices.remember,

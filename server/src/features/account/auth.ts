@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { betterAuth } from 'better-auth'
-import type { BetterAuthOptions } from 'better-auth'
+import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
 import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod/mini'
 import type { Database } from '#server/db/database.ts'
 import type { PasswordHasher } from './passwords/password-hash.ts'
 import { COOKIE_PREFIX, isHttps, sessionCookieName } from './session-cookie.ts'
@@ -32,6 +35,19 @@ type AuthSettings = {
  * embedded database's only connection.
  */
 export const preparedHash = new AsyncLocalStorage<string>()
+
+/** Starts a session as signing in with a password does, for a golfer who has proved their identity in another way. */
+const startSession = createAuthEndpoint.serverOnly(
+  { method: 'POST', body: z.object({ userId: z.string() }) },
+  async (call) => {
+    const { internalAdapter } = call.context
+    const user = await internalAdapter.findUserById(call.body.userId)
+    if (!user) throw new Error('A session was started for a golfer who is gone')
+    const session = await internalAdapter.createSession(user.id)
+    await setSessionCookie(call, { session, user }, false)
+    return { token: session.token }
+  },
+)
 
 /** The account library. None of its HTTP routes is served: it is only called from here. */
 export function createAuth(settings: AuthSettings) {
@@ -74,6 +90,7 @@ export function authOptions({ database, secret, publicOrigin, passwordMinLength,
     verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
+    plugins: [{ id: 'bagwise-session', endpoints: { startSession } } satisfies BetterAuthPlugin],
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: false,

@@ -3,6 +3,7 @@ import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import { clientKey } from '#server/rate-limit/client-key.ts'
 import type { SecurityEvent, SecurityEvents, Who } from '#server/security-events/security-events.ts'
 import { AppError } from '#server/errors.ts'
+import { isRefusedPasskey } from './passkeys/refusals.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
 const SIGN_IN = 'sign-in'
@@ -29,14 +30,19 @@ type AttemptLimit = {
 
 /** Sign-in on an unknown device, limited per e-mail and per address. */
 export function signInLimits(
-  { tryLimit, tryLimitPerAddress }: FailedSignInParts,
+  parts: FailedSignInParts,
   { email, address }: { readonly email: string; readonly address: string },
 ): readonly AttemptLimit[] {
-  const client = clientKey(address)
   return [
-    { action: 'sign-in-address', client, limit: tryLimitPerAddress, refusal: tooManyTriesFromAddress },
-    { action: SIGN_IN, client: email, limit: tryLimit, refusal: tooManyTries },
+    addressLimit(parts, address),
+    { action: SIGN_IN, client: email, limit: parts.tryLimit, refusal: tooManyTries },
   ]
+}
+
+/** Sign-in that names no golfer: with a passkey that nobody has. */
+export function addressLimit({ tryLimitPerAddress }: FailedSignInParts, address: string): AttemptLimit {
+  const client = clientKey(address)
+  return { action: 'sign-in-address', client, limit: tryLimitPerAddress, refusal: tooManyTriesFromAddress }
 }
 
 /**
@@ -52,21 +58,21 @@ export function confirmationLimits({ tryLimit }: FailedSignInParts, userId: stri
   return [{ action: CONFIRM, client: userId, limit: tryLimit, refusal: tooManyConfirmations }]
 }
 
-export type PasswordTry = {
+export type SignInTry = {
   readonly who: Who
   readonly limits: readonly AttemptLimit[]
-  /** What a wrong password is noted as. */
+  /** What a wrong password, or a refused passkey, is noted as. */
   readonly failure: SecurityEvent
 }
 
-/** Counts the attempt before the password is checked, and takes it back unless the password was wrong. */
+/** Counts the attempt before the password or passkey is checked, and takes it back unless that was wrong. */
 export async function limitFailedSignIns<Result>(
   parts: FailedSignInParts,
-  attempt: PasswordTry,
-  tryPassword: () => Promise<Result>,
+  attempt: SignInTry,
+  trySignIn: () => Promise<Result>,
 ): Promise<Result> {
   const refund = await countAttempt(parts, attempt)
-  const trying = tryPassword()
+  const trying = trySignIn()
   const hasFailed = await trying.then(() => false, isFailedSignIn)
   if (hasFailed) await parts.events.note(attempt.failure, attempt.who)
   else await refund()
@@ -85,7 +91,7 @@ export async function resetFailedSignIns(
 /** Returns how to take the count back. */
 async function countAttempt(
   { rateLimiter, events, log }: FailedSignInParts,
-  { who, limits }: PasswordTry,
+  { who, limits }: SignInTry,
 ): Promise<() => Promise<void>> {
   const counted: (() => Promise<void>)[] = []
   const refund = async () => {
@@ -106,7 +112,8 @@ async function countAttempt(
 }
 
 function isFailedSignIn(error: unknown): boolean {
-  return error instanceof AppError && (error.code === 'wrong-credentials' || error.code === 'wrong-password')
+  if (!(error instanceof AppError)) return false
+  return error.code === 'wrong-credentials' || error.code === 'wrong-password' || isRefusedPasskey(error)
 }
 
 function tooManyTries(retryAfterSeconds: number): AppError {

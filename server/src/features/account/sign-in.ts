@@ -67,30 +67,43 @@ export async function startSession(
       const isDeleted = hash !== undefined && (await passwordOfEmail(database.db, email)) === undefined
       throw isDeleted ? wrongCredentials() : error
     })
-  const { token } = response
-  const { user } = response
-  const problem = await problemOf(database, { userId: user.id, hash })
-  if (hash !== undefined && problem === undefined) {
-    await endOldestSessions(database.db, user.id)
-    return { user: authUser(user), token, hash, cookies: answered.getSetCookie() }
-  }
-  await database.db.deleteFrom('session').where('token', '=', token).execute()
-  throw problem ?? wrongCredentials()
+  const { token, user } = response
+  const used = await keepSession(database, { userId: user.id, token, gone: wrongCredentials() }, async () => {
+    if (hash === undefined || hash !== (await lockedHash(database, user.id))) throw wrongCredentials()
+    return hash
+  })
+  return { user: authUser(user), token, hash: used, cookies: answered.getSetCookie() }
 }
 
-/** What keeps a golfer out who knew the password of a moment ago. */
-async function problemOf(
-  database: Pick<Database, 'db' | 'kind'>,
-  { userId, hash }: { readonly userId: string; readonly hash: string | undefined },
-): Promise<AppError | undefined> {
-  if (hash !== (await lockedHash(database, userId))) return wrongCredentials()
-  const { locked_at } = await database.db
-    .selectFrom('user')
-    .select('locked_at')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  if (locked_at === null) return undefined
-  return new AppError('account-locked', 'This account has been locked. Please write to us through the contact form.')
+/**
+ * Ends a session that was just started unless what let the golfer in still does: `check` throws when it does not. A golfer
+ * keeps the latest sessions.
+ */
+export async function keepSession<Checked>(
+  { db }: Pick<Database, 'db'>,
+  { userId, token, gone }: { readonly userId: string; readonly token: string; readonly gone: AppError },
+  check: () => Promise<Checked>,
+): Promise<Checked> {
+  try {
+    const checked = await check()
+    await assertOpen(db, { userId, gone })
+    await endOldestSessions(db, userId)
+    return checked
+  } catch (error) {
+    await db.deleteFrom('session').where('token', '=', token).execute()
+    throw error
+  }
+}
+
+/** Throws when the operator has locked the account, and `gone` when it was deleted. */
+export async function assertOpen(
+  db: Kysely<Tables>,
+  { userId, gone }: { readonly userId: string; readonly gone: AppError },
+): Promise<void> {
+  const golfer = await db.selectFrom('user').select('locked_at').where('id', '=', userId).executeTakeFirst()
+  if (golfer === undefined) throw gone
+  if (golfer.locked_at === null) return
+  throw new AppError('account-locked', 'This account has been locked. Please write to us through the contact form.')
 }
 
 /** A golfer with more devices than this signs in to one of them again. */

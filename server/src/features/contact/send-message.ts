@@ -60,7 +60,7 @@ async function refuseBeyondBound(transaction: Transaction<Tables>, userId: strin
   if ((await own.limit(MOST_MESSAGES + 1).execute()).length <= MOST_MESSAGES) return
   throw new AppError(
     'too-many-messages',
-    `You have sent ${MOST_MESSAGES} messages. We are reading: please wait for an answer.`,
+    `You have sent ${MOST_MESSAGES} messages, as many as Bagwise keeps. Please wait for an answer.`,
   )
 }
 

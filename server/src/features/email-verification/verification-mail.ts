@@ -1,16 +1,7 @@
 import type { Mail } from '#server/mail/mail.ts'
+import type { LinkMail } from '#server/mailed-links/mailed-link.ts'
 
-export function verificationMail({
-  id,
-  to,
-  link,
-  operator,
-}: {
-  readonly id: string
-  readonly to: string
-  readonly link: string
-  readonly operator: string
-}): Mail {
+export function verificationMail({ id, to, link, operator }: LinkMail): Mail {
   return {
     id,
     to,

@@ -1,13 +1,19 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
-import { signIn, signUp } from '#session/sign-in.ts'
+import { hasPasskeys, signIn, signUp } from '#session/sign-in.ts'
 import { useTextForm } from '#data/use-submission.ts'
 import { Button } from '#ui/button.tsx'
 import { FaultForm } from '#ui/fault-form.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import * as copy from './account.copy.ts'
 import { typedEmail } from './typed-email.ts'
+
+const PasskeyButton = lazyPart(
+  async () => (await import('./passkey-button.tsx')).PasskeyButton,
+  <div aria-busy="true" className="min-h-12" />,
+)
 
 type AuthMode = 'sign-in' | 'sign-up'
 
@@ -24,6 +30,7 @@ export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps)
   const words = copy.authWords[mode]
   const { form, field, fault, setFault, isBusy, submit } = useTextForm(startForm, words.failure)
   const emailField = useRef<HTMLInputElement>(null)
+  const [way, setWay] = useState<'password' | 'passkey'>('password')
 
   function enter() {
     if (mode === 'sign-up' && (form.firstName.trim() === '' || form.lastName.trim() === '')) {
@@ -31,11 +38,14 @@ export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps)
       return setFault({ message: copy.nameMissing, path })
     }
     const { email, password } = form
-    void submit(async () => {
-      const profile = await (mode === 'sign-in' ? signIn({ email, password }) : signUp(form))
-      // Closed meanwhile: the golfer is signed in and stays where they are.
-      if (emailField.current) onDone(profile)
-    })
+    setWay('password')
+    void submit(() => enterBy(() => (mode === 'sign-in' ? signIn({ email, password }) : signUp(form))))
+  }
+
+  async function enterBy(letIn: () => Promise<Profile | undefined>) {
+    const profile = await letIn()
+    // Closed meanwhile: the golfer is signed in and stays where they are.
+    if (emailField.current) onDone(profile)
   }
 
   function switchMode() {
@@ -49,9 +59,19 @@ export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps)
       onSubmit={enter}
       actions={
         <div className="grid gap-4">
-          <Button type="submit" isBusy={isBusy} busyLabel={words.busy}>
+          <Button type="submit" disabled={isBusy} isBusy={isBusy && way === 'password'} busyLabel={words.busy}>
             {words.submit}
           </Button>
+          {mode === 'sign-in' && hasPasskeys() && (
+            <PasskeyButton
+              disabled={isBusy}
+              isBusy={isBusy && way === 'passkey'}
+              onAsk={(signInWithPasskey) => {
+                setWay('passkey')
+                void submit(() => enterBy(signInWithPasskey), 'passkey')
+              }}
+            />
+          )}
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <Button look="quiet" disabled={isBusy} onClick={switchMode}>
               {words.turn}

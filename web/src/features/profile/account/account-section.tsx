@@ -1,6 +1,4 @@
 import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import { useProfile } from '#data/use-profile.ts'
 import { useSession } from '#session/session.ts'
 import { Sheet } from '#ui/sheet.tsx'
@@ -19,28 +17,19 @@ import styles from './account.module.css'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { changePassword, useEmailVerified } from './account-settings.ts'
 import { FormActions } from './form-actions.tsx'
+import { SettingRow } from './setting-row.tsx'
+import type { SettingRowProps } from './setting-row.tsx'
 import { UsernameForManager } from './username-for-manager.tsx'
 
+const PasskeysRow = lazyPart(
+  async () => (await import('./passkeys/passkeys-row.tsx')).PasskeysRow,
+  <div aria-busy="true" className={styles.waiting} />,
+)
 const EmailVerification = lazyPart(async () => (await import('./email-verification.tsx')).EmailVerification)
 
-type Setting = 'name' | 'email' | 'password'
+type Setting = 'name' | 'email' | 'password' | 'passkeys'
 
 type PasswordFormProps = { readonly golfer: string; readonly email: string; readonly onDone: () => void }
-
-type SettingRowProps = {
-  readonly title: string
-  readonly current: string
-  /** The words of the button. */
-  readonly change: string
-  readonly isOpen: boolean
-  readonly onOpen: () => void
-  readonly onClose: () => void
-  readonly badge?: ReactNode
-  /** Stands below the line. */
-  readonly below?: ReactNode
-  /** The form, given the way to close it. */
-  readonly children: (close: () => void) => ReactNode
-}
 
 /** How the golfer signs in, where they are signed in, and the way out for good. */
 export function AccountSection() {
@@ -76,6 +65,7 @@ export function AccountSection() {
         >
           {(close) => <PasswordForm golfer={user.id} email={user.email} onDone={close} />}
         </SettingRow>
+        <PasskeysRow golfer={user.id} email={user.email} {...row('passkeys')} />
         <SessionList golfer={user.id} />
         <DeleteAccount golfer={user.id} email={user.email} />
       </div>
@@ -160,48 +150,4 @@ function PasswordForm({ golfer, email, onDone }: PasswordFormProps) {
 
 function emptyForm() {
   return { currentPassword: '', password: '' }
-}
-
-/** One line of the account; its form opens in place and gives the focus back to the button. */
-function SettingRow({ title, current, change, isOpen, onOpen, onClose, badge, below, children }: SettingRowProps) {
-  const buttonId = useId()
-  const formId = useId()
-
-  function open() {
-    flushSync(onOpen)
-    document.getElementById(formId)?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
-  }
-
-  function close() {
-    flushSync(onClose)
-    document.getElementById(buttonId)?.focus()
-  }
-
-  return (
-    <div className={styles.row}>
-      <div className={styles.line}>
-        <div className="min-w-0">
-          <h3>{title}</h3>
-          <p className={styles.value}>{current}</p>
-          {badge}
-        </div>
-        <Button
-          id={buttonId}
-          look="quiet"
-          className={styles.quiet}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? formId : undefined}
-          onClick={isOpen ? close : open}
-        >
-          {change}
-        </Button>
-      </div>
-      {below}
-      {isOpen && (
-        <div id={formId} className={styles.form}>
-          {children(close)}
-        </div>
-      )}
-    </div>
-  )
 }

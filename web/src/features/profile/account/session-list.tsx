@@ -5,8 +5,8 @@ import { RequestProblem } from '#http/request.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { dismissAlerts, notify } from '#ui/notices.ts'
-import { dayTextOf } from '#quantities/day-text.ts'
 import * as copy from './account.copy.ts'
+import { dayWord } from './day-word.ts'
 import styles from './account.module.css'
 
 /** Where the golfer is signed in, and how to end that from here. */
@@ -126,13 +126,4 @@ export function sessionDates({ startedAt, lastUsedAt, isThis }: OpenSession, now
   return isThis
     ? copy.signedIn(started)
     : copy.signedInAndUsed({ started, lastUsed: dayWord(new Date(lastUsedAt), now) })
-}
-
-/** By the golfer's own calendar. */
-function dayWord(day: Date, now: Date): string {
-  const yesterday = new Date(now)
-  yesterday.setDate(now.getDate() - 1)
-  const written = dayTextOf(day)
-  if (written === dayTextOf(now)) return copy.today
-  return written === dayTextOf(yesterday) ? copy.yesterday : copy.onDay(written)
 }
