@@ -60,11 +60,13 @@ function limits(): readonly string[] {
       '**Recalled values.** The LPGA table, some launches of woods and hybrids and the roll are known from memory. The spin ' +
         'of the LPGA 3-wood looks like a misprint; the anchor uses another one.',
       '**Landing angles** of long irons, woods and hybrids are flatter than in the tables, see above: the part for height is ' +
-        'likely too large there.',
+        'likely a little too large there.',
       '**Wind on wedges** has no published effect among those above: what the model says there is the curve’s alone.',
       '**The slowest golfers** have no measurement behind their launches, see above; their conditions are only as good.',
       '**A rise the ball barely gets up to.** With a target 30 ft up that a low ball only just reaches, a light headwind ' +
-        'may play up to 0.6 yd shorter than none.',
+        'may play up to 0.6 yd shorter than none. Where a rise of 54 ft takes a fairway wood or the driver, what the next ' +
+        '6 ft cost may be up to 3 yd less than the 6 ft before.',
+      '**The way to the target** rises or falls evenly; hollows and terraces in between are not known.',
       '**One ball.** Balls differ in drag and spin; the model knows one, that of the tables it was fitted on.',
     ),
   ]

@@ -15,6 +15,8 @@ type Node = { readonly carryYards: number; readonly launch: Launch }
 export type BagLaunches = {
   readonly shortestYards: number
   readonly longestYards: number
+  /** Carries of the shots that the line goes through, shortest first. */
+  readonly carriesYards: readonly number[]
   /** Interpolates between the launches of the nearest two shots, from the shortest to the longest. */
   readonly launchAt: (neutralYards: number) => Launch
 }
@@ -59,6 +61,7 @@ export function bagLaunches(
   return {
     shortestYards: line[0]?.carryYards ?? shortest.carryYards,
     longestYards: line.at(-1)?.carryYards ?? longest.carryYards,
+    carriesYards: line.map(({ carryYards }) => carryYards),
     launchAt: (neutralYards) => launchOn(line, neutralYards),
   }
 }

@@ -73,33 +73,33 @@ it('looks at every club, height of flight and carry that a ball can fly', () => 
 })
 
 it.each([{ temperatureF: 80 }, { temperatureF: 100 }, { altitudeFeet: 1000 }, { altitudeFeet: 5280 }])(
-  'carries farther in warmer and in higher air: %o',
+  'ADV-09 carries farther in warmer and in higher air: %o',
   (air) => {
     expect(wrongShots(shots, air, isFarther)).toEqual([])
   },
 )
 
-it.each([60, 40])('carries shorter in the colder air of %i°F', (temperatureF) => {
+it.each([60, 40])('ADV-09 carries shorter in the colder air of %i°F', (temperatureF) => {
   expect(wrongShots(shots, { temperatureF }, isShorter)).toEqual([])
 })
 
 describe.each(WIND_PROFILES)('in a wind whose profile is %s', (windProfile) => {
-  it('carries farther with 10 mph behind', () => {
+  it('ADV-09 carries farther with 10 mph behind', () => {
     expect(wrongShots(shots, { windProfile, windSpeedMph: 10, windFromDeg: 180 }, isFarther)).toEqual([])
   })
 
-  it('carries shorter with 10 mph in the face', () => {
+  it('ADV-09 carries shorter with 10 mph in the face', () => {
     expect(wrongShots(shots, { windProfile, windSpeedMph: 10, windFromDeg: 0 }, isShorter)).toEqual([])
   })
 })
 
-it('carries shorter uphill, where the ball gets up there', () => {
+it('ADV-09 carries shorter uphill, where the ball gets up there', () => {
   const clearing = shots.filter(({ apexYards }) => apexYards > RISE_YARDS)
   expect(clearing.length).toBeGreaterThan(shots.length / 2)
   expect(wrongShots(clearing, { targetElevationFeet: RISE_FEET }, isShorter)).toEqual([])
 })
 
-it('carries farther downhill', () => {
+it('ADV-09 carries farther downhill', () => {
   expect(wrongShots(shots, { targetElevationFeet: -RISE_FEET }, isFarther)).toEqual([])
 })
 

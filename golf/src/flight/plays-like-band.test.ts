@@ -27,8 +27,8 @@ it('counts only the part of the wind that blows along the line', () => {
 it('doubts a raised target more than a sunken one', () => {
   const band = (targetElevationFeet: number, isTrajectoryKnown: boolean) =>
     bandYards({ ...calm, isTrajectoryKnown, air: { targetElevationFeet } })
-  expect(band(60, true)).toBe(3) // 1.6 · 2
-  expect(band(60, false)).toBe(8) // 4 · 2
+  expect(band(60, true)).toBe(2) // 1.2 · 2
+  expect(band(60, false)).toBe(5) // 2.5 · 2
   expect(band(-90, true)).toBe(2) // 0.7 · 3
   expect(band(-90, false)).toBe(5) // 1.6 · 3
 })

@@ -6,8 +6,8 @@ import { pressureAltitudeM } from './physics/atmosphere.ts'
 
 /** How much the inferred launch can change the effect of each condition: docs/models/ball-flight.md. */
 export const LAUNCH_UNCERTAINTY = {
-  known: { windShare: 0.009, upYards: 1.6, downYards: 0.7 },
-  unknown: { windShare: 0.018, upYards: 4, downYards: 1.6 },
+  known: { windShare: 0.009, upYards: 1.2, downYards: 0.7 },
+  unknown: { windShare: 0.018, upYards: 2.5, downYards: 1.6 },
 } as const
 const PER_WIND_MPH = 10
 const PER_HEIGHT_FEET = 30

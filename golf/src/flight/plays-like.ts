@@ -31,9 +31,7 @@ export type PlaysLike = {
 export type PlaysLikeProblem =
   | LaunchProblem
   | BagProblem
-  /**
-   * No club reaches the target today; the longest one carries `reachYards`, 0 when it cannot reach the target's height.
-   */
+  /** No club reaches the target today; the one that carries farthest carries `reachYards`. */
   | { readonly problem: 'beyond-the-bag'; readonly reachYards: number }
   /** Even half a swing of the shortest club goes farther. */
   | { readonly problem: 'shorter-than-the-bag' }
@@ -51,7 +49,7 @@ export function playsLike(
   const { distanceYards, trajectory } = shot
   const shotProblem = findRangeProblem({ distanceYards })
   if (shotProblem) return shotProblem
-  const flightAir = flightAirOf(air)
+  const flightAir = flightAirOf({ ...air, targetDistanceYards: distanceYards })
   if ('problem' in flightAir) return flightAir
   const launches = bagLaunches(bag, trajectory)
   if ('problem' in launches) return launches
@@ -77,7 +75,7 @@ function solve({
   readonly distanceYards: number
   readonly airs: readonly FlightAir[]
 }): SolvedSwing | PlaysLikeProblem {
-  const { shortestYards, longestYards, launchAt } = launches
+  const { shortestYards, longestYards, carriesYards, launchAt } = launches
   let swing: SolvedSwing | undefined
   let neutralYards = longestYards
   let reachYards = 0
@@ -88,21 +86,37 @@ function solve({
       reachYards = Math.max(reachYards, carryYards)
       if (carryYards < distanceYards + TOLERANCE_YARDS) continue
     }
-    const found = solveRising({
-      valueAt: carryAt,
-      wanted: distanceYards,
-      tolerance: TOLERANCE_YARDS,
-      low: shortestYards,
-      high: neutralYards,
-      guess: distanceYards,
-      slope: 1,
-    })
+    const solveUpTo = (high: number) =>
+      solveRising({
+        valueAt: carryAt,
+        wanted: distanceYards,
+        tolerance: TOLERANCE_YARDS,
+        low: shortestYards,
+        high,
+        guess: distanceYards,
+        slope: 1,
+      })
+    let found = solveUpTo(neutralYards)
+    if (found === 'above') {
+      // Up a steep hill a shorter club that flies higher may carry farther than the longest one.
+      const farthest = farthestOf(air.targetHeightM > 0 ? carriesYards : [longestYards], carryAt)
+      reachYards = Math.max(reachYards, farthest.reachYards)
+      if (farthest.reachYards >= distanceYards) found = solveUpTo(farthest.carryYards)
+    }
     if (found === 'below') return { problem: 'shorter-than-the-bag' }
-    if (found === 'above') reachYards = Math.max(reachYards, carryAt(longestYards))
-    else {
+    if (found !== 'above') {
       neutralYards = found.input
       swing = { air, launch: launchAt(neutralYards), carryYards: found.value }
     }
   }
   return swing ?? { problem: 'beyond-the-bag', reachYards }
+}
+
+/** The shot of the bag that reaches farthest, by its carry in the reference air. */
+function farthestOf(
+  carriesYards: readonly number[],
+  carryAt: (neutralYards: number) => number,
+): { readonly carryYards: number; readonly reachYards: number } {
+  const reaches = carriesYards.map((carryYards) => ({ carryYards, reachYards: carryAt(carryYards) }))
+  return reaches.reduce((farthest, each) => (each.reachYards > farthest.reachYards ? each : farthest))
 }

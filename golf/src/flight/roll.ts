@@ -30,8 +30,8 @@ export const PENNER = { craterDeg: 15.4, atSpeedMps: 18.6, atAngleDeg: 44.4 } as
 const CRATER_SHARE_PER_MPS = PENNER.craterDeg / (PENNER.atSpeedMps * PENNER.atAngleDeg)
 export const GROUNDS = {
   soft: { craterShare: 1.4, friction: 0.5, rollingFriction: 0.2 },
-  normal: { craterShare: 1.25, friction: 0.4, rollingFriction: 0.131 },
-  firm: { craterShare: 1.1, friction: 0.35, rollingFriction: 0.1 },
+  normal: { craterShare: 1.3, friction: 0.4, rollingFriction: 0.131 },
+  firm: { craterShare: 1.15, friction: 0.35, rollingFriction: 0.1 },
 } as const satisfies Record<Firmness, Ground>
 /** Relative variation between landings on the same ground. */
 export const SPREAD_SHARE = 0.3

@@ -18,13 +18,13 @@ export type FlightPoint = {
 }
 
 export type Flight = {
-  /** Along the target line, to where the ball falls to the target's height. */
+  /** Along the target line, to where the ball comes down to the ground. */
   readonly carryYards: number
   /** Away from the target line, positive to the right. */
   readonly lateralYards: number
   /** Above the ball's start. */
   readonly apexYards: number
-  /** Angle of descent, 0 to 90. */
+  /** Angle of descent, 0 to 90; 0 for a ball that meets a hillside on its way up. */
   readonly landingDeg: number
   readonly landingSpeedMph: number
   readonly landingSpinRpm: number
@@ -33,34 +33,39 @@ export type Flight = {
   readonly path: readonly FlightPoint[]
 }
 
-/** The ball never reaches the target's height. */
-export type HeightProblem = { readonly problem: 'target-too-high' }
-
 /**
- * Flies a ball through the day's air. Units and ranges: see `Launch` and `Air`. Values out of range, and targets above
- * the apex, return a problem. Equations and sources: docs/models/ball-flight.md.
+ * Flies a ball through the day's air. Units and ranges: see `Launch` and `Air`. Values out of range return a problem.
+ * Without a distance to the target, its height is that of level ground; a ball that never gets up there ends at its
+ * highest point. Equations and sources: docs/models/ball-flight.md.
  */
-export function simulateFlight(launch: Launch, air: Air = {}): Flight | RangeProblem | HeightProblem {
+export function simulateFlight(launch: Launch, air: Air = {}): Flight | RangeProblem {
   const launchProblem = findRangeProblem(launch)
   if (launchProblem) return launchProblem
   const flightAir = flightAirOf(air)
   if ('problem' in flightAir) return flightAir
 
   const path: FlightPoint[] = []
-  const flight = flyBall({ launch, air: flightAir, visit: (ball) => path.push(pointOf(ball)) })
-  if (!flight) return { problem: 'target-too-high' }
-  const { landing, apexM, hangS } = flight
+  const { landing, apexM, hangS } = flyBall({
+    launch,
+    air: flightAir,
+    visit: (ball) => path.push(pointOf(ball)),
+  })
   const { downrangeYards, lateralYards } = pointOf(landing)
   return {
     carryYards: downrangeYards,
     lateralYards,
     apexYards: yardsFromMetres(apexM),
-    landingDeg: degreesFromRadians(Math.atan2(-landing.vyMps, Math.hypot(landing.vxMps, landing.vzMps))),
+    landingDeg: Math.max(0, fallDeg(landing)),
     landingSpeedMph: mphFromMetresPerSecond(Math.hypot(landing.vxMps, landing.vyMps, landing.vzMps)),
     landingSpinRpm: rpmFromRadiansPerSecond(landing.spinRadPerS),
     hangSeconds: hangS,
     path,
   }
+}
+
+/** The angle of descent; negative on the way up. */
+export function fallDeg({ vxMps, vyMps, vzMps }: BallState): number {
+  return degreesFromRadians(Math.atan2(-vyMps, Math.hypot(vxMps, vzMps)))
 }
 
 /** Adding zero turns negative zero into zero, so that straight is straight from both sides. */

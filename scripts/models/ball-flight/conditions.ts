@@ -14,8 +14,8 @@ export function conditions(): readonly string[] {
     paragraph(
       'What others say a condition does to carry, and what the model says. Wind is the same at every height here,',
       'because the published figures come from simulators. Sigma, how far we trust a figure, and the launches of the',
-      'amateur shots are our judgement. These effects took part in the fit. Fitted again without them, signs of slow',
-      'launches kept, the same curve predicts them to 0.91 sigma: that is stated by the fit, we did not refit it.',
+      'amateur shots are our judgement. These effects took part in the fit. Fitted again without them, all else kept, the',
+      'same curve predicts them to 1.07 sigma.',
     ),
     table(
       ['effect', 'in', 'published', 'model', 'sigma', 'off, sigma', 'source'],

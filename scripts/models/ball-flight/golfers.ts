@@ -1,7 +1,6 @@
 import { CLUBS } from '@bagwise/golf/club'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { Launch } from '@bagwise/golf/flight/physics/fly'
-import { simulateFlight } from '@bagwise/golf/flight/trajectory'
 import { paragraph, table } from '../markdown.ts'
 import { fixed, signed } from '../numbers.ts'
 import { flown, launchOf } from './flown.ts'
@@ -88,9 +87,8 @@ function tailwinds(): readonly string[] {
 
 function elevation(): readonly string[] {
   const perYard = (launch: Launch, targetElevationFeet: number) => {
-    const flight = simulateFlight(launch, { targetElevationFeet })
-    if ('problem' in flight) return 'does not get up'
-    return fixed(Math.abs(flight.carryYards - flown(launch).carryYards) / RISE_YARDS, 2)
+    const { carryYards } = flown(launch, { targetElevationFeet })
+    return fixed(Math.abs(carryYards - flown(launch).carryYards) / RISE_YARDS, 2)
   }
   return [
     '### Height costs by the landing angle',

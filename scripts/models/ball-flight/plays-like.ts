@@ -42,7 +42,15 @@ export function playsLikeMethod(): readonly string[] {
       '**wind**: its carry in still air, less that in the wind, both to level ground;',
       '**temperature**, humidity with it: its carry in still air at 70°F and 50 % humidity, less that in the day’s;',
       '**altitude**, pressure with it: its carry in the reference air, less that at the place;',
-      '**elevation**: its carry to level ground, less that to the target’s height.',
+      '**elevation**: its carry to level ground, less that to the ground that rises or falls to the target.',
+    ),
+    '### Ground that rises',
+    paragraph(
+      'The ground is a straight line from the ball to the target and level beyond it:',
+      '`ground(x) = rise · clamp(x / distance, 0, 1)`. The ball lands where its path first meets it, in reach of the target',
+      'or not, so no target is too high. Where no club reaches it, the reach is the largest carry of all clubs: up a steep',
+      'hill a lofted one may get farther than the driver. The next shot has the same slope before it: the rise left is',
+      '`rise · (1 − gone / distance)`.',
     ),
     '### More tailwind never plays longer',
     paragraph(

@@ -36,6 +36,22 @@ export function summary(errors: readonly NumericalError[]): readonly string[] {
           figure: 'pga2023CarryRmsYards',
           value: rmsOver(PGA_TOUR_2023, 'carryYards'),
         }),
+        row('PGA Tour table, 2010s: apex RMS, yd', {
+          figure: 'pga2010sApexRmsYards',
+          value: rmsOver(PGA_TOUR_2010S, 'apexYards'),
+        }),
+        row('PGA Tour table, 2023: apex RMS, yd', {
+          figure: 'pga2023ApexRmsYards',
+          value: rmsOver(PGA_TOUR_2023, 'apexYards'),
+        }),
+        row('PGA Tour table, 2010s: landing angle RMS, °', {
+          figure: 'pga2010sLandingRmsDeg',
+          value: rmsOver(PGA_TOUR_2010S, 'landingDeg'),
+        }),
+        row('PGA Tour table, 2023: landing angle RMS, °', {
+          figure: 'pga2023LandingRmsDeg',
+          value: rmsOver(PGA_TOUR_2023, 'landingDeg'),
+        }),
         row('LPGA table, never fitted: carry RMS, yd', {
           figure: 'lpgaCarryRmsYards',
           value: rmsOver(LPGA_TOUR, 'carryYards'),
@@ -67,7 +83,7 @@ export function summary(errors: readonly NumericalError[]): readonly string[] {
     paragraph(
       'The peer’s figures are those of the best public model for each row, measured on the same inputs before Bagwise was',
       'built and kept in `golf/reference/peer-figures.ts`; this page does not measure them again. On which machine',
-      'the peer’s time was taken is not known. On the LPGA table the best peer is better than Bagwise. It has no wind model; the',
+      'the peer’s time was taken is not known. On carries of the LPGA table the best peer is better than Bagwise. It has no wind model; the',
       `next one has ${exact(carryRmsYards)} yd, ${exact(apexRmsYards)} yd and ${exact(landingRmsDeg)}° there.`,
     ),
   ]

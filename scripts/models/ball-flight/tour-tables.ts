@@ -9,8 +9,8 @@ import { flown } from './flown.ts'
 type Published = 'carryYards' | 'apexYards' | 'landingDeg'
 
 const USE_OF = new Map([
-  [PGA_TOUR_2010S, 'It took part in the fit at low weight.'],
-  [PGA_TOUR_2023, 'It took part in the fit at low weight.'],
+  [PGA_TOUR_2010S, 'It took part in the fit.'],
+  [PGA_TOUR_2023, 'It took part in the fit.'],
   [LPGA_TOUR, 'No coefficient was fitted to it. The slow anchors of the launches above are taken from it.'],
 ])
 
@@ -25,9 +25,9 @@ export function tourTables(): readonly string[] {
       'found again; they may be off.',
     ),
     paragraph(
-      'Two misses have a pattern. Carries of woods and long irons come out long, of short irons and wedges short. And in',
-      'the model long irons, woods and hybrids land up to 9° flatter than in the tables, so what height costs is rather',
-      'over- than understated for them.',
+      'Two misses have a pattern. Carries come out short by 2 to 10 yd, but for those of fairway woods and of the slower',
+      'drivers. And in the model irons and hybrids still land up to 5° flatter than in the tables, so what height costs is',
+      'rather over- than understated for them.',
     ),
     ...[PGA_TOUR_2010S, PGA_TOUR_2023, LPGA_TOUR].flatMap(residualsOf),
   ]

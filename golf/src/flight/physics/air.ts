@@ -1,6 +1,7 @@
 import {
   celsiusFromFahrenheit,
   metresFromFeet,
+  metresFromYards,
   metresPerSecondFromMph,
   pascalsFromInchesOfMercury,
 } from '../../units.ts'
@@ -27,6 +28,11 @@ export type Air = {
   readonly windFromDeg?: number | undefined
   /** Height of the target above the ball, −1,500 to 1,500; default 0. */
   readonly targetElevationFeet?: number | undefined
+  /**
+   * Level distance to the target, 1 to 600: the ground rises or falls evenly up to there and is level beyond. Default:
+   * the ground is level at the target's height all the way.
+   */
+  readonly targetDistanceYards?: number | undefined
   /** log: slower near the ground, as over open turf. uniform: equal at every height. */
   readonly windProfile?: WindProfile | undefined
 }
@@ -48,6 +54,8 @@ export type FlightAir = {
   readonly rightwardWindMps: number
   readonly hasUniformWind: boolean
   readonly targetHeightM: number
+  /** The ground rises or falls evenly up to here and is level beyond; 0 where it is level all the way. */
+  readonly riseEndsM: number
 }
 
 /** The air in SI units, or the first value outside the model's range. */
@@ -72,7 +80,14 @@ export function inSiUnits(air: Air): FlightAir {
     rightwardWindMps: -windMps * sineOfDegrees(windFromDeg),
     hasUniformWind: air.windProfile === 'uniform',
     targetHeightM: metresFromFeet(air.targetElevationFeet ?? 0),
+    // Level ground is the same however far the target is.
+    riseEndsM: air.targetElevationFeet ? metresFromYards(air.targetDistanceYards ?? 0) : 0,
   }
+}
+
+/** The ground's height above the ball's start, at a distance along the target line. */
+export function groundHeightM({ targetHeightM, riseEndsM }: FlightAir, alongM: number): number {
+  return riseEndsM === 0 ? targetHeightM : targetHeightM * Math.min(1, Math.max(0, alongM / riseEndsM))
 }
 
 /** Measured on site, or the forecast's sea-level pressure converted to the site: never both. */

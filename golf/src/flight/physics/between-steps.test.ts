@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ballWithin, shareAtApex, shareAtHeight } from './between-steps.ts'
+import { ballWithin, shareAtApex, shareAtGround } from './between-steps.ts'
 import type { BallState } from './forces.ts'
 import { GRAVITY_MPS2 } from './forces.ts'
 
@@ -61,7 +61,10 @@ it('finds where a throw comes down to a height', () => {
       const landingS = (2 * ball.upMps) / GRAVITY_MPS2
       const fromS = landingS - wantedShare * 0.08
       const step = { from: thrown(ball, fromS), to: thrown(ball, fromS + 0.08), stepS: 0.08 }
-      const landing = ballWithin(step, shareAtHeight(step, 0))
+      const landing = ballWithin(
+        step,
+        shareAtGround(step, () => 0),
+      )
       expect(landing.yM).toBeCloseTo(0, 9)
       expect(landing.xM).toBeCloseTo(ball.alongMps * landingS, 6)
     }),
@@ -71,5 +74,5 @@ it('finds where a throw comes down to a height', () => {
 it('takes the fall, not the rise, where a step passes a height twice', () => {
   const ball = { alongMps: 30, asideMps: 0, upMps: 2 }
   const step = { from: thrown(ball, 0), to: thrown(ball, 0.5), stepS: 0.5 }
-  expect(shareAtHeight(step, 0) * 0.5).toBeCloseTo(4 / GRAVITY_MPS2, 9)
+  expect(shareAtGround(step, () => 0) * 0.5).toBeCloseTo(4 / GRAVITY_MPS2, 9)
 })

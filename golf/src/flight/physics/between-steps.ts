@@ -12,7 +12,7 @@ const CUBIC = 3
 
 /** The ball at a share (0 to 1) of the step, on cubics through position and velocity of both ends (Hermite). */
 export function ballWithin({ from, to, stepS }: Step, share: number): BallState {
-  const x = cubicBetween({ start: from.xM, end: to.xM, startSlope: from.vxMps * stepS, endSlope: to.vxMps * stepS })
+  const x = alongDuring({ from, to, stepS })
   const y = heightDuring({ from, to, stepS })
   const z = cubicBetween({ start: from.zM, end: to.zM, startSlope: from.vzMps * stepS, endSlope: to.vzMps * stepS })
   return {
@@ -26,10 +26,15 @@ export function ballWithin({ from, to, stepS }: Step, share: number): BallState 
   }
 }
 
-/** The share of a step at which the ball falls through a height; the step must end falling, at or below that height. */
-export function shareAtHeight(step: Step, heightM: number): number {
+/**
+ * The share of a step at which the ball comes down to the ground, whose height depends on the distance along the target
+ * line; the step must end on or under the ground. A step that begins under it must end falling.
+ */
+export function shareAtGround(step: Step, groundHeightM: (alongM: number) => number): number {
+  const along = alongDuring(step)
   const height = heightDuring(step)
-  return lastShareWhere((share) => valueOn(height, share) > heightM, shareAtApex(step))
+  const isAbove = (share: number) => valueOn(height, share) > groundHeightM(valueOn(along, share))
+  return lastShareWhere(isAbove, step.from.yM >= groundHeightM(step.from.xM) ? 0 : shareAtApex(step))
 }
 
 /** The share of a step, which must end falling, at which the ball is highest. */
@@ -37,6 +42,10 @@ export function shareAtApex(step: Step): number {
   if (step.from.vyMps <= 0) return 0
   const height = heightDuring(step)
   return lastShareWhere((share) => slopeOn(height, share) > 0, 0)
+}
+
+function alongDuring({ from, to, stepS }: Step): Cubic {
+  return cubicBetween({ start: from.xM, end: to.xM, startSlope: from.vxMps * stepS, endSlope: to.vxMps * stepS })
 }
 
 function heightDuring({ from, to, stepS }: Step): Cubic {

@@ -1,7 +1,8 @@
 import { metresPerSecondFromMph, radiansPerSecondFromRpm, yardsFromMetres } from '../../units.ts'
+import { groundHeightM } from './air.ts'
 import type { FlightAir } from './air.ts'
 import { cosineOfDegrees, sineOfDegrees } from './angles.ts'
-import { ballWithin, shareAtApex, shareAtHeight } from './between-steps.ts'
+import { ballWithin, shareAtApex, shareAtGround } from './between-steps.ts'
 import { forcesIn } from './forces.ts'
 import type { BallState, SpinAxis } from './forces.ts'
 import { STEP_S, createStepper } from './integrate.ts'
@@ -33,8 +34,8 @@ const LONGEST_FLIGHT_S = 90
 export const FIRST_STEP_SHARE = 0.2
 
 /**
- * Flies the ball until it falls to the target's height; undefined when it never gets that high. Calls `visit` with
- * every state from strike to landing.
+ * Flies the ball until it comes down to the ground, or, where level ground lies above all of its flight, to its highest
+ * point. Calls `visit` with every state from strike to landing.
  */
 export function flyBall({
   launch,
@@ -46,25 +47,23 @@ export function flyBall({
   readonly air: FlightAir
   readonly stepS?: number
   readonly visit?: (ball: BallState) => void
-}): BallFlight | undefined {
-  const { targetHeightM } = air
+}): BallFlight {
+  const groundAt = (alongM: number) => groundHeightM(air, alongM)
   const struck = struckBall(launch)
   const step = createStepper(forcesIn(air, spinAxisOf(launch)))
   let ball = struck
   let apexM = 0
-  let hasReachedTarget = targetHeightM <= 0
+  let timeS = 0
   visit?.(ball)
-  // A ball driven down into level ground does not fly.
-  if (targetHeightM === 0 && struck.vyMps < 0) return { landing: struck, apexM, hangS: 0 }
+  if (isDrivenIntoGround(struck, air)) return { landing: struck, apexM, hangS: 0 }
 
-  for (let timeS = 0, nextStepS = stepS * FIRST_STEP_SHARE; timeS < LONGEST_FLIGHT_S; nextStepS = stepS) {
+  for (let nextStepS = stepS * FIRST_STEP_SHARE; timeS < LONGEST_FLIGHT_S; nextStepS = stepS) {
     const span = { from: ball, to: step(ball, nextStepS), stepS: nextStepS }
     const { to: next } = span
     if (ball.vyMps > 0 && next.vyMps <= 0) apexM = Math.max(apexM, ballWithin(span, shareAtApex(span)).yM)
-    hasReachedTarget ||= Math.max(apexM, next.yM) > targetHeightM
-    if (next.yM <= targetHeightM && next.vyMps <= 0) {
-      if (!hasReachedTarget) return undefined
-      const share = shareAtHeight(span, targetHeightM)
+    // Level ground may lie above a ball that is still on its way up.
+    if (next.yM <= groundAt(next.xM) && (air.riseEndsM > 0 || next.vyMps <= 0)) {
+      const share = shareAtGround(span, groundAt)
       const landing = ballWithin(span, share)
       visit?.(landing)
       return { landing, apexM, hangS: timeS + share * nextStepS }
@@ -73,13 +72,18 @@ export function flyBall({
     timeS += nextStepS
     visit?.(ball)
   }
-  return undefined
+  return { landing: ball, apexM, hangS: timeS }
 }
 
-/** Carry along the target line; minus infinity when the ball never reaches the target's height. */
+/** Carry along the target line. */
 export function carryYardsIn(air: FlightAir, launch: Launch): number {
-  const flight = flyBall({ launch, air })
-  return flight ? yardsFromMetres(flight.landing.xM) : -Infinity
+  return yardsFromMetres(flyBall({ launch, air }).landing.xM)
+}
+
+/** A ball that starts below the ground ahead of it does not fly. */
+function isDrivenIntoGround({ vxMps, vyMps }: BallState, { targetHeightM, riseEndsM }: FlightAir): boolean {
+  if (riseEndsM === 0) return targetHeightM === 0 && vyMps < 0
+  return vyMps < (targetHeightM / riseEndsM) * vxMps
 }
 
 function struckBall({ ballSpeedMph, launchDeg, spinRpm, startDirectionDeg = 0 }: Launch): BallState {

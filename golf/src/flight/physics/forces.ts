@@ -6,28 +6,31 @@ export const BALL_RADIUS_M = 0.021_335
 export const GRAVITY_MPS2 = 9.806_65
 
 /**
- * Drag, lift and spin decay: docs/models/ball-flight.md. Drag is `still + spin·S + spinSquared·S²` plus a step that
- * fades with the Reynolds number around `stepAt`; lift is `lift·S^liftExponent`, reduced at high Reynolds numbers.
+ * Drag, lift and spin decay, a fit: docs/models/ball-flight.md. Drag is `still`, a part of at most `spin` that levels off
+ * with the spin ratio, `spinSquared·S²` and a step that fades with the Reynolds number around `stepAt`; lift levels off
+ * at `lift` and is reduced at high Reynolds numbers.
  */
 export const FIT = {
-  still: 0.1663,
-  spin: 0.4728,
-  spinSquared: -0.1554,
-  step: 0.0761,
-  stepAt: 1.1151,
-  stepWidth: 0.3,
-  lift: 0.4826,
-  liftExponent: 0.4203,
-  liftPerReynolds: -0.2804,
+  still: 0.0555,
+  spin: 0.2597,
+  spinLevels: 0.0957,
+  spinSquared: 0.1219,
+  step: 0.1475,
+  stepAt: 0.6463,
+  stepWidth: 0.3047,
+  lift: 0.3358,
+  liftLevels: 0.1255,
+  liftExponent: 1.407,
+  liftPerReynolds: -0.1688,
   liftReynolds: 1.2,
-  spinDecay: 2e-5,
+  spinDecay: 2.0154e-5,
 } as const
 /** The fit's air density for spin decay, kg/m³. */
 export const DECAY_DENSITY_KG_PER_M3 = 1.2
 /** The fit's unit of the Reynolds number. */
 const REYNOLDS_UNIT = 1e5
-/** Vertex of the drag parabola over spin; the fit's data end at about half of it. */
-export const LARGEST_SPIN_RATIO = -FIT.spin / (2 * FIT.spinSquared)
+/** Drag is that of these spin ratios below and above them; the fit's data lie between .08 and .8. Lift has no lower one. */
+export const SPIN_RATIOS = { least: 0.06, most: 1.6 } as const
 
 /** Density falls by about 1 % per 96 m of height. */
 export const DENSITY_HEIGHT_M = 9600
@@ -58,17 +61,39 @@ export type Rates = { axMps2: number; ayMps2: number; azMps2: number; spinRadPer
 
 export type Forces = (ball: BallState, rates: Rates) => void
 
+/** Steps of the tables below for one unit of the spin ratio: linear between them they are off by less than 1e-5. */
+const TABLE_STEPS = 2000
+
+/** What depends on the spin ratio alone: its exponentials at every moment would take a fifth of the time of a flight. */
+const DRAG_OF_SPIN = tableOver((spinRatio) => {
+  const ratio = Math.max(SPIN_RATIOS.least, spinRatio)
+  return FIT.still + FIT.spin * (1 - Math.exp(-ratio / FIT.spinLevels)) + FIT.spinSquared * ratio * ratio
+})
+const LIFT_OF_SPIN = tableOver(
+  (spinRatio) => FIT.lift * (1 - Math.exp(-((spinRatio / FIT.liftLevels) ** FIT.liftExponent))),
+)
+
 /** Drag coefficient for a spin ratio (surface speed over air speed) and a Reynolds number in hundred thousands. */
 export function dragCoefficient({ spinRatio, reynolds }: { readonly spinRatio: number; readonly reynolds: number }) {
-  const ratio = Math.min(spinRatio, LARGEST_SPIN_RATIO)
-  const step = FIT.step / (1 + Math.exp((reynolds - FIT.stepAt) / FIT.stepWidth))
-  return FIT.still + FIT.spin * ratio + FIT.spinSquared * ratio * ratio + step
+  return readTable(DRAG_OF_SPIN, spinRatio) + FIT.step / (1 + Math.exp((reynolds - FIT.stepAt) / FIT.stepWidth))
 }
 
 /** Lift coefficient for a spin ratio and a Reynolds number in hundred thousands; never negative. */
 export function liftCoefficient({ spinRatio, reynolds }: { readonly spinRatio: number; readonly reynolds: number }) {
-  const reynoldsShare = 1 + FIT.liftPerReynolds * (reynolds - FIT.liftReynolds)
-  return Math.max(0, FIT.lift * Math.min(spinRatio, LARGEST_SPIN_RATIO) ** FIT.liftExponent * reynoldsShare)
+  return Math.max(0, readTable(LIFT_OF_SPIN, spinRatio) * (1 + FIT.liftPerReynolds * (reynolds - FIT.liftReynolds)))
+}
+
+function tableOver(valueAt: (spinRatio: number) => number): Float64Array {
+  return Float64Array.from({ length: SPIN_RATIOS.most * TABLE_STEPS + 2 }, (_, step) =>
+    valueAt(Math.min(SPIN_RATIOS.most, step / TABLE_STEPS)),
+  )
+}
+
+function readTable(table: Float64Array, spinRatio: number): number {
+  const place = Math.min(SPIN_RATIOS.most, spinRatio) * TABLE_STEPS
+  const step = Math.floor(place)
+  const below = table[step] ?? 0
+  return below + (place - step) * ((table[step + 1] ?? below) - below)
 }
 
 /** Wind at a height as a share of the wind at 10 m; zero at the ground. */

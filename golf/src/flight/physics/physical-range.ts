@@ -17,6 +17,7 @@ const RANGES = {
   windSpeedMph: { problem: 'wind-out-of-range', from: 0, to: 60 },
   windFromDeg: { problem: 'wind-direction-out-of-range', from: -360, to: 360 },
   targetElevationFeet: { problem: 'target-elevation-out-of-range', from: -1500, to: 1500 },
+  targetDistanceYards: { problem: 'distance-out-of-range', from: 1, to: 600 },
   carryYards: { problem: 'carry-out-of-range', from: 1, to: 500 },
   distanceYards: { problem: 'distance-out-of-range', from: 1, to: 600 },
   clubSpeedMph: { problem: 'club-speed-out-of-range', from: 15, to: 155 },
