@@ -1,6 +1,7 @@
-import { BALL_FLIGHTS, SKILL_LEVELS } from '@bagwise/golf/golfer'
+import { BALL_FLIGHTS, HANDS, SKILL_LEVELS } from '@bagwise/golf/golfer'
 import { BIGGEST_CHALLENGES, COMMON_MISSES, PRIMARY_GOALS } from '@bagwise/golf/onboarding/answers'
-import { CHALLENGE_WORDS, currentIssuesOf, MAIN_CHALLENGES, MISS_WORDS } from '@bagwise/golf/onboarding/current-issues'
+import { CHALLENGE_WORDS, currentIssuesOf, MAIN_CHALLENGES } from '@bagwise/golf/onboarding/current-issues'
+import { MISS_WORDS } from '@bagwise/golf/onboarding/miss-words'
 import { CONTACT_ISSUES, SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -13,6 +14,7 @@ const SILENT: PractisingGolfer = {
   golfGoals: [],
   ballFlight: null,
   skillLevel: null,
+  hand: null,
 }
 
 const ISSUE_WORDS = [...MAIN_CHALLENGES, ...Object.values(CHALLENGE_WORDS), ...Object.values(MISS_WORDS)]
@@ -29,6 +31,7 @@ const golfers: fc.Arbitrary<PractisingGolfer> = fc.record({
   golfGoals: fc.subarray([...PRIMARY_GOALS, 'break 90']),
   ballFlight: fc.option(fc.constantFrom(...BALL_FLIGHTS)),
   skillLevel: fc.option(fc.constantFrom(...SKILL_LEVELS)),
+  hand: fc.option(fc.constantFrom(...HANDS)),
 })
 
 const idsFor = (golfer: Partial<PractisingGolfer>) => practiceFor({ ...SILENT, ...golfer }).map(({ drill }) => drill.id)
@@ -62,6 +65,21 @@ describe('practiceFor', () => {
 
   it.each([...PRIMARY_GOALS])('has a drill for a golfer whose only wish is %j', (goal) => {
     expect(firstFor({ golfGoals: [goal] })?.because).toMatch(/^Because you .+\.$/)
+  })
+
+  it('ADV-37 has the same drills for a left-hander, and exchanges the side of the miss in the reason', () => {
+    const rightHander = { missPattern: 'right', currentIssues: ['Choosing the right club'], hand: 'right' } as const
+    const leftHander = { ...rightHander, hand: 'left' } as const
+    expect(idsFor(leftHander)).toEqual(idsFor(rightHander))
+    const reasonsOf = (golfer: Partial<PractisingGolfer>) => [
+      ...new Set(practiceFor({ ...SILENT, ...golfer }).map(({ because }) => because)),
+    ]
+    const clubChoice = 'Because you want to choose the right club.'
+    expect(reasonsOf(rightHander).toSorted()).toEqual(['Because your bad shot goes right.', clubChoice].toSorted())
+    expect(reasonsOf(leftHander).toSorted()).toEqual(['Because your bad shot goes left.', clubChoice].toSorted())
+    expect(reasonsOf({ currentIssues: ['Misses to the left'], hand: 'left' })).toEqual([
+      'Because your bad shot goes right.',
+    ])
   })
 
   it('begins with a drill made for just that fault', () => {
@@ -117,6 +135,7 @@ describe('practiceFor', () => {
       golfGoals: ['fun'],
       ballFlight: 'straight',
       skillLevel: 'intermediate',
+      hand: null,
     }
     expect(
       practiceFor(golfer)

@@ -1,8 +1,11 @@
 import { PROFILE_DEFAULTS, SKILL_LEVELS } from '@bagwise/golf/golfer'
+import type { Hand } from '@bagwise/golf/golfer'
+import { sidesAsSeen } from '@bagwise/golf/hand'
 import type { BallFlight, SkillLevel } from '@bagwise/golf/persona'
 import type { Drill } from './drills.ts'
 import { DRILLS } from './drills.ts'
 import type { Need } from './drills/drill.ts'
+import { MISS_MEANINGS } from './practice/answer-meaning.ts'
 import type { AnswerMeaning } from './practice/answer-meaning.ts'
 import type { PractisingGolfer } from './practice/answers-of.ts'
 import { answersOf } from './practice/answers-of.ts'
@@ -22,7 +25,7 @@ const MOST_ISSUES_AT_ONCE = 3
 export function practiceFor(golfer: PractisingGolfer): readonly RecommendedDrill[] {
   const byAnswer = answersOf(golfer).map((answer) =>
     drillsServing(needsOf(answer, golfer.ballFlight), golfer.skillLevel ?? PROFILE_DEFAULTS.skillLevel).map(
-      (drill) => ({ drill, because: answer.because }),
+      (drill) => ({ drill, because: becauseOf(answer, golfer.hand) }),
     ),
   )
   const inTurn = DRILLS.flatMap((_, turn) => byAnswer.flatMap((recommended) => recommended[turn] ?? []))
@@ -48,6 +51,12 @@ function focusAdvice(issueCount: number): PracticeAdvice {
     id: 'focus',
     text: `You have named ${issueCount} things to work on. Focus on 1-2 of them until they hold on the course, then take the next.`,
   }
+}
+
+/** The two misses to a side are stored as a right-hander sees them. */
+function becauseOf(answer: AnswerMeaning, hand: Hand | null): string {
+  const isToSide = answer === MISS_MEANINGS.right || answer === MISS_MEANINGS.left
+  return isToSide ? sidesAsSeen(answer.because, hand) : answer.because
 }
 
 function needsOf({ needs, needsByShape }: AnswerMeaning, flight: BallFlight | null): readonly Need[] {

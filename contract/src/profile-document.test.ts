@@ -20,6 +20,7 @@ const EMPTY: ProfileDocument = {
     golfPersona: null,
     swingSpeed: null,
     swingSpeedRange: null,
+    hand: null,
     handSize: null,
     gripType: null,
     gripPressure: null,
@@ -110,6 +111,11 @@ describe('a value in a profile', () => {
       expect(valueAt(after, path('clubDistances.pw'))).toEqual({ distance: 110, source: 'manual' })
       expect(before).toEqual(edit(EMPTY, 'clubDistances.pw', { distance: 110, source: 'manual' }))
     }
+  })
+
+  it('is null where a server of the version before has left the field out', () => {
+    const { hand: _hand, ...scalars } = EMPTY.scalars
+    expect(valueAt({ ...EMPTY, scalars: scalars as ProfileDocument['scalars'] }, path('hand'))).toBeNull()
   })
 
   it('is null where there is no such club', () => {

@@ -62,7 +62,8 @@ export function documentOf(profile: Profile): ProfileDocument {
 export function valueAt(document: ProfileDocument, path: ProfilePath): unknown {
   switch (path.kind) {
     case 'scalar':
-      return document.scalars[path.field]
+      // A server of the version before answers without the newest field.
+      return document.scalars[path.field] ?? null
     case 'distance':
       return document.distances[path.club] ?? null
     case 'club':

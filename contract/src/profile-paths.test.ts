@@ -18,7 +18,7 @@ describe('the paths of a profile', () => {
       return path && valueSchemaOf(path)
     })
     expect(schemas).not.toContain(undefined)
-    expect(ALL_PATHS).toHaveLength(27 + 19 + 20 * 10)
+    expect(ALL_PATHS).toHaveLength(28 + 19 + 20 * 10)
   })
 
   it('name the same fields as the schemas', () => {

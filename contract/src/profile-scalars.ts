@@ -4,6 +4,7 @@ import {
   COURSE_FREQUENCIES,
   COURSE_TYPES,
   GRIP_TYPES,
+  HANDS,
   HAND_SIZES,
   PLAYING_EXPERIENCES,
   PROFILE_LIMITS,
@@ -43,6 +44,8 @@ export const SCALARS = {
   /** Driver club-head speed, mph. */
   swingSpeed: { kind: 'number', ...PROFILE_LIMITS.swingSpeed },
   swingSpeedRange: { kind: 'choice', members: SWING_SPEED_RANGES },
+  /** Null is not given; then the golfer counts as right-handed. */
+  hand: { kind: 'choice', members: HANDS },
   swingTempo: { kind: 'choice', members: SWING_TEMPOS },
   ballFlight: { kind: 'choice', members: BALL_FLIGHTS },
   handSize: { kind: 'choice', members: HAND_SIZES },

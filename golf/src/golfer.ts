@@ -1,4 +1,5 @@
 /** The closed sets of a golfer's profile, and the defaults of a new one. */
+export const HANDS = ['right', 'left'] as const
 export const SWING_TEMPOS = ['slow', 'medium', 'fast'] as const
 export const SWING_SPEED_RANGES = ['under-85', '85-95', '95-105', 'over-105'] as const
 export const BALL_FLIGHTS = ['straight', 'fade', 'draw', 'slice', 'hook'] as const
@@ -11,6 +12,8 @@ export const COURSE_FREQUENCIES = ['rarely', 'monthly', 'weekly', 'multiple'] as
 export const COURSE_TYPES = ['municipal', 'parkland', 'resort', 'links'] as const
 export const UNITS = ['yards', 'metres'] as const
 
+/** Right- or left-handed. */
+export type Hand = (typeof HANDS)[number]
 export type SwingSpeedRange = (typeof SWING_SPEED_RANGES)[number]
 export type PreferredUnits = (typeof UNITS)[number]
 

@@ -1,6 +1,7 @@
 import type { BallFlight } from '@bagwise/golf/persona'
 import type { BiggestChallenge, CommonMiss, PrimaryGoal } from '@bagwise/golf/onboarding/answers'
-import { CHALLENGE_WORDS, MISS_WORDS } from '@bagwise/golf/onboarding/current-issues'
+import { CHALLENGE_WORDS } from '@bagwise/golf/onboarding/current-issues'
+import { MISS_WORDS } from '@bagwise/golf/onboarding/miss-words'
 import type { MAIN_CHALLENGES } from '@bagwise/golf/onboarding/current-issues'
 import type { ContactIssue, SwingMiss } from '@bagwise/golf/swing/swing-answers'
 import type { Need } from '../drills/drill.ts'

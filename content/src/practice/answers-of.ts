@@ -1,3 +1,4 @@
+import type { Hand } from '@bagwise/golf/golfer'
 import type { BallFlight, SkillLevel } from '@bagwise/golf/persona'
 import { BIGGEST_CHALLENGES } from '@bagwise/golf/onboarding/answers'
 import { CHALLENGE_WORDS } from '@bagwise/golf/onboarding/current-issues'
@@ -11,6 +12,8 @@ export type PractisingGolfer = {
   readonly golfGoals: readonly string[]
   readonly ballFlight: BallFlight | null
   readonly skillLevel: SkillLevel | null
+  /** Null is not given. */
+  readonly hand: Hand | null
 }
 
 /**

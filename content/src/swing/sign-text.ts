@@ -1,3 +1,5 @@
+import type { Hand } from '@bagwise/golf/golfer'
+import { sidesAsSeen } from '@bagwise/golf/hand'
 import type { SwingSign } from '@bagwise/golf/swing/signs'
 
 /** Every sign as the golfer reads it, in questions and answers. */
@@ -29,6 +31,10 @@ export const SIGN_WORDS = {
   'topped-and-sky': 'Topped and skied in turn',
 } as const satisfies Record<SwingSign, string>
 
-/** Explains the words for the sides, which hold for both hands. */
-export const SIDE_WORDS =
+const SIDES =
   'Away from you is the side you look at over the ball, across you the side at your back: right and left for a right-hander.'
+
+/** Explains the words for the sides, which hold for both hands. */
+export function sideWords(hand: Hand | null | undefined): string {
+  return sidesAsSeen(SIDES, hand)
+}

@@ -27,6 +27,8 @@ const ClubFacts = z.strictObject({
 export const GolferFacts = z.strictObject({
   handicap: z.optional(ScalarFields.handicap),
   averageScore: z.optional(ScalarFields.averageScore),
+  /** Missing where the golfer has not said it. Sides in these facts are as the golfer sees them. */
+  hand: z.optional(ScalarFields.hand),
   swingSpeed: z.optional(ScalarFields.swingSpeed),
   swingTempo: z.optional(ScalarFields.swingTempo),
   ballFlight: z.optional(ScalarFields.ballFlight),

@@ -1,4 +1,5 @@
-import type { BiggestChallenge, CommonMiss, GolfProfileAnswers } from './answers.ts'
+import type { BiggestChallenge, GolfProfileAnswers } from './answers.ts'
+import { MISS_WORDS } from './miss-words.ts'
 
 /** What golfers most often want to fix, worded as in the focus list. Our selection. */
 export const MAIN_CHALLENGES = [
@@ -14,21 +15,13 @@ export const MAIN_CHALLENGES = [
   'One bad hole a round',
 ] as const
 
-/** Parts of the game and misses, as worded in the focus list. */
+/** Parts of the game, as worded in the focus list. */
 export const CHALLENGE_WORDS = {
   driver: 'Driving',
   approach: 'Approach shots',
   'short-game': 'Short game',
   putting: 'Putting',
 } as const satisfies Record<BiggestChallenge, string>
-
-export const MISS_WORDS = {
-  right: 'Misses to the right',
-  left: 'Misses to the left',
-  short: 'Misses short',
-  long: 'Misses long',
-  inconsistent: 'Misses on every side',
-} as const satisfies Record<CommonMiss, string>
 
 /** What the golfer wants to work on: the main challenges, then the biggest one and the miss, each once. */
 export function currentIssuesOf({

@@ -61,6 +61,26 @@ describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
     expect(row).toMatchObject({ id: 'ann', preferred_units: 'metres', version: 4, share_count: 0 })
   })
 
+  it('knows of no golfer’s hand at first, and can still be used by servers of the release before', async () => {
+    const place = await somewhere(kind)
+    const before = await olderDatabase(place, '0016-passkeys')
+    const flag = kind === 'postgres' ? sql`true` : sql`1`
+    await sql`insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt")
+      values ('ann', 'Ann', 'ann@example.com', ${flag}, '2030-01-01', '2030-01-01')`.execute(before)
+    await sql`insert into profiles (id, miss_pattern, golf_goals, current_issues, club_distances, golf_bag,
+        preferred_units, has_completed_onboarding, version, created_at, updated_at)
+      values ('ann', 'right', '[]', '[]', '{}', '{}', 'yards', 1, 4, '2030', '2031')`.execute(before)
+    await before.destroy()
+
+    const after = await openDatabase(place)
+    cleanUp.push(after.close)
+    const row = await after.db.selectFrom('profiles').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ id: 'ann', hand: null, miss_pattern: 'right', version: 4 })
+    expect(await after.db.selectFrom('schema_compatibility').selectAll().execute()).toEqual([
+      { release: '0.1.0', schema_version: 17, oldest_schema_version: 15 },
+    ])
+  })
+
   it('names accounts after their profiles, and leaves one without a profile as it is', async () => {
     const place = await somewhere(kind)
     const before = await olderDatabase(place, '0007-rounds')
@@ -228,6 +248,8 @@ describe('several instances on PostgreSQL', () => {
         '0013-database-marks',
         '0014-deleted-accounts',
         '0015-security-events',
+        '0016-passkeys',
+        '0017-hand',
       ])
     }
   })

@@ -1,6 +1,8 @@
 import type { ColumnDataType, CreateTableBuilder, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { addHand } from './hand-migration.ts'
+import { createPasskeys } from './passkeys-migration.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
@@ -30,6 +32,8 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0013-database-marks': { up: createDatabaseMarks },
     '0014-deleted-accounts': { up: createDeletedAccounts },
     '0015-security-events': { up: createSecurityEvents },
+    '0016-passkeys': { up: createPasskeys },
+    '0017-hand': { up: addHand },
   }
 }
 

@@ -161,6 +161,21 @@ type VerificationTable = {
   updatedAt: LibraryTime
 }
 
+/** A golfer may have several. */
+type PasskeysTable = {
+  id: string
+  user_id: string
+  /** Base64url, as the device calls it. */
+  credential_id: string
+  /** COSE in base64url. */
+  public_key: string
+  /** Uses as the device counts them; 0 where it does not. */
+  sign_count: number
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
 export type Tables = {
   user: UserTable
   session: SessionTable
@@ -178,4 +193,5 @@ export type Tables = {
   schema_compatibility: SchemaCompatibilityTable
   form_submissions: FormSubmissionsTable
   security_events: SecurityEventsTable
+  passkeys: PasskeysTable
 }

@@ -26,6 +26,19 @@ it('says nothing of a golfer that an account only begins with', () => {
   })
 })
 
+it('ADV-37 names the hand once it is given, and a left-hander’s misses as the golfer sees them', () => {
+  const sides = { missPattern: 'right', currentIssues: ['Misses to the left', 'Choosing the right club'] }
+  const factsFor = (hand: 'left' | 'right' | null) =>
+    golferFacts(projectProfile({ ...NEW_GOLFER, scalars: { ...NEW_GOLFER.scalars, ...sides, hand } }))
+  expect(factsFor('left')).toMatchObject({
+    hand: 'left',
+    missPattern: 'left',
+    currentIssues: ['Misses to the right', 'Choosing the right club'],
+  })
+  expect(factsFor('right')).toMatchObject({ hand: 'right', ...sides })
+  expect(factsFor(null)).toMatchObject({ hand: undefined, ...sides })
+})
+
 it('names type and carry of every club in the bag, loft and flex only where the golfer stands by them', () => {
   const bag = Object.fromEntries(
     [

@@ -7,14 +7,15 @@ import { CLUB_TYPES } from '@bagwise/golf/club'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import type { ClubCarry } from '@bagwise/golf/distances/club-distance'
 import { clubsWithCarry } from '@bagwise/golf/distances/order'
+import { issueAsSeen, missAsSeen } from '@bagwise/golf/onboarding/miss-words'
 import { isAssumed, withoutUnsaid } from '@bagwise/golf/onboarding/unsaid'
 
 /** The server takes no more (`MAX_LISTED_TEXTS` of the contract). */
 const MAX_LISTED = 8
 
 /**
- * What the AI may know of the golfer: golf only. Names, e-mail, brands and notes stay at home; what nobody has said is left
- * out.
+ * What the AI may know of the golfer: golf only, sides as the golfer sees them. Names, e-mail, brands and notes stay at
+ * home; what nobody has said is left out.
  */
 export function golferFacts(stored: Profile): GolferFacts {
   const profile = withoutUnsaid(stored)
@@ -34,6 +35,7 @@ export function golferFacts(stored: Profile): GolferFacts {
   return {
     handicap: profile.handicap,
     averageScore: profile.averageScore,
+    hand: profile.hand ?? undefined,
     swingSpeed: profile.swingSpeed,
     swingTempo: profile.swingTempo,
     ballFlight: profile.ballFlight,
@@ -44,9 +46,9 @@ export function golferFacts(stored: Profile): GolferFacts {
     skillLevel: profile.skillLevel,
     playingExperience: profile.playingExperience,
     courseFrequency: profile.courseFrequency,
-    missPattern: profile.missPattern,
+    missPattern: profile.missPattern && missAsSeen(profile.missPattern, profile.hand),
     golfGoals: profile.golfGoals.slice(0, MAX_LISTED),
-    currentIssues: profile.currentIssues.slice(0, MAX_LISTED),
+    currentIssues: profile.currentIssues.slice(0, MAX_LISTED).map((issue) => issueAsSeen(issue, profile.hand)),
     clubs,
   }
 }

@@ -39,6 +39,7 @@ const FULL = {
   golfPersona: 'Scratch/Pro',
   swingSpeed: 112.5,
   swingSpeedRange: 'over-105',
+  hand: 'left',
   swingTempo: 'fast',
   ballFlight: 'draw',
   handSize: 'large',
@@ -119,7 +120,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     expect(Object.keys(profile).toSorted()).toEqual(
       [...Object.keys(FULL), 'email', 'id', 'clubDistances', 'golfBag', 'createdAt', 'updatedAt'].toSorted(),
     )
-    expect(Object.keys(FULL)).toHaveLength(26)
+    expect(Object.keys(FULL)).toHaveLength(27)
     for (const list of ['golfGoals', 'currentIssues', 'clubDistances', 'golfBag'] as const)
       expect(profile[list]).toEqual([])
   })
@@ -147,6 +148,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       shareCount: 0,
       averageScore: null,
       swingSpeed: null,
+      hand: null,
     })
   })
 
@@ -173,6 +175,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       golf_persona: 'Scratch/Pro',
       swing_speed: 112.5,
       swing_speed_range: 'over-105',
+      hand: 'left',
       swing_tempo: 'fast',
       ball_flight: 'draw',
       hand_size: 'large',
@@ -226,6 +229,12 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     })
     await expectClosed(browser, lists)
     expect((await patch(browser, { gripPressure: 'light, 4 of 10' })).profile.gripPressure).toBe('light, 4 of 10')
+  })
+
+  it('takes right and left for the hand, nothing else, and that it is no longer given', async () => {
+    const { browser } = await golferWithProfile()
+    await expectClosed(browser, { hand: ['right', 'left'] })
+    expect((await patch(browser, { hand: null })).profile.hand).toBeNull()
   })
 
   it('DAT-05 takes every skill, experience, frequency, course and speed of the lists, and any miss', async () => {
@@ -348,6 +357,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       swing_speed_range: null,
       swing_tempo: 'medium',
       ball_flight: 'straight',
+      hand: null,
       hand_size: null,
       grip_type: null,
       grip_pressure: null,

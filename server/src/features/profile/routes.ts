@@ -48,11 +48,15 @@ export function profileRoutes(
     return { ...asRead(profile), conflicts: [...conflicts], epoch: await epoch() }
   })
 
-  register(getProfileHistory, async ({ request, reply }) => {
-    const user = await signedInUser(request, reply)
-    await takeTurn(user.id, reply)
-    return { entries: [...(await store.history(user.id))] }
-  })
+  register(
+    getProfileHistory,
+    async ({ request, reply }) => {
+      const user = await signedInUser(request, reply)
+      await takeTurn(user.id, reply)
+      return { entries: [...(await store.history(user.id))] }
+    },
+    { sendsPortions: true },
+  )
 }
 
 function asRead({ document, version }: StoredProfile): VersionedProfile {

@@ -1,3 +1,4 @@
+import type { Hand } from '@bagwise/golf/golfer'
 import type { EquipmentTier, FittingAnswers, FittingGoal } from '@bagwise/golf/fitting/answers'
 
 type ChoiceWords = { readonly label: string; readonly help?: string }
@@ -61,7 +62,9 @@ export const tempoLabels = { slow: 'Slow', medium: 'Medium', fast: 'Fast' } as c
   FittingAnswers['swingTempo'],
   string
 >
-export const ballFlight = 'Ball flight, as a right-hander sees it'
+/** Says whose view the pictures beside the names show. */
+export const ballFlight = (hand: Hand | null | undefined) =>
+  hand ? 'Ball flight' : 'Ball flight, as a right-hander sees it'
 export const ballFlightLabels = {
   fade: 'Fade',
   draw: 'Draw',

@@ -15,7 +15,7 @@ import { golferFacts } from '#ai/golfer-facts.ts'
 import { changedValues, fittedClubs, startAnswers, carriedOver } from './fitting-answers.ts'
 import * as copy from './fitting.copy.ts'
 import { FITTING_STEPS, LAST_QUESTION, RECOMMENDATIONS, stepAt, stepIndexOf } from './fitting-steps.ts'
-import { FITTING_WIZARD } from './fitting.wizard.tsx'
+import { fittingWizard } from './fitting.wizard.tsx'
 import styles from './fitting.module.css'
 import wizard from '#wizard/wizard.module.css'
 
@@ -62,6 +62,8 @@ export function Fitting({ golferId, profile }: FittingProps) {
   const progressId = useId()
   const headingId = useId()
   const clubs = useMemo(() => fittedClubs(profile), [profile])
+  const hand = profile?.hand
+  const questions = useMemo(() => fittingWizard(hand), [hand])
   const request = useMemo(() => fittingRequest(answers, clubs), [answers, clubs])
   // The rules and the picture come while the golfer still answers.
   useEffect(() => void loadResult(), [])
@@ -112,7 +114,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
   return (
     <div className={`${wizard.wide} rounded-sheet border border-rule bg-sheet p-4`}>
       <WizardView
-        wizard={FITTING_WIZARD}
+        wizard={questions}
         state={{ answers, typed: draft.typed, stepId: stepAt(index).id }}
         page={page}
         isBusy={isAnalyzing}

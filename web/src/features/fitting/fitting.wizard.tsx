@@ -1,6 +1,8 @@
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import { EQUIPMENT_ISSUES, FITTING_DEFAULTS, FITTING_FEET, FITTING_INCHES } from '@bagwise/golf/fitting/answers'
 import { PROFILE_LIMITS } from '@bagwise/golf/golfer'
+import type { Hand } from '@bagwise/golf/golfer'
+import type { BallFlight } from '@bagwise/golf/persona'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { estimatedHandicap, estimatedSpeedMph } from '@bagwise/golf/fitting/request'
 import { BallFlightMark } from '#charts/ball-flight-mark.tsx'
@@ -88,7 +90,7 @@ const physicalStats: Question<FittingAnswers> = {
   ],
 }
 
-const swingData: Question<FittingAnswers> = {
+const swingData = (hand: Hand | null | undefined): Question<FittingAnswers> => ({
   ...SWING_DATA,
   inputs: [
     ask.optionalNumber({
@@ -117,17 +119,25 @@ const swingData: Question<FittingAnswers> = {
     }),
     ask.singleChoice({
       key: 'ballFlight',
-      label: copy.ballFlight,
+      label: copy.ballFlight(hand),
       choices: [
-        { value: 'fade', label: copy.ballFlightLabels.fade, drawing: <BallFlightMark flight="fade" /> },
-        { value: 'draw', label: copy.ballFlightLabels.draw, drawing: <BallFlightMark flight="draw" /> },
-        { value: 'straight', label: copy.ballFlightLabels.straight, drawing: <BallFlightMark flight="straight" /> },
-        { value: 'slice', label: copy.ballFlightLabels.slice, drawing: <BallFlightMark flight="slice" /> },
-        { value: 'hook', label: copy.ballFlightLabels.hook, drawing: <BallFlightMark flight="hook" /> },
+        ballFlightChoice('fade', hand),
+        ballFlightChoice('draw', hand),
+        ballFlightChoice('straight', hand),
+        ballFlightChoice('slice', hand),
+        ballFlightChoice('hook', hand),
       ],
     }),
   ],
   details: advancedDetails(ask),
+})
+
+function ballFlightChoice<Flight extends BallFlight>(flight: Flight, hand: Hand | null | undefined) {
+  return {
+    value: flight,
+    label: copy.ballFlightLabels[flight],
+    drawing: <BallFlightMark flight={flight} hand={hand} />,
+  }
 }
 
 const performanceGoals: Question<FittingAnswers> = {
@@ -160,10 +170,12 @@ const performanceGoals: Question<FittingAnswers> = {
   ],
 }
 
-/** The four steps that ask; the fifth one answers. */
-export const FITTING_WIZARD: Wizard<FittingAnswers> = {
-  sections: [{ title: copy.title, questions: [yourGolfGame, physicalStats, swingData, performanceGoals] }],
-  nextLabel: copy.nextStep,
-  finishLabel: copy.finish,
-  stepCount: FITTING_STEPS.length,
+/** The four steps that ask, drawn for this hand; the fifth one answers. */
+export function fittingWizard(hand: Hand | null | undefined): Wizard<FittingAnswers> {
+  return {
+    sections: [{ title: copy.title, questions: [yourGolfGame, physicalStats, swingData(hand), performanceGoals] }],
+    nextLabel: copy.nextStep,
+    finishLabel: copy.finish,
+    stepCount: FITTING_STEPS.length,
+  }
 }

@@ -48,7 +48,7 @@ export function GolfProfileDialog({ next, onClose }: DialogContentProps) {
 /** The questions, and what is asked before the answers take the place of anything. */
 function Questionnaire({ profile, next, onClose }: QuestionnaireProps) {
   const wizard = useMemo(
-    () => golfProfileWizard({ units: profile.preferredUnits, distances: documentOf(profile).distances }),
+    () => golfProfileWizard({ units: profile.preferredUnits, distances: documentOf(profile).distances }, profile.hand),
     [profile],
   )
   const { state, change, resume } = useWizard(wizard, {

@@ -1,3 +1,4 @@
+import type { Hand } from '@bagwise/golf/golfer'
 import type { Wizard } from '#wizard/wizard.ts'
 import * as copy from './onboarding.copy.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
@@ -5,12 +6,12 @@ import { PHYSICAL_STATS } from './physical-stats.section.ts'
 import { WHO_YOU_ARE } from './who-you-are.section.ts'
 import { yourEquipment } from './your-equipment.section.tsx'
 import type { KnownDistances } from './your-equipment.section.tsx'
-import { YOUR_SWING } from './your-swing.section.tsx'
+import { yourSwing } from './your-swing.section.tsx'
 
 /** The Golf Profile questionnaire. Own distances of the golfer's show in the preview as what they are. */
-export function golfProfileWizard(known: KnownDistances): Wizard<GolfProfileDraft> {
+export function golfProfileWizard(known: KnownDistances, hand: Hand | null | undefined): Wizard<GolfProfileDraft> {
   return {
-    sections: [WHO_YOU_ARE, yourEquipment(known), YOUR_SWING, PHYSICAL_STATS],
+    sections: [WHO_YOU_ARE, yourEquipment(known), yourSwing(hand), PHYSICAL_STATS],
     finishLabel: copy.finish,
   }
 }

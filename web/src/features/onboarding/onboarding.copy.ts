@@ -1,6 +1,6 @@
 import type { CommonMiss, GolfProfileAnswers, PrimaryGoal, StarterSetId } from '@bagwise/golf/onboarding/answers'
 
-type ChoiceWords = { readonly label: string; readonly help?: string }
+export type ChoiceWords = { readonly label: string; readonly help?: string }
 
 export const title = 'Complete Your Golf Profile'
 export const subtitle = '12 questions for PGA-level AI recommendations'

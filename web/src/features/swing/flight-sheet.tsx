@@ -1,5 +1,6 @@
-import { SIDE_WORDS, SIGN_WORDS } from '@bagwise/content/swing/sign-text'
+import { SIGN_WORDS, sideWords } from '@bagwise/content/swing/sign-text'
 import { FLIGHT_TEXTS } from '@bagwise/content/swing/swing-flights.prose'
+import type { Hand } from '@bagwise/golf/golfer'
 import type { BallFlight } from '@bagwise/golf/persona'
 import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
 import { isShape } from '@bagwise/golf/swing/signs'
@@ -11,21 +12,27 @@ import { Sheet } from '#ui/sheet.tsx'
 import * as copy from './swing-result.copy.ts'
 import styles from './swing.module.css'
 
-type FlightSheetProps = { readonly ballFlight: BallFlight; readonly analysis: SwingAnalysis }
+type FlightSheetProps = {
+  readonly ballFlight: BallFlight
+  readonly analysis: SwingAnalysis
+  readonly hand: Hand | null | undefined
+}
+
+type FlightProps = Pick<FlightSheetProps, 'hand'> & { readonly pattern: DrawnPattern; readonly name: string }
 
 /** What the ball does, what club and face must have done, and everything else the golfer has named. */
-export function FlightSheet({ ballFlight, analysis: { signs } }: FlightSheetProps) {
+export function FlightSheet({ ballFlight, analysis: { signs }, hand }: FlightSheetProps) {
   const misses = SWING_MISSES.filter((miss) => miss !== ballFlight && signs.includes(miss))
   const issues = signs.filter((sign) => !isShape(sign))
   return (
     <Sheet title={copy.ballFlightTitle}>
       <div className={styles.flights}>
-        <Flight pattern={ballFlight} name={copy.usualShot(ballFlight)} />
+        <Flight pattern={ballFlight} hand={hand} name={copy.usualShot(ballFlight)} />
         {misses.map((miss) => (
-          <Flight key={miss} pattern={miss} name={copy.namedMiss(SIGN_WORDS[miss])} />
+          <Flight key={miss} pattern={miss} hand={hand} name={copy.namedMiss(SIGN_WORDS[miss])} />
         ))}
       </div>
-      <p className="mt-3 text-sm text-ink-2">{copy.flightLegend(SIDE_WORDS)}</p>
+      <p className="mt-3 text-sm text-ink-2">{copy.flightLegend(sideWords(hand), hand)}</p>
       <h3 className="mt-3 border-t border-rule pt-3">{copy.issues}</h3>
       <Issues issues={issues} />
     </Sheet>
@@ -43,10 +50,10 @@ function Issues({ issues }: { readonly issues: readonly SwingSign[] }) {
   )
 }
 
-function Flight({ pattern, name }: { readonly pattern: DrawnPattern; readonly name: string }) {
+function Flight({ pattern, name, hand }: FlightProps) {
   return (
     <figure className={styles.flight}>
-      <BallPath pattern={pattern} />
+      <BallPath pattern={pattern} hand={hand} />
       <figcaption>
         <b className="font-plate text-plate-sm font-bold">{name}</b>
         <span className="block">{FLIGHT_TEXTS[pattern]}</span>

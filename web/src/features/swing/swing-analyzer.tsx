@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { settleSigns } from '@bagwise/golf/swing/doubts'
@@ -16,7 +16,7 @@ import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import * as copy from './swing.copy.ts'
 import { SwingHead } from './swing-head.tsx'
-import { LAST_QUESTION, SWING_WIZARD } from './swing.wizard.tsx'
+import { LAST_QUESTION, swingWizard } from './swing.wizard.tsx'
 import styles from './swing.module.css'
 
 /** In the address, so that Back leads from the result to the questions. */
@@ -72,7 +72,9 @@ type SwingTurnProps = {
 
 function SwingTurn({ profile, golferId, usualFlight, isFirst, onAnswer, onAgain }: SwingTurnProps) {
   const [query, setQuery] = useSearchParams()
-  const { state, change, resume } = useWizard(SWING_WIZARD, {
+  const hand = profile?.hand
+  const wizard = useMemo(() => swingWizard(hand), [hand])
+  const { state, change, resume } = useWizard(wizard, {
     golferId,
     drafts: swingDrafts,
     startAnswers: () => ({ ballFlight: usualFlight, misses: [], contacts: [], distances: [], toldApart: {} }),
@@ -125,11 +127,11 @@ function SwingTurn({ profile, golferId, usualFlight, isFirst, onAnswer, onAgain 
     <>
       <SwingHead />
       {isAnalysed && open ? (
-        <SwingDoubt key={open.id} doubt={open} onAnswer={(choice) => tellApart(open.id, choice)} />
+        <SwingDoubt key={open.id} doubt={open} hand={hand} onAnswer={(choice) => tellApart(open.id, choice)} />
       ) : (
         <Sheet className={`${styles.questions} ${styles.wholeLines}`}>
           <WizardView
-            wizard={SWING_WIZARD}
+            wizard={wizard}
             state={state}
             resume={resume}
             page={!isFirst || hasTurned ? 'moved' : 'opened'}

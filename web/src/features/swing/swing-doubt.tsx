@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { SIDE_WORDS, SIGN_WORDS } from '@bagwise/content/swing/sign-text'
+import { SIGN_WORDS, sideWords } from '@bagwise/content/swing/sign-text'
 import { DOUBT_TEXTS } from '@bagwise/content/swing/swing-doubts.prose'
+import type { Hand } from '@bagwise/golf/golfer'
 import { DOUBT_CHOICES } from '@bagwise/golf/swing/doubts'
 import type { Doubt, DoubtChoice, DoubtId } from '@bagwise/golf/swing/doubts'
 import type { SwingSign } from '@bagwise/golf/swing/signs'
@@ -13,10 +14,14 @@ import wizard from '#wizard/wizard.module.css'
 /** Their choices say "away from you" and "across you". */
 const NAMES_SIDES: readonly DoubtId[] = ['curve', 'curve-side', 'start']
 
-type SwingDoubtProps = { readonly doubt: Doubt; readonly onAnswer: (choice: DoubtChoice) => void }
+type SwingDoubtProps = {
+  readonly doubt: Doubt
+  readonly hand: Hand | null | undefined
+  readonly onAnswer: (choice: DoubtChoice) => void
+}
 
 /** Two answers that no one swing gives: asks which counts, so that nothing is guessed. */
-export function SwingDoubt({ doubt, onAnswer }: SwingDoubtProps) {
+export function SwingDoubt({ doubt, hand, onAnswer }: SwingDoubtProps) {
   const { question, reason, choices } = DOUBT_TEXTS[doubt.id]
   const [chosen, setChosen] = useState<DoubtChoice>()
   const [isMissing, setIsMissing] = useState(false)
@@ -54,7 +59,7 @@ export function SwingDoubt({ doubt, onAnswer }: SwingDoubtProps) {
           <p id={`${id}-reason`}>
             {saidSentence(doubt)} {reason}
           </p>
-          {NAMES_SIDES.includes(doubt.id) && <p className="text-sm text-ink-2">{SIDE_WORDS}</p>}
+          {NAMES_SIDES.includes(doubt.id) && <p className="text-sm text-ink-2">{sideWords(hand)}</p>}
         </div>
         <p id={`${id}-fault`} role="alert" className="text-sm font-semibold text-flag-ink empty:hidden">
           {isMissing && copy.chooseOne}

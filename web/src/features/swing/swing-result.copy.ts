@@ -1,3 +1,4 @@
+import type { Hand } from '@bagwise/golf/golfer'
 import type { BallFlight } from '@bagwise/golf/persona'
 import type { CorrectionArea } from '@bagwise/golf/swing/changes'
 
@@ -42,8 +43,8 @@ const flightNames = {
 } as const satisfies Record<BallFlight, string>
 export const usualShot = (flight: BallFlight) => `Usual shot: ${flightNames[flight].toLowerCase()}`
 export const namedMiss = (miss: string) => `Miss: ${miss.toLowerCase()}`
-export const flightLegend = (sides: string) =>
-  `Dashed: the way of the club. Bar: its face. Not to scale, drawn for a right-hander. ${sides} The lead side of your body is the one nearer to the target, the trail side the other.`
+export const flightLegend = (sides: string, hand: Hand | null | undefined) =>
+  `Dashed: the way of the club. Bar: its face. Not to scale, drawn for a ${hand ?? 'right'}-hander. ${sides} The lead side of your body is the one nearer to the target, the trail side the other.`
 export const issues = 'Issues'
 export const noIssues = 'None.'
 

@@ -60,7 +60,7 @@ export function SwingResult({ answers, profile }: SwingResultProps) {
             </ul>
           </Sheet>
         )}
-        <FlightSheet ballFlight={answers.ballFlight} analysis={analysis} />
+        <FlightSheet ballFlight={answers.ballFlight} analysis={analysis} hand={profile?.hand} />
       </div>
       <div className="grid min-w-0 content-start gap-4">
         <CorrectionsSheet analysis={analysis} />

@@ -1,3 +1,4 @@
+import type { Hand } from '@bagwise/golf/golfer'
 import type { BallFlight } from '@bagwise/golf/persona'
 import type { ContactIssue, DistanceIssue, SwingMiss } from '@bagwise/golf/swing/swing-answers'
 
@@ -10,7 +11,8 @@ export const finish = 'AI Analyze Swing'
 export const sectionTitle = 'About a minute, no ball needed'
 
 export const usualShot = 'What shape is your usual shot?'
-export const usualShotHelp = (sides: string) => `${sides} Drawn for a right-hander.`
+export const usualShotHelp = (sides: string, hand: Hand | null | undefined) =>
+  `${sides} Drawn for a ${hand ?? 'right'}-hander.`
 export const misses = 'Where do your bad shots go?'
 export const contacts = 'How does the club meet the ball?'
 export const distances = 'What is wrong with your distances?'

@@ -1,4 +1,5 @@
-import { SIDE_WORDS, SIGN_WORDS } from '@bagwise/content/swing/sign-text'
+import { SIGN_WORDS, sideWords } from '@bagwise/content/swing/sign-text'
+import type { Hand } from '@bagwise/golf/golfer'
 import { CONTACT_ISSUES, DISTANCE_ISSUES, SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
 import { BallFlightMark } from '#charts/ball-flight-mark.tsx'
@@ -9,24 +10,28 @@ import * as copy from './swing.copy.ts'
 
 const ask = questionsFor<SwingAnswers>()
 
-const BALL_FLIGHT = ask.singleChoice({
-  key: 'ballFlight',
-  choices: (['straight', 'draw', 'fade', 'slice', 'hook'] as const).map((value) => ({
-    value,
-    ...copy.ballFlightChoices[value],
-    drawing: <BallFlightMark flight={value} />,
-  })),
-})
+type GolferHand = Hand | null | undefined
 
-const MISSES = ask.multiChoice({
-  key: 'misses',
-  choices: SWING_MISSES.map((value) => ({
-    value,
-    label: SIGN_WORDS[value],
-    help: copy.missHelp[value],
-    drawing: <BallPathMark pattern={value} />,
-  })),
-})
+const ballFlight = (hand: GolferHand) =>
+  ask.singleChoice({
+    key: 'ballFlight',
+    choices: (['straight', 'draw', 'fade', 'slice', 'hook'] as const).map((value) => ({
+      value,
+      ...copy.ballFlightChoices[value],
+      drawing: <BallFlightMark flight={value} hand={hand} />,
+    })),
+  })
+
+const misses = (hand: GolferHand) =>
+  ask.multiChoice({
+    key: 'misses',
+    choices: SWING_MISSES.map((value) => ({
+      value,
+      label: SIGN_WORDS[value],
+      help: copy.missHelp[value],
+      drawing: <BallPathMark pattern={value} hand={hand} />,
+    })),
+  })
 
 const CONTACTS = ask.multiChoice({
   key: 'contacts',
@@ -38,30 +43,33 @@ const DISTANCES = ask.multiChoice({
   choices: DISTANCE_ISSUES.map((value) => ({ value, label: SIGN_WORDS[value], help: copy.distanceHelp[value] })),
 })
 
-/** Ball flight, misses, contact and distance: what a golfer can see without a camera. */
-export const SWING_WIZARD: Wizard<SwingAnswers> = {
-  finishLabel: copy.finish,
-  sections: [
-    {
-      title: copy.sectionTitle,
-      questions: [
-        {
-          id: 'ball-flight',
-          title: copy.usualShot,
-          help: copy.usualShotHelp(SIDE_WORDS),
-          inputs: [BALL_FLIGHT],
-        },
-        {
-          id: 'misses',
-          title: copy.misses,
-          help: `${copy.tickAny} ${SIDE_WORDS}`,
-          inputs: [MISSES],
-        },
-        { id: 'contacts', title: copy.contacts, help: copy.tickAny, inputs: [CONTACTS] },
-        { id: 'distances', title: copy.distances, help: copy.tickAny, inputs: [DISTANCES] },
-      ],
-    },
-  ],
+/** Ball flight, misses, contact and distance: what a golfer can see without a camera. Drawn for this hand. */
+export function swingWizard(hand: GolferHand): Wizard<SwingAnswers> {
+  const sides = sideWords(hand)
+  return {
+    finishLabel: copy.finish,
+    sections: [
+      {
+        title: copy.sectionTitle,
+        questions: [
+          {
+            id: 'ball-flight',
+            title: copy.usualShot,
+            help: copy.usualShotHelp(sides, hand),
+            inputs: [ballFlight(hand)],
+          },
+          {
+            id: 'misses',
+            title: copy.misses,
+            help: `${copy.tickAny} ${sides}`,
+            inputs: [misses(hand)],
+          },
+          { id: 'contacts', title: copy.contacts, help: copy.tickAny, inputs: [CONTACTS] },
+          { id: 'distances', title: copy.distances, help: copy.tickAny, inputs: [DISTANCES] },
+        ],
+      },
+    ],
+  }
 }
 
 /** The question that the analysis follows. */

@@ -1,6 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf, projectProfile, withValueAt } from '@bagwise/contract/profile-document'
-import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
+import { HANDS, PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
+import type { Hand } from '@bagwise/golf/golfer'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
 import { handicapText } from '#quantities/handicap.ts'
 import type { ChoiceKey, DetailField, ListKey, NameKey, NumberKey } from './fields/detail-field.ts'
@@ -23,6 +24,11 @@ export const UNTOUCHED_FORM: DetailsForm = { texts: {}, ticks: {} }
 /** What stands in the field: the golfer's text, else the profile's. */
 export function shownText(form: DetailsForm, key: TextKey, profile: Profile): string {
   return form.texts[key]?.text ?? storedText(key, profile)
+}
+
+/** The hand chosen in the form, which the words of other fields follow at once. */
+export function shownHand(form: DetailsForm, profile: Profile): Hand | undefined {
+  return HANDS.find((hand) => hand === shownText(form, 'hand', profile))
 }
 
 /** The list as it will be stored: what another device adds or removes meanwhile counts too. */

@@ -26,6 +26,7 @@ export const labels = {
   playingExperience: 'Playing experience',
   courseFrequency: 'How often you play',
   preferredCourseType: 'Kind of course you like',
+  hand: 'Right- or left-handed',
   swingSpeed: 'Swing speed',
   swingSpeedRange: 'Swing speed range',
   swingTempo: 'Swing tempo',
@@ -42,12 +43,15 @@ export const help = {
   handSize: 'From the wrist to the tip of the longest finger.',
   handicap: 'Write a plus handicap with a plus, like +2.',
   averageScore: 'What you usually shoot on 18 holes.',
+  hand: 'The way you swing. Aim, pictures and every left and right follow it; not given counts as right-handed.',
   swingSpeed: 'Of the club head with the driver, if you know it.',
   swingSpeedRange: 'Counts as long as no speed is given.',
-  missPattern: 'As a right-hander sees it; left-handers swap right and left.',
   attackAngle: 'How the club comes down to the ball.',
-  currentIssues: 'The first three are your focus on home. Right and left as a right-hander sees them.',
+  currentIssues: 'The first three are your focus on home.',
 } as const satisfies Partial<Record<DetailField['key'], string>>
+
+/** Where right and left are chosen from, as long as the golfer has not said which hand. */
+export const rightHandersView = 'As a right-hander sees it; left-handers swap right and left.'
 
 /** As in "34 years". */
 export const years = 'years'
@@ -86,6 +90,7 @@ export const courseTypes = {
   resort: 'Resort',
   links: 'Links',
 } as const satisfies Labels<'preferredCourseType'>
+export const hands = { right: 'Right-handed', left: 'Left-handed' } as const satisfies Labels<'hand'>
 export const swingSpeedRanges = {
   'under-85': 'Under 85 mph',
   '85-95': '85 to 95 mph',

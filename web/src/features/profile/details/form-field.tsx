@@ -2,8 +2,9 @@ import { useId } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import type { DetailField, ListField } from './fields/detail-field.ts'
 import { choicesWith, detailText } from './fields/detail-text.ts'
+import { fieldAsSeen } from './fields/field-as-seen.ts'
 import type { DetailsForm, TextKey } from './details-form.ts'
-import { isChangedElsewhere, shownText, withText, shownList, withTick } from './details-form.ts'
+import { isChangedElsewhere, shownHand, shownText, withText, shownList, withTick } from './details-form.ts'
 import { FieldFrame, Notes } from './field-frame.tsx'
 import { HeightInput } from './height-input.tsx'
 import * as copy from './details.copy.ts'
@@ -28,8 +29,9 @@ type ChoiceListProps = {
 }
 
 /** A field of the form with its label, what it is good for, and what is wrong with it. */
-export function FormField({ field, form, profile, problem, onChange }: FormFieldProps) {
+export function FormField({ field: stored, form, profile, problem, onChange }: FormFieldProps) {
   const id = useId()
+  const field = fieldAsSeen(stored, shownHand(form, profile))
   const elsewhere = isChangedElsewhere(form, field, profile)
     ? copy.changedElsewhere(detailText(field, profile))
     : undefined

@@ -1,3 +1,5 @@
+import type { Hand } from '@bagwise/golf/golfer'
+import { isLeftHanded } from '@bagwise/golf/hand'
 import { faceToPathDeg, IMPACTS, startDeg } from '@bagwise/golf/swing/flight-pattern'
 import type { FlightPattern, Impact } from '@bagwise/golf/swing/flight-pattern'
 import { px } from '#charts/hand-drawn.ts'
@@ -29,9 +31,16 @@ const TWO_FLIGHTS = {
 type Point = { readonly x: number; readonly y: number }
 type Line = { readonly from: Point; readonly to: Point }
 
-/** Positive is away from the golfer: to the right in the picture, which is drawn for a right-hander. */
+/** Positive is away from the golfer. */
 export function impactsOf(pattern: DrawnPattern): readonly Impact[] {
   return pattern === 'too-much-curve' || pattern === 'both-sides' ? TWO_FLIGHTS[pattern] : [IMPACTS[pattern]]
+}
+
+/** As the picture draws them for this golfer: positive is to the right. Away from a left-hander is to the left. */
+export function drawnImpacts(pattern: DrawnPattern, hand: Hand | null | undefined): readonly Impact[] {
+  const impacts = impactsOf(pattern)
+  if (!isLeftHanded(hand)) return impacts
+  return impacts.map(({ pathDeg, faceDeg }) => ({ pathDeg: -pathDeg, faceDeg: -faceDeg }))
 }
 
 /** Where a flight ends, and the point its start and its curve pull towards. */

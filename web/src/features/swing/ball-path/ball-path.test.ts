@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BALL, faceLine, flightPoints, impactsOf, pathLine, VIEW } from './ball-path-geometry.ts'
+import { BALL, drawnImpacts, faceLine, flightPoints, impactsOf, pathLine, VIEW } from './ball-path-geometry.ts'
 import type { DrawnPattern } from './ball-path-geometry.ts'
 import { pathSentence } from './ball-path.tsx'
 
@@ -44,6 +44,26 @@ describe('the picture of a flight', () => {
     }
     for (const pattern of ['hook', 'pull', 'pull-hook'] as const) {
       for (const x of endX(pattern)) expect(x, pattern).toBeLessThan(BALL.x - 20)
+    }
+  })
+
+  it('ADV-37 is the mirror image for a left-hander: flight, path and face', () => {
+    const drawn = (pattern: DrawnPattern, hand: 'left' | 'right' | null) =>
+      drawnImpacts(pattern, hand).flatMap((impact) => {
+        const { bend, end } = flightPoints(impact)
+        const { from, to } = faceLine(impact)
+        return [bend, end, ...Object.values(pathLine(impact)), from, to]
+      })
+    // The two ends of the face change places.
+    const byHeight = (points: readonly { readonly x: number; readonly y: number }[]) =>
+      points.toSorted((a, b) => a.y - b.y || a.x - b.x)
+    for (const pattern of PATTERNS) {
+      expect(drawn(pattern, null)).toEqual(drawn(pattern, 'right'))
+      const mirrored = byHeight(drawn(pattern, 'right').map(({ x, y }) => ({ x: 2 * BALL.x - x, y })))
+      for (const [index, { x, y }] of byHeight(drawn(pattern, 'left')).entries()) {
+        expect(x, pattern).toBeCloseTo(mirrored[index]?.x ?? Number.NaN, 6)
+        expect(y, pattern).toBeCloseTo(mirrored[index]?.y ?? Number.NaN, 6)
+      }
     }
   })
 

@@ -1,25 +1,27 @@
+import type { Hand } from '@bagwise/golf/golfer'
 import { faceToPathDeg, startDeg } from '@bagwise/golf/swing/flight-pattern'
 import type { Impact } from '@bagwise/golf/swing/flight-pattern'
-import { BALL, faceLine, flightCurve, impactsOf, pathLine, VIEW } from './ball-path-geometry.ts'
+import { BALL, drawnImpacts, faceLine, flightCurve, impactsOf, pathLine, VIEW } from './ball-path-geometry.ts'
 import type { DrawnPattern } from './ball-path-geometry.ts'
 import * as copy from './ball-path.copy.ts'
 import type { BallWays, Way } from './ball-path.copy.ts'
 
 const VIEW_BOX = `0 0 ${VIEW.width} ${VIEW.height}`
 
-type BallPathProps = { readonly pattern: DrawnPattern; readonly className?: string }
+type DrawnFor = { readonly pattern: DrawnPattern; readonly hand: Hand | null | undefined }
+type BallPathProps = DrawnFor & { readonly className?: string }
 
 /** Less than this is no direction that could be seen. */
 const VISIBLE_DEG = 0.5
 
-/** A flight from above with the club's way and face that send it; not to scale, drawn for a right-hander. */
-export function BallPath({ pattern, className }: BallPathProps) {
-  const impacts = impactsOf(pattern)
+/** A flight from above with the club's way and face that send it; not to scale, as this golfer sees it. */
+export function BallPath({ pattern, hand, className }: BallPathProps) {
+  const impacts = drawnImpacts(pattern, hand)
   const [impact] = impacts
   return (
     <svg viewBox={VIEW_BOX} className={className} role="img" aria-label={pathSentence(pattern)} fill="none">
       <Target />
-      <Flights pattern={pattern} width={3} />
+      <Flights impacts={impacts} width={3} />
       {impact && impacts.length === 1 && <Club impact={impact} />}
       <Ball width={3} />
     </svg>
@@ -27,11 +29,11 @@ export function BallPath({ pattern, className }: BallPathProps) {
 }
 
 /** The same without the club, beside its name. */
-export function BallPathMark({ pattern }: { readonly pattern: DrawnPattern }) {
+export function BallPathMark({ pattern, hand }: DrawnFor) {
   return (
     <svg viewBox={VIEW_BOX} className="size-10 shrink-0" aria-hidden="true" fill="none">
       <Target width={6} />
-      <Flights pattern={pattern} width={9} />
+      <Flights impacts={drawnImpacts(pattern, hand)} width={9} />
       <Ball width={9} />
     </svg>
   )
@@ -52,10 +54,10 @@ function Target({ width = 1.5 }: { readonly width?: number }) {
   )
 }
 
-function Flights({ pattern, width }: { readonly pattern: DrawnPattern; readonly width: number }) {
+function Flights({ impacts, width }: { readonly impacts: readonly Impact[]; readonly width: number }) {
   return (
     <g stroke="var(--color-ink)" strokeWidth={width} strokeLinecap="round">
-      {impactsOf(pattern).map((impact) => (
+      {impacts.map((impact) => (
         <path key={impact.pathDeg} d={flightCurve(impact)} />
       ))}
     </g>

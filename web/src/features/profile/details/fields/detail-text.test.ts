@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Profile } from '@bagwise/contract/profile'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { DETAIL_FIELDS } from './detail-sections.ts'
 import { choicesWith, detailText, valueText } from './detail-text.ts'
+import { fieldAsSeen } from './field-as-seen.ts'
 
 const PROFILE = projectProfile(NEW_GOLFER)
 const textOf = (label: string, profile = PROFILE) => {
@@ -48,9 +50,31 @@ it('says nothing of a value that is of another kind than the field holds', () =>
 })
 
 it('says from whose view wherever right and left are chosen from', () => {
-  const aboutSides = DETAIL_FIELDS.filter(
-    (field) => 'choices' in field && field.choices.some(({ label }) => /\b(right|left)\b/i.test(label)),
+  const aboutSides = DETAIL_FIELDS.map((field) => fieldAsSeen(field, undefined)).filter(
+    (field) => 'choices' in field && field.choices.some(({ label }) => /\b(right|left)$/i.test(label)),
   )
   expect(aboutSides.map(({ label }) => label)).toEqual(['Usual miss', 'Current issues'])
   for (const { label, help } of aboutSides) expect(help, label).toMatch(/as a right-hander sees/i)
+})
+
+it('ADV-37 exchanges the sides of misses and issues for a left-hander, and keeps what is stored', () => {
+  const miss = {
+    missPattern: 'right',
+    currentIssues: ['Misses to the right', 'Choosing the right club', 'My left knee'],
+  }
+  const seen = (hand: Profile['hand']) => {
+    const profile = { ...PROFILE, ...miss, hand }
+    return [textOf('Usual miss', profile), textOf('Current issues', profile)]
+  }
+  const asStored = ['Right', 'Misses to the right, Choosing the right club, My left knee']
+  expect([seen(null), seen('right')]).toEqual([asStored, asStored])
+  expect(seen('left')).toEqual(['Left', 'Misses to the left, Choosing the right club, My left knee'])
+  expect(textOf('Right- or left-handed', { ...PROFILE, hand: 'left' })).toBe('Left-handed')
+
+  for (const field of DETAIL_FIELDS) {
+    const [asked, ofLeftHander] = [fieldAsSeen(field, undefined), fieldAsSeen(field, 'left')]
+    expect(ofLeftHander.help ?? '', field.label).not.toMatch(/right-hander sees/i)
+    if (!('choices' in asked) || !('choices' in ofLeftHander)) continue
+    expect(ofLeftHander.choices.map(({ value }) => value)).toEqual(asked.choices.map(({ value }) => value))
+  }
 })

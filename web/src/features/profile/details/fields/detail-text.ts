@@ -2,11 +2,12 @@ import type { Profile } from '@bagwise/contract/profile'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
 import { handicapText } from '#quantities/handicap.ts'
 import type { Choice, DetailField } from './detail-field.ts'
+import { fieldAsSeen } from './field-as-seen.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 /** What the profile says in words, with its unit; undefined when it says nothing. */
 export function detailText(field: DetailField, profile: Profile): string | undefined {
-  return valueText(field, profile[field.key])
+  return valueText(fieldAsSeen(field, profile.hand), profile[field.key])
 }
 
 /** The same of a value that stands in no profile yet. One of another kind than the field holds says nothing. */

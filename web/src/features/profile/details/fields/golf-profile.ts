@@ -1,6 +1,7 @@
 import { PROFILE_LIMITS } from '@bagwise/golf/golfer'
 import { PRIMARY_GOALS } from '@bagwise/golf/onboarding/answers'
-import { CHALLENGE_WORDS, MAIN_CHALLENGES, MISS_WORDS } from '@bagwise/golf/onboarding/current-issues'
+import { CHALLENGE_WORDS, MAIN_CHALLENGES } from '@bagwise/golf/onboarding/current-issues'
+import { MISS_WORDS } from '@bagwise/golf/onboarding/miss-words'
 import * as copy from '#features/profile/details/details.copy.ts'
 import type { DetailSection } from './detail-field.ts'
 import { choiceField } from './detail-field.ts'

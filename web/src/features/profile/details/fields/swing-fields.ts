@@ -5,6 +5,7 @@ import { choiceField } from './detail-field.ts'
 
 /** The swing and the grip, as far as a golfer can know them. */
 export const SWING_FIELDS: readonly DetailField[] = [
+  choiceField({ key: 'hand', label: copy.labels.hand, help: copy.help.hand, words: copy.hands }),
   {
     kind: 'number',
     key: 'swingSpeed',
@@ -25,7 +26,6 @@ export const SWING_FIELDS: readonly DetailField[] = [
   choiceField({
     key: 'missPattern',
     label: copy.labels.missPattern,
-    help: copy.help.missPattern,
     words: copy.misses,
   }),
   choiceField({

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { editDetails, shownDetail } from '../support/profile-details.ts'
+import { answer, openShot, storeBag } from '../support/shot.ts'
+import { expect, test } from '../support/test.ts'
+
+const HAND = 'Right- or left-handed'
+
+const exchanged = (text: string) =>
+  text.replaceAll(/\b(?:left|right)\b/g, (side) => (side === 'left' ? 'right' : 'left'))
+
+/** A shot from a slope, with water beside the green and wind across: club and aim, and the drawing from above. */
+async function adviceFor(page: Page, { water, windFromDeg }: { readonly water: string; readonly windFromDeg: number }) {
+  await openShot(
+    page,
+    `distance=150&slope=sidehill-above&hazards=water-${water}&weather=windy&wind=10&from=${windFromDeg}&own=yes&advice=yes`,
+  )
+  const club = await answer(page).getByRole('heading').innerText()
+  const aim = await page
+    .getByText(/^Aim \d+ yards? (?:left|right) of the pin/)
+    .first()
+    .innerText()
+  await expect(page.locator('main')).toContainText(/the ball goes (?:left|right) for a/)
+  const tip = await page.getByText(/The ball is nearer to you/).innerText()
+  return { club, aim, tip }
+}
+
+test('ADV-37 takes the hand in the profile once, and a left-hander reads, aims and draws the mirror image', async ({
+  page,
+  golfer,
+}) => {
+  await storeBag(golfer)
+  await golfer.store({ missPattern: 'right', currentIssues: ['Misses to the right'] })
+  const rightHander = await adviceFor(page, { water: 'right', windFromDeg: 90 })
+  await expect(page.locator('main')).toContainText('a right-handed golfer is assumed')
+
+  await page.goto('/profile')
+  await expect(shownDetail(page, HAND)).toHaveText('Not given')
+  await expect(shownDetail(page, 'Usual miss')).toHaveText('Right')
+  await editDetails(page, async (field) => {
+    await expect(field('Usual miss')).toHaveAccessibleDescription(/as a right-hander sees it/i)
+    await field(HAND).selectOption('Left-handed')
+    // What is stored stays; its name follows the hand at once.
+    await expect(field('Usual miss')).toHaveValue('right')
+    await expect(field('Usual miss').locator('option:checked')).toHaveText('Left')
+    await expect(field('Usual miss')).not.toHaveAccessibleDescription(/right-hander/i)
+    await expect(field('Misses to the left')).toBeChecked()
+  })
+  await expect(shownDetail(page, HAND)).toHaveText('Left-handed')
+  await expect(shownDetail(page, 'Usual miss')).toHaveText('Left')
+  await expect(shownDetail(page, 'Current issues')).toHaveText('Misses to the left')
+  await expect
+    .poll(() => golfer.profile())
+    .toMatchObject({ hand: 'left', missPattern: 'right', currentIssues: ['Misses to the right'] })
+
+  const leftHander = await adviceFor(page, { water: 'left', windFromDeg: 270 })
+  expect(leftHander).toEqual({
+    club: rightHander.club,
+    aim: exchanged(rightHander.aim),
+    tip: exchanged(rightHander.tip),
+  })
+  await expect(page.locator('main')).not.toContainText('right-handed golfer')
+
+  await page.goto('/swing-analyzer')
+  await expect(page.locator('main')).toContainText('left and right for a left-hander. Drawn for a left-hander.')
+  await page.goto('/')
+  await expect(page.getByRole('list', { name: 'What to work on' })).toContainText('Misses to the left')
+})
