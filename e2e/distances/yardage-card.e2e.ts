@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { FULL_BAG, open as openDistances, sheet, store } from '../support/gapping.ts'
 import { test } from '../support/home.ts'
 import { measurePng } from '../support/png.ts'
+import { BREEZY } from '../support/weather-service.ts'
 import { expect } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -11,36 +12,37 @@ import { EXHAUSTIVE } from '../support/sweep.ts'
 const PUTTER_TOO = { clubs: [...Object.keys(FULL_BAG), 'putter'] }
 const MM_PER_PX = 25.4 / 96
 
-const carries = (page: Page) => page.getByRole('table', { name: /^carry, / })
-const wedges = (page: Page) => page.getByRole('table', { name: /^Wedges, about/ })
+const stillAir = (page: Page) => page.getByRole('table', { name: /^Still air, 70°F, carry, / })
+const forecast = (page: Page) => page.getByRole('table', { name: /^Day’s forecast, carry, / })
 const savePicture = (page: Page) => page.getByRole('button', { name: 'Save as a picture' })
 const tournament = (page: Page) => page.getByRole('switch', { name: 'Tournament mode' })
 
 async function openCard(page: Page, golfer: Golfer, units: 'yards' | 'metres' = 'yards') {
   await store(golfer, FULL_BAG, { ...PUTTER_TOO, units })
   await page.goto('/yardage-card')
-  await expect(carries(page).getByRole('columnheader', { name: 'Down' })).toBeVisible()
+  await expect(forecast(page).getByRole('columnheader', { name: 'Down' })).toBeVisible()
 }
 
-test('has every club but the putter, with the carries of today beside the usual ones, and says whose weather it is', async ({
+test('has every club but the putter, in still air and in the forecast, and says when and whose weather it is', async ({
   page,
   golfer,
 }) => {
   await openCard(page, golfer)
-  await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry', 'Into', 'Across', 'Down'])
-  await expect(carries(page).getByRole('rowheader')).toHaveCount(13)
+  await expect(stillAir(page).getByRole('columnheader')).toHaveText(['Club', 'Carry', '¾', '½'])
+  await expect(forecast(page).getByRole('columnheader')).toHaveText(['Club', 'Into', 'Across', 'Down'])
+  for (const table of [stillAir(page), forecast(page)]) await expect(table.getByRole('rowheader')).toHaveCount(13)
   await expect(page.getByRole('rowheader', { name: 'Putter' })).toHaveCount(0)
-  const [usual, into, , down] = (
-    await carries(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').allInnerTexts()
+  await expect(stillAir(page).getByRole('row', { name: '7-Iron' }).getByRole('cell')).toHaveText(['146', '110', '73'])
+  const [into, , down] = (
+    await forecast(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').allInnerTexts()
   ).map(Number)
-  expect(usual).toBe(146)
   expect(into).toBeLessThan(140)
   expect(down).toBeGreaterThan(150)
-  await expect(carries(page).getByRole('row', { name: '5-Wood' }).getByRole('cell').first()).toHaveText(
+  await expect(stillAir(page).getByRole('row', { name: '5-Wood' }).getByRole('cell').first()).toHaveText(
     '≈estimated 193',
   )
-  await expect(wedges(page).getByRole('row', { name: 'Sand Wedge' }).getByRole('cell')).toHaveText(['82', '62', '41'])
-  await expect(page.getByText(/^\d+ \w+ \d{4}, Pinehurst: 64°F, wind 11 mph from SW\.$/)).toBeVisible()
+  await expect(stillAir(page).getByRole('row', { name: 'Sand Wedge' }).getByRole('cell')).toHaveText(['82', '62', '41'])
+  await expect(page.getByText(/^Made \d+ \w+ \d{4}, \d\d:\d\d, Pinehurst: 64°F, wind 11 mph from SW\.$/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open-Meteo.com' })).toHaveAttribute('href', 'https://open-meteo.com/')
   await expect(page.getByText(/Published wedge charts run from 66% to 87%/)).toBeVisible()
 })
@@ -48,26 +50,50 @@ test('has every club but the putter, with the carries of today beside the usual 
 test('is in the golfer’s units', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await openCard(page, golfer, 'metres')
   await expect(page.getByText('carry, metres').first()).toBeVisible()
-  await expect(carries(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').first()).toHaveText('134')
+  await expect(stillAir(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').first()).toHaveText('134')
 })
 
-test(
-  'leaves the carries of today out in tournament mode, also after a reload',
-  { tag: EXHAUSTIVE },
-  async ({ page, golfer }) => {
-    await openCard(page, golfer)
-    await tournament(page).focus()
-    await page.keyboard.press('Space')
-    await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry'])
-    await expect(page.getByText(/Pinehurst/)).toHaveCount(0)
-    await page.reload()
-    await expect(tournament(page)).toBeChecked()
-    await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry'])
-    await tournament(page).uncheck()
-    await expect(carries(page).getByRole('columnheader')).toHaveText(['Club', 'Carry', 'Into', 'Across', 'Down'])
-    await expect(page).toHaveURL('/yardage-card')
-  },
-)
+test('opens in tournament mode as it was made, whatever happens to bag and weather since', async ({
+  page,
+  context,
+  golfer,
+  weather,
+}) => {
+  await openCard(page, golfer)
+  const card = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('table') })
+  const made = await card.innerText()
+  await tournament(page).focus()
+  await page.keyboard.press('Space')
+  await expect(tournament(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Use My Location' })).toHaveCount(0)
+  expect(await card.innerText()).toBe(made)
+
+  await golfer.store({ 'clubDistances.7-iron': { distance: 99, source: 'measured' } })
+  // Another place: the server keeps the weather of the first one.
+  weather.answer = { ...BREEZY, windMph: 31 }
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 50.3, longitude: 2.4 })
+  await page.reload()
+  await expect(tournament(page)).toBeChecked()
+  await expect(card).toHaveText(/146/)
+  expect(await card.innerText()).toBe(made)
+
+  await tournament(page).uncheck()
+  await expect(stillAir(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').first()).toHaveText('99')
+  await expect(page.getByText(/^Made .*, where you are: 64°F, wind 31 mph from SW\.$/)).toBeVisible()
+  await expect(page).toHaveURL('/yardage-card')
+})
+
+test('says in tournament mode that no card was made', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG, PUTTER_TOO)
+  await page.goto('/yardage-card?tournament=yes')
+  await expect(page.getByText('You haven’t made a card for a forecast yet.')).toBeVisible()
+  await expect(stillAir(page).getByRole('rowheader')).toHaveCount(13)
+  await expect(forecast(page)).toHaveCount(0)
+})
 
 test('prints as two black-on-white panels for the pocket, on one page, with nothing around them', async ({
   page,
@@ -101,8 +127,8 @@ test('becomes a picture among the downloads', async ({ page, golfer }) => {
   expect((await download).suggestedFilename()).toBe('bagwise-yardage-card.png')
   const picture = measurePng(await readFile(await (await download).path()))
   expect(picture.widthPx).toBe(1080)
-  expect(picture.heightPx).toBeGreaterThan(1500)
-  expect(picture.heightPx).toBeLessThan(2400)
+  expect(picture.heightPx).toBeGreaterThan(2000)
+  expect(picture.heightPx).toBeLessThan(2800)
   // White paper with ink on it, and nothing but the two and what lies between.
   expect(picture.inkShare).toBeGreaterThan(0.02)
   expect(picture.inkShare).toBeLessThan(0.2)

@@ -4,17 +4,21 @@ import { BOUNDS } from './protections/bounds.ts'
 import { DEPLOY } from './protections/deploy.ts'
 import { DEVICE } from './protections/device.ts'
 import { OUTBOX } from './protections/outbox.ts'
+import { PASSKEYS } from './protections/passkeys.ts'
 import { REQUESTS } from './protections/requests.ts'
 import { SERVICES } from './protections/services.ts'
+import { SHOT_ADVICE } from './protections/shot-advice.ts'
 import { STORAGE } from './protections/storage.ts'
 
 export const ALL_PROTECTIONS: readonly Protection[] = [
   ...REQUESTS,
   ...STORAGE,
   ...ACCOUNTS,
+  ...PASSKEYS,
   ...SERVICES,
   ...DEVICE,
   ...OUTBOX,
   ...DEPLOY,
   ...BOUNDS,
+  ...SHOT_ADVICE,
 ]

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../setup/paths.mjs'
 import { openTestDatabase } from '../verify/database.ts'
+import { findNginx } from '../verify/nginx.ts'
 import { ALL_PROTECTIONS } from './all-protections.ts'
 import { misfitsOf } from './protection.ts'
 import type { Protection } from './protection.ts'
@@ -27,6 +28,8 @@ process.exitCode = misfits.length > 0 ? 1 : await run()
 
 /** Takes each protection out of a copy of the sources and has its test notice. */
 async function mutate(protections: readonly Protection[]): Promise<number> {
+  // Tests of the shipped file find it there.
+  process.env.NGINX_PATH = await findNginx()
   const copies = Array.from({ length: SIDE_BY_SIDE }, copyTree)
   const end = () => {
     for (const copy of copies) copy.remove()

@@ -6,7 +6,7 @@ import { testEnvironment } from '../verify/environment.ts'
 import type { VitestReport } from '../verify/reports.ts'
 import type { Protection } from './protection.ts'
 
-/** What tests have said. `brokenFiles` are those that could not even be loaded. */
+/** What tests have said. `brokenFiles` are those that could not be loaded or prepared. */
 export type TestsRun = {
   readonly passed: readonly string[]
   readonly failed: readonly string[]
@@ -64,6 +64,8 @@ function readReport(path: string): Pick<TestsRun, 'passed' | 'failed' | 'brokenF
   const { testResults }: VitestReport = JSON.parse(readFileSync(path, 'utf8'))
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const named = (status: string) => tests.filter((test) => test.status === status).map(({ fullName }) => fullName)
-  const broken = testResults.filter((file) => file.status !== 'passed' && file.assertionResults.length === 0)
+  const hasFailed = ({ assertionResults }: VitestReport['testResults'][number]) =>
+    assertionResults.some(({ status }) => status === 'failed')
+  const broken = testResults.filter((file) => file.status !== 'passed' && !hasFailed(file))
   return { passed: named('passed'), failed: named('failed'), brokenFiles: broken.map(({ name }) => name) }
 }

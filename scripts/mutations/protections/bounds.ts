@@ -61,7 +61,7 @@ export const BOUNDS: readonly Protection[] = [
   },
   {
     name: 'sessions of a golfer',
-    patches: [{ file: SIGN_IN, before: 'await endOldestSessions(database.db, user.id)', after: '' }],
+    patches: [{ file: SIGN_IN, before: 'await endOldestSessions(db, userId)', after: '' }],
     test: { file: BOUNDS_TEST, named: 'holds for the sessions' },
   },
   {
@@ -91,8 +91,8 @@ export const BOUNDS: readonly Protection[] = [
     patches: [
       {
         file: SIGN_IN,
-        before: 'if (locked_at === null) return undefined',
-        after: 'if (locked_at !== undefined) return undefined',
+        before: 'if (golfer.locked_at === null) return',
+        after: 'if (golfer.locked_at !== undefined) return',
       },
     ],
     test: { file: 'server/src/admin.slow.test.ts', named: 'lock an account' },

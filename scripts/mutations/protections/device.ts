@@ -32,6 +32,28 @@ export const DEVICE: readonly Protection[] = [
     test: { file: 'web/src/storage/before-restore.test.ts', named: 'when a restore has ended the session' },
   },
   {
+    name: 'restore: what another device has sent again takes nothing out of the question',
+    patches: [
+      {
+        file: 'web/src/sync/open-changes.ts',
+        before: 'hasPlace(document, path) && !isSameValue(valueOf(document, path), value)',
+        after: 'false',
+      },
+    ],
+    test: { file: 'web/src/sync/later-changes.test.ts', named: 'also when another device has sent one' },
+  },
+  {
+    name: 'restore: no older value over a later edit',
+    patches: [
+      {
+        file: 'web/src/sync/open-changes.ts',
+        before: 'changes.filter((change) => !isEdited(change))',
+        after: 'changes',
+      },
+    ],
+    test: { file: 'web/src/sync/profile-sync.test.ts', named: 'after the server went back to a backup' },
+  },
+  {
     name: 'restore: no round is sent unasked',
     patches: [
       {

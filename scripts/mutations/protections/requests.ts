@@ -93,8 +93,8 @@ export const REQUESTS: readonly Protection[] = [
     patches: [
       {
         file: 'server/src/pages/permissions-policy.ts',
-        before: "['clipboard-write', 'geolocation']",
-        after: "['clipboard-write', 'geolocation', 'magnetometer']",
+        before: "USED = ['clipboard-write',",
+        after: "USED = ['magnetometer', 'clipboard-write',",
       },
     ],
     test: { file: 'server/src/pages/permissions-policy.test.ts' },

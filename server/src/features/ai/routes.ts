@@ -16,6 +16,7 @@ import { equipmentRecommendations } from './operations/equipment-recommendations
 import type { AskCaddie } from './ask-caddie.ts'
 import type { Operation } from './operations/operation.ts'
 import type { CountQuestion } from './question-limit.ts'
+import { outsideTournament } from './outside-tournament.ts'
 import { answerDue } from './run-operation.ts'
 import type { Answered, Asker, RunOperation } from './run-operation.ts'
 import { shotAdvice } from './operations/shot-advice.ts'
@@ -57,14 +58,24 @@ export function aiRoutes(register: Register, registerLines: RegisterLines, parts
     )
 
   serve(askAiDistances, distances)
-  serve(askAiShotAdvice, shotAdvice)
   serve(askAiSwingAnalysis, swingAnalysis)
   serve(askAiEquipment, equipmentRecommendations)
   serve(askAiBalls, ballRecommendations)
   serve(askAiStarterSet, starterSetExplanation)
+  register(
+    askAiShotAdvice,
+    async ({ body: { golfer, situation }, request, reply }) => {
+      const asker = await askerOf(request, reply)
+      return parts.run(shotAdvice, { golfer, situation: outsideTournament(situation) }, asker)
+    },
+    ROUTE,
+  )
   registerLines(
     askCaddie,
-    async ({ body, request, reply }) => parts.askCaddie(body, await askerOf(request, reply)),
+    async ({ body, request, reply }) => {
+      const asker = await askerOf(request, reply)
+      return parts.askCaddie(outsideTournament(body), asker)
+    },
     ROUTE,
   )
 }

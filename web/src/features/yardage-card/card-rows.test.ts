@@ -5,55 +5,64 @@ import { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
 import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
-import { conditionsText } from './yardage-card.copy.ts'
-import { creditText } from './yardage-card.tsx'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
-import { airsOf, clubTable, wedgeTable } from './card-rows.ts'
+import { airsOf, forecastTable, stillAirTable, withForecast } from './card-rows.ts'
+import { creditText } from './yardage-card.tsx'
+import { madeText } from './yardage-card.copy.ts'
 
 const SEVEN_IRON: GapClub = { club: '7-iron', carryYards: 150, isEstimated: false }
 const LOB_WEDGE: GapClub = { club: 'lw', carryYards: 66, isEstimated: true }
 const WARM = { ...TYPICAL_READING, temperatureF: 90, windSpeedMph: 12 }
 
 function tableIn(clubs: readonly GapClub[], units: PreferredUnits, reading: WeatherReading) {
-  return clubTable(clubs, units, { reading, carries: carriesInAirs(clubs, airsOf(reading)) })
+  const made = withForecast(clubs, carriesInAirs(clubs, airsOf(reading)))
+  const card = { golfer: 'golfer-1', madeAt: '2026-11-21T07:40:00', placeName: null, service: null }
+  return forecastTable({ ...card, forecast: reading, clubs: made }, units)
 }
 
-describe('the carries on the card', () => {
-  it('are the usual ones alone while the weather of the day is not known', () => {
-    expect(clubTable([SEVEN_IRON, LOB_WEDGE], 'yards', undefined)).toEqual({
-      title: 'Club',
-      heads: ['Carry'],
+describe('the carries in still air', () => {
+  it('are those of every club in the order of the bag, with easier swings', () => {
+    expect(stillAirTable([SEVEN_IRON, LOB_WEDGE], 'yards')).toEqual({
+      title: 'Still air, 70°F',
+      heads: ['Carry', '¾', '½'],
       rows: [
-        { name: '7-Iron', isEstimated: false, figures: ['150'] },
-        { name: 'Lob Wedge', isEstimated: true, figures: ['66'] },
+        { name: '7-Iron', isEstimated: false, figures: ['150', '113', '75'] },
+        { name: 'Lob Wedge', isEstimated: true, figures: ['66', '50', '33'] },
       ],
     })
   })
 
-  it('have those of today beside them: into the wind, across it and with it', () => {
-    const { heads, rows } = tableIn([SEVEN_IRON], 'yards', WARM)
-    expect(heads).toEqual(['Carry', 'Into', 'Across', 'Down'])
-    const [carry, into, across, down] = (rows[0]?.figures ?? []).map(Number)
-    expect(carry).toBe(150)
+  it('are in metres for golfers who read metres', () => {
+    expect(stillAirTable([SEVEN_IRON, LOB_WEDGE], 'metres').rows.map(({ figures }) => figures)).toEqual([
+      ['137', '103', '69'],
+      ['60', '45', '30'],
+    ])
+  })
+})
+
+describe('the carries in the forecast of the day', () => {
+  it('are a table of their own: into the wind, across it and with it', () => {
+    const { title, heads, rows } = tableIn([SEVEN_IRON, LOB_WEDGE], 'yards', WARM)
+    expect(title).toBe('Day’s forecast')
+    expect(heads).toEqual(['Into', 'Across', 'Down'])
+    expect(rows.map(({ name, isEstimated }) => [name, isEstimated])).toEqual([
+      ['7-Iron', false],
+      ['Lob Wedge', false],
+    ])
+    const [into, across, down] = (rows[0]?.figures ?? []).map(Number)
     expect(into).toBeLessThan(140)
     expect(across).toBeGreaterThan(150)
     expect(down).toBeGreaterThan(Number(across) + 4)
   })
 
-  it('have one column of today while no wind blows', () => {
+  it('have one column while no wind blows', () => {
     const { heads, rows } = tableIn([SEVEN_IRON], 'yards', { ...WARM, windSpeedMph: 0.4 })
-    expect(heads).toEqual(['Carry', 'Today'])
-    expect(Number(rows[0]?.figures[1])).toBeGreaterThan(150)
-  })
-
-  it('are in metres for golfers who read metres', () => {
-    expect(clubTable([SEVEN_IRON], 'metres', undefined).rows[0]?.figures).toEqual(['137'])
-    expect(wedgeTable([LOB_WEDGE], 'metres')?.rows[0]?.figures).toEqual(['60', '45', '30'])
+    expect(heads).toEqual(['No wind'])
+    expect(Number(rows[0]?.figures[0])).toBeGreaterThan(150)
   })
 
   it('say nothing of a storm that the flight model does not know', () => {
-    const figures = tableIn([SEVEN_IRON], 'yards', { ...WARM, windSpeedMph: 75 }).rows[0]?.figures
-    expect(figures).toEqual(['150', '–', '–', '–'])
+    expect(tableIn([SEVEN_IRON], 'yards', { ...WARM, windSpeedMph: 75 }).rows[0]?.figures).toEqual(['–', '–', '–'])
   })
 
   it('have a figure under every head, for every bag and weather', () => {
@@ -76,29 +85,14 @@ describe('the carries on the card', () => {
   })
 })
 
-describe('the wedges on the card', () => {
-  it('have easier swings, about', () => {
-    expect(wedgeTable([SEVEN_IRON, { club: 'gw', carryYards: 97, isEstimated: false }, LOB_WEDGE], 'yards')).toEqual({
-      title: 'Wedges, about',
-      heads: ['Full', '¾', '½'],
-      rows: [
-        { name: 'Gap Wedge', isEstimated: false, figures: ['97', '73', '49'] },
-        { name: 'Lob Wedge', isEstimated: true, figures: ['66', '50', '33'] },
-      ],
-    })
-  })
-
-  it('are left out without a wedge', () => {
-    expect(wedgeTable([SEVEN_IRON], 'yards')).toBeUndefined()
-  })
-})
-
 describe('the notes of the card', () => {
-  it('say the day, the place and the weather, and who says so', () => {
-    const weather = { reading: WARM, defaultPlaceName: 'Pinehurst' }
-    expect(conditionsText(weather, '2026-11-21')).toBe('21 Nov 2026, Pinehurst: 90°F, wind 12 mph from SW.')
-    const cold = { reading: { ...WARM, temperatureF: -4, windSpeedMph: 0 }, defaultPlaceName: null }
-    expect(conditionsText(cold, '2026-01-02')).toBe('2 Jan 2026, where you are: −4°F, no wind.')
+  it('say when it was made, the place and the forecast, and who says so', () => {
+    const made = { madeAt: '2026-11-21T07:40:00', placeName: 'Pinehurst', forecast: WARM }
+    expect(madeText(made)).toBe('Made 21 Nov 2026, 07:40, Pinehurst: 90°F, wind 12 mph from SW.')
+    const forecast = { ...WARM, temperatureF: -4, windSpeedMph: 0 }
+    expect(madeText({ madeAt: '2026-01-02T15:05:00', placeName: null, forecast })).toBe(
+      'Made 2 Jan 2026, 15:05, where you are: −4°F, no wind.',
+    )
     expect(creditText({ service: 'open-meteo' })).toBe('Weather data by Open-Meteo.com')
     expect(creditText({ service: null })).toBeUndefined()
   })

@@ -1,4 +1,3 @@
-import { CLUBS } from '@bagwise/golf/club'
 import { partialCarries } from '@bagwise/golf/distances/partial-swings'
 import type { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
 import type { Air } from '@bagwise/golf/flight/physics/air'
@@ -8,6 +7,7 @@ import { airOfReading } from '@bagwise/golf/weather/reading-air'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { clubName } from '#charts/gap-text.ts'
 import { shownDistance } from '#quantities/distance.ts'
+import type { KeptCard, KeptClub } from './kept-card.ts'
 import * as copy from './yardage-card.copy.ts'
 
 /** One table of the card: a club and its figures under each head, as the golfer reads them. */
@@ -23,61 +23,65 @@ const WINDS = [
   { head: copy.windHeads.across, windFromDeg: 90 },
   { head: copy.windHeads.down, windFromDeg: 180 },
 ] as const
-const STILL = [{ head: copy.todayHead, windFromDeg: 0 }] as const
+const STILL = [{ head: copy.calmHead, windFromDeg: 0 }] as const
 /** The flight is not known: a wind or a cold beyond the model. */
 const UNKNOWN = '–'
-
-/** The weather of the day, and what each club carries in `airsOf` it. */
-export type TodaysCarries = {
-  readonly reading: WeatherReading
-  readonly carries: ReturnType<typeof carriesInAirs>
-}
 
 /** From each side that the card has a column for; one while no wind blows. */
 export function airsOf(reading: WeatherReading): readonly Air[] {
   return windsOf(reading).map(({ windFromDeg }) => airOfReading(reading, windFromDeg))
 }
 
-/** Every club with its usual carry and, when those of today are known, with them. */
-export function clubTable(
+/** The clubs with what they carry in `airsOf` the forecast. */
+export function withForecast(
   clubs: readonly GapClub[],
-  units: PreferredUnits,
-  today: TodaysCarries | undefined,
-): CardTable {
-  return {
-    title: copy.clubHead,
-    heads: [copy.carryHead, ...(today ? windsOf(today.reading).map(({ head }) => head) : [])],
-    rows: clubs.map((club, index) => row(club, [club.carryYards, ...(today?.carries[index] ?? [])], units)),
-  }
+  carries: ReturnType<typeof carriesInAirs>,
+): readonly KeptClub[] {
+  return clubs.map((club, index) => ({
+    ...club,
+    forecastYards: (carries[index] ?? []).map((yards) => (typeof yards === 'number' ? yards : null)),
+  }))
 }
 
-/** The wedges with easier swings; undefined without a wedge. */
-export function wedgeTable(clubs: readonly GapClub[], units: PreferredUnits): CardTable | undefined {
-  const wedges = clubs.filter(({ club }) => CLUBS[club].kind === 'wedge')
-  if (wedges.length === 0) return undefined
+/** Every club in the order given, with its carry and easier swings in still air. */
+export function stillAirTable(clubs: readonly GapClub[], units: PreferredUnits): CardTable {
   return {
-    title: copy.wedgesTitle,
-    heads: copy.wedgeHeads,
-    rows: wedges.map((wedge) => {
-      const { threeQuarterYards, halfYards } = partialCarries(wedge.carryYards)
-      return row(wedge, [wedge.carryYards, threeQuarterYards, halfYards], units)
+    title: copy.stillAirTitle,
+    heads: copy.swingHeads,
+    rows: clubs.map(({ club, carryYards, isEstimated }) => {
+      const { threeQuarterYards, halfYards } = partialCarries(carryYards)
+      return {
+        name: clubName(club),
+        isEstimated,
+        figures: [carryYards, threeQuarterYards, halfYards].map((yards) => figure(yards, units)),
+      }
     }),
   }
 }
 
+/** The same clubs in the forecast that the card was made for. That a carry is an estimate is said at the still one. */
+export function forecastTable({ clubs, forecast }: KeptCard, units: PreferredUnits): CardTable {
+  const winds = windsOf(forecast)
+  return {
+    title: copy.forecastTitle,
+    heads: winds.map(({ head }) => head),
+    rows: clubs.map(({ club, forecastYards }) => ({
+      name: clubName(club),
+      isEstimated: false,
+      figures: winds.map((_wind, index) => figure(forecastYards[index], units)),
+    })),
+  }
+}
+
 /** The wind as it is shown: less than half a mile an hour is none. */
-export function isStill({ windSpeedMph }: WeatherReading): boolean {
+export function isStill({ windSpeedMph }: Pick<WeatherReading, 'windSpeedMph'>): boolean {
   return Math.round(windSpeedMph) === 0
 }
 
-function windsOf(reading: WeatherReading) {
+function windsOf(reading: Pick<WeatherReading, 'windSpeedMph'>) {
   return isStill(reading) ? STILL : WINDS
 }
 
-function row({ club, isEstimated }: GapClub, yards: readonly unknown[], units: PreferredUnits): CardRow {
-  return {
-    name: clubName(club),
-    isEstimated,
-    figures: yards.map((each) => (typeof each === 'number' ? String(shownDistance(each, units)) : UNKNOWN)),
-  }
+function figure(yards: number | null | undefined, units: PreferredUnits): string {
+  return typeof yards === 'number' ? String(shownDistance(yards, units)) : UNKNOWN
 }

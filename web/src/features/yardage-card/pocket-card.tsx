@@ -5,14 +5,14 @@ import type { CardTable } from './card-rows.ts'
 import * as copy from './yardage-card.copy.ts'
 import styles from './yardage-card.module.css'
 
-/** The widest table: a carry and three of today. */
-const COLUMN_COUNT = 4
+/** Both tables: a carry with easier swings, or the three winds. */
+const COLUMN_COUNT = 3
 
 type PocketCardProps = { readonly card: CardImage; readonly service: ShownWeather['service'] }
 
 /** The card as it is printed: two panels with a fold between them, on a phone one below the other. */
 export function PocketCard({ card: { title, fact, tables, notes }, service }: PocketCardProps) {
-  const [clubs, wedges] = tables
+  const [stillAir, forecast] = tables
   return (
     <section className={`${styles.card} rounded-sheet border border-rule bg-sheet`}>
       <div className={styles.panel}>
@@ -20,15 +20,10 @@ export function PocketCard({ card: { title, fact, tables, notes }, service }: Po
           <h2>{title}</h2>
           <span className={`${styles.fact} text-xs text-ink-2`}>{fact}</span>
         </div>
-        {clubs && <FigureTable table={clubs} caption={fact} />}
+        {stillAir && <NamedTable table={stillAir} fact={fact} />}
       </div>
       <div className={styles.panel}>
-        {wedges && (
-          <>
-            <h3>{wedges.title}</h3>
-            <FigureTable table={wedges} caption={`${wedges.title}, ${fact}`} />
-          </>
-        )}
+        {forecast && <NamedTable table={forecast} fact={fact} />}
         <div className={`${styles.notes} text-xs text-ink-2`}>
           {notes.map((note) => (
             <p key={note}>{note}</p>
@@ -47,8 +42,19 @@ export function PocketCard({ card: { title, fact, tables, notes }, service }: Po
   )
 }
 
+type NamedTableProps = { readonly table: CardTable; readonly fact: string }
+
+function NamedTable({ table, fact }: NamedTableProps) {
+  return (
+    <>
+      <h3 className="mt-1">{table.title}</h3>
+      <FigureTable table={table} caption={`${table.title}, ${fact}`} />
+    </>
+  )
+}
+
 function FigureTable({ table: { heads, rows }, caption }: { readonly table: CardTable; readonly caption: string }) {
-  // Columns keep their places when those of today come and go.
+  // One column of a day without wind has the width of those of another.
   const filler = heads.length < COLUMN_COUNT && <td aria-hidden="true" colSpan={COLUMN_COUNT - heads.length} />
   return (
     <table>

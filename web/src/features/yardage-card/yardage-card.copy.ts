@@ -1,5 +1,7 @@
-import type { ShownWeather } from '#data/use-weather.ts'
-import { dayText } from '#quantities/day-text.ts'
+import { dayText, momentText } from '#quantities/day-text.ts'
+import { numberText } from '#quantities/number-text.ts'
+import { calendarDay } from '#storage/calendar-day.ts'
+import type { KeptCard } from './kept-card.ts'
 
 export const title = 'Yardage Card'
 export const subtitle = 'Your carries for the pocket: print them, or keep them as a picture.'
@@ -11,11 +13,12 @@ export const loading = 'Loading your distances'
 export const namelessTitle = 'My yardages'
 export const cardFact = (units: string) => `carry, ${units}`
 export const clubHead = 'Club'
-export const carryHead = 'Carry'
 export const windHeads = { into: 'Into', across: 'Across', down: 'Down' } as const
-export const todayHead = 'Today'
-export const wedgesTitle = 'Wedges, about'
-export const wedgeHeads = ['Full', '¾', '½'] as const
+export const calmHead = 'No wind'
+/** The names of the two tables. */
+export const stillAirTitle = 'Still air, 70°F'
+export const forecastTitle = 'Day’s forecast'
+export const swingHeads = ['Carry', '¾', '½'] as const
 /** Heard before the carry. */
 export const estimated = 'estimated '
 export const weatherCredit = { before: 'Weather data by ' } as const
@@ -30,14 +33,12 @@ export const locating = 'Getting Location...'
 export const easierSwingsTitle = 'Easier swings'
 export const calculateDistances = 'Calculate My Distances'
 
-/** '21 Nov 2026, where you are: 64°F, wind 11 mph from SW.' */
-export function conditionsText(
-  { reading, defaultPlaceName }: Pick<ShownWeather, 'reading' | 'defaultPlaceName'>,
-  day: string,
-): string {
-  const { temperatureF, windSpeedMph, windDirection } = reading
+/** 'Made 21 Nov 2026, 07:40, where you are: 64°F, wind 11 mph from SW.' */
+export function madeText({ madeAt, placeName, forecast }: Pick<KeptCard, 'madeAt' | 'placeName' | 'forecast'>): string {
+  const { temperatureF, windSpeedMph, windDirection } = forecast
+  const moment = new Date(madeAt)
   const windMph = Math.round(windSpeedMph)
-  const wind = windMph === 0 ? 'no wind' : `wind ${windMph} mph from ${windDirection}`
-  const degrees = String(Math.round(temperatureF)).replace('-', '−')
-  return `${dayText(day)}, ${defaultPlaceName ?? 'where you are'}: ${degrees}°F, ${wind}.`
+  const wind = windMph === 0 ? 'no wind' : `wind ${numberText(windMph)} mph from ${windDirection}`
+  const made = `Made ${dayText(calendarDay(moment))}, ${momentText(moment, moment)}`
+  return `${made}, ${placeName ?? 'where you are'}: ${numberText(Math.round(temperatureF))}°F, ${wind}.`
 }

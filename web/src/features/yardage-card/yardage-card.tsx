@@ -1,21 +1,21 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { YARDAGE_CARD_WORDS as WORDS } from '@bagwise/content/yardage-card.prose'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
+import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
-import { calendarDay } from '#storage/calendar-day.ts'
 import { useMyLocation, useWeather, WEATHER_SERVICES } from '#data/use-weather.ts'
-import { clubsByCarry } from '#charts/clubs-by-carry.ts'
 import { unitWords } from '#quantities/distance.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import { download } from '#ui/download.ts'
-import type { ShownWeather } from '#data/use-weather.ts'
 import { useWorkedOut } from '#worker/use-worked-out.ts'
-import { airsOf, clubTable, isStill, wedgeTable } from './card-rows.ts'
+import { airsOf, forecastTable, isStill, stillAirTable, withForecast } from './card-rows.ts'
+import { isOfClubs, isSameCard, keepCard, keptCard } from './kept-card.ts'
+import type { KeptCard } from './kept-card.ts'
 import { PocketCard } from './pocket-card.tsx'
 import { drawCard } from './card-image.ts'
 import type { CardImage } from './card-image.ts'
@@ -23,34 +23,45 @@ import * as copy from './yardage-card.copy.ts'
 
 const FILE_NAME = 'bagwise-yardage-card.png'
 
+/**
+ * Two tables for the pocket: the bag in still air, and in the forecast of the day. What was made last is kept; in a
+ * tournament it is only read.
+ */
 export function YardageCard({ profile }: { readonly profile: Profile }) {
-  const { golfBag, preferredUnits: units, firstName, lastName } = profile
-  const clubs = clubsByCarry(gapClubs({ bag: golfBag, distances: documentOf(profile).distances }))
+  const { id: golfer, golfBag, preferredUnits: units, firstName, lastName } = profile
+  const clubs = gapClubs({ bag: golfBag, distances: documentOf(profile).distances })
   const weather = useWeather()
   const { isLocating, locate } = useMyLocation()
   const [query, setQuery] = useSearchParams()
   const [isTournament, setIsTournament] = useState(query.get('tournament') === 'yes')
   const isDrawing = useRef(false)
-  const [day] = useState(() => calendarDay(new Date()))
   // Typical conditions are nobody's weather today.
   const known = weather && !weather.isTypical ? weather : undefined
   const reading = isTournament ? undefined : known?.reading
   const workedOut = useWorkedOut('carriesInAirs', reading && clubs.length > 0 ? [clubs, airsOf(reading)] : undefined)
-  if (clubs.length === 0) return <NothingYet />
+  const made =
+    known && reading && workedOut?.isCurrent
+      ? {
+          golfer,
+          placeName: known.defaultPlaceName,
+          service: known.service,
+          forecast: forecastOf(reading),
+          clubs: withForecast(clubs, workedOut.answer),
+        }
+      : undefined
+  const kept = useKeptCard(golfer, made)
+  // Outside a tournament a card of another bag is of no use any more.
+  const shown = kept && (isTournament || isOfClubs(kept, clubs)) ? kept : undefined
+  const shownClubs = isTournament && shown ? shown.clubs : clubs
+  if (shownClubs.length === 0) return <NothingYet />
 
-  // The card of any day until the carries of this one are worked out.
-  const today = reading && workedOut?.isCurrent ? known : undefined
-  const wedges = wedgeTable(clubs, units)
   const card = {
     title: `${firstName} ${lastName}`.trim() || copy.namelessTitle,
     fact: copy.cardFact(unitWords(units)),
-    tables: [
-      clubTable(clubs, units, today && workedOut && { reading: today.reading, carries: workedOut.answer }),
-      ...(wedges ? [wedges] : []),
-    ],
+    tables: [stillAirTable(shownClubs, units), ...(shown ? [forecastTable(shown, units)] : [])],
     notes: [
-      ...(today ? [copy.conditionsText(today, day)] : []),
-      ...(clubs.some(({ isEstimated }) => isEstimated) ? [WORDS.estimated] : []),
+      shown ? copy.madeText(shown) : WORDS[isTournament ? 'noneMade' : 'unknown'],
+      ...(shownClubs.some(({ isEstimated }) => isEstimated) ? [WORDS.estimated] : []),
     ],
   }
 
@@ -67,7 +78,7 @@ export function YardageCard({ profile }: { readonly profile: Profile }) {
     if (isDrawing.current) return
     isDrawing.current = true
     try {
-      const credit = today && creditText(today)
+      const credit = shown && creditText(shown)
       const ended = await handOverCard({ ...card, notes: [...card.notes, ...(credit ? [credit] : [])] })
       if (ended === 'downloaded') notify('status', WORDS.downloaded)
     } catch (error) {
@@ -80,7 +91,7 @@ export function YardageCard({ profile }: { readonly profile: Profile }) {
 
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-7">
-      <PocketCard card={card} service={today?.service ?? null} />
+      <PocketCard card={card} service={shown?.service ?? null} />
       <div className="grid min-w-0 content-start gap-4">
         <Sheet>
           <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
@@ -99,9 +110,7 @@ export function YardageCard({ profile }: { readonly profile: Profile }) {
         />
         {!isTournament && (
           <Sheet title={copy.todayTitle}>
-            <p className="mt-1.5 min-h-22 text-sm">
-              {known ? WORDS[isStill(known.reading) ? 'calm' : 'today'] : WORDS.unknown}
-            </p>
+            <p className="mt-1.5 min-h-22 text-sm">{WORDS[known && isStill(known.reading) ? 'calm' : 'today']}</p>
             <Button
               look="line"
               className="mt-3 w-full sm:w-auto"
@@ -113,14 +122,34 @@ export function YardageCard({ profile }: { readonly profile: Profile }) {
             </Button>
           </Sheet>
         )}
-        {wedges && (
-          <Sheet title={copy.easierSwingsTitle}>
-            <p className="mt-1.5 text-sm">{WORDS.wedges}</p>
-          </Sheet>
-        )}
+        <Sheet title={copy.easierSwingsTitle}>
+          <p className="mt-1.5 text-sm">{WORDS.easierSwings}</p>
+        </Sheet>
       </div>
     </div>
   )
+}
+
+function forecastOf({ temperatureF, windSpeedMph, windDirection }: WeatherReading): KeptCard['forecast'] {
+  return { temperatureF, windSpeedMph, windDirection }
+}
+
+/** The latest card that was made; what is made now, if it is another one, is kept in its place. */
+function useKeptCard(golfer: string, made: Omit<KeptCard, 'madeAt'> | undefined): KeptCard | undefined {
+  const [kept, setKept] = useState(() => keptCard(golfer))
+  const madeKey = made && JSON.stringify(made)
+
+  useEffect(() => {
+    if (!made) return
+    const card = { ...made, madeAt: new Date().toISOString() }
+    if (kept && isSameCard(kept, card)) return
+    keepCard(card)
+    setKept(card)
+    // The key is the card: a new object with the same content is no other card.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [madeKey])
+
+  return kept
 }
 
 function NothingYet() {
@@ -160,6 +189,6 @@ async function handOverCard(image: CardImage): Promise<'shared' | 'downloaded' |
 }
 
 /** Whom the weather is credited to, where there is no link. */
-export function creditText({ service }: Pick<ShownWeather, 'service'>): string | undefined {
+export function creditText({ service }: Pick<KeptCard, 'service'>): string | undefined {
   return service ? `${copy.weatherCredit.before}${WEATHER_SERVICES[service].name}` : undefined
 }

@@ -66,6 +66,52 @@ describe('the shot advice by AI', () => {
     expect(facts.situation).toEqual({ ...SITUATION, air, hazards: [{ kind: 'water', side: 'left' }] })
   })
 
+  it('ADV-37 has the rules aim for the golfer’s own hand and say so, and tells the AI the hand', async () => {
+    const adviseFor = async (hand: 'left' | 'right') => {
+      const { golfer, situation } = question({ slope: 'sidehill-above' })
+      ai.stub.answer = sayJson({ ...GOOD, recommendedClub: 'driver' })
+      const reply = await ai.golfer.ask(askAiShotAdvice, { golfer: { ...golfer, hand }, situation })
+      expect(JSON.parse(ai.stub.calls.at(-1)?.body.messages[1]?.content ?? '').golfer.hand).toBe(hand)
+      if (reply.source === 'ai') throw new Error('The AI’s club is far from the rules’')
+      return reply.answer
+    }
+    const [rightHander, leftHander] = [await adviseFor('right'), await adviseFor('left')]
+    expect(leftHander.recommendedClub).toBe(rightHander.recommendedClub)
+    expect(rightHander.adjustments.aim).toMatch(/right of the pin/)
+    expect(leftHander.adjustments.aim).toBe(rightHander.adjustments.aim.replace('right', 'left'))
+    expect(rightHander.tips[0]).toContain('goes left for a right-hander')
+    expect(leftHander.tips[0]).toContain('goes right for a left-hander')
+  })
+
+  it('takes hazards with and without their places, the fairway and the side of the pin, and tells the AI', async () => {
+    ai.stub.answer = sayJson(GOOD)
+    const situation = {
+      lie: 'tee',
+      pinSide: 'left',
+      fairwayWidthYards: 28,
+      hazards: [
+        { kind: 'water', side: 'front', toReachYards: 60, toClearYards: 90 },
+        { kind: 'bunker', side: 'left', toClearYards: 160 },
+        { kind: 'ob', side: 'right' },
+      ],
+    } as const
+    expect(await ask(situation)).toMatchObject({ answer: expect.anything() })
+    const facts = JSON.parse(ai.stub.calls.at(-1)?.body.messages[1]?.content ?? '')
+    expect(facts.situation).toEqual({ ...SITUATION, ...situation })
+  })
+
+  it.each([
+    { toReachYards: -1 },
+    { toReachYards: 601 },
+    { toReachYards: 120, toClearYards: 120 },
+    { toReachYards: 120, toClearYards: 110 },
+    { toClearYards: 0 },
+  ])('refuses a hazard that cannot lie at %j', async (place) => {
+    const callCount = ai.stub.calls.length
+    await expect(ask({ hazards: [{ kind: 'water', side: 'front', ...place }] })).rejects.toThrow(/hazards/)
+    expect(ai.stub.calls).toHaveLength(callCount)
+  })
+
   it('AIS-22 takes the club beside the choice of the rules, in either direction', async () => {
     for (const recommendedClub of ['6-iron', '8-iron'] as const) {
       ai.stub.answer = sayJson({ ...GOOD, recommendedClub, alternativeClubs: ['7-iron'] })
@@ -117,9 +163,12 @@ describe('the shot advice by AI', () => {
       },
       failure: { code: 'invalid-format', message: 'Invalid AI response format' },
     })
-    expect(await ask({ distanceYards: 60, air: { targetElevationFeet: 1500 } })).toMatchObject({
+    // A storm brings every ball of a lob wedge back.
+    const { golfer: facts, situation } = question({ distanceYards: 60, air: { windSpeedMph: 60 } })
+    const clubs = [{ type: 'lw', loft: CLUBS.lw.loftDeg, carryYards: 60 }, PUTTER] as const
+    expect(await ai.golfer.ask(askAiShotAdvice, { golfer: { ...facts, clubs }, situation })).toMatchObject({
       source: 'rules',
-      answer: { recommendedClub: 'sw', alternativeClubs: [] },
+      answer: { recommendedClub: 'lw', alternativeClubs: [] },
     })
   })
 

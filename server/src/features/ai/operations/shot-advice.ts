@@ -3,15 +3,16 @@ import { adjustmentText } from '@bagwise/content/shot-adjustments'
 import { shotTipsFor } from '@bagwise/content/shot-tips'
 import { tipSituation } from '@bagwise/content/shot-tips/tip-situation'
 import { adviseShot } from '@bagwise/golf/shot-advice/advise'
-import type { Advice } from '@bagwise/golf/shot-advice/advise'
+import type { Advice, AdvisedGolfer } from '@bagwise/golf/shot-advice/advise'
 import { adjustmentsFor } from '@bagwise/golf/shot-advice/adjustments'
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
 import { PUTTER_CARRY_YARDS } from '@bagwise/golf/shot-advice/swings/swing'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { CLUB_TYPES, CLUBS } from '@bagwise/golf/club'
+import { isLeftHanded } from '@bagwise/golf/hand'
 import type { ClubType } from '@bagwise/golf/club'
 import { clubsWithCarry } from '@bagwise/golf/distances/order'
-import type { AiShotAdvice, ShotQuestion } from '@bagwise/contract/ai/shot-advice'
+import type { AiShotAdvice, ShotQuestion as AskedQuestion } from '@bagwise/contract/ai/shot-advice'
 import { adviceText } from './advice-text.ts'
 import { operation } from './operation.ts'
 
@@ -19,6 +20,11 @@ import { operation } from './operation.ts'
 const MOST_COST_STROKES = 0.5
 const MOST_ALTERNATIVES = 3
 const MOST_TIPS = 5
+
+/** A question about a shot that counts in no tournament: another one does not come here. */
+type ShotQuestion = Omit<AskedQuestion, 'situation'> & {
+  readonly situation: Omit<AskedQuestion['situation'], 'isTournament'>
+}
 
 const Sentences = adviceText({ maxLength: 240 })
 
@@ -40,7 +46,9 @@ export const shotAdvice = operation({
   name: 'shot-advice',
   task: `Advise this golfer on the shot described in "situation". Every carry in "golfer.clubs" is that club's own, in the
 air, on a still day of 70 degrees at sea level. "windFromDeg" is where the wind comes from against the line to the pin: 0
-into the face, 90 from the right, 180 from behind. "recommendedClub" is the club that costs the fewest strokes on average;
+into the face, 90 from the right, 180 from behind. A hazard's "toReachYards" and "toClearYards" are from the ball to where
+it begins and ends along the line of play; without them it is at its usual place by the green. "pinSide" is the side of the
+green the hole is cut on. "recommendedClub" is the club that costs the fewest strokes on average;
 "alternativeClubs" are at most three others worth a thought, the best first. Both only name clubs of "golfer.clubs". Each
 of the "adjustments" is one or two short sentences for this very shot; say so where nothing changes. "tips" are one to
 three short ones.`,
@@ -89,11 +97,15 @@ function rulesFor(question: ShotQuestion): Advice | undefined {
   let found = advised.get(question)
   if (found === undefined) {
     const { air, ...shot } = question.situation
-    const advice = adviseShot(bagOf(question), { handicap: question.golfer.handicap ?? undefined }, shot, air)
+    const advice = adviseShot(bagOf(question), golferOf(question), shot, air)
     found = 'problem' in advice ? 'none' : advice
     advised.set(question, found)
   }
   return found === 'none' ? undefined : found
+}
+
+function golferOf({ golfer: { handicap, hand } }: ShotQuestion): AdvisedGolfer {
+  return { handicap: handicap ?? undefined, isLeftHanded: isLeftHanded(hand) }
 }
 
 function bagOf({ golfer: { clubs = [] } }: ShotQuestion): readonly AdvisedClub[] {
@@ -105,7 +117,7 @@ function bagOf({ golfer: { clubs = [] } }: ShotQuestion): readonly AdvisedClub[]
 
 function inWords(
   { recommended, alternatives, adjustments }: Pick<Advice, 'recommended' | 'alternatives' | 'adjustments'>,
-  { situation: { air, ...shot } }: ShotQuestion,
+  { golfer: { hand }, situation: { air, ...shot } }: ShotQuestion,
 ): AiShotAdvice {
   return {
     recommendedClub: recommended.club,
@@ -117,7 +129,9 @@ function inWords(
       swing: adjustmentText('swing', adjustments.swing),
       aim: aimText(recommended),
     },
-    tips: shotTipsFor(tipSituation(recommended, { shot, air })).map(({ text }) => text),
+    tips: shotTipsFor(tipSituation(recommended, { shot, air, isLeftHanded: isLeftHanded(hand) })).map(
+      ({ text }) => text,
+    ),
   }
 }
 

@@ -59,6 +59,14 @@ describe('the explanation of a starter set by AI', () => {
     })
   })
 
+  it('ADV-37 names a left-hander’s miss as the golfer sees it, to the AI and by the rules', async () => {
+    ai.stub.answer = sayText('no JSON')
+    const reply = await ask({ missPattern: 'right', hand: 'left' })
+    const said = JSON.parse(ai.stub.calls.at(-1)?.body.messages[1]?.content ?? '')
+    expect(said).toMatchObject({ missPattern: 'left', hand: 'left' })
+    expect(reply).toMatchObject({ source: 'rules', answer: expect.stringContaining('miss to the left') })
+  })
+
   it('AIS-14 names the tiers Essential, Progressive Improvement and Premium Starter Collection', async () => {
     const names = { good: 'Essential', better: 'Progressive Improvement', best: 'Premium Starter Collection' }
     for (const tier of STARTER_SET_IDS) {

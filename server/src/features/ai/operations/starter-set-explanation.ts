@@ -6,6 +6,7 @@ import { MID_RANGE_SETS } from '@bagwise/content/starter-sets/mid-range-sets.pro
 import { PREMIUM_SETS } from '@bagwise/content/starter-sets/premium-sets.prose'
 import type { StarterSetQuestion } from '@bagwise/contract/ai/starter-set-explanation'
 import { CLUB_TYPES, CLUBS } from '@bagwise/golf/club'
+import { sidesAsSeen } from '@bagwise/golf/hand'
 import type { StarterBudget } from '@bagwise/golf/starter-sets/starter-answers'
 import { TIER_BADGES, TIER_COLLECTIONS } from '@bagwise/golf/starter-sets/starter-set'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
@@ -35,6 +36,7 @@ in "set". Name no price: it stands beside your words. Claim nothing of the set t
     const { name, description, clubs } = setOf({ tier, ...answers })
     return {
       ...answers,
+      missPattern: sidesAsSeen(answers.missPattern, answers.hand),
       tier: TIER_COLLECTIONS[tier],
       set: { name, description, clubs: clubs.map(({ type }) => CLUBS[type].displayName) },
     }
@@ -47,7 +49,7 @@ in "set". Name no price: it stands beside your words. Claim nothing of the set t
       ? explanation
       : undefined
   },
-  rules: (question: StarterSetQuestion) => analyseSet(setOf(question), question, ANALYSIS_PHRASES),
+  rules: (question: StarterSetQuestion) => analyseSet(setOf(question), question, ANALYSIS_PHRASES, question.hand),
 })
 
 function setOf({ budget, tier }: Pick<StarterSetQuestion, 'budget' | 'tier'>): StarterSet {

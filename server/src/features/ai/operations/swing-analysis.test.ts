@@ -68,6 +68,24 @@ describe('the swing analysis by AI', () => {
     })
   })
 
+  it('reads the feet in the words of the AI as those of a left-hander when the golfer is one', async () => {
+    // The rules put a fat shot's weight on the lead foot: the left one of a right-hander.
+    const fat: SwingQuestion['answers'] = { ...FAULTLESS, contacts: ['fat'] }
+    const onFoot = (foot: string) => ({
+      ...withCorrections({ grip: [], swing: [`Finish with your weight on the ${foot} foot.`] }),
+      explainedFlight: 'straight',
+      drills: [DRILL],
+    })
+    const sourceOf = async (hand: 'left' | 'right', foot: string) => {
+      ai.stub.answer = sayJson(onFoot(foot))
+      asked += 1
+      const golfer = { hand, weight: 100 + asked }
+      return (await ai.golfer.ask(askAiSwingAnalysis, { golfer, answers: fat })).source
+    }
+    expect([await sourceOf('right', 'left'), await sourceOf('right', 'right')]).toEqual(['ai', 'rules'])
+    expect([await sourceOf('left', 'left'), await sourceOf('left', 'right')]).toEqual(['rules', 'ai'])
+  })
+
   it('AIS-22 makes up no fault for a golfer who named none', async () => {
     const nothing = { grip: [], stance: [], swing: [], equipment: [] }
     const good = { ...GOOD, explainedFlight: 'straight', issues: [], corrections: nothing, drills: [DRILL] }

@@ -4,6 +4,8 @@ import { SIGN_WORDS } from '@bagwise/content/swing/sign-text'
 import { CHANGE_TEXTS } from '@bagwise/content/swing/swing-changes.prose'
 import { FLIGHT_TEXTS } from '@bagwise/content/swing/swing-flights.prose'
 import { BALL_FLIGHTS } from '@bagwise/golf/golfer'
+import type { Hand } from '@bagwise/golf/golfer'
+import { sidesAsSeen } from '@bagwise/golf/hand'
 import { analyseSwing } from '@bagwise/golf/swing/analyse-swing'
 import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
 import { areOpposite, CHANGES } from '@bagwise/golf/swing/changes'
@@ -51,16 +53,23 @@ points there is empty. "drills" are one to three with name, description and how 
 nothing to correct: leave issues and corrections empty and give a drill that keeps the swing as it is.`,
   dataOf: ({ golfer, answers }: SwingQuestion) => ({ golfer, answers }),
   form: Form,
-  judge: ({ explainedFlight, ...found }: Found, { answers }: SwingQuestion) =>
-    explainedFlight === answers.ballFlight && isSound(found, analyseSwing(answers)) ? found : undefined,
+  judge: ({ explainedFlight, ...found }: Found, { golfer, answers }: SwingQuestion) =>
+    explainedFlight === answers.ballFlight && isSound(found, analyseSwing(answers), golfer.hand) ? found : undefined,
   rules: ({ answers }: SwingQuestion) => inWords(analyseSwing(answers), answers.ballFlight),
 })
 
 /** No correction undoes one of the rules' or another one of its own; without a fault there are none. */
-function isSound({ issues, corrections, drills }: AiSwingAnalysis, analysis: SwingAnalysis): boolean {
+function isSound(
+  { issues, corrections, drills }: AiSwingAnalysis,
+  analysis: SwingAnalysis,
+  hand: Hand | null | undefined,
+): boolean {
   const asked = Object.values(corrections).flat()
   if (analysis.causes.length === 0 && issues.length + asked.length > 0) return false
-  const moves = [...asked, ...drills.map(({ description }) => description)].flatMap(movesInText)
+  const moves = [...asked, ...drills.map(({ description }) => description)].flatMap((text) =>
+    // The words know a right-hander's lead side.
+    movesInText(sidesAsSeen(text, hand)),
+  )
   const changes: readonly ChangeId[] = Object.values(analysis.corrections).flat()
   const all = [...moves, ...changes.map((change) => CHANGES[change].moves)]
   return moves.every((one) => all.every((other) => !areOpposite(one, other)))
