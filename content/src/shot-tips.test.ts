@@ -11,7 +11,7 @@ const situations = fc.record({
   slope: fc.constantFrom(...SLOPES),
   pin: fc.constantFrom(...PINS),
   kind: fc.constantFrom(...CLUB_KINDS),
-  swing: fc.constantFrom('full' as const, 'part' as const, 'splash' as const, 'chip' as const, 'putt' as const),
+  swing: fc.constantFrom('full' as const, 'pitch' as const, 'splash' as const, 'chip' as const, 'putt' as const),
   isToGreen: fc.boolean(),
   isBesideTrouble: fc.boolean(),
   isOverTrouble: fc.boolean(),
@@ -54,11 +54,25 @@ describe('the tips for a shot', () => {
       idsOf({ ...APPROACH, lie: 'tee', slope: 'flat', pin: 'middle', isBesideTrouble: true, ...changed })
     expect(ids({})).toEqual(['tee-side-of-trouble', 'tee-height', 'pick-the-spot'])
     expect(ids({ isBesideTrouble: false })).toEqual(['tee-height', 'pick-the-spot'])
-    expect(ids({ swing: 'part' })).toEqual(['pick-the-spot'])
+    expect(ids({ swing: 'pitch' })).toEqual(['pick-the-spot'])
     expect(ids({ lie: 'rough', swing: 'chip', wind: 'into', slope: 'uphill' })).toEqual(['pick-the-spot'])
     expect(ids({ lie: 'fringe', swing: 'putt' })).toContain('fringe-putter')
     expect(ids({ lie: 'fringe', swing: 'chip' })).not.toContain('fringe-putter')
     expect(ids({ lie: 'fringe' })).not.toContain('fringe-putter')
+  })
+
+  it('ADV-37 exchange the sides for a left-hander wherever they name any', () => {
+    const sided = SHOT_TIPS.filter(({ text }) => /\b(left|right)\b/i.test(text))
+    expect(sided.map(({ id, isSided }) => [id, isSided])).toEqual([
+      ['above-feet-flatter', true],
+      ['below-feet-balance', true],
+    ])
+    const firstFor = (slope: TipSituation['slope'], isLeftHanded: boolean) =>
+      shotTipsFor({ ...APPROACH, lie: 'fairway', slope, pin: 'middle', isLeftHanded })[0]?.text
+    expect(firstFor('sidehill-above', false)).toContain('the ball goes left for a right-hander')
+    expect(firstFor('sidehill-above', true)).toContain('the ball goes right for a left-hander')
+    expect(firstFor('sidehill-below', true)).toContain('It drifts left for a left-hander')
+    expect(firstFor('uphill', true)).toBe(firstFor('uphill', false))
   })
 
   it('tee the ball as high as the club wants it', () => {

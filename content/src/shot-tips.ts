@@ -1,5 +1,6 @@
 import type { Lie, Pin, Slope } from '@bagwise/golf/shot-advice/shot'
 import type { ClubKind } from '@bagwise/golf/club'
+import { sidesAsSeen } from '@bagwise/golf/hand'
 import { SHOT_TIPS } from './shot-tips/all-shot-tips.prose.ts'
 import type { ShotNeed, ShotTip, ShotTopic, TipSwing, WindSide } from './shot-tips/shot-tip.ts'
 
@@ -17,6 +18,7 @@ export type TipSituation = {
   readonly isOverTrouble: boolean
   readonly wind?: WindSide | undefined
   readonly weather?: 'wet' | 'cold' | 'hot' | undefined
+  readonly isLeftHanded?: boolean | undefined
 }
 
 /** About as much as a golfer can remember before a swing. */
@@ -24,10 +26,13 @@ export const MOST_SHOT_TIPS = 3
 
 /** Tips for a situation, most important first; never empty. */
 export function shotTipsFor(situation: TipSituation): readonly ShotTip[] {
-  return SHOT_TIPS.filter((tip) => isAbout(tip.about, situation) && isTrueFor(tip.only, situation)).slice(
-    0,
-    MOST_SHOT_TIPS,
-  )
+  return SHOT_TIPS.filter((tip) => isAbout(tip.about, situation) && isTrueFor(tip.only, situation))
+    .slice(0, MOST_SHOT_TIPS)
+    .map((tip) => (situation.isLeftHanded ? forLeftHander(tip) : tip))
+}
+
+function forLeftHander(tip: ShotTip): ShotTip {
+  return tip.isSided ? { ...tip, text: sidesAsSeen(tip.text, 'left') } : tip
 }
 
 function isAbout(about: ShotTopic, { lie, slope, pin, wind, weather }: TipSituation): boolean {
@@ -41,7 +46,7 @@ function isAbout(about: ShotTopic, { lie, slope, pin, wind, weather }: TipSituat
 function isTrueFor(only: ShotNeed | undefined, situation: TipSituation): boolean {
   const { kind, swing, isToGreen, isBesideTrouble, isOverTrouble } = situation
   const isFull = swing === 'full'
-  const isFlying = isFull || swing === 'part' || swing === 'splash'
+  const isFlying = isFull || swing === 'pitch' || swing === 'splash'
   const isSo = {
     flies: isFlying,
     'to-green': isFlying && isToGreen,

@@ -11,7 +11,7 @@ export type ShotTopic =
 export type WindSide = 'into' | 'helping' | 'across'
 
 /** How the ball is played: full swing, part swing, splash from sand, or along the ground next to the green. */
-export type TipSwing = 'full' | 'part' | 'splash' | 'chip' | 'putt'
+export type TipSwing = 'full' | 'pitch' | 'splash' | 'chip' | 'putt'
 /** An additional condition. */
 export type ShotNeed =
   | 'flies'
@@ -31,6 +31,8 @@ export type ShotTip = {
   /** Condition, unless it holds for all. */
   readonly only?: ShotNeed
   readonly text: string
+  /** The text names the sides of a right-hander. */
+  readonly isSided?: true
   /** Source of a fact with a number; teaching has none. */
   readonly source?: string
 }

@@ -49,19 +49,7 @@ describe('the situation that tips are chosen by', () => {
       false,
     ])
     expect(seen({ hazards: [{ kind: 'water', side: 'front' }] }).isOverTrouble).toBe(true)
-  })
-
-  it('SHO-21 says nothing of the weather in a tournament', () => {
-    const shot: Shot = { ...LEVEL, isTournament: true, hazards: [{ kind: 'ob', side: 'left' }] }
-    expect(tipSituation(CHOICE, { shot, air: { windSpeedMph: 20, temperatureF: 40 } })).toEqual({
-      kind: 'iron',
-      swing: 'full',
-      isToGreen: true,
-      isBesideTrouble: true,
-      isOverTrouble: false,
-      lie: 'fairway',
-      slope: 'flat',
-      pin: 'middle',
-    })
+    const past = { kind: 'water', side: 'front', toReachYards: 200, toClearYards: 220 } as const
+    expect(seen({ hazards: [past] }).isOverTrouble).toBe(false)
   })
 })

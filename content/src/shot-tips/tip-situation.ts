@@ -1,4 +1,5 @@
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
+import { holeOf } from '@bagwise/golf/shot-advice/hole/hole'
 import type { HazardSide, Shot } from '@bagwise/golf/shot-advice/shot'
 import { CLUBS } from '@bagwise/golf/club'
 import type { Air } from '@bagwise/golf/flight/physics/air'
@@ -16,14 +17,16 @@ const LAY_UP_FROM_YARDS = 30
 const INTO_UP_TO_DEG = 45
 const HELPING_FROM_DEG = 135
 
-/** The facts that tips need. In a tournament the air is left out; golfers feel soft ground themselves. */
+/** The facts that tips need. */
 export function tipSituation(
   { club, kind, finishYards }: Pick<Choice, 'club' | 'kind' | 'finishYards'>,
-  { shot, air }: { readonly shot: Shot; readonly air: Air },
+  { shot, air, isLeftHanded }: { readonly shot: Shot; readonly air: Air; readonly isLeftHanded?: boolean | undefined },
 ): TipSituation {
-  const { distanceYards, lie, slope, pin, hazards, isSoft, isTournament } = shot
-  const isOn = (one: HazardSide) => hazards.some(({ side }) => side === one)
-  const seen = {
+  const { distanceYards, lie, slope, pin, isSoft } = shot
+  // A hazard that was placed past the pin lies behind, whichever side was chosen.
+  const { areas } = holeOf(shot)
+  const isOn = (one: HazardSide) => areas.some(({ side }) => side === one)
+  return {
     kind: CLUBS[club].kind,
     swing: kind,
     isToGreen: distanceYards - finishYards <= LAY_UP_FROM_YARDS,
@@ -32,9 +35,10 @@ export function tipSituation(
     lie,
     slope,
     pin,
+    isLeftHanded,
+    wind: windSide(air),
+    weather: isSoft ? 'wet' : temperature(air),
   }
-  if (isTournament) return isSoft ? { ...seen, weather: 'wet' } : seen
-  return { ...seen, wind: windSide(air), weather: isSoft ? 'wet' : temperature(air) }
 }
 
 function windSide({ windSpeedMph = 0, windFromDeg = 0 }: Air): WindSide | undefined {

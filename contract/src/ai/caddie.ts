@@ -10,6 +10,8 @@ const LONGEST_QUESTION = 500
 export const CaddieQuestion = z.strictObject({
   question: text({ minLength: 1, maxLength: LONGEST_QUESTION }),
   golfer: z.optional(GolferFacts),
+  /** Asked during a tournament: words may describe a shot, so it is refused with `tournament`. */
+  isTournament: z.optional(z.boolean()),
 })
 export type CaddieQuestion = z.infer<typeof CaddieQuestion>
 

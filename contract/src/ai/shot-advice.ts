@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import { FAIRWAY_WIDTH_YARDS, HAZARD_YARDS, findPlaceProblem } from '@bagwise/golf/shot-advice/hazard-place'
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import { WIND_PROFILES } from '@bagwise/golf/flight/physics/air'
 import { endpoint } from '../endpoint.ts'
 import { between } from '../number-ranges.ts'
@@ -13,15 +14,29 @@ const MAX_HAZARDS = HAZARD_KINDS.length * HAZARD_SIDES.length
 const FULL_TURN_DEG = 360
 const MAX_TIPS = 5
 
+const hazardYards = z.optional(between(HAZARD_YARDS.from, HAZARD_YARDS.to))
+
+/** From the ball to where it begins and ends; at its usual place without them. */
+const PlacedHazard = z
+  .strictObject({
+    kind: z.enum(HAZARD_KINDS),
+    side: z.enum(HAZARD_SIDES),
+    toReachYards: hazardYards,
+    toClearYards: hazardYards,
+  })
+  .check(z.refine((hazard) => findPlaceProblem(hazard) === undefined, 'ends no farther than it begins'))
+
 const ShotSituation = z.strictObject({
   distanceYards: between(1, MAX_DISTANCE_YARDS),
   lie: z.enum(LIES),
   slope: z.enum(SLOPES),
   pin: z.enum(PINS),
-  hazards: z.readonly(
-    z.array(z.strictObject({ kind: z.enum(HAZARD_KINDS), side: z.enum(HAZARD_SIDES) })).check(z.maxLength(MAX_HAZARDS)),
-  ),
+  pinSide: z.optional(z.enum(PIN_SIDES)),
+  fairwayWidthYards: z.optional(between(FAIRWAY_WIDTH_YARDS.from, FAIRWAY_WIDTH_YARDS.to)),
+  hazards: z.readonly(z.array(PlacedHazard).check(z.maxLength(MAX_HAZARDS))),
   isSoft: z.optional(z.boolean()),
+  /** The shot counts in a tournament: it is refused with `tournament`. */
+  isTournament: z.optional(z.boolean()),
   /** As in golf's `Air`; the default is a still day of 70 degrees at sea level. */
   air: z.strictObject({
     temperatureF: z.optional(between(-40, 130)),
@@ -37,7 +52,7 @@ const ShotSituation = z.strictObject({
   }),
 })
 
-/** A shot to play, outside competitions. The bag is the golfer's `clubs`. */
+/** A shot to play. The bag is the golfer's `clubs`. */
 export const ShotQuestion = z
   .strictObject({ golfer: GolferFacts, situation: ShotSituation })
   .check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COURSE_FREQUENCIES, COURSE_TYPES, SKILL_LEVELS } from '@bagwise/golf/golfer'
+import { COURSE_FREQUENCIES, COURSE_TYPES, HANDS, SKILL_LEVELS } from '@bagwise/golf/golfer'
 import { COMMON_MISSES, STARTER_SET_IDS } from '@bagwise/golf/onboarding/answers'
 import { STARTER_BUDGETS } from '@bagwise/golf/starter-sets/starter-answers'
 import { endpoint } from '../endpoint.ts'
@@ -10,7 +10,10 @@ import { aiReply } from './ai-reply.ts'
 export const StarterSetQuestion = z.strictObject({
   frequency: z.enum(COURSE_FREQUENCIES),
   courseType: z.enum(COURSE_TYPES),
+  /** As a right-hander sees it. */
   missPattern: z.enum(COMMON_MISSES),
+  /** Missing where the golfer has not said it. */
+  hand: z.optional(z.enum(HANDS)),
   confidenceClub: ClubType,
   budget: z.enum(STARTER_BUDGETS),
   skillLevel: z.enum(SKILL_LEVELS),

@@ -91,7 +91,7 @@ describe('the adjustments', () => {
     })
     expect(adjusted({}, { air: { ...into, windFromDeg: 180 } })).toEqual(adjusted({}))
     expect(adjusted({ distanceYards: 280 }, { air: into }).swing).toEqual(['usual'])
-    const part = { kind: 'part', swingFraction: 0.8 } as const
+    const part = { kind: 'pitch', swingFraction: 0.8 } as const
     expect(adjusted({}, { choice: part, air: into }).swing).toEqual(['part-swing'])
   })
 

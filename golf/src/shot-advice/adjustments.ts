@@ -1,9 +1,8 @@
 import type { Air } from '../flight/physics/air.ts'
-import { cosineOfDegrees } from '../flight/physics/angles.ts'
+import { headwindMph } from '../flight/physics/headwind.ts'
 import type { Choice } from './choice.ts'
 import { PIN_TO_MIDDLE_YARDS } from './hole/hole.ts'
 import type { Shot } from './shot.ts'
-import { isGreensideBunker } from './swings/swings.ts'
 
 /** Set-up and swing changes, by the specification's five fields; the page has the sentences. */
 export const ADJUSTMENTS = {
@@ -68,9 +67,9 @@ function clubSelection(choice: Choice, { shot, air }: Situation): Codes<'clubSel
   return [
     ...when(shot.slope === 'uphill', 'uphill-more-club'),
     ...when(shot.slope === 'downhill', 'downhill-less-loft'),
-    ...when(isFairwayBunker(shot), 'sand-more-club'),
+    ...when(shot.lie === 'bunker' && choice.kind === 'full', 'sand-more-club'),
     ...when(shot.lie === 'rough', 'rough-more-loft'),
-    ...when(isIntoWind(air) && isAtGreen(choice, shot) && !isGreensideBunker(shot), 'wind-counted'),
+    ...when(isIntoWind(air) && isAtGreen(choice, shot) && choice.kind !== 'splash', 'wind-counted'),
   ]
 }
 
@@ -78,7 +77,7 @@ function ballPosition(choice: Choice, shot: Shot): Codes<'ballPosition'> {
   // One ball position at a time: a chip is short enough to ignore the slope, and in sand a downhill lie outweighs the
   // sand.
   if (isAroundGreen(choice)) return when(choice.kind === 'chip', 'back-for-chip')
-  if (isGreensideBunker(shot) && shot.slope !== 'downhill') return ['forward-in-sand']
+  if (choice.kind === 'splash' && shot.slope !== 'downhill') return ['forward-in-sand']
   return [...when(shot.slope === 'uphill', 'forward'), ...when(shot.slope === 'downhill', 'back')]
 }
 
@@ -88,8 +87,8 @@ function stance(choice: Choice, shot: Shot): Codes<'stance'> {
     ...when(slope === 'uphill' || slope === 'downhill', 'shoulders-with-slope'),
     ...when(slope === 'sidehill-above', 'grip-down'),
     ...when(slope === 'sidehill-below', 'bend-more'),
-    ...when(isFairwayBunker(shot), 'feet-level-in-sand'),
-    ...when(isGreensideBunker(shot), 'open-in-sand'),
+    ...when(isOffSand(choice, shot), 'feet-level-in-sand'),
+    ...when(choice.kind === 'splash', 'open-in-sand'),
     ...when(choice.kind === 'chip', 'narrow-for-chip'),
   ]
 }
@@ -98,10 +97,10 @@ function swing(choice: Choice, { shot, air }: Situation): Codes<'swing'> {
   return [
     ...when(shot.slope === 'sidehill-below', 'easy-below-feet'),
     ...when(shot.lie === 'rough' && !isAroundGreen(choice), 'steeper-from-rough'),
-    ...when(isFairwayBunker(shot), 'ball-first-from-sand'),
-    ...when(isGreensideBunker(shot), 'sand-first'),
+    ...when(isOffSand(choice, shot), 'ball-first-from-sand'),
+    ...when(choice.kind === 'splash', 'sand-first'),
     ...when(isIntoWind(air) && isAtGreen(choice, shot) && choice.kind === 'full', 'easy-into-wind'),
-    ...when(choice.kind === 'part', 'part-swing'),
+    ...when(choice.kind === 'pitch', 'part-swing'),
     ...when(isAroundGreen(choice), 'rocking-shoulders'),
   ]
 }
@@ -127,12 +126,13 @@ function isAroundGreen({ kind }: Choice): boolean {
   return kind === 'chip' || kind === 'putt'
 }
 
-function isFairwayBunker(shot: Shot): boolean {
-  return shot.lie === 'bunker' && !isGreensideBunker(shot)
+/** The ball is struck before the sand. */
+function isOffSand({ kind }: Choice, { lie }: Shot): boolean {
+  return lie === 'bunker' && kind !== 'splash'
 }
 
-function isIntoWind({ windSpeedMph = 0, windFromDeg = 0 }: Air): boolean {
-  return windSpeedMph * cosineOfDegrees(windFromDeg) >= HEADWIND_MPH
+function isIntoWind(air: Air): boolean {
+  return headwindMph(air) >= HEADWIND_MPH
 }
 
 function isAtGreen({ finishYards }: Choice, { distanceYards }: Shot): boolean {

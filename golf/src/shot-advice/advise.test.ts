@@ -33,44 +33,54 @@ const always = (club: ClubType) => [[club], [club], [club]]
 
 /** The model's golden results: strokes within 0.03, costs of other clubs within 0.02, aims within 3 yards. */
 const GOLDEN: Readonly<Record<string, Golden>> = {
-  'Greenside Bunker': { ...preset('Greenside Bunker'), clubs: always('sw'), strokes: [2.95, 3.27, 3.67] },
+  'Greenside Bunker': { ...preset('Greenside Bunker'), clubs: always('sw'), strokes: [2.85, 3.12, 3.48] },
   'Uphill Rough': {
     ...preset('Uphill Rough'),
     clubs: always('3-hybrid'),
-    strokes: [3.8, 4.1, 4.56],
-    others: { '5-wood': [0.02, 0.01, 0.01] },
+    // Into the wind the hybrid flies higher and stops shorter than it did.
+    strokes: [3.83, 4.23, 4.8],
+    // A wood is mishit more often from grass than a hybrid, until six in ten are with either.
+    others: { '5-wood': [0.03, 0.06, 0.02] },
   },
   'Downhill to Water': {
     ...preset('Downhill to Water'),
     clubs: always('7-iron'),
-    strokes: [3.69, 4.1, 4.57],
-    others: { '6-iron': [0.05, 0.02, 0.02], sw: [0.21, 0.11, 0.05] },
+    strokes: [3.72, 4.13, 4.7],
+    // Both irons stop sooner than they did: a hair apart.
+    others: { '6-iron': [0.01, 0.01, 0.01] },
   },
   'Windy Tee Shot': {
     ...preset('Windy Tee Shot'),
-    clubs: always('driver'),
-    strokes: [4.1, 4.45, 4.93],
-    others: { '3-wood': [0.04, 0.05, 0.08] },
+    // A creek across at 225: the 3-wood stops well short of it, and only who tops many drives still takes the driver.
+    clubs: [['3-wood'], ['3-wood', 'driver'], ['driver']],
+    strokes: [4.22, 4.72, 5.38],
   },
-  'fairway 150, calm': { shot: FAIRWAY, clubs: always('6-iron'), strokes: [3.39, 3.71, 4.12] },
+  'fairway 150, calm': { shot: FAIRWAY, clubs: always('6-iron'), strokes: [3.33, 3.67, 4.16] },
   'fairway 165, out of bounds left': {
     shot: { ...FAIRWAY, distanceYards: 165, hazards: [{ kind: 'ob', side: 'left' }] },
-    clubs: always('5-iron'),
-    strokes: [3.55, 3.93, 4.41],
-    aimsYards: [6, 9, 15],
+    // The fence is behind the rough: no reason to aim off. A 5-iron goes wrong more often than a 6-iron.
+    clubs: [['5-iron'], ['5-iron', '6-iron'], ['6-iron']],
+    strokes: [3.38, 3.79, 4.35],
+    aimsYards: [0, 0, 0],
   },
   'tee 280, out of bounds right': {
     shot: { ...FAIRWAY, distanceYards: 280, lie: 'tee', hazards: [{ kind: 'ob', side: 'right' }] },
     clubs: always('driver'),
-    strokes: [4.12, 4.47, 4.96],
-    aimsYards: [-15, -21, -24],
+    strokes: [4.1, 4.57, 5.24],
+    aimsYards: [-9, -12, -18],
   },
   'fairway 150, back pin, water back': {
     shot: { ...FAIRWAY, pin: 'back', hazards: [{ kind: 'water', side: 'back' }] },
-    clubs: [['7-iron'], ['8-iron', '7-iron'], ['8-iron']],
-    strokes: [3.43, 3.78, 4.2],
+    // Its good ones stop six yards before the pin; an 8-iron would be 17 short of it.
+    clubs: always('7-iron'),
+    strokes: [3.42, 3.76, 4.26],
   },
-  'bunker 150, calm': { shot: { ...FAIRWAY, lie: 'bunker' }, clubs: always('5-iron'), strokes: [3.47, 3.83, 4.29] },
+  'bunker 150, calm': {
+    shot: { ...FAIRWAY, lie: 'bunker' },
+    // At 28 six balls in ten are mishits with either, and those of the longer one go farther.
+    clubs: [['5-iron'], ['4-iron', '5-iron', '6-iron'], ['4-iron', '5-iron']],
+    strokes: [3.47, 3.91, 4.36],
+  },
 }
 
 function preset(name: string): Pick<Golden, 'shot' | 'air'> {
@@ -107,22 +117,24 @@ describe.each(Object.entries(GOLDEN))('%s', (_, { shot, air, clubs, strokes, aim
 describe('the recommended club', () => {
   it('SHO-16 has the fewest expected strokes over the golfer’s own spread, where hazards count', () => {
     const overWater: Shot = { ...FAIRWAY, distanceYards: 150, pin: 'back', hazards: [{ kind: 'water', side: 'back' }] }
-    const { recommended, alternatives } = advise(overWater)
+    const golfer = { handicap: 24 }
+    const { recommended, alternatives } = advise(overWater, { golfer })
     for (const { expectedStrokes: strokes } of alternatives) {
       expect(strokes).toBeGreaterThanOrEqual(recommended.expectedStrokes)
     }
-    expect(recommended.finishYards).toBeLessThan(advise({ ...FAIRWAY, pin: 'back' }).recommended.finishYards)
+    const dry = advise({ ...FAIRWAY, pin: 'back' }, { golfer }).recommended
+    expect(recommended.finishYards).toBeLessThan(dry.finishYards)
 
     // A golfer measured to be twice as straight aims closer to the trouble.
-    const outLeft: Shot = { ...FAIRWAY, distanceYards: 165, hazards: [{ kind: 'ob', side: 'left' }] }
+    const wetLeft: Shot = { ...FAIRWAY, distanceYards: 165, hazards: [{ kind: 'water', side: 'left' }] }
     const measured = { lateralSdYards: 6, distanceSdYards: 6, shotCount: 40 }
     const straight = adviseShot(
       ADVISED_BAG.map((club) => ({ ...club, measured })),
       { handicap: 15 },
-      outLeft,
+      wetLeft,
     )
     expect('recommended' in straight && straight.recommended.aimYards).toBeLessThan(
-      advise(outLeft).recommended.aimYards,
+      advise(wetLeft).recommended.aimYards,
     )
   })
 
@@ -137,7 +149,7 @@ describe('the recommended club', () => {
   })
 
   it('is one club more than the number where that costs next to nothing, because misses are short', () => {
-    const { recommended, alternatives, reasons } = advise(FAIRWAY)
+    const { recommended, alternatives, reasons } = advise(FAIRWAY, { golfer: { handicap: 5 } })
     expect(recommended.club).toBe('6-iron')
     expect(alternatives[0]).toMatchObject({ club: '7-iron', costStrokes: 0 })
     expect(reasons).toContainEqual({ code: 'longer-club', insteadOf: '7-iron' })
@@ -155,21 +167,25 @@ describe('the recommended club', () => {
     expect(advice).toMatchObject({ recommended: { club: '9-iron' } })
   })
 
-  it('costs about what is usual from there, from 50 to 175 yards', () => {
+  // What is usual contains penalties, trees and poor aims, which this hole and this aim do not have.
+  it.each([
+    { handicap: 0, withinStrokes: 0.15 },
+    { handicap: 15, withinStrokes: 0.15 },
+    { handicap: 25, withinStrokes: 0.25 },
+    { handicap: 36, withinStrokes: 0.35 },
+  ])('costs about what is usual from 50 to 175 yards: handicap $handicap', ({ handicap, withinStrokes }) => {
     for (const distanceYards of [50, 75, 100, 125, 150, 175]) {
-      for (const handicap of [0, 15, 36]) {
-        const usual = expectedStrokes({ handicap, surface: 'fairway', distanceYards })
-        const { recommended } = advise({ ...FAIRWAY, distanceYards }, { golfer: { handicap } })
-        expect(Math.abs(recommended.expectedStrokes - usual)).toBeLessThanOrEqual(handicap === 15 ? 0.1 : 0.2)
-      }
+      const usual = expectedStrokes({ handicap, surface: 'fairway', distanceYards })
+      const { expectedStrokes: own } = advise({ ...FAIRWAY, distanceYards }, { golfer: { handicap } }).recommended
+      expect(own).toBeGreaterThan(usual - withinStrokes)
+      expect(own).toBeLessThan(usual + 0.15)
     }
   })
 
-  it('is scattered wider by wind from any side, but not in a tournament', () => {
+  it('is scattered wider by wind from any side', () => {
     const across: Air = { windSpeedMph: 15, windFromDeg: 90 }
     const calm = advise(FAIRWAY).recommended.expectedStrokes
     expect(advise(FAIRWAY, { air: across }).recommended.expectedStrokes).toBeGreaterThan(calm + 0.02)
-    expect(advise({ ...FAIRWAY, isTournament: true }, { air: across }).recommended.expectedStrokes).toBe(calm)
   })
 
   it.each([
@@ -200,7 +216,8 @@ describe('the recommended club', () => {
       { ...FAIRWAY, lie: 'tee', distanceYards: 300, hazards: between },
       { golfer: { handicap: 0 } },
     )
-    expect(fromTee.recommended.finishYards).toBeGreaterThan(200)
+    // A long iron or a hybrid, which scatter less than a driver between out of bounds and water.
+    expect(fromTee.recommended.finishYards).toBeGreaterThan(170)
     const outAtBothSides = [
       { kind: 'ob', side: 'right' },
       { kind: 'ob', side: 'left' },
@@ -216,17 +233,17 @@ describe('the recommended club', () => {
       { kind: 'water', side: 'left' },
     ] as const
     const { recommended } = advise({ ...FAIRWAY, lie: 'tee', distanceYards: 400, hazards }, { golfer: { handicap } })
-    // Next to a hole longer than the bag, water begins 21 yards off the line.
+    // Next to a hole longer than the bag, water begins 21 yards off the line and out of bounds 27.
     expect(recommended.aimYards).toBeGreaterThanOrEqual(-18)
-    expect(recommended.aimYards).toBeLessThan(-6)
+    expect(recommended.aimYards).toBeLessThan(0)
   })
 
   it('is enough for a target that is higher: the ball carries about as far as the target is away', () => {
-    // In the cold and 60 ft up, 150 yards play like 191: a 5-wood of 193, not a 6-iron of 150.
+    // In the cold and 60 ft up, 150 yards play like 181: a 3-hybrid of 183, not a 6-iron of 150.
     const air = { temperatureF: 45, targetElevationFeet: 60 }
     const { recommended, playsLike: told } = advise(FAIRWAY, { golfer: { handicap: 24 }, air })
-    expect(told && 'playsLikeYards' in told && told.playsLikeYards).toBeCloseTo(191, 0)
-    expect(recommended.club).toBe('5-wood')
+    expect(told && 'playsLikeYards' in told && told.playsLikeYards).toBeCloseTo(181, 0)
+    expect(recommended.club).toBe('3-hybrid')
     expect(recommended.finishYards - Number(recommended.carryTodayYards)).toBeLessThan(10)
   })
 
@@ -267,7 +284,7 @@ describe('the plays-like distance', () => {
     const { playsLike: told, recommended } = advise(uphillRough, { air: day })
     const flown = playsLike(ADVISED_BAG, { distanceYards: 150 }, day)
     expect(told).toMatchObject(flown)
-    if (!told || 'problem' in told) throw new Error('A shot within the bag plays like some distance')
+    if ('problem' in told) throw new Error('A shot within the bag plays like some distance')
 
     const { partsYards, playsLikeYards, liePartYards } = told
     const { wind, temperature, altitude, elevation } = partsYards
@@ -276,13 +293,6 @@ describe('the plays-like distance', () => {
     // A hybrid loses 7 % in rough and 5 % more uphill.
     expect(recommended.club).toBe('3-hybrid')
     expect(liePartYards).toBeCloseTo(playsLikeYards * (1 / (0.93 * 0.95) - 1), 9)
-  })
-
-  it('is left out in a tournament, where the day’s air changes nothing', () => {
-    const inTournament = advise({ ...uphillRough, isTournament: true }, { air: day })
-    expect(inTournament).not.toHaveProperty('playsLike')
-    expect(inTournament).toEqual(advise({ ...uphillRough, isTournament: true }))
-    expect(inTournament.recommended).toEqual(advise(uphillRough).recommended)
   })
 
   it('has a problem instead where the flight model has one, and the advice stays', () => {
@@ -312,11 +322,6 @@ describe('what cannot be answered', () => {
       problem: 'carry-not-possible',
       club: 'lw',
     })
-  })
-
-  it('is a target no club gets up to', () => {
-    const wedge = ADVISED_BAG.filter(({ club }) => club === 'lw')
-    expect(adviseShot(wedge, {}, FAIRWAY, { targetElevationFeet: 900 })).toEqual({ problem: 'target-too-high' })
   })
 
   it('is a wind that brings every ball back', () => {

@@ -1,7 +1,9 @@
 import type { ClubType } from '../club.ts'
+import type { Launch } from '../flight/physics/fly.ts'
+import type { Hole } from './hole/hole.ts'
+import { swingOdds } from './odds.ts'
+import type { Odds } from './odds.ts'
 import type { ScoredSwing } from './scoring/score-swings.ts'
-import type { Shot } from './shot.ts'
-import { isGreensideBunker } from './swings/swings.ts'
 
 /** A club to play, and how. Yards right of the line to the pin are positive. */
 export type Choice = {
@@ -10,11 +12,13 @@ export type Choice = {
    * Chips and putts have no other swing numbers. A splash is a fraction of the carry but no small swing: the sand takes
    * most of it.
    */
-  readonly kind: 'full' | 'part' | 'splash' | 'chip' | 'putt'
-  /** Of the full carry; 1 is a full swing. */
+  readonly kind: 'full' | 'pitch' | 'splash' | 'chip' | 'putt'
+  /** Of the full carry in still air; 1 is a full swing. */
   readonly swingFraction?: number
   /** From this lie, in today's air. */
   readonly carryTodayYards?: number
+  /** How the ball leaves the club; there is none for a splash. */
+  readonly launch?: Launch
   /** Where a well-struck ball stops. */
   readonly finishYards: number
   /** Where the ball should finish. */
@@ -25,22 +29,25 @@ export type Choice = {
   readonly expectedStrokes: number
   /** More than the recommended choice; never negative. */
   readonly costStrokes: number
+  /** Where its balls end, mishits included; there are none for chips and putts. */
+  readonly odds?: Odds
 }
 
 export function choiceOf(
   { swing, aimYards, expectedStrokes }: ScoredSwing,
-  { recommended, shot }: { readonly recommended: ScoredSwing; readonly shot: Shot },
+  { recommended, hole }: { readonly recommended: ScoredSwing; readonly hole: Hole },
 ): Choice {
-  const partKind = isGreensideBunker(shot) ? 'splash' : 'part'
   return {
     club: swing.club,
-    kind: swing.swingFraction === 1 ? 'full' : partKind,
+    kind: swing.kind,
     swingFraction: swing.swingFraction,
     carryTodayYards: swing.carryTodayYards,
+    ...(swing.launch && { launch: swing.launch }),
     finishYards: swing.finishYards,
     aimYards,
     startLineYards: aimYards - swing.driftYards,
     expectedStrokes,
     costStrokes: Math.max(0, expectedStrokes - recommended.expectedStrokes),
+    odds: swingOdds(swing, { hole, aimYards }),
   }
 }

@@ -3,7 +3,9 @@ import type { Choice } from './choice.ts'
 import type { AdvisedClub } from './swings/swing.ts'
 import type { ClubType } from '../club.ts'
 import { inferLaunch } from '../flight/launch-from-carry.ts'
+import type { LaunchProblem } from '../flight/launch-from-carry.ts'
 import type { Air } from '../flight/physics/air.ts'
+import type { Launch } from '../flight/physics/fly.ts'
 import { simulateFlight } from '../flight/trajectory.ts'
 import type { Flight } from '../flight/trajectory.ts'
 import type { Trajectory } from '../flight/typical-launch.ts'
@@ -22,6 +24,7 @@ export type FlownChoice = {
 export type FlightConditions = {
   /** The bag the advice was worked out with. */
   readonly clubs: readonly AdvisedClub[]
+  /** With the distance to the target, so that the ball comes down on ground that rises to it. */
   readonly air: Air
   readonly trajectory: Trajectory | undefined
 }
@@ -40,23 +43,24 @@ export function flownChoices(
 }
 
 /**
- * A lie and part of a swing take carry: the ball is flown as by the swing that carries so much less, then laid out to
- * the very yards of the advice.
+ * A lie takes carry: the ball is flown as by the swing that carries so much less. A pitch has a flight of its own. Both
+ * are laid out to the very yards of the advice.
  */
 function flownChoice(
-  { club, carryTodayYards }: Choice,
+  { club, kind, launch, carryTodayYards }: Choice,
   { clubs, air, trajectory }: FlightConditions,
 ): FlownChoice | undefined {
   const own = clubs.find((one) => one.club === club)
   if (!own || carryTodayYards === undefined) return undefined
-  const fly = (carryYards: number): Flight | undefined => {
-    const launch = inferLaunch(club, carryYards, trajectory)
-    if ('problem' in launch) return undefined
-    const flight = simulateFlight(launch, air)
+  const fly = (struck: Launch | LaunchProblem): Flight | undefined => {
+    if ('problem' in struck) return undefined
+    const flight = simulateFlight(struck, air)
     return 'problem' in flight ? undefined : flight
   }
-  const full = fly(own.carryYards)
-  const flight = (full && fly((own.carryYards * carryTodayYards) / full.carryYards)) ?? full
+  const flyFull = (carryYards: number) => fly(inferLaunch(club, carryYards, trajectory))
+  const full = flyFull(own.carryYards)
+  const eased = full && flyFull((own.carryYards * carryTodayYards) / full.carryYards)
+  const flight = kind === 'pitch' && launch ? fly(launch) : (eased ?? full)
   if (!flight || flight.carryYards <= 0) return undefined
   const stretch = carryTodayYards / flight.carryYards
   return {

@@ -76,10 +76,15 @@ describe('a hazard', () => {
     { kind: 'bunker', side: 'front', area: { nearYards: 124, farYards: 132, leftYards: -12, rightYards: 12 } },
     { kind: 'bunker', side: 'left', area: { nearYards: 140, farYards: 160, leftYards: -23, rightYards: -15 } },
     { kind: 'ob', side: 'back', area: { nearYards: 168, farYards: Infinity, leftYards: -Infinity } },
-    { kind: 'ob', side: 'left', area: { nearYards: -Infinity, leftYards: -Infinity, rightYards: -15 } },
     { kind: 'ob', side: 'front', area: { nearYards: 107, farYards: 132, rightYards: Infinity } },
   ] as const)('lies 3 yards off the green: $kind $side', ({ kind, side, area }) => {
     expect(holeOf(shotWith([{ kind, side }])).areas).toEqual([expect.objectContaining({ kind, side, ...area })])
+  })
+
+  it('out of bounds beside the hole begins behind fairway and rough, 27 yards off the line', () => {
+    expect(holeOf(shotWith([{ kind: 'ob', side: 'left' }])).areas).toEqual([
+      expect.objectContaining({ nearYards: -Infinity, farYards: Infinity, leftYards: -Infinity, rightYards: -27 }),
+    ])
   })
 
   it('of sand costs what sand costs', () => {
@@ -88,8 +93,8 @@ describe('a hazard', () => {
   })
 
   it('out of bounds has the ball played again, along all of its side', () => {
-    expect(from(-16, 20, [{ kind: 'ob', side: 'left' }]).isOut).toBe(true)
-    expect(from(16, 20, [{ kind: 'ob', side: 'left' }]).isOut).toBe(false)
+    expect(from(-28, 20, [{ kind: 'ob', side: 'left' }]).isOut).toBe(true)
+    expect(from(28, 20, [{ kind: 'ob', side: 'left' }]).isOut).toBe(false)
   })
 
   it('never begins where the ball lies', () => {
@@ -121,6 +126,6 @@ describe('the way to the edge of a hazard', () => {
 
   it('is the same along the whole hole for an area without an end', () => {
     const [out] = holeOf(shotWith([{ kind: 'ob', side: 'left' }])).areas
-    expect(out && yardsOutside(out, { xYards: 0, yYards: 20 })).toBe(15)
+    expect(out && yardsOutside(out, { xYards: 0, yYards: 20 })).toBe(27)
   })
 })

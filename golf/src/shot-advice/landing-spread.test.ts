@@ -25,9 +25,9 @@ describe('the spread of the map', () => {
     ['part of a swing', { ...FAIRWAY, distanceYards: 60 }],
   ] as const)('is the one the advice was worked out over, for %s', (_, shot) => {
     const choice = recommended(shot, WINDY)
-    const { carryTodayYards = NaN, swingFraction } = choice
+    const { club, carryTodayYards = NaN, swingFraction } = choice
     const { lie, slope } = shot
-    const expected = shotSpread({ handicap, carryYards: carryTodayYards, lie, slope, windMph: 12 })
+    const expected = shotSpread({ handicap, club, carryYards: carryTodayYards, lie, slope, windMph: 12 })
     const spread = landingSpread(choice, { clubs, shot, air: WINDY, handicap })
     expect(spread?.lateralSdYards).toBeCloseTo(expected.lateralSdYards, 6)
     const partFactor = swingFraction === 1 ? 1 : SPREAD.partialSwing

@@ -5,6 +5,7 @@ import type { AdvisedClub } from './swings/swing.ts'
 import { swingsFor } from './swings/swings.ts'
 import { flightAirOf } from '../flight/physics/air.ts'
 import type { Air } from '../flight/physics/air.ts'
+import { sameAir } from '../flight/physics/same-air.ts'
 import type { Trajectory } from '../flight/typical-launch.ts'
 
 /** How the solid shots of the advised swing scatter, and what share is not solid. */
@@ -22,23 +23,25 @@ export type LandingConditions = {
   readonly air: Air
   readonly handicap: number
   readonly trajectory?: Trajectory | undefined
+  readonly isLeftHanded?: boolean | undefined
 }
 
 /** The very spread the advice was worked out over; undefined when the ball does not fly. */
 export function landingSpread(
   choice: Choice,
-  { clubs, shot, air, handicap, trajectory }: LandingConditions,
+  { clubs, shot, air, handicap, trajectory, isLeftHanded = false }: LandingConditions,
 ): LandingSpread | undefined {
-  const own = clubs.find(({ club }) => club === choice.club)
-  const flightAir = flightAirOf(air)
-  if (!own || choice.swingFraction === undefined || 'problem' in flightAir) return undefined
+  const flightAir = flightAirOf({ ...air, targetDistanceYards: shot.distanceYards })
+  if (choice.swingFraction === undefined || 'problem' in flightAir) return undefined
   const { swingFraction } = choice
-  const flown = flyClubs([own], { shot, air: flightAir, trajectory, isLeftHanded: false })
+  // Out of sand the swings of one club depend on what the others reach.
+  const flying = clubs.filter(({ club }) => club !== 'putter')
+  const flown = flyClubs(flying, { shot, air: sameAir(flightAir), trajectory, isLeftHanded })
   if ('problem' in flown) return undefined
   const swings = swingsFor(flown, { shot, handicap, windMph: air.windSpeedMph ?? 0 })
-  const [swing] = swings.toSorted(
-    (a, b) => Math.abs(a.swingFraction - swingFraction) - Math.abs(b.swingFraction - swingFraction),
-  )
+  const [swing] = swings
+    .filter(({ club, kind }) => club === choice.club && kind === choice.kind)
+    .toSorted((a, b) => Math.abs(a.swingFraction - swingFraction) - Math.abs(b.swingFraction - swingFraction))
   const [solid, ...missed] = swing?.scatters ?? []
   if (!solid) return undefined
   return {

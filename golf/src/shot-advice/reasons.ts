@@ -1,7 +1,11 @@
 import { CLUBS } from '../club.ts'
 import type { ClubType } from '../club.ts'
+import { isPlaced } from './hazard-place.ts'
+import { isForGreen } from './hole/hole.ts'
 import type { Hole, HazardArea } from './hole/hole.ts'
+import { LAID_UP_YARDS } from './scoring/score-swings.ts'
 import type { ChosenSwing, TieRule } from './scoring/choose-swing.ts'
+import type { ScoredSwing } from './scoring/score-swings.ts'
 import type { HazardKind, HazardSide, Shot } from './shot.ts'
 import { carryShareOn } from './swings/flown-clubs.ts'
 import type { AdvisedClub, Swing } from './swings/swing.ts'
@@ -19,24 +23,52 @@ export type Reason =
   | { readonly code: 'about-equal'; readonly club: ClubType }
   /** Lie and slope reduce the club's carry by this much; negative is a gain. */
   | { readonly code: 'lie-takes'; readonly yards: number }
+  | (HazardReason & {
+      readonly code: 'carries-hazard'
+      /** What the golfer said. */
+      readonly toClearYards?: number | undefined
+      /** Only a good one clears it: of nine in ten it cannot be said. */
+      readonly isClose?: true
+    })
+  | (HazardReason & { readonly code: 'stays-short-of-hazard'; readonly toReachYards?: number | undefined })
+  | (HazardReason & { readonly code: 'aims-away' })
+  /** The ball should finish nearer to the middle of the green than a pin on one of its sides. */
+  | { readonly code: 'favors-middle'; readonly yards: number }
+  /** Sand takes two thirds of a swing: no splash of the sand wedges goes farther, so this one stops short of the pin. */
   | {
-      readonly code: 'carries-hazard' | 'stays-short-of-hazard' | 'aims-away'
-      readonly kind: HazardKind
-      readonly side: HazardSide
-      readonly yards: number
+      readonly code: 'longest-splash'
+      readonly longestYards: number
+      readonly shortYards: number
+      /** Of a ball struck off the sand that reaches the pin; undefined when none does. */
+      readonly cleanMishitShare: number | undefined
     }
   /** A ball laid up in front of the green leaves this distance. */
-  | { readonly code: 'leaves'; readonly yards: number; readonly layUp: LayUp }
+  | { readonly code: 'leaves'; readonly yards: number; readonly layUp: 'out-of-reach' }
+  | {
+      readonly code: 'leaves'
+      readonly yards: number
+      readonly layUp: 'by-choice'
+      /** Less than the best swing that reaches; undefined when none is among the best. */
+      readonly savedStrokes: number | undefined
+    }
 
-/** No club reaches the green, or one does and a shorter one costs less. */
-type LayUp = 'out-of-reach' | 'by-choice'
+type HazardReason = { readonly kind: HazardKind; readonly side: HazardSide; readonly yards: number }
 
-/** A ball that stops farther from the pin was not meant to reach it. */
-const OUT_OF_REACH_YARDS = 30
+/** A splash that stops closer to the pin is no shorter than it was meant to be. */
+const SHORT_SPLASH_YARDS = 1
 /** A hazard farther from where the ball stops did not influence the choice. */
 const IN_PLAY_YARDS = 60
+/** One-sided: nine solid shots in ten carry at least their mean less this many standard deviations. */
+export const CLEAR_SDS = 1.3
 /** Choices within this are shown as about equal. */
 export const ABOUT_EQUAL_STROKES = 0.03
+
+/** What the swing was chosen from. */
+type Considered = {
+  readonly shot: Shot
+  readonly swings: readonly Swing[]
+  readonly others: readonly ScoredSwing[]
+}
 
 /** Reasons for a chosen swing, the most important first. */
 export function reasonsFor(
@@ -52,8 +84,10 @@ export function reasonsFor(
   return [
     ruleReason({ rule, insteadOf: cheapest.swing.club }),
     ...hole.areas.flatMap((area) => hazardReason(area, { swing, aimYards })),
+    ...middleReason(recommended, hole),
+    ...splashReason(recommended, { shot, swings }),
     ...lieReason(swing, shot),
-    ...leftReason(swing, { shot, swings }),
+    ...leftReason(recommended, { shot, swings, others }),
     ...equal.map(({ swing: { club } }): Reason => ({ code: 'about-equal', club })),
   ]
 }
@@ -74,33 +108,71 @@ function ruleReason({ rule, insteadOf }: { readonly rule: ChosenSwing['rule']; r
 }
 
 function hazardReason(
-  { kind, side, nearYards, farYards }: HazardArea,
+  area: HazardArea,
   { swing, aimYards }: { readonly swing: Swing; readonly aimYards: number },
 ): readonly Reason[] {
+  const { kind, side, nearYards, farYards, toReachYards, toClearYards } = area
+  const { carryTodayYards, finishYards, scatters } = swing
   if (side === 'left' || side === 'right') {
     const awayYards = side === 'left' ? aimYards : -aimYards
-    return awayYards > 0 ? [{ code: 'aims-away', kind, side, yards: awayYards }] : []
+    return awayYards > 0 && isBesideFinish(area, finishYards)
+      ? [{ code: 'aims-away', kind, side, yards: awayYards }]
+      : []
   }
-  if (side === 'front' && swing.carryTodayYards >= farYards) {
-    return [{ code: 'carries-hazard', kind, side, yards: swing.carryTodayYards - farYards }]
+  if (side === 'front' && carryTodayYards >= farYards) {
+    const carries = { code: 'carries-hazard', kind, side, yards: carryTodayYards - farYards } as const
+    if (toClearYards === undefined) return [carries]
+    const surelyYards = carryTodayYards - CLEAR_SDS * (scatters[0]?.distanceSdYards ?? 0)
+    return [{ ...carries, toClearYards, ...(surelyYards < farYards ? { isClose: true } : {}) }]
   }
-  const shortYards = nearYards - swing.finishYards
-  return shortYards > 0 && shortYards <= IN_PLAY_YARDS
-    ? [{ code: 'stays-short-of-hazard', kind, side, yards: shortYards }]
-    : []
+  const yards = nearYards - finishYards
+  if (yards <= 0 || yards > IN_PLAY_YARDS) return []
+  return [{ code: 'stays-short-of-hazard', kind, side, yards, ...(toReachYards === undefined ? {} : { toReachYards }) }]
 }
 
-function lieReason({ club, carryTodayYards }: Swing, shot: Shot): readonly Reason[] {
+/** One that the golfer has placed may lie far before or behind where the ball stops. */
+function isBesideFinish(area: HazardArea, finishYards: number): boolean {
+  const apartYards = Math.max(area.nearYards - finishYards, finishYards - area.farYards)
+  return !isPlaced(area) || apartYards <= IN_PLAY_YARDS
+}
+
+/** Towards the middle of the green from a pin at a side, where no hazard beside it is the reason. */
+function middleReason(
+  { swing: { finishYards }, aimYards }: Pick<ScoredSwing, 'swing' | 'aimYards'>,
+  hole: Hole,
+): readonly Reason[] {
+  const isAway = hole.areas.some(({ side }) => (side === 'left' ? aimYards > 0 : side === 'right' && aimYards < 0))
+  const isTowards = aimYards * hole.greenAsideYards > 0
+  return isTowards && !isAway && isForGreen(finishYards, hole) ? [{ code: 'favors-middle', yards: aimYards }] : []
+}
+
+function lieReason({ club, kind, carryTodayYards }: Swing, shot: Shot): readonly Reason[] {
+  if (kind === 'splash') return []
   const carryShare = carryShareOn(shot, club)
   return carryShare === 1 ? [] : [{ code: 'lie-takes', yards: carryTodayYards * (1 / carryShare - 1) }]
 }
 
-function leftReason(
-  { finishYards }: Swing,
-  { shot: { distanceYards }, swings }: { readonly shot: Shot; readonly swings: readonly Swing[] },
+function splashReason(
+  { swing }: ScoredSwing,
+  { shot: { distanceYards }, swings }: Pick<Considered, 'shot' | 'swings'>,
 ): readonly Reason[] {
-  const isShort = (yards: number) => distanceYards - yards > OUT_OF_REACH_YARDS
-  if (!isShort(finishYards)) return []
-  const isOutOfReach = swings.every((swing) => isShort(swing.finishYards))
-  return [{ code: 'leaves', yards: distanceYards - finishYards, layUp: isOutOfReach ? 'out-of-reach' : 'by-choice' }]
+  const shortYards = distanceYards - swing.finishYards
+  if (swing.kind !== 'splash' || shortYards < SHORT_SPLASH_YARDS) return []
+  const splashes = swings.filter(({ kind, loftDeg }) => kind === 'splash' && loftDeg >= LEAST_LOFT_DEG.greensideBunker)
+  const longestYards = Math.max(...(splashes.length > 0 ? splashes : [swing]).map(({ finishYards }) => finishYards))
+  const clean = swings.find(({ kind, finishYards }) => kind === 'pitch' && finishYards >= distanceYards)?.scatters[0]
+  return [{ code: 'longest-splash', longestYards, shortYards, cleanMishitShare: clean && 1 - clean.share }]
+}
+
+/** No club reaches the green, or one does and a shorter one costs less. */
+function leftReason(
+  { swing, expectedStrokes }: ScoredSwing,
+  { shot: { distanceYards }, swings, others }: Considered,
+): readonly Reason[] {
+  const isShort = ({ finishYards }: Swing) => distanceYards - finishYards > LAID_UP_YARDS
+  if (!isShort(swing)) return []
+  const left = { code: 'leaves', yards: distanceYards - swing.finishYards } as const
+  if (swings.every(isShort)) return [{ ...left, layUp: 'out-of-reach' }]
+  const reaching = others.find((other) => !isShort(other.swing))
+  return [{ ...left, layUp: 'by-choice', savedStrokes: reaching && reaching.expectedStrokes - expectedStrokes }]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findHazardProblem } from './hazard-place.ts'
 import { SHOT_PRESETS, WEATHER_WORDS, WIND_FROM_DEG, WORDED_WEATHER } from './shot-presets.ts'
 
 describe('the presets', () => {
@@ -16,8 +17,20 @@ describe('the presets', () => {
       ['Greenside Bunker', 'bunker', 'flat', 'calm', 30, 'middle'],
       ['Uphill Rough', 'rough', 'uphill', 'windy', 175, 'back'],
       ['Downhill to Water', 'fairway', 'downhill', 'calm', 140, 'front', 'water front'],
-      ['Windy Tee Shot', 'tee', 'flat', 'windy', 280, 'middle'],
+      ['Windy Tee Shot', 'tee', 'flat', 'windy', 280, 'middle', 'water front', 'bunker left'],
     ])
+  })
+
+  it('ADV-34 have the width of the fairway and hazards with their places for a tee shot, and for no other', () => {
+    for (const { shot } of SHOT_PRESETS) {
+      const isTee = shot.lie === 'tee'
+      expect(shot.fairwayWidthYards !== undefined).toBe(isTee)
+      for (const { toReachYards, toClearYards } of shot.hazards)
+        expect(toReachYards !== undefined && toClearYards !== undefined).toBe(isTee)
+      expect(findHazardProblem(shot)).toBeUndefined()
+    }
+    const sides = SHOT_PRESETS.flatMap(({ shot }) => (shot.lie === 'tee' ? shot.hazards.map(({ side }) => side) : []))
+    expect(sides).toEqual(['front', 'left'])
   })
 })
 

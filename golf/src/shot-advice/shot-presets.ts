@@ -25,10 +25,10 @@ export const WIND_FROM_DEG = { into: 0, right: 90, helping: 180, left: 270 } as 
 export type ShotPreset = {
   readonly name: string
   readonly weather: WeatherWord
-  readonly shot: Pick<Shot, 'distanceYards' | 'lie' | 'slope' | 'pin' | 'hazards'>
+  readonly shot: Pick<Shot, 'distanceYards' | 'lie' | 'slope' | 'pin' | 'hazards' | 'fairwayWidthYards'>
 }
 
-/** The four quick situations (specification 2 §2). Water without a side is in front. */
+/** The four quick situations (specification 2 §2). Water without a side is in front; a tee shot has its hole as well. */
 export const SHOT_PRESETS: readonly ShotPreset[] = [
   {
     name: 'Greenside Bunker',
@@ -54,6 +54,16 @@ export const SHOT_PRESETS: readonly ShotPreset[] = [
   {
     name: 'Windy Tee Shot',
     weather: 'windy',
-    shot: { distanceYards: 280, lie: 'tee', slope: 'flat', pin: 'middle', hazards: [] },
+    shot: {
+      distanceYards: 280,
+      lie: 'tee',
+      slope: 'flat',
+      pin: 'middle',
+      fairwayWidthYards: 30,
+      hazards: [
+        { kind: 'water', side: 'front', toReachYards: 225, toClearYards: 240 },
+        { kind: 'bunker', side: 'left', toReachYards: 185, toClearYards: 205 },
+      ],
+    },
   },
 ]

@@ -10,26 +10,46 @@ export type Slope = (typeof SLOPES)[number]
 export const PINS = ['front', 'middle', 'back'] as const
 export type Pin = (typeof PINS)[number]
 
+/** Which side of the green the hole is cut on, as the golfer sees it; in line with its middle when neither. */
+export const PIN_SIDES = ['left', 'right'] as const
+export type PinSide = (typeof PIN_SIDES)[number]
+
 export const HAZARD_KINDS = ['water', 'bunker', 'ob'] as const
 /** `ob` is out of bounds. */
 export type HazardKind = (typeof HAZARD_KINDS)[number]
 
-/** Of the green, as seen by the golfer. */
+/** Of the green or of the line of play, as seen by the golfer: front and back lie across it. */
 export const HAZARD_SIDES = ['front', 'back', 'left', 'right'] as const
 export type HazardSide = (typeof HAZARD_SIDES)[number]
 
-export type Hazard = { readonly kind: HazardKind; readonly side: HazardSide }
+/**
+ * Where a hazard begins and ends along the line of play, from the ball; beside the line, along it. What is left out is
+ * usual: `hazardRange`. What no hazard has is told by `findHazardProblem`.
+ */
+export type HazardPlace = {
+  readonly toReachYards?: number | undefined
+  readonly toClearYards?: number | undefined
+}
 
-/** The shot to be played. */
+export type Hazard = HazardPlace & { readonly kind: HazardKind; readonly side: HazardSide }
+
+/** The shot to be played, outside a tournament: only there may it be advised on. */
 export type Shot = {
   /** To the hole, level, 1 to 600. */
   readonly distanceYards: number
   readonly lie: Lie
   readonly slope: Slope
   readonly pin: Pin
+  readonly pinSide?: PinSide | undefined
+  /** The usual 32 when left out; 10 to 100. */
+  readonly fairwayWidthYards?: number | undefined
   readonly hazards: readonly Hazard[]
   /** Wet ground, which takes most of the roll. */
   readonly isSoft?: boolean | undefined
-  /** Ignores wind, temperature and height: most competitions forbid them (Rules of Golf, Rule 4.3a). */
-  readonly isTournament?: boolean | undefined
+  readonly isTournament?: false | undefined
 }
+
+/** A shot that counts in a tournament: no device may suggest a club or a line for it (Rules of Golf, Rule 4.3a(1)). */
+export type TournamentShot = Omit<Shot, 'isTournament'> & { readonly isTournament: true }
+
+export type AskedShot = Shot | TournamentShot

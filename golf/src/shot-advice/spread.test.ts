@@ -1,58 +1,93 @@
 import { describe, expect, it } from 'vitest'
-import { ENOUGH_SHOTS, shotSpread } from './spread.ts'
+import {
+  FROM_50_TO_75_YARDS,
+  SCRATCH_FROM_150,
+  TRACKED_FROM_100,
+  TRACKED_FROM_50_TO_75,
+  shotFrom,
+  trackedShot,
+} from '../../reference/tracked-shots.ts'
+import { CLUB_TYPES } from '../club.ts'
+import type { ClubType } from '../club.ts'
+import { normalShareBelow } from './scoring/normal.ts'
+import type { Lie } from './shot.ts'
+import { ENOUGH_SHOTS, SPREAD, partSpread, shotSpread } from './spread.ts'
 import { MISHIT } from './swings/swings.ts'
 
-const CALM = { lie: 'fairway', slope: 'flat', windMph: 0 } as const
-const FEET_PER_YARD = 3
-
-/** Mean distance to the hole that the solid shots are aimed at, summed over both normals of both kinds of shot. */
-function meanMissFeet({ handicap, carryYards }: { handicap: number; carryYards: number }): number {
-  const { lateralSdYards, distanceSdYards, mishitShare } = shotSpread({ handicap, carryYards, ...CALM })
-  const solid = meanDistanceYards({ offYards: 0, acrossYards: lateralSdYards, alongYards: distanceSdYards })
-  const mishit = meanDistanceYards({
-    offYards: carryYards * (1 - MISHIT.carryShare),
-    acrossYards: lateralSdYards * MISHIT.lateralFactor,
-    alongYards: carryYards * MISHIT.distanceSdShare,
-  })
-  return FEET_PER_YARD * ((1 - mishitShare) * solid + mishitShare * mishit)
-}
-
-function meanDistanceYards({
-  offYards,
-  acrossYards,
-  alongYards,
-}: {
-  offYards: number
-  acrossYards: number
-  alongYards: number
-}) {
-  const deviations = Array.from({ length: 161 }, (_, step) => (step - 80) / 20)
-  let sum = 0
-  let weights = 0
-  for (const across of deviations) {
-    for (const along of deviations) {
-      const weight = Math.exp(-(across * across + along * along) / 2)
-      sum += weight * Math.hypot(across * acrossYards, offYards + along * alongYards)
-      weights += weight
-    }
-  }
-  return sum / weights
-}
+const CALM = { club: '7-iron', lie: 'fairway', slope: 'flat', windMph: 0 } as const
 
 describe('the typical spread', () => {
-  it.each([
-    { handicap: 0, modelFeet: 41 },
-    { handicap: 5, modelFeet: 52 },
-    { handicap: 15, modelFeet: 73 },
-    { handicap: 25, modelFeet: 95 },
-  ])('leaves handicap $handicap about $modelFeet ft from 150 yards', ({ handicap, modelFeet }) => {
-    expect(Math.abs(meanMissFeet({ handicap, carryYards: 150 }) - modelFeet)).toBeLessThan(3)
+  it('ADV-26 hits the greens that trackers count from 100 yards, those from 50-75 held out, and a scratch golfer’s from 150', () => {
+    for (const { handicap, greensIn100 } of TRACKED_FROM_100) {
+      const shot = trackedShot({ handicap, distanceYards: 100, club: 'pw' })
+      expect(Math.abs(shot.greensIn100 - greensIn100), `handicap ${handicap}`).toBeLessThanOrEqual(4)
+    }
+    for (const { handicap, greensIn100 } of TRACKED_FROM_50_TO_75) {
+      const shots = FROM_50_TO_75_YARDS.map((distanceYards) =>
+        trackedShot({ handicap, distanceYards, club: 'sw', isPart: true }),
+      )
+      const mean = shots.reduce((sum, shot) => sum + shot.greensIn100, 0) / shots.length
+      expect(Math.abs(mean - greensIn100), `handicap ${handicap}`).toBeLessThanOrEqual(5)
+    }
+    const scratch = shotFrom('fairway', { handicap: 0, distanceYards: 150, club: '7-iron' })
+    expect(Math.abs(scratch.greensIn100 - SCRATCH_FROM_150.greensIn100)).toBeLessThanOrEqual(4)
+    expect(Math.abs(scratch.missFeet - SCRATCH_FROM_150.missFeet)).toBeLessThanOrEqual(3)
   })
 
-  it('leaves handicap 20 about 45 ft from 75 yards and 58 from 100', () => {
-    expect(Math.abs(meanMissFeet({ handicap: 20, carryYards: 75 }) - 45)).toBeLessThan(3)
-    expect(Math.abs(meanMissFeet({ handicap: 20, carryYards: 100 }) - 58)).toBeLessThan(3)
+  it('misses from 100 yards by as many feet as trackers say', () => {
+    for (const { handicap, missFeet } of TRACKED_FROM_100) {
+      const shot = trackedShot({ handicap, distanceYards: 100, club: 'pw' })
+      expect(Math.abs(shot.missFeet - missFeet), `handicap ${handicap}`).toBeLessThanOrEqual(4)
+    }
   })
+
+  it('has at 150 yards the standard deviations of its formula, and widens faster beyond', () => {
+    const sdsAt = (carryYards: number) => {
+      const { lateralSdYards, distanceSdYards } = shotSpread({ handicap: 10, carryYards, ...CALM })
+      return { lateralSdYards, distanceSdYards }
+    }
+    const across = 150 * Math.tan(((3.1 + 0.0515 * 10) * Math.PI) / 180)
+    const along = 150 * (0.0788 + 0.0013 * 10)
+    const near = (yards: number): unknown => expect.closeTo(yards, 9)
+    expect(sdsAt(150)).toEqual({ lateralSdYards: near(across), distanceSdYards: near(along) })
+    expect(sdsAt(75)).toEqual({
+      lateralSdYards: near(across * 0.5 ** 0.532),
+      distanceSdYards: near(along * 0.5 ** (1 - 0.537)),
+    })
+    expect(sdsAt(225)).toEqual({
+      lateralSdYards: near(across * 1.5 ** 2),
+      distanceSdYards: near(along * 1.5 ** (1 - 0.537)),
+    })
+  })
+
+  it('lets a pitch from fairway of 20 to 50 yards end 1.2 to 2 times as far along as across', () => {
+    for (const handicap of [0, 10, 20, 30, 40]) {
+      for (const carryYards of [20, 30, 40, 50]) {
+        const { lateralSdYards, distanceSdYards } = shotSpread({ handicap, carryYards, ...CALM, club: 'sw' })
+        const longToWide = (SPREAD.partialSwing * distanceSdYards) / lateralSdYards
+        expect(longToWide).toBeGreaterThanOrEqual(1.2)
+        expect(longToWide).toBeLessThanOrEqual(2)
+      }
+    }
+  })
+
+  // Shot Scope counts 46 to 50 in 100 at every handicap, on fairways of some 31 yards; the carries are usual ones.
+  it.each([
+    { handicap: 0, carryYards: 250 },
+    { handicap: 10, carryYards: 225 },
+    { handicap: 20, carryYards: 205 },
+  ])(
+    'keeps every other drive on the fairway: handicap $handicap with $carryYards yards',
+    ({ handicap, carryYards }) => {
+      const drive = shotSpread({ handicap, carryYards, ...CALM, club: 'driver', lie: 'tee' })
+      const heldOf = (lateralSdYards: number) => 2 * normalShareBelow(31 / 2 / lateralSdYards) - 1
+      const { lateralSdYards, mishitShare } = drive
+      const held =
+        (1 - mishitShare) * heldOf(lateralSdYards) + mishitShare * heldOf(MISHIT.lateralFactor * lateralSdYards)
+      expect(held).toBeGreaterThan(0.46)
+      expect(held).toBeLessThan(0.52)
+    },
+  )
 
   it('grows with wind, a poor lie and a slope', () => {
     const base = { handicap: 15, carryYards: 150, ...CALM }
@@ -66,7 +101,8 @@ describe('the typical spread', () => {
   })
 
   it.each([
-    { changed: { lie: 'tee' }, across: 1, along: 0.9, mishits: 0.7 },
+    // On a tee a 7-iron is as easy as a wedge.
+    { changed: { lie: 'tee' }, across: 1, along: 0.9, mishits: 1 / 1.1 },
     { changed: { lie: 'fringe' }, across: 1, along: 1, mishits: 1 },
     { changed: { lie: 'rough' }, across: 1.15, along: 1.3, mishits: 1.25 },
     { changed: { lie: 'bunker' }, across: 1.2, along: 1.3, mishits: 1.5 },
@@ -86,9 +122,21 @@ describe('the typical spread', () => {
   })
 
   it('has at most six mishits in ten', () => {
-    expect(
-      shotSpread({ handicap: 40, carryYards: 150, lie: 'bunker', slope: 'downhill', windMph: 0 }).mishitShare,
-    ).toBe(0.6)
+    expect(shotSpread({ handicap: 40, carryYards: 150, ...CALM, lie: 'bunker', slope: 'downhill' }).mishitShare).toBe(
+      0.6,
+    )
+  })
+})
+
+describe('mishits', () => {
+  const in100 = (club: ClubType, lie: Lie = 'fairway') =>
+    100 * shotSpread({ handicap: 10, carryYards: 150, ...CALM, club, lie }).mishitShare
+
+  it('grow from rough with every club, and are no more from a tee than from fairway with any', () => {
+    for (const club of CLUB_TYPES) {
+      expect(in100(club, 'rough')).toBeCloseTo(1.25 * in100(club), 9)
+      expect(in100(club, 'tee')).toBeLessThanOrEqual(in100(club))
+    }
   })
 })
 
@@ -113,5 +161,15 @@ describe('a measured spread', () => {
     const fromRough = shotSpread({ ...asked, ...own, lie: 'rough' })
     expect(fromRough.lateralSdYards).toBeCloseTo(6 * 1.15, 9)
     expect(fromRough.distanceSdYards).toBeCloseTo(7 * 1.3, 9)
+  })
+
+  it('shrinks with part of a swing as the typical one does', () => {
+    const full = { lateralSdYards: 6, distanceSdYards: 7, shotCount: 30 }
+    expect(partSpread(full, { fullCarryYards: 100, carryYards: 50 })).toEqual({
+      shotCount: 30,
+      lateralSdYards: expect.closeTo(6 * 0.5 ** 0.532, 9),
+      distanceSdYards: expect.closeTo(7 * 0.5 ** 0.463, 9),
+    })
+    expect(partSpread(full, { fullCarryYards: 100, carryYards: 100 })).toEqual(full)
   })
 })

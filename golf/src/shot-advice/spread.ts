@@ -1,7 +1,8 @@
+import type { ClubType } from '../club.ts'
 import { radiansFromDegrees } from '../units.ts'
+import { modelHandicap } from './model-handicap.ts'
 import type { Lie, Slope } from './shot.ts'
-import { modelHandicap } from './strokes.ts'
-import { LIE_EFFECTS } from './swings/lie-effects.ts'
+import { LIE_EFFECTS, mishitsFrom } from './swings/lie-effects.ts'
 import { SLOPE_EFFECTS } from './swings/slope-effects.ts'
 
 /** How far a golfer's shots scatter around their middle. */
@@ -24,19 +25,23 @@ export type MeasuredSpread = {
 /** With fewer shots the handicap tells more about a golfer. */
 export const ENOUGH_SHOTS = 20
 
-/** Fitted to published tracker data; table and residuals: docs/models/shot-advice.md. */
+/**
+ * Fitted to what shot trackers publish; table and residuals: docs/models/shot-advice.md. Long shots widen faster than
+ * short ones, as in the accuracy table of the Course Rating manual.
+ */
 export const SPREAD = {
-  lateralDeg: 4.2,
-  lateralDegPerHandicap: 0.08,
-  lateralExponent: 0.4,
-  distanceShare: 0.062,
-  distanceSharePerHandicap: 0.0022,
-  distanceExponent: -0.6,
+  lateralDeg: 3.1,
+  lateralDegPerHandicap: 0.0515,
+  lateralExponent: 0.532,
+  lateralExponentBeyond: 2,
+  distanceShare: 0.0788,
+  distanceSharePerHandicap: 0.0013,
+  distanceExponent: 0.463,
   typicalCarryYards: 150,
   perWindMph: 0.008,
   partialSwing: 1.1,
 } as const
-export const MISHITS = { share: 0.03, perHandicap: 0.01, most: 0.6 } as const
+export const MISHITS = { share: 0.005, perHandicap: 0.0153, most: 0.6 } as const
 
 /**
  * The spread of shots with this carry from this lie, typical of the handicap; the golfer's own spread of the full swing
@@ -44,6 +49,7 @@ export const MISHITS = { share: 0.03, perHandicap: 0.01, most: 0.6 } as const
  */
 export function shotSpread({
   handicap,
+  club,
   carryYards,
   lie,
   slope,
@@ -51,6 +57,7 @@ export function shotSpread({
   measured,
 }: {
   readonly handicap: number
+  readonly club: ClubType
   readonly carryYards: number
   readonly lie: Lie
   readonly slope: Slope
@@ -62,11 +69,25 @@ export function shotSpread({
   const wider = slopeEffect.spread * (1 + SPREAD.perWindMph * windMph)
   const typical = typicalSpread({ handicap, carryYards })
   const own = measured && measured.shotCount >= ENOUGH_SHOTS ? measured : typical
-  const mishits = (MISHITS.share + MISHITS.perHandicap * modelHandicap(handicap)) * lieEffect.mishits
+  const mishits = (MISHITS.share + MISHITS.perHandicap * modelHandicap(handicap)) * mishitsFrom(lie, club)
   return {
     lateralSdYards: (own.lateralSdYards ?? typical.lateralSdYards) * lieEffect.lateralSpread * wider,
     distanceSdYards: own.distanceSdYards * lieEffect.distanceSpread * wider,
     mishitShare: Math.min(MISHITS.most, mishits * slopeEffect.mishits),
+  }
+}
+
+/** The golfer's spread with part of a swing; it shrinks with the carry like the typical one. */
+export function partSpread(
+  { lateralSdYards, distanceSdYards, shotCount }: MeasuredSpread,
+  { fullCarryYards, carryYards }: { readonly fullCarryYards: number; readonly carryYards: number },
+): MeasuredSpread {
+  const full = sizeAt(fullCarryYards)
+  const part = sizeAt(carryYards)
+  return {
+    shotCount,
+    lateralSdYards: lateralSdYards && lateralSdYards * (part.lateral / full.lateral),
+    distanceSdYards: distanceSdYards * (part.distance / full.distance),
   }
 }
 
@@ -78,11 +99,20 @@ function typicalSpread({
   readonly carryYards: number
 }): Omit<ShotSpread, 'mishitShare'> {
   const clamped = modelHandicap(handicap)
-  const sized = carryYards / SPREAD.typicalCarryYards
+  const { lateral, distance } = sizeAt(carryYards)
   const lateralDeg = SPREAD.lateralDeg + SPREAD.lateralDegPerHandicap * clamped
   const distanceShare = SPREAD.distanceShare + SPREAD.distanceSharePerHandicap * clamped
   return {
-    lateralSdYards: carryYards * Math.tan(radiansFromDegrees(lateralDeg)) * sized ** SPREAD.lateralExponent,
-    distanceSdYards: carryYards * distanceShare * sized ** SPREAD.distanceExponent,
+    lateralSdYards: SPREAD.typicalCarryYards * Math.tan(radiansFromDegrees(lateralDeg)) * lateral,
+    distanceSdYards: SPREAD.typicalCarryYards * distanceShare * distance,
+  }
+}
+
+/** How wide and how long the spread is, as multiples of the one at the typical carry. */
+function sizeAt(carryYards: number): { readonly lateral: number; readonly distance: number } {
+  const sized = carryYards / SPREAD.typicalCarryYards
+  return {
+    lateral: sized ** (sized > 1 ? SPREAD.lateralExponentBeyond : SPREAD.lateralExponent),
+    distance: sized ** SPREAD.distanceExponent,
   }
 }

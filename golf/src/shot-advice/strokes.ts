@@ -1,28 +1,23 @@
+import { modelHandicap } from './model-handicap.ts'
 import { TOUR_PUTTS, TOUR_STROKES } from './tour-strokes-table.ts'
 
-export const SURFACES = ['fairway', 'rough', 'sand', 'recovery'] as const
+export const SURFACES = ['tee', 'fairway', 'rough', 'sand', 'recovery'] as const
 /** What a ball off the green lies on; recovery is among trees, where the way to the hole is blocked. */
 export type Surface = (typeof SURFACES)[number]
 
-/** Handicaps covered by the fit; the form allows others. */
-const LOWEST_HANDICAP = 0
-const HIGHEST_HANDICAP = 40
-/** For golfers without a handicap (specification 2 §5). */
-const UNKNOWN_HANDICAP = 18
-
 /**
- * Strokes beyond the tour's on a hole of 345 yards, a fifth of them everywhere and the rest by distance. On 18 such
- * holes (6,200 yards, rating 70, slope 125) they add up to the golfer's average; docs/models/shot-advice.md.
+ * Strokes beyond the tour's on a hole of 345 yards: on 18 of them (6,200 yards, rating 70, slope 125) they add up to the
+ * golfer's average. Most of them are lost near the green, the rest by distance; docs/models/shot-advice.md.
  */
 export const BEYOND_TOUR = {
   strokes: 0.18,
   perHandicap: 0.0614,
   holeYards: 345,
-  everywhereShare: 0.2,
-  distanceExponent: 0.75,
+  shortGameShare: 0.62,
+  shortGameYards: 40,
 } as const
 /** Extra strokes from sand: Arccos in vcpgolf.com, 39 % up and down at scratch, less for others. */
-export const BEYOND_TOUR_IN_SAND = { strokes: 0.12, perHandicap: 0.012, fadesFromYards: 50, goneAtYards: 100 } as const
+export const BEYOND_TOUR_IN_SAND = { strokes: 0.12, perHandicap: 0.012, fadesFromYards: 25, goneAtYards: 100 } as const
 /**
  * A golfer putts like the tour from this many times as far: made putts by handicap, Shot Scope in worldsportsnews.live.
  */
@@ -44,11 +39,6 @@ const tourPutts = curveThrough(
   LONGEST_FEET,
 )
 const tourCurves = new Map<Surface, Float64Array>()
-
-/** The handicap clamped to the model's range: 0 to 40, 18 when unknown. */
-export function modelHandicap(handicap: number | undefined): number {
-  return Math.min(HIGHEST_HANDICAP, Math.max(LOWEST_HANDICAP, handicap ?? UNKNOWN_HANDICAP))
-}
 
 /** Strokes to hole out from this far off the green. Never falls with the distance. */
 export function expectedStrokes({
@@ -80,6 +70,7 @@ export function expectedPutts({
 export function strokeCurves(handicap: number): Curves {
   const clamped = modelHandicap(handicap)
   const curves = known.get(clamped) ?? {
+    tee: curveOf('tee', clamped),
     fairway: curveOf('fairway', clamped),
     rough: curveOf('rough', clamped),
     sand: curveOf('sand', clamped),
@@ -106,9 +97,9 @@ function curveOf(surface: Surface, handicap: number): Float64Array {
   })
 }
 
-/** The tour's strokes by whole yards. */
+/** The tour's strokes by whole yards; a tee where the table has none counts as fairway. */
 function tourCurve(surface: Surface): Float64Array {
-  const knots = TOUR_STROKES.map((row) => [row.distanceYards, row[surface]] as const)
+  const knots = TOUR_STROKES.map((row) => [row.distanceYards, row[surface] ?? row.fairway] as const)
   const curve = tourCurves.get(surface) ?? curveThrough(knots, LONGEST_YARDS)
   tourCurves.set(surface, curve)
   return curve
@@ -123,9 +114,10 @@ function beyondTour({
   readonly handicap: number
   readonly distanceYards: number
 }): number {
-  const { strokes, perHandicap, holeYards, everywhereShare, distanceExponent } = BEYOND_TOUR
-  const byDistance = (1 - everywhereShare) * (distanceYards / holeYards) ** distanceExponent
-  const anywhere = (strokes + perHandicap * handicap) * (everywhereShare + byDistance)
+  const { strokes, perHandicap, holeYards, shortGameShare, shortGameYards } = BEYOND_TOUR
+  const inShortGame = shortGameShare * (1 - Math.exp(-distanceYards / shortGameYards))
+  const byDistance = (1 - shortGameShare) * (distanceYards / holeYards)
+  const anywhere = (strokes + perHandicap * handicap) * (inShortGame + byDistance)
   if (surface !== 'sand') return anywhere
 
   const sand = BEYOND_TOUR_IN_SAND

@@ -21,10 +21,11 @@ function clubFor(shot: Shot, air = {}) {
 
 describe('turning points', () => {
   it('name the smallest step of the distance that changes the club, and the club it changes to', () => {
-    const found = findTurningPoints(ADVISED_BAG, GOLFER, OVER_WATER)
+    const shot = { ...OVER_WATER, distanceYards: 137 }
+    const found = findTurningPoints(ADVISED_BAG, GOLFER, shot)
     const longer = found.find(({ change }) => change === 'longer')
-    expect(longer).toEqual({ change: 'longer', yards: 5, club: clubFor({ ...OVER_WATER, distanceYards: 145 }) })
-    expect(longer?.club).not.toBe(clubFor(OVER_WATER))
+    expect(longer).toEqual({ change: 'longer', yards: 5, club: clubFor({ ...shot, distanceYards: 142 }) })
+    expect(longer?.club).not.toBe(clubFor(shot))
   })
 
   it('are all true: each changed situation has that club', () => {
@@ -47,9 +48,9 @@ describe('turning points', () => {
     }
   })
 
-  it('leave out the wind in a tournament, and what is not there', () => {
-    const plain: Shot = { ...OVER_WATER, slope: 'flat', hazards: [], isTournament: true }
-    const changes = findTurningPoints(ADVISED_BAG, GOLFER, plain, { windSpeedMph: 25 }).map(({ change }) => change)
+  it('leave out what is not there', () => {
+    const plain: Shot = { ...OVER_WATER, slope: 'flat', hazards: [] }
+    const changes = findTurningPoints(ADVISED_BAG, GOLFER, plain).map(({ change }) => change)
     expect(changes.filter((change) => change !== 'shorter' && change !== 'longer')).toEqual([])
   })
 

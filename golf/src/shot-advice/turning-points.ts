@@ -2,7 +2,7 @@ import type { ClubType } from '../club.ts'
 import type { Air } from '../flight/physics/air.ts'
 import { adviseShot } from './advise.ts'
 import type { AdvisedGolfer } from './advise.ts'
-import type { Shot } from './shot.ts'
+import type { AskedShot, Shot } from './shot.ts'
 import type { AdvisedClub } from './swings/swing.ts'
 
 /** A change that would make another club the right one. */
@@ -13,13 +13,17 @@ export type TurningPoint =
 /** Distance errors to try, up to the point where it would be a different shot. */
 const STEPS_YARDS = { slight: 5, clear: 10 } as const
 
-/** Changes that would alter the recommended club, each tried on its own. Asks for a handful of advices: some 30 ms. */
+/**
+ * Changes that would alter the recommended club, each tried on its own; none in a tournament. Asks for a handful of
+ * advices: some 30 ms.
+ */
 export function findTurningPoints(
   bag: readonly AdvisedClub[],
   golfer: AdvisedGolfer,
-  shot: Shot,
+  shot: AskedShot,
   air: Air = {},
 ): readonly TurningPoint[] {
+  if (shot.isTournament) return []
   const clubFor = (changed: Partial<Shot>, changedAir = air) => {
     const advice = adviseShot(bag, golfer, { ...shot, ...changed }, changedAir)
     return 'problem' in advice ? undefined : advice.recommended.club
@@ -41,7 +45,7 @@ export function findTurningPoints(
     const changed = other(club)
     return changed ? [{ change, club: changed }] : []
   }
-  const isWindy = !shot.isTournament && (air.windSpeedMph ?? 0) > 0
+  const isWindy = (air.windSpeedMph ?? 0) > 0
   const isOnGrass = shot.lie === 'fairway' || shot.lie === 'tee'
   return [
     ...atDistance('shorter'),

@@ -14,13 +14,14 @@ export function hazardFreeRows({
   readonly cells: Cells
 }): (row: number) => Float64Array {
   const strokesAt = cellStrokes({ hole, handicap, cellYards })
+  const isEven = hole.greenAsideYards === 0
   const known = new Map<number, Float64Array>()
   const build = (row: number) => {
     const strokes = new Float64Array(2 * sideCells + 1)
     for (let aside = 0; aside <= sideCells; aside += 1) {
       const ofCell = strokesAt(aside * cellYards, row * cellYards)
       strokes[sideCells + aside] = ofCell
-      strokes[sideCells - aside] = ofCell
+      strokes[sideCells - aside] = isEven ? ofCell : strokesAt(-aside * cellYards, row * cellYards)
     }
     known.set(row, strokes)
     return strokes
@@ -45,7 +46,9 @@ function cellStrokes({
   const isWellOnGreen = greenWithMargin(-cellYards)
   return (xYards, yYards) => {
     const upGreenYards = yYards - hole.greenYards
-    if (!isNearGreen(xYards, upGreenYards) || isWellOnGreen(xYards, upGreenYards)) return strokes(xYards, yYards)
+    const asideYards = xYards - hole.greenAsideYards
+    if (!isNearGreen(asideYards, upGreenYards) || isWellOnGreen(asideYards, upGreenYards))
+      return strokes(xYards, yYards)
     let sum = 0
     for (const { x, y } of quarters) sum += strokes(xYards + x, yYards + y)
     return sum / quarters.length

@@ -84,16 +84,16 @@ describe('the map of a hole', () => {
   })
 
   it('counts the share of a cell that a hazard covers', () => {
-    // Out of bounds begins 15 yards to the right: in the middle of a cell.
+    // Out of bounds begins 27 yards to the right: in the middle of a cell.
     const { map } = mapOf([{ kind: 'ob', side: 'right' }])
     const { outShares } = map.row(100, 0)
-    expect([14, 15, 16].map((column) => outShares[map.sideCells + column])).toEqual([0, 0.5, 1])
+    expect([26, 27, 28].map((column) => outShares[map.sideCells + column])).toEqual([0, 0.5, 1])
     // Out of bounds behind begins at 168 yards and counts in full next to the left one.
     const { map: both } = mapOf([
       { kind: 'ob', side: 'back' },
       { kind: 'ob', side: 'left' },
     ])
     const behind = both.row(175, 0).outShares
-    expect([-30, -15, 0].map((column) => behind[both.sideCells + column])).toEqual([1, 1, 1])
+    expect([-40, -27, 0].map((column) => behind[both.sideCells + column])).toEqual([1, 1, 1])
   })
 })

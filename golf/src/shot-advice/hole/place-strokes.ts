@@ -1,11 +1,10 @@
 import { expectedPutts, strokeCurves, strokesOn } from '../strokes.ts'
-import { GREEN } from './hole.ts'
+import { GREEN, middleAsideYards } from './hole.ts'
 import type { Hole } from './hole.ts'
 
 const FEET_PER_YARD = 3
 /** Closer to the green than this there is no fairway. */
 export const APRON_YARDS = 20
-export const FAIRWAY_HALF_WIDTH_YARDS = 16
 /** Farther off the line than this, trees may block the shot unless the green is near. */
 export const TREES = { fromYards: 35, recoveryShare: 0.3, pinFromYards: 60 } as const
 
@@ -23,10 +22,11 @@ export function placeStrokes(hole: Hole, handicap: number): PlaceStrokes {
   return (xYards, yYards) => {
     const distanceYards = Math.sqrt(xYards * xYards + (yYards - hole.pinYards) ** 2)
     const upGreenYards = yYards - hole.greenYards
-    if (isOnGreen(xYards, upGreenYards)) return strokesOn(putts, distanceYards)
-    if (isOnFringe(xYards, upGreenYards)) return strokesOn(fairway, distanceYards)
-    const asideYards = Math.abs(xYards)
-    if (yYards < apronFromYards && asideYards <= FAIRWAY_HALF_WIDTH_YARDS) return strokesOn(fairway, distanceYards)
+    const fromMiddleYards = xYards - middleAsideYards(hole, yYards)
+    if (isOnGreen(fromMiddleYards, upGreenYards)) return strokesOn(putts, distanceYards)
+    if (isOnFringe(fromMiddleYards, upGreenYards)) return strokesOn(fairway, distanceYards)
+    const asideYards = Math.abs(fromMiddleYards)
+    if (yYards < apronFromYards && asideYards <= hole.fairwayHalfWidthYards) return strokesOn(fairway, distanceYards)
     const fromRough = strokesOn(rough, distanceYards)
     if (asideYards <= TREES.fromYards || distanceYards < TREES.pinFromYards) return fromRough
     return fromRough + TREES.recoveryShare * (strokesOn(recovery, distanceYards) - fromRough)

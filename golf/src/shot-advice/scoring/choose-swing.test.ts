@@ -11,18 +11,43 @@ const SHOT: Shot = { distanceYards: 150, lie: 'fairway', slope: 'flat', pin: 'mi
 
 function swingOf(club: ClubType, finishYards: number, swingFraction = 1): Swing {
   const { loftDeg } = CLUBS[club]
-  return { club, loftDeg, swingFraction, carryTodayYards: finishYards - 4, finishYards, driftYards: 0, scatters: [] }
+  const kind = swingFraction === 1 ? 'full' : 'pitch'
+  return {
+    club,
+    kind,
+    loftDeg,
+    swingFraction,
+    carryTodayYards: finishYards - 4,
+    finishYards,
+    driftYards: 0,
+    scatters: [],
+  }
 }
+
+const splashOf = (club: ClubType, finishYards: number, swingFraction: number): Swing => ({
+  ...swingOf(club, finishYards, swingFraction),
+  kind: 'splash',
+})
 
 const scored = (swing: Swing, expectedStrokes: number, aimYards = 0): ScoredSwing => ({
   swing,
   aimYards,
   expectedStrokes,
 })
-const choose = (all: readonly ScoredSwing[], shot: Shot) => chooseSwing(all, { shot, hole: holeOf(shot) })
+const choose = (all: readonly ScoredSwing[], shot: Shot, { handicap = 4 } = {}) =>
+  chooseSwing(all, { shot, hole: holeOf(shot), handicap })
 const SHORT = swingOf('7-iron', 145)
 const LONGER = swingOf('6-iron', 155)
 const LONGEST = swingOf('5-iron', 165)
+
+describe('aims', () => {
+  it('of two alike go to the golfer’s back, the mirror image for a left-hander', () => {
+    const alike = [scored(SHORT, 3.7, 6), scored(SHORT, 3.7 + 1e-12, -6), scored(SHORT, 3.9)]
+    const aimFor = (isLeftHanded: boolean) =>
+      chooseSwing(alike, { shot: SHOT, hole: holeOf(SHOT), handicap: 15, isLeftHanded })?.recommended.aimYards
+    expect([aimFor(false), aimFor(true)]).toEqual([-6, 6])
+  })
+})
 
 describe('near-ties', () => {
   it('go to the next longer club when the cheapest stops short of the pin', () => {
@@ -51,14 +76,25 @@ describe('near-ties', () => {
     expect(choose(all, { ...SHOT, pin: 'back', hazards })).toMatchObject({ recommended: { swing: SHORT } })
   })
 
-  it('stay with the cheapest that is laid up before a hazard in front: it is short on purpose', () => {
+  it('stay with the cheapest that is laid up: it is short on purpose', () => {
     // The water extends from 182 to 207 yards.
     const shot: Shot = { ...SHOT, distanceYards: 225, hazards: [{ kind: 'water', side: 'front' }] }
     const all = [scored(SHORT, 3.7), scored(LONGER, 3.71)]
     expect(choose(all, shot)).toMatchObject({ recommended: { swing: SHORT }, rule: 'cheapest' })
-    expect(choose(all, { ...shot, hazards: [] })).toMatchObject({ recommended: { swing: LONGER } })
+    expect(choose(all, { ...shot, hazards: [] })).toMatchObject({ recommended: { swing: SHORT }, rule: 'cheapest' })
     const across = [scored(swingOf('3-wood', 215), 3.7), scored(swingOf('driver', 222), 3.71)]
     expect(choose(across, shot)).toMatchObject({ rule: 'longer-club' })
+  })
+
+  it('ADV-30 go to a swing that reaches unless laying up saves six hundredths of a stroke', () => {
+    const short = swingOf('8-iron', 119)
+    const reaching = swingOf('6-iron', 155)
+    const advised = (savedStrokes: number) => choose([scored(short, 3.9), scored(reaching, 3.9 + savedStrokes)], SHOT)
+    expect(advised(0.059)).toMatchObject({ recommended: { swing: reaching }, rule: 'no-lay-up' })
+    expect(advised(0.061)).toMatchObject({ recommended: { swing: short }, rule: 'cheapest' })
+    // A ball that stops 30 yards short is no lay-up.
+    const nearly = swingOf('8-iron', 120)
+    expect(choose([scored(nearly, 3.9), scored(reaching, 3.95)], SHOT)?.recommended.swing).toBe(nearly)
   })
 
   it('go to the fullest of part swings', () => {
@@ -69,6 +105,22 @@ describe('near-ties', () => {
     expect(choose(all, { ...SHOT, distanceYards: 40 })).toMatchObject({
       recommended: { swing: fullest },
       rule: 'fuller-swing',
+    })
+  })
+
+  it('go to another wedge than the lob wedge from handicap 5 on, unless it saves more than a hair', () => {
+    const shot = { ...SHOT, distanceYards: 40 }
+    const lob = swingOf('lw', 40, 0.6)
+    const sand = swingOf('sw', 40, 0.5)
+    const advised = (sandStrokes: number, handicap: number) =>
+      choose([scored(lob, 2.9), scored(sand, sandStrokes)], shot, { handicap })
+    expect(advised(2.929, 5)).toMatchObject({ recommended: { swing: sand }, rule: 'no-lob-wedge' })
+    expect(advised(2.931, 5)).toMatchObject({ recommended: { swing: lob }, rule: 'cheapest' })
+    expect(advised(2.929, 4)).toMatchObject({ recommended: { swing: lob } })
+    // The fuller lob wedge was only preferred.
+    expect(choose([scored(sand, 2.9), scored(lob, 2.91)], shot, { handicap: 12 })).toMatchObject({
+      recommended: { swing: sand },
+      rule: 'cheapest',
     })
   })
 
@@ -98,23 +150,23 @@ describe('near-ties', () => {
   })
 
   it('stay with the cheapest swing of a club from a bunker beside the green', () => {
-    const short = swingOf('sw', 30, 0.4)
-    const past = swingOf('sw', 34, 0.45)
+    const short = splashOf('sw', 30, 0.4)
+    const past = splashOf('sw', 34, 0.45)
     const shot: Shot = { ...SHOT, lie: 'bunker', distanceYards: 30 }
     expect(choose([scored(short, 3.2), scored(past, 3.205)], shot)?.recommended.swing).toBe(short)
   })
 
   it('go to the sand wedge from a bunker beside the green', () => {
-    const lob = swingOf('lw', 30, 0.5)
-    const sand = swingOf('sw', 30, 0.4)
+    const lob = splashOf('lw', 30, 0.5)
+    const sand = splashOf('sw', 30, 0.4)
     const shot: Shot = { ...SHOT, lie: 'bunker', distanceYards: 30 }
     expect(choose([scored(lob, 3.2), scored(sand, 3.219)], shot)?.recommended.swing).toBe(sand)
     expect(choose([scored(lob, 3.2), scored(sand, 3.221)], shot)?.recommended.swing).toBe(lob)
   })
 
   it('go to the most lofted club from a bunker beside the green that no sand wedge is about the best from', () => {
-    const iron = swingOf('7-iron', 30, 0.15)
-    const wedge = swingOf('pw', 30, 0.25)
+    const iron = splashOf('7-iron', 30, 0.15)
+    const wedge = splashOf('pw', 30, 0.25)
     const shot: Shot = { ...SHOT, lie: 'bunker', distanceYards: 30 }
     expect(choose([scored(iron, 3.2), scored(wedge, 3.249)], shot)).toMatchObject({
       recommended: { swing: wedge },

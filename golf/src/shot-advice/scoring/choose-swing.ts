@@ -1,12 +1,22 @@
 import { CLUBS } from '../../club.ts'
 import { yardsOutside } from '../hazards.ts'
+import { PAST_GREEN_YARDS, isForGreen } from '../hole/hole.ts'
 import type { Hole } from '../hole/hole.ts'
 import type { Lie, Shot } from '../shot.ts'
 import { isGreensideBunker } from '../swings/swings.ts'
+import { LAID_UP_YARDS } from './score-swings.ts'
 import type { ScoredSwing } from './score-swings.ts'
 
 /** Why a swing is advised although another is marginally cheaper. */
-export type TieRule = 'cheapest' | 'longer-club' | 'fuller-swing' | 'sand-wedge' | 'most-loft' | 'no-wood-from-rough'
+export type TieRule =
+  | 'cheapest'
+  | 'longer-club'
+  | 'fuller-swing'
+  | 'no-lob-wedge'
+  | 'no-lay-up'
+  | 'sand-wedge'
+  | 'most-loft'
+  | 'no-wood-from-rough'
 
 export type ChosenSwing = {
   readonly recommended: ScoredSwing
@@ -23,36 +33,66 @@ export const TIES = {
   clearAim: 0.03,
   longerClub: 0.03,
   fullerSwing: 0.02,
+  lobWedge: 0.03,
   sandWedge: 0.02,
   mostLoft: 0.05,
   noWoodFromRough: 0.03,
+  layUp: 0.06,
 } as const
 /** Aims keep this far from the edge of water and out of bounds; rule of thumb. */
 export const CLEAR_OF_EDGE_YARDS = 5
+/**
+ * Handicaps of 8 to 20 take the lob wedge for 38 % of their short shots and 8 % of their up and downs (Shot Scope): from
+ * this handicap on it has to save strokes.
+ */
+export const LOB_WEDGE = { aboveDeg: 56, fromHandicap: 5 } as const
+const MILLION = 1_000_000
 /** Lies that allow a free swing. */
 const FREE_LIES: readonly Lie[] = ['fairway', 'tee', 'fringe', 'cart-path']
 
+export type ChoiceConditions = {
+  readonly shot: Shot
+  readonly hole: Hole
+  readonly handicap: number
+  readonly isLeftHanded?: boolean | undefined
+}
+
 /** The swing to advise: the cheapest, or a nearly equal one that fails less often. */
-export function chooseSwing(
-  scored: readonly ScoredSwing[],
-  { shot, hole }: { readonly shot: Shot; readonly hole: Hole },
-): ChosenSwing | undefined {
+export function chooseSwing(scored: readonly ScoredSwing[], conditions: ChoiceConditions): ChosenSwing | undefined {
+  const { shot, hole } = conditions
   const bySwing = Map.groupBy(scored, ({ swing }) => swing)
-  const swings = byStrokes([...bySwing.values()].flatMap((ofSwing) => straightest(clearOfEdges(ofSwing, hole)) ?? []))
+  const swings = byStrokes(
+    [...bySwing.values()].flatMap((ofSwing) => straightest(clearOfEdges(ofSwing, hole), conditions) ?? []),
+  )
   const [cheapest] = swings
   if (!cheapest) return undefined
 
-  const { recommended, rule } = preferred(swings, { cheapest, shot, hole })
+  const { recommended, rule } = preferred(swings, { ...conditions, cheapest })
   const others = [...Map.groupBy(swings, ({ swing }) => swing.club)]
     .filter(([club]) => club !== recommended.swing.club)
     .flatMap(([, ofClub]) => bestOfClub(ofClub, shot) ?? [])
   return { recommended, rule, cheapest, others: byStrokes(others) }
 }
 
-/** Near-ties are measured against the cheapest swing of all, so that rules do not add up. */
+/** Most golfers take another wedge than the lob wedge unless it saves strokes. */
 function preferred(
   swings: readonly ScoredSwing[],
-  { cheapest, shot, hole }: { readonly cheapest: ScoredSwing; readonly shot: Shot; readonly hole: Hole },
+  conditions: ChoiceConditions & { readonly cheapest: ScoredSwing },
+): { readonly recommended: ScoredSwing; readonly rule: TieRule } {
+  const ruled = ruledBy(swings, conditions)
+  const mayTakeLobWedge = conditions.handicap < LOB_WEDGE.fromHandicap
+  if (mayTakeLobWedge || !isLobWedge(ruled.recommended)) return ruled
+  const mostStrokes = conditions.cheapest.expectedStrokes + TIES.lobWedge
+  const others = swings.filter((swing) => !isLobWedge(swing) && swing.expectedStrokes <= mostStrokes)
+  const other = ruled.recommended.swing.kind === 'splash' ? others[0] : fullest(others)
+  if (!other) return ruled
+  return { recommended: other, rule: other.swing.club === conditions.cheapest.swing.club ? 'cheapest' : 'no-lob-wedge' }
+}
+
+/** Near-ties are measured against the cheapest swing of all, so that rules do not add up. */
+function ruledBy(
+  swings: readonly ScoredSwing[],
+  { cheapest, shot, hole }: ChoiceConditions & { readonly cheapest: ScoredSwing },
 ): { readonly recommended: ScoredSwing; readonly rule: TieRule } {
   const within = (strokes: number) =>
     swings.filter(({ expectedStrokes }) => expectedStrokes <= cheapest.expectedStrokes + strokes)
@@ -61,10 +101,19 @@ function preferred(
 
   const { lie } = shot
   if (isGreensideBunker(shot)) {
+    // Beyond the longest splash of the sand wedges the longest ones are taught with less loft.
+    if (cheapest.swing.kind !== 'splash') return { recommended: cheapest, rule: 'cheapest' }
+    const isAtPin = ({ swing: { finishYards } }: ScoredSwing) => finishYards >= shot.distanceYards
+    if (!isAtPin(cheapest)) return ruled(within(TIES.longerClub).find(isAtPin) ?? cheapest, 'longer-club')
     const sandWedge = within(TIES.sandWedge).find(({ swing }) => swing.club === 'sw')
     return sandWedge
       ? ruled(sandWedge, 'sand-wedge')
       : ruled(mostLofted(within(TIES.mostLoft)) ?? cheapest, 'most-loft')
+  }
+  // What lies beside the green is not charged to the pitch after the next shot: laying up has to be clearly cheaper.
+  if (isLaidUp(cheapest, shot)) {
+    const reaching = within(TIES.layUp).find((swing) => !isLaidUp(swing, shot))
+    if (reaching) return ruled(reaching, 'no-lay-up')
   }
   if (lie === 'rough' && isWood(cheapest)) {
     return ruled(within(TIES.noWoodFromRough).find((swing) => !isWood(swing)) ?? cheapest, 'no-wood-from-rough')
@@ -75,17 +124,22 @@ function preferred(
   return ruled(within(TIES.longerClub).find((swing) => isSafe && swing === longer) ?? cheapest, 'longer-club')
 }
 
+function isLaidUp({ swing: { finishYards } }: ScoredSwing, { distanceYards }: Shot): boolean {
+  return finishYards < distanceYards - LAID_UP_YARDS
+}
+
 /** Golfers overrate their carries: trackers find 54 to 69 % of shots of 15 to 25 handicaps short, and 4 to 5 % long. */
 function favoursLonger(shot: Shot, { swing: { finishYards } }: ScoredSwing, { areas }: Hole): boolean {
   const { lie, distanceYards } = shot
   if (!FREE_LIES.includes(lie) || finishYards >= distanceYards) return false
+  if (finishYards < distanceYards - LAID_UP_YARDS) return false
   // A ball laid up in front of a hazard is short on purpose.
   return !areas.some(({ side, nearYards }) => side === 'front' && finishYards <= nearYards)
 }
 
-/** Up to the middle of the green, trouble behind is no closer than trouble in front. */
-function isBeforeTroubleBehind({ swing: { finishYards } }: ScoredSwing, { areas, greenYards }: Hole): boolean {
-  return finishYards <= greenYards || !areas.some(({ side }) => side === 'back')
+/** As far from trouble behind as the middle of the green is from usual trouble: no closer than to trouble in front. */
+function isBeforeTroubleBehind({ swing: { finishYards } }: ScoredSwing, { areas }: Hole): boolean {
+  return areas.every(({ side, nearYards }) => side !== 'back' || finishYards <= nearYards - PAST_GREEN_YARDS)
 }
 
 /** Of the clubs that carry farther, the one with the most loft: to a high target a flatter flight gains nothing. */
@@ -128,12 +182,37 @@ function fewestOf(swings: readonly ScoredSwing[]): number {
   return Math.min(...swings.map(({ expectedStrokes }) => expectedStrokes))
 }
 
-/** The straightest aim that is as good as the best. */
-function straightest(ofSwing: readonly ScoredSwing[]): ScoredSwing | undefined {
+/**
+ * The straightest aim that is as good as the best. Of two alike, one to either side, that to the golfer's back: so
+ * left- and right-handers see each other's mirror image.
+ */
+function straightest(
+  ofSwing: readonly ScoredSwing[],
+  { hole, isLeftHanded = false }: ChoiceConditions,
+): ScoredSwing | undefined {
   const fewest = fewestOf(ofSwing)
+  const backApart = (a: ScoredSwing, b: ScoredSwing) =>
+    isLeftHanded ? b.aimYards - a.aimYards : a.aimYards - b.aimYards
   return ofSwing
     .filter(({ expectedStrokes }) => expectedStrokes <= fewest + TIES.aim)
-    .toSorted((a, b) => Math.abs(a.aimYards) - Math.abs(b.aimYards) || a.expectedStrokes - b.expectedStrokes)[0]
+    .toSorted(
+      (a, b) =>
+        offLineYards(a, hole) - offLineYards(b, hole) ||
+        toMillionth(a.expectedStrokes) - toMillionth(b.expectedStrokes) ||
+        Math.abs(a.aimYards) - Math.abs(b.aimYards) ||
+        backApart(a, b),
+    )[0]
+}
+
+/** Sums over mirrored holes differ in their last digits. */
+function toMillionth(strokes: number): number {
+  return Math.round(strokes * MILLION)
+}
+
+/** How far an aim at the green is off whatever lies between the pin and its middle; a lay-up's is off the pin's line. */
+function offLineYards({ aimYards, swing: { finishYards } }: ScoredSwing, hole: Hole): number {
+  const middleYards = isForGreen(finishYards, hole) ? hole.greenAsideYards : 0
+  return Math.max(0, Math.min(0, middleYards) - aimYards, aimYards - Math.max(0, middleYards))
 }
 
 /** Of two full swings the longer one: misses are short. */
@@ -141,6 +220,10 @@ function fullest(swings: readonly ScoredSwing[]): ScoredSwing | undefined {
   return swings.toSorted(
     (a, b) => b.swing.swingFraction - a.swing.swingFraction || b.swing.carryTodayYards - a.swing.carryTodayYards,
   )[0]
+}
+
+function isLobWedge({ swing: { loftDeg } }: ScoredSwing): boolean {
+  return loftDeg > LOB_WEDGE.aboveDeg
 }
 
 function byStrokes(swings: readonly ScoredSwing[]): readonly ScoredSwing[] {

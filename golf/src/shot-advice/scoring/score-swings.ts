@@ -24,6 +24,8 @@ type ScoredHole = {
 type Maps = { readonly solidMap: HoleMap; readonly mishitMap: HoleMap }
 
 export const CELLS_YARDS = { coarse: 3, fine: 1 } as const
+/** A ball that stops farther from the pin is laid up. */
+export const LAID_UP_YARDS = 30
 /** The widest aim from the pin. Aims are whole coarse cells, so that both sides are treated alike. */
 export const WIDEST_AIM_YARDS = 30
 /** How many clubs are scored again on the fine map, with aims within this of each club's best. */
@@ -43,7 +45,7 @@ const AIMS_YARDS = Array.from(
  */
 export function scoreSwings(swings: readonly Swing[], scoredHole: ScoredHole): readonly ScoredSwing[] {
   const { scored, coarseMap } = scoreCoarsely(swings, { ...scoredHole, clubCount: FINE_CLUB_COUNT })
-  const chosen = nearBest(scored)
+  const chosen = nearBest(scored, scoredHole.hole)
   const fineMap = mapFor(chosen, { ...scoredHole, cellYards: CELLS_YARDS.fine })
   const mapsOf = (swing: Swing) => ({ solidMap: fineMap, mishitMap: hasFineMishits(swing) ? fineMap : coarseMap })
   return scoreAll(chosen, mapsOf).flatMap((ofSwing) => withAhead(ofSwing, scoredHole))
@@ -140,12 +142,17 @@ function dryAims({ finishYards }: Swing, { areas }: Hole): readonly number[] {
   return AIMS_YARDS.filter((xYards) => !lost.some((area) => isWithin(area, { xYards, yYards: finishYards })))
 }
 
-function nearBest(scored: readonly ScoredSwing[]): readonly AimedSwing[] {
+/** The best clubs, and the best one that reaches: what laying up saves is measured against it. */
+function nearBest(scored: readonly ScoredSwing[], { pinYards }: Hole): readonly AimedSwing[] {
   const bestOf = new Map<ClubType, number>()
   for (const { swing, expectedStrokes } of scored) {
     bestOf.set(swing.club, Math.min(expectedStrokes, bestOf.get(swing.club) ?? Infinity))
   }
   const best = new Map([...bestOf].toSorted(([, a], [, b]) => a - b).slice(0, FINE_CLUB_COUNT))
+  const reaching = scored
+    .filter(({ swing }) => pinYards - swing.finishYards <= LAID_UP_YARDS)
+    .toSorted((a, b) => a.expectedStrokes - b.expectedStrokes)[0]
+  if (reaching) best.set(reaching.swing.club, bestOf.get(reaching.swing.club) ?? Infinity)
   const near = scored.filter(
     ({ swing, expectedStrokes }) => expectedStrokes <= (best.get(swing.club) ?? -Infinity) + FINE_WITHIN_STROKES,
   )

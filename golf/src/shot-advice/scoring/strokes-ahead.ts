@@ -1,6 +1,6 @@
 import type { LaunchProblem } from '../../flight/launch-from-carry.ts'
-import { holeOf } from '../hole/hole.ts'
-import type { Shot } from '../shot.ts'
+import { hazardRange, holeOf } from '../hole/hole.ts'
+import type { Hazard, Shot } from '../shot.ts'
 import type { FlownClub } from '../swings/flown-clubs.ts'
 import { swingsFor } from '../swings/swings.ts'
 import type { SwingConditions } from '../swings/swings.ts'
@@ -16,12 +16,14 @@ type Extra = { readonly leftYards: number; readonly strokes: number }
 
 /**
  * How many more strokes a ball needs from this distance, on level fairway, because of hazards at the sides of the
- * green: the next shot still faces them, and may lay up again.
+ * green: the next shot still faces them, and may lay up again. The ground rises evenly, so the next shot has the slope of
+ * this one: what is left of the rise over what is left of the distance.
  */
 export function strokesAhead(flyFor: FlyFor, conditions: SwingConditions): (leftYards: number) => number {
-  const hazards = conditions.shot.hazards.filter(({ side }) => side === 'left' || side === 'right')
-  if (hazards.length === 0) return () => 0
-  const next: Shot = { ...conditions.shot, lie: 'fairway', slope: 'flat', hazards }
+  const { shot: first } = conditions
+  const ahead = first.hazards.filter((hazard) => isBeside(hazard) && isBeforePin(hazard, first))
+  if (ahead.length === 0) return () => 0
+  const next: Shot = { ...first, lie: 'fairway', slope: 'flat', hazards: ahead }
   const flown = flyFor(next)
   if ('problem' in flown || flown.length === 0) return () => 0
 
@@ -38,12 +40,29 @@ export function strokesAhead(flyFor: FlyFor, conditions: SwingConditions): (left
     const neededCount = Math.ceil((leftYards - AHEAD.pitchYards) / AHEAD.stepYards)
     while (extras.length <= Math.min(neededCount, AHEAD.stepCount)) {
       const distanceYards = AHEAD.pitchYards + extras.length * AHEAD.stepYards
-      const shot = { ...next, distanceYards }
+      const onYards = first.distanceYards - distanceYards
+      const shot = { ...next, distanceYards, hazards: ahead.flatMap((hazard) => hazardFrom(hazard, onYards)) }
       const strokes = fewestFrom(shot) - fewestFrom({ ...shot, hazards: [] })
       extras.push({ leftYards: distanceYards, strokes: Math.max(0, strokes) })
     }
     return aheadStrokes(leftYards)
   }
+}
+
+function isBeside({ side }: Hazard): boolean {
+  return side === 'left' || side === 'right'
+}
+
+function isBeforePin(hazard: Hazard, { distanceYards }: Shot): boolean {
+  return (hazardRange(hazard)?.from ?? 0) < distanceYards
+}
+
+/** A hazard as the ball has it before it that many yards farther on; none when it lies behind it there. */
+function hazardFrom(hazard: Hazard, onYards: number): readonly Hazard[] {
+  const range = hazardRange(hazard)
+  if (!range) return [hazard]
+  const toClearYards = range.to - onYards
+  return toClearYards > 0 ? [{ ...hazard, toReachYards: Math.max(0, range.from - onYards), toClearYards }] : []
 }
 
 /** Linear between two distances; constant beyond the last. */

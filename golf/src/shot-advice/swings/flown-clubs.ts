@@ -2,28 +2,36 @@ import type { ClubType } from '../../club.ts'
 import { inferLaunch } from '../../flight/launch-from-carry.ts'
 import type { LaunchProblem } from '../../flight/launch-from-carry.ts'
 import type { FlightAir } from '../../flight/physics/air.ts'
-import { flyBall } from '../../flight/physics/fly.ts'
-import type { BallFlight, Launch } from '../../flight/physics/fly.ts'
+import { carryYardsIn, flyBall } from '../../flight/physics/fly.ts'
+import type { Launch } from '../../flight/physics/fly.ts'
 import type { BallState } from '../../flight/physics/forces.ts'
+import { fallDeg } from '../../flight/trajectory.ts'
 import type { Trajectory } from '../../flight/typical-launch.ts'
-import { yardsFromMetres, degreesFromRadians } from '../../units.ts'
+import { degreesFromRadians, metresFromYards, yardsFromMetres } from '../../units.ts'
 import type { Shot } from '../shot.ts'
 import { LIE_EFFECTS, carryShareFrom } from './lie-effects.ts'
-import { SLOPE_DEG, SLOPE_EFFECTS, slopeDriftYards } from './slope-effects.ts'
+import { SLOPE_EFFECTS, slopeDriftYards } from './slope-effects.ts'
 import type { AdvisedClub } from './swing.ts'
 
 /** A club's full swing today, from this lie. */
 export type FlownClub = AdvisedClub & {
   readonly carryTodayYards: number
   readonly driftYards: number
+  readonly launch: Launch
+  /** The air it was flown in. */
+  readonly air: FlightAir
+  /** Lie and slope leave this share of a carry. */
+  readonly carryShare: number
+  /** The slope moves the ball so far to the right for each yard of carry. */
+  readonly slopeDriftShare: number
   /** For shots that carry far enough to roll freely. */
   readonly longestRollYards: number
 }
 
-/** Bounce and roll, rule of thumb, gentler than a firm fairway: 12 yards for a 224-yard drive, 5 for a 6-iron. */
+/** Bounce and roll, rule of thumb, gentler than a firm fairway: 12 yards for a 224-yard drive, 4 for a 6-iron. */
 export const ROLL = {
   leastYards: 1,
-  perSquareDeg: 0.04,
+  perSquareDeg: 0.0525,
   stopsFromDeg: 52,
   freeFromCarryYards: 60,
   softShare: 0.3,
@@ -34,7 +42,7 @@ export const ROLL = {
 /** A ball that a storm blows back before this is no shot at the target. */
 const LEAST_CARRY_YARDS = 1
 
-/** Every club that reaches the target's height and moves forward against the wind, the longest from here first. */
+/** Every club that moves the ball forward against the wind, the longest from here first. */
 export function flyClubs(
   bag: readonly AdvisedClub[],
   {
@@ -53,12 +61,11 @@ export function flyClubs(
   for (const club of bag) {
     const launch = inferLaunch(club.club, club.carryYards, trajectory)
     if ('problem' in launch) return launch
-    const found = flightOf({ launch, air })
-    if (!found) continue
-    const { xM, zM } = found.landing
+    if (isBlownBack({ launch, air })) continue
+    const { xM, zM, landingDeg } = landingOf({ launch, air })
     const carryShare = carryShareOn(shot, club.club)
-    const carryTodayYards = yardsFromMetres(xM) * carryShare
-    if (carryTodayYards < LEAST_CARRY_YARDS) continue
+    // A ball that flies into a steep hillside at once still gets a little forward.
+    const carryTodayYards = Math.max(LEAST_CARRY_YARDS, yardsFromMetres(xM) * carryShare)
     const slopeYards = slopeDriftYards({
       slope: shot.slope,
       loftDeg: club.loftDeg,
@@ -68,12 +75,12 @@ export function flyClubs(
     flown.push({
       ...club,
       carryTodayYards,
+      launch,
+      air,
+      carryShare,
+      slopeDriftShare: slopeYards / carryTodayYards,
       driftYards: yardsFromMetres(zM) * carryShare + slopeYards,
-      longestRollYards: longestRollYards(shot, {
-        landingDeg: found.landingDeg,
-        carryTodayYards,
-        riseYards: Math.max(0, yardsFromMetres(air.targetHeightM)),
-      }),
+      longestRollYards: longestRollYards(shot, { landingDeg, carryTodayYards }),
     })
   }
   return flown.toSorted((a, b) => b.carryTodayYards - a.carryTodayYards)
@@ -84,39 +91,41 @@ export function carryShareOn({ lie, slope }: Pick<Shot, 'lie' | 'slope'>, club: 
   return carryShareFrom(lie, club) * SLOPE_EFFECTS[slope].carry
 }
 
-type FoundFlight = { readonly landing: BallState; readonly landingDeg: number }
+/** `landingDeg` is against the ground. */
+type Landing = { readonly xM: number; readonly zM: number; readonly landingDeg: number }
 
 /** One piece of advice flies the bag several times in the same air: cached as long as the air is kept. */
-const flights = new WeakMap<FlightAir, WeakMap<Launch, FoundFlight | 'none'>>()
+const landings = new WeakMap<FlightAir, WeakMap<Launch, Landing>>()
 
-function flightOf({ launch, air }: { readonly launch: Launch; readonly air: FlightAir }): FoundFlight | undefined {
-  const inAir = flights.get(air) ?? new WeakMap<Launch, FoundFlight | 'none'>()
-  const found = inAir.get(launch) ?? findFlight({ launch, air })
-  flights.set(air, inAir.set(launch, found))
-  return found === 'none' ? undefined : found
+function landingOf({ launch, air }: { readonly launch: Launch; readonly air: FlightAir }): Landing {
+  const inAir = landings.get(air) ?? new WeakMap<Launch, Landing>()
+  const found = inAir.get(launch) ?? findLanding({ launch, air })
+  landings.set(air, inAir.set(launch, found))
+  return found
 }
 
-function findFlight({ launch, air }: { readonly launch: Launch; readonly air: FlightAir }): FoundFlight | 'none' {
-  const flight = flyBall({ launch, air })
-  if (!flight) return 'none'
-  return { landing: flight.landing, landingDeg: steepestLandingDeg(flight, { launch, air }) }
+function findLanding({ launch, air }: { readonly launch: Launch; readonly air: FlightAir }): Landing {
+  const { landing } = flyBall({ launch, air })
+  return { xM: landing.xM, zM: landing.zM, landingDeg: steepestDeg(landing, { launch, air }) + upslopeDeg(air) }
 }
 
-/**
- * Of the actual flight and the same one on level ground: a ball lands flat on a higher target, but the ground rises
- * towards it and stops it just as early.
- */
-function steepestLandingDeg(
-  { landing }: BallFlight,
+/** A ball comes down flatter on higher ground than on level ground, but rising ground stops it as early. */
+function steepestDeg(
+  landing: BallState,
   { launch, air }: { readonly launch: Launch; readonly air: FlightAir },
 ): number {
   if (air.targetHeightM <= 0) return fallDeg(landing)
-  const onLevel = flyBall({ launch, air: { ...air, targetHeightM: 0 } })
-  return Math.max(fallDeg(landing), onLevel ? fallDeg(onLevel.landing) : 0)
+  return Math.max(fallDeg(landing), fallDeg(flyBall({ launch, air: onLevel(air) }).landing))
 }
 
-function fallDeg({ vxMps, vyMps, vzMps }: BallState): number {
-  return degreesFromRadians(Math.atan2(-vyMps, Math.hypot(vxMps, vzMps)))
+/** Only a wind does this; a hillside stops the ball where it is. */
+function isBlownBack({ launch, air }: { readonly launch: Launch; readonly air: FlightAir }): boolean {
+  if (landingOf({ launch, air }).xM >= metresFromYards(LEAST_CARRY_YARDS)) return false
+  return carryYardsIn(onLevel(air), launch) < LEAST_CARRY_YARDS
+}
+
+function onLevel(air: FlightAir): FlightAir {
+  return { ...air, targetHeightM: 0 }
 }
 
 /** The roll of a ball with this carry. */
@@ -124,22 +133,18 @@ export function rollYards(longestYards: number, carryYards: number): number {
   return longestYards * Math.min(1, carryYards / ROLL.freeFromCarryYards)
 }
 
-/** Ground that rises to a higher target takes as much of the roll as an equal slope underfoot. */
+/** How steeply the ground rises to a higher target. */
+function upslopeDeg({ targetHeightM, riseEndsM }: FlightAir): number {
+  return riseEndsM === 0 ? 0 : degreesFromRadians(Math.atan(Math.max(0, targetHeightM) / riseEndsM))
+}
+
 function longestRollYards(
-  { lie, slope, isSoft, distanceYards }: Shot,
-  {
-    landingDeg,
-    carryTodayYards,
-    riseYards,
-  }: { readonly landingDeg: number; readonly carryTodayYards: number; readonly riseYards: number },
+  { lie, slope, isSoft }: Shot,
+  { landingDeg, carryTodayYards }: { readonly landingDeg: number; readonly carryTodayYards: number },
 ): number {
   const flatterDeg = Math.max(0, ROLL.stopsFromDeg - landingDeg)
-  const riseDeg = degreesFromRadians(Math.atan2(riseYards, distanceYards))
   const softShare = isSoft ? ROLL.softShare : 1
   const freeYards =
-    (ROLL.leastYards + ROLL.perSquareDeg * flatterDeg ** 2) *
-    LIE_EFFECTS[lie].roll *
-    SLOPE_EFFECTS[slope].roll *
-    SLOPE_EFFECTS.uphill.roll ** (riseDeg / SLOPE_DEG)
+    (ROLL.leastYards + ROLL.perSquareDeg * flatterDeg ** 2) * LIE_EFFECTS[lie].roll * SLOPE_EFFECTS[slope].roll
   return Math.min(freeYards, ROLL.mostOfCarry * carryTodayYards) * softShare
 }

@@ -2,7 +2,7 @@ import { CLUBS } from '../../club.ts'
 import type { ClubType } from '../../club.ts'
 import type { Lie } from '../shot.ts'
 
-/** Clubs that a lie treats alike. */
+/** Clubs that a lie treats alike, and that are about as hard to hit. */
 type ClubGroup = 'driver' | 'wood' | 'hybrid' | 'longIron' | 'midIron' | 'shortIron' | 'wedge'
 
 /** Effects of a lie, as multiples of the same swing from the fairway. */
@@ -24,7 +24,7 @@ const FAIRWAY = { lateralSpread: 1, distanceSpread: 1, mishits: 1, roll: 1, carr
 export const LIE_EFFECTS = {
   fairway: FAIRWAY,
   fringe: FAIRWAY,
-  tee: { ...FAIRWAY, distanceSpread: 0.9, mishits: 0.7 },
+  tee: { ...FAIRWAY, distanceSpread: 0.9 },
   rough: {
     lateralSpread: 1.15,
     distanceSpread: 1.3,
@@ -56,9 +56,33 @@ const GROUPS_BY_IRON: Readonly<Partial<Record<ClubType, ClubGroup>>> = {
   '9-iron': 'shortIron',
 }
 
-/** The share of its carry that a club keeps from a lie; the putter counts as a wedge. */
+/**
+ * Mishits of a full swing from the ground, as multiples of a wedge's: longer shafts and lower faces forgive less, wide
+ * soles more. Rules of thumb.
+ */
+export const MISHITS_OFF_TURF = {
+  driver: 1.4,
+  wood: 1.4,
+  hybrid: 1.15,
+  longIron: 1.3,
+  midIron: 1.1,
+  shortIron: 1,
+  wedge: 1,
+} as const satisfies Record<ClubGroup, number>
+
+/** Mishits with a club from a lie, as multiples of a wedge's from the fairway; on a tee every club is as easy as one. */
+export function mishitsFrom(lie: Lie, club: ClubType): number {
+  return LIE_EFFECTS[lie].mishits * (lie === 'tee' ? 1 : MISHITS_OFF_TURF[groupOf(club)])
+}
+
+/** The share of its carry that a club keeps from a lie. */
 export function carryShareFrom(lie: Lie, club: ClubType): number {
+  return LIE_EFFECTS[lie].carry[groupOf(club)]
+}
+
+/** The putter counts as a wedge. */
+function groupOf(club: ClubType): ClubGroup {
   const { kind } = CLUBS[club]
-  const group = kind === 'iron' ? (GROUPS_BY_IRON[club] ?? 'longIron') : kind === 'putter' ? 'wedge' : kind
-  return LIE_EFFECTS[lie].carry[group]
+  if (kind === 'iron') return GROUPS_BY_IRON[club] ?? 'longIron'
+  return kind === 'putter' ? 'wedge' : kind
 }

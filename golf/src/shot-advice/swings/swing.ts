@@ -1,4 +1,5 @@
 import type { ClubType } from '../../club.ts'
+import type { Launch } from '../../flight/physics/fly.ts'
 import type { MeasuredSpread } from '../spread.ts'
 
 /** The carry of a putter in an advised bag; the advisor never uses it. */
@@ -25,6 +26,7 @@ export type Scatter = {
 export type Swing = {
   readonly club: ClubType
   readonly loftDeg: number
+  readonly kind: 'full' | 'pitch' | 'splash'
   /** Of the full carry; 1 is a full swing. */
   readonly swingFraction: number
   /** From this lie, in today's air. */
@@ -33,5 +35,7 @@ export type Swing = {
   readonly finishYards: number
   /** How far wind and slope move it to the right. */
   readonly driftYards: number
+  /** How the ball leaves the club; a splash has none: the sand throws it. */
+  readonly launch?: Launch | undefined
   readonly scatters: readonly Scatter[]
 }
