@@ -27,15 +27,20 @@ const LEAVING = /web\/src\/storage\/(clear-storage|device-contents)/
 const LEFT_EDITS = /web\/src\/(sync\/(waiting-edits|rows-on-device|take-over)|app\/banners\/account-gone-banner)/
 /** How a ball flies: the worker has it, and a page only where there is no worker. */
 const FLIGHT = /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|angles|atmosphere|physical-range))/
+/** Asking the device for a passkey, and the list of them: one file, since the service worker has little room for names. */
+const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
 /** What may be above and over every page, of visitors too, and the day, which screens share with edits. */
 const APP =
   /web\/src\/(app\/(banners\/banner\.|app-update\/)|worker\/trusted-scripts|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
 const SHARED_BY_PARTS = 6
 
+/** Of the content, in base64url: 42 bits tell the versions of a file apart, and the service worker lists every name. */
+const HASH = '[hash:7]'
+
 /** What reads files of shots is seldom used, and not on the course: it is not kept on the device. */
 function chunkFile({ name }: { readonly name: string }): string {
-  return `${name === 'read-shots' ? ONLINE_FOLDER : 'assets'}/[name]-[hash].js`
+  return `${name === 'read-shots' ? ONLINE_FOLDER : 'assets'}/[name]-${HASH}.js`
 }
 
 export default defineConfig({
@@ -54,7 +59,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: chunkFile },
+      output: { entryFileNames: `assets/[name]-${HASH}.js`, chunkFileNames: chunkFile },
     },
   },
   css: SCOPED_NAMES,
@@ -68,7 +73,9 @@ export default defineConfig({
     // What every page starts with travels as one file.
     rolldownOptions: {
       output: {
+        entryFileNames: `assets/[name]-${HASH}.js`,
         chunkFileNames: chunkFile,
+        assetFileNames: `assets/[name]-${HASH}[extname]`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -79,6 +86,7 @@ export default defineConfig({
             { name: 'home', test: HOME },
             { name: 'flight', test: FLIGHT },
             { name: 'app', test: APP },
+            { name: 'passkeys', test: PASSKEYS },
             // Small things that most screens need: as one file they are smaller, and fewer requests, than thirty.
             { name: 'shared', minShareCount: SHARED_BY_PARTS },
           ],

@@ -21,6 +21,7 @@ const ALL_PAGES = [
   '/',
   '/distance-calculator',
   '/shot-advisor',
+  '/shot-advisor?tournament=yes',
   '/shot-advisor?distance=165&hazards=ob-left&advice=yes',
   '/distances',
   '/equipment-fitting',

@@ -43,6 +43,7 @@ test('with the colours of the system it still shows what is chosen, what is on a
   }
   const tournament = page.getByRole('switch', { name: 'Tournament mode' })
   expect(await looksDifferentAfter(tournament, page, () => tournament.check())).toBe(true)
+  await tournament.uncheck()
   for (const name of ['AI Shot Analysis', 'Conditions']) {
     await expect(page.getByRole('button', { name })).toHaveCSS('border-top-style', 'solid')
     await expect(page.getByRole('button', { name })).not.toHaveCSS('border-top-width', '0px')

@@ -154,15 +154,15 @@ test('a yardage card is read row by row, estimates by their name', { tag: EXHAUS
   await store(golfer, FULL_BAG)
   await openLoaded(page, '/yardage-card')
   await expect(page.getByRole('table').first()).toMatchAriaSnapshot(`
-    - table "carry, yards":
+    - table "Still air, 70°F, carry, yards":
       - rowgroup:
-        - row "Club Carry"
+        - row "Club Carry ¾ ½"
       - rowgroup:
-        - row "Driver 224":
+        - row "Driver 224 168 112":
           - rowheader "Driver"
           - cell "224"
-        - row "3-Wood 204"
-        - row "5-Wood estimated 193"
+        - row "3-Wood 204 153 102"
+        - row "5-Wood estimated 193 145 97"
   `)
   await expect(page.getByRole('row', { name: 'Pitching Wedge 111 83 56' })).toBeVisible()
 })

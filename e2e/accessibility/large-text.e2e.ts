@@ -18,6 +18,7 @@ const PAGES = [
   ['/yardage-card', 'Yardage Card'],
   ['/distances/import', 'Import shots'],
   ['/shot-advisor', 'Shot Advisor'],
+  ['/shot-advisor?tournament=yes', 'Shot Advisor'],
   ['/profile', 'Jamie Ortega'],
 ] as const
 const PHONE_WIDTHS_PX = sweep([320, 360, 390], [320, 390])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/ai-service.ts'
-import { analysis, answer, openShot, storeBag } from '../support/shot.ts'
+import { analysis, answer, openShot, storeBag, tournament } from '../support/shot.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -119,18 +119,20 @@ test('SHO-13 AIS-01 leaves the advice of the rules as it is when the AI fails, w
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
 })
 
-test('asks no AI in a competition', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
+test('asks no AI in a tournament', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
   await storeBag(golfer)
   await golfer.store({ age: 44, weight: 174 })
   const callCount = ai.calls.length
   ai.answer = () => said()
   await openShot(page, 'distance=150&tournament=yes&advice=yes')
-  await expect(rulesClub(page)).toHaveText('6-Iron')
-  const competition = page.getByRole('switch', { name: /tournament/i })
-  await expect(competition).toBeChecked()
+  await expect(tournament(page)).toBeChecked()
+  await expect(page.locator('main')).not.toContainText(/\bAI\b/)
   expect(ai.calls).toHaveLength(callCount)
-  await competition.click()
+  await tournament(page).click()
   await expect(view(page)).toContainText('AI would hit')
-  await competition.click()
+  expect(ai.calls).toHaveLength(callCount + 1)
+  await tournament(page).click()
   await expect(view(page)).toHaveCount(0)
+  await expect(page.locator('main')).not.toContainText(/\bAI\b/)
+  expect(ai.calls).toHaveLength(callCount + 1)
 })

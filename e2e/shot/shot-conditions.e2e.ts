@@ -115,15 +115,6 @@ test('Conditions opened by a link close on the same screen', { tag: EXHAUSTIVE }
   await expect(facts(page, 'Wind 21 mph, into · 70°F')).toBeVisible()
 })
 
-test('SHO-21 says what of the conditions counts in a tournament', async ({ page, golfer }) => {
-  await storeBag(golfer)
-  await openShot(page, 'distance=160&lie=rough&weather=wet&tournament=yes')
-  await expect(page.getByText('not used in tournament mode; the soft ground is.')).toBeVisible()
-  await analysis(page).click()
-  await expect(situation(page)).toContainText('Soft ground')
-  await expect(page.locator('main')).not.toContainText('of its carry')
-})
-
 test('SHO-20 live weather prefills the conditions once the place is known, and nobody is asked for it', async ({
   page,
   golfer,

@@ -46,13 +46,15 @@ export async function storeBag(golfer: Golfer, { units = 'yards' }: { units?: 'y
 export async function openShot(page: Page, query = ''): Promise<void> {
   await page.goto(`/shot-advisor?${query}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Shot Advisor' })).toBeVisible()
-  await expect(query.includes('advice=yes') ? newShot(page) : analysis(page)).toBeVisible()
+  const shown = query.includes('advice=yes') ? newShot(page) : analysis(page)
+  await expect(query.includes('tournament=yes') ? answer(page) : shown).toBeVisible()
 }
 
 export const distance = (page: Page): Locator => page.getByRole('textbox', { name: 'Distance to the pin' })
 export const analysis = (page: Page): Locator => page.getByRole('button', { name: 'AI Shot Analysis' })
 export const newShot = (page: Page): Locator => page.getByRole('button', { name: 'New Shot' })
 export const answer = (page: Page): Locator => page.getByRole('region', { name: /plays like|To the pin/ })
+export const tournament = (page: Page): Locator => page.getByRole('switch', { name: 'Tournament mode' })
 export const situation = (page: Page): Locator => page.getByRole('list', { name: 'Current situation' })
 export const choice = (page: Page, legend: string, name: string): Locator =>
   page.getByRole('group', { name: legend, exact: true }).getByRole('radio', { name, exact: true })

@@ -9,6 +9,19 @@ export type Fault = {
   readonly code?: string
   /** The field it is about. */
   readonly path?: string | undefined
+  /** Nothing went wrong: the golfer has thought better of it. */
+  readonly isCalm?: boolean
+}
+
+/** Rejects a submission with words of the page. */
+export class FaultError extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Fault) {
+    super(fault.message)
+    this.name = 'FaultError'
+    this.fault = fault
+  }
 }
 
 /**
@@ -20,7 +33,8 @@ export function useSubmission(failure: string) {
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
 
-  async function submit(send: () => Promise<void>): Promise<void> {
+  /** `at` names the field or button that takes the focus when the answer names none. */
+  async function submit(send: () => Promise<void>, at?: string): Promise<void> {
     // A second tap may come before the button has been drawn as disabled.
     if (isSending.current) return
     isSending.current = true
@@ -29,7 +43,7 @@ export function useSubmission(failure: string) {
     try {
       await send()
     } catch (error) {
-      setFault(faultOf(error, failure))
+      setFault({ path: at, ...faultOf(error, failure) })
       isSending.current = false
       setIsBusy(false)
     }
@@ -39,14 +53,14 @@ export function useSubmission(failure: string) {
 }
 
 function faultOf(error: unknown, failure: string): Fault {
+  if (error instanceof FaultError) return error.fault
   if (!(error instanceof RequestProblem)) {
     console.error(failure, error)
     return { message: failure }
   }
   const { code, path, message } = error
-  return code === 'unreachable'
-    ? { message: failure, more: message, code }
-    : { message: message || failure, code, path }
+  if (code === 'unreachable') return { message: failure, more: message, code }
+  return { message: message || failure, code, ...(path === undefined ? {} : { path }) }
 }
 
 /** What is typed into the text fields of a form, sent by `useSubmission`. Typing takes away what was wrong. */

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react'
 
 type FaultFormProps = {
   /** What is wrong with what was typed; a new one for every try. */
-  readonly fault: { readonly message: string; readonly more?: string; readonly path?: string | undefined } | undefined
+  readonly fault:
+    | {
+        readonly message: string
+        readonly more?: string
+        /** The name of the field, or of the button, that it is about. */
+        readonly path?: string | undefined
+        readonly isCalm?: boolean
+      }
+    | undefined
   readonly onSubmit: () => void
   readonly onEscape?: () => void
   /** The fields. */
@@ -20,7 +28,7 @@ export function FaultForm({ fault, onSubmit, onEscape, children, actions }: Faul
     const form = ref.current
     if (!fault || !form) return
     const field = fault.path === undefined ? null : form.elements.namedItem(fault.path)
-    if (field instanceof HTMLInputElement) field.focus()
+    if (field instanceof HTMLInputElement || field instanceof HTMLButtonElement) field.focus()
     // The button was disabled while it worked and has lost the focus.
     else if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>('[type=submit]')?.focus()
   }, [fault])
@@ -43,8 +51,8 @@ export function FaultForm({ fault, onSubmit, onEscape, children, actions }: Faul
       <div>
         <div role="alert">
           {fault && (
-            <div className="mb-4 text-flag-ink">
-              <p className="font-semibold">{fault.message}</p>
+            <div className={`mb-4 ${fault.isCalm === true ? '' : 'text-flag-ink'}`}>
+              <p className={fault.isCalm === true ? '' : 'font-semibold'}>{fault.message}</p>
               {fault.more !== undefined && <p className="text-sm">{fault.more}</p>}
             </div>
           )}

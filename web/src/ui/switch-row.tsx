@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Ref } from 'react'
 import styles from './switch-row.module.css'
 
 type SwitchRowProps = {
@@ -6,10 +7,11 @@ type SwitchRowProps = {
   readonly help: string
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
+  readonly switchRef?: Ref<HTMLInputElement>
 }
 
 /** Something that is on or off. The whole row is the target. */
-export function SwitchRow({ label, help, isOn, onChange }: SwitchRowProps) {
+export function SwitchRow({ label, help, isOn, onChange, switchRef }: SwitchRowProps) {
   const id = useId()
   return (
     <label className={styles.row}>
@@ -22,6 +24,7 @@ export function SwitchRow({ label, help, isOn, onChange }: SwitchRowProps) {
         </span>
       </span>
       <input
+        ref={switchRef}
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on
         role="switch"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { picturedAdvice } from '@bagwise/golf/shot-advice/pictured-advice'
-import type { Shot } from '@bagwise/golf/shot-advice/shot'
+import type { AskedShot, Shot } from '@bagwise/golf/shot-advice/shot'
 import { findTurningPoints } from '@bagwise/golf/shot-advice/turning-points'
 import { betterBag } from '@bagwise/golf/better-bag/better-bag'
 import type { ClubDistances } from '@bagwise/golf/distances/club-distance'
@@ -38,7 +38,7 @@ const SHOT: Shot = {
   hazards: [{ kind: 'water', side: 'front' }],
 }
 const WINDY = { windSpeedMph: 12, windFromDeg: 45 }
-const SHOTS: readonly Shot[] = [
+const SHOTS: readonly AskedShot[] = [
   SHOT,
   { ...SHOT, isTournament: true, isSoft: undefined },
   { ...SHOT, distanceYards: 12 },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
+import { issueAsSeen } from '@bagwise/golf/onboarding/miss-words'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -119,7 +120,7 @@ function FocusCard() {
   const { profile } = useShownProfile()
   const gate = useGate()
   if (!profile) return <div aria-busy="true" className="h-48 rounded-sheet bg-sunk" />
-  const issues = profile.currentIssues.slice(0, SHOWN_ISSUE_COUNT)
+  const issues = profile.currentIssues.slice(0, SHOWN_ISSUE_COUNT).map((issue) => issueAsSeen(issue, profile.hand))
   const gapLine = largestGapLine(profile)
   return (
     <Sheet title={copy.focusTitle}>

@@ -57,6 +57,18 @@ describe('the bag a shot is advised with', () => {
     expect(bagOf({ bag: shelved, distances: DISTANCES }).missing).toBe('none-in-bag')
   })
 
+  it('ADV-37 has the hand of the profile, and none where the profile says nothing', () => {
+    const handOf = (hand: 'left' | 'right' | null) => {
+      const { golfer, facts } = bagOf({ scalars: { ...NEW_GOLFER.scalars, hand } })
+      return [golfer.isLeftHanded, facts.hand]
+    }
+    expect([handOf('left'), handOf('right'), handOf(null)]).toEqual([
+      [true, 'left'],
+      [false, 'right'],
+      [undefined, undefined],
+    ])
+  })
+
   it('takes the golfer as an 18 when the profile has no handicap', () => {
     expect(bagOf({ scalars: { ...NEW_GOLFER.scalars, handicap: null } })).toMatchObject({
       golfer: { handicap: 18 },

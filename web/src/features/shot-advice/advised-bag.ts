@@ -7,6 +7,7 @@ import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { clubsInBag } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { CLUBS } from '@bagwise/golf/club'
+import { isLeftHanded } from '@bagwise/golf/hand'
 import type { ClubDistance, DistanceSource } from '@bagwise/golf/distances/club-distance'
 import { golferFacts } from '#ai/golfer-facts.ts'
 
@@ -38,7 +39,11 @@ export function advisedBag(profile: Profile): AdvisedBag {
   })
   return {
     clubs,
-    golfer: { handicap: profile.handicap ?? USUAL_HANDICAP },
+    golfer: {
+      handicap: profile.handicap ?? USUAL_HANDICAP,
+      // Undefined is not given: it counts as right-handed, and the page says so.
+      isLeftHanded: profile.hand ? isLeftHanded(profile.hand) : undefined,
+    },
     facts: { ...golferFacts(profile), golfGoals: undefined, clubs: clubs.map(clubFacts) },
     isHandicapKnown: profile.handicap !== null,
     sources: Object.fromEntries(profile.clubDistances.map(({ club, source }) => [club, source])),

@@ -1,5 +1,6 @@
 export const title = 'Shot Advisor'
 export const subtitle = 'The club, the plays-like number and where to aim.'
+export const tournamentSubtitle = 'Distances and your own card.'
 /** As it goes into 'Your distances could not be loaded.' */
 export const whatIsLoaded = 'distances'
 export const loading = 'Loading your distances'
@@ -18,4 +19,3 @@ export const changeShot = 'Change this shot'
 export const situationLabel = 'Current situation'
 /** Behind the distance: '150 yd to the pin'. */
 export const distanceFact = { after: ' to the pin' } as const
-export const tournamentFact = 'Tournament'

@@ -8,9 +8,8 @@ import { shownDistance, unitShort } from '#quantities/distance.ts'
 import type { AdvisedBag } from './advised-bag.ts'
 import { shotOf } from './form/shot-inputs.ts'
 import type { ShotInputs } from './form/shot-inputs.ts'
-import { TournamentSwitch } from './form/tournament-switch.tsx'
 import { RESULT_WAITING } from './result/result-waiting.tsx'
-import type { AdvisedSituation } from './result/why-sheet.tsx'
+import type { AskedSituation } from './result/why-sheet.tsx'
 import { ShotHead } from './shot-head.tsx'
 import styles from './shot.module.css'
 import * as conditionsCopy from './form/conditions/conditions.copy.ts'
@@ -47,14 +46,14 @@ type ShotAdviceProps = {
   readonly bag: AdvisedBag
   readonly units: PreferredUnits
   readonly panelRef: Ref<HTMLElement>
-  readonly onChange: (inputs: ShotInputs) => void
+  readonly tournamentSwitch: ReactNode
   readonly onNewShot: () => void
   /** The questions, to change the shot. */
   readonly children: ReactNode
 }
 
 /** The shot in short facts, its questions at hand, and the advice. */
-export function ShotAdvice({ inputs, bag, units, panelRef, onChange, onNewShot, children }: ShotAdviceProps) {
+export function ShotAdvice({ inputs, bag, units, panelRef, tournamentSwitch, onNewShot, children }: ShotAdviceProps) {
   const { sources, facts, isHandicapKnown } = bag
   // A change of the shot is shown in its field first.
   const shown = useDeferredValue(inputs)
@@ -73,32 +72,26 @@ export function ShotAdvice({ inputs, bag, units, panelRef, onChange, onNewShot, 
           <summary>{copy.changeShot}</summary>
           <div className="pt-3">{children}</div>
         </details>
-        <ShotResult {...{ situation, sources, facts, isHandicapKnown, units, panelRef }}>
-          <TournamentSwitch
-            isOn={inputs.isTournament}
-            onChange={(isTournament) => onChange({ ...inputs, isTournament })}
-          />
-        </ShotResult>
+        <ShotResult {...{ situation, sources, facts, isHandicapKnown, units, panelRef }}>{tournamentSwitch}</ShotResult>
       </div>
     </>
   )
 }
 
-function situationOf({ clubs, golfer }: Pick<AdvisedBag, 'clubs' | 'golfer'>, inputs: ShotInputs): AdvisedSituation {
+function situationOf({ clubs, golfer }: Pick<AdvisedBag, 'clubs' | 'golfer'>, inputs: ShotInputs): AskedSituation {
   return { clubs, golfer, shot: shotOf(inputs), air: inputs.conditions.air }
 }
 
-/** The current situation, as short facts. A competition has no air: nothing may be worked out from it. */
+/** The current situation, as short facts. */
 function SituationChips({ inputs, units }: { readonly inputs: ShotInputs; readonly units: PreferredUnits }) {
-  const { distanceYards, lie, slope, pin, hazards, conditions, isTournament } = inputs
+  const { distanceYards, lie, slope, fairwayWidthYards, hazards, conditions } = inputs
   const facts = [
     formCopy.lieNames[lie],
     formCopy.slopeNames[slope],
-    formCopy.pinFact(pin),
-    ...hazards.map(formCopy.hazardName),
-    ...(isTournament
-      ? [...(conditions.isSoft ? [conditionsCopy.softGround] : []), copy.tournamentFact]
-      : conditionsCopy.conditionFacts(conditions, units)),
+    formCopy.pinFact(inputs),
+    ...(lie === 'tee' && fairwayWidthYards !== undefined ? [formCopy.fairwayFact(fairwayWidthYards, units)] : []),
+    ...hazards.map((hazard) => formCopy.hazardFact(hazard, units)),
+    ...conditionsCopy.conditionFacts(conditions, units),
   ]
   return (
     <ul aria-label={copy.situationLabel} className="flex flex-wrap gap-2">

@@ -12,8 +12,10 @@ import { unreadDistanceSentence } from './form/distance-hint.ts'
 import { ShotForm } from './form/shot-form.tsx'
 import { nextShotInputs } from './form/shot-inputs.ts'
 import type { ShotInputs } from './form/shot-inputs.ts'
+import { TournamentSwitch } from './form/tournament-switch.tsx'
 import { useShotInputs } from './form/use-shot-inputs.ts'
 import { ShotHead } from './shot-head.tsx'
+import { TournamentShot } from './tournament/tournament-shot.tsx'
 import styles from './shot.module.css'
 
 type AnalysisButtonProps = {
@@ -22,7 +24,10 @@ type AnalysisButtonProps = {
   readonly isAnalyzing: boolean
 }
 
-/** Asks for the shot, then shows the advice; what is changed there changes the advice at once. */
+/**
+ * Asks for the shot, then shows the advice; what is changed there changes the advice at once. In a tournament there is
+ * neither: distances and the golfer's card take their place, and both are back with the switch.
+ */
 export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
   const weather = useWeather()
   const measured = weather && isHere(weather) ? weather.reading : undefined
@@ -33,6 +38,11 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
   const distance = useRef<HTMLInputElement>(null)
   const isShown = isAdvised && bag.missing === undefined
   const panelRef = useTurnedFocus(isShown, () => distance.current)
+  const tournamentRef = useRef(inputs.isTournament)
+  const { switchRef, keepFocus } = useKeptSwitchFocus()
+  useEffect(() => {
+    tournamentRef.current = inputs.isTournament
+  })
   // Once for these clubs: how far away the pin is changes little of it.
   useEffect(() => {
     const isGone = new AbortController()
@@ -44,15 +54,27 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
   async function analyze() {
     const advised = settled(inputs)
     await loadAdvice(bag, advised)
+    // Switched meanwhile: then nobody asks for the advice any more.
+    if (tournamentRef.current) return
     await go({ inputs: advised, isAdvised: true })
   }
 
   const units = profile.preferredUnits
+  const tournamentSwitch = (
+    <TournamentSwitch
+      switchRef={switchRef}
+      isOn={inputs.isTournament}
+      onChange={(isTournament) => {
+        keepFocus()
+        change({ ...inputs, isTournament })
+      }}
+    />
+  )
   const form = (onSubmit: () => void) => (
     <ShotForm
       {...{ inputs, measured, units, onChange: change, onOpenConditions: openDrawer, onSubmit }}
       distanceRef={distance}
-      isTournamentAsked={!isShown}
+      tournamentSwitch={isShown ? undefined : tournamentSwitch}
     >
       {!isShown && <AnalysisButton missing={bag.missing} isAnalyzing={isAnalyzing} />}
     </ShotForm>
@@ -64,6 +86,20 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
       {unread}
     </p>
   )
+  if (inputs.isTournament) {
+    return (
+      <>
+        <ShotHead isTournament />
+        {notice}
+        <TournamentShot
+          {...{ inputs, weather, units, tournamentSwitch }}
+          clubs={bag.clubs}
+          distanceRef={distance}
+          onChange={change}
+        />
+      </>
+    )
+  }
   const drawer = isDrawerOpen && (
     <ConditionsDrawer
       conditions={inputs.conditions}
@@ -77,8 +113,7 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
       <>
         {notice}
         <ShotAdvice
-          {...{ inputs, bag, units, panelRef }}
-          onChange={change}
+          {...{ inputs, bag, units, panelRef, tournamentSwitch }}
           onNewShot={() => void go({ inputs: nextShotInputs(inputs), isAdvised: false })}
         >
           {form(() => document.querySelector<HTMLElement>('[data-answer]')?.focus())}
@@ -137,6 +172,21 @@ function useTurnedFocus(isShown: boolean, firstQuestion: () => HTMLElement | nul
       element.focus({ preventScroll: true })
     }
   }, [])
+}
+
+/** The switch has another place with each turn; the focus goes there with it, also when that part is loaded later. */
+function useKeptSwitchFocus() {
+  const isAwaited = useRef(false)
+  const switchRef = useCallback((element: HTMLInputElement | null) => {
+    if (element && isAwaited.current) {
+      isAwaited.current = false
+      element.focus()
+    }
+  }, [])
+  const keepFocus = useCallback(() => {
+    isAwaited.current = true
+  }, [])
+  return { switchRef, keepFocus }
 }
 
 /** Under the thumb on phones. */

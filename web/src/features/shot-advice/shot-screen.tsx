@@ -1,5 +1,7 @@
+import { useSearchParams } from 'react-router'
 import { useProfile } from '#data/use-profile.ts'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
+import { shotFrom } from './form/shot-address.ts'
 import * as copy from './shot-advice.copy.ts'
 import { ShotAdvisor } from './shot-advisor.tsx'
 import { ShotHead } from './shot-head.tsx'
@@ -8,12 +10,13 @@ import styles from './shot.module.css'
 /** The shot advisor: the club for the shot in front of the golfer, and where to aim it. */
 export function ShotScreen() {
   const { profile, isLoading, reload } = useProfile()
+  const [query] = useSearchParams()
   return (
     <WhenLoaded
       content={profile}
       isLoading={isLoading}
       what={copy.whatIsLoaded}
-      head={<ShotHead />}
+      head={<ShotHead isTournament={shotFrom(query).inputs.isTournament} />}
       skeleton={<ShotSkeleton />}
       onRetry={reload}
     >

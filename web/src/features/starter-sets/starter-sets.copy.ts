@@ -1,5 +1,8 @@
+import type { Hand } from '@bagwise/golf/golfer'
+import { sidesAsSeen } from '@bagwise/golf/hand'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 
+type GolferHand = Hand | null | undefined
 type ChoiceWords = { readonly label: string; readonly help?: string }
 
 export const title = 'AI Golf Club Fitting'
@@ -16,7 +19,11 @@ export const budgetQuestion = {
 }
 export const frequencyQuestion = 'How often will you play?'
 export const skillQuestion = 'How well do you play?'
-export const missQuestion = { title: 'Where does your bad shot go?', help: 'Seen from behind the ball.' }
+export const missQuestion = {
+  title: 'Where does your bad shot go?',
+  help: (hand: GolferHand) =>
+    hand ? 'Seen from behind the ball.' : 'Seen from behind the ball; left-handers swap right and left.',
+}
 export const courseQuestion = 'Where will you play most?'
 
 export const budgets = {
@@ -76,12 +83,15 @@ const missWords = {
 } as const satisfies Record<StarterAnswers['missPattern'], string>
 
 /** The five answers in short words, in the order they were asked. */
-export function answerWords({ budget, frequency, skillLevel, missPattern, courseType }: StarterAnswers): string[] {
+export function answerWords(
+  { budget, frequency, skillLevel, missPattern, courseType }: StarterAnswers,
+  hand: GolferHand,
+): string[] {
   return [
     budgets[budget].label,
     frequencies[frequency].label,
     skillLevels[skillLevel].label,
-    missWords[missPattern],
+    sidesAsSeen(missWords[missPattern], hand),
     courses[courseType].label,
   ]
 }

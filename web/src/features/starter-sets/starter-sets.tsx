@@ -106,7 +106,7 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
     return (
       <Results
         answers={shown}
-        facts={copy.answerWords(shown)}
+        facts={copy.answerWords(shown, profile?.hand)}
         profile={profile}
         takesFocus={hasTurned}
         onBack={() => {
@@ -120,13 +120,14 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
     <div className={styles.pages}>
       <QuestionView
         state={state}
+        hand={profile?.hand}
         isAnalyzing={isAnalyzing}
         problem={problem}
         takesFocus={hasTurned}
         onChange={change}
         onFinish={() => void analyze()}
       />
-      <AnswersSoFar state={state} />
+      <AnswersSoFar state={state} hand={profile?.hand} />
     </div>
   )
 }

@@ -27,8 +27,11 @@ export function PlaysLikeAnswer({ typed, isAsked }: PlaysLikeAnswerProps) {
 
   const { units } = typed
   const { answer, isCurrent } = workedOut
-  const [, { distanceYards }] = workedOut.args
-  if ('problem' in answer) return <AnswerFrame isBusy={!isCurrent} fault={copy.outOfReachSentence(answer, units)} />
+  const [, { distanceYards }, air] = workedOut.args
+  if ('problem' in answer) {
+    const isUphill = (air?.targetElevationFeet ?? 0) > 0
+    return <AnswerFrame isBusy={!isCurrent} fault={copy.outOfReachSentence(answer, { units, isUphill })} />
+  }
   return (
     <AnswerFrame
       isBusy={!isCurrent}

@@ -8,7 +8,7 @@ export const partNames = {
   wind: 'Wind',
   temperature: 'Temperature',
   altitude: 'Air pressure',
-  elevation: 'Elevation',
+  elevation: 'Height',
 } as const
 
 export const distanceLabel = 'Distance'
@@ -64,12 +64,14 @@ export function changeWords(shown: number, units: PreferredUnits): string {
 /** The sentence for a shot that is no shot: how far the bag gets, or that it cannot hit it short enough. */
 export function outOfReachSentence(
   problem: { readonly problem: string; readonly reachYards?: number },
-  units: PreferredUnits,
+  { units, isUphill }: { readonly units: PreferredUnits; readonly isUphill: boolean },
 ): string {
   const { reachYards = 0 } = problem
   if (problem.problem === 'shorter-than-the-bag')
     return 'That plays shorter than half a swing with the shortest wedge: chip it instead.'
   if (problem.problem !== 'beyond-the-bag') return 'Bagwise cannot work this shot out. Change one of the numbers.'
-  if (reachYards <= 0) return 'No club gets the ball up there today. Lay up to a lower spot.'
+  if (reachYards < 1) return 'That hill is steeper than any shot starts. Lay up to a lower spot.'
+  if (isUphill)
+    return `No club gets up there today: the farthest carries ${shownDistance(reachYards, units)} ${unitWords(units)} up this hill.`
   return `No club gets there today: a 95 mph driver carries ${shownDistance(reachYards, units)} ${unitWords(units)} in this weather.`
 }

@@ -10,7 +10,7 @@ describe('the parts of a plays-like distance', () => {
   it('are said in words, the largest first, and without the altitude nobody asked about', () => {
     expect(shownParts(150, { partsYards: PARTS }, 'yards')).toEqual([
       { name: 'Wind', shown: 12, words: 'adds 12 yards' },
-      { name: 'Elevation', shown: -10, words: 'takes off 10 yards' },
+      { name: 'Height', shown: -10, words: 'takes off 10 yards' },
       { name: 'Temperature', shown: 2, words: 'adds 2 yards' },
     ])
     const still = { wind: 0, temperature: 0, altitude: 0, elevation: 0 }

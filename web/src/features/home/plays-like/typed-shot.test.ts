@@ -81,7 +81,9 @@ describe('the shot typed on home', () => {
       const found = readShot(shot)
       if ('sentence' in found) return found.sentence
       const answer = playsLike(STANDARD_BAG, { distanceYards: found.distanceYards }, found.air)
-      return 'problem' in answer ? outOfReachSentence(answer, shot.units) : answer.playsLikeYards
+      return 'problem' in answer
+        ? outOfReachSentence(answer, { units: shot.units, isUphill: shot.slope === 'uphill' })
+        : answer.playsLikeYards
     }
     fc.assert(
       fc.property(typed, (shot) => {
@@ -93,14 +95,21 @@ describe('the shot typed on home', () => {
     )
   })
 
-  it('says how far the bag gets and that it cannot hit that short', () => {
-    expect(outOfReachSentence({ problem: 'beyond-the-bag', reachYards: 246.1 }, 'yards')).toBe(
+  it('says how far the bag gets, on level ground and up a hill, and that it cannot hit that short', () => {
+    const level = { units: 'yards', isUphill: false } as const
+    expect(outOfReachSentence({ problem: 'beyond-the-bag', reachYards: 246.1 }, level)).toBe(
       'No club gets there today: a 95 mph driver carries 246 yards in this weather.',
     )
-    expect(outOfReachSentence({ problem: 'beyond-the-bag', reachYards: 246.1 }, 'metres')).toContain('225 metres')
-    expect(outOfReachSentence({ problem: 'beyond-the-bag', reachYards: 0 }, 'yards')).toMatch(
-      /^No club gets the ball up/,
+    expect(
+      outOfReachSentence({ problem: 'beyond-the-bag', reachYards: 246.1 }, { ...level, units: 'metres' }),
+    ).toContain('225 metres')
+    const uphill = { ...level, isUphill: true }
+    expect(outOfReachSentence({ problem: 'beyond-the-bag', reachYards: 131.4 }, uphill)).toBe(
+      'No club gets up there today: the farthest carries 131 yards up this hill.',
     )
-    expect(outOfReachSentence({ problem: 'shorter-than-the-bag' }, 'yards')).toMatch(/half a swing/)
+    expect(outOfReachSentence({ problem: 'beyond-the-bag', reachYards: 0 }, uphill)).toMatch(
+      /Lay up to a lower spot\.$/,
+    )
+    expect(outOfReachSentence({ problem: 'shorter-than-the-bag' }, level)).toMatch(/half a swing/)
   })
 })

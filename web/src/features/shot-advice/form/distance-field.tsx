@@ -13,19 +13,20 @@ const STEP = 5
 type DistanceFieldProps = {
   readonly distanceYards: number
   readonly units: PreferredUnits
+  readonly isTournament?: boolean
   readonly fieldRef: Ref<HTMLInputElement>
   readonly onChange: (distanceYards: number) => void
 }
 
 /** The first thing a golfer knows: how far it is. What is no distance stays in the field with the reason. */
-export function DistanceField({ distanceYards, units, fieldRef, onChange }: DistanceFieldProps) {
+export function DistanceField({ distanceYards, units, isTournament = false, fieldRef, onChange }: DistanceFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState({ text: '', distanceYards: 0, units })
   const shown = shownDistance(distanceYards, units)
   const isTyped = typed.distanceYards === distanceYards && typed.units === units
   const text = isTyped ? typed.text : String(shown)
   const read = readTypedCarry(text, units, distanceYards)
-  const hint = 'problem' in read ? distanceHint({ text, standingYards: distanceYards, units }) : undefined
+  const hint = 'problem' in read ? distanceHint({ text, standingYards: distanceYards, units, isTournament }) : undefined
 
   function type(next: string) {
     const nextRead = readTypedCarry(next, units, distanceYards)

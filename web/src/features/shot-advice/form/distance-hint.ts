@@ -8,13 +8,16 @@ export function distanceHint({
   text,
   standingYards,
   units,
+  isTournament,
 }: {
   readonly text: string
   readonly standingYards: number
   readonly units: PreferredUnits
+  /** No word of a club then. */
+  readonly isTournament: boolean
 }): string {
   const most = shownDistance(MAX_CARRY_YARDS, units)
-  const isFarther = Number(text) > most && Number.isFinite(Number(text))
+  const isFarther = !isTournament && Number(text) > most && Number.isFinite(Number(text))
   return copy.distanceHint({
     standing: shownDistance(standingYards, units),
     most: isFarther ? most : undefined,

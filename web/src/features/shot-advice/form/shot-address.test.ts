@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import { WEATHER_WORDS } from '@bagwise/golf/shot-advice/shot-presets'
 import { UNTOUCHED, measuredConditions, wordedConditions } from './conditions/conditions.ts'
 import { addressOf, hasUnreadDistance, isDrawerIn, shotFrom, withDrawer } from './shot-address.ts'
@@ -34,15 +34,31 @@ const conditions = fc.oneof(
     })
     .map(({ base, isSoft, isOwn, ...air }) => ({ ...base, air: { ...base.air, ...air }, isSoft, isOwn })),
 )
-const shots: fc.Arbitrary<ShotInputs> = fc.record({
-  distanceYards: fc.integer({ min: 1, max: 400 }),
-  lie: fc.constantFrom(...LIES),
-  slope: fc.constantFrom(...SLOPES),
-  pin: fc.constantFrom(...PINS),
-  hazards: fc.subarray(HAZARDS),
-  conditions,
-  isTournament: fc.boolean(),
-})
+const place = fc.oneof(
+  fc.constant({}),
+  fc.record({ toReachYards: fc.integer({ min: 0, max: 600 }) }),
+  fc.record({ toClearYards: fc.integer({ min: 1, max: 600 }) }),
+  fc
+    .record({ toReachYards: fc.integer({ min: 0, max: 500 }), deepYards: fc.integer({ min: 1, max: 100 }) })
+    .map(({ toReachYards, deepYards }) => ({ toReachYards, toClearYards: toReachYards + deepYards })),
+)
+const hazards = fc
+  .tuple(fc.subarray(HAZARDS), fc.array(place, { minLength: HAZARDS.length, maxLength: HAZARDS.length }))
+  .map(([chosen, places]) => chosen.map((hazard, index) => ({ ...hazard, ...places[index] })))
+const shots: fc.Arbitrary<ShotInputs> = fc
+  .record({
+    distanceYards: fc.integer({ min: 1, max: 400 }),
+    lie: fc.constantFrom(...LIES),
+    slope: fc.constantFrom(...SLOPES),
+    pin: fc.constantFrom(...PINS),
+    pinSide: fc.constantFrom(...PIN_SIDES, undefined),
+    fairwayWidthYards: fc.option(fc.integer({ min: 10, max: 100 }), { nil: undefined }),
+    hazards,
+    conditions,
+    isTournament: fc.boolean(),
+  })
+  // Asked for from a tee only.
+  .map((shot) => ({ ...shot, fairwayWidthYards: shot.lie === 'tee' ? shot.fairwayWidthYards : undefined }))
 
 describe('the address of a shot', () => {
   it('brings every shot back as it was, with or without its advice', () => {
@@ -69,6 +85,32 @@ describe('the address of a shot', () => {
     const { air } = read('weather=windy&wind=900&from=NaN&temperature=&altitude=1e4&elevation=-301').inputs.conditions
     expect(air).toEqual(wordedConditions('windy').air)
     expect(read('weather=now').inputs.conditions).toEqual(UNTOUCHED)
+  })
+
+  it('reads hazards of old addresses, which have no place, and those with one or both ends', () => {
+    expect(read('hazards=water-front.ob-left').inputs.hazards).toEqual([
+      { kind: 'water', side: 'front' },
+      { kind: 'ob', side: 'left' },
+    ])
+    const hazards = 'water-front-115-138.bunker-left-200-.ob-right--90'
+    const { inputs } = read(`lie=tee&fairway=28&side=left&pin=back&hazards=${hazards}`)
+    expect(inputs).toMatchObject({
+      pinSide: 'left',
+      fairwayWidthYards: 28,
+      hazards: [
+        { kind: 'water', side: 'front', toReachYards: 115, toClearYards: 138 },
+        { kind: 'bunker', side: 'left', toReachYards: 200 },
+        { kind: 'ob', side: 'right', toClearYards: 90 },
+      ],
+    })
+    expect(addressOf(new URLSearchParams(), { inputs, isAdvised: false }).get('hazards')).toBe(hazards)
+  })
+
+  it('puts a hazard whose place cannot be at its usual one, and leaves out a fairway that cannot be', () => {
+    for (const odd of ['138-115', '138-138', '-0', '0-0', '601-', '1,5-9', 'far-9', '1e9-', '--'])
+      expect(read(`hazards=water-front-${odd}`).inputs.hazards, odd).toEqual([{ kind: 'water', side: 'front' }])
+    for (const fairway of ['9', '101', 'wide', ''])
+      expect(read(`lie=tee&fairway=${fairway}&side=up`).inputs, fairway).toEqual({ ...START_INPUTS, lie: 'tee' })
   })
 
   it('says when it asks for a distance that no shot has', () => {

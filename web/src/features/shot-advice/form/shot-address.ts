@@ -1,6 +1,7 @@
-import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
-import type { Hazard } from '@bagwise/golf/shot-advice/shot'
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import type { Hazard, HazardPlace } from '@bagwise/golf/shot-advice/shot'
 import { WEATHER_WORDS } from '@bagwise/golf/shot-advice/shot-presets'
+import { FAIRWAY_WIDTH_YARDS, findPlaceProblem, isPlaced } from '@bagwise/golf/shot-advice/hazard-place'
 import { isCarryYards } from '@bagwise/golf/distances/club-distance'
 import { TYPED_RANGES } from '#quantities/typed-number.ts'
 import { UNTOUCHED, wordedConditions } from './conditions/conditions.ts'
@@ -43,7 +44,9 @@ export function addressOf(query: URLSearchParams, { inputs, isAdvised }: Address
 
   write('distance', String(inputs.distanceYards))
   for (const key of ['lie', 'slope', 'pin'] as const) write(key, inputs[key])
-  write('hazards', hazards.length > 0 ? hazards.map(hazardKey).join('.') : undefined)
+  write('side', inputs.pinSide)
+  write('fairway', inputs.lie === 'tee' ? inputs.fairwayWidthYards?.toString() : undefined)
+  write('hazards', hazards.length > 0 ? hazards.map(hazardText).join('.') : undefined)
   write('weather', conditions.isUntouched ? undefined : conditions.weather)
   for (const name of AIR_NAMES) write(AIR_KEYS[name].key, airText(conditions, name))
   write('soft', conditions.isSoft === baseOf(conditions).isSoft ? undefined : conditions.isSoft ? 'yes' : 'no')
@@ -75,13 +78,17 @@ export function hasUnreadDistance(query: URLSearchParams): boolean {
 
 function inputsFrom(query: URLSearchParams): ShotInputs {
   const distanceYards = Number(query.get('distance'))
-  const named = new Set(query.get('hazards')?.split('.'))
+  const lie = LIES.find((one) => one === query.get('lie')) ?? START_INPUTS.lie
+  const pinSide = PIN_SIDES.find((side) => side === query.get('side'))
+  const fairwayWidthYards = lie === 'tee' ? numberWithin(query.get('fairway'), FAIRWAY_WIDTH_YARDS) : undefined
   return {
     distanceYards: isCarryYards(distanceYards) ? distanceYards : START_INPUTS.distanceYards,
-    lie: LIES.find((lie) => lie === query.get('lie')) ?? START_INPUTS.lie,
+    lie,
     slope: SLOPES.find((slope) => slope === query.get('slope')) ?? START_INPUTS.slope,
     pin: PINS.find((pin) => pin === query.get('pin')) ?? START_INPUTS.pin,
-    hazards: HAZARDS.filter((hazard) => named.has(hazardKey(hazard))),
+    ...(pinSide === undefined ? {} : { pinSide }),
+    ...(fairwayWidthYards === undefined ? {} : { fairwayWidthYards }),
+    hazards: hazardsFrom(query.get('hazards') ?? ''),
     conditions: conditionsFrom(query),
     isTournament: query.get('tournament') === 'yes',
   }
@@ -127,6 +134,26 @@ function airText(conditions: Conditions, name: keyof typeof AIR_KEYS): string | 
   return number === undefined || (!isSaid && number === baseOf(conditions).air[name]) ? undefined : String(number)
 }
 
-function hazardKey({ kind, side }: Hazard): string {
-  return `${kind}-${side}`
+/** 'water-front', with a place 'water-front-115-138'; an end that was not said is left out. */
+function hazardText({ kind, side, toReachYards, toClearYards }: Hazard): string {
+  const name = `${kind}-${side}`
+  return isPlaced({ toReachYards, toClearYards }) ? `${name}-${toReachYards ?? ''}-${toClearYards ?? ''}` : name
+}
+
+/** Each once, in their usual order. A hazard whose place cannot be stands at its usual one. */
+function hazardsFrom(text: string): readonly Hazard[] {
+  const said = text.split('.').map((one) => one.split('-'))
+  return HAZARDS.flatMap((hazard) => {
+    const found = said.find(([kind, side]) => kind === hazard.kind && side === hazard.side)
+    return found ? [{ ...hazard, ...placeFrom(found) }] : []
+  })
+}
+
+function placeFrom([, , reach = '', clear = '']: readonly string[]): HazardPlace {
+  const place = {
+    ...(reach === '' ? {} : { toReachYards: Number(reach) }),
+    ...(clear === '' ? {} : { toClearYards: Number(clear) }),
+  }
+  const isWhole = Object.values(place).every((yards) => Number.isInteger(yards))
+  return isWhole && !findPlaceProblem(place) ? place : {}
 }

@@ -1,7 +1,8 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import type { Hazard, HazardKind, HazardSide, Lie, Pin, Slope } from '@bagwise/golf/shot-advice/shot'
+import type { Hazard, HazardKind, HazardSide, Lie, Pin, PinSide, Slope } from '@bagwise/golf/shot-advice/shot'
 import type { WIND_FROM_DEG } from '@bagwise/golf/shot-advice/shot-presets'
-import { carryHint, unitWords } from '#quantities/distance.ts'
+import { carryHint, shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
+import type { PlaceName, YardsProblem } from './typed-yards.ts'
 
 export const presetsLabel = 'Quick situations'
 
@@ -22,7 +23,7 @@ export function stepLabel({
 
 type DistanceHintFacts = {
   readonly standing: number
-  /** The most that can be typed, when more was. */
+  /** The most that can be typed, when more was and a club follows from it. */
   readonly most: number | undefined
   readonly units: PreferredUnits
 }
@@ -61,13 +62,25 @@ export const slopeNames = {
 export const pinLegend = 'Pin position'
 export const pinNames = { front: 'Front', middle: 'Middle', back: 'Back' } as const satisfies Record<Pin, string>
 
-/** 'Pin front'. */
-export function pinFact(pin: Pin): string {
-  return `Pin ${pinNames[pin].toLowerCase()}`
+export const more = 'More about this shot'
+export const pinSideLegend = 'Pin across the green'
+export const pinSideNames = {
+  left: 'Left',
+  center: 'Center',
+  right: 'Right',
+} as const satisfies Record<PinSide | 'center', string>
+
+/** 'Pin front', 'Pin back left'. */
+export function pinFact({ pin, pinSide }: { readonly pin: Pin; readonly pinSide?: PinSide | undefined }): string {
+  const name = pinNames[pin].toLowerCase()
+  return pinSide === undefined ? `Pin ${name}` : `Pin ${name} ${pinSide}`
 }
 
 /** The end of it is quieter. */
-export const hazardsLegend = { before: 'Hazards ', quiet: 'around the green' } as const
+export const hazardsLegend = {
+  before: 'Hazards ',
+  quiet: (lie: Lie) => (lie === 'tee' ? 'on the hole' : 'around the green'),
+} as const
 export const hazardNames = {
   water: 'Water',
   bunker: 'Bunker',
@@ -86,6 +99,62 @@ export function hazardName({ kind, side }: Hazard): string {
   return `${hazardNames[kind]} ${sideNames[side].toLowerCase()}`
 }
 
+/** 'Water front', with its place 'Water front, 115 to 138 yd', 'Water front, 138 yd to clear'. */
+export function hazardFact(hazard: Hazard, units: PreferredUnits): string {
+  const { toReachYards, toClearYards } = hazard
+  const name = hazardName(hazard)
+  const shown = (yards: number) => shownDistance(yards, units)
+  const unit = unitShort(units)
+  if (toReachYards === undefined)
+    return toClearYards === undefined ? name : `${name}, ${shown(toClearYards)} ${unit} to clear`
+  if (toClearYards === undefined) return `${name}, ${shown(toReachYards)} ${unit} to reach`
+  return `${name}, ${shown(toReachYards)} to ${shown(toClearYards)} ${unit}`
+}
+
+export const placeLabels = {
+  toReachYards: 'To reach',
+  toClearYards: 'To clear',
+} as const satisfies Record<PlaceName, string>
+export const usualPlace = 'Leave empty and we assume the usual place.'
+export const fairwayLabel = 'Fairway width'
+
+/** 'Fairway 30 yd wide'. */
+export function fairwayFact(widthYards: number, units: PreferredUnits): string {
+  return `Fairway ${shownDistance(widthYards, units)} ${unitShort(units)} wide`
+}
+
+type YardsHintFacts = {
+  readonly problem: YardsProblem
+  /** The value that counts meanwhile. */
+  readonly standingYards: number | undefined
+  readonly units: PreferredUnits
+}
+
+/** Why the place of a hazard does not count, what to type, and what counts meanwhile. */
+export function placeHint(name: PlaceName, { problem, standingYards, units }: YardsHintFacts): string {
+  const standing = standingWords(standingYards, 'we assume the usual place', units)
+  if (problem.problem === 'out-of-range') return `${rangeWords(problem, units)} ${standing}`
+  const other = `${problem.otherShown} ${unitWords(units)}`
+  return name === 'toReachYards'
+    ? `It must begin before it ends: type less than ${other}. ${standing}`
+    : `It must end after it begins: type more than ${other}. ${standing}`
+}
+
+export function fairwayHint({ problem, standingYards, units }: YardsHintFacts): string {
+  const standing = standingWords(standingYards, 'we assume the usual width', units)
+  return problem.problem === 'out-of-range' ? `${rangeWords(problem, units)} ${standing}` : standing
+}
+
+function rangeWords({ from, to }: { readonly from: number; readonly to: number }, units: PreferredUnits): string {
+  return `Type a whole number from ${from} to ${to} ${unitWords(units)}.`
+}
+
+function standingWords(standingYards: number | undefined, usual: string, units: PreferredUnits): string {
+  const stays =
+    standingYards === undefined ? usual : `it stays ${shownDistance(standingYards, units)} ${unitWords(units)}`
+  return `Until then ${stays}.`
+}
+
 export const weatherLegend = 'Weather'
 export const windLegend = 'Wind'
 export const windNames = {
@@ -98,4 +167,4 @@ export const openConditions = 'Conditions'
 
 export const tournamentLabel = 'Tournament mode'
 export const tournamentHelp =
-  'Hides plays-like numbers, as most competitions require. The club is chosen for still air and a level target.'
+  'Tournament: distances and your own card only. Rule 4.3a(1) does not allow a device to suggest a club or a line. Ask your Committee whether distance devices are allowed.'

@@ -1,22 +1,23 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { LIES, PINS, SLOPES, HAZARD_KINDS, HAZARD_SIDES } from '@bagwise/golf/shot-advice/shot'
+import { LIES, PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { WEATHER_WORDS, WIND_FROM_DEG, SHOT_PRESETS } from '@bagwise/golf/shot-advice/shot-presets'
 import { Sheet } from '#ui/sheet.tsx'
 import { Button } from '#ui/button.tsx'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
+import { ChoiceGrid } from './choice-grid.tsx'
 import { DistanceField } from './distance-field.tsx'
+import { FairwayField } from './fairway-field.tsx'
+import { HazardChoices } from './hazard-choices.tsx'
 import type { ShotInputs } from './shot-inputs.ts'
 import * as copy from './shot-form.copy.ts'
-import { TournamentSwitch } from './tournament-switch.tsx'
 import { WEATHERS, measuredConditions, withNumber, withWeather, wordedConditions } from './conditions/conditions.ts'
 import type { Conditions, Weather } from './conditions/conditions.ts'
 import * as conditionsCopy from './conditions/conditions.copy.ts'
 import styles from '../shot.module.css'
-import { presetInputs, hasHazard, withHazard } from './shot-inputs.ts'
-import choiceChip from '#ui/choice-chip.module.css'
+import { presetInputs } from './shot-inputs.ts'
 
 type ShotFormProps = {
   readonly inputs: ShotInputs
@@ -27,12 +28,13 @@ type ShotFormProps = {
   readonly onOpenConditions: () => void
   /** Called when every field can be read. */
   readonly onSubmit: () => void
-  /** With the advice on the screen its switch stands there. */
-  readonly isTournamentAsked: boolean
+  /** With the advice on the screen it stands there. */
+  readonly tournamentSwitch?: ReactNode
   /** The button, while there is no advice. */
   readonly children?: ReactNode
 }
 
+const PIN_ACROSS = ['left', 'center', 'right'] as const
 const WIND_DIRECTIONS = ['into', 'helping', 'left', 'right'] as const
 
 type WeatherFieldsProps = {
@@ -40,7 +42,6 @@ type WeatherFieldsProps = {
   /** What a weather service says, when it is known. */
   readonly measured: WeatherReading | undefined
   readonly units: PreferredUnits
-  readonly isTournament: boolean
   readonly onChange: (conditions: Conditions) => void
   readonly onOpenConditions: () => void
 }
@@ -51,21 +52,6 @@ type PresetButtonsProps = {
   readonly onChoose: (inputs: ShotInputs) => void
 }
 
-const COLUMNS = { three: styles.choicesThree, four: styles.choicesFour } as const
-
-type ChoiceGridProps<Value extends string> = {
-  readonly legend: string
-  readonly choices: readonly Value[]
-  readonly names: Readonly<Record<Value, string>>
-  /** Undefined when none of the choices says it. */
-  readonly chosen: Value | undefined
-  readonly onChoose: (value: Value) => void
-  /** Choices beside each other where there is room. */
-  readonly columns: keyof typeof COLUMNS
-}
-
-type HazardChoicesProps = { readonly inputs: ShotInputs; readonly onChange: (inputs: ShotInputs) => void }
-
 /** What a golfer says about the shot, the most telling first. */
 export function ShotForm({
   inputs,
@@ -75,7 +61,7 @@ export function ShotForm({
   onChange,
   onOpenConditions,
   onSubmit,
-  isTournamentAsked,
+  tournamentSwitch,
   children,
 }: ShotFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -138,7 +124,6 @@ export function ShotForm({
             conditions={inputs.conditions}
             measured={measured}
             units={units}
-            isTournament={inputs.isTournament}
             onChange={(conditions) => change({ conditions })}
             onOpenConditions={onOpenConditions}
           />
@@ -152,11 +137,18 @@ export function ShotForm({
             columns="three"
             onChoose={(pin) => change({ pin })}
           />
-          <HazardChoices inputs={inputs} onChange={onChange} />
+          {inputs.lie === 'tee' && (
+            <FairwayField
+              key={presetCount}
+              widthYards={inputs.fairwayWidthYards}
+              units={units}
+              onChange={(fairwayWidthYards) => change({ fairwayWidthYards })}
+            />
+          )}
+          <HazardChoices key={`hazards ${presetCount}`} inputs={inputs} units={units} onChange={onChange} />
+          <MoreAboutShot inputs={inputs} onChange={onChange} />
         </Sheet>
-        {isTournamentAsked && (
-          <TournamentSwitch isOn={inputs.isTournament} onChange={(isTournament) => change({ isTournament })} />
-        )}
+        {tournamentSwitch}
       </div>
       {children}
     </form>
@@ -164,7 +156,7 @@ export function ShotForm({
 }
 
 /** The weather in a word, the wind's direction, and the numbers behind them. */
-function WeatherFields({ conditions, measured, units, isTournament, onChange, onOpenConditions }: WeatherFieldsProps) {
+function WeatherFields({ conditions, measured, units, onChange, onOpenConditions }: WeatherFieldsProps) {
   const { weather, air } = conditions
   const hasMeasured = measured !== undefined || weather === 'now'
 
@@ -195,9 +187,7 @@ function WeatherFields({ conditions, measured, units, isTournament, onChange, on
       )}
       <div className="grid gap-2 border-t border-rule pt-3">
         <p className="font-semibold">{conditionsCopy.conditionFacts(conditions, units).join(' · ')}</p>
-        <p className="text-sm text-ink-2">
-          {isTournament ? conditionsCopy.tournamentWords(conditions) : conditionsCopy.sourceWords(conditions)}
-        </p>
+        <p className="text-sm text-ink-2">{conditionsCopy.sourceWords(conditions)}</p>
         <Button look="line" onClick={onOpenConditions}>
           {copy.openConditions}
         </Button>
@@ -222,60 +212,28 @@ function PresetButtons({ inputs, units, onChoose }: PresetButtonsProps) {
   )
 }
 
-/** One of a few: native radios that a thumb can hit, in rows. */
-function ChoiceGrid<Value extends string>({
-  legend,
-  choices,
-  names,
-  chosen,
-  onChoose,
-  columns,
-}: ChoiceGridProps<Value>) {
-  const name = useId()
+/** What is seldom known: closed until it is asked for, open where it was said. */
+function MoreAboutShot({
+  inputs,
+  onChange,
+}: {
+  readonly inputs: ShotInputs
+  readonly onChange: (inputs: ShotInputs) => void
+}) {
+  const [isSaid] = useState(inputs.pinSide !== undefined)
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-plate text-plate-sm font-bold">{legend}</legend>
-      <div className={`${styles.choices} ${COLUMNS[columns]}`}>
-        {choices.map((value) => (
-          <label key={value} className={`${choiceChip.chip} ${styles.choice}`}>
-            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-            {names[value]}
-          </label>
-        ))}
+    <details className={styles.change} open={isSaid}>
+      <summary>{copy.more}</summary>
+      <div>
+        <ChoiceGrid
+          legend={copy.pinSideLegend}
+          choices={PIN_ACROSS}
+          names={copy.pinSideNames}
+          chosen={inputs.pinSide ?? 'center'}
+          columns="three"
+          onChoose={(side) => onChange({ ...inputs, pinSide: PIN_SIDES.find((one) => one === side) })}
+        />
       </div>
-    </fieldset>
-  )
-}
-
-/** What lies around the green, and on which side of it: any number of them. */
-function HazardChoices({ inputs, onChange }: HazardChoicesProps) {
-  const id = useId()
-  return (
-    <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 font-plate text-plate-sm font-bold">
-        {copy.hazardsLegend.before}
-        <span className="font-semibold text-ink-2">{copy.hazardsLegend.quiet}</span>
-      </legend>
-      {HAZARD_KINDS.map((kind) => (
-        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-          <p id={`${id}-${kind}`} className="mb-1.5 text-sm">
-            {copy.hazardNames[kind]}
-          </p>
-          <div className={`${styles.choices} ${styles.choicesFour}`}>
-            {HAZARD_SIDES.map((side) => (
-              <label key={side} className={`${choiceChip.chip} ${styles.choice}`}>
-                <input
-                  type="checkbox"
-                  aria-label={copy.hazardName({ kind, side })}
-                  checked={hasHazard(inputs, { kind, side })}
-                  onChange={({ target }) => onChange(withHazard(inputs, { kind, side }, target.checked))}
-                />
-                {copy.sideNames[side]}
-              </label>
-            ))}
-          </div>
-        </div>
-      ))}
-    </fieldset>
+    </details>
   )
 }

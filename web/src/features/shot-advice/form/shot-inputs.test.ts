@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import { SHOT_PRESETS, WEATHER_WORDS } from '@bagwise/golf/shot-advice/shot-presets'
 import { wordedConditions } from './conditions/conditions.ts'
-import { START_INPUTS, hasHazard, nextShotInputs, presetInputs, shotOf, withHazard } from './shot-inputs.ts'
+import { START_INPUTS, hasHazard, nextShotInputs, presetInputs, shotOf, withHazard, withPlace } from './shot-inputs.ts'
 import type { ShotInputs } from './shot-inputs.ts'
 
 /** Nothing as a new screen has it. */
@@ -80,6 +80,11 @@ describe('the inputs of a shot', () => {
       ...START_INPUTS,
       lie: 'tee',
       distanceYards: 280,
+      fairwayWidthYards: 30,
+      hazards: [
+        { kind: 'water', side: 'front', toReachYards: 225, toClearYards: 240 },
+        { kind: 'bunker', side: 'left', toReachYards: 185, toClearYards: 205 },
+      ],
       conditions: wordedConditions('windy'),
     })
   })
@@ -99,6 +104,30 @@ describe('the inputs of a shot', () => {
     expect(hasHazard(twice, water)).toBe(true)
     expect(hasHazard(twice, { kind: 'water', side: 'back' })).toBe(false)
     expect(withHazard(twice, water, false).hazards).toEqual(BUSY.hazards)
+  })
+
+  it('place a hazard among the others and leave it placed until it is given back', () => {
+    const water = { kind: 'water', side: 'front' } as const
+    const place = { toReachYards: 115, toClearYards: 138 }
+    const placed = withPlace(withHazard(BUSY, water, true), water, place)
+    expect(placed.hazards).toEqual([
+      { kind: 'ob', side: 'left' },
+      { ...water, ...place },
+    ])
+    expect(hasHazard(placed, water)).toBe(true)
+    expect(withHazard(withHazard(placed, water, false), water, true).hazards).toEqual([...BUSY.hazards, water])
+  })
+
+  it('have no place of a hazard for the next shot, which is played from elsewhere', () => {
+    const placed = { ...BUSY, hazards: [{ kind: 'ob', side: 'left', toReachYards: 200 }] as const }
+    expect(nextShotInputs(placed).hazards).toEqual([{ kind: 'ob', side: 'left' }])
+  })
+
+  it('have the width of a fairway from the tee only, and lose the side of the pin to a quick situation', () => {
+    const width = { fairwayWidthYards: 28, pinSide: 'left' } as const
+    expect(shotOf({ ...BUSY, ...width, lie: 'tee' })).toMatchObject(width)
+    expect(shotOf({ ...BUSY, ...width })).not.toHaveProperty('fairwayWidthYards')
+    for (const one of SHOT_PRESETS) expect(presetInputs(one, { ...BUSY, ...width }).pinSide).toBeUndefined()
   })
 
   it('ask for the weather anew with the next shot, unless the golfer gave the numbers', () => {

@@ -1,12 +1,15 @@
-import type { Hazard, Shot } from '@bagwise/golf/shot-advice/shot'
+import type { AskedShot, Hazard, HazardPlace, Shot } from '@bagwise/golf/shot-advice/shot'
 import type { ShotPreset } from '@bagwise/golf/shot-advice/shot-presets'
 import { UNTOUCHED, forNextShot, wordedConditions } from './conditions/conditions.ts'
 import type { Conditions } from './conditions/conditions.ts'
 
 /** Everything the golfer says about a shot. */
-export type ShotInputs = Pick<Shot, 'distanceYards' | 'lie' | 'slope' | 'pin' | 'hazards'> & {
+export type ShotInputs = Pick<
+  Shot,
+  'distanceYards' | 'lie' | 'slope' | 'pin' | 'pinSide' | 'fairwayWidthYards' | 'hazards'
+> & {
   readonly conditions: Conditions
-  /** A competition, in which plays-like numbers may not be used. */
+  /** The shot counts in a tournament: there is no advice. */
   readonly isTournament: boolean
 }
 
@@ -21,14 +24,15 @@ export const START_INPUTS: ShotInputs = {
   isTournament: false,
 }
 
-/** A quick situation replaces every input of the shot. A competition stays one: its golfer may not see the numbers. */
+/** A quick situation replaces every input of the shot. A tournament stays one: its golfer may not see advice. */
 export function presetInputs({ shot, weather }: ShotPreset, { isTournament }: ShotInputs): ShotInputs {
   return { ...shot, conditions: wordedConditions(weather), isTournament }
 }
 
-/** The inputs as the next shot begins with them. */
+/** The inputs as the next shot begins with them: from its ball every hazard is elsewhere. */
 export function nextShotInputs(inputs: ShotInputs): ShotInputs {
-  return { ...inputs, conditions: forNextShot(inputs.conditions) }
+  const hazards = inputs.hazards.map(({ kind, side }) => ({ kind, side }))
+  return { ...inputs, hazards, conditions: forNextShot(inputs.conditions) }
 }
 
 export function withHazard(inputs: ShotInputs, hazard: Hazard, isThere: boolean): ShotInputs {
@@ -36,13 +40,19 @@ export function withHazard(inputs: ShotInputs, hazard: Hazard, isThere: boolean)
   return { ...inputs, hazards: isThere ? [...others, hazard] : others }
 }
 
+/** The hazard with another place, among the others. */
+export function withPlace(inputs: ShotInputs, { kind, side }: Hazard, place: HazardPlace): ShotInputs {
+  const placed = { kind, side, ...place }
+  return { ...inputs, hazards: inputs.hazards.map((other) => (isSameHazard(other, placed) ? placed : other)) }
+}
+
 export function hasHazard({ hazards }: Pick<ShotInputs, 'hazards'>, hazard: Hazard): boolean {
   return hazards.some((other) => isSameHazard(other, hazard))
 }
 
-/** The shot as the rule engine takes it. */
-export function shotOf({ conditions, ...shot }: ShotInputs): Shot {
-  return { ...shot, isSoft: conditions.isSoft }
+/** The shot as the rule engine takes it. The fairway's width is asked for from a tee only. */
+export function shotOf({ conditions, fairwayWidthYards, ...shot }: ShotInputs): AskedShot {
+  return { ...shot, ...(shot.lie === 'tee' ? { fairwayWidthYards } : {}), isSoft: conditions.isSoft }
 }
 
 function isSameHazard(a: Hazard, b: Hazard): boolean {

@@ -30,16 +30,14 @@ type FlownFacts = {
 
 /** In less room than any phone has the drawing is shrunk as a whole. */
 const NARROWEST_PX = 230
-const STILL: Air = {}
 
 /**
  * The flight from the side: the chosen club, the next-best ones, and the ground they come down on. Nothing for a chip or
- * a putt; nothing of wind and height in a tournament.
+ * a putt.
  */
 export function FlightSideView({ advice, flown, shot, air, units }: FlightSideViewProps) {
-  const usedAir = shot.isTournament ? STILL : air
   if (flown.length === 0) return null
-  return <FlightFigure facts={{ flown, hole: holeInView(advice, shot), air: usedAir, units }} />
+  return <FlightFigure facts={{ flown, hole: holeInView(advice, shot), air, units }} />
 }
 
 function FlightFigure({ facts }: { readonly facts: FlownFacts }) {

@@ -25,14 +25,11 @@ type LandingTopViewProps = {
 /** In less room than any phone has the drawing is shrunk as a whole. */
 const NARROWEST_PX = 230
 
-const STILL: Air = {}
-
-/** Where the balls come to rest, from above. Nothing for a chip or a putt; of the wind nothing in a tournament. */
+/** Where the balls come to rest, from above. Nothing for a chip or a putt. */
 export function LandingTopView({ advice, spread, shot, air, units }: LandingTopViewProps) {
-  const usedAir = shot.isTournament ? STILL : air
   const { recommended: choice } = advice
   if (!spread) return null
-  return <LandingFigure facts={{ choice, spread, hole: holeInView(advice, shot), air: usedAir, units }} />
+  return <LandingFigure facts={{ choice, spread, hole: holeInView(advice, shot), air, units }} />
 }
 
 function LandingFigure({ facts }: { readonly facts: LandingFacts }) {

@@ -18,11 +18,11 @@ type PlaysLikeRowsProps = {
 }
 
 /**
- * What each condition adds, as bars that follow one another from the true distance. Nothing in a tournament, and nothing
- * when there is no plays-like distance.
+ * What each condition adds, as bars that follow one another from the true distance. Nothing when there is no plays-like
+ * distance.
  */
 export function PlaysLikeRows({ advice: { playsLike }, shot, air, units }: PlaysLikeRowsProps) {
-  if (shot.isTournament || playsLike === undefined || 'problem' in playsLike) return null
+  if ('problem' in playsLike) return null
   const shown = shownParts(shot.distanceYards, playsLike, units)
   const scale = barScale(shown)
   return (

@@ -19,9 +19,9 @@ export function isLayUp({ finishYards }: Pick<Choice, 'finishYards'>, { distance
 }
 
 /** Only what moves the ball sideways: a wind straight along the line does not. */
-export function driftCause({ slope, isTournament }: Shot, { windSpeedMph = 0, windFromDeg = 0 }: Air): DriftCause {
+export function driftCause({ slope }: Shot, { windSpeedMph = 0, windFromDeg = 0 }: Air): DriftCause {
   const isSidehill = slope === 'sidehill-above' || slope === 'sidehill-below'
-  const isAcross = !isTournament && windSpeedMph > 0 && withinTurn(windFromDeg) % HALF_TURN_DEG !== 0
+  const isAcross = windSpeedMph > 0 && withinTurn(windFromDeg) % HALF_TURN_DEG !== 0
   if (isSidehill && isAcross) return 'slope-and-wind'
   return isSidehill ? 'slope' : 'wind'
 }

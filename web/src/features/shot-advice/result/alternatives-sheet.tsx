@@ -4,6 +4,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Sheet } from '#ui/sheet.tsx'
 import * as alternativeCopy from './alternative.copy.ts'
 import * as choiceCopy from './choice.copy.ts'
+import { oddsSentence } from './odds.copy.ts'
 import * as copy from './result.copy.ts'
 
 type AlternativesSheetProps = {
@@ -11,10 +12,12 @@ type AlternativesSheetProps = {
   readonly shot: Shot
   readonly units: PreferredUnits
   readonly hasOtherClubs: boolean
+  /** Whose shots the odds are of. */
+  readonly oddsCaption: string
 }
 
 /** The next-best clubs and what each would cost. */
-export function AlternativesSheet({ advice, shot, units, hasOtherClubs }: AlternativesSheetProps) {
+export function AlternativesSheet({ advice, shot, units, hasOtherClubs, oddsCaption }: AlternativesSheetProps) {
   const { recommended, alternatives } = advice
   return (
     <Sheet title={copy.alternativesTitle}>
@@ -31,9 +34,11 @@ export function AlternativesSheet({ advice, shot, units, hasOtherClubs }: Altern
             <p className="text-sm text-ink-2">
               {alternativeCopy.alternativeSentence(alternative, { recommended, shot, units })}
             </p>
+            {alternative.odds && <p className="text-sm">{oddsSentence(alternative.odds)}</p>}
           </li>
         ))}
       </ul>
+      {alternatives.some(({ odds }) => odds) && <p className="mt-2 text-sm text-ink-2">{oddsCaption}</p>}
     </Sheet>
   )
 }

@@ -2,28 +2,34 @@ import type { Ref } from 'react'
 import type { Advice } from '@bagwise/golf/shot-advice/advise'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
+import type { GroundFacts } from '@bagwise/golf/shot-advice/ground-facts'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
-import { shownDistance } from '#quantities/distance.ts'
 import { AiHint } from '#ai/ai-addition.tsx'
 import { AI_SHOT } from './ai-shot-advice.tsx'
 import * as aimCopy from './aim.copy.ts'
 import * as choiceCopy from './choice.copy.ts'
+import * as groundCopy from './ground.copy.ts'
 import { headlineOf, spokenAnswer } from './headline.ts'
+import { oddsSentence } from './odds.copy.ts'
 import * as copy from './result.copy.ts'
 import { isAroundGreen } from './shown-swing.ts'
+import { shownParts } from '#features/shot-advice/pictures/plays-like/shown-parts.ts'
 import styles from '../shot.module.css'
 
 type AnswerPanelProps = {
   readonly advice: Advice
   readonly shot: Shot
   readonly air: Air
+  readonly ground: GroundFacts
   /** The recommended club's own carry, and how it is known. */
   readonly ownCarryYards: number | undefined
   readonly source: DistanceSource | undefined
   readonly units: PreferredUnits
+  /** Whose shots the odds are of. */
+  readonly oddsCaption: string
   readonly isAiThere: boolean
   readonly panelRef: Ref<HTMLElement>
 }
@@ -33,15 +39,26 @@ export function AnswerPanel({
   advice,
   shot,
   air,
+  ground,
   ownCarryYards,
   source,
   units,
+  oddsCaption,
   isAiThere,
   panelRef,
 }: AnswerPanelProps) {
   const { recommended } = advice
-  const { kicker, yards, bandYards = 0, whyBare } = headlineOf(advice, shot, units)
+  const { kicker, yards, sentence, whyBare } = headlineOf(advice, shot, units)
+  const heightShown = heightPartShown(advice, shot, units)
   const swing = choiceCopy.swingWords(recommended)
+  const pitch =
+    ownCarryYards === undefined
+      ? undefined
+      : choiceCopy.pitchSentence(
+          recommended,
+          { ownCarryYards, distanceYards: shot.distanceYards, playsYards: yards, air },
+          units,
+        )
   return (
     <section
       ref={panelRef}
@@ -58,9 +75,8 @@ export function AnswerPanel({
       <p className={styles.numeral}>
         <DistanceText carryYards={yards} units={units} />
       </p>
-      {shownDistance(bandYards, units) > 0 && (
-        <p className="text-sm">{copy.giveOrTake(choiceCopy.apart(bandYards, units))}</p>
-      )}
+      {sentence !== undefined && pitch === undefined && <p className="text-sm">{sentence}</p>}
+      {heightShown !== 0 && <p className="text-sm">{groundCopy.heightPart(heightShown)}</p>}
       {whyBare !== undefined && <p className="text-sm">{whyBare}</p>}
       <div className="mt-3 border-t-2 border-ink pt-3">
         <h2 className={styles.club}>
@@ -73,10 +89,32 @@ export function AnswerPanel({
             {copy.ownCarry(choiceCopy.apart(ownCarryYards, units))} <ProvenanceBadge source={source} />
           </p>
         )}
+        {pitch !== undefined && <p className="mt-1 text-sm">{pitch}</p>}
         <p className="text-sm">{choiceCopy.carrySentence(recommended, units)}</p>
+        {ground.isGreenNearApex && <p className="mt-1 text-sm">{groundCopy.greenNearApex}</p>}
+        {ground.onTheWay && (
+          <p className="mt-1 text-sm">
+            {groundCopy.onTheWaySentence(ground.onTheWay, {
+              club: recommended.club,
+              riseFeet: air.targetElevationFeet ?? 0,
+              units,
+            })}
+          </p>
+        )}
+        {recommended.odds && (
+          <p className="mt-2 text-sm">
+            <b className="font-semibold">{oddsSentence(recommended.odds)}</b> {oddsCaption}
+          </p>
+        )}
       </div>
     </section>
   )
+}
+
+/** What the height of the target puts on the number, as it is shown; 0 without a number. */
+function heightPartShown({ playsLike }: Advice, { distanceYards }: Shot, units: PreferredUnits): number {
+  if ('problem' in playsLike) return 0
+  return shownParts(distanceYards, playsLike, units).parts.find(({ part }) => part === 'elevation')?.shown ?? 0
 }
 
 /** The flag on its green: decoration beside the answer. */

@@ -1,12 +1,14 @@
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
+import type { Air } from '@bagwise/golf/flight/physics/air'
+import { headwindMph } from '@bagwise/golf/flight/physics/headwind'
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { shownDistance, unitWord, unitWords } from '#quantities/distance.ts'
+import { shownDistance, unitShort, unitWord, unitWords } from '#quantities/distance.ts'
 import { percentText } from '#quantities/number-text.ts'
-import { isAroundGreen, shownSwing } from './shown-swing.ts'
-import type { NamedSwing } from './shown-swing.ts'
+import { isAroundGreen, shownShare } from './shown-swing.ts'
+import type { NamedShare } from './shown-swing.ts'
 
 export function clubName(club: ClubType): string {
   return CLUBS[club].displayName
@@ -19,22 +21,34 @@ export function apart(yards: number, units: PreferredUnits): string {
   return `${shown} ${shown === 1 ? unitWord(units) : unitWords(units)}`
 }
 
-const swingNames = {
+const strokeNames = {
   full: undefined,
-  half: 'half swing',
-  'three-quarter': 'three-quarter swing',
+  pitch: 'pitch',
   chip: 'chip',
   putt: 'putt',
   splash: 'splash shot',
-} as const satisfies Record<NamedSwing, string | undefined>
+} as const satisfies Record<Choice['kind'], string | undefined>
 
-/** How much of a swing: undefined for a full one. */
-export function swingWords(choice: Choice): string | undefined {
-  const swing = shownSwing(choice)
-  return typeof swing === 'number' ? `${percentText(swing)} swing` : swingNames[swing]
+const shareNames = {
+  quarter: 'about a quarter',
+  third: 'about a third',
+  half: 'about half',
+  'two-thirds': 'about two thirds',
+  'three-quarters': 'about three quarters',
+} as const satisfies Record<NamedShare, string>
+
+/** 'about half', 'about 90%': how much of a full swing. */
+function shareWords(choice: Choice): string {
+  const share = shownShare(choice)
+  return typeof share === 'number' ? `about ${percentText(share)}` : shareNames[share]
 }
 
-/** '6-Iron', 'Sand Wedge, half swing'. */
+/** The stroke, and how much of a swing a pitch is: undefined for a full swing. */
+export function swingWords(choice: Choice): string | undefined {
+  return choice.kind === 'pitch' ? `pitch, ${shareWords(choice)}` : strokeNames[choice.kind]
+}
+
+/** '6-Iron', 'Sand Wedge, pitch, about half'. */
 export function choiceName(choice: Choice): string {
   const swing = swingWords(choice)
   return swing === undefined ? clubName(choice.club) : `${clubName(choice.club)}, ${swing}`
@@ -53,4 +67,32 @@ export function finishWords({ finishYards }: Choice, { distanceYards }: Shot, un
   if (past === 0) return 'stops level with the pin'
   const unit = Math.abs(past) === 1 ? unitWord(units) : unitWords(units)
   return `stops ${Math.abs(past)} ${unit} ${past > 0 ? 'past' : 'short of'} the pin`
+}
+
+type Played = { readonly ownCarryYards: number; readonly distanceYards: number; readonly playsYards: number }
+
+/** 'Sand wedge, about half (41 yd in still air). 40 plays 42 into this wind.' Undefined for other strokes. */
+export function pitchSentence(
+  choice: Choice,
+  { ownCarryYards, distanceYards, playsYards, air }: Played & { readonly air: Air },
+  units: PreferredUnits,
+): string | undefined {
+  const { kind, club, swingFraction } = choice
+  if (kind !== 'pitch' || swingFraction === undefined) return undefined
+  const [first = '', ...rest] = clubName(club)
+  const stillShown = shownDistance(swingFraction * ownCarryYards, units)
+  const name = `${first}${rest.join('').toLowerCase()}`
+  const swing = `${name}, ${shareWords(choice)} (${stillShown} ${unitShort(units)} in still air).`
+  const [shown, plays] = [shownDistance(distanceYards, units), shownDistance(playsYards, units)]
+  return shown === plays ? swing : `${swing} ${shown} plays ${plays} ${todayWords(air)}.`
+}
+
+/** Less wind than this along the line is not what moves the number. */
+const FELT_MPH = 3
+
+function todayWords(air: Air): string {
+  if (air.targetElevationFeet) return 'here today'
+  const headwind = headwindMph(air)
+  if (Math.abs(headwind) < FELT_MPH) return 'today'
+  return headwind > 0 ? 'into this wind' : 'with this wind'
 }

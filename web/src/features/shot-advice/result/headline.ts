@@ -11,25 +11,28 @@ export type Headline = {
   readonly yards: number
   /** How far the truth may be off; there is none for a distance that is simply given. */
   readonly bandYards?: number
+  /** All of it with the band in a sentence, where there is one to speak of. */
+  readonly sentence?: string
   /** Why the distance is simply given. */
   readonly whyBare?: string
 }
 
-export function headlineOf(
-  { playsLike }: Advice,
-  { distanceYards, isTournament }: Shot,
-  units: PreferredUnits,
-): Headline {
-  if (isTournament || playsLike === undefined || 'problem' in playsLike) {
-    const problem = !isTournament && playsLike !== undefined && 'problem' in playsLike ? playsLike.problem : undefined
-    const whyBare = isTournament ? copy.hiddenInTournament : problem && copy.noPlaysLike(problem)
-    return { kicker: copy.toPinKicker, yards: distanceYards, ...(whyBare === undefined ? {} : { whyBare }) }
+export function headlineOf({ playsLike }: Advice, { distanceYards }: Shot, units: PreferredUnits): Headline {
+  if ('problem' in playsLike) {
+    return { kicker: copy.toPinKicker, yards: distanceYards, whyBare: copy.noPlaysLike(playsLike.problem) }
   }
   const { playsLikeYards, liePartYards, bandYards } = playsLike
+  const yards = playsLikeYards + liePartYards
+  const [distanceShown, totalShown, bandShown] = [
+    shownDistance(distanceYards, units),
+    shownDistance(yards, units),
+    shownDistance(bandYards, units),
+  ]
   return {
-    kicker: copy.playsLikeKicker(shownDistance(distanceYards, units)),
-    yards: playsLikeYards + liePartYards,
+    kicker: copy.playsLikeKicker(distanceShown),
+    yards,
     bandYards,
+    ...(bandShown > 0 ? { sentence: copy.playsSentence({ distanceShown, totalShown, bandShown }) } : {}),
   }
 }
 

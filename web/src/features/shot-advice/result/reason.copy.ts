@@ -2,6 +2,8 @@ import type { Reason } from '@bagwise/golf/shot-advice/reasons'
 import type { HazardKind, HazardSide } from '@bagwise/golf/shot-advice/shot'
 import type { TurningPoint } from '@bagwise/golf/shot-advice/turning-points'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { shownDistance, shownGap, unitShort } from '#quantities/distance.ts'
+import { numberText } from '#quantities/number-text.ts'
 import { apart, clubName } from './choice.copy.ts'
 import { lieEffect, toldReasons } from './told-reasons.ts'
 import type { ReasonFacts } from './told-reasons.ts'
@@ -19,12 +21,44 @@ const sideWords = {
   right: 'on the right',
 } as const satisfies Record<HazardSide, string>
 
+const COST_DECIMALS = 2
+
 const lieSubjects = { 'lie-and-slope': 'Lie and slope', lie: 'The lie', slope: 'The slope' } as const
 
 /** Why this club, a sentence for each reason; clubs that are about as good stand in one. */
 export function reasonSentences(facts: ReasonFacts): readonly string[] {
   const { told, equal } = toldReasons(facts)
   return [...told.map((reason) => reasonSentence(reason, facts)), ...equalSentence(equal.map(clubName))]
+}
+
+/** 'A splash of yours goes 25 yd at most. From here: splash as far as it goes, 9 yd short. Clean contact would …' */
+function longestSplashSentence(
+  { longestYards, shortYards, cleanMishitShare }: Extract<Reason, { code: 'longest-splash' }>,
+  { advice: { recommended }, units }: ReasonFacts,
+): string {
+  const unit = unitShort(units)
+  const longest = `A splash of yours goes ${shownDistance(longestYards, units)} ${unit} at most.`
+  const here = `From here: ${clubName(recommended.club).toLowerCase()}, splash as far as it goes, ${shownDistance(shortYards, units)} ${unit} short.`
+  if (cleanMishitShare === undefined) return `${longest} ${here}`
+  return `${longest} ${here} Clean contact would reach, and goes wrong ${oneTimeIn(cleanMishitShare)}.`
+}
+
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+
+/** 'one time in four', 'every other time'. */
+function oneTimeIn(share: number): string {
+  const count = Math.max(2, Math.round(1 / share))
+  return count === 2 ? 'every other time' : `one time in ${COUNTS[count - 2] ?? count}`
+}
+
+/** 'Laying up: leaves 56, costs .07 less.' */
+function laidUpSentence(
+  { yards, savedStrokes }: Extract<Reason, { layUp: 'by-choice' }>,
+  units: PreferredUnits,
+): string {
+  const left = `Laying up: leaves ${shownDistance(yards, units)}`
+  if (savedStrokes === undefined) return `${left}, costs less.`
+  return `${left}, costs ${numberText(savedStrokes, COST_DECIMALS).replace(/^0/, '')} less.`
 }
 
 function equalSentence(names: readonly string[]): readonly string[] {
@@ -44,6 +78,10 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
       return `The ${clubName(reason.insteadOf)} is about the same on paper, but most misses are short: take the longer one.`
     case 'fuller-swing':
       return `About the same as the ${clubName(reason.insteadOf)}, with a fuller swing that is easier to judge.`
+    case 'no-lob-wedge':
+      return `About the same as the ${clubName(reason.insteadOf)}, which goes wrong more often.`
+    case 'no-lay-up':
+      return `About the same as laying up with the ${clubName(reason.insteadOf)}, and the next shot is a shorter one.`
     case 'sand-wedge':
       return `About the same as the ${clubName(reason.insteadOf)}, and its sole is made for sand.`
     case 'most-loft':
@@ -63,16 +101,39 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
     case 'lie-takes':
       return lieSentence(reason.yards, facts)
     case 'carries-hazard':
+      if (reason.toClearYards !== undefined)
+        return clearedSentence({ ...reason, toClearYards: reason.toClearYards }, units)
       return `It carries ${hazardWords[reason.kind]} ${sideWords[reason.side]} by ${apart(reason.yards, units)}.`
     case 'stays-short-of-hazard':
+      if (reason.toReachYards !== undefined)
+        return `It stops ${apart(reason.yards, units)} before ${hazardWords[reason.kind]} (you said ${shownDistance(reason.toReachYards, units)} to reach).`
       return `It stops ${apart(reason.yards, units)} before ${hazardWords[reason.kind]} ${sideWords[reason.side]}.`
     case 'aims-away':
       return `The ball should finish ${apart(reason.yards, units)} ${reason.side === 'left' ? 'right' : 'left'} of the pin line, away from ${hazardWords[reason.kind]} ${sideWords[reason.side]}.`
+    case 'favors-middle':
+      return `Favor the middle of the green, ${apart(reason.yards, units)} ${reason.yards > 0 ? 'right' : 'left'} of the pin line.`
+    case 'longest-splash':
+      return longestSplashSentence(reason, facts)
     case 'leaves':
       return reason.layUp === 'out-of-reach'
         ? `The green is out of reach: it leaves ${apart(reason.yards, units)}.`
-        : `Laying up is cheaper here: it leaves ${apart(reason.yards, units)}.`
+        : laidUpSentence(reason, units)
   }
+}
+
+/** The golfer's own subtraction agrees with what the club is said to carry. */
+function clearedSentence(
+  {
+    kind,
+    yards,
+    toClearYards,
+    isClose,
+  }: Extract<Reason, { code: 'carries-hazard' }> & { readonly toClearYards: number },
+  units: PreferredUnits,
+): string {
+  const by = shownGap({ longerYards: toClearYards + yards, shorterYards: toClearYards }, units)
+  const numbers = `${hazardWords[kind]} by ${by} (you said ${shownDistance(toClearYards, units)} to carry).`
+  return isClose ? `A good one carries ${numbers} Not every one will.` : `It carries ${numbers}`
 }
 
 function lieSentence(yards: number, facts: ReasonFacts): string {
@@ -85,6 +146,9 @@ function lieSentence(yards: number, facts: ReasonFacts): string {
   const onNumber = onNumberShown > 0 ? `puts ${onNumberShown} on` : `takes ${-onNumberShown} off`
   return `${sentence}, which ${onNumber} the plays-like number.`
 }
+
+/** For hazards that the golfer has given no yards for. */
+export const usualPlaces = 'Hazards without yards: we assume the usual place.'
 
 /** What would make another club the right one: '5 yards longer: 5-Iron.' */
 export function turningPointSentence(turningPoint: TurningPoint, units: PreferredUnits): string {

@@ -5,18 +5,19 @@ import { adviseShot } from '@bagwise/golf/shot-advice/advise'
 import type { Advice } from '@bagwise/golf/shot-advice/advise'
 import type { Reason } from '@bagwise/golf/shot-advice/reasons'
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
-import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { CLUBS } from '@bagwise/golf/club'
 import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import { adjustmentLines } from './adjustment-lines.ts'
 import { aimSentence, aimSetupText } from './aim.copy.ts'
 import { alternativeSentence, costWords, whyNoAlternatives } from './alternative.copy.ts'
-import { apart, carrySentence, choiceName, swingWords } from './choice.copy.ts'
+import { apart, carrySentence, choiceName, pitchSentence, swingWords } from './choice.copy.ts'
 import { headlineOf, spokenAnswer } from './headline.ts'
-import { problemSentence } from './result.copy.ts'
-import { reasonSentences, turningPointSentence } from './reason.copy.ts'
+import { handicapBadge, problemSentence, rulesNote } from './result.copy.ts'
+import { reasonSentences, turningPointSentence, usualPlaces } from './reason.copy.ts'
 
 const BAG = STANDARD_BAG.map(({ club, carryYards }) => ({ club, carryYards, loftDeg: CLUBS[club].loftDeg }))
 const LEVEL: Shot = { distanceYards: 150, lie: 'fairway', slope: 'flat', pin: 'middle', hazards: [] }
@@ -43,8 +44,13 @@ const shots = fc.record({
   lie: fc.constantFrom(...LIES),
   slope: fc.constantFrom(...SLOPES),
   pin: fc.constantFrom(...PINS),
+  pinSide: fc.constantFrom(...PIN_SIDES, undefined),
   hazards: fc.uniqueArray(
-    fc.record({ kind: fc.constantFrom(...HAZARD_KINDS), side: fc.constantFrom(...HAZARD_SIDES) }),
+    fc.record({
+      kind: fc.constantFrom(...HAZARD_KINDS),
+      side: fc.constantFrom(...HAZARD_SIDES),
+      toClearYards: fc.option(fc.integer({ min: 1, max: 300 }), { nil: undefined }),
+    }),
     { maxLength: 2, selector: ({ kind, side }) => kind + side },
   ),
 })
@@ -53,23 +59,12 @@ describe('the headline', () => {
   it('SHO-15 is the distance the shot plays like: its parts and the lie add up to it', () => {
     const advice = advise({ lie: 'rough' }, { windSpeedMph: 12, temperatureF: 45, targetElevationFeet: 20 })
     const { playsLike } = advice
-    if (!playsLike || 'problem' in playsLike) throw new Error('the shot is in reach')
+    if ('problem' in playsLike) throw new Error('the shot is in reach')
     const { wind, temperature, altitude, elevation } = playsLike.partsYards
     const { yards, kicker } = headlineOf(advice, { ...LEVEL, lie: 'rough' }, 'yards')
     expect(kicker).toBe('150 plays like')
     expect(yards).toBeCloseTo(150 + wind + temperature + altitude + elevation + playsLike.liePartYards, 6)
     for (const part of [wind, temperature, elevation, playsLike.liePartYards]) expect(part).toBeGreaterThan(0)
-  })
-
-  it('SHO-21 is the bare distance in a tournament, whatever the weather', () => {
-    const shot = { ...LEVEL, isTournament: true }
-    const advice = advise(shot, { windSpeedMph: 20 })
-    expect(headlineOf(advice, shot, 'metres')).toEqual({
-      kicker: 'To the pin',
-      yards: 150,
-      whyBare: 'Plays-like numbers are hidden in tournament mode.',
-    })
-    expect(spokenAnswer(advice, shot, 'metres')).toMatch(/To the pin 137 metres\.$/)
   })
 
   it('is the bare distance where nothing plays like it: beyond the bag and beside the green', () => {
@@ -78,7 +73,7 @@ describe('the headline', () => {
     expect(headline(390)).toEqual({
       kicker: 'To the pin',
       yards: 390,
-      whyBare: 'No plays-like number: it is farther than your longest club goes today.',
+      whyBare: 'No plays-like number: it is farther than any of your clubs goes today.',
     })
     expect(headline(12)).toEqual({
       kicker: 'To the pin',
@@ -92,18 +87,41 @@ describe('the headline', () => {
 
 describe('the words for a choice', () => {
   it('name the part of a swing', () => {
-    const part = (swingFraction: number) => swingWords({ ...CHOICE, kind: 'part', swingFraction })
-    expect([0.5, 0.47, 0.75, 0.6, 0.38, 0.12].map(part)).toEqual([
-      'half swing',
-      'half swing',
-      'three-quarter swing',
-      '60% swing',
-      '40% swing',
-      '10% swing',
+    const part = (swingFraction: number) => swingWords({ ...CHOICE, kind: 'pitch', swingFraction })
+    expect([0.5, 0.47, 0.75, 0.66, 0.6, 0.38, 0.34, 0.25, 0.12, 0.01].map(part)).toEqual([
+      'pitch, about half',
+      'pitch, about half',
+      'pitch, about three quarters',
+      'pitch, about two thirds',
+      'pitch, about 60%',
+      'pitch, about 40%',
+      'pitch, about a third',
+      'pitch, about a quarter',
+      'pitch, about 10%',
+      'pitch, about 10%',
     ])
     expect(swingWords({ ...CHOICE, kind: 'splash', swingFraction: 0.35 })).toBe('splash shot')
     expect(choiceName(CHOICE)).toBe('6-Iron')
     expect(choiceName({ ...CHOICE, club: 'pw', kind: 'chip' })).toBe('Pitching Wedge, chip')
+  })
+
+  it('ADV-21 say what part of a swing a pitch is, and what the distance plays today', () => {
+    const { recommended, playsLike } = advise({ distanceYards: 40 }, { windSpeedMph: 10, windFromDeg: 0 })
+    if (!playsLike || 'problem' in playsLike) throw new Error('A pitch has a number')
+    const sentence = (choice: Choice, playsYards: number, air: Air) =>
+      pitchSentence(choice, { ownCarryYards: 85, distanceYards: 40, playsYards, air }, 'yards')
+    expect(sentence(recommended, playsLike.playsLikeYards, { windSpeedMph: 10, windFromDeg: 0 })).toMatch(
+      /^Sand wedge, about half \(4\d yd in still air\)\./,
+    )
+    const pitch = { ...CHOICE, club: 'sw', kind: 'pitch', swingFraction: 0.4824 } as const
+    expect(sentence(pitch, 42.1, { windSpeedMph: 20, windFromDeg: 0 })).toBe(
+      'Sand wedge, about half (41 yd in still air). 40 plays 42 into this wind.',
+    )
+    expect(sentence(pitch, 38.2, { windSpeedMph: 20, windFromDeg: 180 })).toMatch(/40 plays 38 with this wind\.$/)
+    expect(sentence(pitch, 39.4, { temperatureF: 95 })).toMatch(/40 plays 39 today\.$/)
+    expect(sentence(pitch, 43.4, { targetElevationFeet: 12 })).toMatch(/40 plays 43 here today\.$/)
+    expect(sentence(pitch, 40.3, {})).toBe('Sand wedge, about half (41 yd in still air).')
+    expect(sentence(CHOICE, 42, {})).toBeUndefined()
   })
 
   it('say where to aim and what brings the ball from there, and name only what acts', () => {
@@ -115,9 +133,6 @@ describe('the words for a choice', () => {
     expect(aim(0, -1)).toBe('Aim 1 yard left of the pin: the wind brings it back to the pin line.')
     expect(aim(-6, 0, { slope: 'sidehill-above' })).toBe(
       'Aim at the pin: slope and wind bring it to 6 yards left of the pin.',
-    )
-    expect(aim(0, 5, { slope: 'sidehill-above', isTournament: true })).toBe(
-      'Aim 5 yards right of the pin: the slope brings it back to the pin line.',
     )
     for (const air of [{}, { windSpeedMph: 0, windFromDeg: 90 }, { windSpeedMph: 20, windFromDeg: 180 }])
       expect(aim(0, 5, { slope: 'sidehill-above' }, air)).toBe(
@@ -214,9 +229,9 @@ describe('the reasons in words', () => {
     ).toEqual(['The Sand Wedge, the Gap Wedge and the Pitching Wedge are about the same: take the one you trust.'])
   })
 
-  it('call the green out of reach only when no club reaches it', () => {
-    expect(sentencesOf([{ code: 'leaves', yards: 76, layUp: 'by-choice' }])).toEqual([
-      'Laying up is cheaper here: it leaves 76 yards.',
+  it('ADV-32 call the green out of reach only when no club reaches it, and say what laying up saves', () => {
+    expect(sentencesOf([{ code: 'leaves', yards: 56, layUp: 'by-choice', savedStrokes: 0.071 }])).toEqual([
+      'Laying up: leaves 56, costs .07 less.',
     ])
     expect(sentencesOf([{ code: 'leaves', yards: 76, layUp: 'out-of-reach' }])).toEqual([
       'The green is out of reach: it leaves 76 yards.',
@@ -235,13 +250,6 @@ describe('the reasons in words', () => {
     expect(sentences({ lie: 'fairway' })[0]).toMatch(/^The slope takes 19 yards of its carry/)
   })
 
-  it('SHO-21 say nothing of what the lie takes in a tournament', () => {
-    const shot = { lie: 'rough', slope: 'uphill', distanceYards: 175, isTournament: true } as const
-    const advice = advise(shot)
-    expect(advice.reasons.map(({ code }) => code)).toContain('lie-takes')
-    expect(reasonSentences({ advice, shot: { ...LEVEL, ...shot }, units: 'yards' }).join(' ')).not.toMatch(/carry/)
-  })
-
   it('name the side of each hazard', () => {
     expect(
       sentencesOf([
@@ -254,6 +262,63 @@ describe('the reasons in words', () => {
       'It stops 9 yards before the water behind.',
       'The ball should finish 3 yards right of the pin line, away from the out of bounds on the left.',
     ])
+  })
+})
+
+it('says off scratch and off 40 where the handicap is beyond what is known', () => {
+  const badge = (handicap: string, counted: string) => handicapBadge({ handicap, counted })
+  expect([badge('18', '18'), badge('0', '0'), badge('+4', '0'), badge('54', '40')]).toEqual([
+    '≈ handicap 18',
+    '≈ handicap 0',
+    '≈ off scratch',
+    '≈ off 40',
+  ])
+  const note = (handicap: string, counted: string) =>
+    rulesNote({ handicap, counted, isHandicapKnown: true, isLeftHanded: undefined })
+  expect(note('18', '18')).toContain('is typical for a handicap of 18, as in your profile;')
+  expect(note('+4', '0')).toContain('is typical for a golfer off scratch, the closest we have to your +4;')
+  expect(note('54', '40')).toContain('is typical for a golfer off 40, the closest we have to your 54;')
+})
+
+it('says how far a splash goes where it stops short on purpose', () => {
+  const recommended: Choice = { ...CHOICE, club: 'pw', kind: 'splash', swingFraction: 1 / 3 }
+  const sentenceOf = (cleanMishitShare: number | undefined, units: PreferredUnits = 'yards') => {
+    const reason: Reason = { code: 'longest-splash', longestYards: 25.3, shortYards: 9.2, cleanMishitShare }
+    return reasonSentences({ advice: { ...advise({}), recommended, reasons: [reason] }, shot: LEVEL, units })[0]
+  }
+  expect(sentenceOf(0.25)).toBe(
+    'A splash of yours goes 25 yd at most. From here: pitching wedge, splash as far as it goes, 9 yd short. Clean contact would reach, and goes wrong one time in four.',
+  )
+  expect(sentenceOf(0.6)).toMatch(/goes wrong every other time\.$/)
+  expect(sentenceOf(undefined, 'metres')).toBe(
+    'A splash of yours goes 23 m at most. From here: pitching wedge, splash as far as it goes, 8 m short.',
+  )
+})
+
+describe('the reasons about a hazard that the golfer has placed', () => {
+  const sentenceOf = (reason: Reason, units: PreferredUnits = 'yards') =>
+    reasonSentences({ advice: { ...advise({}), reasons: [reason] }, shot: LEVEL, units })[0]
+  const carries = { code: 'carries-hazard', kind: 'water', side: 'front', yards: 11.3, toClearYards: 138 } as const
+
+  it('ADV-35 tell by how much it is carried and what was said, or that a usual place is assumed', () => {
+    expect(sentenceOf(carries)).toBe('It carries the water by 11 (you said 138 to carry).')
+    expect(sentenceOf(carries, 'metres')).toBe('It carries the water by 11 (you said 126 to carry).')
+    expect(usualPlaces).toContain('we assume the usual place')
+  })
+
+  it('tell where only a good one carries it, and what was said of one it stays short of', () => {
+    expect(sentenceOf({ ...carries, yards: 3.4, isClose: true })).toBe(
+      'A good one carries the water by 3 (you said 138 to carry). Not every one will.',
+    )
+    expect(
+      sentenceOf({ code: 'stays-short-of-hazard', kind: 'bunker', side: 'front', yards: 12, toReachYards: 225 }),
+    ).toBe('It stops 12 yards before the bunker (you said 225 to reach).')
+  })
+
+  it('tell which way the middle of the green is from a pin at its side', () => {
+    expect(sentenceOf({ code: 'favors-middle', yards: -3 })).toBe(
+      'Favor the middle of the green, 3 yards left of the pin line.',
+    )
   })
 })
 
@@ -319,7 +384,16 @@ describe('the sentences of an advice', () => {
       'Type a wind from 0 to 60 mph in Conditions.',
     )
     expect(problemSentence({ problem: 'distance-out-of-range', from: 1, to: 600 }, 'metres')).toContain('metres')
-    for (const problem of ['empty-bag', 'target-too-high'] as const)
+    expect(problemSentence({ problem: 'hazard-out-of-range', from: 0, to: 600 }, 'metres')).toBe(
+      'No hazard lies there. Type its place from 0 to 549 metres.',
+    )
+    expect(
+      problemSentence({ problem: 'hazard-cleared-before-reached', toReachYards: 9, toClearYards: 8 }, 'yards'),
+    ).toBe('A hazard must end after it begins. Type more to clear than to reach.')
+    expect(problemSentence({ problem: 'fairway-width-out-of-range', from: 10, to: 100 }, 'yards')).toBe(
+      'No fairway is like that. Type a width from 10 to 100 yards.',
+    )
+    for (const problem of ['empty-bag', 'wind-too-strong'] as const)
       expect(problemSentence({ problem }, 'yards')).toMatch(/\. .+\.$/)
   })
 })

@@ -1,6 +1,6 @@
 import type { AdviceProblem } from '@bagwise/golf/shot-advice/advise'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { carryHint } from '#quantities/distance.ts'
+import { carryHint, shownDistance, unitWords } from '#quantities/distance.ts'
 import type { AdjustmentField } from '@bagwise/golf/shot-advice/adjustments'
 import type { PlaysLikeProblem } from '@bagwise/golf/flight/plays-like'
 import type { ClubType } from '@bagwise/golf/club'
@@ -9,11 +9,10 @@ import { clubName } from './choice.copy.ts'
 /** Above the distance of the answer. */
 export const toPinKicker = 'To the pin'
 export const playsLikeKicker = (distanceShown: number) => `${distanceShown} plays like`
-export const hiddenInTournament = 'Plays-like numbers are hidden in tournament mode.'
 
 /** Why there is no plays-like number. */
 export function noPlaysLike(problem: PlaysLikeProblem['problem']): string {
-  if (problem === 'beyond-the-bag') return 'No plays-like number: it is farther than your longest club goes today.'
+  if (problem === 'beyond-the-bag') return 'No plays-like number: it is farther than any of your clubs goes today.'
   if (problem === 'shorter-than-the-bag')
     return 'No plays-like number: it is nearer than half a swing of your shortest club.'
   return 'No plays-like number can be worked out for these conditions.'
@@ -32,7 +31,16 @@ export function answerInOneBreath({
   return `${choice}. ${kicker} ${distance}.`
 }
 
-export const giveOrTake = (distance: string) => `Give or take ${distance}.`
+/** '150 plays 161, give or take 3.' */
+export const playsSentence = ({
+  distanceShown,
+  totalShown,
+  bandShown,
+}: {
+  readonly distanceShown: number
+  readonly totalShown: number
+  readonly bandShown: number
+}) => `${distanceShown} plays ${totalShown}, give or take ${bandShown}.`
 export const ownCarry = (distance: string) => `You carry it ${distance}.`
 
 export const whyTitle = 'Why this club'
@@ -42,7 +50,13 @@ export const noChange = 'Nothing small: a little more or less, and it stays this
 export const playsLikeTitle = (shown: number) => `Why ${shown}`
 export const flightTitle = 'Flight'
 export const landingTitle = 'Where it finishes'
-export const handicapBadge = (handicap: string) => `≈ handicap ${handicap}`
+/** `counted` is the nearest handicap that there are numbers for. */
+type TypicalGolfer = { readonly handicap: string; readonly counted: string }
+
+/** 'off scratch', 'off 40'. */
+export const off = (counted: string) => (counted === '0' ? 'off scratch' : `off ${counted}`)
+export const handicapBadge = ({ handicap, counted }: TypicalGolfer) =>
+  counted === handicap ? `≈ handicap ${handicap}` : `≈ ${off(counted)}`
 export const alternativesTitle = 'Alternative clubs'
 export const setupTitle = 'Setup adjustments'
 export const tipsTitle = 'Pro tips'
@@ -55,16 +69,27 @@ export const fieldNames = {
   aim: 'Aim',
 } as const satisfies Record<AdjustmentField, string>
 
+function handNote(isLeftHanded: boolean | undefined): string {
+  if (isLeftHanded === undefined) return '; a right-handed golfer is assumed, since your profile does not say'
+  return isLeftHanded ? '; aim and drift are a left-hander’s' : ''
+}
+
 /** How the advice came about. */
 export function rulesNote({
-  handicap,
   isHandicapKnown,
-}: {
-  readonly handicap: string
+  isLeftHanded,
+  ...golfer
+}: TypicalGolfer & {
   readonly isHandicapKnown: boolean
+  /** Undefined where the profile does not say. */
+  readonly isLeftHanded: boolean | undefined
 }): string {
-  const whence = isHandicapKnown ? 'as in your profile' : 'since your profile has none'
-  return `Rules: worked out on this device from your carries and a flight model. How far shots scatter is typical for a handicap of ${handicap}, ${whence}; a right-handed golfer is assumed.`
+  return `Rules: worked out on this device from your carries and a flight model. How far shots scatter is typical ${typically(golfer, isHandicapKnown)}${handNote(isLeftHanded)}.`
+}
+
+function typically({ handicap, counted }: TypicalGolfer, isHandicapKnown: boolean): string {
+  if (counted !== handicap) return `for a golfer ${off(counted)}, the closest we have to your ${handicap}`
+  return `for a handicap of ${handicap}, ${isHandicapKnown ? 'as in your profile' : 'since your profile has none'}`
 }
 
 export const aiTitle = 'AI’s view of this shot'
@@ -97,12 +122,16 @@ export function problemSentence(problem: AdviceProblem, units: PreferredUnits): 
       return 'No club in your bag has a distance yet. Calculate your distances first.'
     case 'carry-not-possible':
       return `Your ${clubName(problem.club)} has a carry that no ball flies. Correct it on the Distances screen and try again.`
-    case 'target-too-high':
-      return 'No club of yours gets the ball up there. Play to a lower spot first.'
     case 'wind-too-strong':
       return 'This wind brings every ball of yours back. Wait for it to drop.'
     case 'distance-out-of-range':
       return carryHint(units)
+    case 'hazard-out-of-range':
+      return `No hazard lies there. Type its place from ${shownDistance(problem.from, units)} to ${shownDistance(problem.to, units)} ${unitWords(units)}.`
+    case 'hazard-cleared-before-reached':
+      return 'A hazard must end after it begins. Type more to clear than to reach.'
+    case 'fairway-width-out-of-range':
+      return `No fairway is like that. Type a width from ${shownDistance(problem.from, units)} to ${shownDistance(problem.to, units)} ${unitWords(units)}.`
     case 'wind-out-of-range':
       return `Type a wind from ${problem.from} to ${problem.to} mph in Conditions.`
     case 'temperature-out-of-range':

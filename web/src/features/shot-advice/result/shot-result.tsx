@@ -3,6 +3,7 @@ import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
 import type { ClubType } from '@bagwise/golf/club'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { modelHandicap } from '@bagwise/golf/shot-advice/model-handicap'
 import { hasFlight } from '#features/shot-advice/pictures/has-flight.ts'
 import { LandingTopView } from '#features/shot-advice/pictures/landing-top-view.tsx'
 import { PlaysLikeRows } from '#features/shot-advice/pictures/plays-like-rows.tsx'
@@ -19,12 +20,13 @@ import { AlternativesSheet } from './alternatives-sheet.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { headlineOf, spokenAnswer } from './headline.ts'
 import { RESULT_WAITING } from './result-waiting.tsx'
+import { oddsCaption } from './odds.copy.ts'
 import * as copy from './result.copy.ts'
 import { SetupSheet } from './setup-sheet.tsx'
 import { TipsSheet } from './tips-sheet.tsx'
 import { useAiShotAdvice } from './use-ai-shot-advice.ts'
 import { WhySheet } from './why-sheet.tsx'
-import type { AdvisedSituation } from './why-sheet.tsx'
+import type { AskedSituation } from './why-sheet.tsx'
 import styles from '../shot.module.css'
 
 /** Below what the golfer sees first. */
@@ -34,22 +36,22 @@ export const importFlight = () => import('#features/shot-advice/pictures/flight-
 const FlightSideView = lazyPart(async () => (await importFlight()).FlightSideView, <div className="h-80" />)
 
 /** Works the advice out before it is shown. */
-export async function workOutAdvice(situation: AdvisedSituation): Promise<void> {
+export async function workOutAdvice(situation: AskedSituation): Promise<void> {
   await workOut('picturedAdvice', argumentsOf(situation))
 }
 
 /** How each club launches takes longest, and the worker remembers it: asked before the advice is, club by club. */
-export async function prepareAdvice(situation: AdvisedSituation, signal: AbortSignal): Promise<void> {
+export async function prepareAdvice(situation: AskedSituation, signal: AbortSignal): Promise<void> {
   const { golfer, shot, air } = situation
   for (const club of situation.clubs) await workOut('picturedAdvice', [[club], golfer, shot, air], { signal })
 }
 
-function argumentsOf({ clubs, golfer, shot, air }: AdvisedSituation): GolfArguments<'picturedAdvice'> {
+function argumentsOf({ clubs, golfer, shot, air }: AskedSituation): GolfArguments<'picturedAdvice'> {
   return [clubs, golfer, shot, air]
 }
 
 type ShotResultProps = {
-  readonly situation: AdvisedSituation
+  readonly situation: AskedSituation
   readonly sources: Readonly<Partial<Record<ClubType, DistanceSource>>>
   readonly facts: GolferFacts
   readonly isHandicapKnown: boolean
@@ -65,39 +67,46 @@ export function ShotResult({ situation, sources, facts, isHandicapKnown, units, 
   // Everything below is of the shot that is answered; what has been changed since is answered next.
   const [clubs, golfer, shot, air = {}] = workedOut?.args ?? argumentsOf(situation)
   const answer = workedOut?.answer
-  const { isTournament, ...said } = shot
-  const hasQuestion = !isTournament && answer !== undefined && !('problem' in answer)
-  const talk = useAiShotAdvice(hasQuestion ? { golfer: facts, situation: { ...said, air } } : undefined)
-  if (!answer) return RESULT_WAITING
+  const hasAdvice = answer !== undefined && 'advice' in answer
+  const talk = useAiShotAdvice(hasAdvice ? { golfer: facts, situation: { ...shot, air } } : undefined)
+  // What counts in a tournament has no advice: the page shows the distances instead.
+  if (!answer || 'kind' in answer || shot.isTournament) return RESULT_WAITING
   if ('problem' in answer) {
     return (
-      <section
-        ref={panelRef}
-        data-answer
-        tabIndex={-1}
-        className="rounded-sheet border border-rule bg-sheet p-4 outline-none"
-      >
-        <p role="alert">{copy.problemSentence(answer, units)}</p>
-      </section>
+      <>
+        <section
+          ref={panelRef}
+          data-answer
+          tabIndex={-1}
+          className="rounded-sheet border border-rule bg-sheet p-4 outline-none"
+        >
+          <p role="alert">{copy.problemSentence(answer, units)}</p>
+        </section>
+        {children}
+      </>
     )
   }
-  const { advice, flown, spread } = answer
+  const { advice, flown, spread, ground } = answer
   const { recommended } = advice
   const picture = { advice, shot, air, units }
+  const typical = {
+    handicap: handicapText(golfer.handicap),
+    counted: handicapText(modelHandicap(golfer.handicap)),
+  }
   const headline = headlineOf(advice, shot, units)
   const hasOtherClubs = clubs.some(({ club }) => club !== recommended.club && club !== 'putter')
-  // Numbers that a competition forbids go at once, not when the advice without them has come.
-  const isWithheld = situation.shot.isTournament !== isTournament
   return (
-    <div className={`${styles.pages} ${isWithheld ? 'invisible' : ''}`} aria-busy={!workedOut.isCurrent}>
+    <div className={styles.pages} aria-busy={!workedOut.isCurrent}>
       <div className="grid min-w-0 content-start gap-4">
         <AnswerPanel
           advice={advice}
           shot={shot}
           air={air}
+          ground={ground}
           ownCarryYards={clubs.find(({ club }) => club === recommended.club)?.carryYards}
           source={sources[recommended.club]}
           units={units}
+          oddsCaption={oddsCaption([recommended], { clubs, handicap: golfer.handicap })}
           isAiThere={talk.said !== undefined}
           panelRef={panelRef}
         />
@@ -117,20 +126,26 @@ export function ShotResult({ situation, sources, facts, isHandicapKnown, units, 
         {hasFlight(advice) && (
           <Sheet title={copy.landingTitle}>
             <p className="mt-1 mb-1.5">
-              <Badge look="estimate">{copy.handicapBadge(handicapText(golfer.handicap))}</Badge>
+              <Badge look="estimate">{copy.handicapBadge(typical)}</Badge>
             </p>
             <LandingTopView {...picture} spread={spread} />
           </Sheet>
         )}
-        <AlternativesSheet advice={advice} shot={shot} units={units} hasOtherClubs={hasOtherClubs} />
+        <AlternativesSheet
+          advice={advice}
+          shot={shot}
+          units={units}
+          hasOtherClubs={hasOtherClubs}
+          oddsCaption={oddsCaption(advice.alternatives, { clubs, handicap: golfer.handicap })}
+        />
         <SetupSheet advice={advice} facts={{ shot, air, units }} />
-        <TipsSheet choice={recommended} shot={shot} air={air} />
+        <TipsSheet choice={recommended} shot={shot} air={air} isLeftHanded={golfer.isLeftHanded} />
         <Sheet>
           <p className="text-sm text-ink-2">
-            {copy.rulesNote({ handicap: handicapText(golfer.handicap), isHandicapKnown })}
+            {copy.rulesNote({ ...typical, isHandicapKnown, isLeftHanded: golfer.isLeftHanded })}
           </p>
         </Sheet>
-        <div className="visible">{children}</div>
+        {children}
         <AiShotAdvice talk={talk} advice={advice} />
       </div>
       <output className="sr-only">{spokenAnswer(advice, shot, units)}</output>

@@ -1,20 +1,26 @@
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
 
-/** How near to half and three quarters a swing is called so; others are told in steps of five per cent. */
-const NEAR_SHARE = 0.04
-const HALF = 0.5
-const THREE_QUARTERS = 0.75
-const STEP_PERCENT = 5
+/** The parts of a swing that golfers have a name for; a share this near to one of them is called so. */
+const NAMED_SHARES = {
+  quarter: 1 / 4,
+  third: 1 / 3,
+  half: 1 / 2,
+  'two-thirds': 2 / 3,
+  'three-quarters': 3 / 4,
+} as const
+const NEAR_SHARE = 0.045
+const STEP_PERCENT = 10
 const PERCENT = 100
 
-export type NamedSwing = 'full' | 'half' | 'three-quarter' | 'chip' | 'putt' | 'splash'
+export type NamedShare = keyof typeof NAMED_SHARES
+const SHARE_NAMES = Object.keys(NAMED_SHARES) as readonly NamedShare[]
 
-/** A swing by its name, or in per cent of a full one. */
-export function shownSwing({ kind, swingFraction = 1 }: Choice): NamedSwing | number {
-  if (kind !== 'part') return kind
-  if (Math.abs(swingFraction - HALF) <= NEAR_SHARE) return 'half'
-  if (Math.abs(swingFraction - THREE_QUARTERS) <= NEAR_SHARE) return 'three-quarter'
-  return Math.round((swingFraction * PERCENT) / STEP_PERCENT) * STEP_PERCENT
+/** The part of a full swing by its name, or in tens of per cent. */
+export function shownShare({ swingFraction = 1 }: Pick<Choice, 'swingFraction'>): NamedShare | number {
+  const away = (name: NamedShare) => Math.abs(swingFraction - NAMED_SHARES[name])
+  const nearest = SHARE_NAMES.toSorted((a, b) => away(a) - away(b))[0]
+  if (nearest !== undefined && away(nearest) <= NEAR_SHARE) return nearest
+  return Math.max(STEP_PERCENT, Math.round((swingFraction * PERCENT) / STEP_PERCENT) * STEP_PERCENT)
 }
 
 /** Beside the green the ball is chipped or putted; a club's carry says nothing there. */

@@ -16,10 +16,10 @@ type ToldReasons = {
   readonly equal: readonly ClubType[]
 }
 
-/** What lie and slope take is a plays-like number in other words, and left out in a tournament. */
-export function toldReasons({ advice: { reasons }, shot }: ReasonFacts): ToldReasons {
+/** The reasons for the club, and apart from them the clubs that are about as good. */
+export function toldReasons({ advice: { reasons } }: ReasonFacts): ToldReasons {
   return {
-    told: reasons.filter(({ code }) => code !== 'about-equal' && !(code === 'lie-takes' && shot.isTournament)),
+    told: reasons.filter(({ code }) => code !== 'about-equal'),
     equal: reasons.flatMap((reason) => (reason.code === 'about-equal' ? [reason.club] : [])),
   }
 }
@@ -34,7 +34,7 @@ type LieEffect = {
 export function lieEffect(yards: number, { advice: { playsLike }, shot, units }: ReasonFacts): LieEffect {
   const isLie = LIE_EFFECTS[shot.lie].carry.wedge !== 1
   const subject = isLie && shot.slope !== 'flat' ? 'lie-and-slope' : isLie ? 'lie' : 'slope'
-  const found = playsLike === undefined || 'problem' in playsLike ? undefined : playsLike
+  const found = 'problem' in playsLike ? undefined : playsLike
   const shown = found && shownParts(shot.distanceYards, found, units).parts.find(({ part }) => part === 'lie')?.shown
   const isSaid = shown === undefined || shown === 0 || shown === shownDistance(yards, units)
   return { subject, onNumberShown: isSaid ? undefined : shown }

@@ -15,7 +15,7 @@ export type AiShotTalk = {
 
 /**
  * Asks the AI when the advice is opened, and not at every change of the shot: then only when the golfer says so. It is not
- * asked without a question, such as in a competition.
+ * asked without a question, as where there is no advice.
  */
 export function useAiShotAdvice(question: ShotQuestion | undefined): AiShotTalk {
   const [asked, setAsked] = useState(question)

@@ -1,5 +1,6 @@
 import type { AdvisedGolfer, Advice } from '@bagwise/golf/shot-advice/advise'
-import type { Shot } from '@bagwise/golf/shot-advice/shot'
+import { isPlaced } from '@bagwise/golf/shot-advice/hazard-place'
+import type { AskedShot, Shot } from '@bagwise/golf/shot-advice/shot'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
@@ -10,13 +11,16 @@ import * as copy from './result.copy.ts'
 import styles from '../shot.module.css'
 import ringPoints from '#ui/ring-points.module.css'
 
-/** What the advice is worked out from. */
-export type AdvisedSituation = {
+/** What is asked. */
+export type AskedSituation = {
   readonly clubs: readonly AdvisedClub[]
   readonly golfer: AdvisedGolfer & { readonly handicap: number }
-  readonly shot: Shot
+  readonly shot: AskedShot
   readonly air: Air
 }
+
+/** What the advice is worked out from: a shot that counts in no tournament. */
+type AdvisedSituation = Omit<AskedSituation, 'shot'> & { readonly shot: Shot }
 
 type WhySheetProps = {
   readonly advice: Advice
@@ -33,6 +37,9 @@ export function WhySheet({ advice, situation, units }: WhySheetProps) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {situation.shot.hazards.some((hazard) => !isPlaced(hazard)) && (
+        <p className="mt-2 text-sm text-ink-2">{reasonCopy.usualPlaces}</p>
+      )}
       <h3 className="mt-3 border-t border-rule pt-3">{copy.changeTitle}</h3>
       <TurningPoints situation={situation} units={units} />
     </Sheet>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import type { Hand } from '@bagwise/golf/golfer'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import { Button } from '#ui/button.tsx'
 import { ChoiceCard } from '#wizard/parts/choice-cards.tsx'
@@ -7,11 +8,12 @@ import { WizardProgress } from '#wizard/wizard-progress.tsx'
 import { currentStep, faultsOf, nextStep, positionOf, previousStep, withAnswers } from '#wizard/wizard-state.ts'
 import type { Step, WizardState } from '#wizard/wizard-state.ts'
 import * as copy from '#features/starter-sets/starter-sets.copy.ts'
-import { STARTER_QUESTIONS, STARTER_WIZARD } from './starter.wizard.ts'
+import { STARTER_WIZARD, starterQuestions } from './starter.wizard.ts'
 import styles from '../starter-sets.module.css'
 
 type QuestionViewProps = {
   readonly state: WizardState<StarterAnswers>
+  readonly hand: Hand | null | undefined
   readonly isAnalyzing: boolean
   /** Why the sets do not come. */
   readonly problem: string | undefined
@@ -24,7 +26,7 @@ type QuestionViewProps = {
 const ADVANCE_AFTER_MS = 300
 
 /** One question at a time. A press on an answer goes on by itself; moving among the answers with the arrows does not. */
-export function QuestionView({ state, isAnalyzing, problem, takesFocus, onChange, onFinish }: QuestionViewProps) {
+export function QuestionView({ state, hand, isAnalyzing, problem, takesFocus, onChange, onFinish }: QuestionViewProps) {
   const id = useId()
   const autoAdvance = useAutoAdvance()
   const isArrowDown = useRef(false)
@@ -32,7 +34,7 @@ export function QuestionView({ state, isAnalyzing, problem, takesFocus, onChange
   const step = currentStep(STARTER_WIZARD, state)
   const next = nextStep(STARTER_WIZARD, state, step.id)
   const previous = previousStep(STARTER_WIZARD, state)
-  const question = STARTER_QUESTIONS.find((one) => one.id === step.id)
+  const question = starterQuestions(hand).find((one) => one.id === step.id)
   if (!question) throw new Error(`No question is called ${step.id}`)
   const [input] = question.inputs
   const chosen = input.read(state.answers)

@@ -1,3 +1,5 @@
+import type { Hand } from '@bagwise/golf/golfer'
+import { sidesAsSeen } from '@bagwise/golf/hand'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import * as copy from '#features/starter-sets/starter-sets.copy.ts'
 import { questionsFor } from '#wizard/questions.ts'
@@ -55,8 +57,8 @@ const question = (
   inputs: [input],
 })
 
-/** Five questions in one section. The club a golfer trusts most is not asked: it is the 7-iron. */
-export const STARTER_QUESTIONS: readonly StarterQuestion[] = [
+/** Five questions in one section, sides as this golfer sees them. The club a golfer trusts most is the 7-iron. */
+export const starterQuestions = (hand: Hand | null | undefined): readonly StarterQuestion[] => [
   question(
     'budget',
     copy.budgetQuestion.title,
@@ -68,13 +70,17 @@ export const STARTER_QUESTIONS: readonly StarterQuestion[] = [
   question(
     'miss',
     copy.missQuestion.title,
-    ask.singleChoice({ key: 'missPattern', choices: CHOICES.missPattern }),
-    copy.missQuestion.help,
+    ask.singleChoice({
+      key: 'missPattern',
+      choices: CHOICES.missPattern.map((choice) => ({ ...choice, label: sidesAsSeen(choice.label, hand) })),
+    }),
+    copy.missQuestion.help(hand),
   ),
   question('course', copy.courseQuestion, ask.singleChoice({ key: 'courseType', choices: CHOICES.courseType })),
 ]
 
+/** Steps and faults, which are the same for both hands. */
 export const STARTER_WIZARD: Wizard<StarterAnswers> = {
-  sections: [{ title: copy.sectionTitle, questions: STARTER_QUESTIONS }],
+  sections: [{ title: copy.sectionTitle, questions: starterQuestions(undefined) }],
   finishLabel: copy.finish,
 }

@@ -42,8 +42,8 @@ type SetCardProps = {
 type SetReasonProps = {
   readonly match: MatchedSet
   readonly answers: StarterAnswers
-  /** Only for golfers with a profile. */
-  readonly asksAi: boolean
+  /** The AI is asked for golfers with a profile only. */
+  readonly profile: Profile | undefined
   /** Why this set, by the rules. */
   readonly children: string
 }
@@ -112,8 +112,8 @@ export function SetCard({
         </Button>
       </div>
       <div className={styles.part}>
-        <SetReason match={match} answers={answers} asksAi={profile !== undefined}>
-          {analyseSet(set, answers, phrases)}
+        <SetReason match={match} answers={answers} profile={profile}>
+          {analyseSet(set, answers, phrases, profile?.hand)}
         </SetReason>
         <PointList title={copy.benefits} points={set.keyAdvantages} mark="good" />
         <PointList title={copy.bestFor} points={set.idealFor} mark="good" />
@@ -153,10 +153,10 @@ function PointList({ title, points, mark }: PointListProps) {
 }
 
 /** Why this set. What the AI says opens on a tap: by itself it would move what is being read, here and in the cards below. */
-function SetReason({ match: { set, tier }, answers, asksAi, children }: SetReasonProps) {
+function SetReason({ match: { set, tier }, answers, profile, children }: SetReasonProps) {
   const text = useAiAnswer<typeof askAiStarterSet>(
     '/api/ai/starter-set-explanation',
-    asksAi ? { ...answers, confidenceClub: CONFIDENCE_CLUB, tier } : undefined,
+    profile && { ...answers, hand: profile.hand ?? undefined, confidenceClub: CONFIDENCE_CLUB, tier },
   )
   // What was there before the card moves nothing.
   const [isOpen, setIsOpen] = useState(text !== undefined)

@@ -3,11 +3,11 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
-import { WEATHER_SERVICES, useMyLocation, useWeather } from '#data/use-weather.ts'
-import type { ShownWeather } from '#data/use-weather.ts'
+import { useMyLocation, useWeather } from '#data/use-weather.ts'
 import choiceChip from '#ui/choice-chip.module.css'
 import { fieldText } from '#quantities/number-text.ts'
 import { NumberField } from '#ui/number-field.tsx'
+import { KnownWeather } from './known-weather.tsx'
 import { WindDial } from './wind-dial/wind-dial.tsx'
 import { withNumber, measuredConditions, withWeather } from './conditions.ts'
 import type { AirNumber, Conditions } from './conditions.ts'
@@ -125,7 +125,7 @@ function WeatherSource({ conditions, onChange }: WeatherSourceProps) {
   const isUsed = conditions.weather === 'now' && !conditions.isOwn
   return (
     <div className="grid gap-2 border-t border-rule pt-3">
-      {known ? <KnownWeather weather={known} /> : <p className="text-sm text-ink-2">{copy.weatherUnknown}</p>}
+      <KnownWeather weather={known} />
       <div className="flex flex-wrap gap-2">
         {known && !isUsed && (
           <Button look="line" onClick={() => onChange(withWeather(conditions, measuredConditions(known.reading)))}>
@@ -137,29 +137,6 @@ function WeatherSource({ conditions, onChange }: WeatherSourceProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-function KnownWeather({ weather }: { readonly weather: ShownWeather }) {
-  const { service } = weather
-  return (
-    <p className="text-sm">
-      {copy.knownWeather(weather)}{' '}
-      {service && (
-        <>
-          {copy.weatherCredit.before}
-          <a
-            href={WEATHER_SERVICES[service].address}
-            target="_blank"
-            rel="noreferrer"
-            className="text-water-ink underline underline-offset-3"
-          >
-            {WEATHER_SERVICES[service].name}
-          </a>
-          {copy.weatherCredit.after}
-        </>
-      )}
-    </p>
   )
 }
 

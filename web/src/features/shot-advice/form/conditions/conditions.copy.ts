@@ -26,13 +26,15 @@ export const locate = 'Use My Location'
 export const locating = 'Getting Location...'
 export const weatherCredit = { before: 'Weather data by ', after: '.' } as const
 
-/** 'Pinehurst now: 64°F, wind 11 mph from SW.' */
+/** 'Pinehurst now: 64°F, wind 11 mph from SW.' The wind by the compass, whichever way the shot is played. */
 export function knownWeather({
   reading,
   defaultPlaceName,
 }: Pick<ShownWeather, 'reading' | 'defaultPlaceName'>): string {
   const { temperatureF, windSpeedMph, windDirection } = reading
-  return `${defaultPlaceName ?? 'Where you are'} now: ${Math.round(temperatureF)}°F, wind ${Math.round(windSpeedMph)} mph from ${windDirection}.`
+  const windMph = Math.round(windSpeedMph)
+  const wind = windMph === 0 ? 'no wind' : `wind ${numberText(windMph)} mph from ${windDirection}`
+  return `${defaultPlaceName ?? 'Where you are'} now: ${numberText(Math.round(temperatureF))}°F, ${wind}.`
 }
 
 /** 'into and from the right, 30 degrees, 15 mph': as many words as there are steps to hear. */
@@ -76,7 +78,7 @@ export function windLine({ air }: Pick<Conditions, 'air'>): string {
   return `Wind ${numberText(shownValue('windSpeedMph', air.windSpeedMph, 'yards'))} mph, ${windFromWords(air.windFromDeg)}`
 }
 
-export const softGround = 'Soft ground'
+const softGround = 'Soft ground'
 
 /** The conditions as short facts: those that are as usual are left out. */
 export function conditionFacts(conditions: Conditions, units: PreferredUnits): readonly string[] {
@@ -93,12 +95,6 @@ export function conditionFacts(conditions: Conditions, units: PreferredUnits): r
       : [`Target ${height('targetElevationFeet')} ${targetElevationFeet > 0 ? 'up' : 'down'}`]),
     ...(isSoft ? [softGround] : []),
   ]
-}
-
-/** What of the conditions counts in a tournament: the ground is seen and felt, the rest would be worked out. */
-export function tournamentWords({ isSoft }: Pick<Conditions, 'isSoft'>): string {
-  const unused = 'Wind, temperature and heights are not used in tournament mode'
-  return isSoft ? `${unused}; the soft ground is.` : `${unused}.`
 }
 
 /** Who says so. The place is named when it is not the golfer's own. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WEATHER_WORDS, WIND_FROM_DEG } from '@bagwise/golf/shot-advice/shot-presets'
 import { UNTOUCHED, measuredConditions, withNumber, withWeather, wordedConditions } from './conditions.ts'
-import { conditionFacts, sourceWords, tournamentWords, windLine } from './conditions.copy.ts'
+import { conditionFacts, knownWeather, sourceWords, windLine } from './conditions.copy.ts'
 
 const READING = {
   temperatureF: 63.6,
@@ -53,13 +53,11 @@ describe('the conditions', () => {
     expect(sourceWords(UNTOUCHED)).toContain('until the weather is known')
   })
 
-  it('SHO-21 say what of them counts in a tournament', () => {
-    expect(tournamentWords(wordedConditions('windy'))).toBe(
-      'Wind, temperature and heights are not used in tournament mode.',
-    )
-    expect(tournamentWords(wordedConditions('wet'))).toBe(
-      'Wind, temperature and heights are not used in tournament mode; the soft ground is.',
-    )
+  it('are told by the compass when a service tells them', () => {
+    const weather = { reading: READING, defaultPlaceName: null }
+    expect(knownWeather(weather)).toBe('Where you are now: 64°F, wind 11 mph from SW.')
+    const cold = { reading: { ...READING, temperatureF: -4, windSpeedMph: 0.3 }, defaultPlaceName: 'Pinehurst' }
+    expect(knownWeather(cold)).toBe('Pinehurst now: −4°F, no wind.')
   })
 
   it('keep the place when the weather changes, and leave the old weather behind', () => {

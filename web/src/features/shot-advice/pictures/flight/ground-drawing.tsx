@@ -28,7 +28,7 @@ export function GroundDrawing({ geometry, hole }: { readonly geometry: SideGeome
         />
       )}
       {hole.areas.map((area) => (
-        <SideHazard key={`${area.kind} ${area.side}`} area={area} geometry={geometry} />
+        <SideHazard key={`${area.kind} ${area.side} ${area.nearYards}`} area={area} geometry={geometry} />
       ))}
       {green && <Pin geometry={geometry} pinYards={green.pinYards} />}
     </g>

@@ -52,20 +52,12 @@ const GREEN_WITHIN_SHARE = 0.25
 const BEYOND_YARDS = 4
 const BEYOND_SHARE = 0.03
 
-/** The ground is level from a little before everything that stands on it. */
-const LEVEL_BEFORE_YARDS = 2
-
-/** The ground from the ball to the green: level for a while, then up or down to the height of the target. */
+/** The ground rises or falls evenly from the ball to the target and is level beyond. */
 type SideGround = {
-  /** From here on the ground is as high as the target. */
+  /** From the target on the ground is as high as it. */
   readonly levelFromYards: number
   readonly targetHeightYards: number
 }
-
-/** Where the ground begins to rise or fall, of the way to the level at the target. */
-const START_SHARE = { up: 0.3, down: 0.08 } as const
-
-const BEND = 2
 
 /** Where everything stands in the side view. The same advice and width always give the same drawing. */
 export function sideGeometry(
@@ -103,7 +95,6 @@ export function sideGeometry(
   const topPx = NAME_ROOM_PX + (hasWind ? WIND_ROOM_PX : 0)
   const yPx = (heightYards: number) => topPx + (highestYards - heightYards) * pxPerYard * factor
   const axisPx = yPx(lowestYards) + GROUND_PX
-  const standing = [...carriesYards, ...(hasGreen ? [Math.max(0, fromYards)] : [])]
   const flights = flown.map((one) => sideFlight(one, { xPx, yPx }))
   return {
     widthPx,
@@ -111,7 +102,7 @@ export function sideGeometry(
     factor,
     xPx,
     yPx,
-    ground: { levelFromYards: Math.max(1, Math.min(...standing) - LEVEL_BEFORE_YARDS), targetHeightYards },
+    ground: { levelFromYards: hole.pinYards, targetHeightYards },
     axisPx,
     flights,
     apex: apexOf(flights),
@@ -138,14 +129,7 @@ function apexOf([recommended]: readonly SideFlight[]): PointPx {
   return points.reduce((highest, point) => (point.yPx < highest.yPx ? point : highest), points[0] ?? { xPx: 0, yPx: 0 })
 }
 
-/**
- * Height of the ground above the ball. Nobody has told how the ground runs, so it stays below every flight: below the
- * straight line to the target on the way up, falling off early on the way down.
- */
+/** Height of the ground above the ball. */
 export function groundHeightYards({ levelFromYards, targetHeightYards }: SideGround, downrangeYards: number): number {
-  const startYards = levelFromYards * (targetHeightYards > 0 ? START_SHARE.up : START_SHARE.down)
-  if (downrangeYards <= startYards) return 0
-  if (downrangeYards >= levelFromYards) return targetHeightYards
-  const way = (downrangeYards - startYards) / (levelFromYards - startYards)
-  return targetHeightYards * (targetHeightYards > 0 ? way ** BEND : 1 - (1 - way) ** BEND)
+  return targetHeightYards * Math.min(1, Math.max(0, downrangeYards / levelFromYards))
 }

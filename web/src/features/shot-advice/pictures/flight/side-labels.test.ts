@@ -4,6 +4,7 @@ import { holeOf } from '@bagwise/golf/shot-advice/hole/hole'
 import type { ClubType } from '@bagwise/golf/club'
 import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
 import { inferLaunch } from '@bagwise/golf/flight/launch-from-carry'
+import type { Air } from '@bagwise/golf/flight/physics/air'
 import { simulateFlight } from '@bagwise/golf/flight/trajectory'
 import { UNITS } from '@bagwise/golf/golfer'
 import { metresFromFeet, yardsFromMetres } from '@bagwise/golf/units'
@@ -27,10 +28,11 @@ type Case = typeof cases extends fc.Arbitrary<infer Given> ? Given : never
 function flown(
   club: ClubType,
   carryYards: number,
-  { targetElevationFeet, windSpeedMph }: Case,
+  { targetElevationFeet, targetDistanceYards, windSpeedMph }: Air,
 ): readonly FlownChoice[] {
   const launch = inferLaunch(club, carryYards)
-  const flight = 'problem' in launch ? launch : simulateFlight(launch, { targetElevationFeet, windSpeedMph })
+  const flight =
+    'problem' in launch ? launch : simulateFlight(launch, { targetElevationFeet, targetDistanceYards, windSpeedMph })
   if ('problem' in flight) return []
   const { apexYards, landingDeg, path } = flight
   return [{ club, carryYards: flight.carryYards, apexYards, landingDeg, path }]
@@ -38,11 +40,11 @@ function flown(
 
 function geometryOf(given: Case) {
   const { from, clubCount, swingShare, pinPastLongestYards, targetElevationFeet, windSpeedMph, units, widthPx } = given
-  const choices = STANDARD_BAG.slice(from, from + clubCount).flatMap(({ club, carryYards }) =>
-    flown(club, carryYards * swingShare, given),
-  )
-  const longestYards = Math.max(1, ...choices.map(({ carryYards }) => carryYards))
+  const clubs = STANDARD_BAG.slice(from, from + clubCount)
+  const longestYards = Math.max(1, ...clubs.map(({ carryYards }) => carryYards * swingShare))
   const distanceYards = Math.max(21, longestYards + pinPastLongestYards)
+  const air = { targetElevationFeet, targetDistanceYards: distanceYards, windSpeedMph }
+  const choices = clubs.flatMap(({ club, carryYards }) => flown(club, carryYards * swingShare, air))
   const hole = holeOf({ distanceYards, lie: 'fairway', slope: 'flat', pin: 'middle', hazards: [] })
   const targetHeightYards = yardsFromMetres(metresFromFeet(targetElevationFeet))
   return sideGeometry(choices, { hole, targetHeightYards, hasWind: windSpeedMph > 0, units, widthPx })

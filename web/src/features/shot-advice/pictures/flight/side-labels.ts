@@ -75,7 +75,11 @@ export function isAboveGround(geometry: SideGeometry, { leftPx, topPx, widthPx, 
 /** Undefined where a flag on a high target leaves no room on either side of it. */
 function nameAbove(geometry: SideGeometry, text: string): SideLabel | undefined {
   const { apex, flights, widthPx, yPx } = geometry
-  const highestPx = Math.min(yPx(Math.max(...flights.map(({ flown }) => flown.apexYards))), apex.yPx)
+  const highestPx = Math.min(
+    yPx(Math.max(...flights.map(({ flown }) => flown.apexYards))),
+    apex.yPx,
+    highestGroundPx(geometry, { fromPx: 0, toPx: widthPx }),
+  )
   const baselinePx = highestPx - NAME.abovePx
   const textPx = text.length * NAME.signPx
   const leftPx = Math.max(0, Math.min(widthPx - textPx, apex.xPx - textPx / 2))

@@ -1,5 +1,5 @@
-import { APRON_YARDS, FAIRWAY_HALF_WIDTH_YARDS } from '@bagwise/golf/shot-advice/hole/place-strokes'
-import { GREEN } from '@bagwise/golf/shot-advice/hole/hole'
+import { APRON_YARDS } from '@bagwise/golf/shot-advice/hole/place-strokes'
+import { GREEN, middleAsideYards } from '@bagwise/golf/shot-advice/hole/hole'
 import type { HazardArea, Hole } from '@bagwise/golf/shot-advice/hole/hole'
 import { px, smoothClosedPath, wobbled } from '#charts/hand-drawn.ts'
 import type { PointPx } from '#charts/hand-drawn.ts'
@@ -59,7 +59,7 @@ export function CourseDrawing({ geometry, hole, id }: CourseProps) {
         ))}
       {hole.areas.map((area) => (
         <path
-          key={`${area.kind} ${area.side}`}
+          key={`${area.kind} ${area.side} ${area.nearYards}`}
           d={hazardPath(geometry, area)}
           fill={`url(#${id}-${area.kind})`}
           stroke={area.kind === 'water' ? 'var(--color-water)' : 'var(--color-ink)'}
@@ -71,26 +71,35 @@ export function CourseDrawing({ geometry, hole, id }: CourseProps) {
   )
 }
 
-/** Up to where the green's apron begins; the whole way where the green is off the map. */
-function fairwayPath(geometry: LandingGeometry, { greenYards }: Hole): string {
-  const { heightPx, isGreenInView, xPx, yPx } = geometry
-  const endPx = isGreenInView ? yPx(greenYards - GREEN.halfDepthYards - APRON_YARDS) : -BEYOND_PX
+/**
+ * Up to where the green's apron begins; the whole way where the green is off the map. It runs towards the middle of the
+ * green, wherever the pin is.
+ */
+function fairwayPath(geometry: LandingGeometry, hole: Hole): string {
+  const { heightPx, isGreenInView, xPx, yPx, pxPerYard } = geometry
+  const endPx = isGreenInView ? yPx(hole.greenYards - GREEN.halfDepthYards - APRON_YARDS) : -BEYOND_PX
   if (endPx > heightPx) return ''
+  const straight = rectanglePoints({
+    leftPx: xPx(-hole.fairwayHalfWidthYards),
+    rightPx: xPx(hole.fairwayHalfWidthYards),
+    topPx: endPx,
+    bottomPx: heightPx + BEYOND_PX,
+  })
+  const asidePx = (downPx: number) => middleAsideYards(hole, (yPx(0) - downPx) / pxPerYard) * pxPerYard
   return drawn(
-    rectanglePoints({
-      leftPx: xPx(-FAIRWAY_HALF_WIDTH_YARDS),
-      rightPx: xPx(FAIRWAY_HALF_WIDTH_YARDS),
-      topPx: endPx,
-      bottomPx: heightPx + BEYOND_PX,
-    }),
+    straight.map((point) => ({ xPx: point.xPx + asidePx(point.yPx), yPx: point.yPx })),
     SEEDS.fairway,
   )
 }
 
-function aroundGreen({ xPx, yPx, pxPerYard }: LandingGeometry, { greenYards }: Hole, marginYards: number): string {
+function aroundGreen(
+  { xPx, yPx, pxPerYard }: LandingGeometry,
+  { greenYards, greenAsideYards }: Hole,
+  marginYards: number,
+): string {
   return drawn(
     ellipsePoints({
-      xPx: xPx(0),
+      xPx: xPx(greenAsideYards),
       yPx: yPx(greenYards),
       acrossPx: (GREEN.halfWidthYards + marginYards) * pxPerYard,
       alongPx: (GREEN.halfDepthYards + marginYards) * pxPerYard,
@@ -101,13 +110,13 @@ function aroundGreen({ xPx, yPx, pxPerYard }: LandingGeometry, { greenYards }: H
 
 function contourPath(
   { xPx, yPx, pxPerYard }: LandingGeometry,
-  { greenYards }: Hole,
+  { greenYards, greenAsideYards }: Hole,
   { share, aside, up }: (typeof CONTOURS)[number],
 ): string {
   const { halfWidthYards, halfDepthYards } = GREEN
   return drawn(
     ellipsePoints({
-      xPx: xPx(aside * halfWidthYards),
+      xPx: xPx(greenAsideYards + aside * halfWidthYards),
       yPx: yPx(greenYards + up * halfDepthYards),
       acrossPx: share * halfWidthYards * pxPerYard,
       alongPx: share * halfDepthYards * pxPerYard,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
 import { holeOf } from '@bagwise/golf/shot-advice/hole/hole'
-import { HAZARD_KINDS, HAZARD_SIDES, PINS } from '@bagwise/golf/shot-advice/shot'
+import { HAZARD_KINDS, HAZARD_SIDES, PINS, PIN_SIDES } from '@bagwise/golf/shot-advice/shot'
 import { UNITS } from '@bagwise/golf/golfer'
 import { hazardPlates, seenPart } from './hazard-plates.ts'
 import { landingGeometry } from './landing-geometry.ts'
@@ -12,10 +12,19 @@ import { barBox, wayOnBox, windPlate, yardagePlates } from './map-plates.ts'
 const RUNS = { seed: 20_265, numRuns: 200 }
 const ROUNDING_PX = 1e-6
 
-const hazard = fc.record({ kind: fc.constantFrom(...HAZARD_KINDS), side: fc.constantFrom(...HAZARD_SIDES) })
+const place = fc.oneof(
+  fc.constant({}),
+  fc
+    .record({ toReachYards: fc.integer({ min: 0, max: 330 }), deepYards: fc.integer({ min: 1, max: 60 }) })
+    .map(({ toReachYards, deepYards }) => ({ toReachYards, toClearYards: toReachYards + deepYards })),
+)
+const hazard = fc
+  .tuple(fc.record({ kind: fc.constantFrom(...HAZARD_KINDS), side: fc.constantFrom(...HAZARD_SIDES) }), place)
+  .map(([named, placed]) => ({ ...named, ...placed }))
 const cases = fc.record({
   distanceYards: fc.integer({ min: 21, max: 600 }),
   pin: fc.constantFrom(...PINS),
+  pinSide: fc.constantFrom(...PIN_SIDES, undefined),
   hazards: fc.uniqueArray(hazard, { maxLength: 4, selector: ({ kind, side }) => `${kind} ${side}` }),
   finishYards: fc.integer({ min: 15, max: 320 }),
   aimYards: fc.integer({ min: -25, max: 25 }),
@@ -41,8 +50,8 @@ function mapOf(given: Case) {
     expectedStrokes: 3,
     costStrokes: 0,
   }
-  const { distanceYards, pin, hazards } = given
-  const hole = holeOf({ distanceYards, lie: 'fairway', slope: 'flat', pin, hazards })
+  const { distanceYards, pin, pinSide, hazards } = given
+  const hole = holeOf({ distanceYards, lie: 'fairway', slope: 'flat', pin, pinSide, hazards })
   const spread = { lateralSdYards, distanceSdYards, mishitShare: 0.2, isMissedLong: false }
   return { choice, hole, spread, geometry: landingGeometry(choice, { hole, spread, widthPx }) }
 }
@@ -159,7 +168,14 @@ describe('the map of where it finishes', () => {
   })
 
   it('names water that reaches out of bounds only before it', () => {
-    const start = { pin: 'front', distanceYards: 155, finishYards: 159, aimYards: 2, driftYards: -28 } as const
+    const start = {
+      pin: 'front',
+      pinSide: undefined,
+      distanceYards: 155,
+      finishYards: 159,
+      aimYards: 2,
+      driftYards: -28,
+    } as const
     const more = { lateralSdYards: 15, distanceSdYards: 13, hasWind: true, units: 'yards' } as const
     const hazards = [
       { kind: 'water', side: 'left' },
@@ -176,7 +192,7 @@ describe('the map of where it finishes', () => {
   })
 
   it('speaks of the green when it is seen, and of the shot when it is not', () => {
-    const start = { pin: 'middle', aimYards: 0, driftYards: 0, lateralSdYards: 12 } as const
+    const start = { pin: 'middle', pinSide: undefined, aimYards: 0, driftYards: 0, lateralSdYards: 12 } as const
     const more = { distanceSdYards: 10, widthPx: 340, hasWind: false, units: 'yards' } as const
     const words = (distanceYards: number) => {
       const { geometry, choice, hole } = mapOf({ ...start, ...more, hazards: [], distanceYards, finishYards: 200 })

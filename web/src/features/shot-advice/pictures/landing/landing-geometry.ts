@@ -98,11 +98,11 @@ export function landingGeometry(
   }
 }
 
-function greenCorners({ greenYards }: Hole): readonly { x: number; y: number }[] {
+function greenCorners({ greenYards, greenAsideYards }: Hole): readonly { x: number; y: number }[] {
   const { halfWidthYards, halfDepthYards } = GREEN
   return [
-    { x: -halfWidthYards, y: greenYards - halfDepthYards },
-    { x: halfWidthYards, y: greenYards + halfDepthYards },
+    { x: greenAsideYards - halfWidthYards, y: greenYards - halfDepthYards },
+    { x: greenAsideYards + halfWidthYards, y: greenYards + halfDepthYards },
   ]
 }
 

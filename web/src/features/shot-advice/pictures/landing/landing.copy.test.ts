@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { holeOf } from '@bagwise/golf/shot-advice/hole/hole'
+import type { Shot } from '@bagwise/golf/shot-advice/shot'
 import { finishPlace, landingSentence, mishitOdds, ofPin, ovalSentence, wayOnWords } from './landing.copy.ts'
 import type { LandingFacts } from './landing-facts.ts'
 
@@ -44,6 +45,25 @@ describe('where it finishes, in words', () => {
     expect(landingSentence(facts)).toBe(
       `Where the 6-Iron finishes, from above: the green from 128 to 158 yards, the pin at 143. ${ovalSentence(facts)} Aim 4 yards left of the pin. Water on the right. Out of bounds behind. Wind 11 mph, into.`,
     )
+  })
+
+  it('tells where the golfer has placed a hazard, the pin at a side, and a fairway of another width', () => {
+    const shot = { distanceYards: 143, lie: 'tee', slope: 'flat', pin: 'middle' } as const
+    const told = (changed: Partial<Shot>, units: 'yards' | 'metres' = 'yards') =>
+      landingSentence({ ...facts, units, hole: holeOf({ ...shot, hazards: [], ...changed }) })
+    const hazards = [
+      { kind: 'water', side: 'front', toReachYards: 95, toClearYards: 120 },
+      { kind: 'ob', side: 'left', toReachYards: 100 },
+      { kind: 'ob', side: 'right', toClearYards: 90 },
+    ] as const
+    expect(told({ hazards })).toContain(
+      'Water in front, from 95 to 120 yards. Out of bounds on the left, from 100 yards on. Out of bounds on the right, up to 90 yards.',
+    )
+    expect(told({ hazards }, 'metres')).toContain('Water in front, from 87 to 110 metres.')
+    expect(told({ pinSide: 'left' })).toContain('the pin at 143, left of its middle.')
+    expect(told({ pinSide: 'right' })).toContain('the pin at 143, right of its middle.')
+    expect(told({ fairwayWidthYards: 24 })).toContain('The fairway is 24 yards wide.')
+    expect(told({})).not.toMatch(/fairway|middle/)
   })
 
   it('has no word of the wind where there is none', () => {

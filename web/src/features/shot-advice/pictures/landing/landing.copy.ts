@@ -1,6 +1,7 @@
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
-import { GREEN } from '@bagwise/golf/shot-advice/hole/hole'
-import type { Hole } from '@bagwise/golf/shot-advice/hole/hole'
+import { FAIRWAY_HALF_WIDTH_YARDS, GREEN } from '@bagwise/golf/shot-advice/hole/hole'
+import type { HazardArea, Hole } from '@bagwise/golf/shot-advice/hole/hole'
+import { isPlaced } from '@bagwise/golf/shot-advice/hazard-place'
 import type { HazardKind, HazardSide } from '@bagwise/golf/shot-advice/shot'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { clubName } from '#charts/gap-text.ts'
@@ -66,12 +67,35 @@ export function landingSentence(facts: LandingFacts): string {
     .map((yards) => shownDistance(Math.max(0, yards), units))
     .join(' to ')
   return [
-    `Where the ${clubName(choice.club)} finishes, from above: the green from ${green} ${unitWords(units)}, the pin at ${shownDistance(pinYards, units)}.`,
+    `Where the ${clubName(choice.club)} finishes, from above: the green from ${green} ${unitWords(units)}, the pin at ${shownDistance(pinYards, units)}${pinSideWords(hole)}.`,
     ovalSentence(facts),
     aimSentence(choice, units),
-    ...hole.areas.map(({ kind, side }) => `${hazardWords[kind]} ${sideWords[side]}.`),
+    ...fairwaySentence(hole, units),
+    ...hole.areas.map((area) => `${hazardWords[area.kind]} ${sideWords[area.side]}${placeWords(area, units)}.`),
     ...(air.windSpeedMph ? [`Wind ${windFact(air)}.`] : []),
   ].join(' ')
+}
+
+/** The green stays where it is: seen from the pin it lies to the other side. */
+function pinSideWords({ greenAsideYards }: Hole): string {
+  if (greenAsideYards === 0) return ''
+  return greenAsideYards > 0 ? ', left of its middle' : ', right of its middle'
+}
+
+/** Only one that the golfer has spoken of. */
+function fairwaySentence({ fairwayHalfWidthYards }: Hole, units: PreferredUnits): readonly string[] {
+  if (fairwayHalfWidthYards === FAIRWAY_HALF_WIDTH_YARDS) return []
+  return [`The fairway is ${counted(shownDistance(2 * fairwayHalfWidthYards, units), units)} wide.`]
+}
+
+/** ', from 115 to 138 yards', of a placed hazard. */
+function placeWords(area: HazardArea, units: PreferredUnits): string {
+  if (!isPlaced(area)) return ''
+  const [near, far] = [area.nearYards, area.farYards].map((yards) => shownDistance(yards, units))
+  if (area.nearYards === -Infinity) return `, up to ${far} ${unitWords(units)}`
+  return area.farYards === Infinity
+    ? `, from ${near} ${unitWords(units)} on`
+    : `, from ${near} to ${far} ${unitWords(units)}`
 }
 
 /** 'at the pin', '4 yards left of the pin'. */

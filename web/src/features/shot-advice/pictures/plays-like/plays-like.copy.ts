@@ -10,7 +10,7 @@ import { numberText } from '#quantities/number-text.ts'
 
 const partNames = {
   wind: 'Wind',
-  elevation: 'Elevation',
+  elevation: 'Height',
   temperature: 'Temperature',
   altitude: 'Altitude and air',
   lie: 'Lie and slope',
@@ -94,7 +94,8 @@ function elevationFact(heightFeet: number, units: PreferredUnits): string {
   return `${heightWords(Math.abs(heightFeet), units)} ${heightFeet > 0 ? 'up' : 'down'}`
 }
 
-function heightWords(heightFeet: number, units: PreferredUnits): string {
+/** '60 ft', '18.3 m' */
+export function heightWords(heightFeet: number, units: PreferredUnits): string {
   return `${signless(units === 'yards' ? heightFeet : metresFromFeet(heightFeet))} ${units === 'yards' ? 'ft' : 'm'}`
 }
 
