@@ -26,6 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'contract/src': './** ../** @bagwise/golf/** zod/mini',
   'server/src': `./** #server/** ${OURS} ${NODE} @fastify/helmet @fastify/static @node-rs/argon2 better-auth better-auth/** fastify kysely kysely/** pg prom-client zod/mini`,
   'server/src/features': `./** #server/** ${OURS} ${NODE} @node-rs/argon2 better-auth better-auth/** fastify kysely zod/mini ${NOT_ABOVE_FEATURES}`,
+  'server/src/features/account/passkeys': `./** ../*.ts #server/** ${OURS} node:crypto @simplewebauthn/server @simplewebauthn/server/helpers fastify kysely zod/mini ${NOT_ABOVE_FEATURES}`,
   'server/src/features/ai': `./** #server/** ${OURS} ${NODE} @ai-sdk/openai-compatible ai fastify zod/mini ${NOT_ABOVE_FEATURES}`,
   'server/src/mail': `./** #server/** ${NODE} fastify nodemailer ${NOT_ABOVE_FEATURES}`,
   'web/src': `./** #*/** ${OURS} @tanstack/react-query react react-dom react-dom/client react-dom/server react-router react-router/dom -#server/**`,
@@ -33,7 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   // features → data → session → sync → storage, http: no arrow back.
   'web/src/data': `./** ${DATA} @bagwise/golf/** @bagwise/contract/** @tanstack/react-query react`,
   'web/src/session':
-    './** #session/** #sync/** #storage/** #http/** @bagwise/golf/** @bagwise/contract/** @tanstack/react-query react',
+    './** #session/** #sync/** #storage/** #http/** @bagwise/golf/** @bagwise/contract/** @simplewebauthn/browser @tanstack/react-query react',
   'web/src/sync': './** #sync/** #storage/** #http/** @bagwise/golf/** @bagwise/contract/** @tanstack/react-query',
   'web/src/storage': './** #storage/** @bagwise/golf/** @bagwise/contract/** react',
   'web/src/http': './** #http/** @bagwise/contract/** @tanstack/react-query',

@@ -22,6 +22,7 @@ export const GOLFER_PLACES: readonly Place[] = [
     address: '/shot-advisor?distance=143&lie=fairway&slope=uphill&weather=windy&pin=middle&advice=yes',
     lastText: 'Two in three',
   },
+  { name: 'shot-tournament', address: '/shot-advisor?distance=143&pin=front&tournament=yes' },
   { name: 'swing-analyzer', address: '/swing-analyzer' },
   { name: 'distances', address: '/distances' },
   { name: 'distances-import', address: '/distances/import' },

@@ -13,6 +13,7 @@ import { sweepDeletedAccounts } from './db/deleted-accounts.ts'
 import { answerError } from './errors.ts'
 import { createAccounts } from './features/account/accounts.ts'
 import type { HashCost } from './features/account/passwords/password-hash.ts'
+import { passkeyRoutes } from './features/account/passkeys/routes.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { sessionCookieName } from './features/account/session-cookie.ts'
 import { accountSettingsRoutes } from './features/account-settings/routes.ts'
@@ -196,6 +197,7 @@ export async function createApp({
   })
   const { mailNewAddress } = verificationMails
   accountRoutes(register, { accounts, epoch, restoredTo, mailNewAddress })
+  passkeyRoutes(register, { accounts, publicOrigin })
   emailVerificationRoutes(register, {
     store: verificationStore,
     rateLimiter,

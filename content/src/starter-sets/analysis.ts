@@ -1,3 +1,5 @@
+import type { Hand } from '@bagwise/golf/golfer'
+import { sidesAsSeen } from '@bagwise/golf/hand'
 import { priceFit } from '@bagwise/golf/starter-sets/match-sets'
 import type { CommonMiss } from '@bagwise/golf/onboarding/answers'
 import type { CourseFrequency, CourseType, StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
@@ -16,13 +18,21 @@ export type AnalysisPhrases = {
   readonly course: Readonly<Record<CourseType, { readonly gapWedge: string; readonly sandWedge: string }>>
 }
 
-/** Why this set suits this golfer, in three sentences: by rules, from the answers and the clubs. */
-export function analyseSet(set: StarterSet, answers: StarterAnswers, phrases: AnalysisPhrases): string {
+/**
+ * Why this set suits this golfer, in three sentences: by rules, from the answers and the clubs. Answers and phrases are a
+ * right-hander's; a left-hander reads the sides exchanged.
+ */
+export function analyseSet(
+  set: StarterSet,
+  answers: StarterAnswers,
+  phrases: AnalysisPhrases,
+  hand?: Hand | null,
+): string {
   const fit = priceFit(set, answers)
   const hasGapWedge = set.clubs.some(({ type }) => type === 'gw')
   return [
     fit === 'fits' ? phrases.frequency[answers.frequency] : phrases[fit],
-    missSentence(set, answers, phrases),
+    sidesAsSeen(missSentence(set, answers, phrases), hand),
     phrases.course[answers.courseType][hasGapWedge ? 'gapWedge' : 'sandWedge'],
   ].join(' ')
 }

@@ -283,7 +283,7 @@ export const PREMIUM_SETS: readonly StarterSet[] = [
         model: 'Darkspeed Max',
         loft: 10.5,
         description: 'Driver with a draw bias that starts high',
-        whyIncluded: 'Works against a ball that leaves to the right',
+        whyIncluded: 'Works against a slice',
         plannedPriceDollars: 449,
       },
       {

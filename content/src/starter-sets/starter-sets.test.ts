@@ -190,6 +190,21 @@ describe('the analysis by rules', () => {
     }
   })
 
+  it('ADV-37 exchanges the sides of the miss for a left-hander, and nothing else', () => {
+    for (const one of ALL_ANSWERS) {
+      for (const set of SETS[one.budget]) {
+        const text = analyseSet(set, one, ANALYSIS_PHRASES)
+        expect([analyseSet(set, one, ANALYSIS_PHRASES, 'right'), analyseSet(set, one, ANALYSIS_PHRASES, null)]).toEqual(
+          [text, text],
+        )
+        const exchanged = text.replaceAll(/\b(left|right)\b/g, (side) => (side === 'left' ? 'right' : 'left'))
+        expect(analyseSet(set, one, ANALYSIS_PHRASES, 'left')).toBe(exchanged)
+        const isToSide = one.missPattern === 'right' || one.missPattern === 'left'
+        expect(exchanged !== text).toBe(isToSide)
+      }
+    }
+  })
+
   it('says so when a set costs too much, or too little, for how often the golfer plays', () => {
     expect(analysis(callaway, { frequency: 'rarely' })).toContain(ANALYSIS_PHRASES.dear)
     expect(analyseSet(BUDGET_SETS[0] ?? callaway, { ...answers, frequency: 'multiple' }, ANALYSIS_PHRASES)).toContain(

@@ -72,6 +72,7 @@ export function profileOfGolfer(index: number, now: Date): ProfileDocument {
       averageScore: 88,
       swingSpeed: 85 + template / 2,
       swingSpeedRange: '85-95',
+      hand: 'right',
       handSize: 'medium',
       gripType: 'overlap',
       gripPressure: 'medium',

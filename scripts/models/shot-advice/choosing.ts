@@ -1,13 +1,23 @@
 import { CHIP_WITHIN_YARDS } from '@bagwise/golf/shot-advice/greenside-shot'
-import { CLEAR_OF_EDGE_YARDS, TIES } from '@bagwise/golf/shot-advice/scoring/choose-swing'
-import { CELLS_YARDS, FINE_CLUB_COUNT, WIDEST_AIM_YARDS } from '@bagwise/golf/shot-advice/scoring/score-swings'
-import { AHEAD } from '@bagwise/golf/shot-advice/scoring/strokes-ahead'
+import { PAST_GREEN_YARDS } from '@bagwise/golf/shot-advice/hole/hole'
+import { CLEAR_OF_EDGE_YARDS, LOB_WEDGE, TIES } from '@bagwise/golf/shot-advice/scoring/choose-swing'
 import {
+  CELLS_YARDS,
+  FINE_CLUB_COUNT,
+  LAID_UP_YARDS,
+  WIDEST_AIM_YARDS,
+} from '@bagwise/golf/shot-advice/scoring/score-swings'
+import { AHEAD } from '@bagwise/golf/shot-advice/scoring/strokes-ahead'
+import { PART_SWING } from '@bagwise/golf/shot-advice/swings/part-swing'
+import {
+  BLOWN_BACK,
   GREENSIDE_BUNKER_YARDS,
   LEAST_LOFT_DEG,
+  LOFTY,
   MOST_PAST_PIN_YARDS,
-  PART_SWING_FRACTIONS,
+  MOST_PART_SWING,
   PART_SWING_TARGETS_YARDS,
+  SHORT,
 } from '@bagwise/golf/shot-advice/swings/swings'
 import { bullets, paragraph } from '../markdown.ts'
 import { exact, percent } from '../numbers.ts'
@@ -17,18 +27,21 @@ export function choosing(): readonly string[] {
   return [
     '## Choosing',
     bullets(
-      `**Swings**: every full swing that stops at most ${MOST_PAST_PIN_YARDS} yd past the pin, and part swings of clubs of ${partSwing}° and more that stop ${Object.values(PART_SWING_TARGETS_YARDS).map(exact).join(', ')} yd from it, between ${percent(PART_SWING_FRACTIONS.least)} and ${percent(PART_SWING_FRACTIONS.most)} of their carry; what is nearer is played with the smallest. A driver is for the tee only; rough wants ${rough}° of loft, a bunker ${bunker}°, and one within ${GREENSIDE_BUNKER_YARDS} yd a part swing of ${greensideBunker}°. A bag without such clubs is taken as it is.`,
+      `**Swings**: every full swing that stops at most ${MOST_PAST_PIN_YARDS} yd past the pin, and part swings of clubs of ${partSwing}° and more that stop ${Object.values(PART_SWING_TARGETS_YARDS).map(exact).join(', ')} yd from it, up to ${percent(MOST_PART_SWING)} of their carry; what is nearer is played with the smallest. A driver is for the tee only; rough wants ${rough}° of loft, a bunker ${bunker}°. From a bunker within ${GREENSIDE_BUNKER_YARDS} yd clubs of ${greensideBunker}° and more splash, as far as they go; beyond that every club of ${partSwing}° and more, as far as it goes, and the ball struck off the sand is scored beside them. A bag without such clubs is taken as it is.`,
+      `**Part swings** are flown, not scaled: at a share q of the full swing’s ball speed the ball leaves at the full swing’s angle, with ${percent(PART_SWING.lessSpinShare)} less spin than q alone would give it, all of that from q = ${exact(PART_SWING.allFromShare)} down and in proportion above it (a rule of thumb; wedge players launch part swings at 25 to 30°, as this model’s wedges do). A head wind never makes one longer: the model would lift slow, low balls into it by a yard. Nine shares are flown in still and in today’s air, and the one that carries the wanted yards today lies between two of them. A wedge’s plays-like number is that of the very swing: the distance, and what this swing loses today. Where a pitch of at most ${percent(SHORT.mostFraction)} reaches the pin, nothing fuller is considered below ${SHORT.withinYards} yd, nor up to ${BLOWN_BACK.withinYards} yd a full swing that keeps less than ${percent(BLOWN_BACK.carryShare)} of its carry. Pitches of the most lofted wedges scatter more along the line: ${percent(LOFTY.perDeg)} for each degree over ${LOFTY.fromDeg}°, all of it from handicap ${LOFTY.allFromHandicap}, at most ${exact(LOFTY.most)} times (rule of thumb).`,
       `**Aims**: every ${CELLS_YARDS.coarse} yd up to ${WIDEST_AIM_YARDS} yd to both sides of the pin, never into water or out of bounds. Wind and sidehill lies are aimed off and cost nothing.`,
       `**Sum**: over square cells of ${CELLS_YARDS.coarse} yd, then for the best ${FINE_CLUB_COUNT} clubs over cells of ${CELLS_YARDS.fine} yd (their mishits from 80 yd on stay on the wide ones). Along the line it is summed once for a swing, and each aim is then one row of weights. In the shots that are tested it stays within 0.01 strokes of cells of half a yard.`,
-      `**The next shot** meets the hazards at the sides again. What they cost its best club from level fairway is worked out every ${AHEAD.stepYards} yd up to ${AHEAD.pitchYards + AHEAD.stepCount * AHEAD.stepYards} yd, nearest first, so that it may lay up too; a swing that is meant to stop so far from the pin is charged with it, in between on a straight line, up to ${AHEAD.pitchYards} yd with nothing.`,
+      `**The next shot** meets the hazards at the sides again, placed ones as far on as the ball is. What they cost its best club from level fairway is worked out every ${AHEAD.stepYards} yd up to ${AHEAD.pitchYards + AHEAD.stepCount * AHEAD.stepYards} yd, nearest first, so that it may lay up too; a swing that is meant to stop so far from the pin is charged with it, in between on a straight line, up to ${AHEAD.pitchYards} yd with nothing.`,
     ),
     paragraph('Near-ties, measured from the cheapest swing of all, go to what is simpler or goes wrong less often:'),
     bullets(
-      `an aim ${CLEAR_OF_EDGE_YARDS} yd clear of the edges of water and out of bounds within ${exact(TIES.clearAim)} strokes, or the clearest there is; of those the straightest within ${exact(TIES.aim)};`,
+      `an aim ${CLEAR_OF_EDGE_YARDS} yd clear of the edges of water and out of bounds within ${exact(TIES.clearAim)} strokes, or the clearest there is; of those the straightest within ${exact(TIES.aim)}, where anything between a pin at a side and the middle of the green is as straight;`,
       `from rough: an iron or a hybrid instead of a wood within ${exact(TIES.noWoodFromRough)};`,
-      `from a free lie, not laid up before a hazard in front, and the cheapest club stopping short of the pin: of the clubs that carry farther the one with the most loft, where trouble lies behind the green only up to its middle, within ${exact(TIES.longerClub)} (trackers find 54 to 69 % of 15 to 25 handicaps short, 4 to 5 % long);`,
+      `a swing that stops within ${LAID_UP_YARDS} yd of the pin or reaches it instead of a lay-up that saves less than ${exact(TIES.layUp)};`,
+      `from a free lie, not laid up, and the cheapest club stopping short of the pin: of the clubs that carry farther the one with the most loft, where trouble lies behind only up to ${PAST_GREEN_YARDS} yd before it, which is the middle of the green before usual trouble, within ${exact(TIES.longerClub)} (trackers find 54 to 69 % of 15 to 25 handicaps short, 4 to 5 % long);`,
       `where a part swing is the cheapest: the fullest swing within ${exact(TIES.fullerSwing)}, of full ones the longer;`,
-      `from a bunker beside the green the sand wedge within ${exact(TIES.sandWedge)}, or else the most loft within ${exact(TIES.mostLoft)}.`,
+      `from handicap ${LOB_WEDGE.fromHandicap} on: no club of more than ${LOB_WEDGE.aboveDeg}° unless it saves more than ${exact(TIES.lobWedge)}: handicaps of 8 to 20 take the lob wedge for 38 % of their short shots and 8 % of their up and downs (Shot Scope);`,
+      `from a bunker beside the green, where the cheapest splash stops short: one that reaches within ${exact(TIES.longerClub)}; else the sand wedge within ${exact(TIES.sandWedge)}, or else the most loft within ${exact(TIES.mostLoft)}.`,
     ),
     paragraph(
       `Up to ${CHIP_WITHIN_YARDS} yd from the hole, outside a bunker, nothing is summed: a putter from the fringe, a pitching wedge from`,

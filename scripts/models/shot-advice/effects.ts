@@ -40,9 +40,9 @@ export function effects(): readonly string[] {
       `roll = (${exact(ROLL.leastYards)} + ${exact(ROLL.perSquareDeg)} · max(0, ${exact(ROLL.stopsFromDeg)} − landing°)²) · lie · slope · min(1, carry / ${exact(ROLL.freeFromCarryYards)} yd), at most ${exact(ROLL.mostOfCarry)} of the carry`,
     ),
     paragraph(
-      `In yards; on wet ground × ${exact(ROLL.softShare)}. To a target that is higher × ${exact(SLOPE_EFFECTS.uphill.roll)} for every ${SLOPE_DEG}° that the`,
-      'way rises, and the angle is that of the same flight on level ground where that is steeper: a ball comes down flat up',
-      'there, but runs into the rise. Rule of thumb, gentler than a firm fairway.',
+      `In yards; on wet ground × ${exact(ROLL.softShare)}. To a target that is higher the angle is that of the same flight on`,
+      'level ground where that is steeper, and the angle of the rise is added: a ball comes down flat up there, but runs',
+      'into the rise. Rule of thumb, gentler than a firm fairway: a drive of 224 yards runs 12.',
     ),
   ]
 }

@@ -43,7 +43,7 @@ export const TOPIC: Topic = {
       'About $40 to $400 a shaft, and a little for the work of putting it in. The shaft that comes with a new club costs nothing extra and is right for most people. [6]',
     brands: ['Fujikura', 'Mitsubishi', 'Graphite Design', 'Project X', 'True Temper', 'KBS'],
     tips: [
-      'No radar at hand? Good drives that carry about 185 to 220 yards go with regular, 220 to 250 with stiff. [8]',
+      'No radar at hand? Good drives that carry about 185 to 215 yards go with regular, 215 to 245 with stiff. [8]',
       'Judge by the scatter of ten balls, not by the best of them.',
       'Between two letters, try the softer one first. It is easier to load when you are tired.',
       'Your irons may need another letter than your driver. Test them apart.',

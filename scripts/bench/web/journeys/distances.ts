@@ -42,9 +42,9 @@ export const distancesJourneys: readonly Journey[] = [
   {
     screen: 'yardage card',
     go: async ({ page, open, tap }) => {
-      await open('/yardage-card', page.getByRole('table', { name: /^Wedges, about/ }))
+      await open('/yardage-card', page.getByRole('table', { name: /^Still air/ }))
       await tap('tournament mode', page.getByRole('switch', { name: 'Tournament mode' }))
-      await tap('all columns', page.getByRole('switch', { name: 'Tournament mode' }))
+      await tap('today’s card', page.getByRole('switch', { name: 'Tournament mode' }))
       await tap('save as a picture', button(page, 'Save as a picture'))
     },
   },
