@@ -5,14 +5,18 @@ import { swingOdds } from './odds.ts'
 import type { Odds } from './odds.ts'
 import type { ScoredSwing } from './scoring/score-swings.ts'
 
+/** How a ball is struck. */
+export const STROKE_KINDS = ['full', 'pitch', 'knock-down', 'splash', 'chip', 'bump-and-run', 'putt'] as const
+export type StrokeKind = (typeof STROKE_KINDS)[number]
+
 /** A club to play, and how. Yards right of the line to the pin are positive. */
 export type Choice = {
   readonly club: ClubType
   /**
-   * Chips and putts have no other swing numbers. A splash is a fraction of the carry but no small swing: the sand takes
-   * most of it.
+   * A splash is a fraction of the carry but no small swing: the sand takes most of it. A putt has no swing numbers, and
+   * chips and bump-and-runs right beside the green have only where they land.
    */
-  readonly kind: 'full' | 'pitch' | 'splash' | 'chip' | 'putt'
+  readonly kind: StrokeKind
   /** Of the full carry in still air; 1 is a full swing. */
   readonly swingFraction?: number
   /** From this lie, in today's air. */

@@ -42,6 +42,12 @@ export type Reason =
       /** Of a ball struck off the sand that reaches the pin; undefined when none does. */
       readonly cleanMishitShare: number | undefined
     }
+  /** No splash reaches the pin, so the ball is struck off the sand, which goes wrong this often. */
+  | { readonly code: 'beyond-splash'; readonly longestYards: number; readonly mishitShare: number }
+  /** Out of deep rough the club is the one that gets out. */
+  | { readonly code: 'first-get-out' }
+  /** The branches over the line leave only low balls. */
+  | { readonly code: 'low-under-limbs' }
   /** A ball laid up in front of the green leaves this distance. */
   | { readonly code: 'leaves'; readonly yards: number; readonly layUp: 'out-of-reach' }
   | {

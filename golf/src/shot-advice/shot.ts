@@ -2,6 +2,17 @@
 export const LIES = ['fairway', 'rough', 'bunker', 'tee', 'fringe', 'cart-path'] as const
 export type Lie = (typeof LIES)[number]
 
+/** What more may be said of a lie; each belongs to one. `firm-sand` is wet or firm. */
+export const LIE_DETAILS = {
+  fairway: ['divot', 'hardpan'],
+  rough: ['deep-rough', 'sitting-up'],
+  bunker: ['plugged', 'firm-sand'],
+  tee: [],
+  fringe: [],
+  'cart-path': [],
+} as const satisfies Record<Lie, readonly string[]>
+export type LieDetail = (typeof LIE_DETAILS)[Lie][number]
+
 /** The ground under the golfer's feet; `sidehill-above` has the ball above them. Independent of the target's height. */
 export const SLOPES = ['flat', 'uphill', 'downhill', 'sidehill-above', 'sidehill-below'] as const
 export type Slope = (typeof SLOPES)[number]
@@ -33,11 +44,22 @@ export type HazardPlace = {
 
 export type Hazard = HazardPlace & { readonly kind: HazardKind; readonly side: HazardSide }
 
+/** What more is said of the ball's lie; what belongs to another lie does not count. */
+export function lieDetailOf({ lie, lieDetail }: Pick<Shot, 'lie' | 'lieDetail'>): LieDetail | undefined {
+  return LIE_DETAILS[lie].find((detail) => detail === lieDetail)
+}
+
 /** The shot to be played, outside a tournament: only there may it be advised on. */
 export type Shot = {
   /** To the hole, level, 1 to 600. */
   readonly distanceYards: number
   readonly lie: Lie
+  /** Counts only with the lie it belongs to. */
+  readonly lieDetail?: LieDetail | undefined
+  /** A bunker's high lip in front of the ball; elsewhere it does not count. */
+  readonly hasLip?: boolean | undefined
+  /** Branches hang over the line of flight: the ball has to stay under them. */
+  readonly isUnderLimbs?: boolean | undefined
   readonly slope: Slope
   readonly pin: Pin
   readonly pinSide?: PinSide | undefined

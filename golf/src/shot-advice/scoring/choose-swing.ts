@@ -12,6 +12,7 @@ export type TieRule =
   | 'cheapest'
   | 'longer-club'
   | 'fuller-swing'
+  | 'lower-flight'
   | 'no-lob-wedge'
   | 'no-lay-up'
   | 'sand-wedge'
