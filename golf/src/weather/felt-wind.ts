@@ -1,13 +1,16 @@
-/**
- * Turf slows the wind near the ground: it grows with the logarithm of the height over its roughness. A forecast is for
- * 10 m, a golfer feels it at the height of the head (World Meteorological Organization, Guide to Instruments, 5.9).
- */
-const TURF_M = { roughness: 0.03, head: 1.73, forecast: 10.03 } as const
+import { ROUGHNESS_LENGTH_M, WIND_HEIGHT_M } from '../flight/physics/forces.ts'
 
-/** What share of the forecast's wind a golfer feels on open turf: 0.70. */
-export const FELT_WIND_SHARE = Math.log(TURF_M.head / TURF_M.roughness) / Math.log(TURF_M.forecast / TURF_M.roughness)
+/** How high a golfer's face feels the wind. */
+const HEAD_HEIGHT_M = 1.7
+
+/** What share of a forecast's wind is felt on open turf, which slows it down near the ground: 0.70. */
+export const FELT_WIND_SHARE = turfLog(HEAD_HEIGHT_M) / turfLog(WIND_HEIGHT_M)
 
 /** The wind as a forecast gives it, from the wind that is felt, in the same unit. */
 export function forecastWind(felt: number): number {
   return felt / FELT_WIND_SHARE
+}
+
+function turfLog(heightM: number): number {
+  return Math.log((heightM + ROUGHNESS_LENGTH_M) / ROUGHNESS_LENGTH_M)
 }
