@@ -137,6 +137,6 @@ test(
     await golfer.store({ preferredUnits: 'metres' })
     await page.goto('/')
     await expect(conditions(page)).toContainText('What a 140 metre shot plays today')
-    await expect(conditions(page).getByText('into the wind').locator('..')).toContainText('151m')
+    await expect(conditions(page).getByText('into the wind').locator('..')).toContainText('155m')
   },
 )
