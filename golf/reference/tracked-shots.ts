@@ -4,7 +4,7 @@ import { normalShareBelow } from '../src/shot-advice/scoring/normal.ts'
 import type { Lie } from '../src/shot-advice/shot.ts'
 import { SPREAD, shotSpread } from '../src/shot-advice/spread.ts'
 import { expectedStrokes } from '../src/shot-advice/strokes.ts'
-import { MISHIT } from '../src/shot-advice/swings/swings.ts'
+import { MISHIT } from '../src/shot-advice/swings/struck-swing.ts'
 
 /** Trackers count shots from all lies: so many of them from rough, the others from fairway. Our judgement. */
 export const FROM_ROUGH = { share: 0.4, perHandicap: 0.004 } as const

@@ -68,7 +68,7 @@ function limits(): readonly string[] {
       '**Out of bounds in front** is a strip to carry, as deep as water: one without an end would begin at the ball.',
       '**The next shot** is charged with the hazards at the sides only, and only where a ball is meant to stop: a lay-up ' +
         'before water in front still looks cheaper than it is. The charge is what the hazards cost this bag: with a club ' +
-        'more it may be larger. Up to 20 yards no hazard is looked at.',
+        'more it may be larger. Up to 20 yards only hazards in front are looked at.',
       '**At 50 yards** bunker shots turn into fairway bunker shots, and expected strokes fall: by 0.15 at handicap 15, by ' +
         '0.37 at 28.',
       '**A storm** from some 45 mph into the face brings short shots back; a club whose ball lands behind the golfer is ' +

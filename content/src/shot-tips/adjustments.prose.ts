@@ -13,12 +13,15 @@ export const ADJUSTMENT_TEXTS: AdjustmentTexts = {
     'sand-more-club': 'Sand takes a few yards and a clean strike is worth more than length. The advice allows for it.',
     'wind-counted': 'The wind is counted in the club: add nothing for it.',
     'rough-more-loft': 'Enough loft to get through the grass. If the ball sits deep, take a club with more loft.',
+    'deep-rough-more-loft': 'Loft to get out of the deep grass comes before distance. The advice allows for it.',
   },
   ballPosition: {
     usual: 'Where you usually play this club.',
     forward: 'A ball’s width forward, towards the higher foot.',
     back: 'A ball’s width back, towards the higher foot.',
+    'middle-when-plugged': 'In the middle, hands ahead, weight on the front foot.',
     'forward-in-sand': 'Forward, off the inside of the front heel.',
+    'back-for-low-ball': 'Two balls back of the usual place, hands ahead: it comes out low.',
     'back-for-chip': 'Just behind the middle, weight on the front foot.',
   },
   stance: {
@@ -27,6 +30,7 @@ export const ADJUSTMENT_TEXTS: AdjustmentTexts = {
     'grip-down': 'Stand a little taller and grip down on the club.',
     'bend-more': 'A little wider, more bend in the knees, and stay down.',
     'feet-level-in-sand': 'Feet level and settled just enough not to slip.',
+    'square-when-plugged': 'Square stance and square face: the leading edge has to dig under the ball.',
     'open-in-sand': 'Open stance and open face, feet dug in.',
     'narrow-for-chip': 'Feet close together, hands a little ahead.',
   },
@@ -38,6 +42,7 @@ export const ADJUSTMENT_TEXTS: AdjustmentTexts = {
     'sand-first': 'Enter the sand a few inches behind the ball and keep going to the finish.',
     'easy-into-wind': 'Swing easy, do not hit harder: a hard hit climbs into the wind.',
     'part-swing': 'A shorter backswing, the same rhythm, and turn through to the target.',
+    'short-finish': 'Swing easy and stop the hands at chest height: a hard swing makes it climb.',
     'rocking-shoulders': 'Rock the shoulders as with a putt, wrists quiet.',
   },
 }

@@ -2,6 +2,7 @@ import type { Air } from '../flight/physics/air.ts'
 import { headwindMph } from '../flight/physics/headwind.ts'
 import type { Choice } from './choice.ts'
 import { PIN_TO_MIDDLE_YARDS } from './hole/hole.ts'
+import { lieDetailOf } from './shot.ts'
 import type { Shot } from './shot.ts'
 
 /** Set-up and swing changes, by the specification's five fields; the page has the sentences. */
@@ -13,8 +14,17 @@ export const ADJUSTMENTS = {
     'sand-more-club',
     'wind-counted',
     'rough-more-loft',
+    'deep-rough-more-loft',
   ],
-  ballPosition: ['usual', 'forward', 'back', 'forward-in-sand', 'back-for-chip'],
+  ballPosition: [
+    'usual',
+    'forward',
+    'back',
+    'forward-in-sand',
+    'middle-when-plugged',
+    'back-for-chip',
+    'back-for-low-ball',
+  ],
   stance: [
     'usual',
     'shoulders-with-slope',
@@ -22,6 +32,7 @@ export const ADJUSTMENTS = {
     'bend-more',
     'feet-level-in-sand',
     'open-in-sand',
+    'square-when-plugged',
     'narrow-for-chip',
   ],
   swing: [
@@ -32,6 +43,7 @@ export const ADJUSTMENTS = {
     'sand-first',
     'easy-into-wind',
     'part-swing',
+    'short-finish',
     'rocking-shoulders',
   ],
   aim: ['at-pin', 'as-given', 'away-from-trouble', 'middle-of-green'],
@@ -68,7 +80,7 @@ function clubSelection(choice: Choice, { shot, air }: Situation): Codes<'clubSel
     ...when(shot.slope === 'uphill', 'uphill-more-club'),
     ...when(shot.slope === 'downhill', 'downhill-less-loft'),
     ...when(shot.lie === 'bunker' && choice.kind === 'full', 'sand-more-club'),
-    ...when(shot.lie === 'rough', 'rough-more-loft'),
+    ...when(shot.lie === 'rough', lieDetailOf(shot) === 'deep-rough' ? 'deep-rough-more-loft' : 'rough-more-loft'),
     ...when(isIntoWind(air) && isAtGreen(choice, shot) && choice.kind !== 'splash', 'wind-counted'),
   ]
 }
@@ -76,7 +88,9 @@ function clubSelection(choice: Choice, { shot, air }: Situation): Codes<'clubSel
 function ballPosition(choice: Choice, shot: Shot): Codes<'ballPosition'> {
   // One ball position at a time: a chip is short enough to ignore the slope, and in sand a downhill lie outweighs the
   // sand.
-  if (isAroundGreen(choice)) return when(choice.kind === 'chip', 'back-for-chip')
+  if (isAroundGreen(choice)) return when(choice.kind !== 'putt', 'back-for-chip')
+  if (choice.kind === 'knock-down') return ['back-for-low-ball']
+  if (choice.kind === 'splash' && lieDetailOf(shot) === 'plugged') return ['middle-when-plugged']
   if (choice.kind === 'splash' && shot.slope !== 'downhill') return ['forward-in-sand']
   return [...when(shot.slope === 'uphill', 'forward'), ...when(shot.slope === 'downhill', 'back')]
 }
@@ -88,8 +102,8 @@ function stance(choice: Choice, shot: Shot): Codes<'stance'> {
     ...when(slope === 'sidehill-above', 'grip-down'),
     ...when(slope === 'sidehill-below', 'bend-more'),
     ...when(isOffSand(choice, shot), 'feet-level-in-sand'),
-    ...when(choice.kind === 'splash', 'open-in-sand'),
-    ...when(choice.kind === 'chip', 'narrow-for-chip'),
+    ...when(choice.kind === 'splash', lieDetailOf(shot) === 'plugged' ? 'square-when-plugged' : 'open-in-sand'),
+    ...when(isAroundGreen(choice) && choice.kind !== 'putt', 'narrow-for-chip'),
   ]
 }
 
@@ -101,6 +115,7 @@ function swing(choice: Choice, { shot, air }: Situation): Codes<'swing'> {
     ...when(choice.kind === 'splash', 'sand-first'),
     ...when(isIntoWind(air) && isAtGreen(choice, shot) && choice.kind === 'full', 'easy-into-wind'),
     ...when(choice.kind === 'pitch', 'part-swing'),
+    ...when(choice.kind === 'knock-down', 'short-finish'),
     ...when(isAroundGreen(choice), 'rocking-shoulders'),
   ]
 }
@@ -123,7 +138,7 @@ function isForMiddle(choice: Choice, shot: Shot): boolean {
 }
 
 function isAroundGreen({ kind }: Choice): boolean {
-  return kind === 'chip' || kind === 'putt'
+  return kind === 'chip' || kind === 'bump-and-run' || kind === 'putt'
 }
 
 /** The ball is struck before the sand. */

@@ -1,6 +1,6 @@
+import { inferLaunch } from '../flight/launch-from-carry.ts'
 import { flightAirOf } from '../flight/physics/air.ts'
 import type { Air } from '../flight/physics/air.ts'
-import { sameAir } from '../flight/physics/same-air.ts'
 import { findRangeProblem } from '../flight/physics/physical-range.ts'
 import { playsLike } from '../flight/plays-like.ts'
 import type { PlaysLike, PlaysLikeProblem } from '../flight/plays-like.ts'
@@ -8,25 +8,20 @@ import { playsLikeWith } from '../flight/plays-like-swing.ts'
 import type { Trajectory } from '../flight/typical-launch.ts'
 import { adjustmentsFor } from './adjustments.ts'
 import type { Adjustments } from './adjustments.ts'
+import { chosenSwing } from './chosen-swing.ts'
+import type { SwingSituation } from './chosen-swing.ts'
 import { choiceOf } from './choice.ts'
 import type { Choice } from './choice.ts'
 import { findHazardProblem } from './hazard-place.ts'
 import type { HazardProblem } from './hazard-place.ts'
 import { greensideShot, isGreensideShot } from './greenside-shot.ts'
-import { holeOf } from './hole/hole.ts'
 import { modelHandicap } from './model-handicap.ts'
 import { greensideReason, reasonsFor } from './reasons.ts'
 import type { Reason } from './reasons.ts'
-import { chooseSwing } from './scoring/choose-swing.ts'
-import { scoreSwings } from './scoring/score-swings.ts'
-import { strokesAhead } from './scoring/strokes-ahead.ts'
-import type { FlyFor } from './scoring/strokes-ahead.ts'
 import type { AskedShot, Shot } from './shot.ts'
-import { carryShareOn, flyClubs } from './swings/flown-clubs.ts'
-import type { FlownClub } from './swings/flown-clubs.ts'
+import { carryShareOn } from './swings/flown-clubs.ts'
 import type { AdvisedClub } from './swings/swing.ts'
-import { LEAST_LOFT_DEG, swingsFor } from './swings/swings.ts'
-import type { SwingConditions } from './swings/swings.ts'
+import { LEAST_LOFT_DEG } from './swings/swings.ts'
 import { tournamentAnswer } from './tournament-answer.ts'
 import type { TournamentAnswer } from './tournament-answer.ts'
 
@@ -95,22 +90,15 @@ export function adviseShot(
   if (hazardProblem) return hazardProblem
   const todaysAir = flightAirOf({ ...air, targetDistanceYards: shot.distanceYards })
   if ('problem' in todaysAir) return todaysAir
-  const flightAir = sameAir(todaysAir)
-
   const { trajectory, isLeftHanded = false } = golfer
-  const flyFor = (from: Shot) => flyClubs(clubs, { shot: from, air: flightAir, trajectory, isLeftHanded })
-  const flown = flyFor(shot)
-  if ('problem' in flown) return flown
-  if (flown.length === 0) return { problem: 'wind-too-strong' }
-
   const handicap = modelHandicap(golfer.handicap)
-  const played = isGreensideShot(shot)
-    ? besideGreen(bag, { shot, handicap })
-    : withSwing(flown, {
-        flyFor,
-        isLeftHanded,
-        conditions: { shot, handicap, windMph: air.windSpeedMph ?? 0 },
-      })
+  const situation: SwingSituation = { clubs, shot, air, handicap, trajectory, isLeftHanded }
+  for (const { club, carryYards } of clubs) {
+    const launch = inferLaunch(club, carryYards, trajectory)
+    if ('problem' in launch) return launch
+  }
+  const played = isGreensideShot(bag, shot) ? besideGreen(bag, { shot, handicap }) : withSwing(situation)
+  if ('problem' in played) return played
   const { recommended } = played
   const told = playsLikeFor(recommended, { clubs, shot, trajectory, air })
   return {
@@ -128,40 +116,29 @@ function besideGreen(
   return { recommended, alternatives: [], reasons: [greensideReason(bag, { club: recommended.club, ...conditions })] }
 }
 
-function withSwing(
-  flown: readonly FlownClub[],
-  {
-    flyFor,
-    isLeftHanded,
-    conditions,
-  }: {
-    readonly flyFor: FlyFor
-    readonly isLeftHanded: boolean
-    readonly conditions: SwingConditions
-  },
-): Played {
-  const { shot, handicap } = conditions
-  const swings = swingsFor(flown, conditions)
-  const isBeyondTheBag = shot.lie === 'tee' && swings.every(({ finishYards }) => finishYards < shot.distanceYards)
-  const hole = holeOf(shot, { isBeyondTheBag })
-  const scored = scoreSwings(swings, { hole, handicap, aheadStrokes: strokesAhead(flyFor, conditions) })
-  const chosen = chooseSwing(scored, { shot, hole, handicap, isLeftHanded })
-  if (!chosen) throw new Error('A bag that flies has a swing for every shot')
+function withSwing(situation: SwingSituation): Played | AdviceProblem {
+  const found = chosenSwing(situation)
+  if (!found) return { problem: 'wind-too-strong' }
+  const { chosen, hole, swings } = found
   const { recommended } = chosen
   return {
     recommended: choiceOf(recommended, { recommended, hole }),
     alternatives: chosen.others.slice(0, MOST_ALTERNATIVES).map((other) => choiceOf(other, { recommended, hole })),
-    reasons: reasonsFor(chosen, { shot, hole, swings }),
+    reasons: reasonsFor(chosen, { shot: situation.shot, hole, swings }),
   }
 }
 
-/** A wedge's number is that of the very swing: it may be any part of a full one. */
+/**
+ * A wedge's number is that of the very swing: it may be any part of a full one. So is that of a ball kept low or
+ * run to the pin.
+ */
 function playsLikeFor(
-  { club, launch }: Choice,
+  { club, kind, launch }: Choice,
   { clubs, shot: { distanceYards }, trajectory, air }: Told,
 ): PlaysLike | PlaysLikeProblem {
   const loftDeg = clubs.find((owned) => owned.club === club)?.loftDeg ?? 0
-  if (!launch || loftDeg < LEAST_LOFT_DEG.partSwing) return playsLike(clubs, { distanceYards, trajectory }, air)
+  const isOwn = kind !== 'full' || loftDeg >= LEAST_LOFT_DEG.partSwing
+  if (!launch || !isOwn) return playsLike(clubs, { distanceYards, trajectory }, air)
   return playsLikeWith(launch, { distanceYards, isTrajectoryKnown: trajectory !== undefined }, air)
 }
 

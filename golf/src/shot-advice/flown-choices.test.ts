@@ -54,7 +54,7 @@ describe('the flights of an advice', () => {
 
   it('are the pitch’s own, lower than a part of a full swing at its launch', () => {
     const air: Air = { windSpeedMph: 20, windFromDeg: 0 }
-    const advice = advise({ ...FAIRWAY, distanceYards: 40 }, air)
+    const advice = advise({ ...FAIRWAY, distanceYards: 45 }, air)
     const { recommended } = advice
     if (!recommended.launch) throw new Error('A pitch flies')
     const own = simulateFlight(recommended.launch, air)

@@ -43,15 +43,15 @@ export function flownChoices(
 }
 
 /**
- * A lie takes carry: the ball is flown as by the swing that carries so much less. A pitch has a flight of its own. Both
- * are laid out to the very yards of the advice.
+ * A lie takes carry: the ball is flown as by the swing that carries so much less. Pitches and knock-downs have flights
+ * of their own. All are laid out to the very yards of the advice.
  */
 function flownChoice(
   { club, kind, launch, carryTodayYards }: Choice,
   { clubs, air, trajectory }: FlightConditions,
 ): FlownChoice | undefined {
   const own = clubs.find((one) => one.club === club)
-  if (!own || carryTodayYards === undefined) return undefined
+  if (!own || carryTodayYards === undefined || isRolling(kind)) return undefined
   const fly = (struck: Launch | LaunchProblem): Flight | undefined => {
     if ('problem' in struck) return undefined
     const flight = simulateFlight(struck, air)
@@ -60,7 +60,8 @@ function flownChoice(
   const flyFull = (carryYards: number) => fly(inferLaunch(club, carryYards, trajectory))
   const full = flyFull(own.carryYards)
   const eased = full && flyFull((own.carryYards * carryTodayYards) / full.carryYards)
-  const flight = kind === 'pitch' && launch ? fly(launch) : (eased ?? full)
+  const isPart = kind === 'pitch' || kind === 'knock-down'
+  const flight = isPart && launch ? fly(launch) : (eased ?? full)
   if (!flight || flight.carryYards <= 0) return undefined
   const stretch = carryTodayYards / flight.carryYards
   return {
@@ -73,4 +74,9 @@ function flownChoice(
       heightYards,
     })),
   }
+}
+
+/** It lands a few yards on and rolls: there is no flight to look at. */
+function isRolling(kind: Choice['kind']): boolean {
+  return kind === 'chip' || kind === 'bump-and-run'
 }

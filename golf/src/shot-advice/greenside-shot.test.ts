@@ -27,8 +27,8 @@ describe('a ball beside the green', () => {
     expect(clubFor(BAG, lie)).toMatchObject({ club, kind, costStrokes: 0, aimYards: 0 })
   })
 
-  it('is chipped with the 8-iron from the fringe without a putter', () => {
-    expect(clubFor(ADVISED_BAG, 'fringe')).toMatchObject({ club: '8-iron', kind: 'chip' })
+  it('is run with the 8-iron from the fringe without a putter', () => {
+    expect(clubFor(ADVISED_BAG, 'fringe')).toMatchObject({ club: '8-iron', kind: 'bump-and-run' })
   })
 
   it('is played with the nearest loft where the usual club is missing', () => {
@@ -43,9 +43,9 @@ describe('a ball beside the green', () => {
   })
 
   it('ends at 20 yards, and is a swing in a bunker', () => {
-    expect(isGreensideShot(beside('rough', 20))).toBe(true)
-    expect(isGreensideShot(beside('rough', 21))).toBe(false)
-    expect(isGreensideShot(beside('bunker', 12))).toBe(false)
+    expect(isGreensideShot(BAG, beside('rough', 20))).toBe(true)
+    expect(isGreensideShot(BAG, beside('rough', 21))).toBe(false)
+    expect(isGreensideShot(BAG, beside('bunker', 12))).toBe(false)
     expect(advice(beside('bunker')).recommended).toMatchObject({ kind: 'splash' })
   })
 

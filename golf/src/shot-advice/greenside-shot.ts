@@ -1,12 +1,18 @@
 import { CLUBS } from '../club.ts'
 import type { ClubType } from '../club.ts'
 import type { Choice } from './choice.ts'
+import { hasClearWay } from './front-trouble.ts'
 import type { Lie, Shot } from './shot.ts'
 import { expectedStrokes } from './strokes.ts'
+import { runningCarryYards, runningKind } from './swings/running-stroke.ts'
 import type { AdvisedClub } from './swings/swing.ts'
 
-/** Within this the ball is chipped or putted, unless it is in a bunker. */
+/**
+ * Within this the ball is chipped, unless it is in a bunker or the way is not clear; putted from the fringe also from
+ * farther away.
+ */
 export const CHIP_WITHIN_YARDS = 20
+export const PUTT_WITHIN_YARDS = 30
 
 /**
  * Amateurs get up and down more often with less loft: Shot Scope in troon.com. The first of these in the bag is used.
@@ -19,8 +25,11 @@ const GREENSIDE_CLUBS = {
   rough: ['sw'],
 } as const satisfies Record<Exclude<Lie, 'bunker'>, readonly ClubType[]>
 
-export function isGreensideShot({ lie, distanceYards }: Shot): boolean {
-  return lie !== 'bunker' && distanceYards <= CHIP_WITHIN_YARDS
+export function isGreensideShot(bag: readonly Pick<AdvisedClub, 'club'>[], shot: Shot): boolean {
+  const { lie, distanceYards } = shot
+  const mayPutt = lie === 'fringe' && bag.some(({ club }) => club === 'putter')
+  const withinYards = mayPutt ? PUTT_WITHIN_YARDS : CHIP_WITHIN_YARDS
+  return lie !== 'bunker' && distanceYards <= withinYards && hasClearWay(shot)
 }
 
 /** The club for a ball next to the green; without the usual one, the club nearest in loft. */
@@ -31,12 +40,12 @@ export function greensideShot(
   const wanted: readonly ClubType[] = lie === 'bunker' ? [] : GREENSIDE_CLUBS[lie]
   const club =
     wanted.find((type) => bag.some((owned) => owned.club === type)) ?? nearestInLoft(bag, wanted.at(-1) ?? 'sw')
+  const struck = { finishYards: distanceYards, aimYards: 0, startLineYards: 0 }
   return {
     club,
-    kind: club === 'putter' ? 'putt' : 'chip',
-    finishYards: distanceYards,
-    aimYards: 0,
-    startLineYards: 0,
+    ...(club === 'putter'
+      ? { kind: 'putt', ...struck }
+      : { kind: runningKind(club), carryTodayYards: runningCarryYards(club, distanceYards), ...struck }),
     expectedStrokes: expectedStrokes({ handicap, surface: lie === 'rough' ? 'rough' : 'fairway', distanceYards }),
     costStrokes: 0,
   }

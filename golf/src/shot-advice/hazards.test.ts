@@ -97,12 +97,17 @@ describe('a hazard', () => {
     expect(from(28, 20, [{ kind: 'ob', side: 'left' }]).isOut).toBe(false)
   })
 
-  it('never begins where the ball lies', () => {
+  it('never begins where the ball lies, and lies before the pin however near that is', () => {
     const close: Shot = { ...shotWith([{ kind: 'water', side: 'front' }]), distanceYards: 22 }
     const [water] = holeOf(close).areas
     expect(water?.nearYards).toBe(3)
-    // From 5 yards all of it would be behind the ball.
-    expect(holeOf({ ...close, distanceYards: 5 }).areas).toEqual([])
+    expect(holeOf({ ...close, distanceYards: 18 }).areas).toMatchObject([{ nearYards: 3, farYards: 9 }])
+    for (let distanceYards = 1; distanceYards <= 60; distanceYards += 1) {
+      const [area] = holeOf({ ...close, distanceYards }).areas
+      expect(area?.nearYards).toBeGreaterThan(0)
+      expect(area?.farYards).toBeGreaterThan(Number(area?.nearYards))
+      expect(area?.farYards).toBeLessThanOrEqual(Math.max(distanceYards / 2, distanceYards - 18))
+    }
   })
 
   it('runs along the whole hole for a tee shot that cannot reach the green, and starts 21 yards off the line', () => {

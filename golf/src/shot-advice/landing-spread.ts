@@ -1,6 +1,7 @@
 import type { Choice } from './choice.ts'
 import type { Shot } from './shot.ts'
 import { flyClubs } from './swings/flown-clubs.ts'
+import { swingWind } from './swings/swing.ts'
 import type { AdvisedClub } from './swings/swing.ts'
 import { swingsFor } from './swings/swings.ts'
 import { flightAirOf } from '../flight/physics/air.ts'
@@ -38,7 +39,7 @@ export function landingSpread(
   const flying = clubs.filter(({ club }) => club !== 'putter')
   const flown = flyClubs(flying, { shot, air: sameAir(flightAir), trajectory, isLeftHanded })
   if ('problem' in flown) return undefined
-  const swings = swingsFor(flown, { shot, handicap, windMph: air.windSpeedMph ?? 0 })
+  const swings = swingsFor(flown, { shot, handicap, ...swingWind(air) })
   const [swing] = swings
     .filter(({ club, kind }) => club === choice.club && kind === choice.kind)
     .toSorted((a, b) => Math.abs(a.swingFraction - swingFraction) - Math.abs(b.swingFraction - swingFraction))

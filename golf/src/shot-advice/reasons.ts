@@ -6,6 +6,7 @@ import type { Hole, HazardArea } from './hole/hole.ts'
 import { LAID_UP_YARDS } from './scoring/score-swings.ts'
 import type { ChosenSwing, TieRule } from './scoring/choose-swing.ts'
 import type { ScoredSwing } from './scoring/score-swings.ts'
+import { lieDetailOf } from './shot.ts'
 import type { HazardKind, HazardSide, Shot } from './shot.ts'
 import { carryShareOn } from './swings/flown-clubs.ts'
 import type { AdvisedClub, Swing } from './swings/swing.ts'
@@ -89,6 +90,7 @@ export function reasonsFor(
   )
   return [
     ruleReason({ rule, insteadOf: cheapest.swing.club }),
+    ...lowReason(swing, shot),
     ...hole.areas.flatMap((area) => hazardReason(area, { swing, aimYards })),
     ...middleReason(recommended, hole),
     ...splashReason(recommended, { shot, swings }),
@@ -152,22 +154,38 @@ function middleReason(
   return isTowards && !isAway && isForGreen(finishYards, hole) ? [{ code: 'favors-middle', yards: aimYards }] : []
 }
 
-function lieReason({ club, kind, carryTodayYards }: Swing, shot: Shot): readonly Reason[] {
-  if (kind === 'splash') return []
-  const carryShare = carryShareOn(shot, club)
+/** Branches leave low balls; only a full swing of a bag without one flies higher. */
+function lowReason({ kind }: Swing, { isUnderLimbs }: Shot): readonly Reason[] {
+  return isUnderLimbs && kind !== 'full' && kind !== 'pitch' ? [{ code: 'low-under-limbs' }] : []
+}
+
+function lieReason(swing: Swing, shot: Shot): readonly Reason[] {
+  const { club, kind, carryTodayYards } = swing
+  if (kind === 'splash' || kind === 'chip' || kind === 'bump-and-run') return []
+  const out: readonly Reason[] = lieDetailOf(shot) === 'deep-rough' ? [{ code: 'first-get-out' }] : []
+  return [...out, ...takenByLie(carryShareOn(shot, club), carryTodayYards)]
+}
+
+function takenByLie(carryShare: number, carryTodayYards: number): readonly Reason[] {
   return carryShare === 1 ? [] : [{ code: 'lie-takes', yards: carryTodayYards * (1 / carryShare - 1) }]
 }
 
+/** How far splashes go, where the pin is farther away. */
 function splashReason(
   { swing }: ScoredSwing,
-  { shot: { distanceYards }, swings }: Pick<Considered, 'shot' | 'swings'>,
+  { shot, swings }: Pick<Considered, 'shot' | 'swings'>,
 ): readonly Reason[] {
-  const shortYards = distanceYards - swing.finishYards
-  if (swing.kind !== 'splash' || shortYards < SHORT_SPLASH_YARDS) return []
+  const { distanceYards } = shot
   const splashes = swings.filter(({ kind, loftDeg }) => kind === 'splash' && loftDeg >= LEAST_LOFT_DEG.greensideBunker)
+  const isSplash = swing.kind === 'splash'
+  if (!isSplash && splashes.length === 0) return []
   const longestYards = Math.max(...(splashes.length > 0 ? splashes : [swing]).map(({ finishYards }) => finishYards))
-  const clean = swings.find(({ kind, finishYards }) => kind === 'pitch' && finishYards >= distanceYards)?.scatters[0]
-  return [{ code: 'longest-splash', longestYards, shortYards, cleanMishitShare: clean && 1 - clean.share }]
+  const solidShare = (struck: Swing | undefined) => struck?.scatters[0]?.share ?? 1
+  if (!isSplash) return [{ code: 'beyond-splash', longestYards, mishitShare: 1 - solidShare(swing) }]
+  const shortYards = distanceYards - swing.finishYards
+  if (shortYards < SHORT_SPLASH_YARDS) return []
+  const clean = swings.find(({ kind, finishYards }) => kind === 'pitch' && finishYards >= distanceYards)
+  return [{ code: 'longest-splash', longestYards, shortYards, cleanMishitShare: clean && 1 - solidShare(clean) }]
 }
 
 /** No club reaches the green, or one does and a shorter one costs less. */

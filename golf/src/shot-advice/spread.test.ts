@@ -12,7 +12,7 @@ import type { ClubType } from '../club.ts'
 import { normalShareBelow } from './scoring/normal.ts'
 import type { Lie } from './shot.ts'
 import { ENOUGH_SHOTS, SPREAD, partSpread, shotSpread } from './spread.ts'
-import { MISHIT } from './swings/swings.ts'
+import { MISHIT } from './swings/struck-swing.ts'
 
 const CALM = { club: '7-iron', lie: 'fairway', slope: 'flat', windMph: 0 } as const
 

@@ -1,8 +1,8 @@
 import type { ClubType } from '../club.ts'
 import { radiansFromDegrees } from '../units.ts'
 import { modelHandicap } from './model-handicap.ts'
-import type { Lie, Slope } from './shot.ts'
-import { LIE_EFFECTS, mishitsFrom } from './swings/lie-effects.ts'
+import type { Lie, LieDetail, Slope } from './shot.ts'
+import { lieEffectOf, mishitsFrom } from './swings/lie-effects.ts'
 import { SLOPE_EFFECTS } from './swings/slope-effects.ts'
 
 /** How far a golfer's shots scatter around their middle. */
@@ -52,6 +52,7 @@ export function shotSpread({
   club,
   carryYards,
   lie,
+  lieDetail,
   slope,
   windMph,
   measured,
@@ -60,16 +61,18 @@ export function shotSpread({
   readonly club: ClubType
   readonly carryYards: number
   readonly lie: Lie
+  readonly lieDetail?: LieDetail | undefined
   readonly slope: Slope
   readonly windMph: number
   readonly measured?: MeasuredSpread | undefined
 }): ShotSpread {
-  const lieEffect = LIE_EFFECTS[lie]
+  const lieEffect = lieEffectOf({ lie, lieDetail })
   const slopeEffect = SLOPE_EFFECTS[slope]
   const wider = slopeEffect.spread * (1 + SPREAD.perWindMph * windMph)
   const typical = typicalSpread({ handicap, carryYards })
   const own = measured && measured.shotCount >= ENOUGH_SHOTS ? measured : typical
-  const mishits = (MISHITS.share + MISHITS.perHandicap * modelHandicap(handicap)) * mishitsFrom(lie, club)
+  const mishits =
+    (MISHITS.share + MISHITS.perHandicap * modelHandicap(handicap)) * mishitsFrom({ lie, lieDetail }, club)
   return {
     lateralSdYards: (own.lateralSdYards ?? typical.lateralSdYards) * lieEffect.lateralSpread * wider,
     distanceSdYards: own.distanceSdYards * lieEffect.distanceSpread * wider,

@@ -21,11 +21,17 @@ function clubFor(shot: Shot, air = {}) {
 
 describe('turning points', () => {
   it('name the smallest step of the distance that changes the club, and the club it changes to', () => {
-    const shot = { ...OVER_WATER, distanceYards: 137 }
-    const found = findTurningPoints(ADVISED_BAG, GOLFER, shot)
-    const longer = found.find(({ change }) => change === 'longer')
-    expect(longer).toEqual({ change: 'longer', yards: 5, club: clubFor({ ...shot, distanceYards: 142 }) })
-    expect(longer?.club).not.toBe(clubFor(shot))
+    const steps = new Set<number>()
+    for (let distanceYards = 130; distanceYards <= 150; distanceYards += 2) {
+      const at = (yards: number) => clubFor({ ...OVER_WATER, distanceYards: distanceYards + yards })
+      const smallest = [5, 10].find((yards) => at(yards) !== at(0))
+      const found = findTurningPoints(ADVISED_BAG, GOLFER, { ...OVER_WATER, distanceYards })
+      expect(found.find(({ change }) => change === 'longer')).toEqual(
+        smallest && { change: 'longer', yards: smallest, club: at(smallest) },
+      )
+      if (smallest) steps.add(smallest)
+    }
+    expect([...steps].toSorted((a, b) => a - b)).toEqual([5, 10])
   })
 
   it('are all true: each changed situation has that club', () => {

@@ -2,6 +2,7 @@ import type { ClubType } from '../club.ts'
 import type { Air } from '../flight/physics/air.ts'
 import { adviseShot } from './advise.ts'
 import type { AdvisedGolfer } from './advise.ts'
+import { lieDetailOf } from './shot.ts'
 import type { AskedShot, Shot } from './shot.ts'
 import type { AdvisedClub } from './swings/swing.ts'
 
@@ -46,13 +47,13 @@ export function findTurningPoints(
     return changed ? [{ change, club: changed }] : []
   }
   const isWindy = (air.windSpeedMph ?? 0) > 0
-  const isOnGrass = shot.lie === 'fairway' || shot.lie === 'tee'
+  const isOnGrass = (shot.lie === 'fairway' || shot.lie === 'tee') && lieDetailOf(shot) === undefined
   return [
     ...atDistance('shorter'),
     ...atDistance('longer'),
     ...(isWindy ? without('no-wind', clubFor({}, { ...air, windSpeedMph: 0 })) : []),
     ...(shot.hazards.length > 0 ? without('no-hazards', clubFor({ hazards: [] })) : []),
-    ...(isOnGrass ? [] : without('from-fairway', clubFor({ lie: 'fairway' }))),
+    ...(isOnGrass ? [] : without('from-fairway', clubFor({ lie: 'fairway', lieDetail: undefined }))),
     ...(shot.slope === 'flat' ? [] : without('from-level', clubFor({ slope: 'flat' }))),
   ]
 }

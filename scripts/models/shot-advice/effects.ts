@@ -1,6 +1,6 @@
-import { LIES, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import { LIES, LIE_DETAILS, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import { ROLL } from '@bagwise/golf/shot-advice/swings/flown-clubs'
-import { LIE_EFFECTS } from '@bagwise/golf/shot-advice/swings/lie-effects'
+import { LIE_EFFECTS, lieEffectOf } from '@bagwise/golf/shot-advice/swings/lie-effects'
 import { SLOPE_DEG, SLOPE_EFFECTS } from '@bagwise/golf/shot-advice/swings/slope-effects'
 import { codeBlock, paragraph, table } from '../markdown.ts'
 import { exact } from '../numbers.ts'
@@ -17,6 +17,20 @@ export function effects(): readonly string[] {
         const shares = [driver, wood, hybrid, longIron, midIron, shortIron, wedge]
         return [lie, ...[lateralSpread, distanceSpread, mishits, roll, ...shares].map(exact)]
       }),
+    ),
+    table(
+      ['said of it', 'lie', 'across', 'along', 'mishits', 'irons', 'wedge'],
+      LIES.flatMap((lie) =>
+        LIE_DETAILS[lie].map((lieDetail) => {
+          const { lateralSpread, distanceSpread, mishits, carry } = lieEffectOf({ lie, lieDetail })
+          return [lieDetail, lie, ...[lateralSpread, distanceSpread, mishits, carry.midIron, carry.wedge].map(exact)]
+        }),
+      ),
+    ),
+    paragraph(
+      'These are rules of thumb of teaching. A plugged ball is only splashed out: half as far as usual, and it runs 8 yards.',
+      'Firm or wet sand throws a splash 1.15 times as far, and it runs 2 yards more. Wind “as you feel it” counts',
+      'for more than it says: turf slows a forecast’s wind to 0.70 at the height of the head.',
     ),
     paragraph(
       'Spread: tour shots from 151 to 175 yards end 28 ft from the hole off fairway and 45 ft off rough',

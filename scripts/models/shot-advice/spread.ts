@@ -2,7 +2,7 @@ import type { ClubType } from '@bagwise/golf/club'
 import { ENOUGH_SHOTS, MISHITS, SPREAD } from '@bagwise/golf/shot-advice/spread'
 import { MISHITS_OFF_TURF } from '@bagwise/golf/shot-advice/swings/lie-effects'
 import { SPLASH, SPLASH_MISHITS } from '@bagwise/golf/shot-advice/swings/splash'
-import { MISHIT } from '@bagwise/golf/shot-advice/swings/swings'
+import { MISHIT } from '@bagwise/golf/shot-advice/swings/struck-swing'
 import { PUBLISHED_MISSES } from '../../../golf/reference/published-misses.ts'
 import {
   FROM_50_TO_75_YARDS,

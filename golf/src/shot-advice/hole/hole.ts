@@ -46,10 +46,14 @@ export const HAZARDS = {
   outBesideFairwayYards: 11,
   /** No hazard begins closer to the ball. */
   pastBallYards: 3,
+  /** Close to the green a hazard in front is at least so deep, up to half-way to the pin. */
+  leastDeepInFrontYards: 8,
 } as const
 /** From the middle of the green to where a hazard before or behind it usually begins. */
 export const PAST_GREEN_YARDS = GREEN.halfDepthYards + HAZARDS.gapYards
 
+/** Next to the green a hazard in front lies here, in shares of the way to the pin. Rule of thumb. */
+const NEAR_GREEN = { from: 0.25, to: 0.5 } as const
 /** Before and past the middle of the green, water beside it usually reaches so far. */
 const BESIDE_GREEN_YARDS = GREEN.halfDepthYards + HAZARDS.waterPastGreenYards
 
@@ -109,7 +113,8 @@ function areaOf(
   const { greenYards, pinYards } = ground
   const range = hazardRange(hazard)
   const usual = alongOf({ ...hazard, isBeyondTheBag })
-  const { from, to } = range ?? { from: greenYards + usual.from, to: greenYards + usual.to }
+  const { from, to } = range ?? usualRange(hazard, { ground, usual })
+  const isUsualFront = !range && hazard.side === 'front'
   const isAcross = hazard.side === 'front' || hazard.side === 'back'
   const side = range && isAcross ? (from < pinYards ? 'front' : 'back') : hazard.side
   const isAlongFairway = range ? from < greenYards - BESIDE_GREEN_YARDS : isBeyondTheBag && kind !== 'bunker'
@@ -122,9 +127,22 @@ function areaOf(
     ...(range ? { toReachYards, toClearYards } : {}),
     leftYards: across.from + asideYards,
     rightYards: across.to + asideYards,
-    nearYards: from === -Infinity ? from : Math.max(HAZARDS.pastBallYards, from),
+    nearYards: from === -Infinity ? from : Math.max(isUsualFront ? 0 : HAZARDS.pastBallYards, from),
     farYards: to,
   }
+}
+
+/** Where a hazard without yards lies, from the ball. One in front lies between the ball and the pin, however near. */
+function usualRange(
+  { side }: Hazard,
+  { ground: { greenYards, pinYards }, usual }: { readonly ground: Ground; readonly usual: Range },
+): Range {
+  const range = { from: greenYards + usual.from, to: greenYards + usual.to }
+  if (side !== 'front') return range
+  const { pastBallYards, leastDeepInFrontYards } = HAZARDS
+  const fromYards = Math.max(Math.min(pastBallYards, pinYards * NEAR_GREEN.from), range.from)
+  const leastToYards = Math.min(fromYards + leastDeepInFrontYards, pinYards * NEAR_GREEN.to)
+  return { from: fromYards, to: Math.max(leastToYards, range.to) }
 }
 
 /** A stretch along the line of play or across it. */

@@ -1,9 +1,11 @@
 import { CLUBS } from '../../club.ts'
+import type { ClubType } from '../../club.ts'
 import { yardsOutside } from '../hazards.ts'
 import { PAST_GREEN_YARDS, isForGreen } from '../hole/hole.ts'
 import type { Hole } from '../hole/hole.ts'
 import type { Lie, Shot } from '../shot.ts'
-import { isGreensideBunker } from '../swings/swings.ts'
+import { isOutOfSand } from '../bunker.ts'
+import { KNOCK_DOWN } from '../swings/knock-down.ts'
 import { LAID_UP_YARDS } from './score-swings.ts'
 import type { ScoredSwing } from './score-swings.ts'
 
@@ -13,7 +15,9 @@ export type TieRule =
   | 'longer-club'
   | 'fuller-swing'
   | 'lower-flight'
+  | 'runs-to-pin'
   | 'no-lob-wedge'
+  | 'steady'
   | 'no-lay-up'
   | 'sand-wedge'
   | 'most-loft'
@@ -34,11 +38,15 @@ export const TIES = {
   clearAim: 0.03,
   longerClub: 0.03,
   fullerSwing: 0.02,
+  lowerFlight: 0.02,
+  runsToPin: 0.02,
   lobWedge: 0.03,
   sandWedge: 0.02,
   mostLoft: 0.05,
   noWoodFromRough: 0.03,
   layUp: 0.06,
+  steady: 0.03,
+  steadyAtMost: 0.05,
 } as const
 /** Aims keep this far from the edge of water and out of bounds; rule of thumb. */
 export const CLEAR_OF_EDGE_YARDS = 5
@@ -47,6 +55,8 @@ export const CLEAR_OF_EDGE_YARDS = 5
  * this handicap on it has to save strokes.
  */
 export const LOB_WEDGE = { aboveDeg: 56, fromHandicap: 5 } as const
+/** A ball stops at the pin to this much. */
+const AT_PIN_WITHIN_YARDS = 1
 const MILLION = 1_000_000
 /** Lies that allow a free swing. */
 const FREE_LIES: readonly Lie[] = ['fairway', 'tee', 'fringe', 'cart-path']
@@ -56,6 +66,8 @@ export type ChoiceConditions = {
   readonly hole: Hole
   readonly handicap: number
   readonly isLeftHanded?: boolean | undefined
+  /** None unless it is said. */
+  readonly headwindMph?: number | undefined
 }
 
 /** The swing to advise: the cheapest, or a nearly equal one that fails less often. */
@@ -73,6 +85,35 @@ export function chooseSwing(scored: readonly ScoredSwing[], conditions: ChoiceCo
     .filter(([club]) => club !== recommended.swing.club)
     .flatMap(([, ofClub]) => bestOfClub(ofClub, shot) ?? [])
   return { recommended, rule, cheapest, others: byStrokes(others) }
+}
+
+/** The clubs that cost about as much as the cheapest: more than one where a yard or a breath of wind turns the scale. */
+export function nearlyCheapest({ recommended, cheapest, others }: ChosenSwing): readonly ClubType[] {
+  const mostStrokes = Math.min(cheapest.expectedStrokes + TIES.steadyAtMost, recommended.expectedStrokes + TIES.steady)
+  const isNear = ({ expectedStrokes }: ScoredSwing) => expectedStrokes <= mostStrokes
+  return [recommended, ...others.filter(isNear)].map(({ swing }) => swing.club)
+}
+
+/** The choice with this club instead, where it costs about as much and no rule is against it. */
+export function withClub(
+  chosen: ChosenSwing,
+  { club, shot, handicap }: Pick<ChoiceConditions, 'shot' | 'handicap'> & { readonly club: ClubType },
+): ChosenSwing {
+  const { recommended, cheapest, others } = chosen
+  const other = others.find(({ swing }) => swing.club === club)
+  if (!other || !nearlyCheapest(chosen).includes(club)) return chosen
+  const isWorse =
+    (handicap >= LOB_WEDGE.fromHandicap && isLobWedge(other)) ||
+    (isLaidUp(other, shot) && !isLaidUp(recommended, shot)) ||
+    (isOutOfSand(shot) && isShort(other, shot) && !isShort(recommended, shot)) ||
+    (shot.lie === 'rough' && isWood(other) && !isWood(recommended))
+  if (isWorse) return chosen
+  return {
+    recommended: other,
+    rule: club === cheapest.swing.club ? 'cheapest' : 'steady',
+    cheapest,
+    others: byStrokes([...others.filter((one) => one !== other), recommended]),
+  }
 }
 
 /** Most golfers take another wedge than the lob wedge unless it saves strokes. */
@@ -93,7 +134,7 @@ function preferred(
 /** Near-ties are measured against the cheapest swing of all, so that rules do not add up. */
 function ruledBy(
   swings: readonly ScoredSwing[],
-  { cheapest, shot, hole }: ChoiceConditions & { readonly cheapest: ScoredSwing },
+  { cheapest, shot, hole, headwindMph = 0 }: ChoiceConditions & { readonly cheapest: ScoredSwing },
 ): { readonly recommended: ScoredSwing; readonly rule: TieRule } {
   const within = (strokes: number) =>
     swings.filter(({ expectedStrokes }) => expectedStrokes <= cheapest.expectedStrokes + strokes)
@@ -101,7 +142,7 @@ function ruledBy(
     recommended.swing.club === cheapest.swing.club ? { recommended, rule: 'cheapest' as const } : { recommended, rule }
 
   const { lie } = shot
-  if (isGreensideBunker(shot)) {
+  if (isOutOfSand(shot)) {
     // Beyond the longest splash of the sand wedges the longest ones are taught with less loft.
     if (cheapest.swing.kind !== 'splash') return { recommended: cheapest, rule: 'cheapest' }
     const isAtPin = ({ swing: { finishYards } }: ScoredSwing) => finishYards >= shot.distanceYards
@@ -119,10 +160,29 @@ function ruledBy(
   if (lie === 'rough' && isWood(cheapest)) {
     return ruled(within(TIES.noWoodFromRough).find((swing) => !isWood(swing)) ?? cheapest, 'no-wood-from-rough')
   }
-  if (cheapest.swing.swingFraction < 1) return ruled(fullest(within(TIES.fullerSwing)) ?? cheapest, 'fuller-swing')
+  const running = within(TIES.runsToPin).find(isRunning)
+  if (running) return ruled(running, 'runs-to-pin')
+  const isPart = cheapest.swing.swingFraction < 1
+  const low = isPart && headwindMph >= KNOCK_DOWN.fromHeadwindMph ? lowest(within(TIES.lowerFlight), shot) : undefined
+  if (low) return ruled(low, 'lower-flight')
+  if (isPart) return ruled(fullest(within(TIES.fullerSwing)) ?? cheapest, 'fuller-swing')
   const longer = favoursLonger(shot, cheapest, hole) ? nextLonger(swings, cheapest) : undefined
   const isSafe = longer !== undefined && isBeforeTroubleBehind(longer, hole)
   return ruled(within(TIES.longerClub).find((swing) => isSafe && swing === longer) ?? cheapest, 'longer-club')
+}
+
+function isShort({ swing: { finishYards } }: ScoredSwing, { distanceYards }: Shot): boolean {
+  return finishYards < distanceYards - AT_PIN_WITHIN_YARDS
+}
+
+/** The fullest knock-down that reaches the pin. */
+function lowest(swings: readonly ScoredSwing[], shot: Shot): ScoredSwing | undefined {
+  return fullest(swings.filter((low) => low.swing.kind === 'knock-down' && !isShort(low, shot)))
+}
+
+/** A ball that rolls to the pin: how much of a swing it takes says nothing. */
+function isRunning({ swing: { kind } }: ScoredSwing): boolean {
+  return kind === 'chip' || kind === 'bump-and-run'
 }
 
 function isLaidUp({ swing: { finishYards } }: ScoredSwing, { distanceYards }: Shot): boolean {
@@ -164,7 +224,7 @@ function mostLofted(swings: readonly ScoredSwing[]): ScoredSwing | undefined {
 /** A club's cheapest swing, or the fullest one that is as good. */
 function bestOfClub(swings: readonly ScoredSwing[], shot: Shot): ScoredSwing | undefined {
   const [cheapest] = swings
-  if (!cheapest || isGreensideBunker(shot) || cheapest.swing.swingFraction === 1) return cheapest
+  if (!cheapest || isOutOfSand(shot) || isRunning(cheapest) || cheapest.swing.swingFraction === 1) return cheapest
   return fullest(swings.filter(({ expectedStrokes }) => expectedStrokes <= cheapest.expectedStrokes + TIES.fullerSwing))
 }
 

@@ -2,8 +2,8 @@ import type { LaunchProblem } from '../../flight/launch-from-carry.ts'
 import { hazardRange, holeOf } from '../hole/hole.ts'
 import type { Hazard, Shot } from '../shot.ts'
 import type { FlownClub } from '../swings/flown-clubs.ts'
+import type { SwingConditions } from '../swings/swing.ts'
 import { swingsFor } from '../swings/swings.ts'
-import type { SwingConditions } from '../swings/swings.ts'
 import { fewestStrokes } from './score-swings.ts'
 
 /** Up to a pitch, hazards ahead cost nothing; beyond that in steps, constant after the last. */
@@ -23,7 +23,14 @@ export function strokesAhead(flyFor: FlyFor, conditions: SwingConditions): (left
   const { shot: first } = conditions
   const ahead = first.hazards.filter((hazard) => isBeside(hazard) && isBeforePin(hazard, first))
   if (ahead.length === 0) return () => 0
-  const next: Shot = { ...first, lie: 'fairway', slope: 'flat', hazards: ahead }
+  const next: Shot = {
+    ...first,
+    lie: 'fairway',
+    lieDetail: undefined,
+    isUnderLimbs: false,
+    slope: 'flat',
+    hazards: ahead,
+  }
   const flown = flyFor(next)
   if ('problem' in flown || flown.length === 0) return () => 0
 

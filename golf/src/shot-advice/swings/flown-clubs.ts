@@ -9,7 +9,7 @@ import { fallDeg } from '../../flight/trajectory.ts'
 import type { Trajectory } from '../../flight/typical-launch.ts'
 import { degreesFromRadians, metresFromYards, yardsFromMetres } from '../../units.ts'
 import type { Shot } from '../shot.ts'
-import { LIE_EFFECTS, carryShareFrom } from './lie-effects.ts'
+import { carryShareFrom, lieEffectOf } from './lie-effects.ts'
 import { SLOPE_EFFECTS, slopeDriftYards } from './slope-effects.ts'
 import type { AdvisedClub } from './swing.ts'
 
@@ -87,8 +87,8 @@ export function flyClubs(
 }
 
 /** The share of its carry that a club keeps on this lie and slope. */
-export function carryShareOn({ lie, slope }: Pick<Shot, 'lie' | 'slope'>, club: ClubType): number {
-  return carryShareFrom(lie, club) * SLOPE_EFFECTS[slope].carry
+export function carryShareOn(shot: Pick<Shot, 'lie' | 'lieDetail' | 'slope'>, club: ClubType): number {
+  return carryShareFrom(shot, club) * SLOPE_EFFECTS[shot.slope].carry
 }
 
 /** `landingDeg` is against the ground. */
@@ -138,13 +138,15 @@ function upslopeDeg({ targetHeightM, riseEndsM }: FlightAir): number {
   return riseEndsM === 0 ? 0 : degreesFromRadians(Math.atan(Math.max(0, targetHeightM) / riseEndsM))
 }
 
-function longestRollYards(
-  { lie, slope, isSoft }: Shot,
+/** The roll of a ball that comes down at this angle to the ground, where it carries far enough to roll freely. */
+export function longestRollYards(
+  shot: Shot,
   { landingDeg, carryTodayYards }: { readonly landingDeg: number; readonly carryTodayYards: number },
 ): number {
   const flatterDeg = Math.max(0, ROLL.stopsFromDeg - landingDeg)
+  const { slope, isSoft } = shot
   const softShare = isSoft ? ROLL.softShare : 1
   const freeYards =
-    (ROLL.leastYards + ROLL.perSquareDeg * flatterDeg ** 2) * LIE_EFFECTS[lie].roll * SLOPE_EFFECTS[slope].roll
+    (ROLL.leastYards + ROLL.perSquareDeg * flatterDeg ** 2) * lieEffectOf(shot).roll * SLOPE_EFFECTS[slope].roll
   return Math.min(freeYards, ROLL.mostOfCarry * carryTodayYards) * softShare
 }

@@ -1,6 +1,7 @@
 import { CLUBS } from '../../club.ts'
 import type { ClubType } from '../../club.ts'
-import type { Lie } from '../shot.ts'
+import { lieDetailOf } from '../shot.ts'
+import type { Lie, LieDetail, Shot } from '../shot.ts'
 
 /** Clubs that a lie treats alike, and that are about as hard to hit. */
 type ClubGroup = 'driver' | 'wood' | 'hybrid' | 'longIron' | 'midIron' | 'shortIron' | 'wedge'
@@ -49,6 +50,34 @@ export const LIE_EFFECTS = {
   },
 } as const satisfies Record<Lie, LieEffect>
 
+/** Lies that the golfer describes; the rest of them is as from the lie they belong to. Rules of thumb of teaching. */
+export const LIE_DETAIL_EFFECTS = {
+  'deep-rough': {
+    distanceSpread: 1.5,
+    mishits: 1.8,
+    carry: { driver: 0.75, wood: 0.75, hybrid: 0.75, longIron: 0.75, midIron: 0.75, shortIron: 0.75, wedge: 0.85 },
+  },
+  'sitting-up': { distanceSpread: 1.15, mishits: 1.1, carry: UNCHANGED },
+  divot: {
+    distanceSpread: 1.1,
+    mishits: 1.4,
+    carry: { driver: 0.95, wood: 0.95, hybrid: 0.95, longIron: 0.95, midIron: 0.95, shortIron: 0.95, wedge: 0.95 },
+  },
+  hardpan: {
+    distanceSpread: 1.05,
+    mishits: 1.5,
+    carry: { driver: 0.98, wood: 0.98, hybrid: 0.98, longIron: 0.98, midIron: 0.98, shortIron: 0.98, wedge: 0.98 },
+  },
+  plugged: { mishits: 1.5 },
+  'firm-sand': {},
+} as const satisfies Record<LieDetail, Partial<LieEffect>>
+
+/** What a lie does to a swing, as it is described. */
+export function lieEffectOf(shot: Pick<Shot, 'lie' | 'lieDetail'>): LieEffect {
+  const detail = lieDetailOf(shot)
+  return detail === undefined ? LIE_EFFECTS[shot.lie] : { ...LIE_EFFECTS[shot.lie], ...LIE_DETAIL_EFFECTS[detail] }
+}
+
 const GROUPS_BY_IRON: Readonly<Partial<Record<ClubType, ClubGroup>>> = {
   '6-iron': 'midIron',
   '7-iron': 'midIron',
@@ -71,13 +100,13 @@ export const MISHITS_OFF_TURF = {
 } as const satisfies Record<ClubGroup, number>
 
 /** Mishits with a club from a lie, as multiples of a wedge's from the fairway; on a tee every club is as easy as one. */
-export function mishitsFrom(lie: Lie, club: ClubType): number {
-  return LIE_EFFECTS[lie].mishits * (lie === 'tee' ? 1 : MISHITS_OFF_TURF[groupOf(club)])
+export function mishitsFrom(shot: Pick<Shot, 'lie' | 'lieDetail'>, club: ClubType): number {
+  return lieEffectOf(shot).mishits * (shot.lie === 'tee' ? 1 : MISHITS_OFF_TURF[groupOf(club)])
 }
 
 /** The share of its carry that a club keeps from a lie. */
-export function carryShareFrom(lie: Lie, club: ClubType): number {
-  return LIE_EFFECTS[lie].carry[groupOf(club)]
+export function carryShareFrom(shot: Pick<Shot, 'lie' | 'lieDetail'>, club: ClubType): number {
+  return lieEffectOf(shot).carry[groupOf(club)]
 }
 
 /** The putter counts as a wedge. */

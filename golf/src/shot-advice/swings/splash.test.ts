@@ -19,15 +19,15 @@ const DISTANCES_YARDS = Array.from({ length: 46 }, (_, index) => 5 + index)
 
 function swingsFrom(
   distanceYards: number,
-  { bag = ADVISED_BAG, handicap = 15, slope = 'flat', lie = 'bunker' }: Asked = {},
+  { bag = ADVISED_BAG, handicap = 15, slope = 'flat', lie = 'bunker', hasLip = false }: Asked = {},
 ) {
-  const shot: Shot = { ...SAND, distanceYards, slope, lie }
+  const shot: Shot = { ...SAND, distanceYards, slope, lie, hasLip }
   const flown = flyClubs(bag, { shot, air: REFERENCE_FLIGHT_AIR, trajectory: undefined, isLeftHanded: false })
   if ('problem' in flown) throw new Error(flown.problem)
   return swingsFor(flown, { shot, handicap, windMph: 0 })
 }
 
-type Asked = Partial<Pick<Shot, 'slope' | 'lie'>> & {
+type Asked = Partial<Pick<Shot, 'slope' | 'lie' | 'hasLip'>> & {
   readonly bag?: readonly AdvisedClub[]
   readonly handicap?: number
 }
@@ -37,7 +37,9 @@ const splashes = (all: readonly Swing[]) => all.filter(({ kind }) => kind === 's
 describe('splashes', () => {
   it('ADV-22 go a third of the club’s carry at most: with 54° and more as far as those go, beyond it from 44°', () => {
     for (const bag of BAGS) {
-      const longestYards = Math.max(...bag.filter(({ loftDeg }) => loftDeg >= 54).map(longestSplashYards))
+      const longestYards = Math.max(
+        ...bag.filter(({ loftDeg }) => loftDeg >= 54).map((club) => longestSplashYards(club, SAND)),
+      )
       for (const distanceYards of DISTANCES_YARDS) {
         const all = swingsFrom(distanceYards, { bag })
         for (const { carryTodayYards, club } of splashes(all)) {
@@ -108,8 +110,8 @@ describe('splashes', () => {
 })
 
 describe('sand beyond the longest splash', () => {
-  const advised = (distanceYards: number, handicap: number) => {
-    const advice = adviseShot(ADVISED_BAG, { handicap }, { ...SAND, distanceYards })
+  const advised = (distanceYards: number, handicap: number, hasLip = false) => {
+    const advice = adviseShot(ADVISED_BAG, { handicap }, { ...SAND, distanceYards, hasLip })
     if ('problem' in advice) throw new Error(advice.problem)
     return advice
   }
@@ -120,7 +122,39 @@ describe('sand beyond the longest splash', () => {
     expect(reasons[0]).toEqual({ code: 'longer-club', insteadOf: 'sw' })
   })
 
-  it('says how far a splash goes where it stops short on purpose, and stops short in no other way', () => {
+  it('ADV-23 has splash and ball off the sand scored side by side, and with a lip named only the splash is left', () => {
+    for (let distanceYards = 36; distanceYards <= 50; distanceYards += 1) {
+      const kinds = (hasLip: boolean) => new Set(swingsFrom(distanceYards, { hasLip }).map(({ kind }) => kind))
+      expect(kinds(false)).toEqual(new Set(['splash', 'pitch']))
+      expect(kinds(true)).toEqual(new Set(['splash']))
+    }
+    // Both are told: a splash with what the other would do, the ball off the sand with how far a splash goes.
+    expect(advised(44, 15, true).reasons).toContainEqual({
+      code: 'longest-splash',
+      longestYards: expect.closeTo(30.7, 1),
+      shortYards: expect.closeTo(4, 6),
+      cleanMishitShare: undefined,
+    })
+    const off = advised(50, 2)
+    expect(off.recommended.kind).toBe('pitch')
+    expect(off.reasons).toContainEqual({
+      code: 'beyond-splash',
+      longestYards: expect.closeTo(30.7, 1),
+      mishitShare: expect.closeTo((0.005 + 0.0153 * 2) * 1.5, 6),
+    })
+  })
+
+  it('takes only lofted clubs over a lip from a bunker farther away', () => {
+    for (const distanceYards of [80, 120, 160, 220]) {
+      const { recommended, alternatives } = advised(distanceYards, 15, true)
+      const lofts = [recommended, ...alternatives].map(
+        ({ club }) => ADVISED_BAG.find((own) => own.club === club)?.loftDeg,
+      )
+      expect(Math.min(...lofts.map(Number))).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  it('ADV-23 says how far a splash goes where it stops short on purpose, and stops short in no other way', () => {
     expect(advised(44, 15).reasons).toContainEqual({
       code: 'longest-splash',
       longestYards: expect.closeTo(30.7, 1),

@@ -1,5 +1,10 @@
 import type { ClubType } from '../../club.ts'
+import type { Air } from '../../flight/physics/air.ts'
+import { sineOfDegrees } from '../../flight/physics/angles.ts'
 import type { Launch } from '../../flight/physics/fly.ts'
+import { headwindMph } from '../../flight/physics/headwind.ts'
+import type { StrokeKind } from '../choice.ts'
+import type { Shot } from '../shot.ts'
 import type { MeasuredSpread } from '../spread.ts'
 
 /** The carry of a putter in an advised bag; the advisor never uses it. */
@@ -26,7 +31,7 @@ export type Scatter = {
 export type Swing = {
   readonly club: ClubType
   readonly loftDeg: number
-  readonly kind: 'full' | 'pitch' | 'splash'
+  readonly kind: Exclude<StrokeKind, 'putt'>
   /** Of the full carry; 1 is a full swing. */
   readonly swingFraction: number
   /** From this lie, in today's air. */
@@ -35,7 +40,31 @@ export type Swing = {
   readonly finishYards: number
   /** How far wind and slope move it to the right. */
   readonly driftYards: number
-  /** How the ball leaves the club; a splash has none: the sand throws it. */
+  /** How the ball leaves the club; none for a splash, which the sand throws, and for a ball that runs to the pin. */
   readonly launch?: Launch | undefined
   readonly scatters: readonly Scatter[]
+}
+
+/** What the swings of a shot depend on. */
+export type SwingConditions = SwingWind & {
+  readonly shot: Shot
+  readonly handicap: number
+  /** The only clubs to play it with; all of them unless it is said. */
+  readonly among?: readonly ClubType[]
+}
+
+/** The day's wind, and how much of it blows into the face and from the sides; none there unless it is said. */
+export type SwingWind = {
+  readonly windMph: number
+  readonly headwindMph?: number
+  readonly crosswindMph?: number
+}
+
+export function swingWind(air: Air): SwingWind {
+  const { windSpeedMph = 0, windFromDeg = 0 } = air
+  return {
+    windMph: windSpeedMph,
+    headwindMph: headwindMph(air),
+    crosswindMph: Math.abs(windSpeedMph * sineOfDegrees(windFromDeg)),
+  }
 }
