@@ -1,4 +1,5 @@
 import { bullets, page, paragraph } from './markdown.ts'
+import { beforeAfter } from './shot-advice/before-after.ts'
 import { choosing } from './shot-advice/choosing.ts'
 import { effects } from './shot-advice/effects.ts'
 import { examples } from './shot-advice/examples.ts'
@@ -21,6 +22,7 @@ export function shotAdvicePage(): string {
     ...hole(),
     ...choosing(),
     ...examples(),
+    ...beforeAfter(),
     ...limits(),
   )
 }
