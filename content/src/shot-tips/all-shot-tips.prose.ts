@@ -37,19 +37,19 @@ export const SHOT_TIPS: readonly ShotTip[] = [
     id: 'sitting-up-flyer',
     about: { detail: 'sitting-up' },
     only: 'full-swing',
-    text: 'Sweep it and do not swing under the ball. Grass behind it can take off spin: such a flyer goes about 5% farther.',
+    text: 'Sweep it, and do not swing under the ball. Grass behind it can take off spin: such a flyer goes about 5% farther.',
     source: 'Rule of thumb of teaching',
   },
   {
     id: 'divot-hit-down',
     about: { detail: 'divot' },
     only: 'flies',
-    text: 'Play it a ball farther back, hands ahead, and hit down. It comes out lower and runs more.',
+    text: 'Ball a touch back, hands ahead, and hit down on it. It comes out lower and runs more.',
   },
   {
     id: 'hardpan-ball-first',
     about: { detail: 'hardpan' },
-    text: 'Ball a little back, hands ahead, and hit the ball first. Do not let the sole hit the ground before it: it bounces.',
+    text: 'Ball a touch back, hands ahead, and hit the ball first. Hit the ground first and the sole bounces into it.',
   },
   {
     id: 'plugged-dig',
@@ -60,7 +60,7 @@ export const SHOT_TIPS: readonly ShotTip[] = [
     id: 'firm-sand-less-open',
     about: { detail: 'firm-sand' },
     only: 'splash',
-    text: 'Open the face less, take less sand, and pick less bounce if you have it. The ball comes out faster and runs more.',
+    text: 'Open the face less, take less sand, and use the wedge with less bounce. The ball comes out faster and runs more.',
   },
   {
     id: 'knock-down-finish-low',
