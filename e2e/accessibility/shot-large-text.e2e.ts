@@ -15,7 +15,7 @@ test(
   'needs no sideways scrolling on a small phone whose text is twice as large',
   { tag: EXHAUSTIVE },
   async ({ largeText: page }) => {
-    await openShot(page, 'weather=windy&hazards=water-right&slope=uphill')
+    await openShot(page, 'weather=windy&hazards=water-right&slope=uphill&lie=bunker&detail=firm-sand&lip=yes')
     await distance(page).fill('9999')
     expect((await distance(page).boundingBox())?.width).toBeGreaterThan(80)
     await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)

@@ -29,9 +29,58 @@ export const SHOT_TIPS: readonly ShotTip[] = [
     isSided: true,
   },
   {
+    id: 'deep-rough-steep',
+    about: { detail: 'deep-rough' },
+    text: 'Grip firmer and come down steeply, so that less grass gets between face and ball. Expect the grass to turn the face closed.',
+  },
+  {
+    id: 'sitting-up-flyer',
+    about: { detail: 'sitting-up' },
+    only: 'full-swing',
+    text: 'Sweep it, and do not swing under the ball. Grass behind it can take off spin: such a flyer goes about 5% farther.',
+    source: 'Rule of thumb of teaching',
+  },
+  {
+    id: 'divot-hit-down',
+    about: { detail: 'divot' },
+    only: 'flies',
+    text: 'Ball a touch back, hands ahead, and hit down on it. It comes out lower and runs more.',
+  },
+  {
+    id: 'hardpan-ball-first',
+    about: { detail: 'hardpan' },
+    text: 'Ball a touch back, hands ahead, and hit the ball first. Hit the ground first and the sole bounces into it.',
+  },
+  {
+    id: 'plugged-dig',
+    about: { detail: 'plugged' },
+    text: 'Square the face, hit down hard just behind the ball and let the club dig. It comes out low and runs.',
+  },
+  {
+    id: 'firm-sand-less-open',
+    about: { detail: 'firm-sand' },
+    only: 'splash',
+    text: 'Open the face less, take less sand, and use the wedge with less bounce. The ball comes out faster and runs more.',
+  },
+  {
+    id: 'knock-down-finish-low',
+    about: { swing: 'knock-down' },
+    text: 'Ball a touch back, hands ahead, and finish low. Swing easier: a harder hit only sends it higher.',
+  },
+  {
+    id: 'bump-and-run-land-flat',
+    about: { swing: 'bump-and-run' },
+    text: 'Lean on the front foot and stroke it like a long putt. Land it short, on the flattest spot, and let it run.',
+  },
+  {
+    id: 'chip-land-early',
+    about: { swing: 'chip' },
+    text: 'Land it on the green as early as you can and let it roll. Roll is easier to judge than flight.',
+  },
+  {
     id: 'rough-flyer',
     about: { lie: 'rough' },
-    only: 'full-swing',
+    only: 'full-swing-usual-lie',
     text: 'If the grass is thin and runs your way, the ball may come out hot with little spin and go a club farther. Deep grass does the opposite.',
   },
   {
@@ -72,7 +121,7 @@ export const SHOT_TIPS: readonly ShotTip[] = [
   {
     id: 'wind-into-easy',
     about: { wind: 'into' },
-    only: 'flies',
+    only: 'flies-freely',
     text: 'A hard hit spins more, and spin is what the wind gets hold of. The club has the wind in it: less effort.',
   },
   {

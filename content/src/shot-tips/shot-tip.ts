@@ -1,27 +1,31 @@
-import type { Lie, Pin, Slope } from '@bagwise/golf/shot-advice/shot'
+import type { StrokeKind } from '@bagwise/golf/shot-advice/choice'
+import type { Lie, LieDetail, Pin, Slope } from '@bagwise/golf/shot-advice/shot'
 
 /** The part of a situation that a tip is about. */
 export type ShotTopic =
   | { readonly slope: Slope }
   | { readonly lie: Lie }
+  | { readonly detail: LieDetail }
   | { readonly wind: WindSide }
   | { readonly weather: 'wet' | 'cold' | 'hot' }
   | { readonly pin: Pin }
-  | { readonly swing: 'any' }
+  | { readonly swing: StrokeKind | 'any' }
 export type WindSide = 'into' | 'helping' | 'across'
 
-/** How the ball is played: full swing, part swing, splash from sand, or along the ground next to the green. */
-export type TipSwing = 'full' | 'pitch' | 'splash' | 'chip' | 'putt'
 /** An additional condition. */
 export type ShotNeed =
   | 'flies'
+  /** And is not held down on purpose. */
+  | 'flies-freely'
   | 'to-green'
   | 'full-swing'
+  | 'full-swing-usual-lie'
   | 'full-swing-to-green'
   | 'full-swing-to-open-green'
   | 'full-swing-beside-trouble'
   | 'driver'
   | 'iron'
+  | 'splash'
   | 'putt'
 
 /** Ids never change. Tips contain no yards or metres: they read the same in both. */

@@ -36,6 +36,13 @@ describe('the situation that tips are chosen by', () => {
     expect(tipSituation(CHOICE, { shot: { ...LEVEL, isSoft: true }, air: { temperatureF: 90 } }).weather).toBe('wet')
   })
 
+  it('has what more was said of the lie, as far as it belongs to it', () => {
+    const detail = (shot: Partial<Shot>) => tipSituation(CHOICE, { shot: { ...LEVEL, ...shot }, air: {} }).detail
+    expect(detail({ lie: 'rough', lieDetail: 'deep-rough' })).toBe('deep-rough')
+    expect(detail({ lie: 'bunker', lieDetail: 'deep-rough' })).toBeUndefined()
+    expect(detail({})).toBeUndefined()
+  })
+
   it('knows a lay-up from a ball for the green, and trouble on one side from trouble on both', () => {
     const seen = (changed: Partial<Shot>) => tipSituation(CHOICE, { shot: { ...LEVEL, ...changed }, air: {} })
     expect(seen({ distanceYards: 180 }).isToGreen).toBe(true)

@@ -1,5 +1,6 @@
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
 import { holeOf } from '@bagwise/golf/shot-advice/hole/hole'
+import { lieDetailOf } from '@bagwise/golf/shot-advice/shot'
 import type { HazardSide, Shot } from '@bagwise/golf/shot-advice/shot'
 import { CLUBS } from '@bagwise/golf/club'
 import type { Air } from '@bagwise/golf/flight/physics/air'
@@ -33,6 +34,7 @@ export function tipSituation(
     isBesideTrouble: isOn('left') !== isOn('right'),
     isOverTrouble: isOn('front'),
     lie,
+    detail: lieDetailOf(shot),
     slope,
     pin,
     isLeftHanded,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FAIRWAY_WIDTH_YARDS, HAZARD_YARDS, findPlaceProblem } from '@bagwise/golf/shot-advice/hazard-place'
-import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, LIE_DETAILS } from '@bagwise/golf/shot-advice/shot'
+import { PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import { WIND_PROFILES } from '@bagwise/golf/flight/physics/air'
 import { endpoint } from '../endpoint.ts'
 import { between } from '../number-ranges.ts'
@@ -29,6 +30,10 @@ const PlacedHazard = z
 const ShotSituation = z.strictObject({
   distanceYards: between(1, MAX_DISTANCE_YARDS),
   lie: z.enum(LIES),
+  /** Counts only with the lie it belongs to. */
+  lieDetail: z.optional(z.enum(Object.values(LIE_DETAILS).flat())),
+  hasLip: z.optional(z.boolean()),
+  isUnderLimbs: z.optional(z.boolean()),
   slope: z.enum(SLOPES),
   pin: z.enum(PINS),
   pinSide: z.optional(z.enum(PIN_SIDES)),

@@ -41,6 +41,7 @@ const WINDY = { windSpeedMph: 12, windFromDeg: 45 }
 const SHOTS: readonly AskedShot[] = [
   SHOT,
   { ...SHOT, isTournament: true, isSoft: undefined },
+  { ...SHOT, lieDetail: 'deep-rough', hasLip: undefined, isUnderLimbs: true },
   { ...SHOT, distanceYards: 12 },
   { ...SHOT, distanceYards: 590 },
   { ...SHOT, distanceYards: Number.NaN },

@@ -6,10 +6,9 @@ import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
 import type { AdvisedBag } from './advised-bag.ts'
-import { shotOf } from './form/shot-inputs.ts'
+import { situationOf } from './asked-situation.ts'
 import type { ShotInputs } from './form/shot-inputs.ts'
 import { RESULT_WAITING } from './result/result-waiting.tsx'
-import type { AskedSituation } from './result/why-sheet.tsx'
 import { ShotHead } from './shot-head.tsx'
 import styles from './shot.module.css'
 import * as conditionsCopy from './form/conditions/conditions.copy.ts'
@@ -78,15 +77,11 @@ export function ShotAdvice({ inputs, bag, units, panelRef, tournamentSwitch, onN
   )
 }
 
-function situationOf({ clubs, golfer }: Pick<AdvisedBag, 'clubs' | 'golfer'>, inputs: ShotInputs): AskedSituation {
-  return { clubs, golfer, shot: shotOf(inputs), air: inputs.conditions.air }
-}
-
 /** The current situation, as short facts. */
 function SituationChips({ inputs, units }: { readonly inputs: ShotInputs; readonly units: PreferredUnits }) {
   const { distanceYards, lie, slope, fairwayWidthYards, hazards, conditions } = inputs
   const facts = [
-    formCopy.lieNames[lie],
+    ...formCopy.lieFacts(inputs),
     formCopy.slopeNames[slope],
     formCopy.pinFact(inputs),
     ...(lie === 'tee' && fairwayWidthYards !== undefined ? [formCopy.fairwayFact(fairwayWidthYards, units)] : []),

@@ -100,6 +100,23 @@ describe('the shot advice by AI', () => {
     expect(facts.situation).toEqual({ ...SITUATION, ...situation })
   })
 
+  it('takes more about the lie, tells the AI, and has the rules’ tips speak of it', async () => {
+    const situation = { lie: 'bunker', lieDetail: 'plugged', hasLip: true, distanceYards: 30 } as const
+    ai.stub.answer = sayJson('no')
+    const reply = await ask(situation)
+    const [task, facts] = ai.stub.calls.at(-1)?.body.messages.map(({ content }) => content) ?? []
+    expect(JSON.parse(facts ?? '').situation).toEqual({ ...SITUATION, ...situation })
+    for (const name of ['lieDetail', 'hasLip', 'isUnderLimbs']) expect(task).toContain(`"${name}"`)
+    expect(reply).toMatchObject({
+      answer: { tips: expect.arrayContaining([expect.stringContaining('Square the face')]) },
+    })
+
+    ai.stub.answer = sayJson(GOOD)
+    const under = { lie: 'rough', lieDetail: 'deep-rough', isUnderLimbs: true } as const
+    expect(await ask(under)).toMatchObject({ answer: expect.anything() })
+    expect(JSON.parse(ai.stub.calls.at(-1)?.body.messages[1]?.content ?? '').situation).toMatchObject(under)
+  })
+
   it.each([
     { toReachYards: -1 },
     { toReachYards: 601 },
@@ -178,5 +195,7 @@ describe('the shot advice by AI', () => {
     await expect(ai.golfer.ask(askAiShotAdvice, noCarry)).rejects.toThrow(/no club with a distance/)
     await expect(ask({ distanceYards: 601 })).rejects.toThrow(/distanceYards/)
     await expect(ask({ air: { windSpeedMph: 61 } })).rejects.toThrow(/windSpeedMph/)
+    const unknown = { lieDetail: 'lava' } as unknown as Pick<ShotQuestion['situation'], 'lieDetail'>
+    await expect(ask(unknown)).rejects.toThrow(/lieDetail/)
   })
 })

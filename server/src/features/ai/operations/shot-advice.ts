@@ -48,10 +48,11 @@ export const shotAdvice = operation({
 air, on a still day of 70 degrees at sea level. "windFromDeg" is where the wind comes from against the line to the pin: 0
 into the face, 90 from the right, 180 from behind. A hazard's "toReachYards" and "toClearYards" are from the ball to where
 it begins and ends along the line of play; without them it is at its usual place by the green. "pinSide" is the side of the
-green the hole is cut on. "recommendedClub" is the club that costs the fewest strokes on average;
-"alternativeClubs" are at most three others worth a thought, the best first. Both only name clubs of "golfer.clubs". Each
-of the "adjustments" is one or two short sentences for this very shot; say so where nothing changes. "tips" are one to
-three short ones.`,
+green the hole is cut on. "lieDetail" says more of the lie; "firm-sand" is wet or firm. With "hasLip" a bunker's high lip is
+right in front of the ball. With "isUnderLimbs" branches hang over the line: the ball has to stay low, under them.
+"recommendedClub" is the club that costs the fewest strokes on average; "alternativeClubs" are at most three others worth a
+thought, the best first. Both only name clubs of "golfer.clubs". Each of the "adjustments" is one or two short sentences for
+this very shot; say so where nothing changes. "tips" are one to three short ones.`,
   dataOf: ({ golfer, situation }: ShotQuestion) => ({ golfer, situation }),
   form: Form,
   judge: (found, question: ShotQuestion) => {

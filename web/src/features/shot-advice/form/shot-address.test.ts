@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, LIE_DETAILS } from '@bagwise/golf/shot-advice/shot'
+import { PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import { WEATHER_WORDS } from '@bagwise/golf/shot-advice/shot-presets'
 import { UNTOUCHED, measuredConditions, wordedConditions } from './conditions/conditions.ts'
 import { addressOf, hasUnreadDistance, isDrawerIn, shotFrom, withDrawer } from './shot-address.ts'
-import { START_INPUTS } from './shot-inputs.ts'
+import { START_INPUTS, lieExtras } from './shot-inputs.ts'
 import type { ShotInputs } from './shot-inputs.ts'
 
 const HAZARDS = HAZARD_KINDS.flatMap((kind) => HAZARD_SIDES.map((side) => ({ kind, side })))
@@ -29,10 +30,17 @@ const conditions = fc.oneof(
       temperatureF: fc.integer({ min: -40, max: 130 }),
       altitudeFeet: fc.integer({ min: 0, max: 9000 }),
       targetElevationFeet: fc.integer({ min: -300, max: 300 }),
+      isFelt: fc.boolean(),
       isSoft: fc.boolean(),
       isOwn: fc.boolean(),
     })
-    .map(({ base, isSoft, isOwn, ...air }) => ({ ...base, air: { ...base.air, ...air }, isSoft, isOwn })),
+    .map(({ base, isFelt, isSoft, isOwn, ...air }) => ({
+      ...base,
+      air: { ...base.air, ...air },
+      isFelt,
+      isSoft,
+      isOwn,
+    })),
 )
 const place = fc.oneof(
   fc.constant({}),
@@ -49,6 +57,9 @@ const shots: fc.Arbitrary<ShotInputs> = fc
   .record({
     distanceYards: fc.integer({ min: 1, max: 400 }),
     lie: fc.constantFrom(...LIES),
+    lieDetail: fc.constantFrom(undefined, ...Object.values(LIE_DETAILS).flat()),
+    hasLip: fc.boolean(),
+    isUnderLimbs: fc.boolean(),
     slope: fc.constantFrom(...SLOPES),
     pin: fc.constantFrom(...PINS),
     pinSide: fc.constantFrom(...PIN_SIDES, undefined),
@@ -57,14 +68,21 @@ const shots: fc.Arbitrary<ShotInputs> = fc
     conditions,
     isTournament: fc.boolean(),
   })
-  // Asked for from a tee only.
-  .map((shot) => ({ ...shot, fairwayWidthYards: shot.lie === 'tee' ? shot.fairwayWidthYards : undefined }))
+  // Each is asked for only where it belongs.
+  .map(({ lieDetail, hasLip, isUnderLimbs, fairwayWidthYards, ...shot }) => ({
+    ...shot,
+    ...lieExtras({ lie: shot.lie, lieDetail, hasLip, isUnderLimbs }),
+    fairwayWidthYards: shot.lie === 'tee' ? fairwayWidthYards : undefined,
+  }))
 
 describe('the address of a shot', () => {
   it('brings every shot back as it was, with or without its advice', () => {
     fc.assert(
       fc.property(shots, fc.boolean(), (inputs, isAdvised) => {
-        const address = addressOf(new URLSearchParams('stale=1&hazards=ob-left&wind=9'), { inputs, isAdvised })
+        const address = addressOf(
+          new URLSearchParams('stale=1&hazards=ob-left&wind=9&felt=yes&detail=divot&lip=yes&limbs=yes'),
+          { inputs, isAdvised },
+        )
         expect(address.get('stale')).toBe('1')
         expect(read(String(address))).toEqual({ inputs, isAdvised })
       }),
@@ -113,6 +131,27 @@ describe('the address of a shot', () => {
       expect(read(`lie=tee&fairway=${fairway}&side=up`).inputs, fairway).toEqual({ ...START_INPUTS, lie: 'tee' })
   })
 
+  it('takes the lie’s detail, a lip and branches only where they belong, and a felt wind with any weather', () => {
+    const extras = (text: string) => lieExtras(read(text).inputs)
+    const all = 'detail=plugged&lip=yes&limbs=yes'
+    expect(extras(`lie=bunker&${all}`)).toEqual({ lieDetail: 'plugged', hasLip: true })
+    expect(extras(`lie=rough&${all}`)).toEqual({ isUnderLimbs: true })
+    expect(read(`lie=tee&${all}`).inputs).toEqual({ ...START_INPUTS, lie: 'tee' })
+    expect(read('lie=fairway&detail=lava&lip=1&limbs=no').inputs).toEqual(START_INPUTS)
+    expect(read('weather=windy&felt=yes').inputs.conditions).toMatchObject({ isFelt: true, isUntouched: false })
+    expect(read('felt=yes').inputs.conditions.isUntouched).toBe(false)
+    expect(read('weather=windy&felt=1').inputs.conditions).toEqual(wordedConditions('windy'))
+  })
+
+  it('forgets what does not belong to the lie that was chosen instead', () => {
+    const { inputs } = read('lie=rough&detail=deep-rough&limbs=yes')
+    const write = (lie: ShotInputs['lie']) =>
+      addressOf(new URLSearchParams(), { inputs: { ...inputs, lie }, isAdvised: false })
+    expect([write('rough').get('detail'), write('rough').get('limbs')]).toEqual(['deep-rough', 'yes'])
+    expect([write('fairway').get('detail'), write('fairway').get('limbs')]).toEqual([null, 'yes'])
+    expect([write('bunker').get('detail'), write('bunker').get('limbs')]).toEqual([null, null])
+  })
+
   it('says when it asks for a distance that no shot has', () => {
     const isUnread = (query: string) => hasUnreadDistance(new URLSearchParams(query))
     for (const distance of ['9999', '0', 'far', '']) expect(isUnread(`distance=${distance}`), distance).toBe(true)
@@ -145,6 +184,8 @@ describe('the address of a shot', () => {
       'from',
       'elevation',
       'soft',
+      'felt',
+      'detail',
       'pressure',
     )
     fc.assert(

@@ -1,4 +1,5 @@
-import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, LIE_DETAILS } from '@bagwise/golf/shot-advice/shot'
+import { PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import type { Hazard, HazardPlace } from '@bagwise/golf/shot-advice/shot'
 import { WEATHER_WORDS } from '@bagwise/golf/shot-advice/shot-presets'
 import { FAIRWAY_WIDTH_YARDS, findPlaceProblem, isPlaced } from '@bagwise/golf/shot-advice/hazard-place'
@@ -7,7 +8,7 @@ import { TYPED_RANGES } from '#quantities/typed-number.ts'
 import { UNTOUCHED, wordedConditions } from './conditions/conditions.ts'
 import type { Conditions, ShotAir } from './conditions/conditions.ts'
 import { numberWithin } from './conditions/typed-numbers.ts'
-import { START_INPUTS } from './shot-inputs.ts'
+import { START_INPUTS, lieExtras } from './shot-inputs.ts'
 import type { ShotInputs } from './shot-inputs.ts'
 
 /** How the numbers of the air are called in an address, and what they may be. */
@@ -35,6 +36,7 @@ export function shotFrom(query: URLSearchParams): AddressedShot {
 /** The address that brings the shot back, whatever else it says. */
 export function addressOf(query: URLSearchParams, { inputs, isAdvised }: AddressedShot): URLSearchParams {
   const { hazards, conditions, isTournament } = inputs
+  const { lieDetail, hasLip = false, isUnderLimbs = false } = lieExtras(inputs)
   const next = new URLSearchParams(query)
   const write = (key: string, text: string | undefined) => {
     if (text === undefined) next.delete(key)
@@ -44,12 +46,16 @@ export function addressOf(query: URLSearchParams, { inputs, isAdvised }: Address
 
   write('distance', String(inputs.distanceYards))
   for (const key of ['lie', 'slope', 'pin'] as const) write(key, inputs[key])
+  write('detail', lieDetail)
+  write('lip', yes(hasLip))
+  write('limbs', yes(isUnderLimbs))
   write('side', inputs.pinSide)
   write('fairway', inputs.lie === 'tee' ? inputs.fairwayWidthYards?.toString() : undefined)
   write('hazards', hazards.length > 0 ? hazards.map(hazardText).join('.') : undefined)
   write('weather', conditions.isUntouched ? undefined : conditions.weather)
   for (const name of AIR_NAMES) write(AIR_KEYS[name].key, airText(conditions, name))
   write('soft', conditions.isSoft === baseOf(conditions).isSoft ? undefined : conditions.isSoft ? 'yes' : 'no')
+  write('felt', yes(conditions.isFelt))
   write('own', yes(conditions.isOwn))
   write('tournament', yes(isTournament))
   write('advice', yes(isAdvised))
@@ -84,6 +90,12 @@ function inputsFrom(query: URLSearchParams): ShotInputs {
   return {
     distanceYards: isCarryYards(distanceYards) ? distanceYards : START_INPUTS.distanceYards,
     lie,
+    ...lieExtras({
+      lie,
+      lieDetail: LIE_DETAILS[lie].find((detail) => detail === query.get('detail')),
+      hasLip: query.get('lip') === 'yes',
+      isUnderLimbs: query.get('limbs') === 'yes',
+    }),
     slope: SLOPES.find((slope) => slope === query.get('slope')) ?? START_INPUTS.slope,
     pin: PINS.find((pin) => pin === query.get('pin')) ?? START_INPUTS.pin,
     ...(pinSide === undefined ? {} : { pinSide }),
@@ -105,12 +117,14 @@ function conditionsFrom(query: URLSearchParams): Conditions {
     }),
   )
   const soft = query.get('soft')
+  const isFelt = query.get('felt') === 'yes'
   return {
     ...base,
     air: { ...base.air, ...given },
     isSoft: soft === 'yes' || (soft !== 'no' && base.isSoft),
+    isFelt,
     isOwn: query.get('own') === 'yes',
-    isUntouched: base.isUntouched && Object.keys(given).length === 0,
+    isUntouched: base.isUntouched && !isFelt && Object.keys(given).length === 0,
   }
 }
 

@@ -1,7 +1,11 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import type { Hazard, HazardKind, HazardSide, Lie, Pin, PinSide, Slope } from '@bagwise/golf/shot-advice/shot'
+import { lieDetailOf } from '@bagwise/golf/shot-advice/shot'
+import type { Hazard, HazardKind, HazardSide, Lie, LieDetail } from '@bagwise/golf/shot-advice/shot'
+import type { Pin, PinSide, Shot, Slope } from '@bagwise/golf/shot-advice/shot'
 import type { WIND_FROM_DEG } from '@bagwise/golf/shot-advice/shot-presets'
 import { carryHint, shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
+import { lieExtras } from './shot-inputs.ts'
+import type { ShotInputs } from './shot-inputs.ts'
 import type { PlaceName, YardsProblem } from './typed-yards.ts'
 
 export const presetsLabel = 'Quick situations'
@@ -63,6 +67,20 @@ export const pinLegend = 'Pin position'
 export const pinNames = { front: 'Front', middle: 'Middle', back: 'Back' } as const satisfies Record<Pin, string>
 
 export const more = 'More about this shot'
+export const detailLegend = 'Lie in detail'
+export const detailNames = {
+  usual: 'Usual',
+  divot: 'Divot',
+  hardpan: 'Hardpan',
+  'deep-rough': 'Deep rough',
+  'sitting-up': 'Sitting up',
+  plugged: 'Plugged',
+  'firm-sand': 'Wet or firm sand',
+} as const satisfies Record<LieDetail | 'usual', string>
+/** What a usual lie costs is better known. */
+export const detailHelp = 'What these change is a rule of thumb.'
+export const lipLabel = 'High lip in front'
+export const limbsLabel = 'Branches over the line'
 export const pinSideLegend = 'Pin across the green'
 export const pinSideNames = {
   left: 'Left',
@@ -74,6 +92,19 @@ export const pinSideNames = {
 export function pinFact({ pin, pinSide }: { readonly pin: Pin; readonly pinSide?: PinSide | undefined }): string {
   const name = pinNames[pin].toLowerCase()
   return pinSide === undefined ? `Pin ${name}` : `Pin ${name} ${pinSide}`
+}
+
+/** 'Rough', 'Deep rough', 'Fairway, divot'. */
+export function lieName(shot: Pick<Shot, 'lie' | 'lieDetail'>): string {
+  const detail = lieDetailOf(shot)
+  if (detail === undefined) return lieNames[shot.lie]
+  return detail === 'deep-rough' ? detailNames[detail] : `${lieNames[shot.lie]}, ${detailNames[detail].toLowerCase()}`
+}
+
+/** What the ball rests on and what is in its way, as short facts. */
+export function lieFacts(inputs: Pick<ShotInputs, 'lie' | 'lieDetail' | 'hasLip' | 'isUnderLimbs'>): readonly string[] {
+  const { hasLip, isUnderLimbs } = lieExtras(inputs)
+  return [lieName(inputs), ...(hasLip ? ['High lip'] : []), ...(isUnderLimbs ? [limbsLabel] : [])]
 }
 
 /** The end of it is quieter. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { LIES, PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import { LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { WEATHER_WORDS, WIND_FROM_DEG, SHOT_PRESETS } from '@bagwise/golf/shot-advice/shot-presets'
@@ -11,6 +11,7 @@ import { ChoiceGrid } from './choice-grid.tsx'
 import { DistanceField } from './distance-field.tsx'
 import { FairwayField } from './fairway-field.tsx'
 import { HazardChoices } from './hazard-choices.tsx'
+import { MoreAboutShot } from './more-about-shot.tsx'
 import type { ShotInputs } from './shot-inputs.ts'
 import * as copy from './shot-form.copy.ts'
 import { WEATHERS, measuredConditions, withNumber, withWeather, wordedConditions } from './conditions/conditions.ts'
@@ -34,7 +35,6 @@ type ShotFormProps = {
   readonly children?: ReactNode
 }
 
-const PIN_ACROSS = ['left', 'center', 'right'] as const
 const WIND_DIRECTIONS = ['into', 'helping', 'left', 'right'] as const
 
 type WeatherFieldsProps = {
@@ -209,31 +209,5 @@ function PresetButtons({ inputs, units, onChoose }: PresetButtonsProps) {
         </button>
       ))}
     </div>
-  )
-}
-
-/** What is seldom known: closed until it is asked for, open where it was said. */
-function MoreAboutShot({
-  inputs,
-  onChange,
-}: {
-  readonly inputs: ShotInputs
-  readonly onChange: (inputs: ShotInputs) => void
-}) {
-  const [isSaid] = useState(inputs.pinSide !== undefined)
-  return (
-    <details className={styles.change} open={isSaid}>
-      <summary>{copy.more}</summary>
-      <div>
-        <ChoiceGrid
-          legend={copy.pinSideLegend}
-          choices={PIN_ACROSS}
-          names={copy.pinSideNames}
-          chosen={inputs.pinSide ?? 'center'}
-          columns="three"
-          onChoose={(side) => onChange({ ...inputs, pinSide: PIN_SIDES.find((one) => one === side) })}
-        />
-      </div>
-    </details>
   )
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import { LIES, LIE_DETAILS, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import { SHOT_PRESETS, WEATHER_WORDS } from '@bagwise/golf/shot-advice/shot-presets'
 import { wordedConditions } from './conditions/conditions.ts'
-import { START_INPUTS, hasHazard, nextShotInputs, presetInputs, shotOf, withHazard, withPlace } from './shot-inputs.ts'
+import { START_INPUTS, hasHazard, lieExtras, nextShotInputs, presetInputs } from './shot-inputs.ts'
+import { shotOf, withHazard, withPlace } from './shot-inputs.ts'
 import type { ShotInputs } from './shot-inputs.ts'
 
 /** Nothing as a new screen has it. */
@@ -128,6 +129,24 @@ describe('the inputs of a shot', () => {
     expect(shotOf({ ...BUSY, ...width, lie: 'tee' })).toMatchObject(width)
     expect(shotOf({ ...BUSY, ...width })).not.toHaveProperty('fairwayWidthYards')
     for (const one of SHOT_PRESETS) expect(presetInputs(one, { ...BUSY, ...width }).pinSide).toBeUndefined()
+  })
+
+  it('have of a lie in detail, a lip and branches what belongs to the lie, and keep the rest for another lie', () => {
+    const said = { lieDetail: 'deep-rough', hasLip: true, isUnderLimbs: true } as const
+    const asked = (lie: ShotInputs['lie']) => lieExtras(shotOf({ ...BUSY, ...said, lie }))
+    expect(asked('rough')).toEqual({ lieDetail: 'deep-rough', isUnderLimbs: true })
+    expect(asked('bunker')).toEqual({ hasLip: true })
+    expect(asked('tee')).toEqual({})
+    for (const lie of ['fairway', 'fringe', 'cart-path'] as const) expect(asked(lie)).toEqual({ isUnderLimbs: true })
+    for (const name of Object.keys(said)) expect(shotOf({ ...BUSY, ...said, lie: 'tee' })).not.toHaveProperty(name)
+    for (const lie of LIES)
+      for (const lieDetail of LIE_DETAILS[lie]) expect(shotOf({ ...BUSY, lie, lieDetail })).toMatchObject({ lieDetail })
+  })
+
+  it('have nothing of the lie’s detail, a lip or branches for the next shot or after a quick situation', () => {
+    const said = { ...BUSY, lieDetail: 'deep-rough', hasLip: true, isUnderLimbs: true } as const
+    expect(nextShotInputs(said)).toEqual(BUSY)
+    for (const one of SHOT_PRESETS) expect(presetInputs(one, said)).toEqual(presetInputs(one, BUSY))
   })
 
   it('ask for the weather anew with the next shot, unless the golfer gave the numbers', () => {

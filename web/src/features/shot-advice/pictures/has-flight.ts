@@ -1,6 +1,8 @@
-import type { Advice } from '@bagwise/golf/shot-advice/advise'
+import type { PicturedAdvice } from '@bagwise/golf/shot-advice/pictured-advice'
+import { isAroundGreen } from '#features/shot-advice/result/shown-swing.ts'
 
-/** Whether the advice is a ball in the air: of a chip or a putt neither the flight nor the spread is worked out. */
-export function hasFlight({ recommended }: Pick<Advice, 'recommended'>): boolean {
+/** Whether the advice is a ball in the air. A putt never is; of a chip that runs there may be no flight to draw. */
+export function hasFlight({ advice: { recommended }, flown }: Pick<PicturedAdvice, 'advice' | 'flown'>): boolean {
+  if (isAroundGreen(recommended)) return recommended.launch !== undefined && flown.length > 0
   return recommended.carryTodayYards !== undefined
 }

@@ -42,9 +42,24 @@ describe('the pictures of a shot', () => {
 
   it('are left out for a chip, of which neither flight nor spread is worked out', () => {
     const chip = { ...FAIRWAY, distanceYards: 12 }
-    expect(hasFlight(pictured(chip, {}).advice)).toBe(false)
-    expect(hasFlight(pictured(FAIRWAY, {}).advice)).toBe(true)
+    expect(hasFlight(pictured(chip, {}))).toBe(false)
+    expect(hasFlight(pictured(FAIRWAY, {}))).toBe(true)
     expect(pictures(chip, {})).toMatchObject({ flight: '', landing: '' })
+  })
+
+  it('show a chip or bump-and-run only where its launch is known and its flight was worked out', () => {
+    const { advice, flown } = pictured(FAIRWAY, {})
+    const { launch: _launch, ...rest } = advice.recommended
+    const launch = { ballSpeedMph: 40, launchDeg: 20, spinRpm: 2000 }
+    for (const kind of ['chip', 'bump-and-run'] as const) {
+      const landing = { ...rest, kind, carryTodayYards: 4, finishYards: 12 }
+      expect(hasFlight({ advice: { ...advice, recommended: landing }, flown })).toBe(false)
+      const launched = { ...advice, recommended: { ...landing, launch } }
+      expect([hasFlight({ advice: launched, flown }), hasFlight({ advice: launched, flown: [] })]).toEqual([
+        true,
+        false,
+      ])
+    }
   })
 
   it('let water run along a hole that no club reaches the pin of', () => {

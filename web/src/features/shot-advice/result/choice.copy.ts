@@ -5,7 +5,7 @@ import { headwindMph } from '@bagwise/golf/flight/physics/headwind'
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { shownDistance, unitShort, unitWord, unitWords } from '#quantities/distance.ts'
+import { shownDistance, shownGap, unitShort, unitWord, unitWords } from '#quantities/distance.ts'
 import { percentText } from '#quantities/number-text.ts'
 import { isAroundGreen, shownShare } from './shown-swing.ts'
 import type { NamedShare } from './shown-swing.ts'
@@ -24,7 +24,9 @@ export function apart(yards: number, units: PreferredUnits): string {
 const strokeNames = {
   full: undefined,
   pitch: 'pitch',
+  'knock-down': 'knock-down',
   chip: 'chip',
+  'bump-and-run': 'bump-and-run',
   putt: 'putt',
   splash: 'splash shot',
 } as const satisfies Record<Choice['kind'], string | undefined>
@@ -43,21 +45,27 @@ function shareWords(choice: Choice): string {
   return typeof share === 'number' ? `about ${percentText(share)}` : shareNames[share]
 }
 
-/** The stroke, and how much of a swing a pitch is: undefined for a full swing. */
+/** The stroke, and how much of a swing a pitch or a knock-down is: undefined for a full swing. */
 export function swingWords(choice: Choice): string | undefined {
-  return choice.kind === 'pitch' ? `pitch, ${shareWords(choice)}` : strokeNames[choice.kind]
+  const name = strokeNames[choice.kind]
+  return choice.kind === 'pitch' || choice.kind === 'knock-down' ? `${name}, ${shareWords(choice)}` : name
 }
 
-/** '6-Iron', 'Sand Wedge, pitch, about half'. */
+/** '6-Iron', 'Sand Wedge, pitch, about half', '8-Iron, bump-and-run'. */
 export function choiceName(choice: Choice): string {
   const swing = swingWords(choice)
   return swing === undefined ? clubName(choice.club) : `${clubName(choice.club)}, ${swing}`
 }
 
-/** 'Carries 146 yards from here and stops at 150.' */
+/** 'A good one carries 146 yards from here and stops at 150.', of a chip 'Land it 4 yards out and let it run 8 more.' */
 export function carrySentence(choice: Choice, units: PreferredUnits): string | undefined {
-  const { carryTodayYards, finishYards } = choice
-  if (carryTodayYards === undefined || isAroundGreen(choice)) return undefined
+  const { carryTodayYards, finishYards, kind } = choice
+  if (carryTodayYards === undefined || kind === 'putt') return undefined
+  if (isAroundGreen(choice)) {
+    const landing = `Land it ${apart(carryTodayYards, units)} out`
+    const runShown = shownGap({ longerYards: finishYards, shorterYards: carryTodayYards }, units)
+    return runShown > 0 ? `${landing} and let it run ${runShown} more.` : `${landing}: it hardly runs.`
+  }
   return `A good one carries ${apart(carryTodayYards, units)} from here and stops at ${shownDistance(finishYards, units)}.`
 }
 

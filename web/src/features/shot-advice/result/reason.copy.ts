@@ -1,3 +1,4 @@
+import type { ClubType } from '@bagwise/golf/club'
 import type { Reason } from '@bagwise/golf/shot-advice/reasons'
 import type { HazardKind, HazardSide } from '@bagwise/golf/shot-advice/shot'
 import type { TurningPoint } from '@bagwise/golf/shot-advice/turning-points'
@@ -36,11 +37,21 @@ function longestSplashSentence(
   { longestYards, shortYards, cleanMishitShare }: Extract<Reason, { code: 'longest-splash' }>,
   { advice: { recommended }, units }: ReasonFacts,
 ): string {
-  const unit = unitShort(units)
-  const longest = `A splash of yours goes ${shownDistance(longestYards, units)} ${unit} at most.`
-  const here = `From here: ${clubName(recommended.club).toLowerCase()}, splash as far as it goes, ${shownDistance(shortYards, units)} ${unit} short.`
+  const longest = longestSplash(longestYards, units)
+  const here = `From here: ${clubName(recommended.club).toLowerCase()}, splash as far as it goes, ${shownDistance(shortYards, units)} ${unitShort(units)} short.`
   if (cleanMishitShare === undefined) return `${longest} ${here}`
   return `${longest} ${here} Clean contact would reach, and goes wrong ${oneTimeIn(cleanMishitShare)}.`
+}
+
+function longestSplash(longestYards: number, units: PreferredUnits): string {
+  return `A splash of yours goes ${shownDistance(longestYards, units)} ${unitShort(units)} at most.`
+}
+
+/** A club's full swing may give way to a lower ball with the same club. */
+function lowerThan(insteadOf: ClubType, { advice: { recommended } }: ReasonFacts): string {
+  return insteadOf === recommended.club
+    ? 'About the same as a full swing'
+    : `About the same as the full ${clubName(insteadOf)}`
 }
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
@@ -78,6 +89,8 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
       return `The ${clubName(reason.insteadOf)} is about the same on paper, but most misses are short: take the longer one.`
     case 'fuller-swing':
       return `About the same as the ${clubName(reason.insteadOf)}, with a fuller swing that is easier to judge.`
+    case 'lower-flight':
+      return `${lowerThan(reason.insteadOf, facts)}, and the lower ball holds its line in this wind.`
     case 'no-lob-wedge':
       return `About the same as the ${clubName(reason.insteadOf)}, which goes wrong more often.`
     case 'no-lay-up':
@@ -114,6 +127,12 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
       return `Favor the middle of the green, ${apart(reason.yards, units)} ${reason.yards > 0 ? 'right' : 'left'} of the pin line.`
     case 'longest-splash':
       return longestSplashSentence(reason, facts)
+    case 'beyond-splash':
+      return `${longestSplash(reason.longestYards, units)} Hit the ball before the sand instead: that goes wrong ${oneTimeIn(reason.mishitShare)}.`
+    case 'first-get-out':
+      return 'Out of deep rough the first job is to get out: loft before distance.'
+    case 'low-under-limbs':
+      return 'Only a low ball stays under the branches.'
     case 'leaves':
       return reason.layUp === 'out-of-reach'
         ? `The green is out of reach: it leaves ${apart(reason.yards, units)}.`
@@ -149,6 +168,8 @@ function lieSentence(yards: number, facts: ReasonFacts): string {
 
 /** For hazards that the golfer has given no yards for. */
 export const usualPlaces = 'Hazards without yards: we assume the usual place.'
+/** For a lie in detail. */
+export const lieByRuleOfThumb = 'What this lie changes is a rule of thumb.'
 
 /** What would make another club the right one: '5 yards longer: 5-Iron.' */
 export function turningPointSentence(turningPoint: TurningPoint, units: PreferredUnits): string {

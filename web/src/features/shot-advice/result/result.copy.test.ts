@@ -103,6 +103,8 @@ describe('the words for a choice', () => {
     expect(swingWords({ ...CHOICE, kind: 'splash', swingFraction: 0.35 })).toBe('splash shot')
     expect(choiceName(CHOICE)).toBe('6-Iron')
     expect(choiceName({ ...CHOICE, club: 'pw', kind: 'chip' })).toBe('Pitching Wedge, chip')
+    expect(choiceName({ ...CHOICE, club: '8-iron', kind: 'bump-and-run' })).toBe('8-Iron, bump-and-run')
+    expect(choiceName({ ...CHOICE, kind: 'knock-down', swingFraction: 0.81 })).toBe('6-Iron, knock-down, about 80%')
   })
 
   it('ADV-21 say what part of a swing a pitch is, and what the distance plays today', () => {
@@ -173,13 +175,27 @@ describe('the words for a choice', () => {
   it('say how far a good one goes, in the golfer’s units', () => {
     expect(carrySentence(CHOICE, 'yards')).toBe('A good one carries 146 yards from here and stops at 150.')
     expect(carrySentence(CHOICE, 'metres')).toBe('A good one carries 134 metres from here and stops at 137.')
-    expect(carrySentence({ ...CHOICE, kind: 'chip' }, 'yards')).toBeUndefined()
+    const { carryTodayYards: _carry, ...landless } = CHOICE
+    for (const kind of ['chip', 'bump-and-run', 'putt'] as const)
+      expect(carrySentence({ ...landless, kind }, 'yards'), kind).toBeUndefined()
     expect([apart(0.3, 'yards'), apart(-1.2, 'yards'), apart(10, 'metres')]).toEqual([
       'less than a yard',
       '1 yard',
       '9 metres',
     ])
   })
+})
+
+it('says where to land a chip and how far it runs, in numbers that add up as they are shown', () => {
+  const chip = (
+    kind: 'chip' | 'bump-and-run',
+    units: PreferredUnits,
+    [carryTodayYards, finishYards]: [number, number],
+  ) => carrySentence({ ...CHOICE, kind, carryTodayYards, finishYards }, units)
+  expect(chip('chip', 'yards', [4.4, 12.4])).toBe('Land it 4 yards out and let it run 8 more.')
+  expect(chip('bump-and-run', 'metres', [10, 30])).toBe('Land it 9 metres out and let it run 18 more.')
+  expect(chip('chip', 'yards', [1.2, 3])).toBe('Land it 1 yard out and let it run 2 more.')
+  expect(chip('chip', 'yards', [6, 6.2])).toBe('Land it 6 yards out: it hardly runs.')
 })
 
 describe('the alternatives', () => {
@@ -248,6 +264,26 @@ describe('the reasons in words', () => {
     )
     expect(sentences({ slope: 'flat' })[0]).toMatch(/^The lie takes 19 yards of its carry/)
     expect(sentences({ lie: 'fairway' })[0]).toMatch(/^The slope takes 19 yards of its carry/)
+  })
+
+  it('say why a lower ball, also with the same club', () => {
+    const recommended: Choice = { ...CHOICE, kind: 'knock-down', swingFraction: 0.8 }
+    const lower = (insteadOf: '6-iron' | '7-iron') =>
+      sentencesOf([{ code: 'lower-flight', insteadOf }], {}, { recommended })
+    expect(lower('7-iron')).toEqual([
+      'About the same as the full 7-Iron, and the lower ball holds its line in this wind.',
+    ])
+    expect(lower('6-iron')).toEqual(['About the same as a full swing, and the lower ball holds its line in this wind.'])
+  })
+
+  it('say what a poor lie or branches leave', () => {
+    expect(sentencesOf([{ code: 'beyond-splash', longestYards: 25.3, mishitShare: 0.25 }])).toEqual([
+      'A splash of yours goes 25 yd at most. Hit the ball before the sand instead: that goes wrong one time in four.',
+    ])
+    expect(sentencesOf([{ code: 'first-get-out' }, { code: 'low-under-limbs' }])).toEqual([
+      'Out of deep rough the first job is to get out: loft before distance.',
+      'Only a low ball stays under the branches.',
+    ])
   })
 
   it('name the side of each hazard', () => {
@@ -324,9 +360,8 @@ describe('the reasons about a hazard that the golfer has placed', () => {
 
 it('says why there are no alternatives', () => {
   expect(whyNoAlternatives({ recommended: CHOICE, hasOtherClubs: false })).toContain('only club')
-  expect(whyNoAlternatives({ recommended: { ...CHOICE, kind: 'chip' }, hasOtherClubs: true })).toContain(
-    'Beside the green',
-  )
+  for (const kind of ['chip', 'bump-and-run', 'putt'] as const)
+    expect(whyNoAlternatives({ recommended: { ...CHOICE, kind }, hasOtherClubs: true })).toContain('Beside the green')
   expect(whyNoAlternatives({ recommended: CHOICE, hasOtherClubs: true })).toContain('No other club')
 })
 

@@ -116,14 +116,14 @@ export function ShotResult({ situation, sources, facts, isHandicapKnown, units, 
             <PlaysLikeRows advice={advice} shot={shot} air={air} units={units} />
           </Sheet>
         )}
-        {hasFlight(advice) && (
+        {hasFlight(answer) && (
           <Sheet title={copy.flightTitle}>
             <FlightSideView {...picture} flown={flown} />
           </Sheet>
         )}
       </div>
       <div className="grid min-w-0 content-start gap-4">
-        {hasFlight(advice) && (
+        {hasFlight(answer) && spread && (
           <Sheet title={copy.landingTitle}>
             <p className="mt-1 mb-1.5">
               <Badge look="estimate">{copy.handicapBadge(typical)}</Badge>

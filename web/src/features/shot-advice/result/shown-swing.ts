@@ -23,7 +23,7 @@ export function shownShare({ swingFraction = 1 }: Pick<Choice, 'swingFraction'>)
   return Math.max(STEP_PERCENT, Math.round((swingFraction * PERCENT) / STEP_PERCENT) * STEP_PERCENT)
 }
 
-/** Beside the green the ball is chipped or putted; a club's carry says nothing there. */
+/** Beside the green the ball runs more than it flies; a club's carry says nothing there. */
 export function isAroundGreen({ kind }: Pick<Choice, 'kind'>): boolean {
-  return kind === 'chip' || kind === 'putt'
+  return kind === 'chip' || kind === 'bump-and-run' || kind === 'putt'
 }

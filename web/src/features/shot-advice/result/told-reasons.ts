@@ -1,7 +1,7 @@
 import type { Advice } from '@bagwise/golf/shot-advice/advise'
 import type { Reason } from '@bagwise/golf/shot-advice/reasons'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
-import { LIE_EFFECTS } from '@bagwise/golf/shot-advice/swings/lie-effects'
+import { carryShareOn } from '@bagwise/golf/shot-advice/swings/flown-clubs'
 import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownParts } from '#features/shot-advice/pictures/plays-like/shown-parts.ts'
@@ -31,8 +31,9 @@ type LieEffect = {
 }
 
 /** What the lie takes of this club's carry is not what it puts on the plays-like number: both are told. */
-export function lieEffect(yards: number, { advice: { playsLike }, shot, units }: ReasonFacts): LieEffect {
-  const isLie = LIE_EFFECTS[shot.lie].carry.wedge !== 1
+export function lieEffect(yards: number, { advice, shot, units }: ReasonFacts): LieEffect {
+  const { playsLike, recommended } = advice
+  const isLie = carryShareOn({ ...shot, slope: 'flat' }, recommended.club) !== 1
   const subject = isLie && shot.slope !== 'flat' ? 'lie-and-slope' : isLie ? 'lie' : 'slope'
   const found = 'problem' in playsLike ? undefined : playsLike
   const shown = found && shownParts(shot.distanceYards, found, units).parts.find(({ part }) => part === 'lie')?.shown

@@ -1,5 +1,6 @@
 import type { AdvisedGolfer, Advice } from '@bagwise/golf/shot-advice/advise'
 import { isPlaced } from '@bagwise/golf/shot-advice/hazard-place'
+import { lieDetailOf } from '@bagwise/golf/shot-advice/shot'
 import type { AskedShot, Shot } from '@bagwise/golf/shot-advice/shot'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import type { Air } from '@bagwise/golf/flight/physics/air'
@@ -40,6 +41,7 @@ export function WhySheet({ advice, situation, units }: WhySheetProps) {
       {situation.shot.hazards.some((hazard) => !isPlaced(hazard)) && (
         <p className="mt-2 text-sm text-ink-2">{reasonCopy.usualPlaces}</p>
       )}
+      {lieDetailOf(situation.shot) && <p className="mt-2 text-sm text-ink-2">{reasonCopy.lieByRuleOfThumb}</p>}
       <h3 className="mt-3 border-t border-rule pt-3">{copy.changeTitle}</h3>
       <TurningPoints situation={situation} units={units} />
     </Sheet>

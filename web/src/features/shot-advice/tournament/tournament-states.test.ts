@@ -8,7 +8,7 @@ import { projectProfile } from '@bagwise/contract/profile-document'
 import { newBagClub } from '@bagwise/golf/bag'
 import { CLUBS } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { HAZARD_KINDS, HAZARD_SIDES, LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
+import { HAZARD_KINDS, HAZARD_SIDES, LIES, LIE_DETAILS, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import { WEATHER_WORDS } from '@bagwise/golf/shot-advice/shot-presets'
 import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
 import { queryClient } from '#http/query-client.ts'
@@ -20,7 +20,7 @@ const HELP =
   'Tournament: distances and your own card only. Rule 4.3a(1) does not allow a device to suggest a club or a line. Ask your Committee whether distance devices are allowed.'
 /** What a caddie would say, and what would say it. */
 const ADVICE =
-  /\baim|\bline\b|oval|spread|plays|uphill|downhill|higher|lower|elevation|altitude|\blie\b|rough|strokes|odds|reason|why|alternative|instead|setup|\bstance|\btips?\b|what would change|reaches|in reach|into|helping|across|(left|right) of|from the|\bAI\b|analy|nearest|closest/i
+  /\baim|\bline\b|oval|spread|plays|uphill|downhill|higher|lower|elevation|altitude|\blie\b|rough|strokes|odds|reason|why|alternative|instead|setup|\bstance|\btips?\b|what would change|reaches|in reach|into|helping|across|(left|right) of|from the|\bAI\b|analy|nearest|closest|detail|divot|hardpan|sitting|plugged|\bsand\b|\blip\b|branches|\bfeel/i
 
 const FORECAST = {
   reading: { ...TYPICAL_READING, temperatureF: 63.6, windSpeedMph: 11.4, windDirection: 'SW', windFromDeg: 225 },
@@ -80,6 +80,10 @@ const queries = fc
     {
       distance: fc.oneof(fc.integer({ min: 1, max: 400 }).map(String), fc.constantFrom('9999', 'far')),
       lie: fc.constantFrom(...LIES),
+      detail: fc.constantFrom(...Object.values(LIE_DETAILS).flat()),
+      lip: fc.constant('yes'),
+      limbs: fc.constant('yes'),
+      felt: fc.constant('yes'),
       slope: fc.constantFrom(...SLOPES),
       pin: fc.constantFrom(...PINS),
       hazards: fc.constantFrom(...HAZARD_KINDS.flatMap((kind) => HAZARD_SIDES.map((side) => `${kind}-${side}`))),
@@ -175,5 +179,10 @@ describe('the shot advisor in a tournament', () => {
       /143 yd to the pin Rough Flat Pin middle Water left Wind 15 mph/,
     )
     expect(parts(`${query}&advice=yes&tournament=yes`).rest).not.toMatch(/plays|Rough|Target|Wind 15/)
+    const more = `${query}&detail=deep-rough&limbs=yes&felt=yes`
+    expect(textOf(shown(`${more}&advice=yes`))).toMatch(
+      /to the pin Deep rough Branches over the line Flat Pin middle Water left Wind 15 mph as you feel it, from the right/,
+    )
+    expect(parts(`${more}&advice=yes&tournament=yes`).rest).not.toMatch(/rough|branches|feel/i)
   })
 })

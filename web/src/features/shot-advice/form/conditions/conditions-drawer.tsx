@@ -7,9 +7,10 @@ import { useMyLocation, useWeather } from '#data/use-weather.ts'
 import choiceChip from '#ui/choice-chip.module.css'
 import { fieldText } from '#quantities/number-text.ts'
 import { NumberField } from '#ui/number-field.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
 import { KnownWeather } from './known-weather.tsx'
 import { WindDial } from './wind-dial/wind-dial.tsx'
-import { withNumber, measuredConditions, withWeather } from './conditions.ts'
+import { withFeltWind, withNumber, measuredConditions, withWeather } from './conditions.ts'
 import type { AirNumber, Conditions } from './conditions.ts'
 import * as copy from './conditions.copy.ts'
 import styles from '../../shot.module.css'
@@ -65,6 +66,12 @@ export function ConditionsDrawer({ conditions, units, onChange, onClose }: Condi
         <AirField name="windSpeedMph" value={air.windSpeedMph} units={units} onChange={set('windSpeedMph')} />
         <AirField name="temperatureF" value={air.temperatureF} units={units} onChange={set('temperatureF')} />
       </div>
+      <SwitchRow
+        label={copy.feltWindLabel}
+        help={copy.feltWindHelp(conditions)}
+        isOn={conditions.isFelt}
+        onChange={(isFelt) => onChange(withFeltWind(conditions, isFelt))}
+      />
       <ElevationField
         targetElevationFeet={air.targetElevationFeet}
         units={units}

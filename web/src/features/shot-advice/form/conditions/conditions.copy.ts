@@ -2,10 +2,13 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { ShownWeather } from '#data/use-weather.ts'
 import { withinTurn } from '#features/shot-advice/wind-direction.ts'
 import { windFromWords } from '#features/shot-advice/wind.copy.ts'
+import { airOf } from './conditions.ts'
 import type { Conditions, Weather } from './conditions.ts'
 import { isTypedBelow, numberWithUnit, shownRange, shownValue, unitOf } from './typed-numbers.ts'
 import type { TypedNumber } from './typed-numbers.ts'
-import { numberText } from '#quantities/number-text.ts'
+import { numberText, percentText } from '#quantities/number-text.ts'
+import { TYPED_RANGES } from '#quantities/typed-number.ts'
+import { FELT_WIND_SHARE } from '@bagwise/golf/weather/felt-wind'
 
 export const title = 'Conditions'
 export const done = 'Done'
@@ -17,6 +20,7 @@ export const fieldLabels = {
 } as const satisfies Record<TypedNumber, string>
 export const targetLies = 'The target lies'
 export const directionLabels = { up: 'Higher', down: 'Lower' } as const
+export const feltWindLabel = 'Wind as you feel it'
 export const softGroundLabel = 'Soft ground, little roll'
 export const windDialLabel = 'Wind direction'
 
@@ -72,10 +76,23 @@ export const weatherNames = {
   now: 'Now',
 } as const satisfies Record<Weather, string>
 
-/** 'Wind 15 mph, helping', 'No wind'. */
-export function windLine({ air }: Pick<Conditions, 'air'>): string {
+const PERCENT = 100
+
+/** Why a wind that is felt counts for more, and for how much. */
+export function feltWindHelp(conditions: Pick<Conditions, 'air' | 'isFelt'>): string {
+  const share = percentText(Math.round(FELT_WIND_SHARE * PERCENT))
+  const felt = `At head height you feel about ${share} of what a forecast says.`
+  const { windSpeedMph } = airOf(conditions)
+  if (!conditions.isFelt || windSpeedMph === 0) return `${felt} We count with the forecast’s wind.`
+  const most = windSpeedMph === TYPED_RANGES.windSpeedMph.to ? ', the most we can' : ''
+  return `${felt} We count with ${numberText(Math.round(windSpeedMph))} mph${most}.`
+}
+
+/** 'Wind 15 mph, helping', 'Wind 14 mph as you feel it, into', 'No wind'. */
+export function windLine({ air, isFelt }: Pick<Conditions, 'air' | 'isFelt'>): string {
   if (air.windSpeedMph === 0) return 'No wind'
-  return `Wind ${numberText(shownValue('windSpeedMph', air.windSpeedMph, 'yards'))} mph, ${windFromWords(air.windFromDeg)}`
+  const speed = `${numberText(shownValue('windSpeedMph', air.windSpeedMph, 'yards'))} mph`
+  return `Wind ${speed}${isFelt ? ' as you feel it' : ''}, ${windFromWords(air.windFromDeg)}`
 }
 
 const softGround = 'Soft ground'

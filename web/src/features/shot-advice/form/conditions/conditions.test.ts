@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { findRangeProblem } from '@bagwise/golf/flight/physics/physical-range'
 import { WEATHER_WORDS, WIND_FROM_DEG } from '@bagwise/golf/shot-advice/shot-presets'
-import { UNTOUCHED, measuredConditions, withNumber, withWeather, wordedConditions } from './conditions.ts'
-import { conditionFacts, knownWeather, sourceWords, windLine } from './conditions.copy.ts'
+import { UNTOUCHED, airOf, measuredConditions, withFeltWind } from './conditions.ts'
+import { forNextShot, withNumber, withWeather, wordedConditions } from './conditions.ts'
+import { conditionFacts, feltWindHelp, knownWeather, sourceWords, windLine } from './conditions.copy.ts'
 
 const READING = {
   temperatureF: 63.6,
@@ -77,5 +80,40 @@ describe('the conditions', () => {
     ])
     expect(conditionFacts(wet, 'metres')).toContain('Target 10.1 m down')
     expect(windLine(wordedConditions('calm'))).toBe('No wind')
+  })
+
+  it('ADV-39 count a wind of 14 mph as it is felt as 20, and tell it as it was typed', () => {
+    const felt = withFeltWind(withNumber(wordedConditions('windy'), 'windSpeedMph', 14), true)
+    expect(Math.abs(airOf(felt).windSpeedMph - 20)).toBeLessThanOrEqual(0.1)
+    expect(airOf(felt)).toMatchObject({ temperatureF: 70, windFromDeg: 0 })
+    expect(felt.air.windSpeedMph).toBe(14)
+    expect(conditionFacts(felt, 'yards')).toEqual(['Wind 14 mph as you feel it, into', '70°F'])
+    expect(sourceWords(felt)).toBe('Your own numbers.')
+    expect(feltWindHelp(felt)).toBe('At head height you feel about 70% of what a forecast says. We count with 20 mph.')
+    expect(airOf(withFeltWind(felt, false))).toEqual(felt.air)
+    expect(feltWindHelp(withFeltWind(felt, false))).toContain('We count with the forecast’s wind.')
+  })
+
+  it('never count a wind that no ball can be flown in, and say so where the felt one would', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 60, noNaN: true }), fc.boolean(), (typedMph, isFelt) => {
+        const { windSpeedMph } = airOf(withFeltWind(withNumber(UNTOUCHED, 'windSpeedMph', typedMph), isFelt))
+        expect(findRangeProblem({ windSpeedMph })).toBeUndefined()
+        expect(windSpeedMph).toBeGreaterThanOrEqual(typedMph)
+      }),
+      { seed: 39, numRuns: 200 },
+    )
+    const storm = withFeltWind(withNumber(UNTOUCHED, 'windSpeedMph', 50), true)
+    expect(airOf(storm).windSpeedMph).toBe(60)
+    expect(feltWindHelp(storm)).toMatch(/We count with 60 mph, the most we can\.$/)
+    expect(feltWindHelp(withFeltWind(UNTOUCHED, true))).toContain('the forecast’s wind')
+  })
+
+  it('take another weather’s wind for a forecast’s, and keep a felt one for the next shot', () => {
+    const felt = withFeltWind(measuredConditions(READING), true)
+    expect(withNumber(felt, 'windFromDeg', 90).isFelt).toBe(true)
+    expect(forNextShot(felt)).toEqual(felt)
+    expect(withWeather(felt, wordedConditions('windy')).isFelt).toBe(false)
+    expect(withWeather(felt, measuredConditions(READING)).isFelt).toBe(false)
   })
 })

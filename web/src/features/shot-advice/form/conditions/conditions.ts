@@ -1,7 +1,9 @@
 import { WEATHER_WORDS, WORDED_WEATHER } from '@bagwise/golf/shot-advice/shot-presets'
 import type { WeatherWord } from '@bagwise/golf/shot-advice/shot-presets'
 import type { Air } from '@bagwise/golf/flight/physics/air'
+import { forecastWind } from '@bagwise/golf/weather/felt-wind'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
+import { TYPED_RANGES } from '#quantities/typed-number.ts'
 
 export type AirNumber = 'temperatureF' | 'windSpeedMph' | 'windFromDeg' | 'altitudeFeet' | 'targetElevationFeet'
 /** The air of a shot with every number that the golfer can change. */
@@ -14,7 +16,10 @@ export type Weather = WeatherWord | 'now'
 export type Conditions = {
   /** Where the numbers come from. */
   readonly weather: Weather
+  /** As the golfer reads and types it; what counts is `airOf`. */
   readonly air: ShotAir
+  /** The wind is what the golfer feels, which is less than a forecast would say. */
+  readonly isFelt: boolean
   /** The ground is wet and takes most of the roll. */
   readonly isSoft: boolean
   /** The golfer has changed one of the numbers. */
@@ -30,7 +35,7 @@ const HUNDREDTHS = 100
 /** What a word stands for, at the sea and with the target on the ball's height. */
 export function wordedConditions(weather: WeatherWord): Conditions {
   const { air, isSoft } = WORDED_WEATHER[weather]
-  return { weather, air: { ...air, ...LEVEL_AT_SEA }, isSoft, isOwn: false, isUntouched: false }
+  return { weather, air: { ...air, ...LEVEL_AT_SEA }, isFelt: false, isSoft, isOwn: false, isUntouched: false }
 }
 
 /** Nothing is known: calm, until the weather is. */
@@ -51,10 +56,17 @@ export function measuredConditions(reading: WeatherReading): Conditions {
       humidity: Math.round(reading.humidityPercent) / PERCENT,
       seaLevelPressureInHg: Math.round(reading.seaLevelPressureInHg * HUNDREDTHS) / HUNDREDTHS,
     },
+    isFelt: false,
     isSoft: false,
     isOwn: false,
     isUntouched: false,
   }
+}
+
+/** The air that counts: a wind that is felt as a forecast would give it, at most what a ball can be flown in. */
+export function airOf({ air, isFelt }: Pick<Conditions, 'air' | 'isFelt'>): ShotAir {
+  if (!isFelt) return air
+  return { ...air, windSpeedMph: Math.min(forecastWind(air.windSpeedMph), TYPED_RANGES.windSpeedMph.to) }
 }
 
 /** The same place in other weather: its numbers are replaced, the altitude and the target's height stay. */
@@ -68,6 +80,11 @@ export function withNumber(conditions: Conditions, name: AirNumber, value: numbe
   const { air, isOwn } = conditions
   const isWeather = name === 'temperatureF' || name === 'windSpeedMph'
   return { ...conditions, air: { ...air, [name]: value }, isOwn: isOwn || isWeather, isUntouched: false }
+}
+
+/** The same wind speed, as the golfer feels it or as a forecast gives it. */
+export function withFeltWind(conditions: Conditions, isFelt: boolean): Conditions {
+  return { ...conditions, isFelt, isOwn: true, isUntouched: false }
 }
 
 /** What the weather of the day was prefilled with may be out of date by the next shot. */

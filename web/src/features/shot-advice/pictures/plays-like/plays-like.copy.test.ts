@@ -29,6 +29,15 @@ describe('a part in words', () => {
     expect(PARTS.map((part) => partFact(part, given))).toEqual(['no wind', 'level', '70°F', '0 ft', 'fairway'])
   })
 
+  it('names a lie in detail', () => {
+    const lie = (said: Partial<Shot>) =>
+      partFact('lie', { shot: { ...shot, slope: 'flat', ...said }, air, units: 'yards' })
+    expect(lie({ lie: 'rough', lieDetail: 'deep-rough' })).toBe('deep rough')
+    expect(lie({ lie: 'bunker', lieDetail: 'plugged' })).toBe('bunker, plugged')
+    expect(lie({ lie: 'fairway', lieDetail: 'divot', slope: 'uphill' })).toBe('fairway, divot, uphill')
+    expect(lie({ lie: 'bunker', lieDetail: 'deep-rough' })).toBe('sand')
+  })
+
   it('has a sign on the screen and a verb for ears', () => {
     expect([10, -1, 0].map(signedNumber)).toEqual(['+10', '−1', '0'])
     expect([10, 1, -1, 0].map((shown) => changeWords(shown, { name: 'Wind', units: 'yards' }))).toEqual([

@@ -1,8 +1,10 @@
+import { lieDetailOf } from '@bagwise/golf/shot-advice/shot'
 import type { Lie, Shot, Slope } from '@bagwise/golf/shot-advice/shot'
 import { REFERENCE_AIR } from '@bagwise/golf/flight/physics/air'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { metresFromFeet } from '@bagwise/golf/units'
+import { lieName } from '#features/shot-advice/form/shot-form.copy.ts'
 import { windFact } from '#features/shot-advice/wind.copy.ts'
 import { unitWord, unitWords } from '#quantities/distance.ts'
 import type { Part, ShownParts } from './shown-parts.ts'
@@ -53,8 +55,13 @@ export function partFact(
     case 'altitude':
       return heightWords(air.altitudeFeet ?? 0, units)
     case 'lie':
-      return shot.slope === 'flat' ? lieWords[shot.lie] : `${lieWords[shot.lie]}, ${slopeWords[shot.slope]}`
+      return shot.slope === 'flat' ? lieFact(shot) : `${lieFact(shot)}, ${slopeWords[shot.slope]}`
   }
+}
+
+/** 'rough', 'deep rough', 'fairway, divot'. */
+function lieFact(shot: Shot): string {
+  return lieDetailOf(shot) === undefined ? lieWords[shot.lie] : lieName(shot).toLowerCase()
 }
 
 /** '+10', '−1', '0'. */
