@@ -47,6 +47,8 @@ export type Reason =
   | { readonly code: 'beyond-splash'; readonly longestYards: number; readonly mishitShare: number }
   /** Out of deep rough the club is the one that gets out. */
   | { readonly code: 'first-get-out' }
+  /** A low ball loses less to the wind. */
+  | { readonly code: 'lower-flight' }
   /** The branches over the line leave only low balls. */
   | { readonly code: 'low-under-limbs' }
   /** A ball laid up in front of the green leaves this distance. */
@@ -154,9 +156,10 @@ function middleReason(
   return isTowards && !isAway && isForGreen(finishYards, hole) ? [{ code: 'favors-middle', yards: aimYards }] : []
 }
 
-/** Branches leave low balls; only a full swing of a bag without one flies higher. */
+/** Branches leave low balls, and wind is the reason for one; only a full swing of a bag without one flies higher. */
 function lowReason({ kind }: Swing, { isUnderLimbs }: Shot): readonly Reason[] {
-  return isUnderLimbs && kind !== 'full' && kind !== 'pitch' ? [{ code: 'low-under-limbs' }] : []
+  if (isUnderLimbs) return kind === 'full' || kind === 'pitch' ? [] : [{ code: 'low-under-limbs' }]
+  return kind === 'knock-down' ? [{ code: 'lower-flight' }] : []
 }
 
 function lieReason(swing: Swing, shot: Shot): readonly Reason[] {

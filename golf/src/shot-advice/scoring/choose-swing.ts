@@ -14,7 +14,6 @@ export type TieRule =
   | 'cheapest'
   | 'longer-club'
   | 'fuller-swing'
-  | 'lower-flight'
   | 'runs-to-pin'
   | 'no-lob-wedge'
   | 'steady'
@@ -164,7 +163,7 @@ function ruledBy(
   if (running) return ruled(running, 'runs-to-pin')
   const isPart = cheapest.swing.swingFraction < 1
   const low = isPart && headwindMph >= KNOCK_DOWN.fromHeadwindMph ? lowest(within(TIES.lowerFlight), shot) : undefined
-  if (low) return ruled(low, 'lower-flight')
+  if (low) return ruled(low, 'fuller-swing')
   if (isPart) return ruled(fullest(within(TIES.fullerSwing)) ?? cheapest, 'fuller-swing')
   const longer = favoursLonger(shot, cheapest, hole) ? nextLonger(swings, cheapest) : undefined
   const isSafe = longer !== undefined && isBeforeTroubleBehind(longer, hole)

@@ -71,15 +71,15 @@ describe('a knock-down', () => {
     }
   })
 
-  it('is preferred into the wind to a fuller part of a swing that costs as much', () => {
+  it('is preferred into a gale where no full swing fits, and says why and how', () => {
     const told = Array.from({ length: 70 }, (_, index) => 60 + index).flatMap((distanceYards) => {
       const advice = adviseShot(ADVISED_BAG, { handicap: 4 }, { ...SHOT, distanceYards }, wind(28, 0))
       return 'problem' in advice ? [] : [advice]
     })
     const low = told.filter(({ recommended }) => recommended.kind === 'knock-down')
     expect(low.length).toBeGreaterThan(5)
-    expect(low.some(({ reasons }) => reasons[0]?.code === 'lower-flight')).toBe(true)
-    for (const { recommended, adjustments } of low) {
+    for (const { recommended, adjustments, reasons } of low) {
+      expect(reasons).toContainEqual({ code: 'lower-flight' })
       expect(recommended.launch).toBeDefined()
       expect(adjustments.ballPosition).toEqual(['back-for-low-ball'])
       expect(adjustments.swing).toContain('short-finish')

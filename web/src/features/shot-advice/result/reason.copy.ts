@@ -1,4 +1,3 @@
-import type { ClubType } from '@bagwise/golf/club'
 import type { Reason } from '@bagwise/golf/shot-advice/reasons'
 import type { HazardKind, HazardSide } from '@bagwise/golf/shot-advice/shot'
 import type { TurningPoint } from '@bagwise/golf/shot-advice/turning-points'
@@ -47,13 +46,6 @@ function longestSplash(longestYards: number, units: PreferredUnits): string {
   return `A splash of yours goes ${shownDistance(longestYards, units)} ${unitShort(units)} at most.`
 }
 
-/** A club's full swing may give way to a lower ball with the same club. */
-function lowerThan(insteadOf: ClubType, { advice: { recommended } }: ReasonFacts): string {
-  return insteadOf === recommended.club
-    ? 'About the same as a full swing'
-    : `About the same as the full ${clubName(insteadOf)}`
-}
-
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 
 /** 'one time in four', 'every other time'. */
@@ -90,7 +82,11 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
     case 'fuller-swing':
       return `About the same as the ${clubName(reason.insteadOf)}, with a fuller swing that is easier to judge.`
     case 'lower-flight':
-      return `${lowerThan(reason.insteadOf, facts)}, and the lower ball holds its line in this wind.`
+      return 'A low ball loses less to this wind and holds its line.'
+    case 'runs-to-pin':
+      return `About the same as the ${clubName(reason.insteadOf)}, and a ball that rolls goes wrong less often.`
+    case 'steady':
+      return `About the same as the ${clubName(reason.insteadOf)}, and it stays the right club a few yards either way.`
     case 'no-lob-wedge':
       return `About the same as the ${clubName(reason.insteadOf)}, which goes wrong more often.`
     case 'no-lay-up':

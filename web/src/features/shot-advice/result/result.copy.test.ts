@@ -108,12 +108,12 @@ describe('the words for a choice', () => {
   })
 
   it('ADV-21 say what part of a swing a pitch is, and what the distance plays today', () => {
-    const { recommended, playsLike } = advise({ distanceYards: 40 }, { windSpeedMph: 10, windFromDeg: 0 })
+    const { recommended, playsLike } = advise({ distanceYards: 45 }, { windSpeedMph: 10, windFromDeg: 0 })
     if (!playsLike || 'problem' in playsLike) throw new Error('A pitch has a number')
-    const sentence = (choice: Choice, playsYards: number, air: Air) =>
-      pitchSentence(choice, { ownCarryYards: 85, distanceYards: 40, playsYards, air }, 'yards')
-    expect(sentence(recommended, playsLike.playsLikeYards, { windSpeedMph: 10, windFromDeg: 0 })).toMatch(
-      /^Sand wedge, about half \(4\d yd in still air\)\./,
+    const sentence = (choice: Choice, playsYards: number, air: Air, distanceYards = 40) =>
+      pitchSentence(choice, { ownCarryYards: 85, distanceYards, playsYards, air }, 'yards')
+    expect(sentence(recommended, playsLike.playsLikeYards, { windSpeedMph: 10, windFromDeg: 0 }, 45)).toMatch(
+      /^Sand wedge, about 60% \(50 yd in still air\)\. 45 plays 46 into this wind\./,
     )
     const pitch = { ...CHOICE, club: 'sw', kind: 'pitch', swingFraction: 0.4824 } as const
     expect(sentence(pitch, 42.1, { windSpeedMph: 20, windFromDeg: 0 })).toBe(
@@ -266,14 +266,18 @@ describe('the reasons in words', () => {
     expect(sentences({ lie: 'fairway' })[0]).toMatch(/^The slope takes 19 yards of its carry/)
   })
 
-  it('say why a lower ball, also with the same club', () => {
-    const recommended: Choice = { ...CHOICE, kind: 'knock-down', swingFraction: 0.8 }
-    const lower = (insteadOf: '6-iron' | '7-iron') =>
-      sentencesOf([{ code: 'lower-flight', insteadOf }], {}, { recommended })
-    expect(lower('7-iron')).toEqual([
-      'About the same as the full 7-Iron, and the lower ball holds its line in this wind.',
+  it('say why a low ball, why one that rolls, and why the club of a yard before', () => {
+    expect(
+      sentencesOf([
+        { code: 'lower-flight' },
+        { code: 'runs-to-pin', insteadOf: 'sw' },
+        { code: 'steady', insteadOf: '7-iron' },
+      ]),
+    ).toEqual([
+      'A low ball loses less to this wind and holds its line.',
+      'About the same as the Sand Wedge, and a ball that rolls goes wrong less often.',
+      'About the same as the 7-Iron, and it stays the right club a few yards either way.',
     ])
-    expect(lower('6-iron')).toEqual(['About the same as a full swing, and the lower ball holds its line in this wind.'])
   })
 
   it('say what a poor lie or branches leave', () => {
