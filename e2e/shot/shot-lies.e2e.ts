@@ -66,7 +66,9 @@ test('asks for a high lip in front of a ball in sand only, and not again with th
   await choice(page, 'Ball lie', 'Bunker').check()
   await newShot(page).click()
   await expect(page).not.toHaveURL(/lip=|detail=/)
+  await more(page).click()
   await expect(lip(page)).not.toBeChecked()
+  await expect(detail(page, 'Usual')).toBeChecked()
 })
 
 test('counts a wind as the golfer feels it for more, tells it as it was typed, and takes a weather word for a forecast', async ({
@@ -86,7 +88,8 @@ test('counts a wind as the golfer feels it for more, tells it as it was typed, a
   await expect(page.getByText('Wind 14 mph as you feel it, into · 70°F', { exact: true })).toBeVisible()
   await analysis(page).click()
   await expect(situation(page)).toContainText('Wind 14 mph as you feel it, into')
-  await expect(page.getByText('20 mph, into', { exact: true })).toBeVisible()
+  // What adds up to the number, and the picture of the flight.
+  await expect(page.getByText('20 mph, into', { exact: true })).toHaveCount(2)
   await page.getByText('Change this shot').click()
   await choice(page, 'Weather', 'Wet').check()
   await expect(situation(page)).toContainText('Wind 5 mph, into')
