@@ -104,6 +104,7 @@ export function withClub(
   const isWorse =
     (handicap >= LOB_WEDGE.fromHandicap && isLobWedge(other)) ||
     (isLaidUp(other, shot) && !isLaidUp(recommended, shot)) ||
+    (isRunning(recommended) && !isRunning(other)) ||
     (isOutOfSand(shot) && isShort(other, shot) && !isShort(recommended, shot)) ||
     (shot.lie === 'rough' && isWood(other) && !isWood(recommended))
   if (isWorse) return chosen
@@ -127,7 +128,9 @@ function preferred(
   const others = swings.filter((swing) => !isLobWedge(swing) && swing.expectedStrokes <= mostStrokes)
   const other = ruled.recommended.swing.kind === 'splash' ? others[0] : fullest(others)
   if (!other) return ruled
-  return { recommended: other, rule: other.swing.club === conditions.cheapest.swing.club ? 'cheapest' : 'no-lob-wedge' }
+  const { cheapest } = conditions
+  if (other.swing.club === cheapest.swing.club) return { recommended: other, rule: 'cheapest' }
+  return { recommended: other, rule: isLobWedge(cheapest) ? 'no-lob-wedge' : ruled.rule }
 }
 
 /** Near-ties are measured against the cheapest swing of all, so that rules do not add up. */
@@ -159,8 +162,10 @@ function ruledBy(
   if (lie === 'rough' && isWood(cheapest)) {
     return ruled(within(TIES.noWoodFromRough).find((swing) => !isWood(swing)) ?? cheapest, 'no-wood-from-rough')
   }
-  const running = within(TIES.runsToPin).find(isRunning)
+  const running = nearestToChipLoft(within(TIES.runsToPin).filter(isRunning))
   if (running) return ruled(running, 'runs-to-pin')
+  // Of low balls as long as they get, none is easier to judge.
+  if (shot.isUnderLimbs) return ruled(cheapest, 'cheapest')
   const isPart = cheapest.swing.swingFraction < 1
   const low = isPart && headwindMph >= KNOCK_DOWN.fromHeadwindMph ? lowest(within(TIES.lowerFlight), shot) : undefined
   if (low) return ruled(low, 'fuller-swing')
@@ -182,6 +187,12 @@ function lowest(swings: readonly ScoredSwing[], shot: Shot): ScoredSwing | undef
 /** A ball that rolls to the pin: how much of a swing it takes says nothing. */
 function isRunning({ swing: { kind } }: ScoredSwing): boolean {
   return kind === 'chip' || kind === 'bump-and-run'
+}
+
+/** The club that a chip next to the green is played with, or the one nearest to it in loft. */
+function nearestToChipLoft(swings: readonly ScoredSwing[]): ScoredSwing | undefined {
+  const offDeg = ({ swing: { loftDeg } }: ScoredSwing) => Math.abs(loftDeg - CLUBS.pw.loftDeg)
+  return swings.toSorted((a, b) => offDeg(a) - offDeg(b))[0]
 }
 
 function isLaidUp({ swing: { finishYards } }: ScoredSwing, { distanceYards }: Shot): boolean {

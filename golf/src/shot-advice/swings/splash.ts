@@ -109,10 +109,12 @@ function scattersOf(carryYards: number, { shot, handicap }: SwingConditions): re
     SPLASH_MISHITS.most,
     (SPLASH_MISHITS.share + SPLASH_MISHITS.perHandicap * handicap) * mishits * pluggedMishits(shot),
   )
+  // Nobody knows how far a buried ball runs.
+  const sizeYards = lieDetailOf(shot) === 'plugged' ? finishOf(carryYards, shot) : carryYards
   const solid = {
     share: 1 - mishitShare,
     landingYards: carryYards,
-    distanceSdYards: Math.max(SPLASH.leastDistanceSdYards, carryYards * distanceShare) * spread,
+    distanceSdYards: Math.max(SPLASH.leastDistanceSdYards, sizeYards * distanceShare) * spread,
     lateralSdYards: Math.max(SPLASH.leastLateralSdYards, carryYards * Math.tan(lateralRad)) * spread,
     rollYards: finishOf(carryYards, shot) - carryYards,
   }
