@@ -1,5 +1,5 @@
 import { flightAirOf } from '../flight/physics/air.ts'
-import type { Air, FlightAir } from '../flight/physics/air.ts'
+import type { Air } from '../flight/physics/air.ts'
 import { sameAir } from '../flight/physics/same-air.ts'
 import type { Trajectory } from '../flight/typical-launch.ts'
 import type { ClubType } from '../club.ts'
@@ -8,10 +8,12 @@ import { holeOf } from './hole/hole.ts'
 import type { Hole } from './hole/hole.ts'
 import { chooseSwing, nearlyCheapest, withClub } from './scoring/choose-swing.ts'
 import type { ChosenSwing } from './scoring/choose-swing.ts'
-import { scoreSwings } from './scoring/score-swings.ts'
+import { scoreRoughly, scoreSwings } from './scoring/score-swings.ts'
+import type { ScoredHole } from './scoring/score-swings.ts'
 import { strokesAhead } from './scoring/strokes-ahead.ts'
 import type { Shot } from './shot.ts'
 import { flyClubs } from './swings/flown-clubs.ts'
+import type { FlownClub } from './swings/flown-clubs.ts'
 import { swingWind } from './swings/swing.ts'
 import type { AdvisedClub, Swing, SwingConditions } from './swings/swing.ts'
 import { swingsFor } from './swings/swings.ts'
@@ -36,61 +38,76 @@ export const ANCHOR_STEPS = { distanceYards: 5, windMph: 5, handicap: 2 } as con
 
 /** The swing to advise, where some club gets the ball forward against the wind. */
 export function chosenSwing(situation: SwingSituation): Chosen | undefined {
-  const found = chooseAmong(situation)
-  if (!found) return undefined
   const { shot, handicap } = situation
-  const club = anchoredClub(situation, nearlyCheapest(found.chosen))
+  const fly = flyFor(situation)
+  const aheadStrokes = strokesAhead(fly, conditionsOf(situation))
+  const found = choose(fly(shot), { situation, scoring: { score: scoreSwings, aheadStrokes } })
+  if (!found) return undefined
+  const club = anchoredClub(situation, { among: nearlyCheapest(found.chosen), aheadStrokes })
   return club === undefined ? found : { ...found, chosen: withClub(found.chosen, { club, shot, handicap }) }
 }
 
-/** The air of a shot as the model flies in it; the same object for the same air, so that flights are kept. */
-function shotAir({ air, shot }: Pick<SwingSituation, 'air' | 'shot'>): FlightAir | undefined {
-  const flightAir = flightAirOf({ ...air, targetDistanceYards: shot.distanceYards })
-  return 'problem' in flightAir ? undefined : sameAir(flightAir)
-}
-
-/** The clubs flown for this shot, or for another one on the same way. */
-function flyFor({ clubs, trajectory, isLeftHanded, ...situation }: SwingSituation) {
-  const air = shotAir(situation)
-  return (shot: Shot) => {
-    const flown = air && flyClubs(clubs, { shot, air, trajectory, isLeftHanded })
-    return flown === undefined || 'problem' in flown ? [] : flown
-  }
-}
-
-/** The club that is advised at the nearest step, of several that are nearly as good here. */
-function anchoredClub(situation: SwingSituation, among: readonly ClubType[]): ClubType | undefined {
+/** The club that is advised at the nearest step, of several that are nearly as good here: a rough sum tells them apart. */
+function anchoredClub(
+  situation: SwingSituation,
+  { among, aheadStrokes }: Pick<ScoredHole, 'aheadStrokes'> & { readonly among: readonly ClubType[] },
+): ClubType | undefined {
   if (among.length === 1) return undefined
   const { shot, air, handicap } = situation
   const { windSpeedMph = 0 } = air
   // Right beside the green other shots are played: no step there stands for one from farther away.
   const besideGreenYards = shot.distanceYards > CHIP_WITHIN_YARDS ? CHIP_WITHIN_YARDS : 0
   const leastYards = besideGreenYards + ANCHOR_STEPS.distanceYards
-  const distanceYards = Math.max(leastYards, nearestStep(shot.distanceYards, 'distanceYards'))
   const atStep = {
     ...situation,
-    shot: { ...shot, distanceYards },
+    shot: { ...shot, distanceYards: Math.max(leastYards, nearestStep(shot.distanceYards, 'distanceYards')) },
     air: { ...air, windSpeedMph: nearestStep(windSpeedMph, 'windMph') },
     handicap: nearestStep(handicap, 'handicap'),
   }
-  return chooseAmong(atStep, among)?.chosen.recommended.swing.club
+  const scoring = { score: scoreRoughly, aheadStrokes, among }
+  return choose(flyFor(atStep)(atStep.shot), { situation: atStep, scoring })?.chosen.recommended.swing.club
 }
 
 function nearestStep(value: number, of: keyof typeof ANCHOR_STEPS): number {
   return Math.round(value / ANCHOR_STEPS[of]) * ANCHOR_STEPS[of]
 }
 
-function chooseAmong(situation: SwingSituation, among?: readonly ClubType[]): Chosen | undefined {
-  const { shot, air, handicap, isLeftHanded } = situation
-  const wind = swingWind(air)
-  const fly = flyFor(situation)
-  const conditions: SwingConditions = { shot, handicap, ...wind, ...(among && { among }) }
-  const flown = fly(shot)
+type Scoring = Pick<ScoredHole, 'aheadStrokes'> & {
+  readonly score: typeof scoreSwings
+  /** The only clubs to look at; all of them unless it is said. */
+  readonly among?: readonly ClubType[]
+}
+
+function choose(
+  flown: readonly FlownClub[],
+  {
+    situation,
+    scoring: { score, aheadStrokes, among },
+  }: { readonly situation: SwingSituation; readonly scoring: Scoring },
+): Chosen | undefined {
   if (flown.length === 0) return undefined
-  const swings = swingsFor(flown, conditions)
+  const { shot, handicap, isLeftHanded } = situation
+  const conditions = conditionsOf(situation)
+  const swings = swingsFor(flown, { ...conditions, ...(among && { among }) })
   const isBeyondTheBag = shot.lie === 'tee' && swings.every(({ finishYards }) => finishYards < shot.distanceYards)
   const hole = holeOf(shot, { isBeyondTheBag })
-  const scored = scoreSwings(swings, { hole, handicap, aheadStrokes: strokesAhead(fly, { shot, handicap, ...wind }) })
-  const chosen = chooseSwing(scored, { shot, hole, handicap, isLeftHanded, headwindMph: wind.headwindMph })
+  const scored = score(swings, { hole, handicap, aheadStrokes })
+  const { headwindMph } = conditions
+  const chosen = chooseSwing(scored, { shot, hole, handicap, isLeftHanded, headwindMph })
   return chosen && { chosen, hole, swings }
+}
+
+function conditionsOf({ shot, air, handicap }: SwingSituation): SwingConditions {
+  return { shot, handicap, ...swingWind(air) }
+}
+
+/** The clubs flown for this shot, or for another one on the same way. */
+function flyFor({ clubs, trajectory, isLeftHanded, air, shot }: SwingSituation) {
+  const flightAir = flightAirOf({ ...air, targetDistanceYards: shot.distanceYards })
+  // The same object for the same air, so that flights are kept.
+  const sameFlightAir = 'problem' in flightAir ? undefined : sameAir(flightAir)
+  return (from: Shot) => {
+    const flown = sameFlightAir && flyClubs(clubs, { shot: from, air: sameFlightAir, trajectory, isLeftHanded })
+    return flown === undefined || 'problem' in flown ? [] : flown
+  }
 }

@@ -14,7 +14,7 @@ export type ScoredSwing = { readonly swing: Swing; readonly aimYards: number; re
 type AimedSwing = { readonly swing: Swing; readonly aimsYards: readonly number[] }
 
 /** The hole, and the extra cost that hazards ahead add to a ball stopping this far from the pin. */
-type ScoredHole = {
+export type ScoredHole = {
   readonly hole: Hole
   readonly handicap: number
   readonly aheadStrokes?: ((leftYards: number) => number) | undefined
@@ -49,6 +49,11 @@ export function scoreSwings(swings: readonly Swing[], scoredHole: ScoredHole): r
   const fineMap = mapFor(chosen, { ...scoredHole, cellYards: CELLS_YARDS.fine })
   const mapsOf = (swing: Swing) => ({ solidMap: fineMap, mishitMap: hasFineMishits(swing) ? fineMap : coarseMap })
   return scoreAll(chosen, mapsOf).flatMap((ofSwing) => withAhead(ofSwing, scoredHole))
+}
+
+/** Every aim of these swings on the coarse map: enough to tell which of a few clubs is the one. */
+export function scoreRoughly(swings: readonly Swing[], scoredHole: ScoredHole): readonly ScoredSwing[] {
+  return scoreCoarsely(swings, { ...scoredHole, clubCount: FINE_CLUB_COUNT }).scored
 }
 
 /** The cost of the best of these swings, on the coarse map. */

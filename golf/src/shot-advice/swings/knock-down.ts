@@ -22,7 +22,9 @@ const KNOCK_DOWN_CLUBS: readonly ClubType[] = ['5-iron', '6-iron', '7-iron', '8-
 /** Enough for a carry that agrees with its roll to a tenth of a yard. */
 const ROLL_STEPS = 5
 /** Where knock-downs should stop, relative to the pin. */
-const TARGETS_YARDS = { short: -4, atPin: 0, past: 4 } as const
+const TARGETS_YARDS = { atPin: 0, past: 4 } as const
+/** A longest one that stops as near is still worth a look. */
+const SHORT_OF_PIN_YARDS = 4
 
 /** Enough wind, or branches over the line, for a low ball. */
 export function isForLowBall({ shot, headwindMph = 0, crosswindMph = 0 }: SwingConditions): boolean {
@@ -40,12 +42,14 @@ export function knockDowns(club: FlownClub, conditions: SwingConditions): readon
   const longest = lowBall(club, { stillYards: KNOCK_DOWN.mostFraction * club.carryYards }, shot)
   if (!longest) return []
   // As full as it gets, and still short of the pin: the next club is nearer.
-  if (longest.finishYards < shot.distanceYards + TARGETS_YARDS.short) {
+  if (longest.finishYards < shot.distanceYards - SHORT_OF_PIN_YARDS) {
     return shot.isUnderLimbs ? [knockDownOf(longest, { club, conditions })] : []
   }
   const least = shot.isUnderLimbs ? KNOCK_DOWN.leastUnderLimbs : KNOCK_DOWN.leastFraction
-  return Object.values(TARGETS_YARDS)
-    .flatMap((pastYards) => lowBallTo(shot.distanceYards + pastYards, { club, longest, shot }))
+  const balls = Object.values(TARGETS_YARDS).map((pastYards) =>
+    lowBallTo(shot.distanceYards + pastYards, { club, longest, shot }),
+  )
+  return [...new Set(balls)]
     .filter(({ swingFraction }) => swingFraction >= least)
     .map((low) => knockDownOf(low, { club, conditions }))
 }
@@ -76,14 +80,14 @@ function lowBall(club: FlownClub, wanted: WantedCarry, shot: Shot): LowBall | un
 function lowBallTo(
   finishYards: number,
   { club, longest, shot }: { readonly club: FlownClub; readonly longest: LowBall; readonly shot: Shot },
-): readonly LowBall[] {
-  if (finishYards >= longest.finishYards) return [longest]
+): LowBall {
+  if (finishYards >= longest.finishYards) return longest
   let low = longest
   for (let step = 0; step < ROLL_STEPS; step += 1) {
     const carryYards = Math.max(0, finishYards - (low.finishYards - low.carryTodayYards))
     low = lowBall(club, { todayYards: carryYards / club.carryShare }, shot) ?? low
   }
-  return low.swingFraction > longest.swingFraction ? [longest] : [low]
+  return low.swingFraction > longest.swingFraction ? longest : low
 }
 
 function knockDownOf(
