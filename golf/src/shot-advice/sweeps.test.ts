@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BASE_SITUATIONS, fourteenClubs } from '../../reference/base-situations.ts'
 import type { BaseSituation } from '../../reference/base-situations.ts'
+import { IS_WHOLE_SWEEP } from '../../reference/sweep-size.ts'
 import type { Air } from '../flight/physics/air.ts'
 import { adviseShot } from './advise.ts'
 import type { Advice } from './advise.ts'
@@ -8,7 +9,6 @@ import type { Shot } from './shot.ts'
 import type { AdvisedClub } from './swings/swing.ts'
 
 // A quick run looks at a part of each sweep, another one from situation to situation; an exhaustive one at all of it.
-const IS_EXHAUSTIVE = process.env['BAGWISE_EXHAUSTIVE'] === 'yes'
 /** How often the situations' part of a sweep fits into it. */
 const PARTS = { yards: 24, mph: 3, handicaps: 3, feet: 4 } as const
 const TURNS_THE_SCALE = 0.03
@@ -44,7 +44,7 @@ function numbers(from: number, to: number, step = 1): readonly number[] {
 
 /** A sweep, or the part of it that is this situation's turn, and two steps of the next one's. */
 function partOf<Value>(sweep: readonly Value[], index: number, parts: number): readonly Value[] {
-  if (IS_EXHAUSTIVE) return sweep
+  if (IS_WHOLE_SWEEP) return sweep
   const length = Math.ceil(sweep.length / parts)
   const from = (index % parts) * length
   return sweep.slice(from, from + length + STEPS_AWAY)
