@@ -6,7 +6,7 @@ import type { ClubType } from '../club.ts'
 import { CHIP_WITHIN_YARDS } from './greenside-shot.ts'
 import { holeOf } from './hole/hole.ts'
 import type { Hole } from './hole/hole.ts'
-import { chooseSwing, nearlyCheapest, withClub } from './scoring/choose-swing.ts'
+import { chooseSwing, contenders, withClub } from './scoring/choose-swing.ts'
 import type { ChosenSwing } from './scoring/choose-swing.ts'
 import { scoreRoughly, scoreSwings } from './scoring/score-swings.ts'
 import type { ScoredHole } from './scoring/score-swings.ts'
@@ -34,7 +34,7 @@ export type Chosen = { readonly chosen: ChosenSwing; readonly hole: Hole; readon
  * Steps of distance, wind and handicap: between them a club stays the same for as long as it costs about as little as
  * the cheapest, so that a yard or a breath more never swaps two clubs that are as good.
  */
-export const ANCHOR_STEPS = { distanceYards: 5, windMph: 5, handicap: 2 } as const
+export const ANCHOR_STEPS = { distanceYards: 5, windMph: 5, handicap: 5 } as const
 
 /** The swing to advise, where some club gets the ball forward against the wind. */
 export function chosenSwing(situation: SwingSituation): Chosen | undefined {
@@ -43,7 +43,7 @@ export function chosenSwing(situation: SwingSituation): Chosen | undefined {
   const aheadStrokes = strokesAhead(fly, conditionsOf(situation))
   const found = choose(fly(shot), { situation, scoring: { score: scoreSwings, aheadStrokes } })
   if (!found) return undefined
-  const club = anchoredClub(situation, { among: nearlyCheapest(found.chosen), aheadStrokes })
+  const club = anchoredClub(situation, { among: contenders(found.chosen), aheadStrokes })
   return club === undefined ? found : { ...found, chosen: withClub(found.chosen, { club, shot, handicap }) }
 }
 

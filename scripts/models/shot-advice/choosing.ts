@@ -38,7 +38,7 @@ export function choosing(): readonly string[] {
     paragraph('Near-ties, measured from the cheapest swing of all, go to what is simpler or goes wrong less often:'),
     bullets(
       `an aim ${CLEAR_OF_EDGE_YARDS} yd clear of the edges of water and out of bounds within ${exact(TIES.clearAim)} strokes, or the clearest there is; of those the straightest within ${exact(TIES.aim)}, where anything between a pin at a side and the middle of the green is as straight;`,
-      `from rough: an iron or a hybrid instead of a wood within ${exact(TIES.noWoodFromRough)};`,
+      `from rough: an iron or a hybrid instead of a wood within ${exact(TIES.noWoodFromRough)}, unless it lays up where the wood reaches;`,
       `a swing that stops within ${LAID_UP_YARDS} yd of the pin or reaches it instead of a lay-up that saves less than ${exact(TIES.layUp)};`,
       `from a free lie, not laid up, and the cheapest club stopping short of the pin: of the clubs that carry farther the one with the most loft, where trouble lies behind only up to ${PAST_GREEN_YARDS} yd before it, which is the middle of the green before usual trouble, within ${exact(TIES.longerClub)} (trackers find 54 to 69 % of 15 to 25 handicaps short, 4 to 5 % long);`,
       `where a part swing is the cheapest: the fullest swing within ${exact(TIES.fullerSwing)}, of full ones the longer;`,

@@ -46,6 +46,7 @@ export const TIES = {
   layUp: 0.06,
   steady: 0.03,
   steadyAtMost: 0.05,
+  contender: 0.08,
 } as const
 /** Aims keep this far from the edge of water and out of bounds; rule of thumb. */
 export const CLEAR_OF_EDGE_YARDS = 5
@@ -86,8 +87,16 @@ export function chooseSwing(scored: readonly ScoredSwing[], conditions: ChoiceCo
   return { recommended, rule, cheapest, others: byStrokes(others) }
 }
 
+/** The clubs that may be the one a few yards on; one where none costs about as much as the cheapest. */
+export function contenders(chosen: ChosenSwing): readonly ClubType[] {
+  const { recommended, cheapest, others } = chosen
+  if (nearlyCheapest(chosen).length === 1) return [recommended.swing.club]
+  const isContender = ({ expectedStrokes }: ScoredSwing) => expectedStrokes <= cheapest.expectedStrokes + TIES.contender
+  return [recommended, ...others.filter(isContender)].map(({ swing }) => swing.club)
+}
+
 /** The clubs that cost about as much as the cheapest: more than one where a yard or a breath of wind turns the scale. */
-export function nearlyCheapest({ recommended, cheapest, others }: ChosenSwing): readonly ClubType[] {
+function nearlyCheapest({ recommended, cheapest, others }: ChosenSwing): readonly ClubType[] {
   const mostStrokes = Math.min(cheapest.expectedStrokes + TIES.steadyAtMost, recommended.expectedStrokes + TIES.steady)
   const isNear = ({ expectedStrokes }: ScoredSwing) => expectedStrokes <= mostStrokes
   return [recommended, ...others.filter(isNear)].map(({ swing }) => swing.club)
@@ -160,7 +169,8 @@ function ruledBy(
     if (reaching) return ruled(reaching, 'no-lay-up')
   }
   if (lie === 'rough' && isWood(cheapest)) {
-    return ruled(within(TIES.noWoodFromRough).find((swing) => !isWood(swing)) ?? cheapest, 'no-wood-from-rough')
+    const isAsGood = (swing: ScoredSwing) => !isWood(swing) && (isLaidUp(cheapest, shot) || !isLaidUp(swing, shot))
+    return ruled(within(TIES.noWoodFromRough).find(isAsGood) ?? cheapest, 'no-wood-from-rough')
   }
   const running = nearestToChipLoft(within(TIES.runsToPin).filter(isRunning))
   if (running) return ruled(running, 'runs-to-pin')
