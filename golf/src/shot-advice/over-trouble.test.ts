@@ -19,8 +19,8 @@ describe('a ball close to the green with trouble in front', () => {
   it('ADV-24 is flown from every lie, never run or putted, and carries the far edge by 2 yards', () => {
     for (const kind of HAZARD_KINDS) {
       for (const lie of LIES) {
-        for (const pin of ['front', 'middle', 'back'] as const) {
-          for (let distanceYards = 6; distanceYards <= 20; distanceYards += 1) {
+        for (const pin of ['front', 'back'] as const) {
+          for (let distanceYards = 6; distanceYards <= 20; distanceYards += 2) {
             const shot = { distanceYards, lie, pin, hazards: [{ kind, side: 'front' }] } as const
             const { recommended } = advise(shot)
             const farYards = Number(frontTroubleEndsYards({ ...BESIDE, ...shot }))

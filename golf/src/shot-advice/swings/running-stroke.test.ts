@@ -70,7 +70,7 @@ describe('a ball that runs to the pin', () => {
 
   it('ADV-17 leaves pitches to clubs of 44° and more', () => {
     for (const lie of LIES) {
-      for (let distanceYards = 5; distanceYards <= 110; distanceYards += 3) {
+      for (let distanceYards = 5; distanceYards <= 110; distanceYards += 7) {
         for (const handicap of [2, 15, 30]) {
           const { recommended, alternatives } = advise({ lie, distanceYards }, handicap)
           const pitched = [recommended, ...alternatives].filter(({ kind }) => kind === 'pitch')
