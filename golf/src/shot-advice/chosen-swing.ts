@@ -38,9 +38,10 @@ export const ANCHOR_STEPS = { distanceYards: 5, windMph: 5, handicap: 5 } as con
 
 /** The swing to advise, where some club gets the ball forward against the wind. */
 export function chosenSwing(situation: SwingSituation): Chosen | undefined {
-  const { shot, handicap } = situation
+  const { shot, handicap, air } = situation
   const fly = flyFor(situation)
-  const aheadStrokes = strokesAhead(fly, conditionsOf(situation))
+  // Without knock-downs: what hazards cost the next shot hardly depends on them, and they take half as long again.
+  const aheadStrokes = strokesAhead(fly, { shot, handicap, windMph: air.windSpeedMph ?? 0 })
   const found = choose(fly(shot), { situation, scoring: { score: scoreSwings, aheadStrokes } })
   if (!found) return undefined
   const club = anchoredClub(situation, { among: contenders(found.chosen), aheadStrokes })

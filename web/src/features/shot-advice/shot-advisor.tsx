@@ -38,11 +38,11 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
   const distance = useRef<HTMLInputElement>(null)
   const isShown = isAdvised && bag.missing === undefined
   const panelRef = useTurnedFocus(isShown, () => distance.current)
-  const tournamentRef = useRef(inputs.isTournament)
+  const tournamentTurns = useRef(0)
   const { switchRef, keepFocus } = useKeptSwitchFocus()
   useEffect(() => {
-    tournamentRef.current = inputs.isTournament
-  })
+    tournamentTurns.current += 1
+  }, [inputs.isTournament])
   // Once for these clubs: how far away the pin is changes little of it.
   useEffect(() => {
     const isGone = new AbortController()
@@ -53,9 +53,10 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
 
   async function analyze() {
     const advised = settled(inputs)
+    const turns = tournamentTurns.current
     await loadAdvice(bag, advised)
-    // Switched meanwhile: then nobody asks for the advice any more.
-    if (tournamentRef.current) return
+    // Switched meanwhile, on or on and off: then nobody asks for the advice any more.
+    if (tournamentTurns.current !== turns) return
     await go({ inputs: advised, isAdvised: true })
   }
 
