@@ -1,5 +1,4 @@
 import { CLUBS } from '../../club.ts'
-import type { ClubType } from '../../club.ts'
 import { yardsOutside } from '../hazards.ts'
 import { PAST_GREEN_YARDS, isForGreen } from '../hole/hole.ts'
 import type { Hole } from '../hole/hole.ts'
@@ -87,44 +86,6 @@ export function chooseSwing(scored: readonly ScoredSwing[], conditions: ChoiceCo
   return { recommended, rule, cheapest, others: byStrokes(others) }
 }
 
-/** The clubs that may be the one a few yards on; one where none costs about as much as the cheapest. */
-export function contenders(chosen: ChosenSwing): readonly ClubType[] {
-  const { recommended, cheapest, others } = chosen
-  if (nearlyCheapest(chosen).length === 1) return [recommended.swing.club]
-  const isContender = ({ expectedStrokes }: ScoredSwing) => expectedStrokes <= cheapest.expectedStrokes + TIES.contender
-  return [recommended, ...others.filter(isContender)].map(({ swing }) => swing.club)
-}
-
-/** The clubs that cost about as much as the cheapest: more than one where a yard or a breath of wind turns the scale. */
-function nearlyCheapest({ recommended, cheapest, others }: ChosenSwing): readonly ClubType[] {
-  const mostStrokes = Math.min(cheapest.expectedStrokes + TIES.steadyAtMost, recommended.expectedStrokes + TIES.steady)
-  const isNear = ({ expectedStrokes }: ScoredSwing) => expectedStrokes <= mostStrokes
-  return [recommended, ...others.filter(isNear)].map(({ swing }) => swing.club)
-}
-
-/** The choice with this club instead, where it costs about as much and no rule is against it. */
-export function withClub(
-  chosen: ChosenSwing,
-  { club, shot, handicap }: Pick<ChoiceConditions, 'shot' | 'handicap'> & { readonly club: ClubType },
-): ChosenSwing {
-  const { recommended, cheapest, others } = chosen
-  const other = others.find(({ swing }) => swing.club === club)
-  if (!other || !nearlyCheapest(chosen).includes(club)) return chosen
-  const isWorse =
-    (handicap >= LOB_WEDGE.fromHandicap && isLobWedge(other)) ||
-    (isLaidUp(other, shot) && !isLaidUp(recommended, shot)) ||
-    (isRunning(recommended) && !isRunning(other)) ||
-    (isOutOfSand(shot) && isShort(other, shot) && !isShort(recommended, shot)) ||
-    (shot.lie === 'rough' && isWood(other) && !isWood(recommended))
-  if (isWorse) return chosen
-  return {
-    recommended: other,
-    rule: club === cheapest.swing.club ? 'cheapest' : 'steady',
-    cheapest,
-    others: byStrokes([...others.filter((one) => one !== other), recommended]),
-  }
-}
-
 /** Most golfers take another wedge than the lob wedge unless it saves strokes. */
 function preferred(
   swings: readonly ScoredSwing[],
@@ -185,7 +146,7 @@ function ruledBy(
   return ruled(within(TIES.longerClub).find((swing) => isSafe && swing === longer) ?? cheapest, 'longer-club')
 }
 
-function isShort({ swing: { finishYards } }: ScoredSwing, { distanceYards }: Shot): boolean {
+export function isShort({ swing: { finishYards } }: ScoredSwing, { distanceYards }: Shot): boolean {
   return finishYards < distanceYards - AT_PIN_WITHIN_YARDS
 }
 
@@ -195,7 +156,7 @@ function lowest(swings: readonly ScoredSwing[], shot: Shot): ScoredSwing | undef
 }
 
 /** A ball that rolls to the pin: how much of a swing it takes says nothing. */
-function isRunning({ swing: { kind } }: ScoredSwing): boolean {
+export function isRunning({ swing: { kind } }: ScoredSwing): boolean {
   return kind === 'chip' || kind === 'bump-and-run'
 }
 
@@ -205,7 +166,7 @@ function nearestToChipLoft(swings: readonly ScoredSwing[]): ScoredSwing | undefi
   return swings.toSorted((a, b) => offDeg(a) - offDeg(b))[0]
 }
 
-function isLaidUp({ swing: { finishYards } }: ScoredSwing, { distanceYards }: Shot): boolean {
+export function isLaidUp({ swing: { finishYards } }: ScoredSwing, { distanceYards }: Shot): boolean {
   return finishYards < distanceYards - LAID_UP_YARDS
 }
 
@@ -231,7 +192,7 @@ function nextLonger(swings: readonly ScoredSwing[], { swing }: ScoredSwing): Sco
 }
 
 /** Irons and hybrids cut through grass that a wood's wide sole slides over. */
-function isWood({ swing: { club } }: ScoredSwing): boolean {
+export function isWood({ swing: { club } }: ScoredSwing): boolean {
   return CLUBS[club].kind === 'wood'
 }
 
@@ -303,10 +264,10 @@ function fullest(swings: readonly ScoredSwing[]): ScoredSwing | undefined {
   )[0]
 }
 
-function isLobWedge({ swing: { loftDeg } }: ScoredSwing): boolean {
+export function isLobWedge({ swing: { loftDeg } }: ScoredSwing): boolean {
   return loftDeg > LOB_WEDGE.aboveDeg
 }
 
-function byStrokes(swings: readonly ScoredSwing[]): readonly ScoredSwing[] {
+export function byStrokes(swings: readonly ScoredSwing[]): readonly ScoredSwing[] {
   return swings.toSorted((a, b) => a.expectedStrokes - b.expectedStrokes)
 }

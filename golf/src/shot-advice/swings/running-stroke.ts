@@ -31,7 +31,7 @@ const BUMP_CLUBS: readonly ClubType[] = ['7-iron', '8-iron']
 const USUAL_RUN_PER_CARRY = 7
 
 /** Where a running ball should stop, relative to the pin: never short. */
-export const RUNNING_TARGETS_YARDS = { atPin: 0, past: 3 } as const
+const RUNNING_TARGETS_YARDS = { atPin: 0, past: 3 } as const
 /** Farther away a ball is not run to the pin. Rules of thumb. */
 export const RUNNING_WITHIN_YARDS = { chip: 25, 'bump-and-run': 40 } as const satisfies Record<RunningKind, number>
 /**
