@@ -27,11 +27,16 @@ const LEAVING = /web\/src\/storage\/(clear-storage|device-contents)/
 const LEFT_EDITS = /web\/src\/(sync\/(waiting-edits|rows-on-device|take-over)|app\/banners\/account-gone-banner)/
 /** How a ball flies: the worker has it, and a page only where there is no worker. */
 const FLIGHT = /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|angles|atmosphere|physical-range))/
+/** What estimates carries, and what plans a bag: screens about clubs have them, the advisor has not. */
+const ESTIMATES = /golf\/src\/(golfer-speed|distances\/(estimate-bag|possible|like-me|recalculate))/
+const BAG_PLAN = /golf\/src\/one-bag\//
+/** What puts clubs into the bag, with the way back: the advisor has no such thing. */
+const BAG_EDITS = /web\/src\/(profile-parts\/(bag-undo|undo-text)|data\/equipment-values)/
 /** Asking the device for a passkey, and the list of them: one file, since the service worker has little room for names. */
 const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
 /** What may be above and over every page, of visitors too, and the day, which screens share with edits. */
 const APP =
-  /web\/src\/(app\/(banners\/banner\.|app-update\/)|worker\/trusted-scripts|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
+  /web\/src\/(app\/(banners\/banner\.|app-update\/)|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
 const SHARED_BY_PARTS = 6
 
@@ -86,6 +91,9 @@ export default defineConfig({
             { name: 'home', test: HOME },
             { name: 'flight', test: FLIGHT },
             { name: 'app', test: APP },
+            { name: 'estimates', test: ESTIMATES },
+            { name: 'bag-plan', test: BAG_PLAN },
+            { name: 'bag-edits', test: BAG_EDITS },
             { name: 'passkeys', test: PASSKEYS },
             // Small things that most screens need: as one file they are smaller, and fewer requests, than thirty.
             { name: 'shared', minShareCount: SHARED_BY_PARTS },

@@ -7,7 +7,7 @@ import type { ScalarKind, Scalars } from './profile-scalars.ts'
 /** The border: each kind of field has its empty value. */
 const EMPTY = Object.fromEntries(SCALAR_FIELDS.map((field) => [field, emptyOf(scalarKind(field))])) as Scalars
 
-/** A new account's profile: the specification's defaults, an empty bag and no distances. */
+/** A new account's profile: no fact about the golfer, an empty bag and no distances. */
 export function newProfile(
   { id, email, firstName, lastName }: Pick<AuthUser, 'id' | 'email' | 'firstName' | 'lastName'>,
   now: Date,
@@ -17,11 +17,12 @@ export function newProfile(
     id,
     scalars: {
       ...EMPTY,
-      ...PROFILE_DEFAULTS,
+      preferredUnits: PROFILE_DEFAULTS.preferredUnits,
       firstName,
       lastName,
       email,
     },
+    facts: {},
     distances: {},
     bag: {},
     createdAt: time,

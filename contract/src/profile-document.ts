@@ -1,6 +1,7 @@
 import type { ClubType } from '@bagwise/golf/club'
 import { CLUB_TYPES, byPosition } from '@bagwise/golf/club'
 import { newBagClub } from '@bagwise/golf/bag'
+import type { Facts } from '@bagwise/golf/facts'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import type { StoredBagClub, StoredDistance } from './profile-fields.ts'
 import type { ProfilePath } from './profile-paths.ts'
@@ -12,6 +13,8 @@ import type { Profile } from './profile.ts'
 export type ProfileDocument = {
   readonly id: string
   readonly scalars: Scalars
+  /** One entry for each fact that is not null. */
+  readonly facts: Facts
   readonly distances: Readonly<Partial<Record<ClubType, StoredDistance>>>
   readonly bag: Readonly<Partial<Record<ClubType, StoredBagClub>>>
   readonly createdAt: string
@@ -25,7 +28,7 @@ const CLUBS_BY_POSITION = CLUB_TYPES.toSorted(byPosition)
  * engine copies field by field, in twice the time.
  */
 export function projectProfile(document: ProfileDocument): Profile {
-  const { id, scalars, distances, bag, createdAt, updatedAt } = document
+  const { id, scalars, facts, distances, bag, createdAt, updatedAt } = document
   const clubDistances = CLUBS_BY_POSITION.flatMap((club) => {
     const stored = distances[club]
     return stored ? [{ ...stored, club, isManuallySet: !isEstimated(stored) }] : []
@@ -37,16 +40,16 @@ export function projectProfile(document: ProfileDocument): Profile {
     const isDistanceEstimated = stored ? isEstimated(stored) : false
     return [{ ...club, id: type, type, distance: stored?.distance ?? null, isDistanceEstimated }]
   })
-  return { ...scalars, id, clubDistances, golfBag, createdAt, updatedAt }
+  return { ...scalars, id, facts, clubDistances, golfBag, createdAt, updatedAt }
 }
 
 /** The stored form of a record: the inverse of `projectProfile`. */
 export function documentOf(profile: Profile): ProfileDocument {
   const scalars = Object.fromEntries(SCALAR_FIELDS.map((field) => [field, profile[field]])) as Scalars
   const distances = Object.fromEntries(
-    profile.clubDistances.map(({ club, distance, source, shots }) => [
+    profile.clubDistances.map(({ club, distance, source, shots, basis }) => [
       club,
-      shots ? { distance, source, shots } : { distance, source },
+      { distance, source, ...(shots && { shots }), ...(basis && { basis }) },
     ]),
   )
   const bag = Object.fromEntries(
@@ -55,7 +58,8 @@ export function documentOf(profile: Profile): ProfileDocument {
       club,
     ]),
   )
-  return { id: profile.id, scalars, distances, bag, createdAt: profile.createdAt, updatedAt: profile.updatedAt }
+  const { id, facts, createdAt, updatedAt } = profile
+  return { id, scalars, facts, distances, bag, createdAt, updatedAt }
 }
 
 /** The value at the path; null when there is no such club or distance. */

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
-import { DISTANCE_SOURCES, MAX_CARRY_YARDS, MIN_CARRY_YARDS, MOST_SHOTS } from '@bagwise/golf/distances/club-distance'
+import { FACT_FIELDS, FACT_SOURCES } from '@bagwise/golf/facts'
+import {
+  DISTANCE_METHODS,
+  DISTANCE_SOURCES,
+  MAX_CARRY_YARDS,
+  MIN_CARRY_YARDS,
+  MOST_SHOTS,
+} from '@bagwise/golf/distances/club-distance'
 import { Email, PersonName } from './account.ts'
 import { boundedList } from './bounded-list.ts'
+import { CalendarDay } from './calendar-day.ts'
 import { between, wholeBetween } from './number-ranges.ts'
 import type { BagClubField, ProfilePath } from './profile-paths.ts'
 import { SCALAR_FIELDS, mayBeNull, scalarKind } from './profile-scalars.ts'
@@ -46,22 +54,41 @@ function schemaOf(scalar: ScalarKind): z.ZodMiniType {
   }
 }
 
-/** Lie and loft in degrees, length in inches. */
+/** Where each stored fact comes from: one entry for each value that is not null. */
+export const FactsField = z.partialRecord(
+  z.enum(FACT_FIELDS),
+  z.strictObject({
+    source: z.enum(FACT_SOURCES),
+    since: CalendarDay,
+    isMigrated: z.optional(z.literal(true)),
+  }),
+)
+
+/** Lie and loft in degrees, length in inches; a loft or flex of null is the usual one, assumed. */
 export const BagClubFields = {
   brand: shortText,
   model: shortText,
   shaftType: z.enum(SHAFT_TYPES),
-  shaftFlex: z.enum(SHAFT_FLEXES),
+  shaftFlex: z.nullable(z.enum(SHAFT_FLEXES)),
   lie: between(40, 90),
-  loft: between(0, 90).check(z.positive()),
+  loft: z.nullable(between(0, 90).check(z.positive())),
   length: between(20, 60),
   isInBag: z.boolean(),
   notes: text({ maxLength: NOTES_LENGTH }),
+  /** The day on which the club replaced another one. */
+  since: z.optional(z.nullable(CalendarDay)),
 } as const satisfies Record<BagClubField, z.ZodMiniType>
 
 export const ClubType = z.enum(CLUB_TYPES)
 
-export const StoredBagClub = z.strictObject(BagClubFields)
+/** A club as it is sent: without a loft or flex it has the usual one. */
+export const SentBagClubFields = {
+  ...BagClubFields,
+  shaftFlex: z._default(BagClubFields.shaftFlex, null),
+  loft: z._default(BagClubFields.loft, null),
+} as const
+
+export const StoredBagClub = z.strictObject(SentBagClubFields)
 export type StoredBagClub = z.infer<typeof StoredBagClub>
 
 /** Statistics of the imported shots behind a measured distance; no spread exceeds the longest carry. */
@@ -71,10 +98,17 @@ const StoredShots = z.strictObject({
   leftRightYards: z.optional(between(0, MAX_CARRY_YARDS)),
 })
 
+/** How an estimate was made, and its uncertainty. */
+const StoredBasis = z.strictObject({
+  method: z.enum(DISTANCE_METHODS),
+  plusMinusYards: between(0, MAX_CARRY_YARDS),
+})
+
 export const StoredDistance = z.strictObject({
   distance: wholeBetween(MIN_CARRY_YARDS, MAX_CARRY_YARDS),
   source: z.enum(DISTANCE_SOURCES),
   shots: z.optional(StoredShots),
+  basis: z.optional(StoredBasis),
 })
 export type StoredDistance = z.infer<typeof StoredDistance>
 

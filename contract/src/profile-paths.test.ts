@@ -18,7 +18,7 @@ describe('the paths of a profile', () => {
       return path && valueSchemaOf(path)
     })
     expect(schemas).not.toContain(undefined)
-    expect(ALL_PATHS).toHaveLength(28 + 19 + 20 * 10)
+    expect(ALL_PATHS).toHaveLength(29 + 23 + 24 * 11)
   })
 
   it('name the same fields as the schemas', () => {
@@ -66,6 +66,6 @@ describe('the paths of a profile', () => {
       return path && isDeletable(path)
     })
     expect(deletable.every((text) => /^(clubDistances|golfBag)\.[^.]+$/.test(text))).toBe(true)
-    expect(deletable).toHaveLength(19 + 20)
+    expect(deletable).toHaveLength(23 + 24)
   })
 })

@@ -16,6 +16,7 @@ export const BAG_CLUB_FIELDS = [
   'length',
   'isInBag',
   'notes',
+  'since',
 ] as const
 export type BagClubField = (typeof BAG_CLUB_FIELDS)[number]
 

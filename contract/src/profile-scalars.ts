@@ -59,6 +59,8 @@ export const SCALARS = {
   preferredCourseType: { kind: 'choice', members: COURSE_TYPES },
   golfGoals: { kind: 'list' },
   currentIssues: { kind: 'list' },
+  /** Facts that equal Bagwise's estimate and were stored before sources were: the profile asks about each once. */
+  factsToConfirm: { kind: 'list' },
   preferredUnits: { kind: 'choice', members: UNITS, isRequired: true },
   hasCompletedOnboarding: { kind: 'flag' },
   /** How often the golfer has shared Bagwise: it unlocks pro tips and never falls. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Epoch } from './epoch.ts'
-import { BagClubFields, ClubType, ScalarFields, StoredDistance } from './profile-fields.ts'
+import { BagClubFields, ClubType, FactsField, ScalarFields, StoredDistance } from './profile-fields.ts'
 
 /** A club's carry as read; `isManuallySet` is true when the golfer gave the number. */
 const ClubDistanceEntry = z.object({
@@ -23,6 +23,7 @@ const BagClubEntry = z.object({
 export const Profile = z.object({
   id: z.string(),
   ...ScalarFields,
+  facts: FactsField,
   clubDistances: z.array(ClubDistanceEntry),
   golfBag: z.array(BagClubEntry),
   createdAt: z.string(),

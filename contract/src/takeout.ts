@@ -4,14 +4,16 @@ import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { AuthUser } from './account.ts'
 import { boundedList } from './bounded-list.ts'
 import { endpoint } from './endpoint.ts'
-import { BagClubFields, ClubType, ScalarFields, StoredDistance } from './profile-fields.ts'
+import { ClubType, FactsField, ScalarFields, SentBagClubFields, StoredDistance } from './profile-fields.ts'
 import { HistoryEntry, Profile, VersionedProfile } from './profile.ts'
 import { ProgressEntry } from './progress.ts'
 import { Round } from './rounds.ts'
 
 /** Identifies the file; the version rises when older Bagwises could not read it. */
 export const TAKEOUT_FORMAT = 'bagwise-takeout'
-export const TAKEOUT_VERSION = 1
+export const TAKEOUT_VERSION = 2
+/** Without sources: what equals a default of that time is not taken for the golfer's word. */
+export const UNSOURCED_TAKEOUT_VERSION = 1
 
 /** Progress keeps 500 days and up to 500 replaced entries. */
 const MOST_PROGRESS_ENTRIES = 1_000
@@ -86,6 +88,7 @@ const PROJECTED = z.optional(z.unknown())
 const ImportedProfile = z.strictObject({
   ...z.partial(z.object(ScalarFields)).shape,
   ...FOREIGN_FIELDS,
+  facts: z.optional(FactsField),
   clubDistances: z.optional(
     listByClub(
       z.strictObject({
@@ -101,7 +104,7 @@ const ImportedProfile = z.strictObject({
       z.strictObject({
         id: PROJECTED,
         type: ClubType,
-        ...BagClubFields,
+        ...SentBagClubFields,
         distance: PROJECTED,
         isDistanceEstimated: PROJECTED,
       }),

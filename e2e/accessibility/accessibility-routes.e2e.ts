@@ -27,6 +27,8 @@ for (const [part, routes] of [
     for (const path of routes) {
       await openLoaded(page, path)
       await expect(page).toHaveURL((url) => url.pathname === path)
+      // A part that arrives later moves what is measured.
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
       await expectAccessible(page, path)
     }
   })

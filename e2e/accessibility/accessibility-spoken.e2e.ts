@@ -1,6 +1,6 @@
 import { recordAnnouncements } from '../support/accessible.ts'
 import { calculate, DRIVER_204_IRON_132_WEDGE_90, editDistance } from '../support/calculator.ts'
-import { FULL_BAG, open as openDistances, store } from '../support/gapping.ts'
+import { FULL_BAG, open as openDistances, openByFixedRule, store } from '../support/gapping.ts'
 import { analysis, answer, choice, openShot, storeBag } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -10,20 +10,20 @@ test('the distances are spoken with their units, where they come from and what t
   golfer,
 }) => {
   await store(golfer, FULL_BAG)
-  await openDistances(page)
+  await openByFixedRule(page)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Gapping Score" [level=2]
     - paragraph: 69 / 100
   `)
   await expect(page.locator('li[data-club="3-hybrid"]')).toMatchAriaSnapshot(`
     - listitem:
-      - text: 190 yards 3-Hybrid 32° Measured
+      - text: 190 yards 3-Hybrid 19° Measured
       - button "Edit 3-Hybrid distance"
       - paragraph: 24 yard gap, too large
   `)
   await expect(page.locator('li[data-club="5-iron"]')).toMatchAriaSnapshot(`
     - listitem:
-      - text: 166 yards 5-Iron 32° Estimated
+      - text: 166 yards 5-Iron 25° Estimated
       - button "Edit 5-Iron distance"
       - paragraph: 9 yard gap
   `)

@@ -315,6 +315,8 @@ test.describe('the session', () => {
     await page.goto('/recommendations')
     await page.getByRole('button', { name: 'Settings' }).click()
     await expect(page.getByRole('radio', { name: 'Yards' })).toBeChecked()
+    // What the page asks by itself has been answered: the session has to end before the tap, not during it.
+    await page.waitForLoadState('networkidle')
     await page.context().clearCookies()
     await page.getByRole('radio', { name: 'Metres' }).click()
     await expect(page.getByRole('dialog', { name: 'Sign In' })).toContainText('your changes are kept on this device')

@@ -130,7 +130,7 @@ test('an export is imported into a second account: looked at, cancelled, then ta
   await openProfile(page)
   await choose(page, name, text)
   await expect(preview(page).getByText(`It changes or adds ${all}`)).toBeVisible()
-  await expect(preview(page).getByText('18 → +1.5')).toBeVisible()
+  await expect(preview(page).getByText('nothing → +1.5')).toBeVisible()
   await expect(preview(page).getByText('nothing → Break 70')).toBeVisible()
   await preview(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(preview(page)).toHaveCount(0)

@@ -72,7 +72,7 @@ test('HRD-11 HRD-12 asks a reloaded page after a restore, shows its round until 
   await page.reload()
   await signIn(page, golfer)
   await expect(page.getByText('Bagwise went back to 03:15. Send your 3 later changes again?')).toBeVisible()
-  expect(await golfer.profile()).toMatchObject({ handicap: 20, age: 35 })
+  expect(await golfer.profile()).toMatchObject({ handicap: 20, age: null })
   expect(await storedCourses(page, server.url)).toEqual([])
   await expect(page.getByText('Heather Links').first()).toBeVisible()
 
@@ -102,7 +102,7 @@ test('HRD-11 HRD-12 keeps an edit that a page was making while the server went b
   await page.getByRole('button', { name: 'Drop' }).click()
   await expect(page.getByText('Heather Links')).toHaveCount(0)
   await expectNotAskedAgain(page)
-  expect(await golfer.profile()).toMatchObject({ handicap: 20, age: 35, preferredUnits: 'metres' })
+  expect(await golfer.profile()).toMatchObject({ handicap: 20, age: null, preferredUnits: 'metres' })
   expect(await storedCourses(page, server.url)).toEqual([])
   await page.getByRole('button', { name: 'Settings' }).click()
   await expect(page.getByRole('banner').getByRole('radio', { name: 'Metres' })).toBeChecked()
@@ -137,7 +137,7 @@ const OUTCOMES = [
     ofPhone: 'yes',
     ofTablet: 'no',
     leftToTablet: 3,
-    shown: { Handicap: '12', Age: '41 years', 'Ball flight': 'Straight' },
+    shown: { Handicap: '12', Age: '41 years', 'Ball flight': 'Not given' },
     courses: ['Heather Links'],
   },
   {

@@ -5,6 +5,7 @@ import {
   editDistance,
   resultRow,
   results,
+  startWithClassic,
   storedDistance,
   storedDistances,
 } from '../support/calculator.ts'
@@ -18,6 +19,7 @@ const SAVED_AGAIN_WITHIN_MS = 30_000
 
 /** A golfer on the server, with calculated distances that are saved. */
 async function golferWithDistances(context: BrowserContext, page: Page, url: string): Promise<Golfer> {
+  await startWithClassic(context)
   const golfer = await signUpGolfer(context, url)
   await page.goto(`${url}/distance-calculator`)
   await calculate(page, THREE)

@@ -1,16 +1,25 @@
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import { STANDARD_CARRY_YARDS } from '@bagwise/golf/distances/standard-carry'
+import { usualLoftDeg } from '@bagwise/golf/usual-loft'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/ai-service.ts'
 import { calculate, resultRow, resultRows, shownCarries, storedDistance } from '../support/calculator.ts'
 import { FULL_BAG, clubRow, open, recalculate, store } from '../support/gapping.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
+import type { Golfer } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const saying = (carries: Readonly<Record<string, number>>) => ({ text: JSON.stringify({ carries }) })
 const AI_CARRIES = { '5-wood': 196, '5-iron': 168, lw: 68 }
+
+/** The AI's numbers are taken only where they are likely, for which lofts count. */
+async function storeWithUsualLofts(golfer: Golfer): Promise<void> {
+  await store(golfer, FULL_BAG)
+  const lofts = Object.keys(FULL_BAG).map((club) => [`golfBag.${club}.loft`, usualLoftDeg(club)])
+  await golfer.store(Object.fromEntries(lofts))
+}
 
 test.describe('AI Recalculate All', () => {
   test('GAP-16 GAP-19 AIS-01 takes the numbers of the AI for missing and estimated clubs, and says so', async ({
@@ -18,7 +27,7 @@ test.describe('AI Recalculate All', () => {
     golfer,
     ai,
   }) => {
-    await store(golfer, FULL_BAG)
+    await storeWithUsualLofts(golfer)
     await golfer.store({ age: 31, weight: 161 })
     await open(page)
     ai.answer = () => 'silent'
@@ -43,6 +52,28 @@ test.describe('AI Recalculate All', () => {
     expect(facts.known).toMatchObject({ driver: 224, '9-iron': 123 })
     const sent = ai.calls.at(-1)?.facts ?? ''
     for (const secret of [golfer.email, golfer.firstName, golfer.lastName]) expect(sent).not.toContain(secret)
+  })
+
+  test('keeps the estimate of a club for which the AI’s number is unlikely, and writes nothing twice', async ({
+    page,
+    golfer,
+    ai,
+  }) => {
+    await storeWithUsualLofts(golfer)
+    await golfer.store({ age: 36, weight: 166 })
+    await open(page)
+    ai.answer = () => saying({ '5-wood': 203, '5-iron': 168, lw: 81 })
+    await recalculate(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Source: AI.' })).toBeVisible()
+    expect(await storedDistance(golfer, '5-iron')).toMatchObject({ distance: 168, source: 'estimated' })
+    for (const [club, saidYards] of [
+      ['5-wood', 203],
+      ['lw', 81],
+    ] as const) {
+      expect((await storedDistance(golfer, club))?.distance, club).toBeLessThan(saidYards)
+    }
+    await recalculate(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Already up to date' })).toBeVisible()
   })
 
   test('GAP-19 AIS-01 takes those of the rules when the AI says nothing that holds, and says so', async ({

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { expectAccessible } from '../support/accessible.ts'
 import { signInOn } from '../support/device.ts'
+import { startWithClassic } from '../support/calculator.ts'
 import { FULL_BAG, clubRow, sheet, store } from '../support/gapping.ts'
 import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
@@ -13,10 +14,14 @@ const CLUB_NAMES = [
   '3-Wood',
   '5-Wood',
   '7-Wood',
+  '9-Wood',
+  '11-Wood',
   '2-Hybrid',
   '3-Hybrid',
   '4-Hybrid',
   '5-Hybrid',
+  '6-Hybrid',
+  '7-Hybrid',
   '3-Iron',
   '4-Iron',
   '5-Iron',
@@ -69,10 +74,7 @@ async function clubOf(golfer: Golfer, type: string) {
 }
 
 test.describe('a golfer without a bag', () => {
-  test('BAG-01 BAG-02 BAG-06 chooses among twenty types of club by name, each at most once', async ({
-    page,
-    golfer,
-  }) => {
+  test('BAG-01 BAG-02 BAG-06 chooses among all types of club by name, each at most once', async ({ page, golfer }) => {
     await open(page)
     await button(page, 'Choose my clubs').click()
     const chips = bag(page).getByRole('checkbox')
@@ -91,7 +93,46 @@ test.describe('a golfer without a bag', () => {
     expect(await distanceOf(golfer, 'putter')).toBeUndefined()
   })
 
+  test('ONE-27 says under which type a 2-iron, a mini driver and a second gap wedge go, and keeps their loft and distance', async ({
+    page,
+    golfer,
+  }) => {
+    const others = { '3-iron': ['17', '195'], '3-wood': ['11.5', '224'], lw: ['52', '96'] } as const
+    await open(page)
+    await button(page, 'Choose my clubs').click()
+    await expect(
+      bag(page).getByText(
+        'A 2-iron goes under 3-Iron, a mini driver under 3-Wood, a second gap wedge under Sand Wedge or Lob Wedge, whichever is free: each keeps its own loft and distance.',
+        { exact: true },
+      ),
+    ).toBeVisible()
+    for (const [name, loftDeg] of [
+      ['3-Iron', '17'],
+      ['3-Wood', '11.5'],
+      ['Lob Wedge', '52'],
+    ] as const) {
+      await chip(page, name).check()
+      await unfold(page, name)
+      await details(page, name).getByLabel('Loft').fill(loftDeg)
+    }
+    await button(page, 'Save Bag').click()
+    for (const [club, [, yards]] of Object.entries(others)) {
+      await clubRow(page, club)
+        .getByRole('button', { name: /distance$/ })
+        .click()
+      await page.getByRole('dialog').getByRole('textbox').fill(yards)
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await expect(clubRow(page, club)).toContainText(yards)
+    }
+    for (const [club, [loftDeg, yards]] of Object.entries(others)) {
+      await expect
+        .poll(async () => clubOf(golfer, club))
+        .toMatchObject({ loft: Number(loftDeg), distance: Number(yards), isDistanceEstimated: false })
+    }
+  })
+
   test('BAG-03 BAG-04 BAG-05 starts with the default bag, which lacks a putter', async ({ page, golfer }) => {
+    await startWithClassic(page)
     await open(page)
     await expect(bag(page).getByText('The default bag is a sample')).toBeVisible()
     await button(page, 'Start with the default bag').click()
@@ -109,9 +150,9 @@ test.describe('a golfer without a bag', () => {
       brand: 'TaylorMade',
       model: 'Qi10',
       shaftType: 'graphite',
-      shaftFlex: 'regular',
+      shaftFlex: null,
       lie: 58,
-      loft: 10.5,
+      loft: null,
       length: 45.5,
       isInBag: true,
       notes: '',
@@ -124,6 +165,7 @@ test.describe('a golfer without a bag', () => {
     page,
     golfer,
   }) => {
+    await startWithClassic(page)
     await open(page)
     await button(page, 'Start with the default bag').click()
     await expect.poll(async () => (await golfer.profile()).golfBag).toHaveLength(14)
@@ -324,7 +366,7 @@ test.describe('the bag as it is', () => {
     await field.press('ArrowDown')
     await expect(field).toHaveValue('44.5')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(clubRow(page, 'pw')).toContainText('32°')
+    await expect(clubRow(page, 'pw')).toContainText('46°')
 
     await page.getByRole('button', { name: 'Edit Pitching Wedge loft' }).click()
     await field.fill('45,5')
@@ -341,11 +383,11 @@ test.describe('the bag as it is', () => {
       await dialog.getByRole('textbox').fill(typed)
       await dialog.getByRole('button', { name: 'Save' }).click()
       await expect(dialog.getByRole('alert')).toHaveText(
-        'Type a number greater than 0 and at most 90 degrees. It stays 32° for now.',
+        'Type a number greater than 0 and at most 90 degrees. It stays 60° for now.',
       )
     }
     await page.keyboard.press('Escape')
-    expect(await clubOf(golfer, 'lw')).toMatchObject({ loft: 32 })
+    expect(await clubOf(golfer, 'lw')).toMatchObject({ loft: 60 })
   })
 
   test(

@@ -10,6 +10,7 @@ import {
   resultRows,
   results,
   shownCarries,
+  startWithClassic,
   storedDistance,
   storedDistances,
 } from '../support/calculator.ts'
@@ -27,7 +28,7 @@ const HINT = 'Like me is closer for most golfers'
 /** Of the model's own examples: a bag with the usual lofts and nothing but a 7-iron of 145 yards, handicap not given. */
 const FROM_145 = { Driver: 234, '3-Wood': 209, '5-Wood': 195, '5-Iron': 165, '9-Iron': 123, 'Sand Wedge': 83 }
 
-function method(page: Page, name: 'Classic' | 'Like me') {
+function method(page: Page, name: 'Classic' | 'Like me' | 'Factors') {
   return results(page).getByRole('radio', { name })
 }
 
@@ -42,6 +43,7 @@ test('CAL-25 CAL-26 is one tap away, bends through the golfer’s own number and
   page,
   golfer,
 }) => {
+  await startWithClassic(page)
   await page.goto(PATH)
   await calculate(page, { '7-Iron': '145' })
   await expect(results(page).getByText(HINT)).toBeVisible()
@@ -65,6 +67,7 @@ test('CAL-25 CAL-26 is one tap away, bends through the golfer’s own number and
 })
 
 test('CAL-25 remembers the choice, and Calculate follows it', async ({ page }) => {
+  await startWithClassic(page)
   await page.goto(PATH)
   await method(page, 'Like me').check()
   await page.reload()
@@ -122,6 +125,7 @@ test(
   'says that Classic is less close only with fewer than three numbers of the golfer’s own',
   { tag: EXHAUSTIVE },
   async ({ page }) => {
+    await startWithClassic(page)
     await page.goto(PATH)
     await expect(results(page).getByText(HINT)).toBeHidden()
     await calculate(page, { Driver: '204', '7-Iron': '132' })
@@ -148,6 +152,7 @@ test('names numbers that contradict each other and leaves the estimates as they 
     'clubDistances.7-iron': { distance: 170, source: 'manual' },
     'clubDistances.pw': { distance: 100, source: 'estimated' },
   })
+  await startWithClassic(page)
   await page.goto(PATH)
   const edits = recordEdits(page)
   await method(page, 'Like me').check()
@@ -157,29 +162,52 @@ test('names numbers that contradict each other and leaves the estimates as they 
   expect(edits).toEqual([])
 })
 
-test(
-  'works without a connection once the model is there, and says so while it cannot be had',
-  { tag: EXHAUSTIVE },
-  async ({ page }) => {
-    await page.goto(PATH)
-    await calculate(page, { '7-Iron': '145' })
-    await page.route('**/assets/like-me-for-golfer*', (route) => route.abort())
-    await method(page, 'Like me').check()
-    await expect(page.getByRole('alert').filter({ hasText: 'Like me could not be loaded.' })).toBeVisible()
-    expect((await shownCarries(page)).Driver).toBe(241)
+test('works without a connection', { tag: EXHAUSTIVE }, async ({ page }) => {
+  await page.goto(PATH)
+  await calculate(page, { '7-Iron': '145' })
+  await expect(ranges(page)).toHaveCount(13)
+  await page.route('**/api/**', (route) => route.abort())
+  await referenceField(page, '7-Iron').fill('150')
+  await calculateButton(page).click()
+  await expect(resultRow(page, '7-Iron')).toContainText('150')
+  await expect(ranges(page)).toHaveCount(13)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
-    await page.unroute('**/assets/like-me-for-golfer*')
-    await method(page, 'Classic').check()
-    await method(page, 'Like me').check()
-    await expect(ranges(page)).toHaveCount(13)
-    await page.route('**/api/**', (route) => route.abort())
-    await referenceField(page, '7-Iron').fill('150')
-    await calculateButton(page).click()
-    await expect(resultRow(page, '7-Iron')).toContainText('150')
-    await expect(ranges(page)).toHaveCount(13)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  },
-)
+test('is chosen until the golfer chooses otherwise, with Classic and Factors one tap away', async ({ page }) => {
+  await page.goto(PATH)
+  const choices = page.getByRole('group', { name: 'How we estimate' })
+  await calculate(page, { '7-Iron': '145' })
+  await expect(choices.getByRole('radio')).toHaveCount(3)
+  await expect(method(page, 'Like me')).toBeChecked()
+  await expect.poll(() => shownCarries(page)).toMatchObject(FROM_145)
+  await method(page, 'Factors').check()
+  await expect.poll(() => shownCarries(page)).toMatchObject({ Driver: 247, '3-Wood': 218, 'Lob Wedge': 65 })
+  await page.reload()
+  await expect(method(page, 'Factors')).toBeChecked()
+})
+
+test('ONE-14 strikes out what Classic says beyond floor and ceiling, stores what is possible, and else keeps to the letter', async ({
+  page,
+  golfer,
+}) => {
+  await startWithClassic(page)
+  await page.goto(PATH)
+  await calculate(page, { '7-Iron': '40' })
+  await expect(resultRow(page, 'Lob Wedge')).toContainText('1: no full swing goes this short')
+  await expect(resultRow(page, 'Lob Wedge').locator('s')).toHaveText('1')
+  await expect(resultRow(page, 'Driver')).toContainText('136: no swing of yours goes this far')
+  await expect(resultRow(page, '8-Iron').locator('s')).toHaveCount(0)
+  // 0.40 of the 7-iron, and the longest drive of 49 mph.
+  await expect.poll(() => storedDistance(golfer, 'lw')).toMatchObject({ distance: 16, source: 'estimated' })
+  await expect.poll(() => storedDistance(golfer, 'driver')).toMatchObject({ distance: 76, source: 'estimated' })
+
+  await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
+  await expect.poll(() => shownCarries(page)).toMatchObject({ '3-Wood': 187, '5-Iron': 146, '9-Iron': 104 })
+  await expect(results(page).locator('s')).toHaveCount(0)
+  await method(page, 'Factors').check()
+  await expect.poll(() => shownCarries(page)).toMatchObject({ '5-Iron': 152, '8-Iron': 123, 'Gap Wedge': 86 })
+})
 
 test('shows ranges in metres to golfers who read metres', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await golfer.store({ preferredUnits: 'metres' })
@@ -197,7 +225,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(PATH)
     await calculate(page, { '7-Iron': '145' })
-    await method(page, 'Classic').focus()
+    await method(page, 'Factors').check()
     await page.keyboard.press('ArrowRight')
     await expect(method(page, 'Like me')).toBeChecked()
     await expect(ranges(page)).toHaveCount(13)

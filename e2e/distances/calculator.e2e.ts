@@ -11,6 +11,7 @@ import {
   resultRows,
   results,
   shownCarries,
+  startWithClassic,
   storedDistance,
   storedDistances,
   typeReferences,
@@ -72,6 +73,8 @@ function recordCalls(page: Page): Request[] {
   })
   return calls
 }
+
+test.beforeEach(async ({ page }) => startWithClassic(page))
 
 test('CAL-01 has its title and subtitle, the inputs in the left column and the results in the right', async ({
   page,
@@ -288,7 +291,7 @@ test('CAL-13 marks the entered references Manual and all others AI Calculated, a
   ])
   const { golfBag } = await golfer.profile()
   expect(golfBag).toHaveLength(14)
-  expect(golfBag[0]).toMatchObject({ type: 'driver', loft: 10.5, distance: 204, isDistanceEstimated: false })
+  expect(golfBag[0]).toMatchObject({ type: 'driver', loft: null, distance: 204, isDistanceEstimated: false })
   expect(calls.filter((call) => call.method() === 'PATCH')).toHaveLength(1)
 })
 
@@ -508,13 +511,18 @@ test('CAL-21 CAL-22 interpolates along the standard table and goes on by 12 yard
   await expect.poll(() => shownCarries(page)).toEqual(CARRIES_FROM_THREE)
 })
 
-test('CAL-22 CAL-23 never goes below 1 yard and never rises down the bag', async ({ page }) => {
+test('CAL-22 CAL-23 never goes below 1 yard and never rises down the bag, and strikes out what no swing carries', async ({
+  page,
+}) => {
   await page.goto(PATH)
   await calculate(page, { '7-Iron': '30' })
   const carries = Object.values(await shownCarries(page))
-  // Eight positions above the 7-iron, six below: 30 + 96 and 30 - 72.
-  expect(carries[0]).toBe(126)
-  expect(carries.slice(-3)).toEqual([1, 1, 1])
+  // Eight positions above the 7-iron, six below: 30 + 96 and 30 - 72. What is stored is the nearest possible number.
+  await expect(resultRow(page, 'Driver').locator('s')).toHaveText('126')
+  for (const wedge of ['Gap Wedge', 'Sand Wedge', 'Lob Wedge']) {
+    await expect(resultRow(page, wedge)).toContainText('1: no full swing goes this short')
+  }
+  expect(carries.slice(-3)).toEqual([12, 12, 12])
   expect(carries.toSorted((a, b) => b - a)).toEqual(carries)
 })
 

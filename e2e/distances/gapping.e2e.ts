@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FULL_BAG, clubRow, open, recalculate, sheet, store, token } from '../support/gapping.ts'
+import { FULL_BAG, clubRow, open, openByFixedRule, recalculate, sheet, store, token } from '../support/gapping.ts'
 import { expect, recordEdits, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -39,25 +39,25 @@ test('GAP-01 GAP-02 GAP-03 tells a new golfer why to track distances and leads t
 
 test('GAP-05 GAP-06 GAP-07 shows a score from 60 as Good in yellow', async ({ page, golfer }) => {
   await store(golfer, FULL_BAG)
-  await open(page)
+  await openByFixedRule(page)
   await expectScore(page, { score: 69, words: 'Good', colour: 'sand' })
 })
 
 test('GAP-05 GAP-06 GAP-07 shows a score from 80 as Excellent in green', async ({ page, golfer }) => {
   await store(golfer, { '7-iron': [146], '8-iron': [135], '9-iron': [111] })
-  await open(page)
+  await openByFixedRule(page)
   await expectScore(page, { score: 80, words: 'Excellent', colour: 'fairway' })
 })
 
 test('GAP-05 GAP-06 GAP-07 shows a score below 60 as Needs Work in red', async ({ page, golfer }) => {
   await store(golfer, { driver: [230], '7-iron': [146], '8-iron': [144], pw: [100] })
-  await open(page)
+  await openByFixedRule(page)
   await expectScore(page, { score: 40, words: 'Needs Work', colour: 'flag' })
 })
 
 test('GAP-08 leaves the putter out of the list, the analysis and the count', async ({ page, golfer }) => {
   await store(golfer, FULL_BAG, { clubs: [...Object.keys(FULL_BAG), 'putter'] })
-  await open(page)
+  await openByFixedRule(page)
   await expect(sheet(page, 'Gapping Score')).toContainText('13 clubs, putter left out')
   await expect(page.locator('li[data-club]')).toHaveCount(13)
   await expect(clubRow(page, 'putter')).toHaveCount(0)
@@ -102,7 +102,7 @@ test('GAP-09 GAP-10 GAP-11 lists the clubs longest first with badge and bar', as
 
 test('GAP-12 GAP-21 GAP-22 says each gap between neighbours and lists the faults', async ({ page, golfer }) => {
   await store(golfer, FULL_BAG)
-  await open(page)
+  await openByFixedRule(page)
   const gapOf = (club: string) =>
     clubRow(page, club)
       .locator('p')

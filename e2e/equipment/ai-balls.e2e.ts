@@ -67,7 +67,7 @@ test('BAL-09 AIS-01 keeps the local match as it is when the AI fails, and asks a
   const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
   await openBalls(page, 'budget=premium')
   expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
-  await expect(balls(page)).toHaveCount(5)
+  await expect(balls(page)).toHaveCount(4)
   await expect(view(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'AI’s view' })).toHaveCount(0)
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)

@@ -15,6 +15,7 @@ import {
 } from '../support/fitting.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { storeBag } from '../support/shot.ts'
+import { setsAddress } from '../support/starter-sets.ts'
 import { comeBackToTab, expect, recordEdits, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -155,13 +156,9 @@ test('FIT-07 FIT-21 recommends each kind of club with specs, reasons, price and 
     await expect(card(page, title)).toContainText(title === 'Wedges' ? 'In your bag · nothing to buy' : 'Any maker · $')
     await expect(card(page, title)).toContainText('Rules')
   }
-  await expect(card(page, 'Driver').getByRole('definition')).toHaveText([
-    '12°',
-    'Stiff graphite',
-    'Regular flex',
-    '45-45.5 in',
-  ])
+  await expect(card(page, 'Driver').getByRole('definition')).toHaveText(['12°', 'Graphite', 'Regular', '45.25 in'])
   await expect(card(page, 'Driver')).toContainText('The flex table says regular for your speed.')
+  await expect(card(page, 'Driver')).toContainText('The simple rule says: stiff graphite.')
   await expect(card(page, 'Irons')).toContainText('Game improvement irons')
   await expect(card(page, 'Irons')).toContainText('$600-800')
   await expect(card(page, 'Wedges')).toContainText('Your own wedges')
@@ -172,6 +169,34 @@ test('FIT-07 FIT-21 recommends each kind of club with specs, reasons, price and 
   ])
   await page.getByRole('link', { name: 'Match my ball' }).click()
   await expect(page).toHaveURL('/ball-matching')
+})
+
+test('ONE-41 names one driver shaft in fitting, recommendations and starter sets, and more loft for a slice', async ({
+  page,
+  golfer,
+}) => {
+  await storeBag(golfer)
+  await golfer.store({ swingSpeed: 106, ballFlight: 'slice', hasCompletedOnboarding: true })
+  await openFitting(page)
+  await goToStep(page, RESULTS)
+  await expect(page.getByText('Graphite shaft: X-stiff, try stiff first')).toBeVisible()
+  const driver = card(page, 'Driver')
+  await expect(driver.getByRole('definition')).toHaveText(['9°', 'Graphite', 'X-stiff, try stiff first', '45.25 in'])
+  await expect(driver).toContainText('The simple rule says: X-stiff steel; steel driver shafts are hardly sold.')
+  await expect(driver).toContainText('Your ball slices: more loft curves less. Try 10.5-12°.')
+
+  await page.goto('/recommendations')
+  const advice = page.getByRole('article', { name: 'An anti-slice driver' })
+  await expect(advice.getByRole('definition').filter({ hasText: /Graphite|Stiff|12°/ })).toHaveText([
+    '10.5 to 12°',
+    'Graphite',
+    'Stiff',
+  ])
+
+  await page.goto(setsAddress())
+  await expect(
+    page.getByText('At 106 mph ask for graphite driver and wood shafts: X-stiff, try stiff first.'),
+  ).toBeVisible()
 })
 
 test(
@@ -252,7 +277,7 @@ test('FIT-10 saves what was changed on leaving Physical Stats and Swing Data, an
   expect(edits).toEqual([])
   await next(page).click()
   await expect.poll(async () => (await golfer.profile()).weight).toBe(171)
-  expect(await golfer.profile()).toMatchObject({ height: 71, averageScore: 96, age: 35, handicap: 18 })
+  expect(await golfer.profile()).toMatchObject({ height: 71, averageScore: 96, age: 35, handicap: null })
   await speed(page).fill('98')
   await choice(page, 'Swing tempo', 'Fast').check()
   await choice(page, 'Ball flight', 'Slice').check()
@@ -318,9 +343,12 @@ test('FIT-16 takes a missing handicap, and says of what is none what to type', a
   await next(page).click()
   await expect(field(page, 'Launch angle from a launch monitor')).toBeFocused()
   await field(page, 'Launch angle from a launch monitor').fill('')
-  await speed(page).fill('900')
-  await next(page).click()
-  await expect(speed(page)).toHaveAccessibleDescription(/from 40 to 160 mph/)
+  for (const impossible of ['0', '300']) {
+    await speed(page).fill(impossible)
+    await next(page).click()
+    await expect(speed(page)).toHaveAccessibleDescription(/from 40 to 160 mph/)
+    await expectStep(page, 2)
+  }
   await speed(page).fill('')
   await goToStep(page, RESULTS, 2)
   await expect(card(page, 'Irons')).toContainText('You gave no handicap; 18 is taken.')

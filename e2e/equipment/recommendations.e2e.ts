@@ -6,7 +6,7 @@ import type { Golfer } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const cards = (page: Page): Locator => page.getByRole('article')
-const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title })
+const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true })
 const titles = (page: Page): Locator => cards(page).getByRole('heading', { level: 3 })
 const filter = (page: Page, legend: 'Category' | 'Priority', name: string): Locator =>
   page.getByRole('group', { name: legend }).getByRole('radio', { name: new RegExp(`^${name} \\d+$`) })
@@ -17,17 +17,28 @@ const setAside = (page: Page, count: number): Locator => page.getByText(`Set asi
 const counts = (page: Page): Locator =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Priorities' }) }).locator('dl > div')
 
-const GAP = 'Add a 5-Hybrid between Driver and 5-Iron'
-const HYBRIDS = 'Add hybrids, starting with the 5-Hybrid'
+const bought = (page: Page, title: string): Locator => page.getByRole('button', { name: `Mark as bought: ${title}` })
+const notNow = (page: Page, title: string): Locator => page.getByRole('button', { name: `Not now: ${title}` })
+const worked = (page: Page, title: string): Locator => card(page, title).getByRole('group')
+
+const WOOD = '7-Wood'
 const DRIVER = 'An anti-slice driver'
-const SMALL_GAP = 'Add a 6-Iron between 5-Iron and 7-Iron'
+const LONG_WOOD = '3-Wood'
+const IRON = '6-Iron'
+const LOFTS = 'Check two lofts: 7-Iron, 8-Iron'
 const IRONS = 'Game-improvement irons'
-const OVERLAP = 'Consider removing the 8-Iron'
+const ALL_OF_BEGINNER = [WOOD, DRIVER, LONG_WOOD, IRON, LOFTS, IRONS]
 
 /** Four clubs of a slicing beginner, who has said that it is about once a month. */
 async function storeBeginner(golfer: Golfer, units: 'yards' | 'metres' = 'yards'): Promise<void> {
   await store(golfer, { driver: [200], '5-iron': [150], '7-iron': [129], '8-iron': [127] }, { units })
-  await golfer.store({ hasCompletedOnboarding: true, skillLevel: 'beginner', ballFlight: 'slice' })
+  await golfer.store({
+    hasCompletedOnboarding: true,
+    handicap: 18,
+    skillLevel: 'beginner',
+    ballFlight: 'slice',
+    courseFrequency: 'monthly',
+  })
 }
 
 /** One club of a golfer of whom no rule asks anything. */
@@ -99,22 +110,76 @@ test('REC-03 REC-05 REC-21 counts the recommendations, sorts them and shows each
 }) => {
   await storeBeginner(golfer)
   await open(page)
-  await expect(counts(page)).toHaveText(['High3', 'Medium3', 'Low0'])
-  await expect(titles(page)).toHaveText([GAP, HYBRIDS, DRIVER, SMALL_GAP, IRONS, OVERLAP])
+  await expect(counts(page)).toHaveText(['High2', 'Medium4', 'Low0'])
+  await expect(titles(page)).toHaveText(ALL_OF_BEGINNER)
 
-  const gap = card(page, GAP)
-  for (const text of ['High', 'Gap filler', '5-Hybrid', '25 to 27°', 'Graphite', 'Regular', '59°']) {
-    await expect(gap.getByText(text, { exact: true })).toBeVisible()
+  const wood = card(page, WOOD)
+  for (const text of ['High', 'Gap filler', '21°', 'Graphite', 'Regular', '58.5°']) {
+    await expect(wood.getByText(text, { exact: true })).toBeVisible()
   }
-  await expect(gap).toContainText('It goes into the 50 yard gap and would carry about 153 yards.')
+  await expect(wood.getByText('7-Wood', { exact: true })).toHaveCount(2)
+  await expect(wood).toContainText('Fills 200-150, saves about 1 stroke in 2 rounds. It would carry about 167 yards')
   for (const name of ['Why this recommendation?', 'Recommended specifications', 'Benefits', 'In the pro shop']) {
-    await expect(gap.getByRole('heading', { level: 4, name })).toBeVisible()
+    await expect(wood.getByRole('heading', { level: 4, name })).toBeVisible()
   }
-  await expect(gap.getByRole('listitem')).toHaveCount(3)
-  await expect(gap).toContainText('Two neighbours more than 20 yards apart. The 50 yard gap is high priority.')
-  await expect(gap).toContainText('The 5-Hybrid is in your bag with its distance')
+  await expect(wood.getByRole('listitem')).toHaveCount(3)
   await expect(card(page, DRIVER).getByText('Driver', { exact: true })).toBeVisible()
-  await expect(card(page, HYBRIDS)).toContainText('The 5-Hybrid that fills your gap is the one: it serves both.')
+})
+
+test('REC-12 REC-13 ONE-40 says under How we worked it out what the table says of each gap over 20 yards', async ({
+  page,
+  golfer,
+}) => {
+  await store(golfer, { driver: [282], '3-wood': [255], '5-wood': [236], '7-iron': [176], '9-iron': [145] })
+  await golfer.store({ courseFrequency: 'weekly' })
+  await open(page)
+  const normal = card(page, 'Driver to 3-Wood')
+  await expect(normal.getByText('Low', { exact: true })).toBeVisible()
+  await expect(normal).toContainText('Normal for your speed, nothing to buy.')
+  await worked(page, 'Driver to 3-Wood').getByText('How we worked it out').click()
+  await expect(normal.getByText('27 yard gap, high priority.')).toBeVisible()
+  await expect(normal).toContainText('Its table names a 3-Wood: 15°, graphite shaft.')
+
+  const iron = card(page, '8-Iron')
+  await worked(page, '8-Iron').getByText('How we worked it out').click()
+  await expect(iron).toContainText('31 yard gap, high priority. Its table names a 5-Iron: 25°, steel shaft.')
+  await expect(iron).toContainText('the two carry 21 yards apart or less')
+})
+
+test('hides on home and Distances what is put off here, and puts into the bag what is bought', async ({
+  page,
+  golfer,
+}) => {
+  test.slow()
+  await storeBeginner(golfer)
+  await open(page)
+  const sentence = await card(page, WOOD).getByRole('paragraph').first().innerText()
+  await page.goto('/')
+  await expect(page.getByRole('main')).toContainText(/Next for your bag: 7-Wood, fills 200-150/)
+  await page.goto('/distances')
+  const [reason = ''] = sentence.split(' It would')
+  await expect(page.getByRole('main')).toContainText(reason)
+
+  await open(page)
+  await notNow(page, WOOD).click()
+  await expect(card(page, WOOD)).toHaveCount(0)
+  await expect(setAside(page, 2)).toBeVisible()
+  await page.goto('/distances')
+  await expect(page.getByText('2 put off for now')).toBeVisible()
+  await expect(bought(page, WOOD)).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('main')).toContainText(/Next for your bag: 6-Iron/)
+
+  await open(page)
+  await setAside(page, 2).click()
+  await takeBack(page, WOOD).click()
+  await bought(page, WOOD).click()
+  await expect(card(page, WOOD)).toHaveCount(0)
+  await page.goto('/distances')
+  await expect(page.getByRole('main')).toContainText('7-Wood')
+  await expect
+    .poll(() => golfer.profile().then(({ golfBag }) => golfBag))
+    .toContainEqual(expect.objectContaining({ type: '7-wood', loft: 21 }))
 })
 
 test('has no accessibility fault in a list of recommendations', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
@@ -132,10 +197,10 @@ test('REC-04 REC-08 narrows the list by category and priority, in the address to
   await expect(page.getByRole('heading', { name: '6 recommendations' })).toBeVisible()
   const narrowed = [
     { name: 'Club replacement', left: [DRIVER, IRONS] },
-    { name: 'Gap filler', left: [GAP, SMALL_GAP] },
-    { name: 'Set optimization', left: [OVERLAP] },
-    { name: 'Beginner essential', left: [HYBRIDS] },
-    { name: 'All', left: [GAP, HYBRIDS, DRIVER, SMALL_GAP, IRONS, OVERLAP] },
+    { name: 'Gap filler', left: [WOOD, LONG_WOOD, IRON] },
+    { name: 'Set optimization', left: [LOFTS] },
+    { name: 'Beginner essential', left: [] },
+    { name: 'All', left: ALL_OF_BEGINNER },
   ]
   for (const { name, left } of narrowed) {
     await filter(page, 'Category', name).check()
@@ -143,11 +208,11 @@ test('REC-04 REC-08 narrows the list by category and priority, in the address to
   }
   await filter(page, 'Category', 'Gap filler').check()
   await filter(page, 'Priority', 'Medium').check()
-  await expect(titles(page)).toHaveText([SMALL_GAP])
-  await expect(page.getByRole('status').filter({ hasText: '1 of 6 recommendations' })).toBeVisible()
+  await expect(titles(page)).toHaveText([LONG_WOOD, IRON])
+  await expect(page.getByRole('status').filter({ hasText: '2 of 6 recommendations' })).toBeVisible()
   await expect(page).toHaveURL('/recommendations?category=gap-filler&priority=medium')
   await page.reload()
-  await expect(titles(page)).toHaveText([SMALL_GAP])
+  await expect(titles(page)).toHaveText([LONG_WOOD, IRON])
   await expect(filter(page, 'Priority', 'Medium')).toBeChecked()
 
   await filter(page, 'Category', 'Shaft upgrade').check()
@@ -190,15 +255,15 @@ test('remembers what is done and what is not for the golfer, until that is taken
   await open(page)
   await done(page, DRIVER).click()
   await notForMe(page, IRONS).click()
-  await expect(titles(page)).toHaveText([GAP, HYBRIDS, SMALL_GAP, OVERLAP])
-  await expect(counts(page)).toHaveText(['High2', 'Medium2', 'Low0'])
+  await expect(titles(page)).toHaveText([WOOD, LONG_WOOD, IRON, LOFTS])
+  await expect(counts(page)).toHaveText(['High1', 'Medium3', 'Low0'])
   await page.reload()
-  await expect(titles(page)).toHaveText([GAP, HYBRIDS, SMALL_GAP, OVERLAP])
+  await expect(titles(page)).toHaveText([WOOD, LONG_WOOD, IRON, LOFTS])
 
   await setAside(page, 2).click()
   await expectAccessible(page, 'with recommendations set aside', [320])
   await takeBack(page, DRIVER).click()
-  await expect(titles(page)).toHaveText([GAP, HYBRIDS, DRIVER, SMALL_GAP, OVERLAP])
+  await expect(titles(page)).toHaveText([WOOD, DRIVER, LONG_WOOD, IRON, LOFTS])
   await expect(takeBack(page, IRONS)).toBeFocused()
   await takeBack(page, IRONS).click()
   await expect(cards(page)).toHaveCount(6)
@@ -210,20 +275,20 @@ test(
   'shows a recommendation again when its reason changes, and a great setup when nothing is open',
   { tag: EXHAUSTIVE },
   async ({ page, golfer }) => {
-    await store(golfer, { '7-iron': [150], '9-iron': [127] })
+    await store(golfer, { '7-iron': [150], '9-iron': [126, 'estimated'] })
     await golfer.store({ courseFrequency: 'weekly' })
-    const gap = 'Add an 8-Iron between 7-Iron and 9-Iron'
+    const measure = 'Measure first: 9-Iron'
     await open(page)
-    await done(page, gap).click()
+    await done(page, measure).click()
     await expect(page.getByRole('heading', { name: 'Your Setup Looks Great!' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-    await golfer.store({ 'clubDistances.9-iron': { distance: 126, source: 'measured' } })
+    await golfer.store({ 'clubDistances.9-iron': { distance: 127, source: 'estimated' } })
     await page.reload()
     await expect(setAside(page, 1)).toBeVisible()
     await golfer.store({ 'clubDistances.9-iron': { distance: 122, source: 'measured' } })
     await page.reload()
-    await expect(card(page, gap)).toContainText('The 28 yard gap is high priority.')
+    await expect(card(page, '8-Iron')).toContainText('28 yard gap, high priority.')
   },
 )
 
@@ -283,7 +348,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 })
     await storeBeginner(golfer, 'metres')
     await open(page)
-    await expect(card(page, GAP)).toContainText('It goes into the 46 metre gap and would carry about 140 metres.')
+    await expect(card(page, WOOD)).toContainText('It would carry about 153 metres')
     await expect(page.getByRole('main')).not.toContainText(/yards?\b|\byd\b/)
     expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
   },

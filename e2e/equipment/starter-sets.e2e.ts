@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { store } from '../support/gapping.ts'
 import { advance, answerTo, questionnaire } from '../support/questionnaire.ts'
@@ -125,7 +125,7 @@ test.describe('the questions', () => {
     await expect(button(page, 'Back')).toBeDisabled()
     held.resolve()
     await expect(questionHeading(page).filter({ hasText: 'Three sets for you' })).toBeFocused()
-    await expect(page.getByRole('article').first()).toContainText(XR)
+    await expect(page.getByRole('article').first()).toContainText('Cobra Fly-XL')
     await expect(page.getByRole('article').first()).toContainText('AI RECOMMENDED')
   })
 
@@ -202,9 +202,9 @@ test.describe('the sets', () => {
     const cards = page.getByRole('article')
     await expect(cards).toHaveCount(3)
     const labels = [
+      ['GOOD MATCH', 'good', '$949', '78% match'],
       ['PERFECT MATCH', 'best', '$1,299', '91% match'],
       ['GREAT MATCH', 'better', '$1,349', '81% match'],
-      ['GOOD MATCH', 'good', '$949', '78% match'],
     ] as const
     for (const [index, texts] of labels.entries()) {
       for (const text of texts) await expect(cards.nth(index).getByText(text, { exact: true }).first()).toBeVisible()
@@ -214,8 +214,8 @@ test.describe('the sets', () => {
     }
     await expect(page.getByText('AI RECOMMENDED')).toHaveCount(1)
     const glance = page.getByRole('list', { name: 'The sets at a glance' }).getByRole('button')
-    await expect(glance).toHaveText([`91%${XR}$1,299`, `81%${TOUR_EDGE}$1,349`, '78%Cobra Fly-XL Complete Set$949'])
-    await glance.nth(1).click()
+    await expect(glance).toHaveText(['78%Cobra Fly-XL Complete Set$949', `91%${XR}$1,299`, `81%${TOUR_EDGE}$1,349`])
+    await glance.nth(2).click()
     await expect(card(page, TOUR_EDGE)).toBeFocused()
     await expect(card(page, TOUR_EDGE)).toBeInViewport()
     await expect(cards.first()).toContainText('AI RECOMMENDED')
@@ -227,7 +227,7 @@ test.describe('the sets', () => {
   }) => {
     await page.goto(setsAddress({ frequency: 'rarely' }))
     const best = card(page, XR)
-    await expect(best.getByText('11 clubs included')).toBeVisible()
+    await best.getByText('11 clubs included').click()
     await expect(best.getByRole('listitem').filter({ hasText: 'Odyssey White Hot style set putter' })).toBeVisible()
     await expect(best.getByText('more than you need')).toBeVisible()
     await expect(best.getByText('Rules', { exact: true })).toBeVisible()
@@ -250,6 +250,52 @@ test.describe('the sets', () => {
     await expect(other.getByText('estimate')).toHaveCount(0)
     await expect(other.getByText('over your budget by $149')).toBeVisible()
     await expect(page.getByText('over your budget')).toHaveCount(2)
+  })
+
+  test('ONE-44 come within the budget first, the others under A little over, and say so where none is', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    await page.goto(setsAddress({ budget: 'under-500' }))
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveText([/\$399/, /\$549/, /\$595/])
+    await expect(cards.first()).toContainText('AI RECOMMENDED')
+    await expect(cards.first()).toContainText(/prices of 2024, checked /)
+    const over = page.getByRole('heading', { level: 2, name: 'A little over' })
+    const isAbove = async (one: Locator, other: Locator) =>
+      ((await one.boundingBox())?.y ?? 0) < ((await other.boundingBox())?.y ?? 0)
+    expect(await isAbove(cards.first(), over)).toBe(true)
+    expect(await isAbove(over, cards.nth(1))).toBe(true)
+
+    await page.goto(setsAddress({ budget: 'over-1200' }))
+    await expect(cards).toHaveCount(3)
+    await expect(over).toHaveCount(0)
+
+    await page.route('**/assets/prose-budget-sets*', async (route) => {
+      const reply = await route.fetch()
+      await route.fulfill({
+        response: reply,
+        body: (await reply.text()).replaceAll('"estimatedTotal":399', '"estimatedTotal":620'),
+      })
+    })
+    await page.goto(setsAddress({ budget: 'under-500' }))
+    const none = page.getByText('None of these sets is within your budget. The nearest costs $49 more.')
+    await expect(none).toBeVisible()
+    expect(await isAbove(none, cards.first())).toBe(true)
+  })
+
+  test('asks which version is looked for, the hand once, and what to say in the shop', async ({ page, golfer }) => {
+    await page.goto(setsAddress())
+    const choose = (legend: string, name: string) =>
+      page.getByRole('group', { name: legend }).getByRole('radio', { name, exact: true }).check()
+    await choose('Built for', 'Ladies')
+    await expect(page.getByText('Ask the shop for the ladies’ version')).toBeVisible()
+    await choose('You play', 'Left-handed')
+    await expect(page.getByText('Ask the shop for the left-handed ladies’ version')).toBeVisible()
+    await expect.poll(async () => (await golfer.profile()).hand).toBe('left')
+    await page.reload()
+    await expect(page.getByText('Ask the shop for the left-handed ladies’ version')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'You play' })).toHaveCount(0)
   })
 
   test('SET-13 SET-14 link to plain searches where shops have the set, and name no commission', async ({

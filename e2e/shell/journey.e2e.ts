@@ -7,6 +7,7 @@ import {
   editDistance,
   resultRow,
   shownCarries,
+  startWithClassic,
 } from '../support/calculator.ts'
 import { skipQuestionnaire } from '../support/questionnaire.ts'
 import { startServer } from '../support/server.ts'
@@ -77,6 +78,7 @@ async function makeJourney({
 }): Promise<void> {
   const account = { email: `golfer-${randomUUID()}@example.com`, password: 'fairway-42-green' }
 
+  await startWithClassic(page)
   await page.goto(`${url}/distance-calculator`)
   const dialog = page.getByRole('dialog', { name: 'Create Your Free Account' })
   await dialog.getByLabel('First name').fill('Jamie')
@@ -116,6 +118,7 @@ async function makeJourney({
 
 async function expectGaps(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
+  await page.getByRole('radio', { name: '5-20 rule' }).check()
   await expect(page.getByText(`${GAPPING_SCORE} / 100`)).toBeVisible()
   for (const [club, carry] of Object.entries(CARRIES)) {
     const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Edit ${club} distance` }) })

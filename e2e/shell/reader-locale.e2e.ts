@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { balls, openBalls } from '../support/balls.ts'
+import { balls, openPopularBalls } from '../support/balls.ts'
 import { calculate } from '../support/calculator.ts'
 import { answer, openShot, storeBag } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
@@ -82,7 +82,7 @@ test('writes the pressure of the air the way of a reader who has no account', { 
 
 test('writes prices, shares and heights the way of the reader', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer)
-  await openBalls(page)
+  await openPopularBalls(page)
   await expect(balls(page).first()).toContainText(/\d+,\d\d\s\$\/dozen|\d+\s\$\/dozen/)
   await expect(balls(page).first()).toContainText(/\d\s%\smatch/)
   expect(await englishIn(page, '[aria-label="Recommended balls"]')).toEqual([])

@@ -1,3 +1,4 @@
+import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import { randomUUID } from 'node:crypto'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
 import type { HistoryEntry, ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
@@ -35,7 +36,7 @@ export async function signUpGolferOn(url: string): Promise<GolferAccount> {
   }
   const signedUp = await call(`${url}/api/sign-up`, { method: 'POST', body: account, headers: { origin: url } })
   const cookies = signedUp.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
-  const headers = { origin: url, cookie: cookies.join('; ') }
+  const headers = { origin: url, cookie: cookies.join('; '), ...PAGE_HEADERS }
   const ask = async (path: string, method = 'GET', body?: unknown): Promise<unknown> =>
     (await call(`${url}${path}`, { method, body, headers })).json()
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { newBagClub } from '@bagwise/golf/bag'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
-import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
+import { FACT_FIELDS } from '@bagwise/golf/facts'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { RunningServer } from '../support/server.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -110,9 +110,7 @@ for (const kind of DATABASE_KINDS) {
 
         expect((await stored()).distances['7-iron']).toEqual(carry(152, source))
         expect(phone.page().shown()).toEqual(await stored())
-        expect(phone.conflicts()).toMatchObject([
-          { value: carry(144, 'estimated'), keptValue: carry(152, source), reason: 'rejected' },
-        ])
+        expect(phone.conflicts()).toEqual([])
       })
     }
 
@@ -139,9 +137,9 @@ for (const kind of DATABASE_KINDS) {
       expect(phone.page().shown()).toEqual(await stored())
     })
 
-    test('send nothing from a new phone that knows only the defaults', { tag }, async () => {
+    test('send nothing from a new phone that knows nothing of the golfer', { tag }, async () => {
       const fresh = await pickUp(account)
-      await fresh.save(PROFILE_DEFAULTS, 'arrives')
+      await fresh.save(Object.fromEntries(FACT_FIELDS.map((field) => [field, null])), 'arrives')
       await fresh.sync()
       expect(fresh.sent).toEqual([])
 

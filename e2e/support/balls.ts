@@ -8,6 +8,12 @@ export async function openBalls(page: Page, query = ''): Promise<void> {
   await expect(balls(page).first()).toBeVisible()
 }
 
+/** The same by popularity, as the specification has it. */
+export async function openPopularBalls(page: Page, query = ''): Promise<void> {
+  await openBalls(page, query)
+  await option(page, 'Order', 'Most popular').check()
+}
+
 export const speed = (page: Page): Locator => page.getByRole('spinbutton', { name: 'Swing Speed (mph)' })
 export const option = (page: Page, legend: string, name: string | RegExp): Locator =>
   page.getByRole('group', { name: legend, exact: true }).getByRole('radio', { name })

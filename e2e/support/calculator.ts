@@ -21,6 +21,20 @@ export async function typeReferences(
   }
 }
 
+/** The specification's rule instead of Like me, on this device from the start, or from the first look at one page. */
+export async function startWithClassic(device: Pick<Page, 'addInitScript'>, path = ''): Promise<void> {
+  await device.addInitScript((onlyOn) => {
+    if (window !== window.top || !location.pathname.startsWith(onlyOn)) return
+    const key = 'bagwise.estimate-method'
+    try {
+      if (localStorage.getItem(key) === null)
+        localStorage.setItem(key, JSON.stringify({ schema: 1, content: 'classic' }))
+    } catch (error) {
+      console.warn('This device keeps nothing', error)
+    }
+  }, path)
+}
+
 export function calculateButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Calculat/ })
 }

@@ -1,17 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { calculate, DRIVER_204_IRON_132_WEDGE_90, storedDistances } from './calculator.ts'
+import { calculate, DRIVER_204_IRON_132_WEDGE_90, startWithClassic, storedDistances } from './calculator.ts'
 import { expect, signUpGolfer } from './test.ts'
 import type { Golfer } from './test.ts'
 
 /** Longer than two attempts to reach the server. */
 export const SAVED_AGAIN_WITHIN_MS = 30_000
 
-/** A golfer with calculated and saved distances, and a page that shows them, possibly from another origin. */
+/**
+ * A golfer with distances calculated by Classic and saved, and a page that shows them, possibly from another origin. With
+ * Classic an edit changes one distance only.
+ */
 export async function golferWithDistances(
   context: BrowserContext,
   page: Page,
   { serverUrl, url = serverUrl }: { readonly serverUrl: string; readonly url?: string },
 ): Promise<Golfer> {
+  await startWithClassic(context, '/distance-calculator')
   const golfer = await signUpGolfer(context, serverUrl)
   await page.goto(`${url}/distance-calculator`)
   await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
@@ -20,8 +24,9 @@ export async function golferWithDistances(
   return golfer
 }
 
-/** Signs in on another device. */
+/** Signs in on another device, which estimates by Classic too. */
 export async function signInOn(context: BrowserContext, golfer: Golfer, url: string): Promise<void> {
+  await startWithClassic(context, '/distance-calculator')
   const { email, password } = golfer
   const answer = await context.request.post(`${url}/api/sign-in`, {
     data: { email, password },

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { CLUBS, isClubType } from '@bagwise/golf/club'
 import { expect } from './test.ts'
 import type { Golfer } from './test.ts'
 
-type Stored = readonly [yards: number, source?: 'measured' | 'manual' | 'estimated']
+/** Yards, measured where nothing else is said. */
+export type Stored = readonly [yards: number, source?: 'measured' | 'manual' | 'estimated']
 
 /** Thirteen clubs and a putter: one overlap (3 yards) and one hole (24 yards). */
 export const FULL_BAG: Readonly<Record<string, Stored>> = {
@@ -27,7 +29,6 @@ const CLUB = {
   shaftType: 'steel',
   shaftFlex: 'regular',
   lie: 60,
-  loft: 32,
   length: 36,
   isInBag: true,
   notes: '',
@@ -41,7 +42,7 @@ export async function store(
 ): Promise<void> {
   await golfer.store({
     preferredUnits: units,
-    ...Object.fromEntries(clubs.map((club) => [`golfBag.${club}`, CLUB])),
+    ...Object.fromEntries(clubs.map((club) => [`golfBag.${club}`, { ...CLUB, loft: loftDegOf(club) }])),
     ...Object.fromEntries(
       Object.entries(distances).map(([club, [distance, source = 'measured']]) => [
         `clubDistances.${club}`,
@@ -51,10 +52,21 @@ export async function store(
   })
 }
 
+function loftDegOf(club: string): number {
+  if (!isClubType(club)) throw new Error(`There is no club ${club}`)
+  return CLUBS[club].loftDeg
+}
+
 export async function open(page: Page): Promise<void> {
   await page.goto('/distances')
   await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'AI Distance Optimization' })).toBeVisible()
+}
+
+/** The same, judged by the limits of 5 and 20 yards. */
+export async function openByFixedRule(page: Page): Promise<void> {
+  await open(page)
+  await page.getByRole('radio', { name: '5-20 rule' }).check()
 }
 
 /** The sheet with this heading. */

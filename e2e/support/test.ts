@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { chromium, test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
+import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { Profile } from '@bagwise/contract/profile'
+import { documentOf, valueAt } from '@bagwise/contract/profile-document'
+import type { ProfileDocument } from '@bagwise/contract/profile-document'
+import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import { startProxy } from './network-proxy.ts'
 import type { NetworkProxy } from './network-proxy.ts'
 import { startServer } from './server.ts'
@@ -15,7 +19,8 @@ export type Golfer = {
   readonly firstName: string
   readonly lastName: string
   /**
-   * Stores profile values as another device would: `{ 'clubDistances.driver': { distance: 204, source: 'measured' } }`.
+   * Stores profile values as another device that knows the profile would: `{ handicap: 16.4 }`, or
+   * `{ 'clubDistances.driver': { distance: 204, source: 'measured' } }`.
    */
   readonly store: (values: Readonly<Record<string, unknown>>) => Promise<void>
   /** The profile stored on the server. */
@@ -102,24 +107,34 @@ export async function signUpGolfer(
   url: string,
   name: Pick<Golfer, 'firstName' | 'lastName'> = { firstName: 'Jamie', lastName: 'Ortega' },
 ): Promise<Golfer> {
-  const headers = { origin: url }
+  const headers = { ...PAGE_HEADERS, origin: url }
   const account = { email: `golfer-${randomUUID()}@example.com`, password: 'fairway-42-green', ...name }
   const answer = await context.request.post(`${url}/api/sign-up`, { data: account, headers })
   expect(answer.status(), await answer.text()).toBe(200)
 
-  const load = async (): Promise<Profile> => (await (await context.request.get(`${url}/api/profile`)).json()).profile
+  const load = async (): Promise<Profile> =>
+    (await (await context.request.get(`${url}/api/profile`, { headers })).json()).profile
   return {
     ...account,
     profile: load,
     store: async (values) => {
-      const set = Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { base: null, value }]))
-      const stored = await context.request.patch(`${url}/api/profile`, {
+      const stored = documentOf(await load())
+      const set = Object.fromEntries(
+        Object.entries(values).map(([path, value]) => [path, { base: baseOf(stored, path), value }]),
+      )
+      const answered = await context.request.patch(`${url}/api/profile`, {
         data: { batch: randomUUID(), set },
         headers,
       })
-      expect(stored.status(), await stored.text()).toBe(200)
+      expect(answered.status(), await answered.text()).toBe(200)
     },
   }
+}
+
+/** What a device that knows the profile says it has changed: it asks the golfer nothing. */
+function baseOf(document: ProfileDocument, text: string): unknown {
+  const path = parseProfilePath(text)
+  return path ? valueAt(document, path) : null
 }
 
 /** The paths set by each edit sent from now on; empty when none was sent. */

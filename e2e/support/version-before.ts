@@ -31,7 +31,7 @@ export async function startVersionBefore(kind: DatabaseKind): Promise<Upgradable
   }
   try {
     await removeLastMigration(before.serverFolder)
-    await removeHand(before.serverFolder)
+    await removeSources(before.serverFolder)
     await before.release(RELEASE_BEFORE)
     const server = await startServer(database.settings, before.serverFile)
     return {
@@ -67,11 +67,41 @@ export const migrationsFor = (kind: DatabaseKind) =>
   )
 }
 
-/** The last migration adds the column, which the server reads and writes with every profile. */
-async function removeHand(serverFolder: string): Promise<void> {
-  const file = join(serverFolder, 'src', 'features', 'profile', 'profile-row.ts')
-  const [all, older] = ['SCALAR_FIELDS.map(', "SCALAR_FIELDS.filter((field) => field !== 'hand').map("]
-  const source = await readFile(file, 'utf8')
-  if (!source.includes(all)) throw new Error(`${file} has another list of columns`)
-  await writeFile(file, source.replace(all, older))
+/** What this server has of the sources of facts, and what takes its place in the version before. */
+const WITHOUT_SOURCES: Readonly<Record<string, readonly (readonly [today: string, before: string])[]>> = {
+  'features/profile/profile-row.ts': [
+    ['SCALAR_FIELDS.map(', "SCALAR_FIELDS.filter((field) => field !== 'factsToConfirm').map("],
+    ["  'assumed_measures',\n  'facts',\n", ''],
+    ['    assumed_measures: JSON.stringify(assumedMeasures(bag)),\n    facts: JSON.stringify(facts),\n', ''],
+    ['    assumed_measures: JSON.stringify(assumedMeasures(bag)),\n    facts: JSON.stringify(facts),\n', ''],
+    ['const value = scalars[field]\n', 'const value = scalars[field] ?? PROFILE_DEFAULTS[field] ?? null\n'],
+    ['import { CLUB_TYPES }', "import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'\nimport { CLUB_TYPES }"],
+    [
+      'if (row.facts === null) return { document: withSources(stored, history), version }',
+      'return { document: { ...stored, facts: {} }, version }',
+    ],
+  ],
+  'features/profile/routes.ts': [
+    [
+      'const profile = projectProfile(document)\n',
+      'const { facts: _facts, factsToConfirm: _asked, ...profile } = projectProfile(document)\n',
+    ],
+    ['isOfOlderPage(request) ? forOlderPage(profile) : profile', 'profile'],
+  ],
+  'app.ts': [['  await sourceProfiles(database.db)\n', '']],
+}
+
+/** The last migration adds columns, which the server reads and writes with every profile. */
+async function removeSources(serverFolder: string): Promise<void> {
+  for (const [name, changes] of Object.entries(WITHOUT_SOURCES)) {
+    const file = join(serverFolder, 'src', name)
+    const source = changes.reduce(
+      (text, [today, before]) => {
+        if (!text.includes(today)) throw new Error(`${file} has no ${today}`)
+        return text.replace(today, before)
+      },
+      await readFile(file, 'utf8'),
+    )
+    await writeFile(file, source)
+  }
 }

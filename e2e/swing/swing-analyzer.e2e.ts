@@ -137,7 +137,7 @@ test.describe('the analysis', () => {
       /./,
       /^Cause 1\..*parallel to that line/,
       /^Cause 1\..*back still faces/,
-      /^Cause \d\. Measure.*card/,
+      /^Cause \d\. Measure.*card.*For the slice\. Try more loft/,
     ])
 
     const drills = page.getByRole('list', { name: 'Drills for you' }).locator(':scope > li')

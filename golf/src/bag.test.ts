@@ -4,6 +4,9 @@ import {
   MAX_CLUBS_BESIDES_PUTTER,
   MAX_CLUBS_IN_BAG,
   clubsInBag,
+  flexOf,
+  isAssumed,
+  loftOf,
   newBagClub,
   typesNotIn,
   usualShaftType,
@@ -11,7 +14,7 @@ import {
 import { CLUB_TYPES } from './club.ts'
 
 it('CST-03 fills the default bag with fourteen clubs of these lofts, the putter not among them', () => {
-  expect(DEFAULT_BAG.map(({ type, loft }) => [type, loft])).toEqual([
+  expect(DEFAULT_BAG.map((club) => [club.type, loftOf(club)])).toEqual([
     ['driver', 10.5],
     ['3-wood', 15],
     ['5-wood', 18],
@@ -35,7 +38,7 @@ it('BAG-04 gives every club of the default bag a brand and a model and puts it i
     expect(club.isInBag).toBe(true)
     expect(club.brand).not.toBe('')
     expect(club.model).not.toBe('')
-    expect(club.shaftFlex).toBe('regular')
+    expect(flexOf(club)).toBe('regular')
   }
 })
 
@@ -47,14 +50,17 @@ it('makes the clubs of the default bag shorter and more upright from the driver 
 })
 
 it('BAG-19 takes a club as Standard, graphite, regular, lie 60, length 36 and the usual loft until told more', () => {
-  expect(newBagClub('6-iron')).toEqual({
+  const club = newBagClub('6-iron')
+  expect([loftOf(club), flexOf(club)]).toEqual([28, 'regular'])
+  expect([isAssumed(club, 'loft'), isAssumed(club, 'shaftFlex')]).toEqual([true, true])
+  expect(club).toEqual({
     type: '6-iron',
     brand: 'Standard',
     model: '',
     shaftType: 'graphite',
-    shaftFlex: 'regular',
+    shaftFlex: null,
     lie: 60,
-    loft: 28,
+    loft: null,
     length: 36,
     isInBag: true,
     notes: '',
@@ -74,7 +80,11 @@ it('shafts the driver, woods and hybrids with graphite and the rest with steel',
     '7-wood',
     '3-hybrid',
     '4-hybrid',
+    '9-wood',
     '5-hybrid',
+    '11-wood',
+    '6-hybrid',
+    '7-hybrid',
   ])
 })
 
@@ -84,5 +94,16 @@ it('lists what is in the bag longest first and leaves out what stays at home', (
 })
 
 it('names the types a bag lacks, those left at home not among them', () => {
-  expect(typesNotIn(DEFAULT_BAG)).toEqual(['2-hybrid', '7-wood', '3-iron', '4-hybrid', '5-hybrid', 'putter'])
+  const bag = [...DEFAULT_BAG, { ...newBagClub('2-hybrid'), isInBag: false }]
+  expect(typesNotIn(bag)).toEqual([
+    '7-wood',
+    '3-iron',
+    '4-hybrid',
+    '9-wood',
+    '5-hybrid',
+    '11-wood',
+    '6-hybrid',
+    '7-hybrid',
+    'putter',
+  ])
 })

@@ -7,18 +7,23 @@ export type ShaftType = (typeof SHAFT_TYPES)[number]
 export const SHAFT_FLEXES = ['ladies', 'senior', 'regular', 'stiff', 'extra-stiff'] as const
 export type ShaftFlex = (typeof SHAFT_FLEXES)[number]
 
-/** A club the golfer owns. Lie and loft in degrees, length in inches. Its distance is stored separately, once. */
+/**
+ * A club the golfer owns. Lie and loft in degrees, length in inches; a loft or flex of null was never entered and is
+ * assumed to be the usual one. Its distance is stored separately, once.
+ */
 export type BagClub = {
   readonly type: ClubType
   readonly brand: string
   readonly model: string
   readonly shaftType: ShaftType
-  readonly shaftFlex: ShaftFlex
+  readonly shaftFlex: ShaftFlex | null
   readonly lie: number
-  readonly loft: number
+  readonly loft: number | null
   readonly length: number
   readonly isInBag: boolean
   readonly notes: string
+  /** The calendar day on which it replaced another club of its type; distances from before are of the other one. */
+  readonly since?: string | null | undefined
 }
 
 /** Rules of Golf, Rule 4.1b(1): fourteen clubs including the putter. */
@@ -31,20 +36,41 @@ export const MAX_CLUBS_BESIDES_PUTTER = 13
 const NEW_CLUB_LIE_DEG = 60
 const NEW_CLUB_LENGTH_INCHES = 36
 
-/** A club of this type without further facts: brand Standard, graphite, regular, usual loft. */
+/** A club of this type without further facts: brand Standard, graphite, loft and flex as usual. */
 export function newBagClub(type: ClubType): BagClub {
   return {
     type,
     brand: 'Standard',
     model: '',
     shaftType: 'graphite',
-    shaftFlex: 'regular',
+    shaftFlex: null,
     lie: NEW_CLUB_LIE_DEG,
-    loft: CLUBS[type].loftDeg,
+    loft: null,
     length: NEW_CLUB_LENGTH_INCHES,
     isInBag: true,
     notes: '',
   }
+}
+
+/** The flex of a shaft without an entered one (specification 1 §9). */
+const USUAL_FLEX: ShaftFlex = 'regular'
+
+/** The club's loft in degrees: the entered one, else the usual one of its type. */
+export function loftOf({ type, loft }: Pick<BagClub, 'type' | 'loft'>): number {
+  return loft ?? CLUBS[type].loftDeg
+}
+
+/** The shaft's flex: the entered one, else regular. */
+export function flexOf({ shaftFlex }: Pick<BagClub, 'shaftFlex'>): ShaftFlex {
+  return shaftFlex ?? USUAL_FLEX
+}
+
+/** Whether the golfer never entered it, so that the usual one is assumed. */
+export function isAssumed<Measure extends 'loft' | 'shaftFlex'>(
+  club: Pick<BagClub, Measure>,
+  measure: Measure,
+): boolean {
+  return club[measure] === null
 }
 
 /** Graphite for the driver, woods and hybrids, steel for the rest (specification 1 §9). */

@@ -1,4 +1,4 @@
-/** The twenty kinds of club; a golfer owns at most one of each. */
+/** The kinds of club; a golfer owns at most one of each. */
 export const CLUB_TYPES = [
   'driver',
   '3-wood',
@@ -8,10 +8,14 @@ export const CLUB_TYPES = [
   '3-hybrid',
   '3-iron',
   '4-hybrid',
+  '9-wood',
   '4-iron',
   '5-hybrid',
   '5-iron',
+  '11-wood',
+  '6-hybrid',
   '6-iron',
+  '7-hybrid',
   '7-iron',
   '8-iron',
   '9-iron',
@@ -29,7 +33,10 @@ export type ClubKind = (typeof CLUB_KINDS)[number]
 type ClubFacts = {
   readonly displayName: string
   readonly kind: ClubKind
-  /** Place in the bag's order, longest club first. Hybrids sit half a step above the iron they replace. */
+  /**
+   * Place in the bag's order, longest club first. Hybrids sit half a step above the iron they replace, lofted woods a
+   * quarter of a step below the hybrid or iron they fly as far as.
+   */
   readonly position: number
   /** Usual loft; the golfer's own may differ. */
   readonly loftDeg: number
@@ -45,10 +52,14 @@ export const CLUBS = {
   '3-hybrid': { displayName: '3-Hybrid', kind: 'hybrid', position: 4.5, loftDeg: 19 },
   '3-iron': { displayName: '3-Iron', kind: 'iron', position: 5, loftDeg: 20 },
   '4-hybrid': { displayName: '4-Hybrid', kind: 'hybrid', position: 5.5, loftDeg: 22 },
+  '9-wood': { displayName: '9-Wood', kind: 'wood', position: 5.75, loftDeg: 24 },
   '4-iron': { displayName: '4-Iron', kind: 'iron', position: 6, loftDeg: 22 },
   '5-hybrid': { displayName: '5-Hybrid', kind: 'hybrid', position: 6.5, loftDeg: 25 },
   '5-iron': { displayName: '5-Iron', kind: 'iron', position: 7, loftDeg: 25 },
+  '11-wood': { displayName: '11-Wood', kind: 'wood', position: 7.25, loftDeg: 27 },
+  '6-hybrid': { displayName: '6-Hybrid', kind: 'hybrid', position: 7.5, loftDeg: 28 },
   '6-iron': { displayName: '6-Iron', kind: 'iron', position: 8, loftDeg: 28 },
+  '7-hybrid': { displayName: '7-Hybrid', kind: 'hybrid', position: 8.5, loftDeg: 31 },
   '7-iron': { displayName: '7-Iron', kind: 'iron', position: 9, loftDeg: 32 },
   '8-iron': { displayName: '8-Iron', kind: 'iron', position: 10, loftDeg: 36 },
   '9-iron': { displayName: '9-Iron', kind: 'iron', position: 11, loftDeg: 41 },

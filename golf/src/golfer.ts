@@ -17,7 +17,7 @@ export type Hand = (typeof HANDS)[number]
 export type SwingSpeedRange = (typeof SWING_SPEED_RANGES)[number]
 export type PreferredUnits = (typeof UNITS)[number]
 
-/** A new account's profile (specification 1 §3). Height in inches, weight in pounds, age in years. */
+/** What is calculated with where a golfer has said nothing (specification 1 §3), never stored. Height in inches, weight in pounds, age in years. */
 export const PROFILE_DEFAULTS = {
   handicap: 18,
   height: 70,
@@ -31,6 +31,11 @@ export const PROFILE_DEFAULTS = {
   preferredUnits: 'yards',
 } as const
 
+/** The handicap that golfers without one are calculated with (specification 1 §3). */
+export const USUAL_HANDICAP = PROFILE_DEFAULTS.handicap
+/** The ball flight that the forms begin with. */
+export const USUAL_BALL_FLIGHT = PROFILE_DEFAULTS.ballFlight
+
 /** Limits of the profile's numbers, inclusive. Weight in pounds, age in years, speed in mph. */
 export const PROFILE_LIMITS = {
   weight: { min: 50, max: 600 },
@@ -38,6 +43,3 @@ export const PROFILE_LIMITS = {
   averageScore: { min: 50, max: 200 },
   swingSpeed: { min: 40, max: 160 },
 } as const
-
-/** What the capture dialog writes into empty fields (specification 1 §4). */
-export const CAPTURE_DEFAULTS = { ...PROFILE_DEFAULTS, handicap: 20 } as const

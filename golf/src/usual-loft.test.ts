@@ -7,5 +7,5 @@ it('knows the loft of every club type', () => {
 })
 
 it('takes 10 degrees for an unknown driver or wood and 45 for anything else', () => {
-  expect(['9-wood', 'mini-driver', '1-iron', 'chipper', ''].map(usualLoftDeg)).toEqual([10, 10, 45, 45, 45])
+  expect(['4-wood', 'mini-driver', '1-iron', 'chipper', ''].map(usualLoftDeg)).toEqual([10, 10, 45, 45, 45])
 })

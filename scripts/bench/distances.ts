@@ -1,5 +1,5 @@
 import { DEFAULT_BAG } from '@bagwise/golf/bag'
-import { estimateLikeMe } from '@bagwise/golf/distances/like-me'
+import { estimateBag } from '@bagwise/golf/distances/estimate-bag'
 import { LIKE_ME_TARGETS, TARGET_SLACK_YARDS } from '../models/distances/error-targets.ts'
 import { heldOut } from '../models/distances/held-out.ts'
 import { errorsByGroup } from '../models/distances/method-errors.ts'
@@ -24,17 +24,20 @@ const REFERENCES = [
 export const distancesBench: Bench = { name: 'distances', run: async () => [...errorFigures(), speedFigure()] }
 
 function errorFigures(): readonly Figure[] {
-  return errorsByGroup(heldOut()).map(({ given, group, count, classic, factors, likeMe }) => ({
-    what: `${group}, given ${given}`,
-    value: likeMe.rmsYards,
-    unit: 'yd RMS',
-    budget: LIKE_ME_TARGETS[given][group] + TARGET_SLACK_YARDS,
-    note: `Classic ${rounded(classic.rmsYards)}, factors ${rounded(factors.rmsYards)}; ${count} clubs`,
-  }))
+  return errorsByGroup(heldOut()).map(({ given, group, count, classic, factors, likeMe }) => {
+    const target = LIKE_ME_TARGETS[given][group]
+    return {
+      what: `${group}, given ${given}`,
+      value: likeMe.rmsYards,
+      unit: 'yd RMS',
+      ...(target !== undefined && { budget: target + TARGET_SLACK_YARDS }),
+      note: `Classic ${rounded(classic.rmsYards)}, factors ${rounded(factors.rmsYards)}; ${count} clubs`,
+    }
+  })
 }
 
 function speedFigure(): Figure {
-  const run = () => void estimateLikeMe(CLUBS, REFERENCES)
+  const run = () => void estimateBag(CLUBS, REFERENCES)
   const medians = medianMicroseconds([{ what: ESTIMATE, runCount: 1, run }], {
     roundCount: ROUND_COUNT,
     nowMs: () => performance.now(),

@@ -2,6 +2,7 @@ import { errorTables } from './distances/error-tables.ts'
 import { estimates } from './distances/estimates.ts'
 import { fit } from './distances/fit.ts'
 import { model } from './distances/model.ts'
+import { mostDrive } from './distances/most-drive.ts'
 import { bullets, page, paragraph } from './markdown.ts'
 
 /** docs/models/distances.md, worked out anew from the code and the published tables. */
@@ -15,6 +16,7 @@ export function distancesPage(): string {
     ...whatItDoes(),
     ...errorTables(),
     ...model(),
+    ...mostDrive(),
     ...fit(),
     ...estimates(),
     ...limits(),
@@ -42,8 +44,8 @@ function limits(): readonly string[] {
     bullets(
       '**Carry and total are mixed** in nearly every published table, and typed drivers are mostly totals. The page asks for ' +
         'carry; nothing is corrected silently.',
-      '**Slow golfers have no measured table.** Women’s charts put the driver at 1.7 to 2.3 times the 7-iron, physics at 1.6: ' +
-        'the steepness below 120 yards stands between the two, and with a driver alone the range holds too rarely there.',
+      '**Slow golfers have no measured table.** Women’s charts put the driver at 1.7 to 2.3 times the 7-iron, physics at 1.6, ' +
+        'and so does Like me. Ranges of slow golfers are rather wide, and unproven on real ones.',
       '**Tables are averages**, and golfers scatter more: two single players say that the range is honest, and two are few. ' +
         'It is called “about 4 in 5”.',
       '**Trackers** have drivers of only 1.53 to 1.55 times the 7-iron, everyone else 1.6: Like me reads them long from the ' +

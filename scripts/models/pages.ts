@@ -1,5 +1,6 @@
 import { asvsPage } from './asvs.ts'
 import { ballFlightPage } from './ball-flight.ts'
+import { cataloguePage } from './catalogue.ts'
 import { deviceContentsPage } from './device-contents.ts'
 import { distancesPage } from './distances.ts'
 import { gappingPage } from './gapping.ts'
@@ -10,6 +11,7 @@ export type GeneratedPage = { readonly path: string; readonly write: () => strin
 
 export const PAGES: readonly GeneratedPage[] = [
   { path: 'docs/models/ball-flight.md', write: ballFlightPage },
+  { path: 'docs/models/catalogue.md', write: cataloguePage },
   { path: 'docs/models/distances.md', write: distancesPage },
   { path: 'docs/models/gapping.md', write: gappingPage },
   { path: 'docs/models/shot-advice.md', write: shotAdvicePage },

@@ -30,6 +30,7 @@ import { createForgotPassword } from './features/password-reset/forgot-password.
 import { passwordResetRoutes } from './features/password-reset/routes.ts'
 import { newProfile } from '@bagwise/contract/new-profile'
 import { createProfileStore } from './features/profile/profile-store.ts'
+import { sourceProfiles } from './features/profile/source-profiles.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { createProgressStore } from './features/progress/progress-store.ts'
 import { progressRoutes } from './features/progress/routes.ts'
@@ -150,6 +151,7 @@ export async function createApp({
   const { startDraining, assertNotDraining } = createDraining(server)
   const register = createRegister(server, { checksReplies, work })
   const store = createProfileStore(database, { writesPerMinute })
+  await sourceProfiles(database.db)
   const rateLimiter = createRateLimiter(database.db, { secret, now })
   const metrics = createMetrics()
   database.onStatement(metrics.statementAnswered)

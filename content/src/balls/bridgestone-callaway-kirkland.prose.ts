@@ -44,7 +44,12 @@ export const BRIDGESTONE_CALLAWAY_KIRKLAND_BALLS: readonly CatalogueBall[] = [
       },
       construction: { basis: 'A copy of MyGolfSpy Ball Lab at golflynk.com', confidence: 'high' },
       cover: { basis: 'A copy of MyGolfSpy Ball Lab at golflynk.com: injection-moulded urethane', confidence: 'high' },
-      price: { basis: 'General knowledge: list price of the Tour B family in 2024', confidence: 'medium' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'General knowledge: list price of the Tour B family in 2024',
+        confidence: 'medium',
+      },
     },
   },
   {
@@ -90,7 +95,12 @@ export const BRIDGESTONE_CALLAWAY_KIRKLAND_BALLS: readonly CatalogueBall[] = [
         confidence: 'high',
       },
       cover: { basis: 'pgatour.com equipment report 2024-03-20: seamless urethane cover', confidence: 'high' },
-      price: { basis: 'General knowledge: 54.99 when it came out', confidence: 'high' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'General knowledge: 54.99 when it came out',
+        confidence: 'high',
+      },
     },
   },
   {
@@ -135,6 +145,8 @@ export const BRIDGESTONE_CALLAWAY_KIRKLAND_BALLS: readonly CatalogueBall[] = [
       construction: { basis: 'golfdigest.com 2014 and catalogues: two-piece', confidence: 'high' },
       cover: { basis: 'The maker calls the cover of 2021-23 hybrid, catalogues say ionomer', confidence: 'medium' },
       price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
         basis:
           'An open ball catalogue with figures of 2025-26 and the compression chart of cubicalgolfer.com: 24.99-25',
         confidence: 'high',
@@ -174,6 +186,8 @@ export const BRIDGESTONE_CALLAWAY_KIRKLAND_BALLS: readonly CatalogueBall[] = [
       construction: { basis: 'instantgolflesson.com: three-piece hybrid cover', confidence: 'high' },
       cover: { basis: 'mygolfspy.com ERC Soft 2021: Hybrid 2.0 ionomer-blend cover', confidence: 'high' },
       price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
         basis:
           'An open ball catalogue with figures of 2025-26 says 44.99; in 2023-24 it was 42.99 by general knowledge',
         confidence: 'medium',
@@ -210,7 +224,12 @@ export const BRIDGESTONE_CALLAWAY_KIRKLAND_BALLS: readonly CatalogueBall[] = [
       dimples: { basis: 'cleekandjigger.com: every Callaway ball then on the conforming list', confidence: 'medium' },
       construction: { basis: 'General knowledge, no page kept', confidence: 'high' },
       cover: { basis: "An open ball database that follows the list of Today's Golfer, 2024", confidence: 'high' },
-      price: { basis: 'The compression chart of cubicalgolfer.com: 22', confidence: 'medium' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'The compression chart of cubicalgolfer.com: 22',
+        confidence: 'medium',
+      },
     },
   },
   {
@@ -257,7 +276,12 @@ export const BRIDGESTONE_CALLAWAY_KIRKLAND_BALLS: readonly CatalogueBall[] = [
       dimples: { basis: 'General knowledge, no page kept', confidence: 'medium' },
       construction: { basis: 'An open ball catalogue with figures of 2025-26', confidence: 'high' },
       cover: { basis: "An open ball database that follows the list of Today's Golfer, 2024", confidence: 'high' },
-      price: { basis: 'A list with 21 for a dozen; the box of two dozen costs about 35', confidence: 'medium' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'A list with 21 for a dozen; the box of two dozen costs about 35',
+        confidence: 'medium',
+      },
     },
   },
 ]

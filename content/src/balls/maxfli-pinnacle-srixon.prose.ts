@@ -38,7 +38,12 @@ export const MAXFLI_PINNACLE_SRIXON_BALLS: readonly CatalogueBall[] = [
       dimples: { basis: 'General knowledge, no page kept', confidence: 'medium' },
       construction: { basis: 'caddiehq.com (three-piece)', confidence: 'high' },
       cover: { basis: 'caddiehq.com (cast urethane on both models)', confidence: 'high' },
-      price: { basis: 'An open ball catalogue with figures of 2025-26: 39.99', confidence: 'high' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'An open ball catalogue with figures of 2025-26: 39.99',
+        confidence: 'high',
+      },
     },
   },
   {
@@ -77,7 +82,12 @@ export const MAXFLI_PINNACLE_SRIXON_BALLS: readonly CatalogueBall[] = [
       dimples: { basis: 'General knowledge, no page kept', confidence: 'medium' },
       construction: { basis: 'caddiehq.com (four-piece)', confidence: 'high' },
       cover: { basis: 'caddiehq.com', confidence: 'high' },
-      price: { basis: 'An open ball catalogue with figures of 2025-26: 39.99', confidence: 'high' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'An open ball catalogue with figures of 2025-26: 39.99',
+        confidence: 'high',
+      },
     },
   },
   {
@@ -117,6 +127,8 @@ export const MAXFLI_PINNACLE_SRIXON_BALLS: readonly CatalogueBall[] = [
       construction: { basis: 'The open ball catalogue Ma Balle de Golf', confidence: 'high' },
       cover: { basis: "An open ball database that follows the list of Today's Golfer, 2024", confidence: 'high' },
       price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
         basis: 'An open ball catalogue with figures of 2025-26: 19.99 per 15-pack, which is 15.99 per 12',
         confidence: 'medium',
       },
@@ -162,7 +174,12 @@ export const MAXFLI_PINNACLE_SRIXON_BALLS: readonly CatalogueBall[] = [
       dimples: { basis: 'golfdigest.com: 338', confidence: 'high' },
       construction: { basis: 'coloradoavidgolfer.com and mygolfspy.com 2020: two-piece', confidence: 'high' },
       cover: { basis: 'mygolfspy.com, 2020', confidence: 'high' },
-      price: { basis: 'An open ball catalogue with figures of 2025-26: 24.99', confidence: 'high' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'An open ball catalogue with figures of 2025-26: 24.99',
+        confidence: 'high',
+      },
     },
   },
   {
@@ -208,7 +225,12 @@ export const MAXFLI_PINNACLE_SRIXON_BALLS: readonly CatalogueBall[] = [
       },
       construction: { basis: 'The open ball catalogue Ma Balle de Golf', confidence: 'high' },
       cover: { basis: "An open ball database that follows the list of Today's Golfer, 2024", confidence: 'high' },
-      price: { basis: 'An open ball catalogue with figures of 2025-26: 49.99', confidence: 'medium' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'An open ball catalogue with figures of 2025-26: 49.99',
+        confidence: 'medium',
+      },
     },
   },
   {
@@ -249,6 +271,8 @@ export const MAXFLI_PINNACLE_SRIXON_BALLS: readonly CatalogueBall[] = [
       construction: { basis: 'The open ball catalogue Ma Balle de Golf', confidence: 'high' },
       cover: { basis: 'The open ball catalogue Ma Balle de Golf', confidence: 'high' },
       price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
         basis:
           'An open ball catalogue with figures of 2025-26 and the compression chart of cubicalgolfer.com: 34.99-35; one list says 40',
         confidence: 'medium',

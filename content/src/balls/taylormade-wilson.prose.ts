@@ -50,6 +50,8 @@ export const TAYLORMADE_WILSON_BALLS: readonly CatalogueBall[] = [
         confidence: 'high',
       },
       price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
         basis: 'golfguide.com on TP5 and TP5x, 2024, and a copy of Golfweek, February 2024: 54.99',
         confidence: 'high',
       },
@@ -98,6 +100,8 @@ export const TAYLORMADE_WILSON_BALLS: readonly CatalogueBall[] = [
         confidence: 'high',
       },
       price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
         basis: 'golfguide.com on TP5 and TP5x, 2024, and a copy of Golfweek, February 2024: 54.99',
         confidence: 'high',
       },
@@ -140,6 +144,8 @@ export const TAYLORMADE_WILSON_BALLS: readonly CatalogueBall[] = [
       construction: { basis: 'golfmonthly.com: three-piece', confidence: 'high' },
       cover: { basis: 'golfmonthly.com: 100% urethane cover', confidence: 'high' },
       price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
         basis: 'An open ball catalogue with figures of 2025-26 says 44.99; in 2024 it was 42.99 by general knowledge',
         confidence: 'medium',
       },
@@ -173,6 +179,8 @@ export const TAYLORMADE_WILSON_BALLS: readonly CatalogueBall[] = [
       construction: { basis: 'The open ball catalogue Ma Balle de Golf', confidence: 'high' },
       cover: { basis: "An open ball database that follows the list of Today's Golfer, 2024", confidence: 'high' },
       price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
         basis: 'An open ball catalogue with figures of 2025-26 says 24.99; 22.99 before by general knowledge',
         confidence: 'medium',
       },
@@ -209,7 +217,12 @@ export const TAYLORMADE_WILSON_BALLS: readonly CatalogueBall[] = [
       dimples: { basis: 'A copy of MyGolfSpy Ball Lab, July 2023, at golflynk.com', confidence: 'high' },
       construction: { basis: 'A copy of MyGolfSpy Ball Lab, July 2023, at golflynk.com', confidence: 'high' },
       cover: { basis: 'A copy of MyGolfSpy Ball Lab, July 2023, at golflynk.com', confidence: 'high' },
-      price: { basis: 'An open ball catalogue with figures of 2025-26: 24.99', confidence: 'high' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'An open ball catalogue with figures of 2025-26: 24.99',
+        confidence: 'high',
+      },
     },
   },
   {
@@ -252,7 +265,12 @@ export const TAYLORMADE_WILSON_BALLS: readonly CatalogueBall[] = [
           'A copy of MyGolfSpy Ball Lab on Duo Soft, July 2023, at golflynk.com, which lists it among urethane balls',
         confidence: 'high',
       },
-      price: { basis: 'An open ball catalogue with figures of 2025-26: 44.99', confidence: 'medium' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'An open ball catalogue with figures of 2025-26: 44.99',
+        confidence: 'medium',
+      },
     },
   },
 ]

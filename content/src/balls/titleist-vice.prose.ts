@@ -44,6 +44,8 @@ export const TITLEIST_VICE_BALLS: readonly CatalogueBall[] = [
       construction: { basis: 'A copy of Golfweek, October 2022, at green-canaria.com', confidence: 'high' },
       cover: { basis: 'mygolfspy.com: the Pro V1 family is cast urethane', confidence: 'high' },
       price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
         basis: 'General knowledge: the shelf price in the United States in 2023-24; lists of shops give 54.99 to 55',
         confidence: 'high',
       },
@@ -95,7 +97,12 @@ export const TITLEIST_VICE_BALLS: readonly CatalogueBall[] = [
         confidence: 'high',
       },
       cover: { basis: 'mygolfspy.com: the Pro V1 family is cast urethane', confidence: 'high' },
-      price: { basis: 'General knowledge: sold at the price of Pro V1', confidence: 'high' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'General knowledge: sold at the price of Pro V1',
+        confidence: 'high',
+      },
     },
   },
   {
@@ -131,6 +138,8 @@ export const TITLEIST_VICE_BALLS: readonly CatalogueBall[] = [
       construction: { basis: 'The open ball catalogue Ma Balle de Golf', confidence: 'high' },
       cover: { basis: "An open ball database that follows the list of Today's Golfer, 2024", confidence: 'high' },
       price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
         basis:
           'An open ball catalogue with figures of 2025-26 and the compression chart of cubicalgolfer.com: 24.99-25',
         confidence: 'high',
@@ -173,7 +182,12 @@ export const TITLEIST_VICE_BALLS: readonly CatalogueBall[] = [
       dimples: { basis: 'General knowledge, no page kept', confidence: 'low' },
       construction: { basis: 'The open ball catalogue Ma Balle de Golf', confidence: 'high' },
       cover: { basis: 'The maker says cast urethane, catalogues say urethane', confidence: 'medium' },
-      price: { basis: 'An open ball catalogue with figures of 2025-26: 34.99 single dozen', confidence: 'medium' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'An open ball catalogue with figures of 2025-26: 34.99 single dozen',
+        confidence: 'medium',
+      },
     },
   },
   {
@@ -212,7 +226,12 @@ export const TITLEIST_VICE_BALLS: readonly CatalogueBall[] = [
       dimples: { basis: 'A test of 2018 at mygolfmedia.com that mixes Drive and Tour', confidence: 'low' },
       construction: { basis: 'The open ball catalogue Ma Balle de Golf', confidence: 'high' },
       cover: { basis: 'The open ball catalogue Ma Balle de Golf', confidence: 'high' },
-      price: { basis: 'The compression chart of cubicalgolfer.com: 17', confidence: 'medium' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'The compression chart of cubicalgolfer.com: 17',
+        confidence: 'medium',
+      },
     },
   },
   {
@@ -250,7 +269,12 @@ export const TITLEIST_VICE_BALLS: readonly CatalogueBall[] = [
       dimples: { basis: 'General knowledge, no page kept', confidence: 'low' },
       construction: { basis: 'The open ball catalogue Ma Balle de Golf', confidence: 'high' },
       cover: { basis: 'The open ball catalogue Ma Balle de Golf', confidence: 'high' },
-      price: { basis: 'General knowledge: 18.99 in volume, 24.99 for one dozen', confidence: 'low' },
+      price: {
+        year: 2024,
+        checkedOn: '2026-11-22',
+        basis: 'General knowledge: 18.99 in volume, 24.99 for one dozen',
+        confidence: 'low',
+      },
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { MAX_CLUBS_IN_BAG } from '@bagwise/golf/bag'
 import { STANDARD_CARRY_YARDS } from '@bagwise/golf/distances/standard-carry'
-import { LESS_LOFT_ABOVE_MPH, MORE_LOFT_BELOW_MPH, fittedDriverLoft } from '@bagwise/golf/fitting/driver-rules'
+import { LESS_LOFT_ABOVE_MPH, MORE_LOFT_BELOW_MPH, fittedDriverLoft } from '@bagwise/golf/fitting/driver-loft'
 import { loftCurve } from '@bagwise/golf/fitting/loft-carry'
 import { suggestedLoft } from '@bagwise/golf/gapping/filler'
 import { LARGE_GAP_ABOVE_YARDS, OVERLAP_BELOW_YARDS } from '@bagwise/golf/gapping/find-gaps'

@@ -35,15 +35,26 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
       'Many shops let you hit your own clubs on a launch monitor. Write down the usual carry, not the best one.',
   },
   {
-    topic: 'adjust-loft',
-    why: 'There is no other club to put between these two, so the distance has to come from the clubs you have.',
+    topic: 'live-with-hole',
+    why: 'No club that fits there is worth the place it would take, so the distance has to come from the clubs you have.',
     benefits: [
-      'The bag keeps its clubs, and the step becomes smaller.',
-      'Bending a loft costs far less than a new club.',
+      'The bag keeps its clubs, and you keep your money.',
+      'A shot that you practise is yours on every course.',
       'A three-quarter swing you have practised flies straighter than a forced full one.',
     ],
     shopHint:
       'Ask for loft and lie to be measured on the whole set: one club that was bent in transport explains many odd gaps.',
+  },
+  {
+    topic: 'normal-gap',
+    why: 'Steps grow with the length of the clubs and with the swing. A club squeezed in here would be the one you rarely take.',
+    benefits: [
+      'A place in the bag for a club that saves more.',
+      'Easy choices where shots are long and rarely exact.',
+      'Practice time goes to the distances you play most.',
+    ],
+    shopHint:
+      'There is nothing to look for here. If a shot of this length comes up in every round, have both numbers measured again.',
   },
   {
     topic: 'overlap',
@@ -64,6 +75,27 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
       'Ten shots with each settle it.',
     ],
     shopHint: 'Hit both on one launch monitor and on one day: two different days differ more than two neighbours do.',
+  },
+  {
+    topic: 'keep-pair',
+    why: 'They do the same job today, and yet the bag can spare neither of them.',
+    benefits: [
+      'A degree or two apart, each has a distance of its own again.',
+      'No hole opens, and nothing is bought.',
+      'Having a loft checked takes minutes and costs little.',
+    ],
+    shopHint:
+      'Have both put on the loft and lie machine. Ask first whether the heads can be bent: cast ones may break.',
+  },
+  {
+    topic: 'too-many',
+    why: 'Rule 4.1b allows 14. In stroke play each hole played with more costs two strokes, four in a round at most.',
+    benefits: [
+      'No penalty before the first ball is hit.',
+      'A lighter bag to carry.',
+      'The club stays yours: take it along on a day that asks for it.',
+    ],
+    shopHint: 'Shops take clubs in part exchange. Keep this one for a season before you let it go.',
   },
   {
     topic: 'hybrids',
@@ -96,6 +128,16 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
     ],
     shopHint:
       'Have the loft of your pitching wedge measured and go on from there in steps of four to six degrees. Choose the bounce for your sand and turf.',
+  },
+  {
+    topic: 'sand-wedge',
+    why: 'A wide sole with bounce slides through sand instead of digging in, and the loft gets the ball over the lip.',
+    benefits: [
+      'Bunkers cost you one stroke instead of two or three.',
+      'High, soft shots over trouble next to the green.',
+      'A full swing for a distance shorter than any you have.',
+    ],
+    shopHint: 'Ask which bounce suits the sand you play from: deep and soft wants more, thin and firm wants less.',
   },
   {
     topic: 'easier-irons',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recommendEquipment } from '@bagwise/golf/recommendations/recommend-equipment'
+import { adviceFor } from '@bagwise/golf/testing/sample-golfer'
 import { likeness } from '../testing/likeness.ts'
 import { ADVICE_PROSE } from './advice.prose.ts'
 import { ESSENTIAL_PROSE } from './essentials.prose.ts'
@@ -31,7 +31,7 @@ it('has words for every topic, once', () => {
 })
 
 it('has words for every club of the beginner essentials', () => {
-  const essentials = recommendEquipment({
+  const essentials = adviceFor({
     bag: [],
     distances: {},
     handicap: null,

@@ -11,6 +11,7 @@ export const BUDGET_SETS: readonly StarterSet[] = [
     matchScore: 95,
     estimatedTotal: 549,
     priceBreakdown: { woods: 240, irons: 185, wedges: 44, putter: 80 },
+    prices: { year: 2024, checkedOn: '2026-11-22' },
     soldAs: 'package',
     clubs: [
       {
@@ -118,6 +119,7 @@ export const BUDGET_SETS: readonly StarterSet[] = [
     matchScore: 88,
     estimatedTotal: 595,
     priceBreakdown: { woods: 235, irons: 175, wedges: 40, putter: 55, bag: 90 },
+    prices: { year: 2024, checkedOn: '2026-11-22' },
     soldAs: 'package',
     clubs: [
       {
@@ -230,6 +232,7 @@ export const BUDGET_SETS: readonly StarterSet[] = [
     matchScore: 72,
     estimatedTotal: 399,
     priceBreakdown: { woods: 140, irons: 115, wedges: 29, putter: 45, bag: 70 },
+    prices: { year: 2024, checkedOn: '2026-11-22' },
     soldAs: 'package',
     clubs: [
       {

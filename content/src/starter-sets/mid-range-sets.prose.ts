@@ -11,6 +11,7 @@ export const MID_RANGE_SETS: readonly StarterSet[] = [
     matchScore: 96,
     estimatedTotal: 1299,
     priceBreakdown: { woods: 520, irons: 430, wedges: 85, putter: 114, bag: 150 },
+    prices: { year: 2024, checkedOn: '2026-11-22' },
     soldAs: 'package',
     clubs: [
       {
@@ -126,6 +127,7 @@ export const MID_RANGE_SETS: readonly StarterSet[] = [
     matchScore: 86,
     estimatedTotal: 1349,
     priceBreakdown: { woods: 569, irons: 549, wedges: 89, putter: 142 },
+    prices: { year: 2024, checkedOn: '2026-11-22' },
     soldAs: 'separates',
     clubs: [
       {
@@ -249,6 +251,7 @@ export const MID_RANGE_SETS: readonly StarterSet[] = [
     matchScore: 78,
     estimatedTotal: 949,
     priceBreakdown: { woods: 390, irons: 290, wedges: 55, putter: 79, bag: 135 },
+    prices: { year: 2024, checkedOn: '2026-11-22' },
     soldAs: 'package',
     clubs: [
       {

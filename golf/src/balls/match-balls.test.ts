@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BALL_BUDGETS, BALL_GOALS, BUDGET_CAP_DOLLARS, FEELS, PREFERRED_FEELS, SPIN_RATES } from './ball.ts'
 import type { Ball } from './ball.ts'
-import { matchBalls, softerStill, suitableBalls } from './match-balls.ts'
-import type { BallGolfer } from './match-balls.ts'
+import { matchBalls, softerStill } from './match-balls.ts'
+import type { BallGolfer } from './suits-swing.ts'
 
 /** A ball that suits every golfer who wants a medium feel. */
 const ANY_BALL: Ball = {
@@ -42,10 +42,12 @@ const GOLFER: BallGolfer = {
   budget: 'mid-range',
   handicap: 12,
 }
+/** The order of the specification. */
+const POPULAR = { order: 'popular' } as const
 const ids = (balls: readonly Ball[], golfer: Partial<BallGolfer> = {}) =>
-  matchBalls(balls, { ...GOLFER, ...golfer }).matches.map((match) => match.ball.id)
+  matchBalls(balls, { ...GOLFER, ...golfer }, POPULAR).matches.map((match) => match.ball.id)
 const isExact = (one: Ball, golfer: Partial<BallGolfer>) => {
-  const { relaxed, matches } = matchBalls([one], { ...GOLFER, ...golfer })
+  const { relaxed, matches } = matchBalls([one], { ...GOLFER, ...golfer }, POPULAR)
   return relaxed === 'nothing' && matches.length === 1
 }
 
@@ -85,13 +87,14 @@ describe('the order of balls', () => {
     const { matches } = matchBalls(
       [6, 9.5, 7, 10, 8, 5, 9].map((score) => popular(score)),
       GOLFER,
+      POPULAR,
     )
     expect(matches.map((match) => match.ball.popularityScore)).toEqual([10, 9.5, 9, 8, 7])
     expect(matches.map(({ matchScore }) => matchScore)).toEqual([95, 90, 85, 80, 75])
   })
 
   it('BAL-15 comes with the first three things each is best for', () => {
-    expect(matchBalls([ANY_BALL], GOLFER).matches[0]?.reasons).toEqual(['First', 'Second', 'Third'])
+    expect(matchBalls([ANY_BALL], GOLFER, POPULAR).matches[0]?.reasons).toEqual(['First', 'Second', 'Third'])
   })
 
   it('BAL-18 goes by the goal where two are equally popular, and by nothing but popularity where they are not', () => {
@@ -122,7 +125,8 @@ describe('without a match', () => {
   const verySoft = ball('very soft', { feel: 'very-soft', popularityScore: 10 })
   const dear = ball('dear', costing(50))
   const dearest = ball('dearest', { ...costing(55), popularityScore: 10 })
-  const find = (balls: readonly Ball[], golfer: Partial<BallGolfer> = {}) => matchBalls(balls, { ...GOLFER, ...golfer })
+  const find = (balls: readonly Ball[], golfer: Partial<BallGolfer> = {}) =>
+    matchBalls(balls, { ...GOLFER, ...golfer }, POPULAR)
 
   it('BAL-19 gives up the feel first, and puts the nearest feel before the most popular ball', () => {
     const { relaxed, matches } = find([dear, verySoft, soft])
@@ -146,7 +150,7 @@ describe('without a match', () => {
 
 it('names balls softer than can be asked for to whoever asks for soft and can pay them', () => {
   const verySoft = ball('very soft', { feel: 'very-soft' })
-  expect(softerStill([ANY_BALL, verySoft], { ...GOLFER, preferredFeel: 'soft' })).toEqual([verySoft])
+  expect(softerStill([ANY_BALL, verySoft], { ...GOLFER, preferredFeel: 'soft' }, POPULAR)).toEqual([verySoft])
   expect(softerStill([verySoft], GOLFER)).toEqual([])
   expect(
     softerStill([ball('dear', { feel: 'very-soft', ...costing(46) })], { ...GOLFER, preferredFeel: 'soft' }),
@@ -178,7 +182,7 @@ const anyGolfer = fc.record({
 it('BAL-12 BAL-14 BAL-19 keeps what it did not give up, whatever the balls and the golfer', () => {
   fc.assert(
     fc.property(anyBalls, anyGolfer, (balls, golfer) => {
-      const { relaxed, matches } = matchBalls(balls, golfer)
+      const { relaxed, matches } = matchBalls(balls, golfer, POPULAR)
       const suiting = balls.filter(({ swingSpeedRange }) => golfer.swingSpeedMph <= swingSpeedRange.max)
       expect(matches.length > 0).toBe(suiting.length > 0)
       for (const match of matches) {
@@ -189,22 +193,7 @@ it('BAL-12 BAL-14 BAL-19 keeps what it did not give up, whatever the balls and t
       }
       const scores = matches.map(({ matchScore }) => matchScore)
       expect(scores).toEqual(scores.toSorted((a, b) => b - a))
-      expect(matchBalls(balls.toReversed(), golfer).relaxed).toBe(relaxed)
-    }),
-  )
-})
-
-it('finds the balls that suit by speed, handicap and budget: those that match first, whatever the feel of the others', () => {
-  fc.assert(
-    fc.property(anyBalls, anyGolfer, (balls, golfer) => {
-      const suitable = suitableBalls(balls, golfer)
-      const { relaxed, matches } = matchBalls(balls, golfer)
-      const isAffordable = relaxed === 'nothing' || relaxed === 'feel'
-      expect(suitable.slice(0, matches.length)).toEqual(isAffordable ? matches.map((match) => match.ball) : [])
-      for (const { pricePerDozen, swingSpeedRange } of suitable) {
-        expect(pricePerDozen.typical).toBeLessThanOrEqual(BUDGET_CAP_DOLLARS[golfer.budget])
-        expect(swingSpeedRange.max).toBeGreaterThanOrEqual(golfer.swingSpeedMph)
-      }
+      expect(matchBalls(balls.toReversed(), golfer, POPULAR).relaxed).toBe(relaxed)
     }),
   )
 })

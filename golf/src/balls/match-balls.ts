@@ -1,29 +1,39 @@
-import { BUDGET_CAP_DOLLARS, FEELS } from './ball.ts'
-import type { Ball, BallPreferences } from './ball.ts'
+import type { Ball } from './ball.ts'
+import { goalBalls } from './goal-balls.ts'
+import type { GivenUp, GoalMatch } from './goal-balls.ts'
+import { feelStepsFirmer, servesGoal } from './goal-fit.ts'
 import { compareForGoal } from './goal-order.ts'
+import { dollarsAbove, isAffordable, suitsSwing } from './suits-swing.ts'
+import type { BallGolfer } from './suits-swing.ts'
 
-/** A matching ball with the reasons for it. */
-export type MatchedBall<Candidate extends Ball> = {
+/** By what serves the golfer's goal, or by the specification: by popularity. */
+export const BALL_ORDERS = ['goal', 'popular'] as const
+export type BallOrder = (typeof BALL_ORDERS)[number]
+
+/** A popular ball with the reasons for it. */
+export type PopularMatch<Candidate extends Ball> = {
   readonly ball: Candidate
   /** Per cent; expresses the rank, not a probability. */
   readonly matchScore: number
   readonly reasons: readonly string[]
 }
 
-/** What was relaxed to find a ball at all; the most important thing last. */
+/** What was relaxed to find a popular ball at all; the most important thing last. */
 export const RELAXATIONS = ['nothing', 'feel', 'budget', 'feel-and-budget'] as const
 export type Relaxation = (typeof RELAXATIONS)[number]
 
-export type BallMatches<Candidate extends Ball> = {
+/** Up to five, best first. */
+export type PopularMatches<Candidate extends Ball> = {
+  readonly order: 'popular'
   readonly relaxed: Relaxation
-  /** Up to five, best first. */
-  readonly matches: readonly MatchedBall<Candidate>[]
+  readonly matches: readonly PopularMatch<Candidate>[]
 }
-
-export type BallGolfer = BallPreferences & {
-  /** 18 when unknown; a plus handicap is negative. */
-  readonly handicap: number
+export type GoalMatches<Candidate extends Ball> = {
+  readonly order: 'goal'
+  readonly relaxed: GivenUp
+  readonly matches: readonly GoalMatch<Candidate>[]
 }
+export type BallMatches<Candidate extends Ball> = PopularMatches<Candidate> | GoalMatches<Candidate>
 
 /** Specification 2 §9. */
 const MOST_MATCHES = 5
@@ -38,15 +48,41 @@ const RELAXED_COUNT = { nothing: 0, feel: 1, budget: 1, 'feel-and-budget': 2 } a
   number
 >
 
-/**
- * The most popular balls for the golfer's speed, handicap, feel and budget; ties go to the ball that serves the goal
- * better. Without an exact match the feel is relaxed first, then the budget, then both.
- */
+/** Up to five balls for a golfer, best first: by what serves the goal, or the most popular ones. */
 export function matchBalls<Candidate extends Ball>(
   balls: readonly Candidate[],
   golfer: BallGolfer,
+  wish: { readonly order: 'popular' },
+): PopularMatches<Candidate>
+export function matchBalls<Candidate extends Ball>(
+  balls: readonly Candidate[],
+  golfer: BallGolfer,
+  wish?: { readonly order: 'goal' },
+): GoalMatches<Candidate>
+export function matchBalls<Candidate extends Ball>(
+  balls: readonly Candidate[],
+  golfer: BallGolfer,
+  wish?: { readonly order: BallOrder },
+): BallMatches<Candidate>
+export function matchBalls<Candidate extends Ball>(
+  balls: readonly Candidate[],
+  golfer: BallGolfer,
+  { order }: { readonly order: BallOrder } = { order: 'goal' },
 ): BallMatches<Candidate> {
-  const fitting = balls.filter((ball) => ball.available && fitsSwing(ball, golfer))
+  if (order === 'popular') return popularBalls(balls, golfer)
+  const { givenUp, matches } = goalBalls(balls, golfer)
+  return { order, relaxed: givenUp, matches: matches.slice(0, MOST_MATCHES) }
+}
+
+/**
+ * The most popular balls for the golfer's speed, handicap, feel and budget; ties go to the ball that serves the goal
+ * better. Without an exact match the feel is relaxed first, then the budget, then both (specification 2 §9).
+ */
+function popularBalls<Candidate extends Ball>(
+  balls: readonly Candidate[],
+  golfer: BallGolfer,
+): PopularMatches<Candidate> {
+  const fitting = balls.filter((ball) => ball.available && suitsSwing(ball, golfer))
   const found = RELAXATIONS.map((relaxed) => ({
     relaxed,
     kept: fitting.filter((ball) => isKept(ball, golfer, relaxed)),
@@ -54,14 +90,14 @@ export function matchBalls<Candidate extends Ball>(
   const { relaxed, kept } = found.find((candidates) => candidates.kept.length > 0) ?? { relaxed: 'nothing', kept: [] }
   const penalty = SCORE_PER_RELAXED * RELAXED_COUNT[relaxed]
   const matches = kept
-    .toSorted(inOrder(golfer))
+    .toSorted(byPopularity(golfer))
     .slice(0, MOST_MATCHES)
     .map((ball, rank) => ({
       ball,
       matchScore: matchScoreOf(rank) - penalty,
       reasons: ball.bestFor.slice(0, REASON_COUNT),
     }))
-  return { relaxed, matches }
+  return { order: 'popular', relaxed, matches }
 }
 
 /** Per cent for a ball of this rank, counted from 0, when nothing was relaxed: 95, 90, 85 and so on. */
@@ -69,35 +105,20 @@ export function matchScoreOf(rank: number): number {
   return BEST_SCORE - SCORE_PER_RANK * rank
 }
 
-/** Balls for the golfer's speed, handicap and budget, whatever their feel: nearest first. */
-export function suitableBalls<Candidate extends Ball>(
-  balls: readonly Candidate[],
-  golfer: BallGolfer,
-): readonly Candidate[] {
-  return balls
-    .filter((ball) => ball.available && fitsSwing(ball, golfer) && isAffordable(ball, golfer))
-    .toSorted(inOrder(golfer))
-}
-
-/** Balls softer than any feel a golfer can ask for; only for those who ask for soft. */
+/** Balls softer than any feel a golfer can ask for, with the same order's claim; only for those who ask for soft. */
 export function softerStill<Candidate extends Ball>(
   balls: readonly Candidate[],
   golfer: BallGolfer,
+  { order }: { readonly order: BallOrder } = { order: 'goal' },
 ): readonly Candidate[] {
   if (golfer.preferredFeel !== 'soft') return []
   return balls.filter(
-    (ball) => ball.available && ball.feel === 'very-soft' && fitsSwing(ball, golfer) && isAffordable(ball, golfer),
-  )
-}
-
-function fitsSwing({ swingSpeedRange, handicapRange }: Ball, { swingSpeedMph, handicap }: BallGolfer): boolean {
-  // Golfers better than scratch play what scratch golfers play.
-  const countedHandicap = Math.max(0, handicap)
-  return (
-    swingSpeedMph >= swingSpeedRange.min &&
-    swingSpeedMph <= swingSpeedRange.max &&
-    countedHandicap >= handicapRange.min &&
-    countedHandicap <= handicapRange.max
+    (ball) =>
+      ball.available &&
+      ball.feel === 'very-soft' &&
+      suitsSwing(ball, golfer) &&
+      isAffordable(ball, golfer) &&
+      (order === 'popular' || servesGoal(ball, golfer.primaryGoal, golfer)),
   )
 }
 
@@ -115,25 +136,14 @@ function isKept(ball: Ball, golfer: BallGolfer, relaxed: Relaxation): boolean {
   }
 }
 
-function isAffordable({ pricePerDozen }: Ball, { budget }: BallGolfer): boolean {
-  return pricePerDozen.typical <= BUDGET_CAP_DOLLARS[budget]
-}
-
 /** Nearest feel, then least above the budget, then most popular; the first two are equal when nothing was relaxed. */
-function inOrder(golfer: BallGolfer): (first: Ball, second: Ball) => number {
+function byPopularity(golfer: BallGolfer): (first: Ball, second: Ball) => number {
   const forGoal = compareForGoal(golfer.primaryGoal)
+  const feelStepsAway = (ball: Ball) => Math.abs(feelStepsFirmer(ball, golfer.preferredFeel))
   return (first, second) =>
-    feelStepsAway(first, golfer) - feelStepsAway(second, golfer) ||
+    feelStepsAway(first) - feelStepsAway(second) ||
     dollarsAbove(first, golfer) - dollarsAbove(second, golfer) ||
     second.popularityScore - first.popularityScore ||
     forGoal(first, second) ||
     first.pricePerDozen.typical - second.pricePerDozen.typical
-}
-
-function feelStepsAway({ feel }: Ball, { preferredFeel }: BallGolfer): number {
-  return Math.abs(FEELS.indexOf(feel) - FEELS.indexOf(preferredFeel))
-}
-
-function dollarsAbove({ pricePerDozen }: Ball, { budget }: BallGolfer): number {
-  return Math.max(0, pricePerDozen.typical - BUDGET_CAP_DOLLARS[budget])
 }

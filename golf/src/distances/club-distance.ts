@@ -4,12 +4,17 @@ import type { ClubType } from '../club.ts'
 export const DISTANCE_SOURCES = ['measured', 'manual', 'estimated'] as const
 export type DistanceSource = (typeof DISTANCE_SOURCES)[number]
 
+/** The ways in which Bagwise estimates a carry. */
+export const DISTANCE_METHODS = ['like-me', 'classic', 'factors', 'ai'] as const
+
 /** Whole yards of carry, 1 to 400: `MIN_CARRY_YARDS` to `MAX_CARRY_YARDS`. */
 export type ClubDistance = {
   readonly distance: number
   readonly source: DistanceSource
   /** For measured distances from imported shots: dropped when the number changes. */
   readonly shots?: DistanceShots | undefined
+  /** Of an estimate: how it was made, and the yards it may be off in four of five cases. */
+  readonly basis?: { readonly method: (typeof DISTANCE_METHODS)[number]; readonly plusMinusYards: number } | undefined
 }
 
 /** Statistics of the shots behind a distance. */

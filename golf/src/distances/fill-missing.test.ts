@@ -5,6 +5,8 @@ import { CLUB_TYPES } from '../club.ts'
 import { SWING_SPEED_RANGES } from '../golfer.ts'
 import type { ClubDistances } from './club-distance.ts'
 import { DISTANCE_SOURCES, isCarryYards } from './club-distance.ts'
+import { estimatorOf } from './estimate-method.ts'
+import type { EstimateMethod } from './estimate-method.ts'
 import { fillMissingDistances } from './fill-missing.ts'
 import { STANDARD_CARRY_YARDS } from './standard-carry.ts'
 
@@ -67,4 +69,31 @@ it('fills exactly the missing, with carries that can be stored, and has nothing 
     }),
     { seed: 18, numRuns: 200 },
   )
+})
+
+it('fills by another estimate from own numbers alone, and by the table where that has nothing to say', () => {
+  const clubs = ['driver', '7-iron', 'pw'] as const
+  const fill = (method: EstimateMethod, stored: ClubDistances) =>
+    fillMissingDistances({
+      clubs,
+      stored,
+      swing: UNKNOWN_SWING,
+      estimate: estimatorOf(method, { ...UNKNOWN_SWING, handicap: null, golfBag: [] }),
+    }).map(({ club, distance }) => [club, distance])
+  const stored = {
+    '7-iron': { distance: 120, source: 'measured' },
+    pw: { distance: 40, source: 'estimated' },
+  } as const
+  expect(fill('like-me', stored)).toEqual([['driver', 194]])
+  expect(fill('factors', stored)).toEqual([['driver', 204]])
+  expect(fill('like-me', {})).toEqual([
+    ['driver', 201],
+    ['7-iron', 125],
+    ['pw', 95],
+  ])
+  expect(fill('classic', {})).toEqual([
+    ['driver', 250],
+    ['7-iron', 145],
+    ['pw', 115],
+  ])
 })

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_BAG, newBagClub } from '../bag.ts'
 import type { ClubType } from '../club.ts'
-import { likeMeForGolfer } from './like-me-for-golfer.ts'
+import { golferSpeed } from '../golfer-speed.ts'
+import { likeMeForGolfer, speedEvidenceOf } from './like-me-for-golfer.ts'
 import type { ProfileOfGolfer } from './like-me-for-golfer.ts'
-import { estimateLikeMe } from './like-me.ts'
+import { estimateBag } from './estimate-bag.ts'
 
 const UNKNOWN: ProfileOfGolfer = { handicap: null, swingSpeed: null, swingSpeedRange: null, golfBag: DEFAULT_BAG }
 const IRONS: readonly ClubType[] = ['6-iron', '7-iron', '8-iron']
@@ -15,7 +16,7 @@ function carries(profile: Partial<ProfileOfGolfer>, clubs = IRONS) {
 }
 
 it('takes the usual lofts of a bag that nobody has looked at for nothing said', () => {
-  const plain = estimateLikeMe(
+  const plain = estimateBag(
     IRONS.map((club) => ({ club })),
     SEVEN_IRON,
   )
@@ -48,10 +49,10 @@ it('CAL-25 starts from the swing speed, given or as a range, else from the handi
     const estimate = likeMeForGolfer({ ...UNKNOWN, ...profile })(['7-iron'], [])
     return 'carries' in estimate ? estimate.carries[0]?.carryYards : undefined
   }
-  expect(withoutReferences({ swingSpeed: 100, swingSpeedRange: 'under-85', handicap: 30 })).toBe(150)
-  expect(withoutReferences({ swingSpeedRange: 'under-85', handicap: 30 })).toBe(120)
+  expect(withoutReferences({ swingSpeed: 100, swingSpeedRange: 'under-85', handicap: 30 })).toBe(142)
+  expect(withoutReferences({ swingSpeedRange: 'under-85', handicap: 30 })).toBe(104)
   expect(withoutReferences({ handicap: 30 })).toBe(119)
-  expect(withoutReferences({})).toBe(135)
+  expect(withoutReferences({})).toBe(125)
 })
 
 it('passes on that references contradict each other', () => {
@@ -60,4 +61,17 @@ it('passes on that references contradict each other', () => {
     { club: '7-iron', carryYards: 160 },
   ] as const
   expect(likeMeForGolfer(UNKNOWN)(IRONS, references)).toEqual({ contradiction: ['driver', '7-iron'] })
+})
+
+it('has one speed for a golfer, with and without the estimates', () => {
+  const golfBag = [{ ...newBagClub('7-iron'), loft: 28 }, newBagClub('pw')]
+  const profile = { ...UNKNOWN, handicap: 12, swingSpeedRange: '95-105', golfBag } as const
+  const stored = {
+    '7-iron': { distance: 160, source: 'measured', shots: { count: 9 } },
+    driver: { distance: 300, source: 'estimated' },
+  } as const
+  const evidence = speedEvidenceOf(profile, stored)
+  expect(evidence.references).toEqual([{ club: '7-iron', carryYards: 160, shots: 9 }])
+  const estimate = likeMeForGolfer(profile)(IRONS, evidence.references)
+  expect('speed' in estimate && estimate.speed).toEqual(golferSpeed(evidence))
 })

@@ -34,6 +34,13 @@ it('puts 2-hybrid, 7-wood and 3-iron between the neighbouring factors by positio
   expect(onboardingFactor('putter')).toBe(0)
 })
 
+it('puts the clubs that the factors lack between the neighbouring factors by position', () => {
+  expect(onboardingFactor('9-wood')).toBeCloseTo(1.225, 4)
+  expect(onboardingFactor('11-wood')).toBeCloseTo(1.13, 4)
+  expect(onboardingFactor('6-hybrid')).toBeCloseTo(1.11, 4)
+  expect(onboardingFactor('7-hybrid')).toBeCloseTo(1.035, 4)
+})
+
 it('CST-06 previews six clubs with the factors that are stored, the 5-wood at 1.35', () => {
   expect(carriesFromSevenIron(100, PREVIEW_CLUBS)).toEqual([
     { club: 'driver', carryYards: 170 },

@@ -6,7 +6,7 @@ import { clubsWithCarry } from './order.ts'
 
 /**
  * Carry in hundredths of the 7-iron's (specification 1 §9; driver 1.7 is 170); whole numbers round half yards exactly.
- * The three missing types are interpolated.
+ * The missing types are interpolated by position.
  */
 const GIVEN_HUNDREDTHS: Readonly<Partial<Record<ClubType, number>>> = {
   driver: 170,

@@ -3,10 +3,10 @@ import { CLUBS, byPosition } from '../club.ts'
 import type { ClubCarry } from './club-distance.ts'
 
 /**
- * A carry the golfer vouches for, on which estimates are based. Whole yards, 1 to 400; `shots` when it is their
- * average.
+ * A carry the golfer vouches for, on which estimates are based. Whole yards, 1 to 400; `shots` when it is their average,
+ * `sdYards` when its standard deviation is known, which then counts instead.
  */
-export type Reference = ClubCarry & { readonly shots?: number | undefined }
+export type Reference = ClubCarry & { readonly shots?: number | undefined; readonly sdYards?: number | undefined }
 
 /** The longer and the shorter club of a pair in which the shorter one goes farther. */
 export type Contradiction = readonly [longer: ClubType, shorter: ClubType]

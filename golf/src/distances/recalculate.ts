@@ -144,7 +144,7 @@ export function recordEstimates({
 }
 
 /** Measured and typed numbers in the order of the table. An estimate never becomes a reference. */
-function ownReferences(stored: ClubDistances): readonly Reference[] {
+export function ownReferences(stored: ClubDistances): readonly Reference[] {
   return clubsWithCarry(CLUB_TYPES).flatMap((club) => {
     const distance = stored[club]
     return distance && !isEstimated(distance) ? [withShots({ club, carryYards: distance.distance }, stored)] : []

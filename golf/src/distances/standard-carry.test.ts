@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import { CLUB_TYPES } from '../club.ts'
-import { STANDARD_CARRY_YARDS, standardCarryYards } from './standard-carry.ts'
+import { STANDARD_BAG, STANDARD_CARRY_YARDS, UNCOMMON_CLUBS, standardCarryYards } from './standard-carry.ts'
+
+/** Settled between the neighbours' carries; the specification has no such clubs. */
+const UNCOMMON_CARRIES_YARDS = { '9-wood': 178, '11-wood': 163, '6-hybrid': 160, '7-hybrid': 150 } as const
 
 it('CST-04 gives every club its carry at 95 mph', () => {
   expect(STANDARD_CARRY_YARDS).toEqual({
+    ...UNCOMMON_CARRIES_YARDS,
     driver: 250,
     '3-wood': 225,
     '5-wood': 210,
@@ -41,6 +45,13 @@ it('CST-05 scales the carry by swing speed over 95 and rounds to 5 yards', () =>
   expect(standardCarryYards({ club: '7-iron', swingSpeedMph: 110 })).toBe(170) // 167.9
   expect(standardCarryYards({ club: 'lw', swingSpeedMph: 90 })).toBe(65) // 66.3
   expect(standardCarryYards({ club: 'putter', swingSpeedMph: 110 })).toBe(0)
+})
+
+it('leaves uncommon clubs out of the bag of an unknown golfer', () => {
+  expect(STANDARD_BAG.map(({ club }) => club)).toEqual(
+    CLUB_TYPES.filter((club) => club !== 'putter' && !UNCOMMON_CLUBS.includes(club)),
+  )
+  expect(UNCOMMON_CLUBS).toEqual(Object.keys(UNCOMMON_CARRIES_YARDS))
 })
 
 it('stays a carry that can be stored for the fastest and the slowest swing', () => {

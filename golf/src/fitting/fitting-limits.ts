@@ -1,7 +1,7 @@
 import { SHAFT_FLEXES } from '../bag.ts'
-import type { ShaftFlex } from '../bag.ts'
+import type { ShaftFlex, ShaftType } from '../bag.ts'
 import { CLUBS } from '../club.ts'
-import type { FittedShaft } from './driver-rules.ts'
+import type { DriverShaft } from './driver-shaft.ts'
 import type { Fitting } from './fit.ts'
 import { IRON_TYPES } from './iron-rules.ts'
 import type { IronType } from './iron-rules.ts'
@@ -14,6 +14,7 @@ export type ClubLimits = {
   readonly loftDeg?: Range
   readonly lengthInches?: Range
   readonly shaftFlexes?: readonly ShaftFlex[]
+  readonly shaftTypes?: readonly ShaftType[]
   readonly ironTypes?: readonly IronType[]
 }
 
@@ -29,14 +30,21 @@ const IRON_TYPE_STEPS = 1
 
 /** How far other advice may differ from the rules, by category. */
 export function fittingLimits(fitting: Fitting): Readonly<Record<FittingCategory, ClubLimits>> {
-  const { driver, shaft, longClubs, irons, wedges, putterLengthInches } = fitting
+  const { shaft, longClubs, irons, wedges, putterLengthInches } = fitting
   const shaftFlexes = flexesNear(shaft)
+  const shaftTypes = [shaft.type]
   const longClubLofts = longClubs.clubs.map((club) => CLUBS[club].loftDeg)
   return {
-    driver: { loftDeg: around(driver.loftDeg, LOFT_STEP_DEG), lengthInches: DRIVER_LENGTH_INCHES, shaftFlexes },
+    driver: {
+      loftDeg: driverLofts(fitting),
+      lengthInches: DRIVER_LENGTH_INCHES,
+      shaftFlexes,
+      shaftTypes,
+    },
     'long-clubs': {
       loftDeg: { from: Math.min(...longClubLofts) - LOFT_STEP_DEG, to: MOST_LONG_CLUB_DEG },
       shaftFlexes,
+      shaftTypes,
     },
     irons: { shaftFlexes, ironTypes: IRON_TYPES.filter((type) => ironStepsApart(type, irons) <= IRON_TYPE_STEPS) },
     wedges: { loftDeg: { from: wedges.pitchingDeg, to: Math.max(wedges.lastDeg, CLUBS.lw.loftDeg) } },
@@ -45,10 +53,16 @@ export function fittingLimits(fitting: Fitting): Readonly<Record<FittingCategory
   }
 }
 
-/** The flexes of the rule and the table, plus one softer than both: softer is worth a try, stiffer is not. */
-function flexesNear({ flex, tableFlex }: FittedShaft): readonly ShaftFlex[] {
-  const steps = [SHAFT_FLEXES.indexOf(flex), SHAFT_FLEXES.indexOf(tableFlex)]
-  return SHAFT_FLEXES.slice(Math.max(0, Math.min(...steps) - 1), Math.max(...steps) + 1)
+/** A step around the rule's loft; against a slice never less than it, and as much as is advised. */
+function driverLofts({ driver, loftAgainstSlice }: Fitting): Range {
+  const usual = around(driver.loftDeg, LOFT_STEP_DEG)
+  return loftAgainstSlice ? { from: driver.loftDeg, to: Math.max(usual.to, loftAgainstSlice.toDeg) } : usual
+}
+
+/** From one softer than the flex to try first to that of the speed: softer is worth a try, stiffer is not. */
+function flexesNear({ flex, speedFlex }: DriverShaft): readonly ShaftFlex[] {
+  const softest = Math.max(0, SHAFT_FLEXES.indexOf(flex) - 1)
+  return SHAFT_FLEXES.slice(softest, SHAFT_FLEXES.indexOf(speedFlex) + 1)
 }
 
 function ironStepsApart(one: IronType, other: IronType): number {

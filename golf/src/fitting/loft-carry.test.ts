@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fittedDriverLoft } from './driver-rules.ts'
+import { fittedDriverLoft } from './driver-loft.ts'
 import { loftCurve } from './loft-carry.ts'
 import type { DriverSwing, LoftCurve } from './loft-carry.ts'
 

@@ -1,11 +1,10 @@
 import { INCHES_PER_FOOT } from '../units.ts'
+import { USUAL_HANDICAP } from '../golfer.ts'
 import { estimateSkill } from '../skill-estimate.ts'
 import { knownSwingSpeedMph } from '../swing-speed.ts'
+import { typedSpeed } from '../typed-speed.ts'
 import type { ClubType } from '../club.ts'
 import type { EquipmentIssue, FittingAnswers, FittingGoal } from './answers.ts'
-
-/** Used for golfers without a handicap (specification 2 §5). */
-const USUAL_HANDICAP = 18
 
 /** The budget under the name used in requests (specification 2 §7). */
 export const REQUEST_BUDGETS = { budget: 'budget', medium: 'mid-range', premium: 'premium' } as const
@@ -26,6 +25,8 @@ export type FittingRequest = {
     readonly isHandicapKnown: boolean
     readonly heightTotalInches: number
     readonly swingSpeedMph: number
+    /** About four golfers in five swing within it. */
+    readonly speedPlusMinusMph: number
     readonly clubs: readonly FittedClub[]
   }
   readonly budget: (typeof REQUEST_BUDGETS)[keyof typeof REQUEST_BUDGETS]
@@ -36,13 +37,16 @@ export type FittingRequest = {
 /** Builds a request from answers: a missing handicap is 18, a missing swing speed is estimated. */
 export function fittingRequest(answers: FittingAnswers, clubs: readonly FittedClub[] = []): FittingRequest {
   const { handicap, swingSpeedMph, budget, primaryGoal, ...said } = answers
+  const speed = typedSpeed(swingSpeedMph ?? estimatedSpeedMph(answers))
   return {
     userProfile: {
       ...said,
       handicap: handicap ?? USUAL_HANDICAP,
       isHandicapKnown: handicap !== undefined,
+      isHandicapEstimated: said.isHandicapEstimated || handicap === undefined,
       heightTotalInches: heightTotalInches(answers),
-      swingSpeedMph: swingSpeedMph ?? estimatedSpeedMph(answers),
+      swingSpeedMph: speed.mph,
+      speedPlusMinusMph: speed.plusMinusMph,
       isSpeedEstimated: said.isSpeedEstimated || swingSpeedMph === undefined,
       clubs,
     },

@@ -1,3 +1,4 @@
+import type { PriceDay } from '../price-day.ts'
 import type { EquipmentTier, FittingGoal } from './answers.ts'
 import type { Fitting } from './fit.ts'
 import { IRON_PRICES } from './iron-rules.ts'
@@ -24,6 +25,8 @@ const PRICES = {
   putter: { fromDollars: 100, toDollars: 600 },
   'one-grip': { fromDollars: 6, toDollars: 15 },
 } as const satisfies Record<string, PriceRange>
+/** Newer list prices were looked for on that day and not found. */
+export const FITTING_PRICES: PriceDay = { year: 2024, checkedOn: '2026-11-22' }
 const GRIP_COUNT = 13
 
 /** Dollars (specification 2 §9); a premium budget is unlimited. */

@@ -27,6 +27,14 @@ export const LAUNCH_ANCHORS = {
     fast: { ballSpeedMph: 147, launchDeg: 10.6, spinRpm: 4600 },
     slow: { ballSpeedMph: 123, launchDeg: 12.7, spinRpm: 4693 },
   },
+  '9-wood': {
+    fast: { ballSpeedMph: 142, launchDeg: 11.9, spinRpm: 4850 },
+    slow: { ballSpeedMph: 119, launchDeg: 13.6, spinRpm: 4880 },
+  },
+  '11-wood': {
+    fast: { ballSpeedMph: 137, launchDeg: 13.2, spinRpm: 5150 },
+    slow: { ballSpeedMph: 115, launchDeg: 14.6, spinRpm: 5100 },
+  },
   '2-hybrid': {
     fast: { ballSpeedMph: 149, launchDeg: 9.7, spinRpm: 4300 },
     slow: { ballSpeedMph: 126, launchDeg: 12.1, spinRpm: 4450 },
@@ -42,6 +50,14 @@ export const LAUNCH_ANCHORS = {
   '5-hybrid': {
     fast: { ballSpeedMph: 136, launchDeg: 12.4, spinRpm: 5100 },
     slow: { ballSpeedMph: 113, launchDeg: 15, spinRpm: 5050 },
+  },
+  '6-hybrid': {
+    fast: { ballSpeedMph: 131, launchDeg: 13.7, spinRpm: 5600 },
+    slow: { ballSpeedMph: 109, launchDeg: 16.2, spinRpm: 5400 },
+  },
+  '7-hybrid': {
+    fast: { ballSpeedMph: 126, launchDeg: 15.1, spinRpm: 6200 },
+    slow: { ballSpeedMph: 105, launchDeg: 17.5, spinRpm: 5850 },
   },
   '3-iron': {
     fast: { ballSpeedMph: 142, launchDeg: 10.4, spinRpm: 4630 },

@@ -11,11 +11,8 @@ import { findGaps, gapClubs } from './find-gaps.ts'
 type Carries = Readonly<Partial<Record<ClubType, number>>>
 
 /** Measured carries of the clubs in the bag; `estimated` names those that are not measured. */
-function analyse(
-  carries: Carries,
-  more: { estimated?: ClubType[]; unknown?: ClubType[]; shelved?: Carries; needed?: ClubType[] } = {},
-) {
-  const { estimated = [], unknown = [], shelved = {}, needed } = more
+function analyse(carries: Carries, more: { estimated?: ClubType[]; unknown?: ClubType[]; shelved?: Carries } = {}) {
+  const { estimated = [], unknown = [], shelved = {} } = more
   const inBag = [...typesOf(carries), ...unknown]
   const bag = CLUB_TYPES.filter((type) => inBag.includes(type) || Object.hasOwn(shelved, type)).map((type) => ({
     type,
@@ -27,7 +24,7 @@ function analyse(
       return [type, { distance, source }]
     }),
   )
-  return analyseGaps({ bag, distances, ...(needed && { needed }) })
+  return analyseGaps({ bag, distances })
 }
 
 function typesOf(carries: Carries): readonly ClubType[] {
@@ -150,17 +147,6 @@ it('GAP-29 makes room for the putter too when fourteen other clubs are in the ba
   })
   const fill = recommendations.find(({ kind }) => kind === 'add-club')
   expect(fill).toMatchObject({ filler: '3-hybrid', leaveOut: ['5-hybrid', '5-iron'] })
-})
-
-it('makes no room with a club that other advice would ask for again, as a beginner’s only hybrid', () => {
-  const carries = {
-    ...standard('driver', '3-wood', '5-wood', '5-iron', ...typesOf(SHORT_END)),
-    '5-hybrid': 158,
-  }
-  const leftOut = (needed: ClubType[]) =>
-    analyse(carries, { needed }).recommendations.flatMap((advice) => ('leaveOut' in advice ? advice.leaveOut : []))
-  expect(leftOut([])).toContain('5-hybrid')
-  expect(leftOut(['5-hybrid'])).toEqual(['6-iron'])
 })
 
 it('measures estimated clubs first before one of two that are too close goes', () => {

@@ -24,15 +24,14 @@ type OwnedClub = { readonly type: ClubType; readonly isInBag: boolean }
 type AnalysedBag = {
   readonly bag: readonly OwnedClub[]
   readonly distances: ClubDistances
-  readonly needed?: readonly ClubType[]
 }
 
 /**
- * Overlaps, holes, score and advice for clubs in the bag with a distance. `bag` contains every owned club, since a club
- * on the shelf is put back rather than bought; distances of other clubs are ignored. `needed` clubs never make room,
- * because another rule would ask for them again.
+ * The specification's reading of a bag, by 5 and 20 yards and its table: overlaps, holes, score and advice for clubs in
+ * the bag with a distance. `bag` contains every owned club, since a club on the shelf is put back rather than bought;
+ * distances of other clubs are ignored. What a golfer should do is in the plan of `one-bag/`.
  */
-export function analyseGaps({ bag, distances, needed = [] }: AnalysedBag): GapAnalysis {
+export function analyseGaps({ bag, distances }: AnalysedBag): GapAnalysis {
   const clubs = gapClubs({ bag, distances })
   const neighbours = findGaps(clubs)
   const tooClose = neighbours.filter(({ verdict }) => verdict === 'too-close')
@@ -44,7 +43,7 @@ export function analyseGaps({ bag, distances, needed = [] }: AnalysedBag): GapAn
     gaps: tooLarge.map((gap) => ({ beforeClub: gap.longer.club, afterClub: gap.shorter.club, gap: gap.gapYards })),
     gappingScore: gappingScore(counts),
     recommendations: [
-      ...fillHoles(tooLarge, planOf({ bag, distances, needed })),
+      ...fillHoles(tooLarge, planOf({ bag, distances })),
       ...tooClose.map(adviseOverlap),
       ...adviseBag({ bag, neighbours }),
     ],
@@ -63,14 +62,13 @@ function fillHoles(holes: readonly Gap[], bag: BagPlan): readonly HoleAdvice[] {
     })
 }
 
-function planOf({ bag, distances, needed }: Required<AnalysedBag>): BagPlan {
+function planOf({ bag, distances }: AnalysedBag): BagPlan {
   const carried = clubsWithCarry(clubsInBag(bag).map(({ type }) => type))
   return {
     clubs: gapClubs({ bag, distances }),
     unmeasured: carried.filter((club) => !distances[club]),
     shelved: clubsWithCarry(bag.map(({ type }) => type)).filter((club) => !carried.includes(club)),
     added: [],
-    needed,
     leftOut: [],
     distances,
   }

@@ -20,8 +20,6 @@ export type BagPlan = {
   readonly shelved: readonly ClubType[]
   /** Clubs added by the advice so far. */
   readonly added: readonly ClubType[]
-  /** Clubs that another rule would ask for again. */
-  readonly needed: readonly ClubType[]
   /** Clubs removed to make room. */
   readonly leftOut: readonly ClubType[]
   readonly distances: ClubDistances
@@ -88,7 +86,7 @@ function planWith(club: ClubType, hole: Gap, plan: BagPlan) {
   const leaveOut: ClubType[] = []
   let clubs = plan.clubs
   while (clubs.length + plan.unmeasured.length >= MAX_CLUBS_BESIDES_PUTTER) {
-    const leaving = clubToLeaveOut({ clubs, addedClub, hole, staying: [...plan.added, ...plan.needed] })
+    const leaving = clubToLeaveOut({ clubs, addedClub, hole, staying: plan.added })
     if (!leaving) return undefined
     leaveOut.push(leaving)
     clubs = clubs.filter((other) => other.club !== leaving)

@@ -3,6 +3,7 @@ import { usualShaftType } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import { CLUB_TYPES, CLUBS, byPosition } from '../club.ts'
 import type { ClubCarry } from '../distances/club-distance.ts'
+import { UNCOMMON_CLUBS } from '../distances/standard-carry.ts'
 
 /** Degrees; both ends are the same where one loft is usual. */
 export type LoftRange = { readonly fromDeg: number; readonly toDeg: number }
@@ -36,7 +37,8 @@ const SUGGESTED_LOFTS: Readonly<Partial<Record<ClubType, LoftRange>>> = {
 
 /**
  * The club to add between two neighbours: the table's, if not owned and between them in the order table, else the
- * unowned type closest to the middle. Undefined when there is none: then only a changed loft or a partial swing helps.
+ * unowned common type closest to the middle. Undefined when there is none: then only a changed loft or a partial swing
+ * helps.
  * Ties go to the easier club: a wood or wedge, then a hybrid, then an iron.
  */
 export function fillerBetween({
@@ -48,7 +50,7 @@ export function fillerBetween({
   readonly shorter: ClubCarry
   readonly owned: readonly ClubType[]
 }): ClubType | undefined {
-  const candidates = typesBetween(longer.club, shorter.club).filter((type) => !owned.includes(type))
+  const candidates = commonTypesBetween(longer.club, shorter.club).filter((type) => !owned.includes(type))
   const usual = usualFiller((longer.carryYards + shorter.carryYards) / 2)
   if (candidates.includes(usual)) return usual
   return nearestMiddle(candidates, longer.club, shorter.club)
@@ -62,6 +64,11 @@ export function usualFiller(averageCarryYards: number): ClubType {
 /** Types strictly between two clubs in the order table; empty when `lower` is not below `upper`. */
 export function typesBetween(upper: ClubType, lower: ClubType): readonly ClubType[] {
   return CLUB_TYPES.filter((type) => byPosition(upper, type) < 0 && byPosition(type, lower) < 0)
+}
+
+/** Those of them that the specification's tables know: only they are named as fillers. */
+export function commonTypesBetween(upper: ClubType, lower: ClubType): readonly ClubType[] {
+  return typesBetween(upper, lower).filter((type) => !UNCOMMON_CLUBS.includes(type))
 }
 
 /** The type closest to the middle between two clubs, by position in the order table. */

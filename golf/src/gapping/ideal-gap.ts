@@ -59,8 +59,17 @@ export function idealGap({
   return { idealYards, closeBelowYards: CLOSE_SHARE * idealYards, wideAboveYards: WIDE_SHARE * idealYards }
 }
 
+type TwoCarries = {
+  readonly longer: { readonly carryYards: number }
+  readonly shorter: { readonly carryYards: number }
+  readonly gapYards: number
+}
+
 /** Judges a gap for this golfer's swing, as a second opinion to the specified verdict. */
-export function swingVerdict(gap: Gap, sevenIronCarryYards: number): IdealGap & { readonly verdict: Gap['verdict'] } {
+export function swingVerdict(
+  gap: TwoCarries,
+  sevenIronCarryYards: number,
+): IdealGap & { readonly verdict: Gap['verdict'] } {
   const ideal = idealGap({
     longerCarryYards: gap.longer.carryYards,
     shorterCarryYards: gap.shorter.carryYards,

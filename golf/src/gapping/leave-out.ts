@@ -5,7 +5,7 @@ import type { Gap, GapClub } from './find-gaps.ts'
 import { LARGE_GAP_ABOVE_YARDS, findGaps } from './find-gaps.ts'
 
 /** Clubs a bag is built around, which always stay (our decision: `docs/deviations.md`, Distance gapping). */
-export const KEPT_CLUBS: readonly ClubType[] = ['driver', '7-iron', 'pw', 'sw']
+const KEPT_CLUBS: readonly ClubType[] = ['driver', '7-iron', 'pw', 'sw']
 
 /**
  * The club to leave out of a full bag so that `addedClub` can fill `hole`: of the closest pair, the club whose absence
@@ -21,7 +21,7 @@ export function clubToLeaveOut({
   readonly clubs: readonly GapClub[]
   readonly addedClub: GapClub
   readonly hole: Gap
-  /** Clubs added by earlier advice, or that other advice would ask for again. */
+  /** Clubs added by earlier advice. */
   readonly staying?: readonly ClubType[]
 }): ClubType | undefined {
   const gapsAfter = findGaps([...clubs, addedClub])
@@ -56,7 +56,7 @@ function leastMissed(clubs: readonly GapClub[], leftBy: (club: ClubType) => numb
  * Two neighbours, the more dispensable one first: it leaves the smaller gap. With equal carries, the one that is harder
  * to hit.
  */
-export function pairByNeed({ longer, shorter, gapYards }: Gap, leftBy: (club: ClubType) => number) {
+function pairByNeed({ longer, shorter, gapYards }: Gap, leftBy: (club: ClubType) => number) {
   return [longer.club, shorter.club].toSorted((a, b) =>
     gapYards === 0 ? difficulty(b) - difficulty(a) || byPosition(a, b) : leftBy(a) - leftBy(b),
   )
@@ -67,7 +67,7 @@ function isGuess({ longer, shorter }: Gap): boolean {
 }
 
 /** The gap between its neighbours without this club: 0 for the shortest club, infinite for the longest. */
-export function gapWithout(club: ClubType, gaps: readonly Gap[]): number {
+function gapWithout(club: ClubType, gaps: readonly Gap[]): number {
   const above = gaps.find(({ shorter }) => shorter.club === club)
   const below = gaps.find(({ longer }) => longer.club === club)
   if (!above) return Infinity

@@ -31,6 +31,8 @@ export type WhoYouAre = {
   readonly averageScore: number
   readonly courseFrequency: (typeof COURSE_FREQUENCIES)[number]
   readonly primaryGoal: PrimaryGoal | undefined
+  /** Answers that are start values of the form, which the golfer left alone: they are not stored. None when left out. */
+  readonly untouched?: readonly string[]
 }
 
 /** All answers, with the specification's names. */

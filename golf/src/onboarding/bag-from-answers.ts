@@ -2,9 +2,8 @@ import type { BagClub } from '../bag.ts'
 import { newBagClub, usualShaftType } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import { byPosition } from '../club.ts'
-import { usualLoftDeg } from '../usual-loft.ts'
 import type { GolfProfileAnswers } from './answers.ts'
-import { OWN_BRAND, STARTER_BRAND } from './unsaid.ts'
+import { OWN_BRAND, STARTER_BRAND } from './sample-club.ts'
 
 /** Every starter set contains these clubs, at any price (specification 1 §4). */
 export const STARTER_SET_CLUBS = [
@@ -66,5 +65,5 @@ function wantedClubs({ hasExistingClubs, selectedClubs, starterSetId }: BagAnswe
 }
 
 function questionnaireClub(type: ClubType, brand: string): BagClub {
-  return { ...newBagClub(type), brand, shaftType: usualShaftType(type), loft: usualLoftDeg(type) }
+  return { ...newBagClub(type), brand, shaftType: usualShaftType(type) }
 }

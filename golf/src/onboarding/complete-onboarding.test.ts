@@ -1,22 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_BAG, newBagClub } from '../bag.ts'
+import { DEFAULT_BAG, isAssumed, loftOf, newBagClub } from '../bag.ts'
 import type { BagClub } from '../bag.ts'
 import { CLUB_TYPES, CLUBS } from '../club.ts'
 import type { ClubType } from '../club.ts'
 import { DISTANCE_SOURCES, isEstimated } from '../distances/club-distance.ts'
 import type { ClubDistances } from '../distances/club-distance.ts'
 import { onboardingFactor } from '../distances/onboarding-factors.ts'
-import {
-  BALL_FLIGHTS,
-  COURSE_FREQUENCIES,
-  PLAYING_EXPERIENCES,
-  PROFILE_DEFAULTS,
-  SKILL_LEVELS,
-  SWING_TEMPOS,
-} from '../golfer.ts'
+import { BALL_FLIGHTS, COURSE_FREQUENCIES, PLAYING_EXPERIENCES, SKILL_LEVELS, SWING_TEMPOS } from '../golfer.ts'
 import { PERSONA_IDS, personaOfScore } from '../persona.ts'
 import { estimateSkill } from '../skill-estimate.ts'
+import { factOf } from '../facts.ts'
 import { usualLoftDeg } from '../usual-loft.ts'
 import type { GolfProfileAnswers, KnownGolfer } from './answers.ts'
 import { BIGGEST_CHALLENGES, COMMON_MISSES, PRIMARY_GOALS, STARTER_SET_IDS } from './answers.ts'
@@ -25,7 +19,13 @@ import { MAIN_CHALLENGES } from './current-issues.ts'
 import { startAnswers } from './start-answers.ts'
 
 const NEW_GOLFER: KnownGolfer = {
-  ...PROFILE_DEFAULTS,
+  handicap: null,
+  height: null,
+  age: null,
+  ballFlight: null,
+  swingTempo: null,
+  playingExperience: null,
+  courseFrequency: null,
   averageScore: null,
   golfGoals: [],
   swingSpeed: null,
@@ -148,7 +148,9 @@ describe('the bag', () => {
     const joining = everyClub.flatMap(
       (selectedClubs) => completeOnboarding({ ...ANSWERS, selectedClubs }, NEW_GOLFER, ASKED_NOTHING).bag.joining,
     )
-    expect(joining.map(({ type, lie, length, loft }) => ({ type, lie, length, loft }))).toEqual(
+    expect(
+      joining.map((club) => ({ type: club.type, lie: club.lie, length: club.length, loft: loftOf(club) })),
+    ).toEqual(
       CLUB_TYPES.toSorted((a, b) => CLUBS[a].position - CLUBS[b].position).map((type) => ({
         type,
         lie: 60,
@@ -156,7 +158,8 @@ describe('the bag', () => {
         loft: CLUBS[type].loftDeg,
       })),
     )
-    expect([usualLoftDeg('9-wood'), usualLoftDeg('chipper')]).toEqual([10, 45])
+    expect(joining.filter((club) => !isAssumed(club, 'loft'))).toEqual([])
+    expect([usualLoftDeg('4-wood'), usualLoftDeg('chipper')]).toEqual([10, 45])
   })
 
   it('stays untouched without an answer about clubs', () => {
@@ -256,60 +259,54 @@ describe('the distances', () => {
 })
 
 describe('the values of the profile', () => {
-  it('ONB-32 ONB-33 estimate handicap, persona, swing speed and skill from score and age', () => {
+  it('ONB-32 ONB-33 leave handicap, swing speed and skill to be estimated from score and age, and store the persona', () => {
     fc.assert(
       fc.property(answersGiven, (answers) => {
         const { values } = completeOnboarding(answers, NEW_GOLFER, ASKED_NOTHING)
-        const { swingSpeedMph, ...estimate } = estimateSkill({
+        const { swingSpeedMph, handicap, skillLevel, golfPersona } = estimateSkill({
           averageScore: answers.averageScore,
           ageYears: answers.age,
         })
-        expect(values).toMatchObject({ ...estimate, swingSpeed: swingSpeedMph })
-        expect(values.skillLevel).toBe(personaOfScore(answers.averageScore).skillLevel)
-        expect([...SKILL_LEVELS]).toContain(values.skillLevel)
+        const after = { ...NEW_GOLFER, skillLevel: null, facts: {}, ...values }
+        expect(factOf(after, 'handicap')).toEqual({ value: handicap, source: 'estimated', from: 'score' })
+        expect(factOf(after, 'swingSpeed')).toEqual({ value: swingSpeedMph, source: 'estimated', from: 'score' })
+        expect(factOf(after, 'skillLevel')).toEqual({ value: skillLevel, source: 'estimated', from: 'score' })
+        expect([...SKILL_LEVELS]).toContain(skillLevel)
+        expect(values.golfPersona).toBe(golfPersona)
         expect([...PERSONA_IDS]).toContain(values.golfPersona)
+        for (const field of ['handicap', 'swingSpeed', 'skillLevel']) expect(values).not.toHaveProperty(field)
       }),
     )
   })
 
-  it('keep a handicap and a swing speed that the golfer gave', () => {
+  it('leave a handicap and a swing speed that the golfer gave', () => {
     const own: KnownGolfer = { ...NEW_GOLFER, handicap: 11.4, swingSpeed: 97 }
-    expect(completeOnboarding(ANSWERS, own, ASKED_NOTHING).values).toMatchObject({ handicap: 11.4, swingSpeed: 97 })
-    expect(completeFirstSection(ANSWERS, own)).toMatchObject({ handicap: 11.4, swingSpeed: 97 })
+    const after = { ...own, facts: {}, ...completeOnboarding(ANSWERS, own, ASKED_NOTHING).values }
+    expect([factOf(after, 'handicap'), factOf(after, 'swingSpeed')]).toEqual([
+      { value: 11.4, source: 'said' },
+      { value: 97, source: 'said' },
+    ])
   })
 
-  it('keep a handicap that was typed and happens to be a default of a form', () => {
-    const newGolfer: KnownGolfer = { ...NEW_GOLFER, handicap: 20 }
-    expect(completeFirstSection(ANSWERS, newGolfer)).toMatchObject({ handicap: 20 })
-    const scoredBefore: KnownGolfer = { ...NEW_GOLFER, averageScore: 84, hasCompletedOnboarding: true }
-    for (const handicap of [18, 20]) {
-      const golfer = { ...scoredBefore, handicap }
-      expect(completeOnboarding(ANSWERS, golfer, ASKED_NOTHING).values).toMatchObject({ handicap })
-      expect(completeFirstSection(ANSWERS, golfer)).toMatchObject({ handicap })
-    }
-  })
-
-  it('estimate the handicap in place of the 18 that every account starts with', () => {
-    expect(NEW_GOLFER.handicap).toBe(18)
-    expect(completeFirstSection(ANSWERS, NEW_GOLFER)).toMatchObject({ handicap: 15 })
-  })
-
-  it('keep over any retake every handicap that is not the estimate of the score before', () => {
-    fc.assert(
-      fc.property(whole(50, 200), whole(-10, 54), answersGiven, (averageScore, handicap, answers) => {
-        fc.pre(handicap !== estimateSkill({ averageScore, ageYears: 35 }).handicap)
-        const golfer: KnownGolfer = { ...NEW_GOLFER, averageScore, handicap, hasCompletedOnboarding: true }
-        expect(completeOnboarding(answers, golfer, ASKED_NOTHING).values.handicap).toBe(handicap)
-      }),
-      { seed: 18, numRuns: 100 },
-    )
-  })
-
-  it('estimate again what was an estimate', () => {
-    const first = completeOnboarding({ ...ANSWERS, averageScore: 110 }, NEW_GOLFER, ASKED_NOTHING).values
-    expect(first).toMatchObject({ handicap: 28, swingSpeed: 80 })
-    const again = completeOnboarding(ANSWERS, { ...NEW_GOLFER, ...first }, ASKED_NOTHING).values
-    expect(again).toMatchObject({ handicap: 15, swingSpeed: 90 })
+  it('store no answer that is a start value which the golfer left alone', () => {
+    const untouched = [
+      'playingExperience',
+      'averageScore',
+      'courseFrequency',
+      'ballFlight',
+      'swingTempo',
+      'heightFeet',
+      'age',
+    ]
+    const { values } = completeOnboarding({ ...ANSWERS, untouched }, NEW_GOLFER, ASKED_NOTHING)
+    expect(values).toEqual({
+      golfGoals: ['consistency'],
+      hasCompletedOnboarding: true,
+      missPattern: 'short',
+      currentIssues: ['Three-putts', 'Chipping', 'Putting', 'Misses short'],
+    })
+    const scored: KnownGolfer = { ...NEW_GOLFER, averageScore: 88 }
+    expect(completeFirstSection({ ...ANSWERS, untouched }, scored)).toMatchObject({ golfPersona: 'bogey-golfer' })
   })
 
   it('ONB-35 list main challenges, then the biggest challenge and the miss in words, each once', () => {
@@ -342,9 +339,6 @@ describe('the values of the profile', () => {
       courseFrequency: 'weekly',
       golfGoals: ['consistency'],
       golfPersona: 'bogey-golfer',
-      handicap: 15,
-      swingSpeed: 90,
-      skillLevel: 'intermediate',
       hasCompletedOnboarding: true,
       ballFlight: 'fade',
       swingTempo: 'slow',
@@ -355,23 +349,19 @@ describe('the values of the profile', () => {
     })
   })
 
-  it('DAT-28 store controlled flights as straight and draw, and the misses as they are', () => {
-    const flightAt = (averageScore: number) => completeFirstSection({ ...ANSWERS, averageScore }, NEW_GOLFER).ballFlight
+  it('DAT-28 read controlled flights as straight and draw, and store the misses as they are', () => {
+    const flightAt = (averageScore: number) => {
+      const values = completeFirstSection({ ...ANSWERS, averageScore }, NEW_GOLFER)
+      return factOf({ ...NEW_GOLFER, facts: {}, ...values }, 'ballFlight')
+    }
     expect(personaOfScore(68).typicalBallFlight).toBe('controlled')
-    expect(flightAt(68)).toBe('straight')
+    expect(flightAt(68)).toMatchObject({ value: 'straight', source: 'estimated' })
     expect(personaOfScore(73).typicalBallFlight).toBe('controlled-draw')
-    expect(flightAt(73)).toBe('draw')
-    expect(flightAt(130)).toBe('slice')
+    expect(flightAt(73)).toMatchObject({ value: 'draw', source: 'estimated' })
+    expect(flightAt(130)).toMatchObject({ value: 'slice', source: 'estimated' })
     for (const mostCommonMiss of COMMON_MISSES) {
       const { values } = completeOnboarding({ ...ANSWERS, mostCommonMiss }, NEW_GOLFER, ASKED_NOTHING)
       expect(values.missPattern).toBe(mostCommonMiss)
-    }
-  })
-
-  it('leave a flight alone that the golfer has chosen', () => {
-    for (const known of [{ ballFlight: 'hook' as const }, { hasCompletedOnboarding: true }]) {
-      const golfer: KnownGolfer = { ...NEW_GOLFER, ...known }
-      expect(completeFirstSection({ ...ANSWERS, averageScore: 130 }, golfer).ballFlight).toBe(golfer.ballFlight)
     }
   })
 

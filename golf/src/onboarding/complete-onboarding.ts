@@ -1,4 +1,3 @@
-import type { BallFlight } from '../persona.ts'
 import type { DistanceEntry } from '../distances/recalculate.ts'
 import type { GolfProfileAnswers, KnownGolfer, WhoYouAre } from './answers.ts'
 import { bagChange, isReplacement } from './bag-from-answers.ts'
@@ -8,19 +7,15 @@ import { distancesFromAnswers, sevenIronConflict } from './distances-from-answer
 import type { SevenIronConflict } from './distances-from-answers.ts'
 import { ageYearsOf, answeredOrStored, feetAndInchesOf, inchesOf } from './whole-scale.ts'
 import type { WhoYouAreValues } from './who-you-are.ts'
-import { flightWithoutAnswer, whoYouAreValues } from './who-you-are.ts'
-
-/** Stored when the golfer stops after the first section. */
-export type FirstSectionValues = WhoYouAreValues & { readonly ballFlight: BallFlight }
+import { isGiven, whoYouAreValues } from './who-you-are.ts'
 
 /** Stored by the whole questionnaire, apart from bag and distances. Height in inches, age in years. */
-export type OnboardingValues = FirstSectionValues & {
-  readonly swingTempo: GolfProfileAnswers['swingTempo']
-  readonly missPattern?: string
-  readonly currentIssues: readonly string[]
-  readonly height: number
-  readonly age: number
-}
+export type OnboardingValues = WhoYouAreValues &
+  Partial<Pick<GolfProfileAnswers, 'ballFlight' | 'swingTempo' | 'age'>> & {
+    readonly missPattern?: string
+    readonly currentIssues: readonly string[]
+    readonly height?: number
+  }
 
 /** Questions to ask before storing the answers; empty when the golfer would lose nothing. */
 export type OnboardingQuestions = {
@@ -39,8 +34,8 @@ export type CompletedOnboarding = {
 }
 
 /** Completes the first section: bag and distances stay as they are. */
-export function completeFirstSection(answers: WhoYouAre, golfer: KnownGolfer): FirstSectionValues {
-  return { ...whoYouAreValues(answers, golfer), ballFlight: flightWithoutAnswer(answers, golfer) }
+export function completeFirstSection(answers: WhoYouAre, golfer: KnownGolfer): WhoYouAreValues {
+  return whoYouAreValues(answers, golfer)
 }
 
 export function questionsBeforeCompletion(answers: GolfProfileAnswers, golfer: KnownGolfer): OnboardingQuestions {
@@ -67,19 +62,23 @@ export function completeOnboarding(
 }
 
 function valuesOf(answers: GolfProfileAnswers, golfer: KnownGolfer): OnboardingValues {
-  const { ballFlight, swingTempo, mostCommonMiss } = answers
-  const age = answeredOrStored({ answer: answers.age, stored: golfer.age, startOf: ageYearsOf })
+  const { ballFlight, swingTempo, mostCommonMiss, age } = answers
   return {
-    ...whoYouAreValues(answers, golfer, age),
-    ballFlight,
-    swingTempo,
+    ...whoYouAreValues(answers, golfer),
+    ...(isGiven(answers, 'ballFlight') && { ballFlight }),
+    ...(isGiven(answers, 'swingTempo') && { swingTempo }),
     ...(mostCommonMiss === undefined ? {} : { missPattern: mostCommonMiss }),
     currentIssues: currentIssuesOf(answers),
-    height: answeredOrStored({
-      answer: inchesOf(answers),
-      stored: golfer.height,
-      startOf: (storedInches) => inchesOf(feetAndInchesOf(storedInches)),
+    // Feet and inches are one field.
+    ...(isGiven(answers, 'heightFeet') && {
+      height: answeredOrStored({
+        answer: inchesOf(answers),
+        stored: golfer.height,
+        startOf: (storedInches) => inchesOf(feetAndInchesOf(storedInches)),
+      }),
     }),
-    age,
+    ...(isGiven(answers, 'age') && {
+      age: answeredOrStored({ answer: age, stored: golfer.age, startOf: ageYearsOf }),
+    }),
   }
 }

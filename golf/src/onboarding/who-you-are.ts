@@ -1,48 +1,36 @@
-import { PROFILE_DEFAULTS } from '../golfer.ts'
-import type { BallFlight } from '../persona.ts'
-import { personaOfScore, storedFlight } from '../persona.ts'
-import type { SkillEstimate } from '../skill-estimate.ts'
-import { estimateSkill } from '../skill-estimate.ts'
+import type { PersonaId } from '../persona.ts'
+import { personaOfScore } from '../persona.ts'
 import type { KnownGolfer, PrimaryGoal, WhoYouAre } from './answers.ts'
-import { AGE_YEARS, PRIMARY_GOALS } from './answers.ts'
-import { isHandicapEstimated, isSwingSpeedEstimated } from './estimated-facts.ts'
+import { PRIMARY_GOALS } from './answers.ts'
 import { answeredOrStored, averageScoreOf } from './whole-scale.ts'
 
-/** Profile values from the first section. Swing speed in mph. */
-export type WhoYouAreValues = Omit<SkillEstimate, 'swingSpeedMph'> &
-  Omit<WhoYouAre, 'primaryGoal'> & {
-    readonly swingSpeed: number
-    readonly golfGoals: readonly string[]
-    readonly hasCompletedOnboarding: true
-  }
+/** Profile values from the first section: what was answered, never an estimate. */
+export type WhoYouAreValues = Partial<Pick<WhoYouAre, 'playingExperience' | 'averageScore' | 'courseFrequency'>> & {
+  /** Of a score that is known. */
+  readonly golfPersona?: PersonaId
+  readonly golfGoals: readonly string[]
+  readonly hasCompletedOnboarding: true
+}
 
-/** Values that any end of the questionnaire stores. The golfer's own handicap and swing speed stay. */
-export function whoYouAreValues(
-  { playingExperience, averageScore, courseFrequency, primaryGoal }: WhoYouAre,
-  golfer: KnownGolfer,
-  ageYears: number = golfer.age ?? AGE_YEARS.start,
-): WhoYouAreValues {
-  const { swingSpeedMph, ...estimate } = estimateSkill({ averageScore, ageYears })
+/** Values that any end of the questionnaire stores. */
+export function whoYouAreValues(answers: WhoYouAre, golfer: KnownGolfer): WhoYouAreValues {
+  const { playingExperience, averageScore, courseFrequency, primaryGoal } = answers
+  const isScoreKnown = isGiven(answers, 'averageScore') || golfer.averageScore !== null
   return {
-    playingExperience,
-    averageScore: answeredOrStored({ answer: averageScore, stored: golfer.averageScore, startOf: averageScoreOf }),
-    courseFrequency,
+    ...(isGiven(answers, 'playingExperience') && { playingExperience }),
+    ...(isGiven(answers, 'averageScore') && {
+      averageScore: answeredOrStored({ answer: averageScore, stored: golfer.averageScore, startOf: averageScoreOf }),
+    }),
+    ...(isGiven(answers, 'courseFrequency') && { courseFrequency }),
     golfGoals: goalsWith(primaryGoal, golfer.golfGoals),
-    ...estimate,
-    handicap: golfer.handicap === null || isHandicapEstimated(golfer) ? estimate.handicap : golfer.handicap,
-    swingSpeed: golfer.swingSpeed === null || isSwingSpeedEstimated(golfer) ? swingSpeedMph : golfer.swingSpeed,
+    ...(isScoreKnown && { golfPersona: personaOfScore(averageScore).id }),
     hasCompletedOnboarding: true,
   }
 }
 
-/**
- * The flight to store for a golfer who stops before that question: the persona's usual one while the profile has the
- * default.
- */
-export function flightWithoutAnswer({ averageScore }: WhoYouAre, golfer: KnownGolfer): BallFlight {
-  const isDefault = golfer.ballFlight === null || golfer.ballFlight === PROFILE_DEFAULTS.ballFlight
-  if (golfer.ballFlight !== null && (golfer.hasCompletedOnboarding || !isDefault)) return golfer.ballFlight
-  return storedFlight(personaOfScore(averageScore).typicalBallFlight)
+/** Whether the golfer gave the answer: a start value that was left alone says nothing. */
+export function isGiven({ untouched = [] }: Pick<WhoYouAre, 'untouched'>, answer: string): boolean {
+  return !untouched.includes(answer)
 }
 
 /** The chosen goal first; goals from elsewhere stay. */

@@ -1,11 +1,13 @@
 import type { ShaftFlex, ShaftType } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import type { LoftRange } from '../gapping/filler.ts'
-import type { Gap } from '../gapping/find-gaps.ts'
-import type { HoleAdvice } from '../gapping/gap-recommendation.ts'
 import type { IronType } from '../fitting/iron-rules.ts'
 import type { COURSE_FREQUENCIES } from '../golfer.ts'
-import type { Room } from './planned-bag.ts'
+import { ACTION_PRIORITIES } from '../one-bag/action-priority.ts'
+import type { ActionPriority } from '../one-bag/action-priority.ts'
+import type { BagAction } from '../one-bag/bag-action.ts'
+import type { SwingGap } from '../one-bag/holes.ts'
+import type { SpecifiedAnswer } from './specified-answer.ts'
 
 /** In the order of specification 2 §2. */
 export const RECOMMENDATION_CATEGORIES = [
@@ -18,8 +20,8 @@ export const RECOMMENDATION_CATEGORIES = [
 export type RecommendationCategory = (typeof RECOMMENDATION_CATEGORIES)[number]
 
 /** The most urgent first. */
-export const RECOMMENDATION_PRIORITIES = ['high', 'medium', 'low'] as const
-export type RecommendationPriority = (typeof RECOMMENDATION_PRIORITIES)[number]
+export const RECOMMENDATION_PRIORITIES = ACTION_PRIORITIES
+export type RecommendationPriority = ActionPriority
 
 /** What to ask for in a shop; parts that do not matter, or that the golfer's own club determines, are absent. */
 export type Specifications = {
@@ -40,64 +42,49 @@ type Common = {
   readonly trigger: string
 }
 
-/** Two neighbours more than 20 yards apart. */
-export type FillGap = Common & {
-  readonly rule: 'gap'
-  readonly advice: HoleAdvice
-  /** The club is a 3-wood and the golfer too slow to use it off the turf. */
-  readonly isForTeeOnly: boolean
-  /** The hybrid equivalent of an added iron, for golfers whom the fitting gives hybrids. */
-  readonly easier: ClubType | undefined
+/** Something that the plan for the bag says to do. */
+export type FollowPlan = Common & {
+  readonly rule: 'plan'
+  readonly action: BagAction
+  /** What the rule of 5 and 20 yards says of the same two neighbours; undefined where it is about none. */
+  readonly specified: SpecifiedAnswer | undefined
 }
 
-/** A beginner without a hybrid. */
-export type AddHybrid = Common &
-  Room & {
-    readonly rule: 'hybrids'
-    /** The iron added by other advice, replaced by this hybrid. */
-    readonly insteadOf: ClubType | undefined
-  }
+/** Two neighbours more than 20 yards apart, which is no hole for this swing. */
+export type NormalGap = Common & {
+  readonly rule: 'normal-gap'
+  readonly gap: SwingGap
+  readonly specified: SpecifiedAnswer
+}
 
 /** The golfer slices. */
-export type AntiSliceDriver = Common &
-  Room & {
-    readonly rule: 'anti-slice-driver'
-    /** A driver that is not a sample. */
-    readonly hasDriver: boolean
-    /** The golfer's own driver, degrees; undefined without one or when its loft was never entered. */
-    readonly ownLoftDeg: number | undefined
-    /** The fitting's loft for this speed, degrees; undefined when the speed is unknown. */
-    readonly fittedLoftDeg: number | undefined
-  }
-
-/** A serious player with fewer than three wedges, including the pitching wedge. */
-export type AddWedges = Common & Room & { readonly rule: 'wedges'; readonly wedgeCount: number }
+export type AntiSliceDriver = Common & {
+  readonly rule: 'anti-slice-driver'
+  /** A driver that is not a sample. */
+  readonly hasDriver: boolean
+  /** The golfer's own driver, degrees; undefined without one or when its loft was never entered. */
+  readonly ownLoftDeg: number | undefined
+  /** The fitting's loft for this speed, degrees; undefined when the speed is unknown. */
+  readonly fittedLoftDeg: number | undefined
+}
 
 /** The golfer plays rarely or monthly. */
-export type EasierIrons = Common &
-  Room & {
-    readonly rule: 'easier-irons'
-    readonly frequency: (typeof COURSE_FREQUENCIES)[number]
-    /** The golfer's irons to replace, longest first. */
-    readonly irons: readonly ClubType[]
-    /** The fitting's type for this handicap; the easier one without a handicap. */
-    readonly fitted: IronType
-  }
-
-/** Two neighbours less than 5 yards apart; `clubType` is the more dispensable one. */
-export type RemoveOverlap = Common & {
-  readonly rule: 'overlap'
-  readonly gap: Gap
-  /** Those of the two with an estimate. */
-  readonly measureFirst: readonly ClubType[]
-  /** Why the loft is changed instead of removing the club: a hole would follow, or a rule would ask for it again. */
-  readonly missedFor: 'hole' | 'need' | undefined
+export type EasierIrons = Common & {
+  readonly rule: 'easier-irons'
+  readonly frequency: (typeof COURSE_FREQUENCIES)[number]
+  /** The golfer's irons to replace, longest first. */
+  readonly irons: readonly ClubType[]
+  /** The fitting's type for this handicap; the easier one without a handicap. */
+  readonly fitted: IronType
 }
 
 /** Steel shafts whose flex does not match the swing speed. */
 export type ChangeShafts = Common & {
   readonly rule: 'shaft-flex'
+  /** To try first. */
   readonly flex: ShaftFlex
+  /** The stiffer one that suits the speed as well; undefined when one alone does. */
+  readonly orFlex: ShaftFlex | undefined
   /** mph; undefined when unknown, then the flex is the usual one. */
   readonly speedMph: number | undefined
   readonly misfits: readonly { readonly club: ClubType; readonly flex: ShaftFlex }[]
@@ -107,13 +94,5 @@ export type ChangeShafts = Common & {
 export type Essential = Common & { readonly rule: 'essential' }
 
 /** Advice as data: the page writes the sentences, in the golfer's units. */
-export type Recommendation =
-  | FillGap
-  | AddHybrid
-  | AntiSliceDriver
-  | AddWedges
-  | EasierIrons
-  | RemoveOverlap
-  | ChangeShafts
-  | Essential
+export type Recommendation = FollowPlan | NormalGap | AntiSliceDriver | EasierIrons | ChangeShafts | Essential
 export type RecommendationRule = Recommendation['rule']

@@ -1,8 +1,8 @@
+import { flexOf, isAssumed, loftOf } from '../bag.ts'
 import type { BagClub } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import { suggestedLoft, suggestedShaft } from '../gapping/filler.ts'
-import { isAssumed } from '../onboarding/unsaid.ts'
-import { shaftFlexFor } from '../shaft-flex.ts'
+import { suitingFlexes } from '../fitting/driver-shaft.ts'
 import type { KnownSwing } from '../swing-speed.ts'
 import type { Specifications } from './recommendation.ts'
 
@@ -16,10 +16,14 @@ const USUAL_LIE_DEG = {
   '3-hybrid': 58,
   '3-iron': 59.5,
   '4-hybrid': 58.5,
+  '9-wood': 59,
   '4-iron': 60,
   '5-hybrid': 59,
   '5-iron': 60.5,
+  '11-wood': 59.5,
+  '6-hybrid': 59.5,
   '6-iron': 61,
+  '7-hybrid': 60,
   '7-iron': 61.5,
   '8-iron': 62,
   '9-iron': 62.5,
@@ -33,12 +37,14 @@ const USUAL_LIE_DEG = {
 /** What to ask for when buying a club of this type: loft and shaft by type, flex by the golfer's speed. */
 export function shopSpecifications(club: ClubType, swing: KnownSwing): Specifications {
   const built = { loft: suggestedLoft(club), shaftType: suggestedShaft(club), lieDeg: USUAL_LIE_DEG[club] }
-  return club === 'putter' ? built : { ...built, shaftFlex: shaftFlexFor(swing) }
+  return club === 'putter' ? built : { ...built, shaftFlex: suitingFlexes(swing)[0] }
 }
 
 /** The specifications of an owned club. */
-export function ownSpecifications({ loft, shaftType, shaftFlex, lie }: BagClub): Specifications {
-  return { loft: { fromDeg: loft, toDeg: loft }, shaftType, shaftFlex, lieDeg: lie }
+export function ownSpecifications(club: BagClub): Specifications {
+  const loftDeg = loftOf(club)
+  const { shaftType, lie } = club
+  return { loft: { fromDeg: loftDeg, toDeg: loftDeg }, shaftType, shaftFlex: flexOf(club), lieDeg: lie }
 }
 
 /** Those of the owned club, else those to ask for in a shop, also for a shaft that was never entered. */

@@ -23,13 +23,13 @@ const NAMES: ReadonlyMap<string, ClubType> = new Map<string, ClubType>([
 
 /**
  * The club behind a launch monitor's name: `7 Iron`, `7i`, `I7`, `Eisen 7`, `Híbrido 4`, `Pitching-Wedge`. Undefined
- * for ambiguous names (`52`, `Irn`) and for clubs that Bagwise does not know (`4 Wood`).
+ * for ambiguous names (`52`, `Irn`) and for clubs that Bagwise does not know (`4 Wood`, `2 Iron`).
  */
 export function clubOfLabel(label: string): ClubType | undefined {
   const plain = plainLabel(label)
   const name = NAMES.get(plain)
   if (name) return name
-  const [, before = '', kindName = '', after = ''] = /^(\d?) ?([a-z ]*?) ?(\d?)$/.exec(plain) ?? []
+  const [, before = '', kindName = '', after = ''] = /^(\d{0,2}) ?([a-z ]*?) ?(\d{0,2})$/.exec(plain) ?? []
   const kind = KINDS.find(([, pattern]) => pattern.test(kindName))?.[0]
   const type = `${before}${after}-${kind}`
   return isClubType(type) ? type : undefined

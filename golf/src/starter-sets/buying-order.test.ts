@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLUB_TYPES } from '../club.ts'
 import type { ClubType } from '../club.ts'
+import { estimatorOf } from '../distances/estimate-method.ts'
 import { STANDARD_CARRY_YARDS } from '../distances/standard-carry.ts'
 import { FIRST_CLUB_COUNT, buyingOrder, expectedCarries } from './buying-order.ts'
 
@@ -104,5 +105,15 @@ describe('the carries it goes by', () => {
       '7-iron': { distance: 140, source: 'manual' },
     } as const
     expect(expectedCarries(['driver', '7-iron'], { ...slow, distances: wrong })).toEqual(standard)
+  })
+
+  it('follow another estimate where one is chosen', () => {
+    const own = { '7-iron': { distance: 95, source: 'measured' } } as const
+    const likeMe = estimatorOf('like-me', { ...UNKNOWN_SWING, handicap: null, golfBag: [] })
+    expect(expectedCarries(['driver', '7-iron', 'sw'], { ...UNKNOWN_SWING, distances: own }, likeMe)).toMatchObject([
+      { club: 'driver', carryYards: 157 },
+      { club: '7-iron', carryYards: 95 },
+      { club: 'sw', carryYards: 53 },
+    ])
   })
 })

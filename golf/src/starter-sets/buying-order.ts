@@ -3,6 +3,7 @@ import { CLUB_TYPES } from '../club.ts'
 import type { ClubCarry, ClubDistances } from '../distances/club-distance.ts'
 import { isEstimated } from '../distances/club-distance.ts'
 import { estimateClassic } from '../distances/classic.ts'
+import type { Estimator } from '../distances/recalculate.ts'
 import { clubsWithCarry } from '../distances/order.ts'
 import { standardCarryYards } from '../distances/standard-carry.ts'
 import type { KnownSwing } from '../swing-speed.ts'
@@ -48,20 +49,21 @@ export function buyingOrder(clubs: readonly ClubCarry[], putter: readonly ClubTy
 }
 
 /**
- * Expected carries of these clubs in yards: fitted to the golfer's own numbers unless those contradict each other, else
- * the standard carry for the swing speed. The putter is left out.
+ * Expected carries of these clubs in yards: what `estimate`, by default Classic, makes of the golfer's own numbers unless
+ * those contradict each other, else the standard carry for the swing speed. The putter is left out.
  */
 export function expectedCarries(
   types: readonly ClubType[],
   { distances, ...swing }: KnownSwing & { readonly distances: ClubDistances },
+  estimate?: Estimator,
 ): readonly ClubCarry[] {
   const clubs = clubsWithCarry(types)
   const own = CLUB_TYPES.flatMap((club) => {
     const stored = distances[club]
     return stored && !isEstimated(stored) ? [{ club, carryYards: stored.distance }] : []
   })
-  const fitted = own.length > 0 ? estimateClassic(clubs, own) : undefined
-  if (fitted && 'carries' in fitted) return fitted.carries
+  const fitted = own.length > 0 || estimate ? (estimate ?? estimateClassic)(clubs, own) : undefined
+  if (fitted && 'carries' in fitted && fitted.carries.length > 0) return fitted.carries
   const driverSpeedMph = swingSpeedMph(swing)
   return clubs.map((club) => ({ club, carryYards: standardCarryYards({ club, swingSpeedMph: driverSpeedMph }) }))
 }

@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COURSE_FREQUENCIES, COURSE_TYPES, SKILL_LEVELS } from '../golfer.ts'
 import { fittingLevel } from './fitting-level.ts'
-import { matchSets, scoreOf } from './match-sets.ts'
+import { matchSets, scoreOf, setsByBudget } from './match-sets.ts'
 import { STARTER_BUDGETS, startStarterAnswers } from './starter-answers.ts'
 import type { StarterAnswers } from './starter-answers.ts'
 import { TIER_BADGES, TIER_OF_BUDGET } from './starter-set.ts'
@@ -17,6 +18,7 @@ function sample(total: number, score: number, id = 'sample'): StarterSet {
     matchLevel: 'great',
     matchScore: score,
     estimatedTotal: total,
+    prices: { year: 2024, checkedOn: '2026-11-22' },
     priceBreakdown: { woods: total, irons: 0, wedges: 0, putter: 0 },
     soldAs: 'package',
     clubs: [],
@@ -75,14 +77,38 @@ describe('the score of a set', () => {
 })
 
 describe('the sets', () => {
-  it('SET-24 stand by score, the highest first, and equal ones as they came', () => {
-    const sets = [sample(1000, 70, 'a'), sample(1000, 90, 'b'), sample(1000, 70, 'c'), sample(1501, 99, 'd')]
-    expect(matchSets(sets, ANSWERS).map(({ set, matchScore }) => [set.id, matchScore])).toEqual([
+  it('SET-24 ONE-44 come by score within the budget, equal ones as they came, then the others, the nearest first', () => {
+    const within = [sample(1000, 70, 'a'), sample(1000, 90, 'b'), sample(1000, 70, 'c')]
+    const over = [sample(1501, 99, 'far'), sample(1299, 60, 'near')]
+    const matches = matchSets([...over, ...within], ANSWERS)
+    expect(matches.map(({ set, matchScore }) => [set.id, matchScore])).toEqual([
       ['b', 90],
-      ['d', 89],
       ['a', 70],
       ['c', 70],
+      ['near', 60],
+      ['far', 89],
     ])
+    const { within: affordable, over: dearer } = setsByBudget(matches)
+    expect([affordable, dearer].map((group) => group.map(({ set }) => set.id))).toEqual([
+      ['b', 'a', 'c'],
+      ['near', 'far'],
+    ])
+    expect(setsByBudget(matchSets(over, ANSWERS)).within).toEqual([])
+  })
+
+  it('ONE-44 never put a set over the budget before one within it, whatever they cost and score', () => {
+    const anySet = fc.record({ total: fc.integer({ min: 300, max: 3000 }), score: fc.integer({ min: 60, max: 100 }) })
+    fc.assert(
+      fc.property(fc.array(anySet), fc.constantFrom(...STARTER_BUDGETS), (totals, budget) => {
+        const sets = totals.map(({ total, score: before }, index) => sample(total, before, String(index)))
+        const found = matchSets(sets, { ...ANSWERS, budget })
+        const overs = found.map(({ overBudgetDollars }) => overBudgetDollars)
+        expect(overs).toEqual(overs.toSorted((a, b) => a - b))
+        const scores = setsByBudget(found).within.map(({ matchScore }) => matchScore)
+        expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+        for (const { set, matchScore } of found) expect(matchScore).toBe(scoreOf(set, { ...ANSWERS, budget }))
+      }),
+    )
   })
 
   it('SET-23 have the tier that goes with their match level', () => {

@@ -2,7 +2,7 @@ import type { StarterAnswers } from './starter-answers.ts'
 import type { StarterSet, TierPrices } from './starter-set.ts'
 import { TIER_BADGES, TIER_OF_BUDGET } from './starter-set.ts'
 
-/** A set rated by the golfer's answers; the first is recommended. */
+/** A set rated by the golfer's answers; the first one is recommended. */
 export type MatchedSet = {
   readonly set: StarterSet
   readonly tier: (typeof TIER_BADGES)[keyof typeof TIER_BADGES]
@@ -29,9 +29,23 @@ const HIGHEST_SCORE = 100
 
 type ScoringAnswers = Pick<StarterAnswers, 'budget' | 'frequency'>
 
-/** Sets rated by the answers, highest score first; ties keep their order. */
+/**
+ * Sets rated by the answers: those within the budget first, highest score first, then the others, least over the budget
+ * first. Ties keep their order.
+ */
 export function matchSets(sets: readonly StarterSet[], answers: ScoringAnswers): readonly MatchedSet[] {
-  return sets.map((set) => matchOf(set, answers)).toSorted((a, b) => b.matchScore - a.matchScore)
+  return sets
+    .map((set) => matchOf(set, answers))
+    .toSorted((a, b) => a.overBudgetDollars - b.overBudgetDollars || b.matchScore - a.matchScore)
+}
+
+/** Matched sets within the golfer's budget, and those over it, in their order. */
+export function setsByBudget(matches: readonly MatchedSet[]): {
+  readonly within: readonly MatchedSet[]
+  readonly over: readonly MatchedSet[]
+} {
+  const isWithin = ({ overBudgetDollars }: MatchedSet) => overBudgetDollars === 0
+  return { within: matches.filter(isWithin), over: matches.filter((match) => !isWithin(match)) }
 }
 
 /** The set's score less penalties for these answers, clamped to 60 to 100. */

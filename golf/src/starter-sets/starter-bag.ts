@@ -5,12 +5,11 @@ import type { ClubDistance, ClubDistances } from '../distances/club-distance.ts'
 import { isEstimated } from '../distances/club-distance.ts'
 import { fillMissingDistances } from '../distances/fill-missing.ts'
 import { clubsWithCarry } from '../distances/order.ts'
-import type { DistanceEntry } from '../distances/recalculate.ts'
+import type { DistanceEntry, Estimator } from '../distances/recalculate.ts'
 import type { BagChange } from '../onboarding/bag-from-answers.ts'
 import { bagChangeTo, isReplacement } from '../onboarding/bag-from-answers.ts'
-import { STARTER_BRAND } from '../onboarding/unsaid.ts'
+import { STARTER_BRAND } from '../onboarding/sample-club.ts'
 import type { KnownSwing } from '../swing-speed.ts'
-import { usualLoftDeg } from '../usual-loft.ts'
 import type { StarterSet, StarterSetClub } from './starter-set.ts'
 
 type Owner = KnownSwing & {
@@ -29,14 +28,21 @@ export type SetInBag = {
   readonly keptDistances: readonly (ClubDistance & { readonly club: ClubType })[]
 }
 
-/** Clubs of the set replace missing ones and placeholders of a starter set. */
-export function setInBag({ clubs }: Pick<StarterSet, 'clubs'>, { golfBag, distances, ...swing }: Owner): SetInBag {
+/**
+ * Clubs of the set replace missing ones and placeholders of a starter set. `estimate` gives clubs without a distance one, by
+ * default the standard carries.
+ */
+export function setInBag(
+  { clubs }: Pick<StarterSet, 'clubs'>,
+  { golfBag, distances, ...swing }: Owner,
+  estimate?: Estimator,
+): SetInBag {
   const types = clubs.map(({ type }) => type)
   const own = golfBag.filter(({ type, brand }) => brand !== STARTER_BRAND || !types.includes(type))
   const bag = bagChangeTo(clubs.map(bagClubOf), own)
   return {
     bag,
-    distances: fillMissingDistances({ clubs: types, stored: distances, swing }),
+    distances: fillMissingDistances({ clubs: types, stored: distances, swing, estimate }),
     isReplacement: isReplacement(bag, golfBag),
     keptDistances: clubsWithCarry(types).flatMap((club) => {
       const stored = distances[club]
@@ -53,7 +59,7 @@ export function hasGolfProfile(profile: {
   return profile.hasCompletedOnboarding || profile.golfBag.length > 0
 }
 
-/** Lie 60, length 36, the set's loft or the usual one (specification 2 §9). */
-export function bagClubOf({ type, brand, model, loft = usualLoftDeg(type) }: StarterSetClub): BagClub {
-  return { ...newBagClub(type), brand, model, loft, shaftType: usualShaftType(type) }
+/** Lie 60, length 36, the set's loft; where it names none the usual one is assumed (specification 2 §9). */
+export function bagClubOf({ type, brand, model, loft }: StarterSetClub): BagClub {
+  return { ...newBagClub(type), brand, model, loft: loft ?? null, shaftType: usualShaftType(type) }
 }

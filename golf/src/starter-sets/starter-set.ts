@@ -1,5 +1,6 @@
 import type { ClubType } from '../club.ts'
 import type { CommonMiss, StarterSetId } from '../onboarding/answers.ts'
+import type { PriceDay } from '../price-day.ts'
 import type { StarterBudget } from './starter-answers.ts'
 
 export const PRICE_TIERS = ['budget', 'mid-range', 'premium'] as const
@@ -40,6 +41,8 @@ export type StarterSet = {
   readonly matchLevel: MatchLevel
   readonly matchScore: number
   readonly estimatedTotal: number
+  /** Of total and parts. */
+  readonly prices: PriceDay
   readonly priceBreakdown: PriceBreakdown
   /** A package has a single price: its breakdown is an allocation. */
   readonly soldAs: 'package' | 'separates'

@@ -1,9 +1,9 @@
 import { CAUSE_IDS, CAUSES, explainsWell, isLikelyWith, weightOf } from './causes.ts'
 import type { CauseId } from './causes.ts'
-import { canGoTogether, CHANGES, CORRECTION_AREAS } from './changes.ts'
+import { canGoTogether, CHANGES, CORRECTION_AREAS, SLICE_CHANGE } from './changes.ts'
 import type { ChangeId, CorrectionArea } from './changes.ts'
 import { CURVE_SIGNS, settleSigns } from './doubts.ts'
-import { isShape } from './signs.ts'
+import { isShape, isSlice } from './signs.ts'
 import type { SwingSign } from './signs.ts'
 import type { SwingAnswers } from './swing-answers.ts'
 
@@ -38,7 +38,7 @@ const LOW_STRIKES: readonly SwingSign[] = ['fat', 'thin', 'topped']
 
 /**
  * Likely causes of what a golfer sees, by the sum of their evidence. Causes whose fix contradicts a likelier one's are
- * left out. Without a fault there are none.
+ * left out. Without a fault there are none. A slice gets more loft, never less.
  */
 export function analyseSwing(answers: SwingAnswers): SwingAnalysis {
   const { signs, leftOut } = settleSigns(answers)
@@ -52,7 +52,7 @@ export function analyseSwing(answers: SwingAnswers): SwingAnalysis {
     following,
     causes: causes.map((id) => likelyCause(id, telling)),
     waiting: faults.filter((sign) => !isExplained(sign, causes, telling)),
-    corrections: correctionsOf(causes),
+    corrections: correctionsOf(causes, signs),
   }
 }
 
@@ -60,7 +60,10 @@ export function analyseSwing(answers: SwingAnswers): SwingAnalysis {
 function chosenCauses(signs: readonly SwingSign[], faults: readonly SwingSign[]): readonly CauseId[] {
   const scores = new Map(CAUSE_IDS.map((cause) => [cause, evidenceFor(cause, signs)]))
   const score = (cause: CauseId) => scores.get(cause) ?? 0
-  const ranked = CAUSE_IDS.filter((cause) => score(cause) > 0).toSorted((a, b) => score(b) - score(a))
+  const standing: readonly ChangeId[] = signs.some(isSlice) ? [SLICE_CHANGE] : []
+  const ranked = CAUSE_IDS.filter(
+    (cause) => score(cause) > 0 && canGoTogether(CAUSES[cause].changes, standing),
+  ).toSorted((a, b) => score(b) - score(a))
   const [likeliest] = ranked
   if (!likeliest) return []
 
@@ -104,9 +107,13 @@ function likelyCause(id: CauseId, signs: readonly SwingSign[]): LikelyCause {
   return { id, signs: speaking, isLikely: isLikelyWith(evidenceFor(id, signs)) }
 }
 
-function correctionsOf(causes: readonly CauseId[]): Readonly<Record<CorrectionArea, readonly ChangeId[]>> {
+function correctionsOf(
+  causes: readonly CauseId[],
+  signs: readonly SwingSign[],
+): Readonly<Record<CorrectionArea, readonly ChangeId[]>> {
+  const forSlice = signs.some(isSlice) ? [SLICE_CHANGE] : []
   const changes: readonly ChangeId[] = [
-    ...new Set(causes.flatMap((cause): readonly ChangeId[] => CAUSES[cause].changes)),
+    ...new Set([...causes.flatMap((cause): readonly ChangeId[] => CAUSES[cause].changes), ...forSlice]),
   ]
   const [grip, stance, swing, equipment] = CORRECTION_AREAS.map((area) =>
     changes.filter((change) => CHANGES[change].area === area),

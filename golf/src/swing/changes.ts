@@ -63,6 +63,9 @@ export const CHANGES = {
 } as const satisfies Record<string, Change>
 export type ChangeId = keyof typeof CHANGES
 
+/** Against a slice: more loft turns the ball less, as the equipment advice says (`loftAgainstSlice`). */
+export const SLICE_CHANGE: ChangeId = 'more-loft'
+
 /** Whether no change of one list undoes a change of the other. */
 export function canGoTogether(some: readonly ChangeId[], others: readonly ChangeId[]): boolean {
   return some.every((one) => others.every((other) => !areOpposite(CHANGES[one].moves, CHANGES[other].moves)))

@@ -29,6 +29,11 @@ export function isShape(sign: SwingSign): boolean {
   return sign === 'usual-fade' || sign === 'usual-draw'
 }
 
+/** A ball that curves away from the golfer more than it should. */
+export function isSlice(sign: SwingSign): boolean {
+  return sign === 'slice' || sign === 'push-slice'
+}
+
 /** The signs in the answers, each once, in the order of the list. */
 export function givenSigns({ ballFlight, misses, contacts, distances }: SwingAnswers): readonly SwingSign[] {
   const given = new Set<SwingSign | undefined>([SIGN_OF_FLIGHT[ballFlight], ...misses, ...contacts, ...distances])

@@ -2,6 +2,12 @@ import { newBagClub, usualShaftType } from '../bag.ts'
 import type { BagClub } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import type { DistanceSource } from '../distances/club-distance.ts'
+import { knownOf } from '../distances/like-me-for-golfer.ts'
+import type { BagPlan } from '../one-bag/plan-bag.ts'
+import { planBag } from '../one-bag/plan-bag.ts'
+import { isBeginner, planningGolfer } from '../one-bag/planning-golfer.ts'
+import type { Recommendation } from '../recommendations/recommendation.ts'
+import { recommendEquipment } from '../recommendations/recommend-equipment.ts'
 import type { RecommendedGolfer } from '../recommendations/recommended-golfer.ts'
 
 /** No rule has advice for this golfer. */
@@ -39,4 +45,22 @@ export function golferWith(
     distances: Object.fromEntries(entries.map(([type, distance]) => [type, { distance, source }])),
     ...more,
   }
+}
+
+/** The plan for this golfer's bag. */
+export function planFor(golfer: RecommendedGolfer): BagPlan {
+  return planBag(
+    planningGolfer({
+      golfBag: golfer.bag,
+      distances: golfer.distances,
+      known: knownOf({ ...golfer, golfBag: golfer.bag }),
+      isBeginner: isBeginner(golfer),
+      isSerious: golfer.playingExperience === 'serious',
+    }),
+  )
+}
+
+/** Everything that is recommended to this golfer. */
+export function adviceFor(golfer: RecommendedGolfer): readonly Recommendation[] {
+  return recommendEquipment(golfer, planFor(golfer))
 }

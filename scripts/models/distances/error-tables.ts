@@ -3,6 +3,8 @@ import { exact, fixed, percent, signed } from '../numbers.ts'
 import { KNOWN_SHORTFALLS, LIKE_ME_TARGETS, TARGET_SLACK_YARDS } from './error-targets.ts'
 import { heldOut } from './held-out.ts'
 import { GIVEN, leaveOneOut } from './leave-one-out.ts'
+import { slowBags } from './slow-bags.ts'
+import { steeperModel } from './steeper-model.ts'
 import { METHODS, errorsByGroup, errorsByTable } from './method-errors.ts'
 import type { ErrorRow, GroupRow, MethodErrors } from './method-errors.ts'
 
@@ -32,10 +34,17 @@ export function errorTables(): readonly string[] {
       errorsByGroup(heldOut()).map(groupRow),
     ),
     paragraph(
-      `A target is met up to ${exact(TARGET_SLACK_YARDS)} yd. Missed by more, up to a quarter of a yard, are:`,
+      `A target is met up to ${exact(TARGET_SLACK_YARDS)} yd. Missed by more, up to half a yard, are:`,
       `${KNOWN_SHORTFALLS.map(({ group, given }) => `${group}, given ${given}`).join('; ')}.`,
     ),
+    paragraph(
+      'Women’s charts have no target. They are writers’ totals whose drivers go 1.7 to 2.3 times as far as the 7-iron, which',
+      'one swing cannot do: a steepness that followed them would give a golfer with a 7-iron of 75 yards a drive of 154, where',
+      'the flight model says 121.',
+    ),
     ...toldTheGolfer(),
+    ...slowBags(),
+    ...steeperModel(),
     '### Table by table',
     paragraph('Root mean square in yards of Classic · factors · Like me; the closest is bold.'),
     table(['table', ...GIVEN.map((given) => `given ${given}`)], tableRows()),
@@ -49,11 +58,15 @@ function groupRow(row: GroupRow): readonly string[] {
     group,
     exact(count),
     ...METHODS.map((method) => rmsAndLargest(row[method])),
-    exact(LIKE_ME_TARGETS[given][group]),
+    targetOf(LIKE_ME_TARGETS[given][group]),
     METHODS.map((method) => signed(row[method].biasYards, 0)).join(' · '),
     percent(withinRangeShare),
     `±${fixed(meanRangeYards, 0)}`,
   ]
+}
+
+function targetOf(yards: number | undefined): string {
+  return yards === undefined ? 'none' : exact(yards)
 }
 
 function rmsAndLargest({ rmsYards, largestYards }: MethodErrors): string {
@@ -71,8 +84,8 @@ function toldTheGolfer(): readonly string[] {
   })
   return [
     paragraph(
-      'Above, Like me is told no handicap and no swing speed. Where the golfer has given one it is the prior of the level; with',
-      `references it moves little. On the trackers, whose tables are by handicap, the RMS becomes: ${trackers.join('; ')}.`,
+      'Above, Like me is told no handicap and no swing speed. With a reference a handicap adds nothing, a said speed two',
+      `uncertain points. On the trackers, whose tables are by handicap, the RMS becomes: ${trackers.join('; ')}.`,
     ),
   ]
 }

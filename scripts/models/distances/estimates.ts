@@ -1,6 +1,6 @@
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
-import { estimateLikeMe } from '@bagwise/golf/distances/like-me'
+import { estimateBag } from '@bagwise/golf/distances/estimate-bag'
 import { paragraph, table } from '../markdown.ts'
 
 const SHOWN = ['driver', '3-wood', '5-wood', '4-hybrid', '5-iron', '7-iron', '9-iron', 'pw', 'gw', 'sw', 'lw'] as const
@@ -28,7 +28,7 @@ function exampleRow(given: Readonly<Partial<Record<ClubType, number>>>): readonl
     const carryYards = given[club]
     return carryYards === undefined ? [] : [{ club, carryYards }]
   })
-  const estimate = estimateLikeMe(
+  const estimate = estimateBag(
     SHOWN.map((club) => ({ club })),
     references,
   )

@@ -1,6 +1,6 @@
 import type { ClubType } from '@bagwise/golf/club'
 import { estimateClassic } from '@bagwise/golf/distances/classic'
-import { estimateLikeMe } from '@bagwise/golf/distances/like-me'
+import { estimateBag } from '@bagwise/golf/distances/estimate-bag'
 import type { LoftedClub } from '@bagwise/golf/distances/like-me/loft-effect'
 import type { TypicalBag } from '@bagwise/golf/distances/like-me/typical-bag'
 import { onboardingFactor } from '@bagwise/golf/distances/onboarding-factors'
@@ -37,6 +37,9 @@ export type HeldOutClub = {
   readonly factorYards: number | undefined
   readonly likeMeYards: number
   readonly plusMinusYards: number
+  /** The ends of the range around it. */
+  readonly fromYards: number
+  readonly toYards: number
 }
 
 type Task = {
@@ -69,13 +72,14 @@ function heldOutClubs({ source, table, given, bag }: Task, tellsGolfer: boolean)
   if (told?.some((club) => table.carries[club] === undefined)) return []
 
   const { handicap, swingSpeedMph } = table
-  const golfer = tellsGolfer ? { handicap, swingSpeedMph } : {}
+  const speed = swingSpeedMph === undefined ? undefined : ({ mph: swingSpeedMph, from: 'monitor' } as const)
+  const golfer = tellsGolfer ? { handicap, speed } : {}
   return published
     .filter(({ club }) => !told?.includes(club))
     .map(({ club, carryYards }) => {
       const references = agreeing(published.filter((one) => told?.includes(one.club) ?? one.club !== club))
       const { carries: classic } = withoutContradiction(estimateClassic([club], references))
-      const { carries } = withoutContradiction(estimateLikeMe(withLofts(table), references, golfer, bag))
+      const { carries } = withoutContradiction(estimateBag(withLofts(table), references, golfer, bag))
       const likeMe = carries.find((one) => one.club === club)
       return {
         source: source.name,
@@ -88,6 +92,8 @@ function heldOutClubs({ source, table, given, bag }: Task, tellsGolfer: boolean)
         factorYards: byFactors(club, references),
         likeMeYards: likeMe?.carryYards ?? Number.NaN,
         plusMinusYards: likeMe?.plusMinusYards ?? Number.NaN,
+        fromYards: likeMe?.fromYards ?? Number.NaN,
+        toYards: likeMe?.toYards ?? Number.NaN,
       }
     })
 }

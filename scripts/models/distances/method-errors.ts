@@ -47,7 +47,9 @@ export function errorsByTable(clubs: readonly HeldOutClub[]): readonly TableRow[
 }
 
 function errorsOf(held: readonly HeldOutClub[]): ErrorRow {
-  const within = held.filter((club) => Math.abs(club.likeMeYards - club.publishedYards) <= club.plusMinusYards)
+  const within = held.filter(
+    ({ publishedYards, fromYards, toYards }) => publishedYards >= fromYards && publishedYards <= toYards,
+  )
   return {
     count: held.length,
     classic: methodErrors(held.map((club) => club.classicYards - club.publishedYards)),

@@ -1,15 +1,16 @@
 import { BUDGET_SETS } from '@bagwise/content/starter-sets/budget-sets.prose'
 import { MID_RANGE_SETS } from '@bagwise/content/starter-sets/mid-range-sets.prose'
 import { PREMIUM_SETS } from '@bagwise/content/starter-sets/premium-sets.prose'
-import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
-import { betterBag } from '@bagwise/golf/better-bag/better-bag'
-import type { BetterBag } from '@bagwise/golf/better-bag/better-bag'
+import { DEFAULT_BAG } from '@bagwise/golf/bag'
+import { planBag } from '@bagwise/golf/one-bag/plan-bag'
+import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
+import { planningGolfer } from '@bagwise/golf/one-bag/planning-golfer'
 import type { ClubType } from '@bagwise/golf/club'
 import { clubsWithCarry } from '@bagwise/golf/distances/order'
 import { STANDARD_CARRY_YARDS } from '@bagwise/golf/distances/standard-carry'
 import { TYPICAL_CARRY_YARDS } from '../../../golf/reference/typical-carries.ts'
 
-export type SamplePlan = { readonly name: string; readonly plan: BetterBag }
+export type SamplePlan = { readonly name: string; readonly plan: BagPlan }
 
 /** The handicap of the golfer whose carries are in the reference table. */
 const BEGINNERS_HANDICAP = 25
@@ -41,7 +42,7 @@ function planFor(
   types: readonly ClubType[],
   carriesYards: Readonly<Partial<Record<ClubType, number>>>,
   handicap: number,
-): BetterBag {
+): BagPlan {
   const distances = Object.fromEntries(
     clubsWithCarry(types).map((club) => {
       const distance = carriesYards[club]
@@ -49,7 +50,6 @@ function planFor(
       return [club, { distance, source: 'measured' } as const]
     }),
   )
-  const plan = betterBag({ golfBag: types.map(newBagClub), distances, handicap })
-  if (!plan) throw new Error('A bag of several clubs has a range')
-  return plan
+  const golfBag = types.map((type) => ({ type, loft: null, isInBag: true }))
+  return planBag(planningGolfer({ golfBag, distances, known: { handicap }, isBeginner: false, isSerious: false }))
 }

@@ -75,9 +75,9 @@ describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
     const after = await openDatabase(place)
     cleanUp.push(after.close)
     const row = await after.db.selectFrom('profiles').selectAll().executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ id: 'ann', hand: null, miss_pattern: 'right', version: 4 })
+    expect(row).toMatchObject({ id: 'ann', hand: null, facts: null, miss_pattern: 'right', version: 4 })
     expect(await after.db.selectFrom('schema_compatibility').selectAll().execute()).toEqual([
-      { release: '0.1.0', schema_version: 17, oldest_schema_version: 15 },
+      { release: '0.1.0', schema_version: 18, oldest_schema_version: 15 },
     ])
   })
 
@@ -250,6 +250,7 @@ describe('several instances on PostgreSQL', () => {
         '0015-security-events',
         '0016-passkeys',
         '0017-hand',
+        '0018-facts',
       ])
     }
   })

@@ -1,6 +1,7 @@
 import type { ColumnDataType, CreateTableBuilder, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { addFacts } from './facts-migration.ts'
 import { addHand } from './hand-migration.ts'
 import { createPasskeys } from './passkeys-migration.ts'
 
@@ -34,6 +35,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0015-security-events': { up: createSecurityEvents },
     '0016-passkeys': { up: createPasskeys },
     '0017-hand': { up: addHand },
+    '0018-facts': { up: addFacts },
   }
 }
 

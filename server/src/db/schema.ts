@@ -17,8 +17,12 @@ export type ProfilesTable = ScalarColumns & {
   id: string
   /** JSON: {club: {distance, source, shots?}}. */
   club_distances: string
-  /** JSON: {club: {brand, model, …}}; no distances. */
+  /** JSON: {club: {brand, model, …}}; no distances. A usual loft or flex that is assumed stands here as a number too. */
   golf_bag: string
+  /** JSON: {club: ['loft', 'shaftFlex']}; those of the bag that are assumed. Null with `facts`. */
+  assumed_measures: string | null
+  /** JSON: {field: {source, since, isMigrated?}}; null in a row that a server of before wrote, and nothing has changed. */
+  facts: string | null
   version: number
   created_at: string
   updated_at: string

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { TemporaryPlace } from './temporary-database.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -64,7 +65,7 @@ export async function call(
 ) {
   const answer = await fetch(`${url}${path}`, {
     method,
-    headers: { origin: url, 'content-type': 'application/json', cookie: options.cookie ?? '' },
+    headers: { ...PAGE_HEADERS, origin: url, 'content-type': 'application/json', cookie: options.cookie ?? '' },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   })
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { Endpoint } from '@bagwise/contract/endpoint'
 import type { ZodMiniType, output } from 'zod/mini'
 import { createApp } from '#server/app.ts'
@@ -128,7 +129,7 @@ export class Browser {
     const answer = await this.#server.inject({
       method,
       url: path,
-      headers: { host, origin: this.#origin, cookie: this.cookies, ...contentType(body), ...headers },
+      headers: { host, origin: this.#origin, cookie: this.cookies, ...contentType(body), ...PAGE_HEADERS, ...headers },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) this.#keep(cookie)

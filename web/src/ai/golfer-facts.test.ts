@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { newBagClub } from '@bagwise/golf/bag'
 import type { BagClub } from '@bagwise/golf/bag'
 import { projectProfile } from '@bagwise/contract/profile-document'
-import { NEW_GOLFER } from '#testing/sample-profile.ts'
+import { NEW_GOLFER, UNKNOWN_GOLFER } from '#testing/sample-profile.ts'
 import { golferFacts } from './golfer-facts.ts'
 
 const stored = ({ type, ...club }: BagClub) => [type, club] as const
 
 it('says nothing of a golfer that an account only begins with', () => {
-  expect(golferFacts(projectProfile(NEW_GOLFER))).toMatchObject({
+  expect(golferFacts(projectProfile(UNKNOWN_GOLFER))).toMatchObject({
     handicap: null,
     height: null,
     weight: null,
@@ -17,12 +17,13 @@ it('says nothing of a golfer that an account only begins with', () => {
     ballFlight: null,
     courseFrequency: null,
   })
-  const told = { ...NEW_GOLFER.scalars, handicap: 9, age: 61 }
-  expect(golferFacts(projectProfile({ ...NEW_GOLFER, scalars: told }))).toMatchObject({
-    handicap: 9,
+  const told = { ...UNKNOWN_GOLFER.scalars, averageScore: 88, age: 61 }
+  expect(golferFacts(projectProfile({ ...UNKNOWN_GOLFER, scalars: told }))).toMatchObject({
+    averageScore: 88,
     age: 61,
-    height: 70,
-    weight: null,
+    height: null,
+    handicap: 15,
+    estimated: ['handicap', 'swingSpeed', 'ballFlight', 'skillLevel'],
   })
 })
 
@@ -42,7 +43,7 @@ it('ADV-37 names the hand once it is given, and a left-hander’s misses as the 
 it('names type and carry of every club in the bag, loft and flex only where the golfer stands by them', () => {
   const bag = Object.fromEntries(
     [
-      { ...newBagClub('driver'), brand: 'Own' },
+      { ...newBagClub('driver'), loft: 10.5, shaftFlex: 'regular' as const },
       { ...newBagClub('7-iron'), brand: 'Personal', loft: 30 },
       newBagClub('pw'),
       { ...newBagClub('sw'), isInBag: false },

@@ -7,8 +7,8 @@ import { CLUB_TYPES } from '@bagwise/golf/club'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import type { ClubCarry } from '@bagwise/golf/distances/club-distance'
 import { clubsWithCarry } from '@bagwise/golf/distances/order'
+import { FACT_FIELDS, isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
 import { issueAsSeen, missAsSeen } from '@bagwise/golf/onboarding/miss-words'
-import { isAssumed, withoutUnsaid } from '@bagwise/golf/onboarding/unsaid'
 
 /** The server takes no more (`MAX_LISTED_TEXTS` of the contract). */
 const MAX_LISTED = 8
@@ -18,7 +18,7 @@ const MAX_LISTED = 8
  * home; what nobody has said is left out.
  */
 export function golferFacts(stored: Profile): GolferFacts {
-  const profile = withoutUnsaid(stored)
+  const profile = withEstimatedFacts(stored)
   const carryOf = new Map(profile.clubDistances.map(({ club, distance, source }) => [club, { distance, source }]))
   const clubs = profile.golfBag
     .filter(({ isInBag }) => isInBag)
@@ -27,12 +27,14 @@ export function golferFacts(stored: Profile): GolferFacts {
       const carry = carryOf.get(type)
       return {
         type,
-        ...(!isAssumed(club, 'loft') && { loft }),
-        ...(!isAssumed(club, 'shaftFlex') && { shaftFlex }),
+        ...(loft !== null && { loft }),
+        ...(shaftFlex !== null && { shaftFlex }),
         ...(carry && { carryYards: carry.distance, source: carry.source }),
       }
     })
+  const estimated = FACT_FIELDS.filter((field) => isFactEstimated(stored, field))
   return {
+    ...(estimated.length > 0 && { estimated }),
     handicap: profile.handicap,
     averageScore: profile.averageScore,
     hand: profile.hand ?? undefined,

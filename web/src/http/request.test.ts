@@ -55,7 +55,7 @@ describe('request', () => {
       expect.objectContaining({
         method: 'PATCH',
         body: '{"batch":"1"}',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'x-bagwise-contract': '2' },
       }),
     )
     answerWith(json({}))

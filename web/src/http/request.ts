@@ -1,3 +1,4 @@
+import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { Endpoint } from '@bagwise/contract/endpoint'
 
 const REQUEST_TIMEOUT_MS = 10_000
@@ -71,7 +72,7 @@ export async function send(
   const response = await fetch(path, {
     method,
     signal,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: { ...PAGE_HEADERS, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     throw unreachable(String(error))

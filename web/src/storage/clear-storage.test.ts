@@ -42,9 +42,12 @@ it('leaves of a golfer whose session has ended what waits for them, and of all r
   fill()
   clearStorage({ departure: 'session-end', golfer: undefined })
   expect(Object.keys(local.texts()).toSorted()).toEqual([
+    'bagwise.ball-order',
     'bagwise.estimate-method',
+    'bagwise.gap-rule',
     'bagwise.import-answers',
     'bagwise.left',
+    'bagwise.not-now',
     'bagwise.progress',
     'bagwise.recommendation-marks',
     'bagwise.rounds',

@@ -1,12 +1,15 @@
+import { isDayText } from '@bagwise/golf/calendar-days'
 import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
 import { isClubType } from '@bagwise/golf/club'
-import { DISTANCE_SOURCES } from '@bagwise/golf/distances/club-distance'
+import { DISTANCE_METHODS, DISTANCE_SOURCES } from '@bagwise/golf/distances/club-distance'
+import { FACT_FIELDS, FACT_SOURCES } from '@bagwise/golf/facts'
 import { documentOf, projectProfile } from '@bagwise/contract/profile-document'
 import { isDeletable } from '@bagwise/contract/profile-paths'
 import type { BagClubField, ProfilePath } from '@bagwise/contract/profile-paths'
 import { SCALAR_FIELDS, mayBeNull, scalarKind } from '@bagwise/contract/profile-scalars'
 import type { ScalarField, ScalarKind } from '@bagwise/contract/profile-scalars'
 import type { Profile } from '@bagwise/contract/profile'
+import { withSources } from '@bagwise/contract/unsourced-profile'
 import { fields, finiteNumber, flag, listOf, oneOf, only, orNull, text } from './parsers.ts'
 import type { Parser } from './parsers.ts'
 
@@ -35,30 +38,42 @@ function parserOf(scalar: ScalarKind): Parser<unknown> {
   }
 }
 
+const day = only(text, isDayText)
+
 const BAG_CLUB = {
   brand: text,
   model: text,
   shaftType: oneOf(SHAFT_TYPES),
-  shaftFlex: oneOf(SHAFT_FLEXES),
+  shaftFlex: orNull(oneOf(SHAFT_FLEXES)),
   lie: finiteNumber,
-  loft: finiteNumber,
+  loft: orNull(finiteNumber),
   length: finiteNumber,
   isInBag: flag,
   notes: text,
-} as const satisfies Record<BagClubField, Parser<unknown>>
+} as const satisfies Record<Exclude<BagClubField, 'since'>, Parser<unknown>>
+const SINCE = { since: orNull(day) } as const satisfies Partial<Record<BagClubField, Parser<unknown>>>
 
 const DISTANCE = { distance: finiteNumber, source: oneOf(DISTANCE_SOURCES) } as const
-const SHOTS = {
+const STATISTICS = {
   shots: fields({ count: finiteNumber }, { longShortYards: finiteNumber, leftRightYards: finiteNumber }),
+  basis: fields({ method: oneOf(DISTANCE_METHODS), plusMinusYards: finiteNumber }),
 } as const
+const provenance = fields({ source: oneOf(FACT_SOURCES), since: day }, { isMigrated: only(flag, (is) => is) })
+const facts: Parser<object> = (content) => {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return undefined
+  const isFact = ([field, value]: readonly [string, unknown]) =>
+    FACT_FIELDS.some((fact) => fact === field) && provenance(value) !== undefined
+  return Object.entries(content).every(isFact) ? content : undefined
+}
 const clubType = only(text, isClubType)
 const parseFields = fields({
   ...Object.fromEntries(SCALAR_FIELDS.map((field) => [field, scalarAt(field)])),
   id: text,
   createdAt: text,
   updatedAt: text,
-  clubDistances: listOf(fields({ club: clubType, ...DISTANCE }, SHOTS)),
-  golfBag: listOf(fields({ type: clubType, ...BAG_CLUB })),
+  facts,
+  clubDistances: listOf(fields({ club: clubType, ...DISTANCE }, STATISTICS)),
+  golfBag: listOf(fields({ type: clubType, ...BAG_CLUB }, SINCE)),
 })
 
 /** Whether the screens can show the value at the path; null where it takes a club or a distance away. */
@@ -71,21 +86,30 @@ function parserAt(path: ProfilePath): Parser<unknown> {
     case 'scalar':
       return scalarAt(path.field)
     case 'distance':
-      return fields(DISTANCE, SHOTS)
+      return fields(DISTANCE, STATISTICS)
     case 'club':
-      return fields(BAG_CLUB)
+      return fields(BAG_CLUB, SINCE)
     case 'club-field':
-      return BAG_CLUB[path.field]
+      return { ...BAG_CLUB, ...SINCE }[path.field]
   }
 }
 
 /** What a copy of the version before lacks. */
-const LATER_FIELDS = { hand: null } as const satisfies Partial<Profile>
+const LATER_FIELDS = { hand: null, factsToConfirm: [], facts: {} } as const satisfies Partial<Profile>
 
 /** The profile if every field has its form; undefined for anything else. */
 export function parseProfile(content: unknown): Profile | undefined {
-  const whole = typeof content === 'object' ? { ...LATER_FIELDS, ...content } : content
-  return isProfile(whole) ? projectProfile(documentOf(whole)) : undefined
+  if (typeof content !== 'object' || content === null) return undefined
+  const isSourced = 'facts' in content
+  const whole = { ...LATER_FIELDS, ...content }
+  if (!isProfile(whole)) return undefined
+  return projectProfile(isSourced ? documentOf(whole) : withSources(documentOf(whole)))
+}
+
+/** The profile as a server of any version answers it: the version before knows no sources. */
+export function asSourced(answered: Profile): Profile {
+  if ('facts' in answered) return answered
+  return projectProfile(withSources(documentOf({ ...LATER_FIELDS, ...(answered as Profile) })))
 }
 
 function isProfile(content: unknown): content is Profile {

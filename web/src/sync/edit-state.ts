@@ -1,5 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { ProfileBatch, ProfileChange, VersionedProfile, Profile } from '@bagwise/contract/profile'
+import { dayOf, withSaidFacts } from '@bagwise/contract/facts'
 import { documentOf, isSameValue, projectProfile, valueAt, withValueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
@@ -11,7 +12,8 @@ export type ProfileChanges = Readonly<Record<string, ProfileChange>>
 /** The profile as the golfer sees it: what the server last said, with the edits that it has not confirmed. */
 export function shownProfile(profile: Profile, ...edits: readonly ProfileChanges[]): Profile {
   if (edits.every((changes) => Object.keys(changes).length === 0)) return profile
-  return projectProfile(edits.reduce(withChanges, documentOf(profile)))
+  const document = documentOf(profile)
+  return projectProfile(withSaidFacts(document, edits.reduce(withChanges, document), dayOf(new Date().toISOString())))
 }
 
 /**

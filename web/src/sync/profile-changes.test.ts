@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newBagClub } from '@bagwise/golf/bag'
+import { dayOf, withSaidFacts } from '@bagwise/contract/facts'
 import { isSameValue, projectProfile, valueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
@@ -117,7 +118,10 @@ it('shows the value of every path as it was saved last, and never has one path i
       const texts = Object.keys(changes)
       expect(texts.some((text) => texts.some((other) => text !== other && overlaps(text, other)))).toBe(false)
       expect(isSameValue(withChanges(WITH_DRIVER, changes), inOrder)).toBe(true)
-      expect(shownProfile(projectProfile(WITH_DRIVER), changes)).toEqual(projectProfile(inOrder))
+      const today = dayOf(new Date().toISOString())
+      expect(shownProfile(projectProfile(WITH_DRIVER), changes)).toEqual(
+        projectProfile(withSaidFacts(WITH_DRIVER, inOrder, today)),
+      )
     }),
     { numRuns: 300 },
   )
@@ -144,7 +148,7 @@ describe('steadyOverlay', () => {
   const profile = projectProfile({ ...WITH_DRIVER, distances: { driver: manual(230), '7-iron': manual(150) } })
   const golfer = profile.id
   const changes = { handicap: { base: 18, value: 11 } }
-  const confirmed = { ...profile, handicap: 11, updatedAt: '2026-06-01T10:00:00.000Z' }
+  const confirmed = { ...shownProfile(profile, changes), updatedAt: '2026-06-01T10:00:00.000Z' }
 
   it('shows the edits, with everything else as the objects it was', () => {
     const shown = steadyOverlay()(golfer, [{}, changes])(profile)

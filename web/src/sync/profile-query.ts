@@ -4,6 +4,7 @@ import type { VersionedProfile } from '@bagwise/contract/profile'
 import { queryClient } from '#http/query-client.ts'
 import { request } from '#http/request.ts'
 import { isOtherEpoch } from '#storage/epochs.ts'
+import { asSourced } from '#storage/profile-shape.ts'
 
 const PROFILE_KEY = ['profile'] as const
 /** True while the profile of a new account is still to be made. */
@@ -26,7 +27,8 @@ export function markProfileMissing(): void {
 }
 
 /** What to show once the server has answered. The copy this device started with counts for nothing then. */
-export function newest(arrived: VersionedProfile): VersionedProfile {
+export function newest(answered: VersionedProfile): VersionedProfile {
+  const arrived = { ...answered, profile: asSourced(answered.profile) }
   const known = queryClient.getQueryState<VersionedProfile>(PROFILE_KEY)
   const isOfServer = known !== undefined && known.dataUpdatedAt > 0
   return newerOf(isOfServer ? known.data : undefined, arrived)

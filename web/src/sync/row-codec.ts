@@ -1,6 +1,9 @@
+import { CONTRACT_VERSION } from '@bagwise/contract/contract-version'
 import { isSameValue } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { ProfileBatch, ProfileChange } from '@bagwise/contract/profile'
+import type { StoredBagClub } from '@bagwise/contract/profile-fields'
+import { withoutAssumed } from '@bagwise/contract/unsourced-profile'
 import { fieldOf } from '#storage/local-copy.ts'
 import { fields, only, recordOf, text } from '#storage/parsers.ts'
 import { NO_EDITS } from './edit-state.ts'
@@ -11,7 +14,12 @@ import { isValueAt } from '#storage/profile-shape.ts'
 export const ROW_SCHEMA = 1
 
 /** One edit, or one batch, of one golfer. */
-type StoredRow = { readonly schema: typeof ROW_SCHEMA; readonly golfer: string } & (
+type StoredRow = {
+  readonly schema: typeof ROW_SCHEMA
+  readonly golfer: string
+  /** Of the page that wrote it; pages of before wrote none. */
+  readonly contract: number
+} & (
   | ({ readonly kind: 'waiting'; readonly path: string } & ProfileChange)
   | { readonly kind: 'inflight'; readonly batch: string; readonly set: Readonly<Record<string, ProfileChange>> }
   | { readonly kind: 'refused'; readonly path: string; readonly value: unknown; readonly message: string }
@@ -80,12 +88,18 @@ function readRow(edits: GolferEdits, { row, golfer }: { row: unknown; golfer: st
   switch (fieldOf(row, 'kind')) {
     case 'inflight': {
       const batch = parseBatch(row)
-      return batch && { ...edits, batches: oldestFirst([...edits.batches, { ...batch, golfer }]) }
+      if (!batch) return undefined
+      const set = Object.fromEntries(
+        Object.entries(batch.set).map(([path, change]) => [path, asOfToday(row, path, change)]),
+      )
+      return { ...edits, batches: oldestFirst([...edits.batches, { ...batch, set, golfer }]) }
     }
     case 'waiting': {
       const path = parsePath(fieldOf(row, 'path'))
       const change = path === undefined ? undefined : changeAt(path, row)
-      return change && path !== undefined ? { ...edits, waiting: { ...edits.waiting, [path]: change } } : undefined
+      return change && path !== undefined
+        ? { ...edits, waiting: { ...edits.waiting, [path]: asOfToday(row, path, change) } }
+        : undefined
     }
     case 'refused': {
       const refusal = parseRefusal(row)
@@ -111,11 +125,19 @@ function changeAt(path: string, change: unknown): ProfileChange | undefined {
   return parsed && isValueAt(parsed, value) ? { base: fieldOf(change, 'base') ?? null, value } : undefined
 }
 
+/** A page of before put usual lofts and flexes into a whole club; single fields were entered. */
+function asOfToday(row: unknown, path: string, change: ProfileChange): ProfileChange {
+  const parsed = parseProfilePath(path)
+  if (fieldOf(row, 'contract') !== undefined || parsed?.kind !== 'club' || change.value === null) return change
+  // The border: `changeAt` has looked at it.
+  return { ...change, value: withoutAssumed(parsed.club, change.value as StoredBagClub) }
+}
+
 function rowsByKey(
   golfer: string,
   { waiting, batches, refused }: GolferEdits,
 ): ReadonlyMap<string, { readonly key: RowKey; readonly row: StoredRow }> {
-  const stamp = { schema: ROW_SCHEMA, golfer } as const
+  const stamp = { schema: ROW_SCHEMA, golfer, contract: CONTRACT_VERSION } as const
   const rows: StoredRow[] = [
     ...Object.entries(waiting).map(([path, change]) => ({ ...stamp, kind: 'waiting' as const, path, ...change })),
     ...batches.map(({ batch, set }) => ({ ...stamp, kind: 'inflight' as const, batch, set })),

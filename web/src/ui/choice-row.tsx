@@ -5,7 +5,7 @@ type Choice<Value extends string> = { readonly value: Value; readonly label: str
 type ChoiceRowProps<Value extends string> = {
   readonly legend: string
   readonly choices: readonly Choice<Value>[]
-  readonly chosen: Value
+  readonly chosen: Value | undefined
   readonly onChoose: (value: Value) => void
 }
 
@@ -19,7 +19,7 @@ export function ChoiceRow<Value extends string>({ legend, choices, chosen, onCho
         {choices.map(({ value, label }) => (
           <label
             key={value}
-            className="relative grid min-h-11 cursor-pointer place-items-center rounded-[6px] px-2 font-plate text-[1.0625rem] font-semibold hover:bg-mown has-checked:bg-ink has-checked:text-on-ink forced-colors:has-checked:[forced-color-adjust:none] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative grid min-h-11 cursor-pointer place-items-center rounded-[6px] px-2 text-center wrap-anywhere font-plate text-[1.0625rem] font-semibold hover:bg-mown has-checked:bg-ink has-checked:text-on-ink forced-colors:has-checked:[forced-color-adjust:none] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A figure, its hyphen and the word behind it. */
-const NAME = /(\d-[A-Za-z]+)/
+const NAME = /(\d+-[A-Za-z]+)/
 
 /** A text in which "5-Wood" does not break at its hyphen, unless text is so large that a phone has no room for the word. */
 export function unbroken(text: string): ReactNode {

@@ -29,6 +29,7 @@ export function useWizard<Answers>(
   const [state, setState] = useState(() => ({
     ...startWizard(wizard, left?.answers ?? startAnswers()),
     typed: left?.typed ?? {},
+    touched: left?.touched ?? [],
   }))
 
   function change(next: WizardState<Answers>) {

@@ -17,6 +17,8 @@ export type WizardState<Answers> = {
   /** What was typed and is no answer yet, or not as the answer is written, by input: it stays in its field. */
   readonly typed: Readonly<Record<string, string>>
   readonly stepId: string
+  /** Inputs that the golfer answered, by id: the others still have the start values. */
+  readonly touched: readonly string[]
 }
 
 export type WizardFault = { readonly inputId: string; readonly sentence: string }
@@ -31,7 +33,7 @@ export type Position = {
 }
 
 export function startWizard<Answers>(wizard: Wizard<Answers>, answers: Answers): WizardState<Answers> {
-  return { answers, typed: {}, stepId: firstStep(wizard, answers).id }
+  return { answers, typed: {}, stepId: firstStep(wizard, answers).id, touched: [] }
 }
 
 /** Every step on the golfer's way, given the answers so far. */
@@ -99,7 +101,7 @@ export function withAnswers<Answers>(
   answers: Answers,
 ): WizardState<Answers> {
   const { [inputId]: _replaced, ...typed } = state.typed
-  return { ...state, answers, typed }
+  return { ...state, answers, typed, touched: withTouched(state, inputId) }
 }
 
 /** What was typed stays as it is: "-0" is on its way to "-0.5", and "1.0" to "1.05". */
@@ -110,7 +112,8 @@ export function withTyped<Answers>(
 ): WizardState<Answers> {
   const answers = input.write(state.answers, text)
   if (answers && input.read(answers) === text) return withAnswers(state, input.id, answers)
-  return { ...state, answers: answers ?? state.answers, typed: { ...state.typed, [input.id]: text } }
+  const touched = withTouched(state, input.id)
+  return { ...state, answers: answers ?? state.answers, typed: { ...state.typed, [input.id]: text }, touched }
 }
 
 /** What stands in a field: what was typed, unless it means another answer than the one there is by now. */
@@ -139,6 +142,10 @@ export function resumeStep<Answers>(wizard: Wizard<Answers>, left: WizardState<A
   const step = currentStep(wizard, left)
   const question = step.kind === 'pause' ? nextStep(wizard, left, step.id) : step
   return question && question.questionNumber > 1 ? question : undefined
+}
+
+function withTouched<Answers>({ touched }: WizardState<Answers>, inputId: string): readonly string[] {
+  return touched.includes(inputId) ? touched : [...touched, inputId]
 }
 
 function faultOf<Answers>(input: WizardInput<Answers>, { answers, typed }: WizardState<Answers>): string | undefined {

@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom'
 import { CLUB_GROUPS, CLUBS, clubsOfKinds } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import { Button } from '#ui/button.tsx'
-import { NumberField } from '#ui/number-field.tsx'
 import * as copy from './wizard.copy.ts'
 import { StepHeading } from './step-heading.tsx'
-import type { Wizard, WizardInput, NumberInput, ClubsInput } from './wizard.ts'
+import type { Wizard, WizardInput, ClubsInput } from './wizard.ts'
 import {
   currentStep,
   faultsOf,
@@ -14,9 +13,7 @@ import {
   nextStep,
   positionOf,
   previousStep,
-  textIn,
   withAnswers,
-  withTyped,
 } from './wizard-state.ts'
 import type { Step, WizardFault, WizardState } from './wizard-state.ts'
 import { WizardActions } from './wizard-actions.tsx'
@@ -25,6 +22,7 @@ import styles from './wizard.module.css'
 import { MultiChoice, SingleChoice } from './parts/choice-cards.tsx'
 import { FeetAndInches } from './parts/feet-and-inches.tsx'
 import type { PartProps } from './parts/part-props.ts'
+import { NumberEntry } from './parts/number-entry.tsx'
 import { Slider } from './parts/slider.tsx'
 
 type WizardViewProps<Answers> = {
@@ -39,6 +37,8 @@ type WizardViewProps<Answers> = {
   readonly onSkip?: () => void
   /** Where the golfer left half-way the last time: offered on the first step. */
   readonly resume?: Step<Answers> | undefined
+  /** Inputs whose start value the golfer never gave, by id: greyed, and said to be no answer, until they are touched. */
+  readonly startValues?: readonly string[]
   readonly isBusy?: boolean
   readonly busyLabel?: string
   /** What went wrong with the answers as a whole. */
@@ -49,6 +49,7 @@ type WizardViewProps<Answers> = {
 
 type QuestionPartProps<Answers> = Omit<PartProps<Answers, WizardInput<Answers>>, 'faultId'> & {
   readonly fault: string | undefined
+  readonly isStartValue: boolean
 }
 
 /** Asks one question at a time. Enter goes on, nothing that was answered is lost by going back. */
@@ -61,6 +62,7 @@ export function WizardView<Answers>({
   skipLabel,
   onSkip,
   resume,
+  startValues = [],
   isBusy = false,
   busyLabel,
   problem,
@@ -109,6 +111,7 @@ export function WizardView<Answers>({
       input={input}
       state={state}
       headingId={headingId}
+      isStartValue={startValues.includes(input.id) && !state.touched.includes(input.id)}
       fault={faults.find(({ inputId }) => inputId === input.id)?.sentence}
       onChange={(changed) => {
         setFaults([])
@@ -188,7 +191,7 @@ export function WizardView<Answers>({
 }
 
 /** One input of a question, and why it holds the golfer up. */
-function QuestionPart<Answers>({ fault, ...props }: QuestionPartProps<Answers>) {
+function QuestionPart<Answers>({ fault, isStartValue, ...props }: QuestionPartProps<Answers>) {
   const id = useId()
   const reason = (
     <p id={id} role="alert" className="text-sm font-semibold text-flag-ink empty:hidden">
@@ -203,12 +206,18 @@ function QuestionPart<Answers>({ fault, ...props }: QuestionPartProps<Answers>) 
   // A field is followed by its reason; a list of choices would push it off a small screen.
   const isField = props.input.kind === 'number'
   return (
-    <div data-input={props.input.id} className="grid gap-1.5">
+    <div data-input={props.input.id} data-start-value={isStartValue || undefined} className="grid gap-1.5">
       {!isField && reason}
       <InputPart {...props} faultId={fault === undefined ? undefined : id} />
       {isField && reason}
+      {isStartValue && <p className="text-sm text-ink-2">{startText(props.input)}</p>}
     </div>
   )
+}
+
+/** A tap takes a start value where there is something to tap. */
+function startText<Answers>({ kind }: WizardInput<Answers>): string {
+  return kind === 'single-choice' || kind === 'slider' ? copy.startChoice : copy.startValue
 }
 
 function InputPart<Answers>({ input, ...props }: PartProps<Answers, WizardInput<Answers>>) {
@@ -226,59 +235,6 @@ function InputPart<Answers>({ input, ...props }: PartProps<Answers, WizardInput<
     case 'clubs':
       return <ClubPicker input={input} {...props} />
   }
-}
-
-/** A typed number. What is no answer stays in the field, so that nothing typed is lost. */
-function NumberEntry<Answers>({
-  input,
-  state,
-  onChange,
-  faultId,
-}: Omit<PartProps<Answers, NumberInput<Answers>>, 'headingId'>) {
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const { suggestion } = input
-  const shown = textIn(input, state)
-  const note = input.note?.(state.answers)
-  const noteId = note === undefined ? undefined : `${id}-note`
-
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-        {input.label}
-      </label>
-      <div className="max-w-50">
-        <NumberField
-          id={id}
-          unit={input.unit}
-          inputMode={input.isWhole ? 'numeric' : 'decimal'}
-          value={shown}
-          inputRef={field}
-          isInvalid={faultId !== undefined}
-          aria-describedby={[faultId, noteId].filter((known) => known !== undefined).join(' ') || undefined}
-          onChange={({ target }) => onChange(withTyped(state, input, target.value))}
-        />
-      </div>
-      {noteId !== undefined && (
-        <p id={noteId} className="text-sm text-ink-2">
-          {note}
-        </p>
-      )}
-      {suggestion && shown.trim() === '' && (
-        <Button
-          look="line"
-          className="justify-self-start"
-          onClick={() => {
-            onChange(withAnswers(state, input.id, suggestion.answers(state.answers)))
-            // The button goes away with the empty field.
-            field.current?.focus()
-          }}
-        >
-          {suggestion.label}
-        </Button>
-      )}
-    </div>
-  )
 }
 
 /** One of each type at most; the count is said aloud while the golfer taps. */

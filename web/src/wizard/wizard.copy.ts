@@ -10,6 +10,10 @@ export const stepPosition = ({ number, count }: { readonly number: number; reado
   `Step ${number} of ${count}`
 export const percentComplete = (percent: number) => `${percent}% complete`
 
+/** Under a greyed answer. */
+export const startValue = 'Only a start value: change it to make it yours.'
+export const startChoice = 'Only a start value: tap or change it to make it yours.'
+
 export const next = 'Next'
 export const previous = 'Previous'
 export const chooseOne = 'Choose one to go on.'

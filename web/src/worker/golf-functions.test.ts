@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { picturedAdvice } from '@bagwise/golf/shot-advice/pictured-advice'
 import type { AskedShot, Shot } from '@bagwise/golf/shot-advice/shot'
 import { findTurningPoints } from '@bagwise/golf/shot-advice/turning-points'
-import { betterBag } from '@bagwise/golf/better-bag/better-bag'
-import type { ClubDistances } from '@bagwise/golf/distances/club-distance'
 import { loftCurve } from '@bagwise/golf/fitting/loft-carry'
 import type { DriverSwing } from '@bagwise/golf/fitting/loft-carry'
 import { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
@@ -47,18 +45,6 @@ const SHOTS: readonly AskedShot[] = [
   { ...SHOT, distanceYards: Number.NaN },
 ]
 
-const OWNED = [
-  { type: 'driver', loft: 10.5, isInBag: true },
-  { type: '7-iron', loft: 32, isInBag: true },
-  { type: 'pw', loft: 45, isInBag: true },
-  { type: '5-wood', loft: 18, isInBag: false },
-] as const
-const DISTANCES: ClubDistances = {
-  driver: { distance: 214, source: 'measured' },
-  '7-iron': { distance: 133, source: 'measured' },
-  pw: { distance: 101, source: 'estimated' },
-}
-
 const FORESIGHT =
   'Club,ClubSpeed,BallSpeed,Carry,TotalDistance,Offline,PeakHeight,Decent,HLA,VLA,BackSpin,SideSpin,rawSpinAxis,AoA,Path,FaceToPath,FaceToTarget,SmashFactor'
 
@@ -97,16 +83,6 @@ const CASES: Readonly<Record<GolfFunctionName, readonly Case[]>> = {
     args: [ADVISED, GOLFER, shot, WINDY],
     direct: () => picturedAdvice(ADVISED, GOLFER, shot, WINDY),
   })),
-  betterBag: [undefined, 0, 250].flatMap((budgetDollars) =>
-    [DISTANCES, {}].map((distances) => {
-      const golfer = { golfBag: OWNED, handicap: null, distances, needed: [] }
-      return {
-        what: `${Object.keys(distances).length} distances and ${budgetDollars} dollars`,
-        args: [golfer, budgetDollars],
-        direct: () => betterBag(golfer, budgetDollars),
-      }
-    }),
-  ),
   readShots: [
     '',
     'Club,Carry\nI7,150',

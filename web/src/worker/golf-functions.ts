@@ -15,7 +15,6 @@ const GOLF_FUNCTIONS = {
   picturedAdvice: async () => (await import('@bagwise/golf/shot-advice/pictured-advice')).picturedAdvice,
   findTurningPoints: async () => (await import('@bagwise/golf/shot-advice/turning-points')).findTurningPoints,
   loftCurve: async () => (await import('@bagwise/golf/fitting/loft-carry')).loftCurve,
-  betterBag: async () => (await import('@bagwise/golf/better-bag/better-bag')).betterBag,
   readShots: async (report) => {
     const { readShots } = await import('#shot-files/read-shots.ts')
     return (file: Blob, options: ReadingOptions) => readShots(file, options, report)

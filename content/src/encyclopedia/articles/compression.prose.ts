@@ -55,8 +55,8 @@ export const TOPIC: Topic = {
     ],
     proInsights: [
       'The lab of TaylorMade tells slower golfers that they can play any ball. Choose by flight and by wedge spin. [8]',
-      'Balls must not fly beyond 317 yards plus 3 in the overall distance test, struck at 120 mph. A faster test, at 125 mph, 11 degrees and 2,200 rpm, was announced for 2028 and for club golfers from 2030. [9]',
-      'Most club golfers are expected to lose 5 yards or less by that change, which may still be altered. [9]',
+      'Balls must not fly beyond 317 yards plus 3 in the overall distance test, struck at 120 mph. No rule about your ball changes before January 2030. A faster test, at 125 mph, is proposed for then, and other ways are being looked at again. Buy for today. [9] [10]',
+      'Most club golfers are expected to lose 5 yards or less by such a test. [9]',
     ],
   },
   relatedTopics: ['driver', 'launch-monitors', 'shaft-flex'],
@@ -72,6 +72,10 @@ export const TOPIC: Topic = {
     {
       text: 'Overall Distance Standard of the USGA and The R&A, as reported by Australian Golf Digest',
       address: 'https://australiangolfdigest.com.au/golf-ball-rollback-reverse-engineering',
+    },
+    {
+      text: 'Golf Monthly and Australian Golf Digest in 2026 on the single date of January 2030',
+      address: 'https://www.golfmonthly.com/news/golf-ball-rollback-tweaked-governing-bodies-feedback',
     },
   ],
 }

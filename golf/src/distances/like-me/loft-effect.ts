@@ -23,6 +23,12 @@ export function loftEffect({ club, loftDeg }: { readonly club: ClubType; readonl
   return -Math.min(RATE.most, Math.max(RATE.least, rate)) * (loftDeg - usualDeg)
 }
 
+/** Each club's effect of loft in this bag. */
+export function loftEffectsIn(clubs: readonly LoftedClub[]): (club: ClubType) => number {
+  const known = clubs.filter(({ loftDeg }) => loftDeg !== undefined)
+  return (club) => loftEffect({ club, loftDeg: loftInSet(club, known) })
+}
+
 /**
  * A club's loft in a bag with some known lofts: its own, else the usual one. Irons shift with the nearest known iron,
  * so that a strong 7-iron has no weak neighbours; a single iron bent weaker tells nothing about the others.

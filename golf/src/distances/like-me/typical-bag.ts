@@ -1,5 +1,6 @@
 import type { ClubKind, ClubType } from '../../club.ts'
 import { CLUBS } from '../../club.ts'
+import { UNCOMMON_CLUBS } from '../standard-carry.ts'
 
 /** ln of a club's carry over the 7-iron's, for a golfer of average steepness. */
 export type TypicalBag = Readonly<Record<ClubWithCarry, number>>
@@ -7,7 +8,8 @@ export type ClubWithCarry = Exclude<ClubType, 'putter'>
 
 /**
  * Fitted by generalised least squares to the 38 tables of `golf/reference/`; `scripts/models/distances/` repeats the
- * fit. Strictly falling in the order table.
+ * fit. No table has 9- and 11-woods or 6- and 7-hybrids: theirs stand between
+ * their neighbours'. Strictly falling in the order table.
  */
 export const TYPICAL_BAG: TypicalBag = {
   driver: 0.477,
@@ -18,10 +20,14 @@ export const TYPICAL_BAG: TypicalBag = {
   '3-hybrid': 0.241,
   '3-iron': 0.237,
   '4-hybrid': 0.214,
+  '9-wood': 0.19,
   '4-iron': 0.186,
   '5-hybrid': 0.158,
   '5-iron': 0.13,
+  '11-wood': 0.12,
+  '6-hybrid': 0.1,
   '6-iron': 0.069,
+  '7-hybrid': 0.035,
   '7-iron': 0,
   '8-iron': -0.08,
   '9-iron': -0.164,
@@ -32,10 +38,11 @@ export const TYPICAL_BAG: TypicalBag = {
 }
 
 /**
- * Below a 7-iron of 120 yards bags are steeper, by 0.7 per unit of its logarithm. Tables for slow golfers suggest more,
- * physics hardly any. The variation between golfers of a level rises too. Judged with all tables in view.
+ * Below a 7-iron of 120 yards bags are a little steeper, by 0.2 per unit of its logarithm: the flight model's drivers carry
+ * about 1.6 times the 7-iron at every speed, charts for slow golfers more. The variation between golfers of a level rises
+ * too. Judged with bags of women, juniors and seniors in view.
  */
-export const STEEPNESS = { fromYards: 120, perLevel: 0.7, sd: 0.06, sdPerLevel: 0.6 } as const
+export const STEEPNESS = { fromYards: 120, perLevel: 0.2, sd: 0.06, sdPerLevel: 0.5 } as const
 
 /** Variation that neighbouring clubs share, and over how many positions it fades. Judged likewise. */
 export const SHARED = { sd: 0.045, fadePositions: 8 } as const
@@ -64,7 +71,8 @@ export function sharedVariance(a: ClubType, b: ClubType): number {
   return SHARED.sd ** 2 * Math.exp(-apartPositions / SHARED.fadePositions)
 }
 
-/** A club's own variance in ln carry. */
+/** A club's own variance in ln carry; clubs that no table has are as unsure as hybrids. */
 export function ownVariance(club: ClubWithCarry): number {
+  if (UNCOMMON_CLUBS.includes(club)) return OWN_SD.hybrid ** 2
   return (club === 'pw' ? PITCHING_WEDGE_OWN_SD : OWN_SD[CLUBS[club].kind]) ** 2
 }

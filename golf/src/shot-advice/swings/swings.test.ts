@@ -137,8 +137,8 @@ describe('the balls of a swing', () => {
       [15.8, ['pw', 'gw', 'sw', 'lw', '8-iron', '9-iron']],
       [17.4, ['6-iron', '7-iron']],
       [20.5, ['3-iron', '4-iron', '5-iron']],
-      [18.2, ['2-hybrid', '3-hybrid', '4-hybrid', '5-hybrid']],
-      [22.1, ['3-wood', '5-wood', '7-wood']],
+      [18.2, ['2-hybrid', '3-hybrid', '4-hybrid', '5-hybrid', '6-hybrid', '7-hybrid']],
+      [22.1, ['3-wood', '5-wood', '7-wood', '9-wood', '11-wood']],
     ]
     for (const [expected, clubs] of harder) {
       for (const club of clubs) expect(Math.abs(mishitsIn100(club) - expected), club).toBeLessThanOrEqual(0.1)

@@ -15,7 +15,7 @@ import { prepareApplyingUnlocked } from './apply-unlocked.ts'
 import { checkChanges } from './check-changes.ts'
 import type { EditBatch, Merge } from './edit-batch.ts'
 import { mergeProfile } from './merge-profile.ts'
-import { newProfile } from '@bagwise/contract/new-profile'
+import { saidProfile } from '#server/testing/said-profile.ts'
 import { createProfileStore } from './profile-store.ts'
 
 const START = new Date('2030-01-01T00:00:00.000Z')
@@ -45,7 +45,7 @@ async function newGolfer(): Promise<Golfer> {
     .values({ ...session, ...times })
     .execute()
   const user = { id, email, firstName: 'Ann', lastName: 'Bunker', createdAt: time, isAuthenticated: true } as const
-  await createProfileStore(temporary.database).insertIfAbsent(newProfile(user, START))
+  await createProfileStore(temporary.database).insertIfAbsent(saidProfile(user, START))
   return { id, token }
 }
 
@@ -63,7 +63,7 @@ const WRITES_PER_MINUTE = 10_000
 const mergeOf =
   ({ changes }: EditBatch): Merge =>
   (document, deletedClubs) =>
-    mergeProfile({ document, changes, deletedClubs })
+    mergeProfile({ document, changes, deletedClubs, day: '2026-11-23' })
 
 const change = (base: unknown, value: unknown) => ({ base, value })
 
@@ -228,8 +228,9 @@ describe('edits that are merged without a lock', () => {
     const found = await paths.read(golfer, late)
     const estimated = { distance: 240, source: 'estimated' }
     const rejected = batchOf(golfer, { 'clubDistances.driver': change(null, estimated) })
-    expect((await paths.locked(rejected))?.conflicts).toHaveLength(1)
+    await paths.locked(rejected)
     const before = await rowsOf(golfer)
+    expect(before.history).toHaveLength(1)
 
     expect(await paths.unlocked(found, late)).toBeUndefined()
     expect(await rowsOf(golfer)).toEqual(before)

@@ -48,7 +48,6 @@ const OUT_OF_RANGE = [
   ['clubDistances.driver', 250],
   ['golfBag.driver.loft', 0],
   ['golfBag.driver.loft', 90.5],
-  ['golfBag.driver.loft', null],
   ['golfBag.driver', { loft: 10 }],
   ['handicap', -10.1],
   ['handicap', 54.1],
@@ -308,6 +307,8 @@ describe.each(DATABASE_KINDS)('bad input on %s', (kind) => {
         )
         // The e-mail is taken and ignored.
         if (!at || text === 'email' || rejected?.includes(text) || isCovered) return false
+        // An estimate gives way to a number of the golfer's own, and there is nothing to tell.
+        if (Reflect.get(Object(change.value), 'source') === 'estimated' && at.kind === 'distance') return false
         return !isSameValue(trimmed(valueAt(documentOf(profile), at)), trimmed(change.value))
       })
       expect(changed).toEqual([])

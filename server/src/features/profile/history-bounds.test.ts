@@ -64,6 +64,7 @@ describe.each(DATABASE_KINDS)('the history of a profile on %s', (kind) => {
 
   it('HRD-02 holds 2,000 entries: the edit that passes them is stored, and the oldest leaves with it', async () => {
     const { browser, id } = await newGolfer()
+    await edit(browser, { handicap: 18 })
     await insert(id, agesOf(MOST_ENTRIES))
     const { profile } = await edit(browser, { handicap: 12 })
     expect(profile.handicap).toBe(12)
@@ -92,6 +93,7 @@ describe.each(DATABASE_KINDS)('the history of a profile on %s', (kind) => {
 
   it('HRD-02 keeps the last entry of each field, beyond the bound and beyond its age, and is read whole', async () => {
     const { browser, id } = await newGolfer()
+    await edit(browser, { handicap: 18 })
     const aged = { kept_value: '1', created_at: new Date(now.getTime() - 400 * DAY_MS).toISOString() }
     await insert(id, [
       { ...aged, path: 'weight', value: '180' },

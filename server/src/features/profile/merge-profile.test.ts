@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isClubType } from '@bagwise/golf/club'
+import { CLUBS, isClubType } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import { newBagClub } from '@bagwise/golf/bag'
 import { isSameValue, valueAt, withValueAt } from '@bagwise/contract/profile-document'
@@ -9,11 +9,11 @@ import type { StoredBagClub } from '@bagwise/contract/profile-fields'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import { clubsOutOfBag, mergeProfile } from './merge-profile.ts'
 import type { CheckedChange, DeletedClubs, Displaced } from './merge-profile.ts'
-import { newProfile } from '@bagwise/contract/new-profile'
+import { saidProfile } from '#server/testing/said-profile.ts'
 
 type Changes = Readonly<Record<string, { readonly base: unknown; readonly value: unknown }>>
 
-const GOLFER = newProfile(
+const GOLFER = saidProfile(
   { id: 'g', email: 'g@example.com', firstName: 'Ann', lastName: 'Bunker' },
   new Date('2030-01-01'),
 )
@@ -24,7 +24,7 @@ const measured = (distance: number) => ({ distance, source: 'measured' })
 
 function clubOf(type: ClubType, changes: Partial<StoredBagClub> = {}): StoredBagClub {
   const { type: _type, ...club } = newBagClub(type)
-  return { ...club, ...changes }
+  return { ...club, loft: CLUBS[type].loftDeg, shaftFlex: 'regular', ...changes }
 }
 
 function pathOf(text: string) {
@@ -43,7 +43,7 @@ function holding(values: Readonly<Record<string, unknown>>): ProfileDocument {
 }
 
 const merge = (document: ProfileDocument, set: Changes, deletedClubs: DeletedClubs = {}) =>
-  mergeProfile({ document, changes: changesOf(set), deletedClubs })
+  mergeProfile({ document, changes: changesOf(set), deletedClubs, day: '2026-11-23' })
 
 describe('merging a batch', () => {
   it('stores an edit and keeps the value it replaces', () => {
@@ -83,9 +83,22 @@ describe('merging a batch', () => {
     })
     expect(document.distances.driver).toEqual(stored)
     expect(displaced).toEqual([
-      { path: 'clubDistances.driver', value: estimated(245), keptValue: stored, reason: 'rejected', isConflict: true },
+      { path: 'clubDistances.driver', value: estimated(245), keptValue: stored, reason: 'rejected', isConflict: false },
     ])
     expect(hasChanged).toBe(false)
+  })
+
+  it('has nothing to tell where an estimate was worked out anew on another device', () => {
+    const { document, displaced } = merge(holding({ 'clubDistances.driver': estimated(242) }), {
+      'clubDistances.driver': { base: estimated(240), value: measured(251) },
+    })
+    expect(document.distances.driver).toEqual(measured(251))
+    expect(displaced).toMatchObject([{ reason: 'replaced', isConflict: false }])
+    const again = merge(holding({ 'clubDistances.driver': estimated(242) }), {
+      'clubDistances.driver': { base: estimated(240), value: estimated(245) },
+    })
+    expect(again.document.distances.driver).toEqual(estimated(245))
+    expect(again.displaced).toMatchObject([{ reason: 'replaced', isConflict: false }])
   })
 
   it('lets a derived distance take the place of a typed one that the golfer saw and gave up', () => {

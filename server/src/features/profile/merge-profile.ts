@@ -1,5 +1,6 @@
 import type { ClubType } from '@bagwise/golf/club'
 import { recordDistance } from '@bagwise/golf/distances/club-distance'
+import { withSaidFacts } from '@bagwise/contract/facts'
 import { isSameValue, valueAt, withValueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { StoredDistance } from '@bagwise/contract/profile-fields'
@@ -49,17 +50,21 @@ export function mergeProfile({
   document,
   changes,
   deletedClubs,
+  day,
 }: {
   readonly document: ProfileDocument
   readonly changes: readonly CheckedChange[]
   /** Those of `clubsOutOfBag` that were in the bag before, in their last state. */
   readonly deletedClubs: DeletedClubs
+  /** The calendar day (UTC) of the edits. */
+  readonly day: string
 }): Merged {
   const merged = inOrder(changes).reduce<Merging>((soFar, change) => applyChange(soFar, change, deletedClubs), {
     document,
     displaced: [],
   })
-  return { ...merged, hasChanged: merged.document !== document }
+  const sourced = withSaidFacts(document, merged.document, day)
+  return { ...merged, document: sourced, hasChanged: merged.document !== document }
 }
 
 function applyChange({ document, displaced }: Merging, change: CheckedChange, deletedClubs: DeletedClubs): Merging {
@@ -68,8 +73,9 @@ function applyChange({ document, displaced }: Merging, change: CheckedChange, de
   if (isSameValue(current, value)) return { document, displaced }
   if (isCount(path)) return { document: withLarger(document, path, value), displaced }
 
-  const isConflict = !isSameValue(current, base)
-  if (isConflict && isOutranked({ path, current, value })) {
+  const isUnseen = !isSameValue(current, base)
+  const isConflict = isUnseen && ![current, value].some((one) => isEstimate(path, one))
+  if (isUnseen && isOutranked({ path, current, value })) {
     return {
       document,
       displaced: [...displaced, { path: text, value, keptValue: current, reason: 'rejected', isConflict }],
@@ -80,6 +86,12 @@ function applyChange({ document, displaced }: Merging, change: CheckedChange, de
     document: withValueAt(withRestoredClub(document, path, deletedClubs), path, value),
     displaced: current === null ? displaced : [...displaced, replaced],
   }
+}
+
+/** Estimates follow from other numbers on every device: one that gives way, or is given way to, is nothing to tell. */
+function isEstimate(path: ProfilePath, value: unknown): boolean {
+  if (path.kind !== 'distance' || typeof value !== 'object' || value === null) return false
+  return Reflect.get(value, 'source') === 'estimated'
 }
 
 /** Counts only rise: the larger of two devices' values wins, and the smaller is not worth keeping. */

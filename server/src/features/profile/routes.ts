@@ -5,6 +5,7 @@ import type { VersionedProfile } from '@bagwise/contract/profile'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import type { SessionRow } from '#server/db/session-by-token.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
+import { forOlderPage, isOfOlderPage } from '#server/requests/older-page.ts'
 import type { TakeTurn } from '#server/requests/one-at-a-time.ts'
 import type { Register } from '#server/requests/register.ts'
 import { loadProfile } from './load-profile.ts'
@@ -36,16 +37,22 @@ export function profileRoutes(
   register(getProfile, async ({ request, reply }) => {
     const { user, found } = await signedInWith(store.findSignedIn, request, reply)
     const profile = found && joinedProfileOf(found)
-    return { ...asRead(profile ?? (await loadProfile(store, user, now()))), epoch: await epoch() }
+    return { ...asRead(profile ?? (await loadProfile(store, user, now())), request), epoch: await epoch() }
   })
 
   register(patchProfileEndpoint, async ({ body, request, reply }) => {
     const time = now()
     const find = (token: string) => store.findForBatch(token, { batchId: body.batch, now: time })
     const { user, found } = await signedInWith(find, request, reply)
-    const { profile, conflicts } = await patchProfile(store, { user, batch: body, now: time, found })
+    const { profile, conflicts } = await patchProfile(store, {
+      user,
+      batch: body,
+      now: time,
+      found,
+      isFromOlderPage: isOfOlderPage(request),
+    })
     metrics.conflictsFound('profile', conflicts.length)
-    return { ...asRead(profile), conflicts: [...conflicts], epoch: await epoch() }
+    return { ...asRead(profile, request), conflicts: [...conflicts], epoch: await epoch() }
   })
 
   register(
@@ -59,6 +66,7 @@ export function profileRoutes(
   )
 }
 
-function asRead({ document, version }: StoredProfile): VersionedProfile {
-  return { profile: projectProfile(document), version }
+function asRead({ document, version }: StoredProfile, request: FastifyRequest): VersionedProfile {
+  const profile = projectProfile(document)
+  return { profile: isOfOlderPage(request) ? forOlderPage(profile) : profile, version }
 }

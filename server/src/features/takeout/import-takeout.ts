@@ -8,6 +8,7 @@ import { projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { Round } from '@bagwise/contract/rounds'
 import type { ImportPlan, ImportProblem, ImportReply, ImportRequest } from '@bagwise/contract/takeout'
+import { factOf } from '@bagwise/golf/facts'
 import { AppError } from '#server/errors.ts'
 import { latestDay } from '#server/latest-day.ts'
 import { planImport } from './plan-import.ts'
@@ -84,8 +85,8 @@ async function recordProgress(
   await progress.add(user.id, { id: randomUUID(), date, ...state }, now)
 }
 
-function stateOf({ scalars, distances }: ProfileDocument): ProgressState {
-  return { handicap: scalars.handicap, clubDistances: distances }
+function stateOf({ scalars, facts, distances }: ProfileDocument): ProgressState {
+  return { handicap: factOf({ ...scalars, facts }, 'handicap')?.value ?? null, clubDistances: distances }
 }
 
 function refused(problems: readonly ImportProblem[]): ImportReply {

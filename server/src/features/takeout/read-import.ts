@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { newProfile } from '@bagwise/contract/new-profile'
 import { readDistancesCsv } from '@bagwise/contract/distances-csv'
 import { Round } from '@bagwise/contract/rounds'
 import {
@@ -7,9 +8,12 @@ import {
   NAMED_TWICE,
   TAKEOUT_FORMAT,
   TAKEOUT_VERSION,
+  UNSOURCED_TAKEOUT_VERSION,
   hasTwice,
 } from '@bagwise/contract/takeout'
 import type { ImportProblem, ImportedProfile } from '@bagwise/contract/takeout'
+import { withSources, withoutAssumed } from '@bagwise/contract/unsourced-profile'
+import { FACT_FIELDS } from '@bagwise/golf/facts'
 import { describeIssue } from '#server/requests/explain-issue.ts'
 import { MAX_DEPTH, findUnsafe } from '#server/requests/json-body.ts'
 import { findExcess, pathAt } from '#server/requests/json-text.ts'
@@ -29,7 +33,7 @@ const TOO_MUCH = 'There is more here than Bagwise writes.'
 /** More than a golfer will read. */
 export const LISTED_PROBLEMS = 100
 const MOST_ENTRIES = 20_000
-/** The largest takeout has some 120,000: 1,000 days with 19 clubs each. */
+/** The largest takeout, 1,000 days with 23 clubs each, stays below. */
 const LIMITS = { depth: MAX_DEPTH, keys: 1_000, items: MOST_ENTRIES, values: 150_000 }
 const SHOWN_LENGTH = 100
 
@@ -65,11 +69,13 @@ function readTakeout(text: string, latestDay: string): Read {
       `This file was written by a newer Bagwise (version ${version} of the format). This Bagwise reads version ${TAKEOUT_VERSION}: have it updated first.`,
     )
   }
-  if (version !== TAKEOUT_VERSION) return refused('version', `It must be ${TAKEOUT_VERSION}.`)
+  if (version !== TAKEOUT_VERSION && version !== UNSOURCED_TAKEOUT_VERSION) {
+    return refused('version', `It must be ${UNSOURCED_TAKEOUT_VERSION} or ${TAKEOUT_VERSION}.`)
+  }
 
   const checked = checkedParts(value)
   if ('problems' in checked) return checked
-  const { parts } = checked
+  const parts = version === UNSOURCED_TAKEOUT_VERSION ? withoutDefaults(checked.parts) : checked.parts
   const ahead = (['progress', 'rounds'] as const).flatMap((list) =>
     parts[list].flatMap(({ date }, index) =>
       date > latestDay ? [{ place: `${list}.${index}.date`, message: 'That day is still to come.' }] : [],
@@ -115,11 +121,12 @@ function checkedEntries<Entry extends { readonly id: string }>(
 
 /** The golfer's id and e-mail are never taken from a file. */
 function contentOf({ profile, progress, rounds }: Parts): ImportedContent {
-  const { id: _id, email: _email, createdAt: _created, updatedAt: _updated, ...values } = profile
+  const { id: _id, email: _email, createdAt: _created, updatedAt: _updated, facts: _sources, ...values } = profile
   const { clubDistances = [], golfBag = [], ...scalars } = values
   return {
     values: [
-      ...Object.entries(scalars).filter(([, value]) => value !== undefined),
+      // A fact that the file does not know stays as it is.
+      ...Object.entries(scalars).filter(([field, value]) => value !== undefined && !(value === null && isFact(field))),
       ...clubDistances.map(({ club, isManuallySet: _given, ...stored }) => [`clubDistances.${club}`, stored] as const),
       ...golfBag.map(
         ({ id: _club, type, distance: _distance, isDistanceEstimated: _estimated, ...club }) =>
@@ -129,6 +136,37 @@ function contentOf({ profile, progress, rounds }: Parts): ImportedContent {
     progress: progress.map(({ arrivedAt: _arrived, ...row }) => row),
     rounds,
   }
+}
+
+/**
+ * The parts without what the golfer may never have said: a file of before has the defaults of its time in it, which its
+ * golfer's profile keeps if it has other values.
+ */
+function withoutDefaults(parts: Parts): Parts {
+  const { golfBag, ...file } = parts.profile
+  const { scalars } = newProfile({ id: '', email: '', firstName: '', lastName: '' }, new Date(0))
+  const known = Object.entries(file).filter(([field, value]) => field in scalars && value !== undefined)
+  const sourced = withSources({
+    id: '',
+    scalars: { ...scalars, ...Object.fromEntries(known) },
+    distances: {},
+    bag: {},
+    createdAt: '',
+    updatedAt: '',
+  }).scalars
+  const isUnsaid = (field: string) => FACT_FIELDS.some((fact) => fact === field && sourced[fact] === null)
+  const said = Object.entries(file).filter(([field, value]) => value === null || !isUnsaid(field))
+  return {
+    ...parts,
+    profile: {
+      ...Object.fromEntries(said),
+      ...(golfBag && { golfBag: golfBag.map((club) => ({ ...club, ...withoutAssumed(club.type, club) })) }),
+    },
+  }
+}
+
+function isFact(field: string): boolean {
+  return FACT_FIELDS.some((fact) => fact === field)
 }
 
 function parsed(text: string): { readonly value: unknown } | { readonly problem: ImportProblem } {

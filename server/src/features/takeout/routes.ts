@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthUser } from '@bagwise/contract/account'
 import { getTakeout, importTakeout as importTakeoutEndpoint } from '@bagwise/contract/takeout'
 import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
+import { forOlderPage, isOfOlderPage } from '#server/requests/older-page.ts'
 import type { TakeTurn } from '#server/requests/one-at-a-time.ts'
 import type { Register } from '#server/requests/register.ts'
 import { countImport } from './count-import.ts'
@@ -43,7 +44,9 @@ export function takeoutRoutes(
     async ({ body, request, reply }) => {
       const user = await signedInUser(request, reply)
       const admit = () => countImport({ rateLimiter, limitPerHour }, { golferId: user.id, request: body })
-      return importTakeout({ withParts, admit }, { user, request: body, now: now() })
+      const answer = await importTakeout({ withParts, admit }, { user, request: body, now: now() })
+      const isForOlderPage = answer.outcome === 'applied' && isOfOlderPage(request)
+      return isForOlderPage ? { ...answer, profile: forOlderPage(answer.profile) } : answer
     },
     { bodyLimitBytes: IMPORT_LIMIT_BYTES },
   )

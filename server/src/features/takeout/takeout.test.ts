@@ -181,7 +181,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
     const { id, email, firstName, lastName, createdAt } = user
     expect(takeout).toMatchObject({
       format: 'bagwise-takeout',
-      version: 1,
+      version: 2,
       exportedAt: NOW.toISOString(),
       account: { id, email, emailVerified: false, firstName, lastName, createdAt },
       signInMethods: [{ method: 'credential' }],
@@ -191,7 +191,6 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
       history: [
         { path: 'golfGoals', value: [] },
         { path: 'handicap', value: 12.4, keptValue: 11.9 },
-        { path: 'handicap', value: 18 },
       ],
       progress: [{ handicap: 12.4 }, { handicap: 11.9, arrivedAt: NOW.toISOString() }],
       rounds: [golfer.round],
@@ -359,7 +358,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
   it('notes progress when distances change, and leaves a day alone that has an entry already', async () => {
     const golfer = await newGolfer()
     await bring(golfer, 'club,carry (m),source\ndriver,186.5,measured\n')
-    const noted = [{ date: TODAY, handicap: 18, clubDistances: { driver: measured(204) } }]
+    const noted = [{ date: TODAY, handicap: null, clubDistances: { driver: measured(204) } }]
     expect((await golfer.browser.ask(getProgress)).entries).toEqual(noted)
 
     const { progress, ...takeout } = await takeoutOf(golfer)
@@ -458,7 +457,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
     ['half a file', '{\n "format": "bagwise-takeout",\n "version"', 'Line 3'],
     ['a file without a profile', '{"format":"bagwise-takeout","version":1}', 'profile'],
     ['no version', '{"format":"bagwise-takeout"}', 'version'],
-    ['a newer version', '{"format":"bagwise-takeout","version":2,"everything":"else"}', 'version'],
+    ['a newer version', '{"format":"bagwise-takeout","version":3,"everything":"else"}', 'version'],
     [
       'a dangerous name',
       '{"format":"bagwise-takeout","version":1,"profile":{"__proto__":{"a":1}}}',
@@ -473,14 +472,14 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
 
   it('says that a file of a newer Bagwise needs a newer Bagwise', async () => {
     const golfer = await newGolfer()
-    expect(await send(golfer, { ...(await takeoutOf(golfer)), version: 2 })).toEqual({
+    expect(await send(golfer, { ...(await takeoutOf(golfer)), version: 3 })).toEqual({
       outcome: 'refused',
       moreCount: 0,
       problems: [
         {
           place: 'version',
           message:
-            'This file was written by a newer Bagwise (version 2 of the format). This Bagwise reads version 1: have it updated first.',
+            'This file was written by a newer Bagwise (version 3 of the format). This Bagwise reads version 2: have it updated first.',
         },
       ],
     })
@@ -633,8 +632,12 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
       '3-hybrid',
       '3-iron',
       '4-hybrid',
+      '9-wood',
       '4-iron',
       '5-hybrid',
+      '11-wood',
+      '6-hybrid',
+      '7-hybrid',
     ]
     const more = ['5-iron', '6-iron', '7-iron', '8-iron', '9-iron', 'pw', 'gw', 'sw', 'lw']
     const clubDistances = Object.fromEntries([...clubs, ...more].map((club) => [club, measured(200)]))

@@ -1,3 +1,4 @@
+import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import { randomUUID } from 'node:crypto'
 import * as account from '@bagwise/contract/account'
 import { getSessions } from '@bagwise/contract/account-settings'
@@ -64,6 +65,7 @@ export async function startAttackedServer(kind: DatabaseKind, settings: Readonly
   async function ask({ method, path }: Pick<Endpoint, 'method' | 'path'>, sent: Sent = {}): Promise<Answer> {
     addressCount += 1
     const headers = {
+      ...PAGE_HEADERS,
       origin: url,
       cookie: sent.cookie ?? '',
       'x-forwarded-for': `10.${addressCount >> 16}.${(addressCount >> 8) & 255}.${addressCount & 255}`,

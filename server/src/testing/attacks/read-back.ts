@@ -47,10 +47,15 @@ async function readProfile({ server, cookie, body, answer }: Accepted): Promise<
     text === 'email' ||
     Object.keys(set).some((other) => other !== text && (other.startsWith(text) || text.startsWith(other)))
   const lost = Object.entries(set).filter(
-    ([text, { value }]) => !isDecidedElsewhere(text) && !isStoredAt(profile, text, value),
+    ([text, { value }]) => !isDecidedElsewhere(text) && !isEstimate(value) && !isStoredAt(profile, text, value),
   )
   const now = getProfile.reply.parse(JSON.parse((await server.ask(getProfile, { cookie })).text))
   return { wanted: { profile, lost: [] }, found: { profile: now.profile, lost } }
+}
+
+/** It gives way to a number of the golfer's own without a word. */
+function isEstimate(value: unknown): boolean {
+  return Reflect.get(Object(value), 'source') === 'estimated'
 }
 
 function isStoredAt(profile: Profile, text: string, value: unknown): boolean {

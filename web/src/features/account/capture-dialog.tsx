@@ -26,7 +26,7 @@ export function CaptureDialog({ next, onClose }: DialogContentProps) {
           start={captureForm(profile, accountEmail)}
           onSkip={onClose}
           onSubmit={(form) => {
-            save(captureValues(form, profile))
+            save(captureValues(form))
             notify('status', copy.captured(form.firstName))
             if (next === undefined) onClose()
             else void navigate(next, { replace: true })

@@ -5,21 +5,7 @@ import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { captureForm, captureValues, completeCapture } from './capture.ts'
 
 const PROFILE = projectProfile(NEW_GOLFER)
-const EMPTY: Profile = {
-  ...PROFILE,
-  firstName: null,
-  lastName: null,
-  email: null,
-  handicap: null,
-  height: null,
-  weight: null,
-  age: null,
-  swingTempo: null,
-  ballFlight: null,
-  skillLevel: null,
-  playingExperience: null,
-  courseFrequency: null,
-}
+const EMPTY: Profile = { ...PROFILE, firstName: null, lastName: null, email: null }
 const FORM = { firstName: 'Jamie', lastName: 'Ortega', email: 'jamie@example.com' }
 
 describe('the capture form', () => {
@@ -37,31 +23,10 @@ describe('the capture form', () => {
     expect(completeCapture({ ...FORM, email: '' })).toBeUndefined()
   })
 
-  it('CAP-04 writes the defaults into empty fields', () => {
-    expect(captureValues(FORM, EMPTY)).toEqual({
+  it('CAP-04 writes the names and no default', () => {
+    expect(captureValues({ firstName: 'Jamie', lastName: 'Ortega', email: 'jamie@example.com' })).toEqual({
       firstName: 'Jamie',
       lastName: 'Ortega',
-      handicap: 20,
-      height: 70,
-      weight: 180,
-      age: 35,
-      swingTempo: 'medium',
-      ballFlight: 'straight',
-      skillLevel: 'intermediate',
-      playingExperience: 'casual',
-      courseFrequency: 'monthly',
     })
-  })
-
-  it('sends no e-mail: it is changed with the password only', () => {
-    expect(captureValues(FORM, PROFILE)).not.toHaveProperty('email')
-  })
-
-  it('CAP-04 leaves what the golfer has given as it is, zero included', () => {
-    const values = captureValues(FORM, { ...EMPTY, handicap: 0, skillLevel: 'advanced', age: 61 })
-    expect(values).not.toHaveProperty('handicap')
-    expect(values).not.toHaveProperty('skillLevel')
-    expect(values).not.toHaveProperty('age')
-    expect(values).toHaveProperty('weight', 180)
   })
 })

@@ -1,4 +1,3 @@
-import { CAPTURE_DEFAULTS } from '@bagwise/golf/golfer'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from '#sync/edit-state.ts'
 
@@ -19,12 +18,7 @@ export function completeCapture(typed: Capture): Capture | undefined {
   return Object.values(form).includes('') ? undefined : form
 }
 
-/**
- * The names, and the capture form's defaults for what is still empty in the profile. The e-mail is the account's: it is
- * shown, and changed with the password only.
- */
-export function captureValues({ firstName, lastName }: Capture, profile: Profile): ProfileValues {
-  const stored = new Map<string, unknown>(Object.entries(profile))
-  const missing = Object.entries(CAPTURE_DEFAULTS).filter(([field]) => stored.get(field) === null)
-  return { firstName, lastName, ...Object.fromEntries(missing) }
+/** The names. The e-mail is the account's: it is shown, and changed with the password only. */
+export function captureValues({ firstName, lastName }: Capture): ProfileValues {
+  return { firstName, lastName }
 }

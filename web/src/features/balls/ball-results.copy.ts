@@ -1,8 +1,17 @@
+import type { FactSource } from '@bagwise/golf/facts'
 import type { Confidence, SourcedFact } from '@bagwise/content/balls/catalogue-ball'
+import type { NewerBall, NewerPrice } from '@bagwise/content/newer-models/newer-model'
+import { BUDGET_CAP_DOLLARS } from '@bagwise/golf/balls/ball'
 import type { Ball, BallGoal, Feel, SpinRate } from '@bagwise/golf/balls/ball'
-import type { BallGolfer, BallMatches, Relaxation } from '@bagwise/golf/balls/match-balls'
+import type { BallReason, GivenUp } from '@bagwise/golf/balls/goal-balls'
+import type { GoalMerit } from '@bagwise/golf/balls/goal-fit'
+import type { BallMatches, BallOrder, Relaxation } from '@bagwise/golf/balls/match-balls'
+import type { BallGolfer } from '@bagwise/golf/balls/suits-swing'
+import { dollars } from '#quantities/dollars.ts'
+import { dayText } from '#quantities/day-text.ts'
 import { handicapText } from '#quantities/handicap.ts'
 import { numberText, percentText } from '#quantities/number-text.ts'
+import { pricesOf } from '#quantities/price-day.copy.ts'
 import { capWords, feelNames, goalNames } from './balls.copy.ts'
 
 /** The full name: 'Tour' alone is a ball of two makers. */
@@ -34,12 +43,76 @@ export function relaxedSentence(relaxed: Exclude<Relaxation, 'nothing'>, golfer:
   }
 }
 
+/** Names what was given up for balls that serve the goal. */
+export function givenUpSentence(givenUp: Exclude<GivenUp, 'nothing'>, golfer: BallGolfer): string {
+  const { preferredFeel, primaryGoal, budget } = golfer
+  const lost = {
+    feel: `the ${preferredFeel} feel`,
+    range: `the ${preferredFeel} feel, and the speeds and handicaps a ball is made for`,
+    budget: `the ${preferredFeel} feel, and your ${dollars(BUDGET_CAP_DOLLARS[budget])} a dozen`,
+    'range-and-budget': `the ${preferredFeel} feel, the speeds and handicaps a ball is made for, and your ${dollars(BUDGET_CAP_DOLLARS[budget])} a dozen`,
+  } as const satisfies Record<typeof givenUp, string>
+  return `No exact match for ${goalNames[primaryGoal].toLowerCase()}. Given up: ${lost[givenUp]}.`
+}
+
 /** The finding in one breath. */
-export function foundSentence({ relaxed, matches }: BallMatches<Ball>): string {
-  const [best] = matches
+export function foundSentence(found: BallMatches<Ball>, goal: BallGoal): string {
+  const [best] = found.matches
   if (!best) return ''
-  const label = relaxed === 'nothing' ? 'Best match' : 'No ball matches everything. Nearest'
-  return `${label}: ${ballName(best.ball)}, ${percentText(best.matchScore)}.`
+  const label =
+    found.relaxed !== 'nothing'
+      ? 'No ball matches everything. Nearest'
+      : found.order === 'goal'
+        ? `Best for ${goalNames[goal].toLowerCase()}`
+        : 'Best match'
+  return `${label}: ${ballName(best.ball)}${'matchScore' in best ? `, ${percentText(best.matchScore)}` : ''}.`
+}
+
+export const orderLegend = 'Order'
+export const orderNames = {
+  goal: 'Best for your goal',
+  popular: 'Most popular',
+} as const satisfies Record<BallOrder, string>
+
+/** '#1'. */
+export const rankMark = (rank: number) => `#${rank}`
+
+const meritWords = {
+  urethane: 'urethane cover',
+  'hybrid-cover': 'soft hybrid cover',
+  'low-spin': 'low spin',
+  'fairly-low-spin': 'fairly low spin',
+  'mid-spin': 'medium spin',
+  'high-spin': 'high spin',
+  compression: 'it feels right at your speed',
+  lasts: 'it lasts',
+} as const satisfies Record<GoalMerit, string>
+
+/** Why this ball is here, or what it lacks, for this golfer. */
+export function reasonText(
+  reason: BallReason,
+  { ball, golfer }: { readonly ball: Ball; readonly golfer: BallGolfer },
+): string {
+  const cap = dollars(BUDGET_CAP_DOLLARS[golfer.budget])
+  const asked = feelNames[golfer.preferredFeel]
+  switch (reason.about) {
+    case 'goal':
+      return `You asked for ${goalNames[reason.goal].toLowerCase()}: ${meritWords[reason.merit]}${reason.merit === 'lasts' ? `, ${outOfTen(ball.durability)}` : ''}`
+    case 'budget':
+      return reason.dollarsAbove > 0
+        ? `${dollars(reason.dollarsAbove)} over your ${cap} a dozen`
+        : `Within ${cap} a dozen`
+    case 'feel':
+      return reason.differs === 'no' ? `${asked} feel, as you asked` : `${asked} feel: this one is ${reason.differs}`
+    case 'speed':
+      return golfer.swingSpeedMph < reason.minMph
+        ? `Made for ${numberText(reason.minMph)} mph and faster`
+        : `Made for up to ${numberText(reason.maxMph)} mph`
+    case 'handicap':
+      return golfer.handicap > reason.max
+        ? `Made for handicaps up to ${handicapText(reason.max)}`
+        : `Made for handicaps from ${handicapText(reason.min)}`
+  }
 }
 
 export const bestForGoal = ({ goal, isTied }: { readonly goal: BallGoal; readonly isTied: boolean }) =>
@@ -57,12 +130,30 @@ export const howFoundTitle = 'How they were found'
 type HowFound = {
   readonly ballCount: number
   readonly handicap: string
-  readonly isHandicapKnown: boolean
+  /** Undefined when the usual handicap stands in for the golfer's. */
+  readonly handicapSource: FactSource | undefined
   readonly isRelaxed: boolean
 }
 
-export const howFound = ({ ballCount, handicap, isHandicapKnown, isRelaxed }: HowFound) =>
-  `Rules, on this device: of ${ballCount} balls of 2024 those that suit your speed, your handicap (${handicap}, ${isHandicapKnown ? 'from your profile' : 'since your profile has none'}), your feel and your budget, by their typical price in the United States. The most popular comes first; your goal settles ties. The percentage is the rank${isRelaxed ? ', lower for what was relaxed' : ''}: no probability.`
+const HANDICAP_SOURCES = {
+  said: 'from your profile',
+  measured: 'from your profile',
+  estimated: 'estimated from your score',
+} as const satisfies Record<FactSource, string>
+
+const handicapBasis = ({ handicap, handicapSource }: Pick<HowFound, 'handicap' | 'handicapSource'>) =>
+  `${handicap}, ${handicapSource === undefined ? 'since your profile has none' : HANDICAP_SOURCES[handicapSource]}`
+
+const byGoal = ({ ballCount, ...basis }: HowFound) =>
+  `Rules, on this device: of ${ballCount} balls of 2024 those that serve your goal. A urethane cover counts most for spin and control, low spin for distance, and a little the compression that feels right at your speed. Then a firmer or softer feel and the price cost a little. Your speed and handicap (${handicapBasis(basis)}) leave out balls made for others. Prices are typical ones in the United States.`
+
+const byPopularity = ({ ballCount, isRelaxed, ...basis }: HowFound) =>
+  `Rules, on this device: of ${ballCount} balls of 2024 those that suit your speed, your handicap (${handicapBasis(basis)}), your feel and your budget, by their typical price in the United States. The most popular comes first; your goal settles ties. The percentage is the rank${isRelaxed ? ', lower for what was relaxed' : ''}: no probability.`
+
+export const howFound = { goal: byGoal, popular: byPopularity } as const satisfies Record<
+  BallOrder,
+  (found: HowFound) => string
+>
 
 export const aiTitle = 'AI’s view: three balls'
 export const aiNote = 'The choice and its reasons are AI’s. Figures and prices are the catalogue’s.'
@@ -79,6 +170,18 @@ export const aiBallLine = ({ type, feel, compression, construction, price }: AiB
   `${type} · ${feel} · compression about ${compression} · ${construction} · ${price}/dozen`
 export const notByRules = 'Not among the balls of the rules.'
 export const rankByRules = (rank: number) => `Number ${rank} by the rules.`
+
+/** 'Newer: Chrome Tour of 2026, 4-piece, on sale since Jan 30, 2026.' */
+export const newerBall = ({ model, brand, year, construction, onSale, succeeds }: NewerBall) =>
+  [
+    `Newer: ${succeeds === undefined ? `${brand} ` : ''}${model} of ${year}`,
+    ...(construction ? [construction] : []),
+    ...(onSale ? [`on sale since ${dayText(onSale.day)}`] : []),
+  ].join(', ') + '.'
+export const newerPrice = (price: NewerPrice) =>
+  `${price.confidence === 'low' ? 'About ' : ''}${dozenPrice(dollars(price.dollars))}, ${pricesOf(price)}.`
+export const newerNote =
+  'We found no compression for newer balls, so they’re shown with the ball they follow and have no rank.'
 
 export const match = 'match'
 export const dozenPrice = (price: string) => `${price}/dozen`

@@ -4,15 +4,19 @@ import { Link } from 'react-router'
 import { BALLS } from '@bagwise/content/balls/catalogue.prose'
 import type { CatalogueBall } from '@bagwise/content/balls/catalogue-ball'
 import type { Profile } from '@bagwise/contract/profile'
+import { factOf } from '@bagwise/golf/facts'
+import type { FactSource } from '@bagwise/golf/facts'
 import { bestForGoal } from '@bagwise/golf/balls/goal-order'
-import { matchBalls, softerStill } from '@bagwise/golf/balls/match-balls'
-import type { BallGolfer, BallMatches } from '@bagwise/golf/balls/match-balls'
+import { BALL_ORDERS, matchBalls, softerStill } from '@bagwise/golf/balls/match-balls'
+import type { BallMatches, BallOrder } from '@bagwise/golf/balls/match-balls'
+import type { BallGolfer } from '@bagwise/golf/balls/suits-swing'
 import type { askAiBalls } from '@bagwise/contract/ai/ball-recommendations'
 import type { Ball, BallGoal } from '@bagwise/golf/balls/ball'
 import { handicapText } from '#quantities/handicap.ts'
 import { AiAddition, AiHint } from '#ai/ai-addition.tsx'
 import { AiPicks } from '#ai/ai-picks.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { ChoiceRow } from '#ui/choice-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { golferFacts } from '#ai/golfer-facts.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
@@ -20,25 +24,34 @@ import { dollars } from '#quantities/dollars.ts'
 import * as copy from './ball-results.copy.ts'
 import { BallComparison } from './ball-comparison/ball-comparison.tsx'
 import { BallCard } from './card/ball-card.tsx'
+import { NewerBalls } from './card/newer-balls.tsx'
 import { TestCard } from './test-card.tsx'
 import styles from './balls.module.css'
 
 type Found = { readonly golfer: BallGolfer; readonly found: BallMatches<Ball> }
 
-/** The balls for a golfer, and the finding as a sentence. */
-export function findBalls(golfer: BallGolfer) {
-  const found = matchBalls(BALLS, golfer)
-  return { golfer, found, softer: softerStill(BALLS, golfer), sentence: copy.foundSentence(found) }
+/** The balls for a golfer in this order, and the finding as a sentence. */
+export function findBalls(golfer: BallGolfer, order: BallOrder) {
+  const found = matchBalls(BALLS, golfer, { order })
+  return {
+    golfer,
+    found,
+    softer: softerStill(BALLS, golfer, { order }).filter((ball) => found.matches.every((match) => match.ball !== ball)),
+    sentence: copy.foundSentence(found, golfer.primaryGoal),
+  }
 }
 
 type BallResultsProps = {
   readonly results: ReturnType<typeof findBalls>
   readonly profile: Profile | undefined
   readonly headingRef: Ref<HTMLHeadingElement>
+  readonly onOrder: (order: BallOrder) => void
 }
 
+const ORDER_CHOICES = BALL_ORDERS.map((value) => ({ value, label: copy.orderNames[value] }))
+
 /** The balls, compared, and how to choose between the best two. */
-export function BallResults({ results, profile, headingRef }: BallResultsProps) {
+export function BallResults({ results, profile, headingRef, onOrder }: BallResultsProps) {
   const { golfer, found, softer } = results
   const aiId = useId()
   const picks = useBallAdvice(results, profile)
@@ -56,17 +69,35 @@ export function BallResults({ results, profile, headingRef }: BallResultsProps) 
         </div>
         <p className="mt-1 text-sm text-ink-2">{copy.askedSentence(golfer)}</p>
         {found.relaxed !== 'nothing' && (
-          <p className="mt-2 font-semibold">{copy.relaxedSentence(found.relaxed, golfer)}</p>
+          <p className="mt-2 font-semibold">
+            {found.order === 'goal'
+              ? copy.givenUpSentence(found.relaxed, golfer)
+              : copy.relaxedSentence(found.relaxed, golfer)}
+          </p>
         )}
+        <div className="mt-3 max-w-104">
+          <ChoiceRow legend={copy.orderLegend} choices={ORDER_CHOICES} chosen={found.order} onChoose={onOrder} />
+        </div>
         <ol aria-label={copy.ballsLabel} className="mt-3 grid gap-4">
-          {found.matches.map((match, rank) => (
-            <BallCard
-              key={match.ball.id}
-              match={match}
-              isFirst={rank === 0}
-              bestFor={goalBadge(match.ball, balls, golfer.primaryGoal)}
-            />
-          ))}
+          {found.order === 'goal'
+            ? found.matches.map(({ ball, rank, reasons }) => (
+                <BallCard
+                  key={ball.id}
+                  ball={ball}
+                  rank={rank}
+                  reasons={reasons.map((reason) => copy.reasonText(reason, { ball, golfer }))}
+                />
+              ))
+            : found.matches.map(({ ball, matchScore, reasons }, index) => (
+                <BallCard
+                  key={ball.id}
+                  ball={ball}
+                  rank={index + 1}
+                  percent={matchScore}
+                  reasons={reasons}
+                  bestFor={goalBadge(ball, balls, golfer.primaryGoal)}
+                />
+              ))}
         </ol>
         {softer.length > 0 && (
           <p className="mt-3 text-sm">
@@ -89,7 +120,9 @@ export function BallResults({ results, profile, headingRef }: BallResultsProps) 
       </div>
       <div className={styles.tested}>
         <Sheet title={copy.howFoundTitle}>
-          <HowFound found={found} golfer={golfer} isHandicapKnown={typeof profile?.handicap === 'number'} />
+          <HowFound found={found} golfer={golfer} handicapSource={(profile && factOf(profile, 'handicap'))?.source} />
+          <p className="mt-2 text-sm text-ink-2">{copy.newerNote}</p>
+          <NewerBalls succeeds={undefined} />
         </Sheet>
         <TestCard first={first} second={second} />
         <AiAddition id={aiId} title={copy.aiTitle}>
@@ -103,16 +136,16 @@ export function BallResults({ results, profile, headingRef }: BallResultsProps) 
 type HowFoundProps = {
   readonly found: BallMatches<CatalogueBall>
   readonly golfer: BallGolfer
-  readonly isHandicapKnown: boolean
+  readonly handicapSource: FactSource | undefined
 }
 
-function HowFound({ found, golfer, isHandicapKnown }: HowFoundProps) {
+function HowFound({ found, golfer, handicapSource }: HowFoundProps) {
   return (
     <p className="mt-2 text-sm text-ink-2">
-      {copy.howFound({
+      {copy.howFound[found.order]({
         ballCount: BALLS.length,
         handicap: handicapText(golfer.handicap),
-        isHandicapKnown,
+        handicapSource,
         isRelaxed: found.relaxed !== 'nothing',
       })}
     </p>

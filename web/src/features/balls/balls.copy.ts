@@ -4,7 +4,7 @@ import { dollars } from '#quantities/dollars.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 export const title = 'AI Ball Performance Matching'
-export const subtitle = 'The balls for your swing speed, the feel you like and your budget.'
+export const subtitle = 'The balls for your goal, your swing speed, the feel you like and your budget.'
 export const loadingProfile = 'Loading your profile'
 export const profileNotLoaded = 'Your profile could not be loaded. Until it is, balls are matched for a handicap of 18.'
 export const tryAgain = 'Try again'
@@ -57,9 +57,8 @@ export function speedNote({
   return `Pre-filled from your profile${isEstimated ? ', estimated from your score' : ''}`
 }
 
-/** Why a text is no swing speed, and for which speed the balls on the screen are. */
-export function speedProblem(text: string, matchedMph: number): string {
+/** What to type instead, and for which speed the balls on the screen are. */
+export function speedProblem(matchedMph: number): string {
   const { min, max } = BALL_SPEEDS_MPH
-  const problem = text.trim() === '' ? 'Type your swing speed as a number' : 'A ball can be matched for a swing speed'
-  return `${problem} from ${min} to ${max} mph. The balls here are for ${numberText(matchedMph)} mph until then.`
+  return `Type a swing speed from ${min} to ${max} mph: the balls here stay for ${numberText(matchedMph)} mph.`
 }

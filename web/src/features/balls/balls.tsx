@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, useTransition } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
-import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
-import { isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
+import { isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
+import { USUAL_HANDICAP } from '@bagwise/golf/golfer'
 import { knownSwingSpeedMph } from '@bagwise/golf/swing-speed'
 import { Button } from '#ui/button.tsx'
 import * as copy from './balls.copy.ts'
 import { BallForm } from './form/ball-form.tsx'
+import { useBallOrder } from './ball-order.ts'
 import { useBallChoices } from './form/use-ball-choices.ts'
 import styles from './balls.module.css'
 import type * as BallRules from './ball-results.tsx'
@@ -16,15 +17,16 @@ let known: LoadedRules = { rules: undefined, hasFailed: false }
 
 /** Asks for what a ball should be like, and shows the balls for it. */
 export function Balls({ profile }: { readonly profile: Profile | undefined }) {
-  const form = useBallChoices(profile && knownSwingSpeedMph(profile))
+  const form = useBallChoices(profile && knownSwingSpeedMph(withEstimatedFacts(profile)))
   const { rules, hasFailed, load } = useBallRules()
+  const [order, chooseOrder] = useBallOrder()
   const [isAsking, startAsking] = useTransition()
   const heading = useRef<HTMLHeadingElement>(null)
   const failure = useRef<HTMLParagraphElement>(null)
 
   const { asked, isChanged } = form
-  const handicap = profile?.handicap ?? PROFILE_DEFAULTS.handicap
-  const results = rules?.findBalls({ ...asked, handicap })
+  const handicap = (profile && withEstimatedFacts(profile).handicap) ?? USUAL_HANDICAP
+  const results = rules?.findBalls({ ...asked, handicap }, order)
 
   const [askedCount, setAskedCount] = useState(0)
   // What was asked for by hand is gone to, as is why it failed; the balls that come on opening stay where they are.
@@ -44,7 +46,7 @@ export function Balls({ profile }: { readonly profile: Profile | undefined }) {
     <div className={styles.pages}>
       <BallForm
         form={form}
-        isSpeedEstimated={!!profile && isSwingSpeedEstimated(profile)}
+        isSpeedEstimated={!!profile && isFactEstimated(profile, 'swingSpeed')}
         onSubmit={() => !isAsking && ask()}
       >
         <div className="grid gap-2">
@@ -77,7 +79,7 @@ export function Balls({ profile }: { readonly profile: Profile | undefined }) {
         </div>
       </BallForm>
       {rules && results ? (
-        <rules.BallResults results={results} profile={profile} headingRef={heading} />
+        <rules.BallResults results={results} profile={profile} headingRef={heading} onOrder={chooseOrder} />
       ) : (
         !hasFailed && <div aria-hidden="true" className="h-90 rounded-sheet bg-sunk" />
       )}

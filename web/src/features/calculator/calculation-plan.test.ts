@@ -3,8 +3,9 @@ import { projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
+import type { Reference } from '@bagwise/golf/distances/order'
+import type { Profile } from '@bagwise/contract/profile'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
-import { likeMeForGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
 import { planAnswer, planCalculation, planEstimates } from './calculation-plan.ts'
 import type { CalculationPlan } from './calculation-plan.ts'
 import { contradictionSentence } from './calculator.copy.ts'
@@ -19,6 +20,11 @@ function golfer(clubs: readonly ClubType[], distances: ProfileDocument['distance
     }),
   )
   return projectProfile({ ...NEW_GOLFER, bag, distances })
+}
+
+/** By the rule that asks about most. */
+function classicPlan(profile: Profile, references: readonly Reference[]): CalculationPlan {
+  return planCalculation(profile, references, 'classic')
 }
 
 function entered(...carries: readonly (readonly [ClubType, number])[]) {
@@ -47,11 +53,11 @@ function estimated(distance: number) {
 
 describe('planCalculation', () => {
   it('CAL-12 calculates nothing without a reference', () => {
-    expect(planCalculation(golfer(IRONS), [])).toEqual({ kind: 'no-references' })
+    expect(classicPlan(golfer(IRONS), [])).toEqual({ kind: 'no-references' })
   })
 
   it('CAL-13 writes entered references as Manual and the others as estimates', () => {
-    expect(valuesOf(planCalculation(golfer(['6-iron', '7-iron', '8-iron']), entered(['7-iron', 150])))).toEqual({
+    expect(valuesOf(classicPlan(golfer(['6-iron', '7-iron', '8-iron']), entered(['7-iron', 150])))).toEqual({
       'clubDistances.6-iron': estimated(162),
       'clubDistances.7-iron': manual(150),
       'clubDistances.8-iron': estimated(138),
@@ -60,13 +66,13 @@ describe('planCalculation', () => {
 
   it('asks to give up only the number that contradicts what was entered', () => {
     const profile = golfer(['driver', '7-iron', '8-iron', 'pw'], { driver: manual(204), '8-iron': manual(150) })
-    const question = questionOf(planCalculation(profile, entered(['7-iron', 120], ['pw', 90])))
+    const question = questionOf(classicPlan(profile, entered(['7-iron', 120], ['pw', 90])))
     expect(question.replacements.map(({ club }) => club)).toEqual(['8-iron'])
     expect(valuesOf(question.replaced)).not.toHaveProperty('clubDistances.driver')
   })
 
   it('takes the default bag over together with its distances when the golfer has no club', () => {
-    const values = valuesOf(planCalculation(golfer([]), entered(['driver', 204], ['7-iron', 132], ['pw', 90])))
+    const values = valuesOf(classicPlan(golfer([]), entered(['driver', 204], ['7-iron', 132], ['pw', 90])))
     const { type: _type, ...driver } = newBagClub('driver')
     expect(Object.keys(values)).toHaveLength(2 * DEFAULT_BAG.length)
     for (const { type, ...club } of DEFAULT_BAG) expect(values[`golfBag.${type}`]).toEqual(club)
@@ -78,30 +84,30 @@ describe('planCalculation', () => {
     const profile = golfer([])
     const { type: _type, ...putter } = newBagClub('putter')
     const atHome = projectProfile({ ...NEW_GOLFER, bag: { putter: { ...putter, isInBag: false } } })
-    expect(Object.keys(valuesOf(planCalculation(profile, entered(['7-iron', 150]))))).toContain('golfBag.driver')
-    expect(Object.keys(valuesOf(planCalculation(atHome, entered(['7-iron', 150]))))).not.toContain('golfBag.driver')
+    expect(Object.keys(valuesOf(classicPlan(profile, entered(['7-iron', 150]))))).toContain('golfBag.driver')
+    expect(Object.keys(valuesOf(classicPlan(atHome, entered(['7-iron', 150]))))).not.toContain('golfBag.driver')
   })
 
   it('keeps a number Measured that the golfer entered just as it was measured', () => {
     const profile = golfer(['6-iron', '7-iron'], { '7-iron': measured(150) })
-    expect(valuesOf(planCalculation(profile, entered(['7-iron', 150])))).toEqual({
+    expect(valuesOf(classicPlan(profile, entered(['7-iron', 150])))).toEqual({
       'clubDistances.6-iron': estimated(162),
     })
-    expect(valuesOf(planCalculation(profile, entered(['7-iron', 151])))).toMatchObject({
+    expect(valuesOf(classicPlan(profile, entered(['7-iron', 151])))).toMatchObject({
       'clubDistances.7-iron': manual(151),
     })
   })
 
   it('makes an entered reference Manual although the same number was an estimate', () => {
     const profile = golfer(['7-iron'], { '7-iron': estimated(150) })
-    expect(valuesOf(planCalculation(profile, entered(['7-iron', 150])))).toEqual({
+    expect(valuesOf(classicPlan(profile, entered(['7-iron', 150])))).toEqual({
       'clubDistances.7-iron': manual(150),
     })
   })
 
   it('CAL-14 asks before a calculated number takes the place of a measured or typed one', () => {
     const profile = golfer(IRONS, { '9-iron': measured(110), '5-iron': manual(180) })
-    const question = questionOf(planCalculation(profile, entered(['7-iron', 150])))
+    const question = questionOf(classicPlan(profile, entered(['7-iron', 150])))
     expect(question.replacements).toEqual([
       { club: '5-iron', ownYards: 180, calculatedYards: 174 },
       { club: '9-iron', ownYards: 110, calculatedYards: 126 },
@@ -130,13 +136,13 @@ describe('planCalculation', () => {
       longer: { club: 'driver', carryYards: 160 },
       shorter: { club: '7-iron', carryYards: 170 },
     }
-    expect(planCalculation(golfer(IRONS), references)).toEqual(expected)
-    expect(planCalculation(golfer(IRONS, { '5-iron': measured(165) }), references)).toEqual(expected)
+    expect(classicPlan(golfer(IRONS), references)).toEqual(expected)
+    expect(classicPlan(golfer(IRONS, { '5-iron': measured(165) }), references)).toEqual(expected)
   })
 
   it('asks about every own number that contradicts what was entered, and calculates nothing when they are kept', () => {
     const profile = golfer(IRONS, { '5-iron': measured(140), '6-iron': manual(135), '9-iron': measured(126) })
-    const question = questionOf(planCalculation(profile, entered(['7-iron', 150])))
+    const question = questionOf(classicPlan(profile, entered(['7-iron', 150])))
     expect(question.replacements.map(({ club }) => club)).toEqual(['5-iron', '6-iron'])
     expect(question.kept).toEqual({
       kind: 'contradicted',
@@ -155,29 +161,28 @@ describe('Like me', () => {
 
   it('asks nothing about own numbers that it bends through', () => {
     const profile = golfer(IRONS, OWN)
-    const values = valuesOf(planCalculation(profile, entered(['7-iron', 145]), likeMeForGolfer(profile)))
+    const values = valuesOf(planCalculation(profile, entered(['7-iron', 145]), 'like-me'))
     expect(Object.keys(values)).toEqual(['clubDistances.6-iron', 'clubDistances.7-iron', 'clubDistances.8-iron'])
   })
 
   it('asks about the one that contradicts what was entered', () => {
     const profile = golfer(IRONS, OWN)
-    const plan = planCalculation(profile, entered(['7-iron', 180]), likeMeForGolfer(profile))
+    const plan = planCalculation(profile, entered(['7-iron', 180]), 'like-me')
     expect(questionOf(plan).replacements.map(({ club }) => club)).toEqual(['5-iron'])
     expect(questionOf(plan).replaced.values).not.toHaveProperty('clubDistances.9-iron')
   })
 
   it('works the estimates out again that there are, and gives no club its first one', () => {
     const profile = golfer(IRONS, { ...OWN, '7-iron': estimated(100) })
-    const values = valuesOf(planEstimates(profile, likeMeForGolfer(profile)))
+    const values = valuesOf(planEstimates(profile, 'like-me'))
     expect(Object.keys(values)).toEqual(['clubDistances.7-iron'])
   })
 
   it('follows a number that is being edited, unless it contradicts another', () => {
     const profile = golfer(IRONS, { ...OWN, '7-iron': estimated(140), '8-iron': estimated(125) })
-    const likeMe = likeMeForGolfer(profile)
-    const edited = planEstimates(profile, likeMe, { club: '7-iron', carryYards: 150 })
+    const edited = planEstimates(profile, 'like-me', { club: '7-iron', carryYards: 150 })
     expect(Object.keys(valuesOf(edited))).toEqual(['clubDistances.8-iron'])
-    expect(planEstimates(profile, likeMe, { club: '7-iron', carryYards: 171 })).toEqual({
+    expect(planEstimates(profile, 'like-me', { club: '7-iron', carryYards: 171 })).toEqual({
       kind: 'contradicted',
       longer: { club: '5-iron', carryYards: 170 },
       shorter: { club: '7-iron', carryYards: 171 },
@@ -188,17 +193,17 @@ describe('Like me', () => {
 describe('planAnswer', () => {
   const before = golfer(IRONS, { '9-iron': measured(110) })
   const references = entered(['7-iron', 150])
-  const asked = questionOf(planCalculation(before, references))
+  const asked = questionOf(classicPlan(before, references))
 
   it('carries the answer out while the golfer’s numbers stand as they were asked about', () => {
-    const now = planCalculation(before, references)
+    const now = classicPlan(before, references)
     expect(planAnswer('keep', { asked, now })).toEqual(asked.kept)
     expect(planAnswer('replace', { asked, now })).toEqual(asked.replaced)
   })
 
   it('CAL-14 keeps a number measured meanwhile, and asks again before it is replaced', () => {
     const meanwhile = golfer(IRONS, { '8-iron': measured(141), '9-iron': measured(110) })
-    const now = planCalculation(meanwhile, references)
+    const now = classicPlan(meanwhile, references)
     const keptPaths = Object.keys(valuesOf(planAnswer('keep', { asked, now })))
     expect(keptPaths).not.toContain('clubDistances.8-iron')
     expect(keptPaths).not.toContain('clubDistances.9-iron')
@@ -209,12 +214,12 @@ describe('planAnswer', () => {
   })
 
   it('asks again when a number it asked about has been measured anew', () => {
-    const now = planCalculation(golfer(IRONS, { '9-iron': measured(115) }), references)
+    const now = classicPlan(golfer(IRONS, { '9-iron': measured(115) }), references)
     expect(questionOf(planAnswer('replace', { asked, now })).replacements).toMatchObject([{ ownYards: 115 }])
   })
 
   it('calculates without asking when no number stands in the way any more', () => {
-    const now = planCalculation(golfer(IRONS), references)
+    const now = classicPlan(golfer(IRONS), references)
     expect(valuesOf(planAnswer('replace', { asked, now }))).toMatchObject({ 'clubDistances.9-iron': estimated(126) })
   })
 })

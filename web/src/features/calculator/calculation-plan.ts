@@ -6,7 +6,9 @@ import type { ClubCarry, ClubDistances } from '@bagwise/golf/distances/club-dist
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import type { Contradiction, Reference } from '@bagwise/golf/distances/order'
 import { calculateDistances, calculatorClubs, recalculateEstimates } from '@bagwise/golf/distances/recalculate'
-import type { DistanceEntry, Estimator } from '@bagwise/golf/distances/recalculate'
+import { estimatorOf } from '@bagwise/golf/distances/estimate-method'
+import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
+import type { DistanceEntry } from '@bagwise/golf/distances/recalculate'
 import type { ProfileValues } from '#sync/edit-state.ts'
 
 /** What the calculation writes into the profile. */
@@ -39,13 +41,14 @@ type Input = Pick<Parameters<typeof calculateDistances>[0], 'clubs' | 'stored' |
 export function planCalculation(
   profile: Profile,
   references: readonly Reference[],
-  likeMe?: Estimator,
+  method: EstimateMethod,
 ): CalculationPlan {
   const { distances: stored } = documentOf(profile)
-  const input = { clubs: calculatorClubs(profile.golfBag), stored, references, ...(likeMe && { estimate: likeMe }) }
+  const estimate = estimatorOf(method, profile)
+  const input = { clubs: calculatorClubs(profile.golfBag), stored, references, estimate }
   const kept = calculateDistances(input)
   if ('problem' in kept) return { kind: 'no-references' }
-  if (likeMe && 'distances' in kept) return ready(profile, kept.changes)
+  if (method === 'like-me' && 'distances' in kept) return ready(profile, kept.changes)
 
   const { result: free, mayReplace } = calculateFreely(input)
   if ('contradiction' in free) return contradicted(free.contradiction, input)
@@ -61,10 +64,11 @@ export function planCalculation(
  * The estimates there are, worked out again from the golfer's own numbers: by another method, or with an edit. It gives
  * no club a distance that had none.
  */
-export function planEstimates(profile: Profile, estimate: Estimator, edit?: ClubCarry): Ready | Contradicted {
+export function planEstimates(profile: Profile, method: EstimateMethod, edit?: ClubCarry): Ready | Contradicted {
   const { distances } = documentOf(profile)
   const edited = edit && { [edit.club]: { distance: edit.carryYards, source: 'manual' as const } }
   const stored: ClubDistances = { ...distances, ...edited }
+  const estimate = estimatorOf(method, profile)
   const found = recalculateEstimates({ clubs: calculatorClubs(profile.golfBag), stored, estimate })
   if ('contradiction' in found) return contradicted(found.contradiction, { stored, references: [] })
   const changes = 'changes' in found ? found.changes.filter(({ club }) => stored[club]) : []

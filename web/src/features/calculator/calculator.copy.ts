@@ -1,9 +1,10 @@
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubCarry } from '@bagwise/golf/distances/club-distance'
+import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
+import type { Impossible } from '@bagwise/golf/distances/held-carries'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import type { Contradicted } from './calculation-plan.ts'
-import type { EstimateMethod } from './estimate-method.ts'
 
 type Contradicting = Pick<Contradicted, 'longer' | 'shorter'>
 type InUnits<Facts> = Facts & { readonly units: PreferredUnits }
@@ -30,6 +31,7 @@ export const howItEstimates = {
   classic:
     'Between the clubs you type, the others follow a standard carry table; beyond them they go on in even steps.',
   'like-me': 'The others follow a typical bag, bent through your own clubs and lofts.',
+  factors: 'The others are fixed multiples of your 7-iron.',
 } as const satisfies Record<EstimateMethod, string>
 export const ownNumbersStay = 'Your own numbers stay as they are.'
 
@@ -77,21 +79,24 @@ export const edited = ({ club, carryYards, units }: InUnits<ClubCarry>) =>
 /** This screen knows two sources only: the golfer's own number, measured or typed, and ours (specification 1 §4). */
 export const sourceLabels = { measured: 'Manual', manual: 'Manual', estimated: 'AI Calculated' } as const
 export const surprising = 'Does not fit your other numbers: check it.'
+/** After what the rule says, struck out: '1: no full swing goes this short'. */
+export const impossible = {
+  'too-short': ': no full swing goes this short',
+  'too-far': ': no swing of yours goes this far',
+} as const satisfies Record<Impossible, string>
 /** The name of the longer club comes between. */
 export const goesFartherThan = (carry: number) => ({ before: 'Goes farther than your ', after: ` (${carry}).` })
 export const seeGaps = 'See the gaps in your bag'
 export const makeCard = 'Make a yardage card'
 
-export const methodLegend = 'Estimates'
-export const methodLabels = { classic: 'Classic', 'like-me': 'Like me' } as const satisfies Record<
+export const methodLegend = 'How we estimate'
+export const methodLabels = { classic: 'Classic', 'like-me': 'Like me', factors: 'Factors' } as const satisfies Record<
   EstimateMethod,
   string
 >
 export const likeMeIsCloser = 'Like me is closer for most golfers'
 export const olderEstimates = 'Estimates without ± are not from Like me. Calculate to renew them.'
 export const plusMinusMeaning = 'The ± holds for about 4 golfers in 5.'
-export const likeMeNotLoaded =
-  'Like me could not be loaded. Your numbers stay as they are; check your connection and try again.'
 
 export const aiTitle = 'AI’s estimate'
 export const aiAgrees = 'The distances above are what AI says too.'

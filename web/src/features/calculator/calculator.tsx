@@ -4,12 +4,13 @@ import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ClubCarry, ClubDistances } from '@bagwise/golf/distances/club-distance'
 import { isEstimated, isFromShots } from '@bagwise/golf/distances/club-distance'
+import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { useProfile } from '#data/use-profile.ts'
+import { keepEstimateMethod, keptEstimateMethod } from '#profile-parts/estimate-method.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
-import type { EstimateMethod } from './estimate-method.ts'
 import { AiEstimates } from './results/ai-estimates.tsx'
 import * as copy from './calculator.copy.ts'
 import { planEstimates } from './calculation-plan.ts'
@@ -21,15 +22,14 @@ import { resultRows } from './results/result-rows.ts'
 import { useAiEstimates } from './results/use-ai-estimates.ts'
 import { useCalculation } from './use-calculation.ts'
 import type { ReferenceForm } from './references/references.ts'
-import { keepEstimateMethod, keptEstimateMethod } from './estimate-method.ts'
-import { likeMeOf, loadLikeMe } from './like-me.ts'
 
 /** The view moves to the results this long after a calculation (specification 1 §9). */
 const SCROLL_AFTER_MS = 100
 
 const METHODS = [
-  { value: 'classic', label: copy.methodLabels.classic },
   { value: 'like-me', label: copy.methodLabels['like-me'] },
+  { value: 'classic', label: copy.methodLabels.classic },
+  { value: 'factors', label: copy.methodLabels.factors },
 ] as const
 
 /** With fewer of the golfer's own numbers than this Classic is often 13 to 17 yards off: docs/models/distances.md. */
@@ -53,9 +53,8 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
   const [calculationCount, setCalculationCount] = useState(0)
   const [announcement, setAnnouncement] = useState('')
   const aiEstimates = useAiEstimates(profile, calculationCount)
-  const { method, likeMe, choose } = useEstimateMethod()
-  const estimate = likeMe(profile)
-  const rows = resultRows(profile, estimate)
+  const [method, setMethod] = useState(keptEstimateMethod)
+  const rows = resultRows(profile, method)
   const formElement = useRef<HTMLFormElement>(null)
   const resultsHeading = useRef<HTMLHeadingElement>(null)
 
@@ -81,14 +80,16 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
 
   const estimates = rows.filter(({ distance }) => distance && isEstimated(distance))
 
-  async function changeMethod(next: EstimateMethod) {
-    if (await choose(next)) calculation.estimateAgain(next)
+  function changeMethod(next: EstimateMethod) {
+    setMethod(next)
+    keepEstimateMethod(next)
+    calculation.estimateAgain(next)
   }
 
   function edit({ club, carryYards }: ClubCarry) {
     if (isFromShots(stored[club], carryYards)) return
     // What Like me says of the others follows every number of the golfer's own.
-    const plan = estimate && planEstimates(profile, estimate, { club, carryYards })
+    const plan = method === 'like-me' ? planEstimates(profile, method, { club, carryYards }) : undefined
     const others = plan?.kind === 'ready' ? plan.values : {}
     save({ ...others, [`clubDistances.${club}`]: { distance: carryYards, source: 'manual' } })
     changeForm(withCarry(form, { club, carryYards }))
@@ -122,11 +123,11 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
       >
         <MethodSwitch
           method={method}
-          onChoose={(next) => void changeMethod(next)}
+          onChoose={changeMethod}
           referenceCount={Object.values(stored).filter((distance) => !isEstimated(distance)).length}
           hasEstimates={estimates.length > 0}
           hasOlderEstimates={
-            estimate !== undefined && estimates.some(({ plusMinusYards }) => plusMinusYards === undefined)
+            method === 'like-me' && estimates.some(({ plusMinusYards }) => plusMinusYards === undefined)
           }
         />
       </ResultsCard>
@@ -193,30 +194,6 @@ function ProTips({ className }: { readonly className: string }) {
   )
 }
 
-/** The method the golfer has chosen, remembered on the device. */
-function useEstimateMethod() {
-  const [method, setMethod] = useState(keptEstimateMethod)
-  const latest = useRef(method)
-  const [, setIsLoaded] = useState(false)
-
-  useEffect(() => {
-    if (method === 'like-me') void loadLikeMe().then(setIsLoaded)
-  }, [method])
-
-  return {
-    method,
-    /** Like me, when it is chosen and there. */
-    likeMe: (profile: Profile) => (method === 'like-me' ? likeMeOf(profile) : undefined),
-    /** Resolves when the choice can be carried out; false when it cannot, or another one was made meanwhile. */
-    choose: async (next: EstimateMethod): Promise<boolean> => {
-      latest.current = next
-      setMethod(next)
-      keepEstimateMethod(next)
-      return (next === 'classic' || (await loadLikeMe())) && latest.current === next
-    },
-  }
-}
-
 function MethodSwitch(props: MethodSwitchProps) {
   return (
     <div className="px-4 pb-3">
@@ -230,7 +207,7 @@ function MethodSwitch(props: MethodSwitchProps) {
 }
 
 function remark({ method, referenceCount, hasOlderEstimates }: MethodSwitchProps): string {
-  if (method === 'classic') return referenceCount < ENOUGH_REFERENCES ? copy.likeMeIsCloser : ''
+  if (method !== 'like-me') return referenceCount < ENOUGH_REFERENCES ? copy.likeMeIsCloser : ''
   if (hasOlderEstimates) return copy.olderEstimates
   return copy.plusMinusMeaning
 }

@@ -1,15 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
-import { estimateClassic } from '@bagwise/golf/distances/classic'
+import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import type { Reference } from '@bagwise/golf/distances/order'
-import type { EstimateMethod } from './estimate-method.ts'
 import { useProfile } from '#data/use-profile.ts'
 import { dismissAlerts, notify } from '#ui/notices.ts'
 import { planAnswer, planCalculation, planEstimates } from './calculation-plan.ts'
 import type { CalculationPlan, Contradicted, Question } from './calculation-plan.ts'
 import * as copy from './calculator.copy.ts'
-import { likeMeOf, loadLikeMe } from './like-me.ts'
 import { faultsIn, referencesIn } from './references/references.ts'
 import type { ReferenceClub, ReferenceFault, ReferenceForm } from './references/references.ts'
 
@@ -60,24 +58,22 @@ export function useCalculation({ profile, method, form, focusField, onDone }: Ca
     setIsCalculating(true)
     await nextPaint()
     const references = referencesIn(form)
-    const plan = method === 'classic' || (await loadLikeMe()) ? planNow(references) : undefined
+    const plan = planNow(references)
     flushSync(() => setIsCalculating(false))
     // The button lost the focus while it was busy.
     if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus()
-    if (plan) carryOut(plan, references)
+    carryOut(plan, references)
   }
 
   function planNow(references: readonly Reference[]): CalculationPlan {
-    const now = latestProfile.current
-    return planCalculation(now, references, method === 'like-me' ? likeMeOf(now) : undefined)
+    return planCalculation(latestProfile.current, references, method)
   }
 
   /** The estimates on the screen follow a change of the method. */
   function estimateAgain(by: EstimateMethod): void {
-    const estimate = by === 'classic' ? estimateClassic : likeMeOf(latestProfile.current)
-    const plan = estimate && planEstimates(latestProfile.current, estimate)
-    setContradiction(plan?.kind === 'contradicted' ? plan : undefined)
-    if (plan?.kind === 'ready') save(plan.values)
+    const plan = planEstimates(latestProfile.current, by)
+    setContradiction(plan.kind === 'contradicted' ? plan : undefined)
+    if (plan.kind === 'ready') save(plan.values)
   }
 
   async function answer(given: 'keep' | 'replace'): Promise<void> {

@@ -3,7 +3,7 @@ import { projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import { FITTING_DEFAULTS } from '@bagwise/golf/fitting/answers'
-import { NEW_GOLFER } from '#testing/sample-profile.ts'
+import { NEW_GOLFER, UNKNOWN_GOLFER } from '#testing/sample-profile.ts'
 import { carriedOver, changedValues, fittedClubs, startAnswers } from './fitting-answers.ts'
 
 const profileWith = (scalars: Partial<ProfileDocument['scalars']>, changed: Partial<ProfileDocument> = {}) =>
@@ -46,8 +46,10 @@ describe('what the fitting starts with', () => {
   })
 
   it('takes a speed that follows from the score and age in the profile for an estimate, and another for the golfer’s', () => {
-    const answersFor = (swingSpeed: number) => startAnswers(profileWith({ averageScore: 101, age: 35, swingSpeed }))
-    expect(answersFor(85)).toMatchObject({ swingSpeedMph: 85, isSpeedEstimated: true })
+    const answersFor = (swingSpeed: number | null) =>
+      startAnswers(profileWith({ averageScore: 101, age: 35, swingSpeed }))
+    expect(answersFor(null)).toMatchObject({ swingSpeedMph: 85, isSpeedEstimated: true })
+    expect(answersFor(85)).toMatchObject({ swingSpeedMph: 85, isSpeedEstimated: false })
     expect(answersFor(92)).toMatchObject({ swingSpeedMph: 92, isSpeedEstimated: false })
   })
 
@@ -64,11 +66,12 @@ describe('what the fitting starts with', () => {
     expect(fittedClubs(sample)).toEqual([{ type: 'pw', loftDeg: 46, isLoftAssumed: true, carryYards: 110 }])
   })
 
-  it('FIT-16 leaves the handicap empty that an account begins with, and calls one of the questionnaire an estimate', () => {
-    expect(startAnswers(profileWith({}))).toMatchObject({ handicap: undefined, isHandicapEstimated: false })
+  it('FIT-16 leaves the handicap empty that nobody gave, and calls one that follows from the score an estimate', () => {
+    const unknown = startAnswers(projectProfile(UNKNOWN_GOLFER))
+    expect(unknown).toMatchObject({ handicap: undefined, isHandicapEstimated: false })
     const asked = { hasCompletedOnboarding: true, averageScore: 101, age: 35 }
-    const answersFor = (handicap: number) => startAnswers(profileWith({ ...asked, handicap }))
-    expect(answersFor(28)).toMatchObject({ handicap: 28, isHandicapEstimated: true })
+    const answersFor = (handicap: number | null) => startAnswers(profileWith({ ...asked, handicap }))
+    expect(answersFor(null)).toMatchObject({ handicap: 28, isHandicapEstimated: true })
     expect(answersFor(18)).toMatchObject({ handicap: 18, isHandicapEstimated: false })
   })
 
@@ -111,21 +114,16 @@ describe('what the profile learns', () => {
     expect(changedValues({ ...start, weightPounds: 181 }, start)).toEqual({ weight: 181 })
   })
 
-  it('learns the score and age with an estimated speed, so that the next fitting knows it for an estimate', () => {
+  it('learns no estimated speed and no estimated handicap: both follow from the score again', () => {
     const estimated = { ...start, swingSpeedMph: 90, isSpeedEstimated: true }
-    const learned = changedValues(estimated, start)
-    expect(learned).toEqual({ swingSpeed: 90, averageScore: 95, age: start.ageYears })
-    expect(startAnswers(profileWith(learned)).isSpeedEstimated).toBe(true)
+    expect(changedValues(estimated, start)).toEqual({})
     expect(changedValues({ ...estimated, isSpeedEstimated: false }, start)).toEqual({ swingSpeed: 90 })
-  })
 
-  it('learns the estimated handicap with its score, so that it stays one, and never one of the golfer’s own', () => {
-    const asked = { hasCompletedOnboarding: true, averageScore: 101, age: 35, handicap: 28 }
-    const start = startAnswers(profileWith(asked))
-    const learned = changedValues({ ...start, averageScore: 90, handicap: 15 }, start)
-    expect(learned).toEqual({ averageScore: 90, handicap: 15 })
-    expect(startAnswers(profileWith({ ...asked, ...learned })).isHandicapEstimated).toBe(true)
-    expect(changedValues({ ...start, handicap: 15, isHandicapEstimated: false }, start)).toEqual({})
+    const asked = { hasCompletedOnboarding: true, averageScore: 101, age: 35, handicap: null }
+    const scored = startAnswers(profileWith(asked))
+    expect(changedValues({ ...scored, averageScore: 90, handicap: 15 }, scored)).toEqual({ averageScore: 90 })
+    const next = startAnswers(profileWith({ ...asked, averageScore: 90 }))
+    expect(next).toMatchObject({ handicap: 15, isHandicapEstimated: true, isSpeedEstimated: true })
   })
 
   it('does not lose the stored speed when the field was emptied', () => {

@@ -1,13 +1,14 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
-import { clubsInBag } from '@bagwise/golf/bag'
+import { clubsInBag, isAssumed, loftOf } from '@bagwise/golf/bag'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
+import { factOf } from '@bagwise/golf/facts'
+import type { FactField } from '@bagwise/golf/facts'
 import { FITTING_DEFAULTS, FITTING_FEET, FITTING_INCHES, GRIP_PRESSURES } from '@bagwise/golf/fitting/answers'
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import { heightTotalInches } from '@bagwise/golf/fitting/request'
 import type { FittedClub } from '@bagwise/golf/fitting/request'
-import { isHandicapEstimated, isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
-import { isAssumed, isSampleClub, withoutUnsaid } from '@bagwise/golf/onboarding/unsaid'
+import { isSampleClub } from '@bagwise/golf/onboarding/sample-club'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
 import type { ProfileValues } from '#sync/edit-state.ts'
@@ -18,56 +19,58 @@ const TALLEST_INCHES = heightTotalInches({ heightFeet: FITTING_FEET.max, heightI
 /** What the fitting starts with: the profile's answers, and the usual ones where it has none. */
 export function startAnswers(profile: Profile | undefined): FittingAnswers {
   if (!profile) return FITTING_DEFAULTS
-  const { handicap } = withoutUnsaid(profile)
-  const { averageScore, height, weight, age, swingSpeed, swingTempo, ballFlight } = profile
+  const { averageScore, height, weight, age, swingTempo } = profile
+  const handicap = factOf(profile, 'handicap')
+  const swingSpeed = factOf(profile, 'swingSpeed')
   const driver = clubsInBag(profile.golfBag).find(({ type }) => type === 'driver')
   return {
     ...FITTING_DEFAULTS,
     averageScore: clamped(averageScore ?? FITTING_DEFAULTS.averageScore, AVERAGE_SCORE),
-    handicap: handicap ?? undefined,
-    isHandicapEstimated: handicap !== null && isHandicapEstimated(profile),
+    handicap: handicap?.value,
+    isHandicapEstimated: handicap?.source === 'estimated',
     ...(height === null ? {} : feetAndInches(height)),
     weightPounds: weight ?? FITTING_DEFAULTS.weightPounds,
     ageYears: age ?? FITTING_DEFAULTS.ageYears,
-    swingSpeedMph: swingSpeed ?? undefined,
+    swingSpeedMph: swingSpeed?.value,
     swingSpeedRange: profile.swingSpeedRange,
-    isSpeedEstimated: isSwingSpeedEstimated(profile),
+    isSpeedEstimated: swingSpeed?.source === 'estimated',
     swingTempo: swingTempo ?? FITTING_DEFAULTS.swingTempo,
-    ballFlight: ballFlight ?? FITTING_DEFAULTS.ballFlight,
+    ballFlight: factOf(profile, 'ballFlight')?.value ?? FITTING_DEFAULTS.ballFlight,
     attackAngle: profile.attackAngle ?? 'unknown',
-    driverLoftDeg: driver && !isAssumed(driver, 'loft') ? driver.loft : undefined,
+    driverLoftDeg: driver?.loft ?? undefined,
     handSize: profile.handSize ?? 'unknown',
     gripType: profile.gripType ?? 'unknown',
     gripPressure: GRIP_PRESSURES.find((pressure) => pressure === profile.gripPressure) ?? 'unknown',
   }
 }
 
+/** Inputs that begin with a default, since the profile says nothing. */
+export function startValuesOf(profile: Profile | undefined): readonly string[] {
+  return Object.entries(FACT_OF_INPUT).flatMap(([input, fact]) => (profile && factOf(profile, fact) ? [] : [input]))
+}
+
+const FACT_OF_INPUT = {
+  averageScore: 'averageScore',
+  heightFeet: 'height',
+  weightPounds: 'weight',
+  ageYears: 'age',
+  swingTempo: 'swingTempo',
+  ballFlight: 'ballFlight',
+} as const satisfies Partial<Record<keyof FittingAnswers, FactField>>
+
 /**
  * What the profile should learn: what the golfer has changed since `start`. An emptied speed stays as it is there, and an
- * estimated handicap goes with its score.
+ * estimate is not stored.
  */
 export function changedValues(answers: FittingAnswers, start: FittingAnswers) {
-  const {
-    handicap,
-    isHandicapEstimated: isGuess,
-    ageYears,
-    weightPounds,
-    averageScore,
-    swingSpeedMph,
-    isSpeedEstimated,
-    swingTempo,
-    ballFlight,
-  } = answers
+  const { ageYears, weightPounds, averageScore, swingSpeedMph, isSpeedEstimated, swingTempo, ballFlight } = answers
   const height = heightTotalInches(answers)
-  const hasNewSpeed = swingSpeedMph !== undefined && swingSpeedMph !== start.swingSpeedMph
-  // Kept with an estimate, so that it is known for one later.
-  const isBasis = hasNewSpeed && isSpeedEstimated
+  const hasNewSpeed = swingSpeedMph !== undefined && swingSpeedMph !== start.swingSpeedMph && !isSpeedEstimated
   return {
-    ...((isBasis || ageYears !== start.ageYears) && { age: ageYears }),
+    ...(ageYears !== start.ageYears && { age: ageYears }),
     ...(height !== heightTotalInches(start) && { height }),
     ...(weightPounds !== start.weightPounds && { weight: weightPounds }),
-    ...((isBasis || averageScore !== start.averageScore) && { averageScore }),
-    ...(isGuess && handicap !== undefined && handicap !== start.handicap && { handicap }),
+    ...(averageScore !== start.averageScore && { averageScore }),
     ...(hasNewSpeed && { swingSpeed: swingSpeedMph }),
     ...(swingTempo !== start.swingTempo && { swingTempo }),
     ...(ballFlight !== start.ballFlight && { ballFlight }),
@@ -98,11 +101,11 @@ export function fittedClubs(profile: Profile | undefined): readonly FittedClub[]
   if (!profile) return []
   const { distances } = documentOf(profile)
   return clubsInBag(profile.golfBag).flatMap((club) => {
-    const { type, loft } = club
+    const { type } = club
     const stored = distances[type]
     const carryYards = stored && !isEstimated(stored) ? stored.distance : undefined
     if (carryYards === undefined && isSampleClub(club)) return []
-    return [{ type, loftDeg: loft, isLoftAssumed: isAssumed(club, 'loft'), carryYards }]
+    return [{ type, loftDeg: loftOf(club), isLoftAssumed: isAssumed(club, 'loft'), carryYards }]
   })
 }
 

@@ -12,7 +12,7 @@ import { StepProgress } from '#wizard/wizard-progress.tsx'
 import { WizardView } from '#wizard/wizard-view.tsx'
 import type { WizardState } from '#wizard/wizard-state.ts'
 import { golferFacts } from '#ai/golfer-facts.ts'
-import { changedValues, fittedClubs, startAnswers, carriedOver } from './fitting-answers.ts'
+import { changedValues, fittedClubs, startAnswers, startValuesOf, carriedOver } from './fitting-answers.ts'
 import * as copy from './fitting.copy.ts'
 import { FITTING_STEPS, LAST_QUESTION, RECOMMENDATIONS, stepAt, stepIndexOf } from './fitting-steps.ts'
 import { fittingWizard } from './fitting.wizard.tsx'
@@ -25,6 +25,8 @@ type FittingDraft = {
   readonly answers: FittingAnswers
   /** What was typed and is no answer yet, by input. */
   readonly typed: Readonly<Record<string, string>>
+  /** Inputs that were answered, by id. */
+  readonly touched: readonly string[]
   /** The profile as it was when the fitting was opened, with what was saved since; undefined when it could not be loaded. */
   readonly seen: Profile | undefined
   /** The farthest step the golfer has come to, counted from 0. */
@@ -85,7 +87,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
   }
 
   function change(next: WizardState<FittingAnswers>) {
-    const changed = { ...draft, answers: next.answers, typed: next.typed }
+    const changed = { ...draft, answers: next.answers, typed: next.typed, touched: next.touched }
     const target = stepIndexOf(next.stepId)
     if (target === index) keep(changed)
     else leaveFor(target, changed)
@@ -115,7 +117,8 @@ export function Fitting({ golferId, profile }: FittingProps) {
     <div className={`${wizard.wide} rounded-sheet border border-rule bg-sheet p-4`}>
       <WizardView
         wizard={questions}
-        state={{ answers, typed: draft.typed, stepId: stepAt(index).id }}
+        state={{ answers, typed: draft.typed, touched: draft.touched, stepId: stepAt(index).id }}
+        startValues={startValuesOf(profile)}
         page={page}
         isBusy={isAnalyzing}
         busyLabel={copy.analyzing}
@@ -161,6 +164,7 @@ function equipmentQuestion(
       ...golferFacts(profile),
       averageScore,
       handicap,
+      estimated: estimatedFacts(userProfile),
       height: userProfile.heightTotalInches,
       weight: userProfile.weightPounds,
       age: userProfile.ageYears,
@@ -182,7 +186,7 @@ function keepDraft(draft: FittingDraft): void {
 /** Where the golfer left off. What the golfer has not answered differently follows the profile. */
 function readDraft(golferId: string, profile: Profile | undefined): FittingDraft {
   const kept = drafts.get(golferId)
-  if (!kept) return { golferId, answers: startAnswers(profile), typed: {}, seen: profile, farthest: 0 }
+  if (!kept) return { golferId, answers: startAnswers(profile), typed: {}, touched: [], seen: profile, farthest: 0 }
   if (!profile) return kept
   const left = { answers: kept.answers, start: startAnswers(kept.seen) }
   return { ...kept, answers: carriedOver(left, startAnswers(profile)), seen: profile }
@@ -224,4 +228,9 @@ function useFittingStep(farthest: number) {
   }
 
   return { index, page: hasMoved ? ('moved' as const) : ('opened' as const), goTo }
+}
+
+/** What stands in the question without the golfer's word. */
+function estimatedFacts({ isHandicapEstimated, isSpeedEstimated }: FittingRequest['userProfile']) {
+  return [...(isHandicapEstimated ? ['handicap' as const] : []), ...(isSpeedEstimated ? ['swingSpeed' as const] : [])]
 }

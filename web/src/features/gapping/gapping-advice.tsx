@@ -1,35 +1,24 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
-import { analyseGaps } from '@bagwise/golf/gapping/analyse-gaps'
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
-import { neededClubs } from '@bagwise/golf/recommendations/needed-clubs'
-import type { GapRecommendation } from '@bagwise/golf/gapping/gap-recommendation'
+import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { ActionList } from '#profile-parts/bag-plan/action-list.tsx'
 import { shownGapOf } from '#charts/gap-text.ts'
-import { Badge } from '#ui/badge.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
-import { BETTER_BAG_WAITING } from './better-bag/better-bag-waiting.tsx'
+import { BetterBag } from './better-bag/better-bag.tsx'
 import type { BagDistances } from './clubs/bag-distances.ts'
 import { GapMark } from './gap-mark.tsx'
+import { adviceSentences } from './advice-sentences.ts'
 import * as copy from './gapping-advice.copy.ts'
-import { recommendationText } from './recommendation-text.ts'
+import type { JudgedBag } from './score/judged-bag.ts'
 
-type WhenSeenProps = {
-  /** Keeps the place. */
-  readonly waiting: ReactNode
-  readonly children: ReactNode
-}
-
-/** Close enough that the children are usually there when they are looked at. */
-const AHEAD = '300px'
-
-type RecommendationListProps = {
-  readonly recommendations: readonly GapRecommendation[]
-  readonly gaps: readonly Gap[]
-  readonly units: PreferredUnits
+type AdviceProps = {
+  readonly profile: Profile
+  readonly bag: BagDistances
+  readonly judged: JudgedBag
+  readonly plan: BagPlan
 }
 
 type FaultPanelsProps = { readonly gaps: readonly Gap[]; readonly units: PreferredUnits }
@@ -41,87 +30,34 @@ type FaultListProps = {
   readonly textOf: (gap: Gap) => string
 }
 
-const BetterBag = lazyPart(async () => (await import('./better-bag/better-bag.tsx')).BetterBag, BETTER_BAG_WAITING)
-
-type GappingAdviceProps = {
-  readonly profile: Profile
-  readonly bag: BagDistances
-  readonly gaps: readonly Gap[]
-}
-
-/** What to do about the gaps; the search for a better bag comes when the golfer has scrolled to it. */
-export function GappingAdvice({ profile, bag, gaps }: GappingAdviceProps) {
-  // The search for a better bag begins again with another list.
-  const needed = useMemo(() => neededClubs({ ...profile, bag: bag.bag }), [profile, bag.bag])
-  const { recommendations } = analyseGaps({ ...bag, needed })
-  const units = profile.preferredUnits
+/** What to do about the gaps, and what the bag covers once it is done. */
+export function GappingAdvice({ profile, bag, judged, plan }: AdviceProps) {
   return (
     <>
-      <RecommendationList recommendations={recommendations} gaps={gaps} units={units} />
-      <FaultPanels gaps={gaps} units={units} />
+      <Recommendations profile={profile} bag={bag} judged={judged} plan={plan} />
+      <FaultPanels gaps={judged.gaps} units={profile.preferredUnits} />
       <Sheet title={copy.betterBagTitle}>
-        <WhenSeen waiting={BETTER_BAG_WAITING}>
-          <BetterBag profile={profile} needed={needed} />
-        </WhenSeen>
+        <BetterBag profile={profile} plan={plan} />
       </Sheet>
     </>
   )
 }
 
-/** Its children from the moment their place comes near the window. */
-function WhenSeen({ waiting, children }: WhenSeenProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [isSeen, setIsSeen] = useState(false)
-
-  useEffect(() => {
-    if (!place.current) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => setIsSeen((before) => before || entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: AHEAD },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
-
-  return <div ref={place}>{isSeen ? children : waiting}</div>
-}
-
-function RecommendationList({ recommendations, gaps, units }: RecommendationListProps) {
+/** The plan for the bag; by the 5-20 rule with the sentences that go with it. */
+function Recommendations({ profile, bag, judged, plan }: AdviceProps) {
+  const sentences = adviceSentences({ bag, judged, plan })
   return (
     <Sheet title={copy.title} className="pb-1!">
-      {recommendations.length === 0 && <p className="py-3 text-sm text-ink-2">{copy.noneYet}</p>}
-      <ol className="divide-y divide-rule">
-        {recommendations.map((recommendation) => {
-          const { title, text } = recommendationText(recommendation, { gaps, units })
-          return (
-            <li
-              key={title ?? text}
-              data-kind={recommendation.kind}
-              className="grid grid-cols-[34px_minmax(0,1fr)] gap-3 py-3.5"
-            >
-              {'gap' in recommendation ? (
-                <>
-                  <span aria-hidden="true">
-                    <GapMark verdict={recommendation.gap.verdict}>{shownGapOf(recommendation.gap, units)}</GapMark>
-                  </span>
-                  <div>
-                    <Badge look={recommendation.priority}>{copy.priorityLabels[recommendation.priority]}</Badge>
-                    <h3 className="mt-1.5">{title && unbroken(title)}</h3>
-                    <p className="mt-1 text-sm text-ink-2">{unbroken(text)}</p>
-                  </div>
-                </>
-              ) : (
-                <>
-                  <span aria-hidden="true">
-                    {recommendation.kind === 'well-spaced' ? <GapMark verdict="good" /> : <ToDoMark />}
-                  </span>
-                  <p className="text-sm">{text}</p>
-                </>
-              )}
-            </li>
-          )
-        })}
-      </ol>
+      {sentences.length + plan.actions.length === 0 && <p className="py-3 text-sm text-ink-2">{copy.noneYet}</p>}
+      <ul className="divide-y divide-rule empty:hidden">
+        {sentences.map((kind) => (
+          <li key={kind} data-kind={kind} className="grid grid-cols-[34px_minmax(0,1fr)] gap-3 py-3.5">
+            <span aria-hidden="true">{kind === 'well-spaced' ? <GapMark verdict="good" /> : <ToDoMark />}</span>
+            <p className="text-sm">{copy.sentences[kind]}</p>
+          </li>
+        ))}
+      </ul>
+      <ActionList profile={profile} actions={plan.actions} />
     </Sheet>
   )
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#data/use-profile.ts'
+import { bagPlanOf } from '#profile-parts/bag-plan/bag-plan.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { ChoiceRow } from '#ui/choice-row.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -11,14 +12,20 @@ import { WhenLoaded } from '#ui/when-loaded.tsx'
 import { YardageLadder } from './ladder/yardage-ladder.tsx'
 import { bagDistances } from './clubs/bag-distances.ts'
 import { ClubList } from './clubs/club-list.tsx'
+import { GAP_RULES, useGapRule } from './gap-rule.ts'
 import * as copy from './gapping.copy.ts'
 import { GetStarted, TypicalRanges } from './get-started.tsx'
-import { RecalculatePanel } from './recalculate-panel.tsx'
+import { judgedBag } from './score/judged-bag.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 
 const GappingAdvice = lazyPart(
   async () => (await import('./gapping-advice.tsx')).GappingAdvice,
   <div aria-busy="true" className="h-220 rounded-sheet bg-sunk" />,
+)
+
+const RecalculatePanel = lazyPart(
+  async () => (await import('./recalculate-panel.tsx')).RecalculatePanel,
+  <div aria-busy="true" className="h-47 rounded-sheet bg-sunk" />,
 )
 
 /** Distance gapping: how evenly the bag covers the course, and what to do about it. */
@@ -40,21 +47,26 @@ export function GappingScreen() {
   )
 }
 
+const RULE_CHOICES = GAP_RULES.map((value) => ({ value, label: copy.ruleLabels[value] }))
+
 /** Left the answer, right the input; in the order of the page they alternate, as on a phone. */
 function Pages({ profile }: { readonly profile: Profile }) {
   const bag = useMemo(() => bagDistances(profile), [profile])
   const { clubs } = bag
   const units = profile.preferredUnits
-  const gaps = findGaps(clubs)
+  const { rule, choose } = useGapRule()
+  const plan = useMemo(() => bagPlanOf(profile), [profile])
+  const judged = judgedBag(rule, bag, plan)
   const hasData = clubs.length > 0
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:gap-x-7 lg:gap-y-5 lg:[grid-template-areas:'answer_input'_'advice_input'] lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 content-start gap-4 lg:[grid-area:answer]">
         {hasData ? (
           <>
-            <ScoreSheet bag={bag} gaps={gaps} units={units} />
+            <ChoiceRow legend={copy.ruleLegend} choices={RULE_CHOICES} chosen={rule} onChoose={choose} />
+            <ScoreSheet bag={bag} judged={judged} units={units} />
             <Sheet title={copy.ladderTitle} fact={copy.carryFact(units)}>
-              <YardageLadder clubs={clubs} units={units} />
+              <YardageLadder clubs={clubs} gaps={judged.gaps} units={units} />
               <Link to="/yardage-card" className={buttonClass('quiet', '-mx-2')}>
                 {copy.makeCard}
               </Link>
@@ -67,7 +79,7 @@ function Pages({ profile }: { readonly profile: Profile }) {
       <div className="grid min-w-0 content-start gap-4 lg:[grid-area:input]">
         {!hasData && <TypicalRanges units={units} />}
         <RecalculatePanel profile={profile} bag={bag} />
-        {bag.carried.length > 0 && <ClubList bag={bag} units={units} />}
+        {bag.carried.length > 0 && <ClubList bag={bag} gaps={judged.gaps} units={units} />}
         <Sheet title={copy.importTitle}>
           <p className="mt-1.5 text-sm">{copy.importReason}</p>
           <Link to="/distances/import" className={buttonClass('line', 'mt-3 w-full')}>
@@ -77,7 +89,7 @@ function Pages({ profile }: { readonly profile: Profile }) {
       </div>
       {hasData && (
         <div className="grid min-w-0 content-start gap-4 lg:[grid-area:advice]">
-          <GappingAdvice profile={profile} bag={bag} gaps={gaps} />
+          <GappingAdvice profile={profile} bag={bag} judged={judged} plan={plan} />
         </div>
       )}
     </div>

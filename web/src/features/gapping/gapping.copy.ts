@@ -43,6 +43,19 @@ export const bandLabels = {
   excellent: 'Excellent',
 } as const satisfies Record<ScoreBand, string>
 
+/** Instead of a number. */
+export const noScoreYet = 'Measure three clubs for a score'
+export function knownSoFar(count: number): string {
+  if (count === 0) return 'So far every number is an estimate.'
+  return count === 1 ? 'One number is yours so far.' : `${count} numbers are yours so far.`
+}
+/** Beside the score for the golfer's swing. */
+export const fixedRuleScore = (score: number) => `5-20 rule: ${score}`
+
+/** The two readings of a bag. */
+export const ruleLegend = 'Gaps judged'
+export const ruleLabels = { swing: 'For your swing', fixed: '5-20 rule' } as const
+
 /** Below their number. */
 export const overlapLabel = (count: number) => (count === 1 ? 'overlap' : 'overlaps')
 export const largeGapLabel = (count: number) => (count === 1 ? 'large gap' : 'large gaps')

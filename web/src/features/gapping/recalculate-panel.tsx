@@ -2,9 +2,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
 import type { askAiDistances } from '@bagwise/contract/ai/distances'
-import { documentOf } from '@bagwise/contract/profile-document'
+import { carriesWithAi } from '@bagwise/golf/distances/ai-carries'
+import type { ClubCarry } from '@bagwise/golf/distances/club-distance'
+import { estimatorOf } from '@bagwise/golf/distances/estimate-method'
+import { likeMeForGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
 import type { DistanceEntry, RecalculationProblem } from '@bagwise/golf/distances/recalculate'
-import { recalculateEstimates, recordEstimates } from '@bagwise/golf/distances/recalculate'
+import { estimateFromOwn, recalculateEstimates, recordEstimates } from '@bagwise/golf/distances/recalculate'
 import { editsFacade } from '#sync/sync-status.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -12,6 +15,7 @@ import { dismissAlerts, notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { carriesIn, distancesQuestion, isStillAsked } from '#ai/golfer-facts.ts'
 import { askAi } from '#data/use-ai.ts'
+import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
 import type { BagDistances } from './clubs/bag-distances.ts'
 import { distancePath, bagDistances } from './clubs/bag-distances.ts'
 import * as copy from './recalculate.copy.ts'
@@ -95,6 +99,10 @@ async function save({ changes }: Recalculated): Promise<boolean> {
 
 /** Whether the numbers have been saved or are still to be sent, and who has worked them out. */
 function announce({ source, changes }: Recalculated): void {
+  if (changes.length === 0) {
+    notify('success', copy.upToDate)
+    return
+  }
   const { inflight, waiting } = editsFacade.state()
   const isUnsent = Object.keys(valuesOf(changes)).some(
     (path) => Object.hasOwn(waiting, path) || Object.hasOwn(inflight?.set ?? {}, path),
@@ -110,7 +118,8 @@ function valuesOf(changes: Recalculated['changes']) {
 /** What the rules would write now. */
 function recalculatedByRules(profile: Profile): Recalculated | RecalculationProblem {
   const { carried, distances } = bagDistances(profile)
-  const result = recalculateEstimates({ clubs: carried, stored: distances })
+  const estimate = estimatorOf(keptEstimateMethod(), profile)
+  const result = recalculateEstimates({ clubs: carried, stored: distances, estimate })
   return 'changes' in result ? { source: 'rules', ...result } : result
 }
 
@@ -127,5 +136,20 @@ async function recalculated(
   const now = latest()
   if (!now) return undefined
   if (!answer || !isStillAsked(question, now)) return recalculatedByRules(now)
-  return { source: 'ai', changes: recordEstimates({ stored: documentOf(now).distances, carries: carriesIn(answer) }) }
+  return recalculatedWithAi(now, carriesIn(answer))
+}
+
+/** The AI's numbers where Like me thinks them possible; the other clubs keep the estimate. */
+function recalculatedWithAi(profile: Profile, answered: readonly ClubCarry[]): Recalculated | RecalculationProblem {
+  const { carried, distances: stored } = bagDistances(profile)
+  const by = { clubs: carried, stored }
+  const estimated = estimateFromOwn({ ...by, estimate: estimatorOf(keptEstimateMethod(), profile) })
+  const ranged = estimateFromOwn({ ...by, estimate: likeMeForGolfer(profile) })
+  if (!('carries' in estimated)) return estimated
+  if (!('carries' in ranged)) return ranged
+  const carries = carriesWithAi({ answered, estimates: estimated.carries, ranges: ranged.carries })
+  const isAnyTaken = carries.some(({ club, carryYards }) =>
+    answered.some((said) => said.club === club && said.carryYards === carryYards),
+  )
+  return { source: isAnyTaken ? 'ai' : 'rules', changes: recordEstimates({ stored, carries }) }
 }

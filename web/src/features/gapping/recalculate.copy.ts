@@ -42,6 +42,9 @@ export function problemText(problem: RecalculationProblem): string {
     : 'Please set at least one club distance first, then AI can estimate the rest'
 }
 
+/** When every estimate is what it would be worked out to again. */
+export const upToDate = 'Already up to date'
+
 export function successText(clubCount: number): string {
   return `AI recalculated distances for ${clubCount} clubs!`
 }

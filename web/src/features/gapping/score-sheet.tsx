@@ -1,16 +1,17 @@
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
-import { gappingScore, scoreBand } from '@bagwise/golf/gapping/gapping-score'
+import { scoreBand } from '@bagwise/golf/gapping/gapping-score'
 import type { ScoreBand } from '@bagwise/golf/gapping/gapping-score'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Sheet } from '#ui/sheet.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
 import type { BagDistances } from './clubs/bag-distances.ts'
 import * as copy from './gapping.copy.ts'
+import type { JudgedBag } from './score/judged-bag.ts'
 import { scoreAdvice } from './score/score-text.ts'
 
 type ScoreSheetProps = {
   readonly bag: BagDistances
-  readonly gaps: readonly Gap[]
+  readonly judged: JudgedBag
   readonly units: PreferredUnits
 }
 
@@ -31,16 +32,41 @@ const WORD_PLACES = {
 /** Near the end of the bar the flag blows the other way, so that it stays on the sheet. */
 const TURNED_ABOVE = 90
 
-export function ScoreSheet({ bag, gaps, units }: ScoreSheetProps) {
+export function ScoreSheet({ bag, judged, units }: ScoreSheetProps) {
+  const { gaps } = judged
   const [overlapCount, gapCount] = [countOf(gaps, 'too-close'), countOf(gaps, 'too-large')]
-  const score = gappingScore({ clubCount: bag.clubs.length, overlapCount, gapCount })
-  const band = scoreBand(score)
   const { clubs, ownCount, carried, hasPutter } = bag
   return (
     <Sheet
       title={copy.scoreTitle}
       fact={copy.scoredClubs({ clubCount: clubs.length, carriedCount: carried.length, hasPutter })}
     >
+      <Score judged={judged} ownCount={ownCount} units={units} />
+      <dl className="grid grid-cols-3 max-[17rem]:grid-cols-1 max-[17rem]:divide-x-0 max-[17rem]:gap-2 divide-x divide-rule border-t border-rule pt-3">
+        <Stat figure={overlapCount} label={copy.overlapLabel(overlapCount)} />
+        <Stat figure={gapCount} label={copy.largeGapLabel(gapCount)} />
+        <Stat figure={ownCount} of={carried.length} label={copy.ownNumbersLabel} />
+      </dl>
+    </Sheet>
+  )
+}
+
+/** The number with its word and the sentence beside it; below three known clubs what to do for one. */
+function Score({ judged, ownCount, units }: Pick<ScoreSheetProps, 'judged' | 'units'> & { readonly ownCount: number }) {
+  const { rule, score, gaps, scoreWithout, fixedScore } = judged
+  const byFixedRule = rule === 'swing' && <p className="text-xs text-ink-2">{copy.fixedRuleScore(fixedScore)}</p>
+  if (score === undefined) {
+    return (
+      <div className="mt-2.5 mb-3 grid gap-1.5">
+        <p className="plate text-[1.75rem] leading-tight">{copy.noScoreYet}</p>
+        <p className="text-sm">{copy.knownSoFar(ownCount)}</p>
+        {byFixedRule}
+      </div>
+    )
+  }
+  const band = scoreBand(score)
+  return (
+    <>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-4.5 gap-y-2">
         <p className="plate text-[5.5rem] leading-none tracking-[-0.02em] whitespace-nowrap max-[17rem]:text-[3.5rem]">
           <span className="inline-block">
@@ -49,17 +75,15 @@ export function ScoreSheet({ bag, gaps, units }: ScoreSheetProps) {
           </span>
           <span className="font-semibold text-[1.375rem] tracking-normal text-ink-2"> / 100</span>
         </p>
-        <p className="min-w-[min(10rem,100%)] flex-1 text-sm">
-          <b>{copy.bandLabels[band]}.</b> {unbroken(scoreAdvice({ gaps, score, units }))}
-        </p>
+        <div className="grid min-w-[min(10rem,100%)] flex-1 gap-1.5">
+          <p className="text-sm">
+            <b>{copy.bandLabels[band]}.</b> {unbroken(scoreAdvice({ gaps, score, scoreWithout, units }))}
+          </p>
+          {byFixedRule}
+        </div>
       </div>
       <ScoreBar score={score} band={band} />
-      <dl className="grid grid-cols-3 max-[17rem]:grid-cols-1 max-[17rem]:divide-x-0 max-[17rem]:gap-2 divide-x divide-rule border-t border-rule pt-3">
-        <Stat figure={overlapCount} label={copy.overlapLabel(overlapCount)} />
-        <Stat figure={gapCount} label={copy.largeGapLabel(gapCount)} />
-        <Stat figure={ownCount} of={carried.length} label={copy.ownNumbersLabel} />
-      </dl>
-    </Sheet>
+    </>
   )
 }
 

@@ -16,6 +16,9 @@ import * as copy from './golfer/golfer.copy.ts'
 import styles from './home.module.css'
 import { largestGapLine } from './golfer/focus-text.ts'
 
+/** A gap is between two distances. */
+const FEWEST_FOR_GAPS = 2
+
 /** Home shows this many (specification 1 §9). */
 const SHOWN_ISSUE_COUNT = 3
 
@@ -25,6 +28,12 @@ const LINK = 'inline-flex min-h-11 items-center text-sm text-water-ink underline
 const TipsCard = lazyPart(
   async () => (await import('./tips/tips-card.tsx')).TipsCard,
   <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />,
+)
+
+// It brings the rules for a bag.
+const NextForBag = lazyPart(
+  async () => (await import('./golfer/next-for-bag.tsx')).NextForBag,
+  <div aria-busy="true" className="h-44 rounded-sheet bg-sunk" />,
 )
 
 const CaddieCard = lazyPart(
@@ -59,6 +68,7 @@ function GolferProgress() {
       <>
         <Prompts profile={profile} />
         <JourneyCard profile={profile} />
+        {profile.clubDistances.length >= FEWEST_FOR_GAPS && <NextForBag profile={profile} />}
       </>
     )
   }

@@ -21,6 +21,27 @@ export function givenAnswers({ knowsSevenIron, ...answers }: GolfProfileDraft): 
   return { ...answers, sevenIronDistance: knowsSevenIron === 'yes' ? answers.sevenIronDistance : undefined }
 }
 
+/** The answers with a start value that the golfer left alone; `touched` names inputs. */
+export function untouchedAnswers(touched: readonly string[]): readonly string[] {
+  return WITH_START_VALUE.filter((answer) => !touched.includes(answer))
+}
+
+/** Inputs that begin with a default, since the profile has no answer. */
+export function startValuesOf(profile: Profile): readonly string[] {
+  return WITH_START_VALUE.filter((answer) => profile[answer === 'heightFeet' ? 'height' : answer] === null)
+}
+
+/** Preselected, and not stored unless they are touched. Feet and inches are one input. */
+const WITH_START_VALUE = [
+  'playingExperience',
+  'averageScore',
+  'courseFrequency',
+  'ballFlight',
+  'swingTempo',
+  'heightFeet',
+  'age',
+] as const satisfies readonly (keyof GolfProfileAnswers)[]
+
 export function knownGolfer(profile: Profile): KnownGolfer {
   return { ...profile, distances: documentOf(profile).distances }
 }

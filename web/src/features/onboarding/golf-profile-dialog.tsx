@@ -12,7 +12,7 @@ import { useWizard } from '#wizard/use-wizard.ts'
 import { WizardView } from '#wizard/wizard-view.tsx'
 import * as copy from './onboarding.copy.ts'
 import { BeforeSaving } from './before-saving.tsx'
-import { golfProfileDrafts, startDraft } from './golf-profile-answers.ts'
+import { golfProfileDrafts, startDraft, startValuesOf } from './golf-profile-answers.ts'
 import { golfProfileWizard } from './golf-profile.wizard.ts'
 import { useCompletion } from './use-completion.ts'
 
@@ -78,11 +78,12 @@ function Questionnaire({ profile, next, onClose }: QuestionnaireProps) {
       state={state}
       onChange={change}
       resume={resume}
+      startValues={startValuesOf(profile)}
       isBusy={isSaving}
       busyLabel={copy.saving}
       problem={problem}
-      onFinish={() => void finish(state.answers)}
-      onFinishSection={() => void finishFirstSection(state.answers)}
+      onFinish={() => void finish(state)}
+      onFinishSection={() => void finishFirstSection(state)}
       skipLabel={copy.skip}
       onSkip={onClose}
     />

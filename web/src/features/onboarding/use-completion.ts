@@ -16,9 +16,10 @@ import { gatedPath } from '#navigation/gate.ts'
 import { isPageInReach } from '#navigation/page-in-reach.ts'
 import { replacedText } from '#profile-parts/undo-text.ts'
 import { notify } from '#ui/notices.ts'
+import type { WizardState } from '#wizard/wizard-state.ts'
 import * as copy from './onboarding.copy.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
-import { givenAnswers, golfProfileDrafts, knownGolfer } from './golf-profile-answers.ts'
+import { givenAnswers, golfProfileDrafts, knownGolfer, untouchedAnswers } from './golf-profile-answers.ts'
 import { onboardingValues } from './onboarding-values.ts'
 
 /** Where the golfer goes on without a remembered path (specification 1 §4). */
@@ -28,6 +29,9 @@ const SAVE_WAIT_MS = 800
 
 /** What the golfer is being asked before the answers are stored. */
 export type Asked = { readonly answers: GolfProfileAnswers; readonly questions: OnboardingQuestions }
+
+/** The answers, and which of them the golfer gave. */
+type Given = Pick<WizardState<GolfProfileDraft>, 'answers' | 'touched'>
 
 type CompletionOptions = {
   /** Where the golfer wanted to go before the questionnaire came in between. */
@@ -89,14 +93,15 @@ export function useCompletion(profile: Profile, { next, onClose }: CompletionOpt
     asked,
     isSaving,
     problem,
-    finish: async (draft: GolfProfileDraft) => {
-      const answers = givenAnswers(draft)
+    finish: async ({ answers: draft, touched }: Given) => {
+      const answers = { ...givenAnswers(draft), untouched: untouchedAnswers(touched) }
       const questions = questionsBeforeCompletion(answers, knownGolfer(profile))
       if (questions.bag || questions.sevenIron) setAsked({ answers, questions })
       else await complete(answers, { mayReplaceBag: false, mayReplaceSevenIron: false })
     },
-    finishFirstSection: async (draft: GolfProfileDraft) => {
-      await store(completeFirstSection(draft, knownGolfer(profile)), () => {})
+    finishFirstSection: async ({ answers, touched }: Given) => {
+      const untouched = untouchedAnswers(touched)
+      await store(completeFirstSection({ ...answers, untouched }, knownGolfer(profile)), () => {})
     },
     answer: async (agreement: OnboardingAgreement) => {
       if (asked) await complete(asked.answers, agreement)

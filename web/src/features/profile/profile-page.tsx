@@ -14,6 +14,7 @@ import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { detailsDrafts } from './details/details-drafts.ts'
+import { ConfirmFacts } from './details/confirm-facts.tsx'
 import { DetailsEdit } from './details/details-edit.tsx'
 import { GolfProfile, PersonalInformation } from './details/details-view.tsx'
 import { savedText } from './details/save-details.ts'
@@ -85,6 +86,16 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
       />
       <SectionLinks hasPractice={hasPractice} />
       <StatCards profile={profile} />
+      {!isEditing && (
+        <ConfirmFacts
+          profile={profile}
+          onSave={(values) => editsFacade.save(values, profile)}
+          onOther={(field) => {
+            flushSync(() => setIsEditing(true))
+            document.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
+          }}
+        />
+      )}
       <div id="profile" tabIndex={-1} className={isEditing ? styles.part : `${styles.part} ${styles.pages}`}>
         {isEditing ? (
           <DetailsEdit

@@ -49,10 +49,13 @@ export const markLabels = {
   done: 'Done',
   'not-for-me': 'Not for me',
 } as const satisfies Record<RecommendationMark, string>
+/** Beside a club that was put off on any screen. */
+export const putOffLabel = 'Not now'
 export const markThis = ({ mark, title }: Marked) => `${markLabels[mark]}: ${title}`
 export const marked = (one: Marked) => `${markThis(one)}. It stays below, under "Set aside".`
 export const setAside = (count: number) => `Set aside (${count})`
-export const setAsideHint = 'Remembered on this device until you sign out. Each comes back when its reason changes.'
+export const setAsideHint =
+  'Remembered on this device until you sign out. Each comes back when its reason changes, a club put off after 90 days.'
 export const takeBack = 'Take back'
 export const takeBackThis = (title: string) => `${takeBack}: ${title}`
 
@@ -71,10 +74,12 @@ export const shaftFlexLabels = {
   'extra-stiff': 'Extra-stiff',
 } as const satisfies Record<ShaftFlex, string>
 export const nothingToBuy = 'Nothing to buy.'
-export const bendYourOwn = 'Your own club, a degree or two stronger.'
 export const measureBeforeBuying = 'None yet: measure before you buy.'
 export const shopTitle = 'In the pro shop'
+export const howTitle = 'How we worked it out'
 export const ruleTitle = 'Rule'
+export const forYourSwing = 'For your swing'
+export const fixedRule = '5-20 rule'
 export const goesAwayTitle = 'Goes away when'
 
 /** Of the clubs that a first bag is made of. */
@@ -86,12 +91,6 @@ export function clubList(clubs: readonly ClubType[], article = ''): string {
   const names = clubs.map((club) => article + clubName(club))
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
-
-/** Says which clubs make room; nothing when there is room. */
-export function roomText(leaveOut: readonly ClubType[]): readonly string[] {
-  if (leaveOut.length === 0) return []
-  return [`The bag is full at 14 with the putter: leave out ${clubList(leaveOut, 'the ')}.`]
 }
 
 export const greatTitle = 'Your Setup Looks Great!'

@@ -4,6 +4,7 @@ import { recommendEquipment } from '@bagwise/golf/recommendations/recommend-equi
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
 import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
 import type { Profile } from '@bagwise/contract/profile'
+import { withEstimatedFacts } from '@bagwise/golf/facts'
 import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
 import { knownSwingSpeedMph } from '@bagwise/golf/swing-speed'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
@@ -15,6 +16,8 @@ import { keepFocus } from '#ui/kept-focus.ts'
 import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { golferFacts } from '#ai/golfer-facts.ts'
+import { bagPlanOf } from '#profile-parts/bag-plan/bag-plan.ts'
+import { useNotNow } from '#profile-parts/bag-plan/not-now.ts'
 import { Badge } from '#ui/badge.tsx'
 import { markOf, useRecommendationMarks } from './list/recommendation-marks.ts'
 import type { RecommendationMark } from './list/recommendation-marks.ts'
@@ -29,19 +32,19 @@ import type { Filters } from './list/filters.ts'
 import { recommendationText } from './list/text/recommendation-text.ts'
 
 /** A recommendation with what the golfer has said to it. */
-type SetAside = { readonly recommendation: Recommendation; readonly mark: RecommendationMark }
+type SetAside = { readonly recommendation: Recommendation; readonly said: RecommendationMark | 'not-now' }
 
 type SetAsideListProps = {
   readonly setAside: readonly SetAside[]
   readonly units: PreferredUnits
-  readonly onTakeBack: (id: string) => void
+  readonly onTakeBack: (one: SetAside) => void
 }
 
 /** What the rules say about this golfer's bag, without what the golfer has set aside. */
 export function GolferAdvice({ profile }: { readonly profile: Profile }) {
   const { filters, setFilters } = useFilters()
   const golfer = useMemo(() => recommendedGolfer(profile), [profile])
-  const { open, setAside, mark, takeBack } = useAdvice(profile.id, golfer)
+  const { open, setAside, mark, putOff, takeBack } = useAdvice(profile, golfer)
   const heading = useRef<HTMLHeadingElement>(null)
   const aiId = useId()
   // Opening the page asks, whatever changes on it.
@@ -92,8 +95,9 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
               <RecommendationCard
                 key={recommendation.id}
                 recommendation={recommendation}
-                units={units}
+                profile={profile}
                 onMark={(said, title) => mark(recommendation, said, title)}
+                onPutOff={putOff}
               />
             ))}
           </ol>
@@ -107,27 +111,40 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
   )
 }
 
-function useAdvice(golferId: string, golfer: RecommendedGolfer) {
-  const advice = useMemo(() => recommendEquipment(golfer), [golfer])
-  const { marks, setMark, takeBack } = useRecommendationMarks(golferId)
-  const said = advice.map((recommendation) => ({ recommendation, mark: markOf(recommendation, marks) }))
+function useAdvice(profile: Profile, golfer: RecommendedGolfer) {
+  const advice = useMemo(() => recommendEquipment(golfer, bagPlanOf(profile)), [golfer, profile])
+  const { marks, setMark, takeBack } = useRecommendationMarks(profile.id)
+  const notNow = useNotNow(profile.id)
+  const isPutOff = (one: Recommendation) => one.rule === 'plan' && notNow.isPutOff(one.action)
+  const heard = advice.map((recommendation) => ({
+    recommendation,
+    said: isPutOff(recommendation) ? ('not-now' as const) : markOf(recommendation, marks),
+  }))
   return {
-    open: said.flatMap(({ recommendation, mark }) => (mark === undefined ? [recommendation] : [])),
-    setAside: said.flatMap(({ recommendation, mark }): readonly SetAside[] =>
-      mark === undefined ? [] : [{ recommendation, mark }],
+    open: heard.flatMap(({ recommendation, said }) => (said === undefined ? [recommendation] : [])),
+    setAside: heard.flatMap(({ recommendation, said }): readonly SetAside[] =>
+      said === undefined ? [] : [{ recommendation, said }],
     ),
     mark: ({ id, trigger }: Recommendation, mark: RecommendationMark, title: string) => {
       setMark({ id, trigger, mark })
       notify('status', copy.marked({ mark, title }))
     },
-    takeBack,
+    putOff: notNow.putOff,
+    takeBack: ({ recommendation, said }: SetAside) => {
+      if (said === 'not-now' && recommendation.rule === 'plan') notNow.takeBack(recommendation.action)
+      else takeBack(recommendation.id)
+    },
   }
 }
 
 /** What the AI is asked about the golfer's clubs; the profile knows of no budget. */
 function equipmentQuestion(profile: Profile): EquipmentQuestion {
   const { golfGoals: priorities, currentIssues, ...golfer } = golferFacts(profile)
-  return { golfer: { ...golfer, swingSpeed: knownSwingSpeedMph(profile) }, priorities, currentIssues }
+  return {
+    golfer: { ...golfer, swingSpeed: knownSwingSpeedMph(withEstimatedFacts(profile)) },
+    priorities,
+    currentIssues,
+  }
 }
 
 /**
@@ -157,13 +174,16 @@ function SetAsideList({ setAside, units, onTakeBack }: SetAsideListProps) {
       <summary>{copy.setAside(setAside.length)}</summary>
       <p className="text-sm text-ink-2">{copy.setAsideHint}</p>
       <ul className="divide-y divide-rule">
-        {setAside.map(({ recommendation, mark }) => {
+        {setAside.map((one) => {
+          const { recommendation, said } = one
           const { title } = recommendationText(recommendation, units)
           return (
             <li key={recommendation.id} data-notice className="flex flex-wrap items-center gap-3 py-3">
-              <Badge look={mark === 'done' ? 'good' : 'outline'}>{copy.markLabels[mark]}</Badge>
+              <Badge look={said === 'done' ? 'good' : 'outline'}>
+                {said === 'not-now' ? copy.putOffLabel : copy.markLabels[said]}
+              </Badge>
               <span className={styles.asideTitle}>{title}</span>
-              <Button look="quiet" aria-label={copy.takeBackThis(title)} onClick={() => onTakeBack(recommendation.id)}>
+              <Button look="quiet" aria-label={copy.takeBackThis(title)} onClick={() => onTakeBack(one)}>
                 {copy.takeBack}
               </Button>
             </li>

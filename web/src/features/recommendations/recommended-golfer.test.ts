@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { newBagClub } from '@bagwise/golf/bag'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { projectProfile } from '@bagwise/contract/profile-document'
-import { NEW_GOLFER } from '#testing/sample-profile.ts'
+import { NEW_GOLFER, UNKNOWN_GOLFER } from '#testing/sample-profile.ts'
 import { isUnknown, recommendedGolfer } from './recommended-golfer.ts'
 
 const { type: _type, ...CLUB } = newBagClub('7-iron')
@@ -15,16 +15,16 @@ it('knows nothing of a golfer without questionnaire and clubs, and enough of one
   expect(isUnknown(profileOf({ bag: { '7-iron': CLUB } }))).toBe(false)
 })
 
-it('takes what an account begins with for no answer until the golfer has been asked', () => {
-  const fresh = recommendedGolfer(profileOf({}))
+it('takes what nobody gave for no answer', () => {
+  const fresh = recommendedGolfer(projectProfile(UNKNOWN_GOLFER))
   expect(fresh).toMatchObject({ courseFrequency: null, handicap: null, ballFlight: null, skillLevel: null })
   expect(recommendedGolfer(profileOf(onboarded))).toMatchObject({ courseFrequency: 'monthly', handicap: 18 })
 })
 
 it('knows a speed that follows from the score for an estimate', () => {
-  const withSpeed = (swingSpeed: number) =>
+  const withSpeed = (swingSpeed: number | null) =>
     recommendedGolfer(profileOf({ scalars: { ...onboarded.scalars, averageScore: 101, swingSpeed } })).isSpeedEstimated
-  expect([withSpeed(85), withSpeed(86)]).toEqual([true, false])
+  expect([withSpeed(null), withSpeed(85), withSpeed(86)]).toEqual([true, false, false])
 })
 
 it('takes bag, distances and answers from the profile', () => {

@@ -1,16 +1,15 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
-import { isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
-import { withoutUnsaid } from '@bagwise/golf/onboarding/unsaid'
+import { isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
 import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
 
-/** What the rules look at, from the profile: nothing that the account only began with. */
+/** What the rules look at, from the profile, with estimates where the golfer has said nothing. */
 export function recommendedGolfer(profile: Profile): RecommendedGolfer {
   return {
-    ...withoutUnsaid(profile),
+    ...withEstimatedFacts(profile),
     bag: profile.golfBag,
     distances: documentOf(profile).distances,
-    isSpeedEstimated: isSwingSpeedEstimated(profile),
+    isSpeedEstimated: isFactEstimated(profile, 'swingSpeed'),
   }
 }
 

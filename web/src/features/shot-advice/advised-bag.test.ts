@@ -72,11 +72,11 @@ describe('the bag a shot is advised with', () => {
   it('takes the golfer as an 18 when the profile has no handicap', () => {
     expect(bagOf({ scalars: { ...NEW_GOLFER.scalars, handicap: null } })).toMatchObject({
       golfer: { handicap: 18 },
-      isHandicapKnown: false,
+      handicapSource: undefined,
     })
     expect(bagOf({ scalars: { ...NEW_GOLFER.scalars, handicap: 4 } })).toMatchObject({
       golfer: { handicap: 4 },
-      isHandicapKnown: true,
+      handicapSource: 'said',
     })
   })
 })

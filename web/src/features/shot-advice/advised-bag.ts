@@ -4,22 +4,22 @@ import type { Profile } from '@bagwise/contract/profile'
 import type { AdvisedGolfer } from '@bagwise/golf/shot-advice/advise'
 import { PUTTER_CARRY_YARDS } from '@bagwise/golf/shot-advice/swings/swing'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
-import { clubsInBag } from '@bagwise/golf/bag'
+import { clubsInBag, loftOf } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
-import { CLUBS } from '@bagwise/golf/club'
+import { factOf } from '@bagwise/golf/facts'
+import type { FactSource } from '@bagwise/golf/facts'
+import { USUAL_HANDICAP } from '@bagwise/golf/golfer'
 import { isLeftHanded } from '@bagwise/golf/hand'
 import type { ClubDistance, DistanceSource } from '@bagwise/golf/distances/club-distance'
 import { golferFacts } from '#ai/golfer-facts.ts'
-
-/** Golfers without a handicap are advised as 18 (specification 2 §5). */
-const USUAL_HANDICAP = 18
 
 /** What the advice works from. */
 export type AdvisedBag = {
   /** The clubs in the bag that have a carry, and the putter; every club with a carry while the bag is empty. */
   readonly clubs: readonly AdvisedClub[]
   readonly golfer: AdvisedGolfer & { readonly handicap: number }
-  readonly isHandicapKnown: boolean
+  /** Undefined when the usual handicap stands in for the golfer's. */
+  readonly handicapSource: FactSource | undefined
   readonly sources: Readonly<Partial<Record<ClubType, DistanceSource>>>
   /** What the AI may know: the same clubs. */
   readonly facts: GolferFacts
@@ -29,23 +29,25 @@ export type AdvisedBag = {
 
 export function advisedBag(profile: Profile): AdvisedBag {
   const { distances } = documentOf(profile)
+  const handicap = factOf(profile, 'handicap')
   const carried = clubsInBag(profile.golfBag)
   const types = Object.keys(distances) as readonly ClubType[]
-  const owned = profile.golfBag.length === 0 ? types.map((type) => ({ type, loft: CLUBS[type].loftDeg })) : carried
+  const owned = profile.golfBag.length === 0 ? types.map((type) => ({ type, loft: null })) : carried
   const clubs = owned.flatMap(({ type, loft }): readonly AdvisedClub[] => {
+    const loftDeg = loftOf({ type, loft })
     // It is the club for a ball beside the green.
     const carryYards = type === 'putter' ? PUTTER_CARRY_YARDS : distances[type]?.distance
-    return carryYards === undefined ? [] : [{ club: type, carryYards, loftDeg: loft, ...spreadOf(distances[type]) }]
+    return carryYards === undefined ? [] : [{ club: type, carryYards, loftDeg, ...spreadOf(distances[type]) }]
   })
   return {
     clubs,
     golfer: {
-      handicap: profile.handicap ?? USUAL_HANDICAP,
+      handicap: handicap?.value ?? USUAL_HANDICAP,
       // Undefined is not given: it counts as right-handed, and the page says so.
       isLeftHanded: profile.hand ? isLeftHanded(profile.hand) : undefined,
     },
     facts: { ...golferFacts(profile), golfGoals: undefined, clubs: clubs.map(clubFacts) },
-    isHandicapKnown: profile.handicap !== null,
+    handicapSource: handicap?.source,
     sources: Object.fromEntries(profile.clubDistances.map(({ club, source }) => [club, source])),
     ...(clubs.some(({ club }) => club !== 'putter')
       ? {}

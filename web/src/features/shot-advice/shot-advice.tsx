@@ -53,7 +53,7 @@ type ShotAdviceProps = {
 
 /** The shot in short facts, its questions at hand, and the advice. */
 export function ShotAdvice({ inputs, bag, units, panelRef, tournamentSwitch, onNewShot, children }: ShotAdviceProps) {
-  const { sources, facts, isHandicapKnown } = bag
+  const { sources, facts, handicapSource } = bag
   // A change of the shot is shown in its field first.
   const shown = useDeferredValue(inputs)
   const situation = situationOf(bag, shown)
@@ -71,7 +71,7 @@ export function ShotAdvice({ inputs, bag, units, panelRef, tournamentSwitch, onN
           <summary>{copy.changeShot}</summary>
           <div className="pt-3">{children}</div>
         </details>
-        <ShotResult {...{ situation, sources, facts, isHandicapKnown, units, panelRef }}>{tournamentSwitch}</ShotResult>
+        <ShotResult {...{ situation, sources, facts, handicapSource, units, panelRef }}>{tournamentSwitch}</ShotResult>
       </div>
     </>
   )

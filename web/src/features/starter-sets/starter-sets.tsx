@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
+import { withEstimatedFacts } from '@bagwise/golf/facts'
 import { startStarterAnswers, STARTER_BUDGETS } from '@bagwise/golf/starter-sets/starter-answers'
 import type { StarterAnswers, StarterBudget } from '@bagwise/golf/starter-sets/starter-answers'
 import { COURSE_FREQUENCIES, COURSE_TYPES, SKILL_LEVELS } from '@bagwise/golf/golfer'
@@ -71,7 +72,7 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
     return answers && start(answers)
   })
   // Until the golfer has answered, a profile that arrives late still counts.
-  const state = given ?? start(startStarterAnswers(profile))
+  const state = given ?? start(startStarterAnswers(profile && withEstimatedFacts(profile)))
   const [isAnalyzing, setIsAnalyzing] = useState(false)
   const [problem, setProblem] = useState<string>()
   const isHere = useRef(false)

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { settleSigns } from '@bagwise/golf/swing/doubts'
 import type { DoubtChoice, DoubtId } from '@bagwise/golf/swing/doubts'
-import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
+import { factOf } from '@bagwise/golf/facts'
+import { USUAL_BALL_FLIGHT } from '@bagwise/golf/golfer'
 import type { BallFlight } from '@bagwise/golf/persona'
 import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
 import { useSession } from '#session/session.ts'
@@ -41,7 +42,7 @@ export function SwingAnalyzer({ profile }: { readonly profile: Profile | undefin
   const [turn, setTurn] = useState(0)
   const session = useSession()
   const golferId = session.status === 'signed-in' ? session.user.id : ''
-  const usualFlight = profile?.ballFlight ?? PROFILE_DEFAULTS.ballFlight
+  const usualFlight = (profile && factOf(profile, 'ballFlight'))?.value ?? USUAL_BALL_FLIGHT
   // A profile that arrives after its copy on the device changes the first answer, until the golfer has answered.
   const [answeredFrom, setAnsweredFrom] = useState<BallFlight>()
   return (

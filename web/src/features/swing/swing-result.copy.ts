@@ -55,6 +55,9 @@ export const leaveAsIs = 'Leave it as it is: nothing you named points here.'
 export const forCauses = (numbers: readonly number[]) =>
   `${numbers.length > 1 ? 'Causes' : 'Cause'} ${numbers.join(', ')}.`
 
+/** Before a correction that no numbered cause asks for. */
+export const forSlice = 'For the slice.'
+
 export const drillsTitle = 'Drills'
 export const drillsLabel = 'Drills for you'
 export const howOften = 'How often'

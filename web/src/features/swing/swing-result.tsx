@@ -192,5 +192,5 @@ function CorrectionsSheet({ analysis: { causes, corrections } }: { readonly anal
 
 function causesInWords(causes: SwingAnalysis['causes'], change: ChangeId): string {
   const numbers = causes.flatMap(({ id }, index) => (asksFor(id, change) ? [index + 1] : []))
-  return copy.forCauses(numbers)
+  return numbers.length > 0 ? copy.forCauses(numbers) : copy.forSlice
 }

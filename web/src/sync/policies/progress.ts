@@ -1,4 +1,5 @@
 import type { Profile } from '@bagwise/contract/profile'
+import { withEstimatedFacts } from '@bagwise/golf/facts'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { NewProgressEntry } from '@bagwise/contract/progress'
 import type * as contract from '@bagwise/contract/progress'
@@ -209,5 +210,5 @@ function states() {
 }
 
 function stateOf(profile: Profile): ProgressState {
-  return { handicap: profile.handicap, clubDistances: documentOf(profile).distances }
+  return { handicap: withEstimatedFacts(profile).handicap, clubDistances: documentOf(profile).distances }
 }

@@ -14,6 +14,7 @@ export function SingleChoice<Answers>({
 }: PartProps<Answers, SingleChoiceInput<Answers>>) {
   const name = useId()
   const chosen = input.read(state.answers)
+  const choose = (value: string) => onChange(withAnswers(state, input.id, input.write(state.answers, value)))
   return (
     <PartGroup {...group} label={input.label}>
       <div className={`grid gap-2 ${input.isRow ? styles.row : ''}`}>
@@ -24,7 +25,9 @@ export function SingleChoice<Answers>({
             type="radio"
             name={name}
             isChosen={choice.value === chosen}
-            onChoose={() => onChange(withAnswers(state, input.id, input.write(state.answers, choice.value)))}
+            onChoose={() => choose(choice.value)}
+            // The start value is taken by a press on it.
+            onPress={() => choice.value === chosen && choose(choice.value)}
           />
         ))}
       </div>

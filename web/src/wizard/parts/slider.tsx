@@ -54,6 +54,8 @@ export function Slider<Answers>({
             aria-describedby={faultId}
             aria-valuetext={spoken}
             onChange={({ target }) => moveTo(target.valueAsNumber)}
+            // A tap where it stands takes the start value.
+            onClick={() => moveTo(value)}
             className={styles.slider}
           />
         </div>

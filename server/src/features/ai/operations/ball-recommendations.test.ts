@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BALLS } from '@bagwise/content/balls/catalogue.prose'
+import { matchBalls } from '@bagwise/golf/balls/match-balls'
+import { servesGoal } from '@bagwise/golf/balls/goal-fit'
 import { askAiBalls } from '@bagwise/contract/ai/ball-recommendations'
 import type { BallQuestion } from '@bagwise/contract/ai/ball-recommendations'
 import { startAiApp } from '#server/testing/stubs/ai-app.ts'
@@ -68,7 +70,7 @@ describe('the ball recommendations by AI', () => {
     }
   })
 
-  it('AIS-11 is asked with profile, speed, feel, goal and budget, and with up to twelve balls that suit', async () => {
+  it('AIS-11 is asked with profile, speed, feel, goal and budget, and with up to twelve balls that suit and serve the goal', async () => {
     await offeredIds()
     const { balls, ...said } = dataSent()
     expect(said).toMatchObject({
@@ -85,6 +87,7 @@ describe('the ball recommendations by AI', () => {
       expect(ball?.swingSpeedRange.min).toBeLessThanOrEqual(92)
       expect(ball?.swingSpeedRange.max).toBeGreaterThanOrEqual(92)
       expect(ball?.pricePerDozen.typical).toBeLessThanOrEqual(45)
+      expect(ball && servesGoal(ball, 'distance', QUESTION)).toBe(true)
     }
     const sent = JSON.stringify(ai.stub.calls.at(-1)?.body)
     for (const own of [ai.form.email, ai.form.firstName, ai.form.lastName]) expect(sent).not.toContain(own)
@@ -94,7 +97,11 @@ describe('the ball recommendations by AI', () => {
     const [first = '', second = '', third = ''] = await offeredIds()
     const dear = BALLS.find(({ pricePerDozen }) => pricePerDozen.typical > 45)?.id ?? ''
     const fast = BALLS.find(({ swingSpeedRange }) => swingSpeedRange.min > 75)?.id ?? ''
+    const spinning = BALLS.find(
+      (ball) => ball.pricePerDozen.typical <= 45 && !servesGoal(ball, 'distance', QUESTION),
+    )?.id
     const unsound = [
+      { why: 'not for the goal', ids: [first, second, spinning ?? ''] },
       { why: 'made up', ids: [first, second, 'titleist-pro-v9'] },
       { why: 'too dear', ids: [first, second, dear] },
       { why: 'for a faster swing', ids: [fast, second, third], changes: { swingSpeedMph: 75 } },
@@ -126,11 +133,13 @@ describe('the ball recommendations by AI', () => {
     ai.stub.answer = sayJson({ balls: [] })
     const { source, answer } = await ask({ budget: 'premium', preferredFeel: 'medium' })
     expect(source).toBe('rules')
-    expect(answer.map(({ brand, model, matchScore }) => [brand, model, matchScore])[0]).toEqual([
-      'Titleist',
-      'Pro V1',
-      95,
-    ])
+    const golfer = { ...QUESTION, budget: 'premium', preferredFeel: 'medium', handicap: 14 } as const
+    expect(answer.map(({ id }) => id)).toEqual(
+      matchBalls(BALLS, golfer)
+        .matches.slice(0, 3)
+        .map((match) => match.ball.id),
+    )
+    expect(answer[0]?.matchScore).toBe(95)
     expect(answer[0]?.reasons).toHaveLength(3)
   })
 

@@ -3,15 +3,16 @@ import { BALLS } from '@bagwise/content/balls/catalogue.prose'
 import type { CatalogueBall } from '@bagwise/content/balls/catalogue-ball'
 import type { BallAdvice, BallQuestion } from '@bagwise/contract/ai/ball-recommendations'
 import { ballType } from '@bagwise/golf/balls/ball-type'
-import { matchBalls, matchScoreOf, suitableBalls } from '@bagwise/golf/balls/match-balls'
-import type { BallGolfer } from '@bagwise/golf/balls/match-balls'
+import { suitableForGoal } from '@bagwise/golf/balls/goal-balls'
+import { matchBalls, matchScoreOf } from '@bagwise/golf/balls/match-balls'
+import type { BallGolfer } from '@bagwise/golf/balls/suits-swing'
 import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
 import { adviceText } from './advice-text.ts'
 import { operation } from './operation.ts'
 
 /** Specification 2 §7. */
 const CARD_COUNT = 3
-/** More would lengthen the prompt without improving the choice: the nearest feel and the most popular come first. */
+/** More would lengthen the prompt without improving the choice: the best for the goal come first. */
 const MOST_OFFERED = 12
 const MAX_REASONS = 3
 const REASON_LENGTH = 140
@@ -31,7 +32,7 @@ const Form = z.object({
 /** Three balls from the catalogue. The AI chooses and explains; every figure comes from the catalogue. */
 export const ballRecommendations = operation({
   name: 'ball-recommendations',
-  task: `Choose the ${CARD_COUNT} balls of "balls" that suit this golfer best, the best first; all of them if there are
+  task: `Choose the ${CARD_COUNT} balls of "balls" that serve the golfer's "primaryGoal" and suit this golfer best, the best first; all of them if there are
 fewer. "id" is the one that the ball has there: no other ball exists. Give each one to ${MAX_REASONS} short "reasons" that
 speak of this golfer. Use no number that is not in the data.`,
   dataOf: ({ golfer, ...asked }: BallQuestion) => ({
@@ -52,16 +53,16 @@ speak of this golfer. Use no number that is not in the data.`,
   rules: (question: BallQuestion): BallAdvice =>
     matchBalls(BALLS, ballGolfer(question))
       .matches.slice(0, CARD_COUNT)
-      .map(({ ball, matchScore, reasons }, rank) => ({ ...cardOf(ball, { rank, reasons }), matchScore })),
+      .map(({ ball }, rank) => cardOf(ball, { rank, reasons: ball.bestFor.slice(0, MAX_REASONS) })),
 })
 
 function ballGolfer({ golfer, ...asked }: BallQuestion): BallGolfer {
   return { ...asked, handicap: golfer.handicap ?? PROFILE_DEFAULTS.handicap }
 }
 
-/** Balls that suit the golfer's speed, handicap and budget. */
+/** Balls that serve the golfer's goal, and suit speed, handicap and budget where any does. */
 function offeredBalls(question: BallQuestion): readonly CatalogueBall[] {
-  return suitableBalls(BALLS, ballGolfer(question)).slice(0, MOST_OFFERED)
+  return suitableForGoal(BALLS, ballGolfer(question)).slice(0, MOST_OFFERED)
 }
 
 /** What the AI is told about a ball. */

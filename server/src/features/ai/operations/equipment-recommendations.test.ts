@@ -6,7 +6,7 @@ import type { AiApp } from '#server/testing/stubs/ai-app.ts'
 import { sayJson, sayText } from '#server/testing/stubs/stub-chat.ts'
 
 /**
- * The rules give 10.5°, a stiff graphite shaft (regular in the flex table), players distance irons and a 34 in putter.
+ * The rules give 10.5°, a regular graphite shaft, players distance irons and a 34 in putter.
  */
 const QUESTION: EquipmentQuestion = {
   golfer: {
@@ -24,7 +24,7 @@ const DRIVER = {
   model: 'Glide 10K',
   loftDeg: 10.5,
   lengthInches: 45.5,
-  shaftFlex: 'stiff',
+  shaftFlex: 'regular',
   shaftType: 'graphite',
   reasoning: 'A head that twists little suits a golfer who misses the middle.',
   fromDollars: 400,
@@ -78,7 +78,7 @@ describe('the equipment recommendations by AI', () => {
             {
               brand: 'Fairway Forge',
               model: 'Glide 10K',
-              specs: { Loft: '10.5°', Length: '45.5 in', Flex: 'stiff', Shaft: 'graphite' },
+              specs: { Loft: '10.5°', Length: '45.5 in', Flex: 'regular', Shaft: 'graphite' },
               rulesSay: {},
               reasoning: DRIVER.reasoning,
               priceRange: '$400-500',
@@ -112,7 +112,7 @@ describe('the equipment recommendations by AI', () => {
 
   it('says where the rules give something else, and leaves out figures that no rule can judge', async () => {
     say(
-      one('driver', { ...DRIVER, loftDeg: 12, shaftFlex: 'regular' }),
+      one('driver', { ...DRIVER, loftDeg: 12, shaftFlex: 'senior' }),
       one('irons', { ...IRONS, ironType: 'game-improvement', lengthInches: 99 }),
       one('putter', { ...PUTTER, lengthInches: 35, fromDollars: 100 }),
     )
@@ -120,13 +120,13 @@ describe('the equipment recommendations by AI', () => {
     expect(source).toBe('ai')
     const clubs = answer.map(({ recommendations }) => recommendations[0])
     expect(clubs.map((club) => club?.rulesSay)).toEqual([
-      { Loft: '10.5°', Flex: 'stiff' },
+      { Loft: '10.5°', Flex: 'regular' },
       { Head: 'players distance' },
       { Length: '34 in' },
     ])
     expect(clubs.map((club) => club?.specs)).toEqual([
-      { Loft: '12°', Length: '45.5 in', Flex: 'regular', Shaft: 'graphite' },
-      { Flex: 'stiff', Shaft: 'graphite', Head: 'game improvement' },
+      { Loft: '12°', Length: '45.5 in', Flex: 'senior', Shaft: 'graphite' },
+      { Flex: 'regular', Shaft: 'graphite', Head: 'game improvement' },
       { Length: '35 in' },
     ])
   })
@@ -135,7 +135,8 @@ describe('the equipment recommendations by AI', () => {
     ['the driver has a step too much loft', [one('driver', { ...DRIVER, loftDeg: 12.5 })]],
     ['the driver has no loft', [one('driver', { ...DRIVER, loftDeg: null })]],
     ['the driver is longer than the Rules allow', [one('driver', { ...DRIVER, lengthInches: 48 })]],
-    ['the shaft is stiffer than rule and flex table', [one('driver', { ...DRIVER, shaftFlex: 'extra-stiff' })]],
+    ['the shaft is stiffer than the speed asks for', [one('driver', { ...DRIVER, shaftFlex: 'stiff' })]],
+    ['the driver has a steel shaft', [one('driver', { ...DRIVER, shaftType: 'steel' })]],
     ['the shaft is two steps softer', [one('driver', { ...DRIVER, shaftFlex: 'ladies' })]],
     ['a long club has the loft of an iron', [one('long-clubs', { ...DRIVER, loftDeg: 31 })]],
     ['nobody knows the kind of irons', [one('irons', { ...IRONS, ironType: null })]],
@@ -178,7 +179,7 @@ describe('the equipment recommendations by AI', () => {
       'putter',
     ])
     expect(answer[1]?.recommendations).toMatchObject([
-      { brand: 'Any maker', specs: { Loft: '10.5°', Flex: 'stiff', Shaft: 'graphite' }, priceRange: '$300-500' },
+      { brand: 'Any maker', specs: { Loft: '10.5°', Flex: 'regular', Shaft: 'graphite' }, priceRange: '$300-500' },
     ])
   })
 })

@@ -93,12 +93,13 @@ sentences about this golfer, "alternatives" are up to ${MAX_ALTERNATIVES} short 
 })
 
 /** Irons must state loft and type where those are limited; other figures only have to be within their limits. */
-function keepsTo({ loftDeg, lengthInches, shaftFlexes, ironTypes }: ClubLimits, club: Club): boolean {
+function keepsTo({ loftDeg, lengthInches, shaftFlexes, shaftTypes, ironTypes }: ClubLimits, club: Club): boolean {
   return (
     club.fromDollars <= club.toDollars &&
     isWithin(loftDeg, club.loftDeg ?? undefined) &&
     (club.lengthInches == null || isWithin(lengthInches, club.lengthInches)) &&
     (club.shaftFlex == null || (shaftFlexes?.includes(club.shaftFlex) ?? true)) &&
+    (club.shaftType == null || (shaftTypes?.includes(club.shaftType) ?? true)) &&
     (ironTypes === undefined || (club.ironType != null && ironTypes.includes(club.ironType)))
   )
 }

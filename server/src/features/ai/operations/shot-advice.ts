@@ -110,9 +110,9 @@ function golferOf({ golfer: { handicap, hand } }: ShotQuestion): AdvisedGolfer {
 }
 
 function bagOf({ golfer: { clubs = [] } }: ShotQuestion): readonly AdvisedClub[] {
-  return clubs.flatMap(({ type, loft = CLUBS[type].loftDeg, carryYards }) => {
+  return clubs.flatMap(({ type, loft, carryYards }) => {
     const yards = type === 'putter' ? PUTTER_CARRY_YARDS : carryYards
-    return yards === undefined ? [] : [{ club: type, carryYards: yards, loftDeg: loft }]
+    return yards === undefined ? [] : [{ club: type, carryYards: yards, loftDeg: loft ?? CLUBS[type].loftDeg }]
   })
 }
 

@@ -1,30 +1,34 @@
 import { useId } from 'react'
 import type { CatalogueBall } from '@bagwise/content/balls/catalogue-ball'
 import { ballType } from '@bagwise/golf/balls/ball-type'
-import type { MatchedBall } from '@bagwise/golf/balls/match-balls'
 import { dollars } from '#quantities/dollars.ts'
 import { Badge } from '#ui/badge.tsx'
 import * as copy from '#features/balls/ball-results.copy.ts'
 import { BallFacts, BallSources } from './ball-facts.tsx'
 import { percentText } from '#quantities/number-text.ts'
+import { pricesOf } from '#quantities/price-day.copy.ts'
+import { NewerBalls } from './newer-balls.tsx'
 import styles from '../balls.module.css'
 
 type BallCardProps = {
-  readonly match: MatchedBall<CatalogueBall>
-  /** The best one stands on turf. */
-  readonly isFirst: boolean
+  readonly ball: CatalogueBall
+  /** From 1; the first one is on turf. */
+  readonly rank: number
+  /** In place of the rank, where the order is the specification's. */
+  readonly percent?: number
+  readonly reasons: readonly string[]
   /** Says that of the balls shown this one serves the goal best. */
-  readonly bestFor: string | undefined
+  readonly bestFor?: string | undefined
 }
 
 /** One ball: how well it matches, what it is and why. */
-export function BallCard({ match: { ball, matchScore, reasons }, isFirst, bestFor }: BallCardProps) {
+export function BallCard({ ball, rank, percent, reasons, bestFor }: BallCardProps) {
   const id = useId()
   return (
     <li>
       <article
         aria-labelledby={id}
-        className={`${styles.card} ${isFirst ? `${styles.cardFirst} turf` : 'border border-rule bg-sheet'}`}
+        className={`${styles.card} ${rank === 1 ? `${styles.cardFirst} turf` : 'border border-rule bg-sheet'}`}
       >
         <header className={styles.head}>
           <h3 id={id}>
@@ -32,7 +36,13 @@ export function BallCard({ match: { ball, matchScore, reasons }, isFirst, bestFo
             <span className={styles.model}>{ball.model}</span>
           </h3>
           <p className={styles.score}>
-            <span className="plate">{percentText(matchScore)}</span> <span className="text-sm">{copy.match}</span>
+            {percent === undefined ? (
+              <span className="plate">{copy.rankMark(rank)}</span>
+            ) : (
+              <>
+                <span className="plate">{percentText(percent)}</span> <span className="text-sm">{copy.match}</span>
+              </>
+            )}
           </p>
         </header>
         <p className={styles.line}>
@@ -41,6 +51,8 @@ export function BallCard({ match: { ball, matchScore, reasons }, isFirst, bestFo
           {ball.sources.price.confidence === 'low' && <Badge look="estimate">{copy.unsureBadge}</Badge>}
           {bestFor !== undefined && <Badge look="good">{bestFor}</Badge>}
         </p>
+        <p className="text-sm text-ink-2">{pricesOf(ball.sources.price)}</p>
+        <NewerBalls succeeds={ball.id} />
         <BallFacts ball={ball} />
         <div className={styles.lists}>
           <div className="grid content-start gap-3">

@@ -40,7 +40,9 @@ it.each([
   ['60', 60],
   ['130', 130],
   [' 92.5 ', 92.5],
-  ['59.9', undefined],
+  ['44.9', undefined],
+  ['0', undefined],
+  ['300', undefined],
   ['130.1', undefined],
   ['', undefined],
   ['fast', undefined],
@@ -52,5 +54,5 @@ it.each([
 })
 
 it('takes the nearest speed that can be matched for a golfer far out', () => {
-  expect([40, 60, 95, 130, 160].map(matchableMph)).toEqual([60, 60, 95, 130, 130])
+  expect([40, 60, 95, 130, 160].map(matchableMph)).toEqual([45, 60, 95, 130, 130])
 })

@@ -140,7 +140,7 @@ function SpeedField({ text, matchedMph, isPrefilled, isEstimated, isTyping, onTy
         {isInvalid && (
           <>
             <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
-            {copy.speedProblem(text, matchedMph)}
+            {copy.speedProblem(matchedMph)}
           </>
         )}
       </p>

@@ -4,9 +4,11 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { ClubCarry, ClubDistance } from '@bagwise/golf/distances/club-distance'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import { findContradiction } from '@bagwise/golf/distances/order'
-import type { LikeMeEstimate } from '@bagwise/golf/distances/like-me'
+import { heldRuleOf } from '@bagwise/golf/distances/estimate-method'
+import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
+import type { HeldCarry, Impossible } from '@bagwise/golf/distances/held-carries'
+import { likeMeForGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
 import { calculatorClubs, estimateFromOwn } from '@bagwise/golf/distances/recalculate'
-import type { Estimator } from '@bagwise/golf/distances/recalculate'
 
 export type ResultRow = {
   readonly club: ClubType
@@ -19,16 +21,20 @@ export type ResultRow = {
   readonly plusMinusYards: number | undefined
   /** The golfer's own number is far from what the others lead one to expect. */
   readonly isSurprising: boolean
+  /** What the chosen rule says where that is impossible, and the nearest possible number is stored. */
+  readonly impossible: { readonly carryYards: number; readonly reason: Impossible } | undefined
 }
 
 /** A row for every club of the golfer's bag, or of the default bag; none before there is any distance to show. */
-export function resultRows(profile: Profile, likeMe?: Estimator<LikeMeEstimate>): readonly ResultRow[] {
+export function resultRows(profile: Profile, method: EstimateMethod): readonly ResultRow[] {
   const { distances } = documentOf(profile)
   const clubs = calculatorClubs(profile.golfBag)
   if (clubs.every((club) => !distances[club])) return []
 
-  const now = likeMe && estimateFromOwn({ clubs, stored: distances, estimate: likeMe })
+  const now =
+    method === 'like-me' ? estimateFromOwn({ clubs, stored: distances, estimate: likeMeForGolfer(profile) }) : undefined
   const likely = now && 'carries' in now ? now : undefined
+  const held = heldCarries(profile, method)
   return clubs.map((club, index) => {
     const distance = distances[club]
     const longerClub = clubs.slice(0, index).findLast((longer) => distances[longer])
@@ -44,8 +50,25 @@ export function resultRows(profile: Profile, likeMe?: Estimator<LikeMeEstimate>)
       goesFartherThan,
       plusMinusYards: isLikeMe ? ranged.plusMinusYards : undefined,
       isSurprising: likely?.surprising.includes(club) ?? false,
+      impossible: impossibleOf(
+        distance,
+        held.find((one) => one.club === club),
+      ),
     }
   })
+}
+
+function heldCarries(profile: Profile, method: EstimateMethod): readonly HeldCarry[] {
+  if (method === 'like-me') return []
+  const { distances } = documentOf(profile)
+  const clubs = calculatorClubs(profile.golfBag)
+  const found = estimateFromOwn({ clubs, stored: distances, estimate: heldRuleOf(method, profile) })
+  return 'carries' in found ? found.carries : []
+}
+
+function impossibleOf(distance: ClubDistance | undefined, held: HeldCarry | undefined): ResultRow['impossible'] {
+  if (!distance || !isEstimated(distance) || !held?.impossible || held.heldYards !== distance.distance) return undefined
+  return { carryYards: held.carryYards, reason: held.impossible }
 }
 
 function carryOf(club: ClubType, distance: ClubDistance | undefined): ClubCarry | undefined {

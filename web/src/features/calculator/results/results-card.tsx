@@ -176,7 +176,7 @@ function ReadyDrawing() {
 }
 
 function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
-  const { club, position, distance, goesFartherThan, plusMinusYards, isSurprising } = row
+  const { club, position, distance, goesFartherThan, plusMinusYards, isSurprising, impossible } = row
   const name = CLUBS[club].displayName
   const farther = goesFartherThan && copy.goesFartherThan(shownDistance(goesFartherThan.carryYards, units))
   const plusMinus = plusMinusYards && shownDistance(plusMinusYards, units)
@@ -209,6 +209,12 @@ function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
         className="size-5.5 text-ink-2 max-[22rem]:self-start max-[17rem]:col-start-3 max-[17rem]:row-start-1"
       />
       {isSurprising && <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">{copy.surprising}</p>}
+      {impossible && (
+        <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">
+          <s>{shownDistance(impossible.carryYards, units)}</s>
+          {copy.impossible[impossible.reason]}
+        </p>
+      )}
       {goesFartherThan && farther && (
         <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">
           {farther.before}

@@ -1,8 +1,11 @@
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
+import { newerClubs } from './newer-clubs.ts'
 import * as copy from './recommendation.copy.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
+import { capitalised } from '#charts/gap-text.ts'
 import { degreesText } from '#quantities/club-measure.ts'
+import { flexText } from '#quantities/flex.copy.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 /** When the rules fail too (specification 2 §4). */
@@ -38,7 +41,7 @@ const HEADS = [
 ] as const
 
 export function driverCard(fitting: Fitting, request: FittingRequest): FittingRecommendation {
-  const { driver, shaft } = fitting
+  const { driver, shaft, specifiedShaft } = fitting
   const head = HEADS.find(({ holds }) => holds(request)) ?? HEADS[2]
   const isShort = request.currentIssues.includes('Poor accuracy') || request.priorities.includes('accuracy')
   return {
@@ -50,21 +53,32 @@ export function driverCard(fitting: Fitting, request: FittingRequest): FittingRe
         model: head.model,
         specs: {
           [copy.specs.loft]: degreesText(driver.loftDeg),
-          [copy.specs.shaft]: copy.shaftText(shaft),
-          ...(shaft.tryFirst === undefined ? {} : { [copy.specs.tryFirst]: copy.flexToTryFirst(shaft.tryFirst) }),
-          [copy.specs.length]: isShort ? copy.driverLengths.short : copy.driverLengths.usual,
+          [copy.specs.shaft]: copy.shaftName(shaft),
+          [copy.specs.flex]: capitalised(flexText(shaft)),
+          [copy.specs.length]: copy.driverLength(numberText(shaft.lengthInches)),
         },
         reasoning: [
           { sentence: `${speedSentence(request)} ${copy.loftSentences[driver.rule]}`, basis: copy.basis.rule },
+          ...sliceReason(fitting),
           ...heightReason(request),
-          { sentence: copy.shaftSentence(shaft), basis: copy.basis.rule },
-          { sentence: copy.flexTableSentence(shaft), basis: copy.basis.table },
+          {
+            sentence: copy.flexTableSentence({
+              shaft,
+              plusMinus: numberText(Math.round(request.userProfile.speedPlusMinusMph)),
+            }),
+            basis: copy.basis.table,
+          },
+          { sentence: copy.simpleRuleSentence(specifiedShaft), basis: copy.basis.rule },
           ...tempoReason(request),
           { sentence: head.sentence, basis: copy.basis.thumb },
           ...(isShort ? [{ sentence: copy.shortDriverSentence, basis: copy.basis.thumb }] : []),
         ],
         priceRange: copy.driverPrice,
-        alternatives: copy.driverAlternatives,
+        alternatives: [
+          ...copy.driverAlternatives,
+          newerClubs('driver'),
+          ...(request.userProfile.ballFlight === 'slice' ? [newerClubs('slice-driver')] : []),
+        ],
       },
     ],
   }
@@ -73,6 +87,12 @@ export function driverCard(fitting: Fitting, request: FittingRequest): FittingRe
 function speedSentence({ userProfile: { swingSpeedMph, swingSpeedRange, isSpeedEstimated } }: FittingRequest): string {
   const mph = numberText(swingSpeedMph)
   return isSpeedEstimated ? copy.estimatedSpeed({ mph, isFromRange: Boolean(swingSpeedRange) }) : copy.ownSpeed(mph)
+}
+
+/** The same advice as the recommendations and the analyzer give. */
+function sliceReason({ loftAgainstSlice }: Fitting): readonly Reason[] {
+  if (!loftAgainstSlice) return []
+  return [{ sentence: copy.sliceSentence(copy.degreesBetween(loftAgainstSlice)), basis: copy.basis.thumb }]
 }
 
 function tempoReason({ userProfile: { swingTempo } }: FittingRequest): readonly Reason[] {

@@ -1,7 +1,9 @@
 import type { EquipmentTier, FittingGoal } from '@bagwise/golf/fitting/answers'
+import { FITTING_PRICES } from '@bagwise/golf/fitting/spending-order'
+import { pricesOf } from '#quantities/price-day.copy.ts'
 
 export const loftLabel = 'Driver loft'
-export const shaftLine = (shaft: string) => `${shaft} shaft`
+export const shaftLine = (shaft: string, flex: string) => `${shaft} shaft: ${flex}`
 export const forSpeed = (mph: string) => `For ${mph} mph with the driver.`
 export const estimatedBadge = '≈ Estimated'
 
@@ -14,7 +16,7 @@ const tiers = {
 } as const satisfies Record<EquipmentTier, string>
 
 export const spendingNote = ({ tier, goal }: { readonly tier: EquipmentTier; readonly goal: FittingGoal }) =>
-  `${tiers[tier]}. For ${goal} the order is a rule of thumb. Prices are of new clubs as they were listed in 2024.`
+  `${tiers[tier]}. For ${goal} the order is a rule of thumb. New clubs, ${pricesOf(FITTING_PRICES)}.`
 export const fromPrice = (price: string) => `from ${price}`
 export const withinBudget = 'within'
 export const laterOrUsed = 'later, or used'

@@ -16,6 +16,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
+import { flexText } from '#quantities/flex.copy.ts'
 import { numberText } from '#quantities/number-text.ts'
 import { dollars } from '#quantities/dollars.ts'
 import type { FittingRecommendation, ClubRecommendation } from './recommendation.ts'
@@ -142,7 +143,9 @@ function AnswerPanel({ fitting, request, aiId, hasAi }: AnswerPanelProps) {
         <AiHint id={aiId} isThere={hasAi} />
       </div>
       <p className={`${styles.numeral} plate`}>{degreesText(fitting.driver.loftDeg)}</p>
-      <p className="mt-2 font-semibold">{copy.shaftLine(recommendationCopy.shaftText(fitting.shaft))}</p>
+      <p className="mt-2 font-semibold">
+        {copy.shaftLine(recommendationCopy.shaftName(fitting.shaft), flexText(fitting.shaft))}
+      </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         {copy.forSpeed(numberText(swingSpeedMph))}
         {isSpeedEstimated && <Badge look="estimate">{copy.estimatedBadge}</Badge>}

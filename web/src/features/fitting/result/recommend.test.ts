@@ -69,22 +69,45 @@ describe('recommendations by rule', () => {
   })
 
   it.each([
-    [89, '12°', 'Stiff graphite', 'Under 90 mph: 12°'],
-    [90, '10.5°', 'Stiff graphite', 'From 90 to 105 mph: 10.5°'],
-    [105, '10.5°', 'X-stiff steel', 'From 90 to 105 mph: 10.5°'],
-    [106, '9°', 'X-stiff steel', 'Over 105 mph: 9°'],
-    [84, '12°', 'Regular graphite', 'Under 85 mph: regular graphite'],
-  ])('FIT-22 FIT-23 at %d mph: %s, %s, and the card says why', (swingSpeedMph, loft, shaft, sentence) => {
-    expect(clubOf('driver', { swingSpeedMph }).specs).toMatchObject({ Loft: loft, Shaft: shaft })
+    [89, '12°', 'stiff graphite.', 'Under 90 mph: 12°'],
+    [90, '10.5°', 'stiff graphite.', 'From 90 to 105 mph: 10.5°'],
+    [105, '10.5°', 'X-stiff steel; steel driver shafts are hardly sold.', 'From 90 to 105 mph: 10.5°'],
+    [106, '9°', 'X-stiff steel; steel driver shafts are hardly sold.', 'Over 105 mph: 9°'],
+    [84, '12°', 'regular graphite.', 'Under 90 mph: 12°'],
+  ])('FIT-22 FIT-23 at %d mph: %s, by the simple rule %s', (swingSpeedMph, loft, shaft, sentence) => {
+    expect(clubOf('driver', { swingSpeedMph }).specs).toMatchObject({ Loft: loft })
     expect(why('driver', { swingSpeedMph })).toContain(sentence)
+    expect(why('driver', { swingSpeedMph })).toContain(`The simple rule says: ${shaft}`)
+  })
+
+  it.each([
+    [65, 'Ladies', '44 in'],
+    [71, 'Senior, try ladies first', '44.75 in'],
+    [80, 'Senior', '44.75 in'],
+    [90, 'Regular', '45.25 in'],
+    [96, 'Stiff, try regular first', '45.25 in'],
+    [100, 'Stiff', '45.25 in'],
+    [120, 'X-stiff', '45.25 in'],
+  ])('ONE-41 FIT-26 at %d mph the driver card reads graphite, %s, %s', (swingSpeedMph, flex, length) => {
+    expect(clubOf('driver', { swingSpeedMph }).specs).toMatchObject({ Shaft: 'Graphite', Flex: flex, Length: length })
+  })
+
+  it('advises a slicer to try more loft beside the loft of the rule, never less', () => {
+    const slicer = (changed: Partial<FittingAnswers>) => why('driver', { ballFlight: 'slice', ...changed })
+    expect(slicer({ swingSpeedMph: 110 })).toContain('Your ball slices: more loft curves less. Try 10.5-12°.')
+    expect(slicer({ swingSpeedMph: 80, driverLoftDeg: 13 })).toContain('Try 13°.')
+    expect(why('driver', { swingSpeedMph: 110 })).not.toContain('more loft curves less')
   })
 
   it('FIT-25 the shaft reasoning adds what the flex table says, and to try the softer one first', () => {
     const cases = [
-      [84, 'The flex table says senior for your speed.', 'Try the softer one first: senior.'],
-      [94, 'The flex table says regular for your speed.', 'Try the softer one first: regular.'],
-      [104, 'The flex table says stiff for your speed.', 'Try the softer one first: stiff.'],
-      [105, 'The flex table says X-stiff too.', 'try the softer one first.'],
+      [84, 'The flex table says senior for your speed.', 'of two that feel alike, try the softer one first.'],
+      [
+        96,
+        'The flex table says stiff for your speed.',
+        'Half of its ±6 mph reaches regular: try the softer one first.',
+      ],
+      [120, 'The flex table says X-stiff for your speed.', 'of two that feel alike, try the softer one first.'],
     ] as const
     for (const [swingSpeedMph, table, softer] of cases) {
       expect(why('driver', { swingSpeedMph })).toContain(table)

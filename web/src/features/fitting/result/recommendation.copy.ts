@@ -1,14 +1,9 @@
-import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
+import type { NewerClub } from '@bagwise/content/newer-models/newer-model'
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import type { FittedGrip } from '@bagwise/golf/fitting/body-rules'
-import {
-  LESS_LOFT_ABOVE_MPH,
-  MORE_LOFT_BELOW_MPH,
-  REGULAR_BELOW_MPH,
-  STIFF_BELOW_MPH,
-} from '@bagwise/golf/fitting/driver-rules'
-import type { LoftRule } from '@bagwise/golf/fitting/driver-rules'
-import type { Fitting } from '@bagwise/golf/fitting/fit'
+import { LESS_LOFT_ABOVE_MPH, MORE_LOFT_BELOW_MPH } from '@bagwise/golf/fitting/driver-loft'
+import type { LoftRule } from '@bagwise/golf/fitting/driver-loft'
+import type { DriverShaft, SpecifiedShaft } from '@bagwise/golf/fitting/driver-shaft'
 import { GAME_IMPROVEMENT_ABOVE_HANDICAP, PLAYERS_DISTANCE_ABOVE_HANDICAP } from '@bagwise/golf/fitting/iron-rules'
 import type { IronType } from '@bagwise/golf/fitting/iron-rules'
 import { HYBRIDS_BELOW_MPH, NO_THREE_WOOD_BELOW_MPH } from '@bagwise/golf/fitting/long-club-rules'
@@ -17,6 +12,7 @@ import type { FittingCategory, PriceRange } from '@bagwise/golf/fitting/spending
 import type { Bounce } from '@bagwise/golf/fitting/wedge-rules'
 import { capitalised } from '#charts/gap-text.ts'
 import { degreesText } from '#quantities/club-measure.ts'
+import { flexWord } from '#quantities/flex.copy.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 export const titles = {
@@ -50,7 +46,6 @@ export const specs = {
   loft: 'Loft',
   lofts: 'Lofts',
   shaft: 'Shaft',
-  tryFirst: 'Try first',
   length: 'Length',
   sole: 'Sole',
   flex: 'Flex',
@@ -58,17 +53,8 @@ export const specs = {
   size: 'Size',
 }
 
-/** A flex as it stands in a sentence. */
-function flexWord(flex: ShaftFlex): string {
-  return flex === 'extra-stiff' ? 'X-stiff' : flex
-}
-
-type Shaft = { readonly flex: ShaftFlex; readonly type: ShaftType }
-
-/** 'Stiff graphite'. */
-export function shaftText({ flex, type }: Shaft): string {
-  return capitalised(`${flexWord(flex)} ${type}`)
-}
+/** 'Graphite': the words of a shaft in a list. */
+export const shaftName = ({ type }: Pick<DriverShaft, 'type'>) => capitalised(type)
 
 /** '52°' for one number, '18-20°' for two ends. */
 export function degreesBetween({ fromDeg, toDeg }: { readonly fromDeg: number; readonly toDeg: number }): string {
@@ -83,8 +69,7 @@ export const genericDriver = {
 }
 
 export const driverPrice = '$300-500'
-export const driverLengths = { short: `${numberText(44.5)}-45 in`, usual: `45-${numberText(45.5)} in` }
-export const flexToTryFirst = (flex: ShaftFlex) => `${capitalised(flexWord(flex))} flex`
+export const driverLength = (inches: string) => `${inches} in`
 
 export const driverHeads = {
   lowSpin: {
@@ -113,27 +98,37 @@ export const loftSentences = {
 
 export const heightSentence = 'You have difficulty getting height: hit a head with a degree or two more beside it.'
 
-export function shaftSentence({ flex, type }: Shaft): string {
-  const shaft = `${flexWord(flex)} ${type}`
-  if (flex === 'regular') return `Under ${REGULAR_BELOW_MPH} mph: ${shaft}.`
-  if (flex === 'stiff') return `From ${REGULAR_BELOW_MPH} and under ${STIFF_BELOW_MPH} mph: ${shaft}.`
-  return `From ${STIFF_BELOW_MPH} mph: ${shaft}.`
+type ShaftReason = { readonly shaft: DriverShaft; readonly plusMinus: string }
+
+/** What the flex table says, and the softer one to try first where the speed may be of two. */
+export function flexTableSentence({ shaft: { flex, speedFlex }, plusMinus }: ShaftReason): string {
+  const table = `The flex table says ${flexWord(speedFlex)} for your speed.`
+  return flex === speedFlex
+    ? `${table} Flex letters differ from maker to maker: of two that feel alike, try the softer one first.`
+    : `${table} Half of its ±${plusMinus} mph reaches ${flexWord(flex)}: try the softer one first.`
 }
 
-/** What the rest of Bagwise goes by, and the safe way out when the two differ. */
-export function flexTableSentence({ flex, tableFlex, tryFirst }: Fitting['shaft']): string {
-  const letters = 'Flex letters differ from maker to maker.'
-  if (tryFirst === undefined) {
-    return `The flex table says ${flexWord(flex)} too. ${letters} Of two that feel alike, try the softer one first.`
-  }
-  return `The flex table says ${flexWord(tableFlex)} for your speed. ${letters} Try the softer one first: ${flexWord(tryFirst)}.`
+/** The specification's rule in its own words. */
+export function simpleRuleSentence({ flex, type }: SpecifiedShaft): string {
+  return `The simple rule says: ${flexWord(flex)} ${type}${type === 'steel' ? '; steel driver shafts are hardly sold' : ''}.`
 }
+
+/** More loft turns the ball less. */
+export const sliceSentence = (lofts: string) => `Your ball slices: more loft curves less. Try ${lofts}.`
 
 export const tempoSentences = {
   slow: 'Your tempo is slow: it can move you one flex softer.',
   fast: 'Your tempo is fast: it can move you one flex firmer.',
 }
-export const shortDriverSentence = 'A shorter driver finds the middle of the face more often.'
+export const shortDriverSentence = 'Half an inch shorter finds the middle of the face more often.'
+/** 'Of 2026, price not found: PING G440 K, Callaway Quantum'. */
+export const newerClubs = ({ lead, clubs }: { readonly lead: string; readonly clubs: readonly NewerClub[] }) =>
+  `${lead}: ${clubs.map(({ brand, model, year }) => `${brand} ${model} (${year})`).join(', ')}`
+export const newerLeads = {
+  driver: 'Newer, price not found',
+  'slice-driver': 'Made against a slice, price not found',
+  wedge: 'Newer, price not found',
+} as const satisfies Record<NewerClub['kind'], string>
 export const driverAlternatives = [
   'A head whose loft can be set, to move it by a degree or two yourself',
   'Forgiving drivers of 2024: PING G430 MAX 10K, Callaway Paradym Ai Smoke MAX, TaylorMade Qi10 Max',

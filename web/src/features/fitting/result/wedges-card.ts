@@ -4,6 +4,7 @@ import { LARGE_GAP_ABOVE_YARDS } from '@bagwise/golf/gapping/find-gaps'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { newerClubs } from './newer-clubs.ts'
 import * as copy from './recommendation.copy.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
 import { degreesText } from '#quantities/club-measure.ts'
@@ -33,6 +34,7 @@ export function wedgesCard(
         alternatives: [
           wedges.lastDeg < LOB_WEDGE_DEG ? copy.lobWedge : copy.lessLobWedge(degreesText(wedges.lastDeg)),
           copy.wedgesOfTheYear,
+          newerClubs('wedge'),
         ],
       },
     ],

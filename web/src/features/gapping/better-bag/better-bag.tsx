@@ -1,107 +1,46 @@
-import { useState } from 'react'
-import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
-import type { BetterBag as Plan } from '@bagwise/golf/better-bag/better-bag'
-import type { BagGolfer } from '@bagwise/golf/better-bag/problem'
-import type { ClubType } from '@bagwise/golf/club'
-import { editsFacade } from '#sync/sync-status.ts'
-import { CoveragePicture } from './coverage-picture.tsx'
+import { isJoining } from '@bagwise/golf/one-bag/bag-action'
+import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
+import { plannedCoverage } from '@bagwise/golf/one-bag/planned-coverage'
 import { offerBagUndo } from '#profile-parts/bag-undo.ts'
+import { valuesOfFollowed } from '#profile-parts/bag-plan/follow-action.ts'
+import { editsFacade } from '#sync/sync-status.ts'
 import { Button } from '#ui/button.tsx'
 import { dismissAlerts } from '#ui/notices.ts'
 import { unbroken } from '#ui/unbroken.tsx'
-import { useWorkedOut } from '#worker/use-worked-out.ts'
-import { BETTER_BAG_WAITING } from './better-bag-waiting.tsx'
+import { CoveragePicture } from './coverage-picture.tsx'
 import * as copy from './better-bag.copy.ts'
-import { BudgetField } from './budget-field.tsx'
-import { planValues } from './plan-values.ts'
-import * as stepCopy from './step.copy.ts'
 
-type BetterBagProps = {
-  readonly profile: Profile
-  /** Clubs that other advice would ask for again. */
-  readonly needed: readonly ClubType[]
-}
+/** How much more of its yardages the bag covers once the plan is followed, and one tap to follow it. */
+export function BetterBag({ profile, plan }: { readonly profile: Profile; readonly plan: BagPlan }) {
+  const coverage = plannedCoverage(plan)
+  if (!coverage) return <p className="mt-1.5 text-sm text-ink-2">{copy.tooFewDistances}</p>
 
-/** What to change about the bag so that it covers more of its yardages, and one tap to do it. */
-export function BetterBag({ profile, needed }: BetterBagProps) {
-  const [budgetDollars, setBudgetDollars] = useState<number>()
-  const { golfBag, handicap } = profile
-  const { distances } = documentOf(profile)
-  const workedOut = useWorkedOut('betterBag', [{ golfBag, handicap, distances, needed }, budgetDollars])
-  if (!workedOut) return BETTER_BAG_WAITING
-  const [golfer] = workedOut.args
-  const plan = workedOut.answer
-  if (!plan) {
-    return <p className="mt-1.5 text-sm text-ink-2">{copy.tooFewDistances}</p>
-  }
-  return (
-    <div aria-busy={!workedOut.isCurrent} className="mt-1.5 grid gap-4">
-      <Told plan={plan} golfBag={golfer.golfBag} profile={profile} isCurrent={workedOut.isCurrent} />
-      <BudgetField onBudget={setBudgetDollars} />
-    </div>
-  )
-}
-
-type ToldProps = {
-  readonly plan: Plan
-  /** The bag that the plan is for. */
-  readonly golfBag: BagGolfer['golfBag']
-  readonly profile: Profile
-  /** Whether it is the plan for the profile; else that one is on its way. */
-  readonly isCurrent: boolean
-}
-
-function Told({ plan, golfBag, profile, isCurrent }: ToldProps) {
-  const { steps, range, isPreview, measureFirst } = plan
   const units = profile.preferredUnits
-  const rows = [
-    { words: copy.coveredNow, share: plan.shareBefore, carriesYards: plan.carriesBeforeYards },
-    ...(steps.length > 0
-      ? [
-          {
-            words: isPreview ? copy.coveredPerhaps : copy.coveredThen,
-            share: plan.shareAfter,
-            carriesYards: plan.carriesAfterYards,
-          },
-        ]
-      : []),
-  ]
+  const changes = plan.actions.filter((action) => isJoining(action) || action.kind === 'leave-out')
+  const isGuess = plan.actions.some(({ kind }) => kind === 'measure')
+  const now = { words: copy.coveredNow, share: coverage.shareBefore, carriesYards: coverage.carriesBeforeYards }
+  const then = { words: copy.coveredThen, share: coverage.shareAfter, carriesYards: coverage.carriesAfterYards }
 
   function apply() {
-    if (!isCurrent) return
-    const written = planValues(steps, documentOf(profile).distances)
+    const written = Object.assign({}, ...changes.map((action) => valuesOfFollowed(action, profile)))
     dismissAlerts()
     editsFacade.save(written, profile)
     offerBagUndo({ text: copy.applied, written, before: profile })
   }
 
   return (
-    <>
-      <p className="text-sm">{copy.coverageText(range, units)}</p>
-      <CoveragePicture rows={rows} range={range} units={units} />
-      <p className="text-sm">{unbroken(copy.planText(plan, golfBag))}</p>
-      {steps.length > 0 && (
-        <ol className="divide-y divide-rule border-y border-rule">
-          {steps.map((step) => {
-            const { title, text } = stepCopy.stepText(step, units)
-            return (
-              <li key={step.club} data-kind={step.kind} className="py-3">
-                <h3>{unbroken(title)}</h3>
-                <p className="mt-1 text-sm text-ink-2">{unbroken(text)}</p>
-              </li>
-            )
-          })}
-        </ol>
+    <div className="mt-1.5 grid gap-4">
+      <p className="text-sm">{copy.coverageText(coverage.range, units)}</p>
+      <CoveragePicture rows={changes.length > 0 ? [now, then] : [now]} range={coverage.range} units={units} />
+      {changes.length > 0 ? (
+        <>
+          <p className="text-sm">{unbroken(copy.planText(coverage, changes.length))}</p>
+          <Button onClick={apply}>{copy.apply}</Button>
+        </>
+      ) : (
+        <p className="text-sm">{isGuess ? copy.measureFirst : copy.keepAsItIs}</p>
       )}
-      {!isPreview && measureFirst.length > 0 && (
-        <p className="text-sm">{unbroken(stepCopy.measureText(measureFirst))}</p>
-      )}
-      {!isPreview && steps.length > 0 && (
-        <Button aria-disabled={!isCurrent} onClick={apply}>
-          {copy.apply}
-        </Button>
-      )}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { coveredStretches } from '@bagwise/golf/better-bag/coverage'
-import type { YardageRange } from '@bagwise/golf/better-bag/coverage'
+import { coveredStretches } from '@bagwise/golf/one-bag/coverage'
+import type { YardageRange } from '@bagwise/golf/one-bag/coverage'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { percentText } from '#quantities/number-text.ts'

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { loftOf } from '@bagwise/golf/bag'
+import type { BagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { isFromShots, isEstimated } from '@bagwise/golf/distances/club-distance'
-import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import { sevenIronYards, swingVerdict } from '@bagwise/golf/gapping/ideal-gap'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { Gap, GapVerdict } from '@bagwise/golf/gapping/find-gaps'
@@ -41,6 +42,13 @@ type GapLineProps = {
 /** The right end of the bar (specification 1 §9). */
 const BAR_SCALE_YARDS = 300
 
+type ClubListProps = {
+  readonly bag: BagDistances
+  /** Between the clubs by carry. */
+  readonly gaps: readonly Gap[]
+  readonly units: PreferredUnits
+}
+
 type ClubRowProps = {
   readonly club: ClubType
   readonly loftDeg: number | undefined
@@ -51,11 +59,10 @@ type ClubRowProps = {
 }
 
 /** Every club of the bag, longest carry first, those without a distance last; one can be edited at a time. */
-export function ClubList({ bag, units }: { readonly bag: BagDistances; readonly units: PreferredUnits }) {
+export function ClubList({ bag, gaps, units }: ClubListProps) {
   const { save } = useProfile()
   const unsavedPaths = useUnsavedPaths()
   const [edited, setEdited] = useState<ClubType>()
-  const gaps = findGaps(bag.clubs)
   const sevenIronCarryYards = sevenIronYards(bag.distances)
   const inOrder = [...clubsByCarry(bag.clubs).map(({ club }) => club), ...bag.withoutDistance]
 
@@ -95,7 +102,7 @@ export function ClubList({ bag, units }: { readonly bag: BagDistances; readonly 
               ) : (
                 <ClubRow
                   club={club}
-                  loftDeg={bag.bag.find(({ type }) => type === club)?.loft}
+                  loftDeg={ownedLoftDeg(bag.bag, club)}
                   distance={distance}
                   isUnsaved={unsavedPaths.has(distancePath(club))}
                   units={units}
@@ -189,4 +196,9 @@ function DistanceBar({ distance }: { readonly distance: ClubDistance }) {
       />
     </span>
   )
+}
+
+function ownedLoftDeg(bag: readonly BagClub[], club: ClubType): number | undefined {
+  const owned = bag.find(({ type }) => type === club)
+  return owned && loftOf(owned)
 }

@@ -82,10 +82,16 @@ const YARDAGE_FROM_RIGHT_PX = 92
 const YARDAGE_LEADER_PX = 12
 const BRACKET_INSET_PX = 2.5
 
-/** Where everything of the ladder stands. The same clubs and width always give the same drawing. */
-export function ladderGeometry(clubs: readonly GapClub[], widthPx: number): LadderGeometry {
+/**
+ * Where everything of the ladder stands. The same clubs, gaps and width always give the same drawing. `gaps` are those
+ * between the clubs by carry, as some rule judges them.
+ */
+export function ladderGeometry(
+  clubs: readonly GapClub[],
+  widthPx: number,
+  gaps: readonly Gap[] = findGaps(clubs),
+): LadderGeometry {
   const scale = Math.min(LARGEST_SCALE, Math.max(1, widthPx / PHONE_WIDTH_PX))
-  const gaps = findGaps(clubs)
   const inOrder = clubsByCarry(clubs)
   const longestYards = inOrder[0]?.carryYards ?? 0
   const pxPerYard = heightOfOneYard(inOrder, gaps, scale)

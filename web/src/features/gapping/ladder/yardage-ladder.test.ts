@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
+import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import { ladderSentence } from './yardage-ladder.tsx'
 
 const bag = (...carriesYards: readonly number[]): readonly GapClub[] =>
@@ -9,12 +10,15 @@ const bag = (...carriesYards: readonly number[]): readonly GapClub[] =>
     isEstimated: false,
   }))
 
+const sentenceOf = (clubs: readonly GapClub[], units: 'yards' | 'metres') =>
+  ladderSentence(clubs, findGaps(clubs), units)
+
 it('reads the ladder out with its faults', () => {
-  expect(ladderSentence(bag(193, 190, 166), 'yards')).toBe(
+  expect(sentenceOf(bag(193, 190, 166), 'yards')).toBe(
     'Yardage ladder: 3 clubs from 5-Wood 193 to 5-Iron 166 yards. 5-Wood and 3-Hybrid are only 3 yards apart. No club between 3-Hybrid and 5-Iron: 24 yard gap.',
   )
-  expect(ladderSentence(bag(170, 158), 'metres')).toBe(
+  expect(sentenceOf(bag(170, 158), 'metres')).toBe(
     'Yardage ladder: 2 clubs from 5-Wood 155 to 3-Hybrid 144 metres. Every gap is good.',
   )
-  expect(ladderSentence(bag(170), 'yards')).toBe('Yardage ladder: one club, 5-Wood 170 yards.')
+  expect(sentenceOf(bag(170), 'yards')).toBe('Yardage ladder: one club, 5-Wood 170 yards.')
 })

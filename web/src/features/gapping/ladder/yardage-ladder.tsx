@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
+import type { Gap, GapClub } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import { GapMark } from '#features/gapping/gap-mark.tsx'
 import * as copy from '#features/gapping/gapping.copy.ts'
 import { clubName, shownGapOf } from '#charts/gap-text.ts'
@@ -18,6 +17,8 @@ import type { LadderGeometry, LadderHole, LadderArc, LadderGap } from './ladder-
 
 type YardageLadderProps = {
   readonly clubs: readonly GapClub[]
+  /** Between them by carry. */
+  readonly gaps: readonly Gap[]
   readonly units: PreferredUnits
 }
 
@@ -39,12 +40,14 @@ type LadderGapMarkProps = {
 type SquareProps = { readonly xPx: number; readonly yPx: number; readonly sizePx: number; readonly isFilled?: boolean }
 
 /** The fairway seen from the tee: every club's carry as an arc at its true distance. */
-export function YardageLadder({ clubs, units }: YardageLadderProps) {
+export function YardageLadder({ clubs, gaps, units }: YardageLadderProps) {
   const [box, widthPx] = useWidthPx<HTMLDivElement>()
   return (
     <figure className="mt-1 grid gap-1">
       <div ref={box} className="overflow-hidden max-[359px]:-mx-3 md:mx-auto md:w-full md:max-w-140">
-        {widthPx !== undefined && <Drawing clubs={clubs} units={units} widthPx={Math.max(NARROWEST_PX, widthPx)} />}
+        {widthPx !== undefined && (
+          <Drawing clubs={clubs} gaps={gaps} units={units} widthPx={Math.max(NARROWEST_PX, widthPx)} />
+        )}
       </div>
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
         {(['good', 'too-close', 'too-large'] as const).map((verdict) => (
@@ -60,15 +63,15 @@ export function YardageLadder({ clubs, units }: YardageLadderProps) {
           </span>
         )}
       </figcaption>
-      <LadderNumbers clubs={clubs} units={units} />
+      <LadderNumbers clubs={clubs} gaps={gaps} units={units} />
     </figure>
   )
 }
 
-function Drawing({ clubs, units, widthPx }: YardageLadderProps & { readonly widthPx: number }) {
+function Drawing({ clubs, gaps: judged, units, widthPx }: YardageLadderProps & { readonly widthPx: number }) {
   const id = useId()
   const hatchId = `${id}-hatch`
-  const geometry = ladderGeometry(clubs, widthPx)
+  const geometry = ladderGeometry(clubs, widthPx, judged)
   const { heightPx, scale, ground, arcs, gaps, holes } = geometry
   return (
     <svg
@@ -76,7 +79,7 @@ function Drawing({ clubs, units, widthPx }: YardageLadderProps & { readonly widt
       height={px(heightPx)}
       viewBox={`0 0 ${widthPx} ${px(heightPx)}`}
       role="img"
-      aria-label={ladderSentence(clubs, units)}
+      aria-label={ladderSentence(clubs, judged, units)}
       className="block h-auto max-w-full"
     >
       <HatchPattern id={hatchId} />
@@ -118,8 +121,7 @@ function LadderTee({ geometry: { ground, heightPx, scale } }: { readonly geometr
 }
 
 /** The ladder's figures as a table. */
-function LadderNumbers({ clubs, units }: { readonly clubs: readonly GapClub[]; readonly units: PreferredUnits }) {
-  const gaps = findGaps(clubs)
+function LadderNumbers({ clubs, gaps, units }: YardageLadderProps) {
   return (
     <ShowNumbers
       caption={copy.ladderCaption(units)}
@@ -297,8 +299,7 @@ function Square({ xPx, yPx, sizePx, isFilled = false }: SquareProps) {
 }
 
 /** What the ladder shows, for those who hear it: the span of the bag, then its faults. */
-export function ladderSentence(clubs: readonly GapClub[], units: PreferredUnits): string {
-  const gaps = findGaps(clubs)
+export function ladderSentence(clubs: readonly GapClub[], gaps: readonly Gap[], units: PreferredUnits): string {
   const longest = gaps[0]?.longer ?? clubs[0]
   const shortest = gaps.at(-1)?.shorter
   if (!longest) return copy.ladderOfNone

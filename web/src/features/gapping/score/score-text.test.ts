@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
+import type { Gap, GapClub } from '@bagwise/golf/gapping/find-gaps'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import { gappingScore } from '@bagwise/golf/gapping/gapping-score'
 import { scoreAdvice } from './score-text.ts'
@@ -8,12 +8,14 @@ const own = (club: GapClub['club'], carryYards: number): GapClub => ({ club, car
 
 function adviceFor(clubs: readonly GapClub[], units: 'yards' | 'metres' = 'yards') {
   const gaps = findGaps(clubs)
-  const score = gappingScore({
-    clubCount: clubs.length,
-    overlapCount: gaps.filter(({ verdict }) => verdict === 'too-close').length,
-    gapCount: gaps.filter(({ verdict }) => verdict === 'too-large').length,
-  })
-  return scoreAdvice({ gaps, score, units })
+  const scoreOf = (judged: readonly Gap[]) =>
+    gappingScore({
+      clubCount: clubs.length,
+      overlapCount: judged.filter(({ verdict }) => verdict === 'too-close').length,
+      gapCount: judged.filter(({ verdict }) => verdict === 'too-large').length,
+    })
+  const scoreWithout = (mended: Gap) => scoreOf(gaps.filter((gap) => gap !== mended))
+  return scoreAdvice({ gaps, score: scoreOf(gaps), scoreWithout, units })
 }
 
 describe('the sentence beside the score', () => {

@@ -1,5 +1,4 @@
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
-import { gappingScore } from '@bagwise/golf/gapping/gapping-score'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import * as copy from '#features/gapping/gapping.copy.ts'
 
@@ -7,10 +6,13 @@ import * as copy from '#features/gapping/gapping.copy.ts'
 export function scoreAdvice({
   gaps,
   score,
+  scoreWithout,
   units,
 }: {
   readonly gaps: readonly Gap[]
   readonly score: number
+  /** What the bag would score if this gap were good. */
+  readonly scoreWithout: (gap: Gap) => number
   readonly units: PreferredUnits
 }): string {
   if (gaps.length === 0) return copy.oneDistance
@@ -25,12 +27,6 @@ export function scoreAdvice({
     return isGuess ? copy.evenEstimates : copy.evenBag
   }
 
-  const faultCounts = { overlapCount: overlaps.length, gapCount: holes.length }
-  const better = gappingScore({
-    clubCount: gaps.length + 1,
-    ...(worst.verdict === 'too-large'
-      ? { ...faultCounts, gapCount: holes.length - 1 }
-      : { ...faultCounts, overlapCount: overlaps.length - 1 }),
-  })
+  const better = scoreWithout(worst)
   return copy.scoreRemedy({ gap: worst, reachedScore: better > score ? better : undefined, units })
 }

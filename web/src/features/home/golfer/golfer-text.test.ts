@@ -5,7 +5,7 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { projectProfile } from '@bagwise/contract/profile-document'
-import { NEW_GOLFER } from '#testing/sample-profile.ts'
+import { NEW_GOLFER, UNKNOWN_GOLFER } from '#testing/sample-profile.ts'
 import { largestGapLine } from './focus-text.ts'
 import { shownJourney } from './journey-text.ts'
 
@@ -56,8 +56,8 @@ describe('the lines of the journey', () => {
     expect(shownJourney({ ...profile, golfBag: [] })[2]?.line).toBe('6 clubs with a distance')
   })
 
-  it('write a plus handicap with a plus and leave an unknown one out, and the one that an account begins with', () => {
-    expect(shownJourney(projectProfile(NEW_GOLFER))[0]?.line).toBe('Jamie Ortega')
+  it('write a plus handicap with a plus and leave an unknown one out', () => {
+    expect(shownJourney(projectProfile(UNKNOWN_GOLFER))[0]?.line).toBe('Jamie Ortega')
     const scratch = { ...projectProfile(NEW_GOLFER), handicap: -1.5 }
     expect(shownJourney(scratch)[0]?.line).toBe('Jamie Ortega, handicap +1.5')
     expect(shownJourney({ ...scratch, handicap: null })[0]?.line).toBe('Jamie Ortega')

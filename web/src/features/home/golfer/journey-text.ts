@@ -1,6 +1,6 @@
 import type { JourneyStepId } from '@bagwise/golf/journey'
 import { JOURNEY_CLUB_COUNT, journeySteps } from '@bagwise/golf/journey'
-import { withoutUnsaid } from '@bagwise/golf/onboarding/unsaid'
+import { withEstimatedFacts } from '@bagwise/golf/facts'
 import type { Profile } from '@bagwise/contract/profile'
 import * as copy from './golfer.copy.ts'
 
@@ -14,7 +14,7 @@ export type ShownStep = {
 }
 
 export function shownJourney(profile: Profile): readonly ShownStep[] {
-  const { firstName, lastName, handicap, golfBag, clubDistances } = withoutUnsaid(profile)
+  const { firstName, lastName, handicap, golfBag, clubDistances } = withEstimatedFacts(profile)
   const names = [firstName, lastName].filter(Boolean)
   const hasBothNames = names.length === 2
   const bagClubCount = golfBag.filter(({ isInBag }) => isInBag).length

@@ -1,8 +1,9 @@
 import { memo } from 'react'
+import { isAssumed, loftOf } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { isSampleClub } from '@bagwise/golf/onboarding/unsaid'
+import { isSampleClub } from '@bagwise/golf/onboarding/sample-club'
 import type { Profile } from '@bagwise/contract/profile'
 import { clubName } from '#charts/gap-text.ts'
 import { DistanceText } from '#quantities/distance-text.tsx'
@@ -31,7 +32,7 @@ type BagRowProps = {
  * are not drawn again when it changes.
  */
 export const BagRow = memo(function BagRow({ club, distance, isUnsaved, units, onEdit }: BagRowProps) {
-  const { type, brand, model, loft, isInBag, notes } = club
+  const { type, brand, model, isInBag, notes } = club
   const name = clubName(type)
   return (
     <div className={`${styles.row} ${isInBag ? '' : styles.rowOut}`}>
@@ -67,7 +68,8 @@ export const BagRow = memo(function BagRow({ club, distance, isUnsaved, units, o
         onClick={() => onEdit({ about: 'loft', club: type })}
         className={`${styles.number} ${styles.loft}`}
       >
-        <span className="plate text-[1.375rem]">{degreesText(loft)}</span>
+        <span className="plate text-[1.375rem]">{degreesText(loftOf(club))}</span>
+        {isAssumed(club, 'loft') && <span className="text-xs text-ink-2">{copy.usualLoft}</span>}
         <span className="sr-only"> {copy.editLoft(name)}</span>
         <Icon name="pencil" className="size-5" />
       </button>

@@ -7,7 +7,7 @@ import { storedClub } from './edit/bag-changes.ts'
 
 describe('one tap', () => {
   it('BAG-04 stores the fourteen sample clubs with an estimate for each', () => {
-    const { values, filled } = defaultBagSave(projectProfile(NEW_GOLFER))
+    const { values, filled } = defaultBagSave(projectProfile(NEW_GOLFER), 'classic')
     for (const club of DEFAULT_BAG) {
       expect(values[`golfBag.${club.type}`]).toEqual(storedClub(club))
       expect(values[`clubDistances.${club.type}`]).toMatchObject({ source: 'estimated' })
@@ -18,7 +18,7 @@ describe('one tap', () => {
 
   it('keeps a number of the golfer’s own that stood there before the bag did', () => {
     const own = { '7-iron': { distance: 150, source: 'measured' } } as const
-    const { values } = defaultBagSave(projectProfile({ ...NEW_GOLFER, distances: own }))
+    const { values } = defaultBagSave(projectProfile({ ...NEW_GOLFER, distances: own }), 'classic')
     expect(Object.keys(values)).not.toContain('clubDistances.7-iron')
   })
 

@@ -1,6 +1,7 @@
 import type { BagClub } from '@bagwise/golf/bag'
 import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
+import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import type { Profile } from '@bagwise/contract/profile'
 import { bagSave, storedClub } from './edit/bag-changes.ts'
 import type { BagSave } from './edit/bag-changes.ts'
@@ -8,8 +9,8 @@ import type { BagSave } from './edit/bag-changes.ts'
 type BagValues = BagSave['values']
 
 /** What one tap on "Start with the default bag" stores: the sample clubs, with estimates where no distance is known. */
-export function defaultBagSave(profile: Profile): BagSave {
-  return bagSave({ seen: profile, now: profile, bag: DEFAULT_BAG })
+export function defaultBagSave(profile: Profile, method: EstimateMethod): BagSave {
+  return bagSave({ seen: profile, now: profile, bag: DEFAULT_BAG, method })
 }
 
 /** What one tap stores to have a putter in the bag: the golfer's own when it was left out, else a new one. */

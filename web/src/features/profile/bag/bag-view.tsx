@@ -4,7 +4,7 @@ import { findBagProblems } from '@bagwise/golf/bag-problems'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
-import { MAX_CLUBS_IN_BAG, clubsInBag } from '@bagwise/golf/bag'
+import { MAX_CLUBS_IN_BAG, clubsInBag, loftOf } from '@bagwise/golf/bag'
 import type { ProfileValues } from '#sync/edit-state.ts'
 import { editsFacade } from '#sync/sync-status.ts'
 import { useUnsavedPaths, useProfile } from '#data/use-profile.ts'
@@ -89,7 +89,7 @@ function drawnClubs(profile: Profile) {
   const { golfBag: bag } = profile
   return gapClubs({ bag, distances: documentOf(profile).distances }).flatMap((club) => {
     const owned = bag.find(({ type }) => type === club.club)
-    return owned ? [{ ...club, loftDeg: owned.loft }] : []
+    return owned ? [{ ...club, loftDeg: loftOf(owned) }] : []
   })
 }
 
@@ -119,7 +119,7 @@ function NumberDialog({ asked: { about, club }, profile, onClose }: NumberDialog
   ) : (
     <LoftDialog
       club={club}
-      loftDeg={owned.loft}
+      loftDeg={loftOf(owned)}
       onClose={onClose}
       onSave={(loftDeg) => save({ [`golfBag.${club}.loft`]: loftDeg })}
     />

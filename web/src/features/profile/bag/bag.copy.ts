@@ -24,6 +24,11 @@ export const editDistance = (club: string) => `Edit ${club} distance`
 /** Heard on the button after the loft. */
 export const editLoft = (club: string) => `Edit ${club} loft`
 
+/** Behind a loft that nobody entered. */
+export const usualLoft = 'usual'
+/** The choice of a flex that nobody entered. */
+export const usualFlex = (flex: string) => `${flex}, as usual`
+
 /** After the brand and the model. */
 export const sampleMark = '(sample)'
 export const notInBag = 'Not in the bag'
@@ -126,6 +131,10 @@ export const tooManyHint = ({
   readonly allowedCount: number
   readonly surplusCount: number
 }) => `${clubCount} clubs in the bag; the rules allow ${allowedCount}. Leave ${howMany(surplusCount)} out.`
+
+/** Below the clubs to select from: each type is there once. */
+export const otherClubsNote =
+  'A 2-iron goes under 3-Iron, a mini driver under 3-Wood, a second gap wedge under Sand Wedge or Lob Wedge, whichever is free: each keeps its own loft and distance.'
 
 /** Below the name of a club in the list to select from. */
 export const selectedNotInBag = 'not in the bag'

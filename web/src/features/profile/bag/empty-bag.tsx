@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { DEFAULT_BAG } from '@bagwise/golf/bag'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#data/use-profile.ts'
+import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
 import { Button } from '#ui/button.tsx'
 import { defaultBagSave } from './bag-saves.ts'
 import * as copy from './bag.copy.ts'
@@ -27,7 +28,7 @@ export function EmptyBag({ profile, onChoose, onStarted }: EmptyBagProps) {
       <div className={styles.choices}>
         <Button
           onClick={() => {
-            flushSync(() => save(defaultBagSave(profile).values))
+            flushSync(() => save(defaultBagSave(profile, keptEstimateMethod()).values))
             onStarted()
           }}
         >

@@ -11,6 +11,7 @@ import { DETAIL_FIELDS, DETAIL_SECTIONS } from './fields/detail-sections.ts'
 import { FormField } from './form-field.tsx'
 import { readDetails } from './read-details.ts'
 import type { DetailProblems } from './read-details.ts'
+import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
 import { withEstimates } from './save-details.ts'
 import * as copy from './details.copy.ts'
 import styles from './details.module.css'
@@ -45,7 +46,7 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
       return
     }
     detailsDrafts.discard(profile.id)
-    onSave(withEstimates(read.values, profile), read.seen)
+    onSave(withEstimates(read.values, profile, keptEstimateMethod()), read.seen)
   }
 
   return (

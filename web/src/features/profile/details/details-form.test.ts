@@ -10,6 +10,7 @@ import {
   isTouched,
   shownList,
   shownText,
+  suggestedText,
   withText,
   withTick,
 } from './details-form.ts'
@@ -86,10 +87,13 @@ describe('the form', () => {
     }
   })
 
-  it('PRO-17 offers the handicap 18 where there is none, and stores what stands there', () => {
+  it('PRO-17 offers the handicap 18 where there is none, greyed, and stores only what is typed', () => {
     const nameless = { ...PROFILE, handicap: null }
-    expect(shownText(UNTOUCHED_FORM, 'handicap', nameless)).toBe('18')
-    expect(valuesOf(UNTOUCHED_FORM, nameless)).toEqual({ handicap: 18 })
+    expect(suggestedText('handicap', nameless)).toBe('18')
+    expect(shownText(UNTOUCHED_FORM, 'handicap', nameless)).toBe('')
+    expect(valuesOf(UNTOUCHED_FORM, nameless)).toEqual({})
+    expect(valuesOf(typed({ handicap: '18' }, nameless), nameless)).toEqual({ handicap: 18 })
+    expect(suggestedText('handicap', { ...nameless, averageScore: 88 })).toBe('15')
     expect(valuesOf(typed({ handicap: '+1.2' }, nameless), nameless)).toEqual({ handicap: -1.2 })
     expect(valuesOf(typed({ handicap: '' }, nameless), nameless)).toEqual({})
   })

@@ -1,6 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf, projectProfile, withValueAt } from '@bagwise/contract/profile-document'
-import { HANDS, PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
+import { factOf } from '@bagwise/golf/facts'
+import { HANDS, USUAL_HANDICAP } from '@bagwise/golf/golfer'
 import type { Hand } from '@bagwise/golf/golfer'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
 import { handicapText } from '#quantities/handicap.ts'
@@ -107,11 +108,18 @@ export function textKeys(field: DetailField): readonly TextKey[] {
   }
 }
 
-/** What the field says of the profile; a form begins with the default handicap when there is none. */
+/** What stands greyed in an empty field and is not saved: the estimate, else the handicap that tools calculate with. */
+export function suggestedText(key: TextKey, profile: Profile): string | undefined {
+  if (key === 'handicap') return handicapText(factOf(profile, key)?.value ?? USUAL_HANDICAP)
+  const speed = key === 'swingSpeed' ? factOf(profile, key) : null
+  return speed ? fieldText(speed.value) : undefined
+}
+
+/** What the field says of the profile. */
 function storedText(key: TextKey, profile: Profile): string {
   switch (key) {
     case 'handicap':
-      return handicapText(profile.handicap ?? PROFILE_DEFAULTS.handicap)
+      return profile.handicap === null ? '' : handicapText(profile.handicap)
     case 'heightFeet':
       return profile.height === null ? '' : String(Math.floor(profile.height / INCHES_PER_FOOT))
     case 'heightInches':

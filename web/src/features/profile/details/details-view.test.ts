@@ -16,10 +16,10 @@ function marked(changed: Partial<Profile>): readonly (string | undefined)[] {
   return rows.filter(([, , shown]) => shown?.includes('Estimated')).map(([, name]) => name)
 }
 
-it('marks the numbers that nobody has given', () => {
-  expect(marked({})).toEqual(['Age', 'Height', 'Weight', 'Handicap'])
-  expect(marked({ weight: 190, age: 36, handicap: 12 })).toEqual([])
-  const asked = { hasCompletedOnboarding: true, averageScore: 101, age: 36, weight: null }
-  expect(marked({ ...asked, handicap: 28, swingSpeed: 85 })).toEqual(['Handicap', 'Swing speed'])
-  expect(marked({ height: null, age: null, weight: null, handicap: null })).toEqual([])
+it('marks what follows from the score, and nothing that the golfer said', () => {
+  expect(marked({})).toEqual([])
+  const asked = { hasCompletedOnboarding: true, averageScore: 101, handicap: null, swingSpeed: null }
+  expect(marked(asked)).toEqual(['Handicap', 'Swing speed'])
+  expect(marked({ ...asked, handicap: 28, swingSpeed: 85 })).toEqual([])
+  expect(marked({ ...asked, averageScore: null })).toEqual([])
 })

@@ -1,6 +1,5 @@
 import type { Profile } from '@bagwise/contract/profile'
-import { isHandicapEstimated, isSwingSpeedEstimated } from '@bagwise/golf/onboarding/estimated-facts'
-import { withoutUnsaid } from '@bagwise/golf/onboarding/unsaid'
+import { FACT_FIELDS, isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
 import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { DetailField, DetailSection } from './fields/detail-field.ts'
@@ -32,7 +31,7 @@ function DetailSheet({
         {fields
           .filter(({ key }) => key !== 'preferredUnits')
           .map((field) => {
-            const text = detailText(field, profile)
+            const text = detailText(field, withEstimatedFacts(profile))
             return (
               <div key={field.key}>
                 <dt>{field.label}</dt>
@@ -53,10 +52,8 @@ function DetailSheet({
   )
 }
 
-/** A number that Bagwise has put there, not the golfer. */
+/** Worked out by Bagwise, not said by the golfer. */
 function isEstimated({ key }: DetailField, profile: Profile): boolean {
-  if (key === 'handicap') return isHandicapEstimated(profile)
-  if (key === 'swingSpeed') return isSwingSpeedEstimated(profile)
-  const isOfBody = key === 'age' || key === 'height' || key === 'weight'
-  return isOfBody && profile[key] !== null && withoutUnsaid(profile)[key] === null
+  const fact = FACT_FIELDS.find((field) => field === key)
+  return fact !== undefined && isFactEstimated(profile, fact)
 }

@@ -152,6 +152,16 @@ export const goals = {
   fun: 'Fun',
 } as const satisfies Record<PrimaryGoal, string>
 
+/** The question about a value that may be an estimate. */
+export const confirmFact = {
+  handicap: (handicap: string) => `Is ${handicap} your handicap?`,
+  swingSpeed: (speed: string) => `Is ${speed} your swing speed?`,
+} as const
+export const confirmFactNote =
+  'Bagwise would estimate the same from your score, so it cannot tell whether you typed it.'
+export const confirmFactYes = 'Yes, it is mine'
+export const confirmFactNo = 'No, change it'
+
 export const editProfile = 'Edit your profile'
 export const cancel = 'Cancel'
 export const save = 'Save'

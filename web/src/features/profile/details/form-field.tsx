@@ -4,7 +4,15 @@ import type { DetailField, ListField } from './fields/detail-field.ts'
 import { choicesWith, detailText } from './fields/detail-text.ts'
 import { fieldAsSeen } from './fields/field-as-seen.ts'
 import type { DetailsForm, TextKey } from './details-form.ts'
-import { isChangedElsewhere, shownHand, shownText, withText, shownList, withTick } from './details-form.ts'
+import {
+  isChangedElsewhere,
+  shownHand,
+  shownText,
+  suggestedText,
+  withText,
+  shownList,
+  withTick,
+} from './details-form.ts'
 import { FieldFrame, Notes } from './field-frame.tsx'
 import { HeightInput } from './height-input.tsx'
 import * as copy from './details.copy.ts'
@@ -110,6 +118,7 @@ export function FormField({ field: stored, form, profile, problem, onChange }: F
               // The number pads of phones have no plus.
               inputMode={field.kind === 'handicap' ? 'text' : field.isWhole ? 'numeric' : 'decimal'}
               autoComplete="off"
+              placeholder={suggestedText(field.key, profile)}
               className={styles.input}
             />
             {field.kind === 'number' && <span aria-hidden="true">{field.unit}</span>}

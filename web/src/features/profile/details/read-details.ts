@@ -28,7 +28,7 @@ export function readDetails({
   const values: Partial<Record<DetailField['key'], unknown>> = {}
   const problems: Partial<Record<DetailField['key'], string>> = {}
   for (const field of fields) {
-    if (!isOffered(field, form, profile)) continue
+    if (!isOffered(field, form)) continue
     const read = readField(field, form, profile)
     if ('problem' in read) problems[field.key] = read.problem
     else if (!isSameValue(read.value, profile[field.key])) values[field.key] = read.value
@@ -36,10 +36,9 @@ export function readDetails({
   return Object.keys(problems).length > 0 ? { problems } : { values, seen: seenProfile(form, fields, profile) }
 }
 
-/** A field nobody touched stays as it is, whatever it holds; only the default handicap is taken where there is none. */
-function isOffered(field: DetailField, form: DetailsForm, profile: Profile): boolean {
+/** A field nobody touched stays as it is, whatever it holds. */
+function isOffered(field: DetailField, form: DetailsForm): boolean {
   if (field.kind === 'list') return form.ticks[field.key] !== undefined
-  if (field.kind === 'handicap' && profile.handicap === null) return true
   return textKeys(field).some((key) => form.texts[key] !== undefined)
 }
 

@@ -3,9 +3,13 @@ import { newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { projectProfile } from '@bagwise/contract/profile-document'
+import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from '#sync/edit-state.ts'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
-import { savedText, withEstimates } from './save-details.ts'
+import * as details from './save-details.ts'
+
+/** What a save writes where Classic is chosen. */
+const withEstimates = (values: ProfileValues, profile: Profile) => details.withEstimates(values, profile, 'classic')
 
 function golferWith(clubs: readonly ClubType[], distances: ProfileDocument['distances']) {
   const bag = Object.fromEntries(
@@ -17,7 +21,7 @@ function golferWith(clubs: readonly ClubType[], distances: ProfileDocument['dist
   return projectProfile({ ...NEW_GOLFER, bag, distances })
 }
 
-it('DAT-18 fills the missing distances of the bag with estimates and leaves every other one', () => {
+it('fills the missing distances of the bag with estimates and leaves every other one', () => {
   const profile = golferWith(['driver', '7-iron', 'pw', 'putter'], {
     '7-iron': { distance: 120, source: 'estimated' },
     pw: { distance: 101, source: 'measured' },
@@ -25,7 +29,16 @@ it('DAT-18 fills the missing distances of the bag with estimates and leaves ever
   })
   expect(withEstimates({ age: 41 }, profile)).toEqual({
     age: 41,
-    'clubDistances.driver': { distance: 250, source: 'estimated' },
+    // Along the standard table beyond the pitching wedge: 101 yards and 12 for each of eleven positions.
+    'clubDistances.driver': { distance: 233, source: 'estimated' },
+  })
+})
+
+it('estimates by Like me where that is chosen', () => {
+  const profile = golferWith(['driver', '7-iron'], { '7-iron': { distance: 145, source: 'measured' } })
+  expect(details.withEstimates({ handicap: 9 }, profile, 'like-me')).toEqual({
+    handicap: 9,
+    'clubDistances.driver': { distance: 234, source: 'estimated' },
   })
 })
 
@@ -39,17 +52,15 @@ it('estimates with the swing speed that is saved, not with the one before', () =
   })
 })
 
-it('takes an estimated handicap and speed with the score and age they follow from, and a said one never', () => {
-  const asked = { averageScore: 101, age: 35, handicap: 28, swingSpeed: 85, hasCompletedOnboarding: true }
+it('estimates with the speed that follows from a new score or age, and stores no estimate of the golfer', () => {
+  const asked = { averageScore: 101, age: 35, handicap: null, swingSpeed: null, hasCompletedOnboarding: true }
   const golfer = { ...golferWith(['driver'], {}), ...asked }
   expect(withEstimates({ age: 60 }, golfer)).toEqual({
     age: 60,
-    swingSpeed: 80,
     'clubDistances.driver': { distance: 210, source: 'estimated' },
   })
-  expect(withEstimates({ averageScore: 90 }, golfer)).toMatchObject({ handicap: 15 })
+  expect(withEstimates({ averageScore: 90 }, golfer)).not.toHaveProperty('handicap')
   expect(withEstimates({ age: 60, swingSpeed: 88 }, golfer)).toMatchObject({ age: 60, swingSpeed: 88 })
-  expect(withEstimates({ averageScore: 90 }, { ...golfer, handicap: 21 })).not.toHaveProperty('handicap')
 })
 
 it('writes nothing for an empty bag', () => {
@@ -58,23 +69,23 @@ it('writes nothing for an empty bag', () => {
 
 it('tells how many clubs got an estimate', () => {
   const estimate = { distance: 250, source: 'estimated' } as const
-  const told = (values: ProfileValues) => savedText(values, { isUnsent: false, profile: golferWith([], {}) })
+  const told = (values: ProfileValues) => details.savedText(values, { isUnsent: false, profile: golferWith([], {}) })
   expect(told({ age: 41 })).toBe('Your profile is up to date.')
   expect(told({ 'clubDistances.driver': estimate })).toContain('1 club without a distance has an estimate now.')
   expect(told({ 'clubDistances.driver': estimate, 'clubDistances.pw': estimate })).toContain('2 clubs')
 })
 
 it('tells which estimates followed a new score or age, and nothing of what was typed', () => {
-  const asked = { averageScore: 101, age: 35, handicap: 28, swingSpeed: 85, hasCompletedOnboarding: true }
+  const asked = { averageScore: 101, age: 35, handicap: null, swingSpeed: null, hasCompletedOnboarding: true }
   const profile = { ...golferWith([], {}), ...asked }
-  const told = (typed: ProfileValues) => savedText(withEstimates(typed, profile), { isUnsent: false, profile })
+  const told = (typed: ProfileValues) => details.savedText(withEstimates(typed, profile), { isUnsent: false, profile })
   expect(told({ age: 60 })).toBe('Your profile is up to date. Your swing speed is estimated anew.')
   expect(told({ averageScore: 90 })).toContain('Your handicap and swing speed are estimated anew.')
   expect(told({ age: 60, swingSpeed: 88 })).toBe('Your profile is up to date.')
 })
 
 it('calls a profile up to date only when nothing waits to be sent', () => {
-  expect(savedText({ age: 41 }, { isUnsent: true, profile: golferWith([], {}) })).toBe(
+  expect(details.savedText({ age: 41 }, { isUnsent: true, profile: golferWith([], {}) })).toBe(
     'Saved on this device. It is sent as soon as Bagwise can be reached.',
   )
 })

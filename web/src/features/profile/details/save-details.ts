@@ -2,26 +2,28 @@ import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { documentOf, withValueAt } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import { estimatorOf } from '@bagwise/golf/distances/estimate-method'
+import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
+import { factOf, isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
 import { fillMissingDistances } from '@bagwise/golf/distances/fill-missing'
-import { estimatesAfter } from '@bagwise/golf/onboarding/estimated-facts'
 import type { ProfileValues } from '#sync/edit-state.ts'
 import * as copy from './details.copy.ts'
 
 /**
- * All that a save of the profile writes: what the form changes, the estimates that follow a new score or age, and one for
- * every club of the bag without a distance, from the swing speed as it is then.
+ * All that a save of the profile writes: what the form changes, and an estimate for every club of the bag without a
+ * distance, from the golfer's facts as they are then.
  */
-export function withEstimates(values: ProfileValues, profile: Profile): ProfileValues {
+export function withEstimates(values: ProfileValues, profile: Profile, method: EstimateMethod): ProfileValues {
   const typed = savedDocument(values, profile)
-  const following = estimatesAfter(profile, typed.scalars)
+  const { scalars, facts } = typed
   const distances = fillMissingDistances({
     clubs: profile.golfBag.map(({ type }) => type),
     stored: typed.distances,
-    swing: { ...typed.scalars, ...following },
+    swing: withEstimatedFacts({ ...scalars, facts }),
+    estimate: estimatorOf(method, { ...profile, ...scalars }),
   })
   return {
     ...values,
-    ...following,
     ...Object.fromEntries(distances.map(({ club, ...distance }) => [`clubDistances.${club}`, distance])),
   }
 }
@@ -46,12 +48,15 @@ export function savedText(values: ProfileValues, { isUnsent, profile }: Told): s
   return estimateCount === 0 ? told : `${told} ${copy.clubsEstimated(estimateCount)}`
 }
 
+/** Which estimates follow a new score or age. */
 function followingText(values: ProfileValues, profile: Profile): string {
-  const { handicap, swingSpeed, ...typed } = values
-  const following = estimatesAfter(profile, savedDocument(typed, profile).scalars)
-  const facts = [
-    ...(handicap !== undefined && handicap === following.handicap ? (['handicap'] as const) : []),
-    ...(swingSpeed !== undefined && swingSpeed === following.swingSpeed ? (['swingSpeed'] as const) : []),
-  ]
-  return facts.length === 0 ? '' : ` ${copy.estimatedAnew(facts)}`
+  const { scalars, facts } = savedDocument(values, profile)
+  const after = { ...scalars, facts }
+  const following = (['handicap', 'swingSpeed'] as const).filter(
+    (field) =>
+      isFactEstimated(profile, field) &&
+      isFactEstimated(after, field) &&
+      factOf(profile, field)?.value !== factOf(after, field)?.value,
+  )
+  return following.length === 0 ? '' : ` ${copy.estimatedAnew(following)}`
 }

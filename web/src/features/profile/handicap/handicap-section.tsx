@@ -1,4 +1,5 @@
 import { memo, useId } from 'react'
+import { withEstimatedFacts } from '@bagwise/golf/facts'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { useProgressEntries } from '#data/use-progress.ts'
@@ -43,7 +44,7 @@ export function HandicapSection() {
       <h2 id={headingId}>{copy.title}</h2>
       <div className={styles.handicapPages}>
         <TrendSheet units={profile.preferredUnits} />
-        <RoundsSheet key={profile.id} golferId={profile.id} handicap={profile.handicap} />
+        <RoundsSheet key={profile.id} golferId={profile.id} handicap={withEstimatedFacts(profile).handicap} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Profile } from '@bagwise/contract/profile'
-import { isHandicapEstimated } from '@bagwise/golf/onboarding/estimated-facts'
+import { isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
 import { SKILL_PROFILES } from '@bagwise/golf/persona'
 import { handicapText } from '#quantities/handicap.ts'
 import * as copy from './header.copy.ts'
@@ -11,8 +11,8 @@ export function golferName({ firstName, lastName }: Profile): string | undefined
 
 /** Below the name, as far as it is known. */
 export function headerFacts(profile: Profile): readonly string[] {
-  const { skillLevel, handicap, courseFrequency, averageScore } = profile
-  const isEstimated = isHandicapEstimated(profile)
+  const { skillLevel, handicap, courseFrequency, averageScore } = withEstimatedFacts(profile)
+  const isEstimated = isFactEstimated(profile, 'handicap')
   return [
     ...(skillLevel ? [copy.skillLabels[skillLevel]] : []),
     ...(handicap === null ? [] : [copy.handicapFact({ handicap: handicapText(handicap), isEstimated })]),

@@ -35,10 +35,11 @@ describe('the header', () => {
   })
 
   it('says of a handicap that nobody gave that it is estimated', () => {
-    expect(headerFacts(PROFILE)).toContain('Handicap 18, estimated')
-    expect(statsOf(PROFILE)[0]).toMatchObject({ label: 'Handicap', figure: '18', scale: 'estimated' })
     const asked = { ...PROFILE, hasCompletedOnboarding: true, averageScore: 101 }
-    expect(headerFacts({ ...asked, handicap: 28 })).toContain('Handicap 28, estimated')
+    expect(headerFacts({ ...asked, handicap: null })).toContain('Handicap 28, estimated')
+    expect(statsOf({ ...asked, handicap: null })[0]).toMatchObject({ figure: '28', scale: 'estimated' })
+    expect(headerFacts({ ...asked, handicap: 28 })).toContain('Handicap 28')
+    expect(statsOf({ ...asked, averageScore: null, handicap: null })[0]).toMatchObject({ figure: '–' })
     expect(headerFacts({ ...asked, handicap: 27 })).toContain('Handicap 27')
   })
 

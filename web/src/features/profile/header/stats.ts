@@ -1,9 +1,9 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
 import { clubsInBag } from '@bagwise/golf/bag'
+import { isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
 import { analyseGaps } from '@bagwise/golf/gapping/analyse-gaps'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
-import { isHandicapEstimated } from '@bagwise/golf/onboarding/estimated-facts'
 import { handicapText } from '#quantities/handicap.ts'
 import * as copy from './header.copy.ts'
 
@@ -22,14 +22,14 @@ const UNKNOWN = '–'
 
 /** Handicap, gapping score, experience and the size of the bag. */
 export function statsOf(profile: Profile): readonly Stat[] {
-  const { handicap, playingExperience, golfBag: bag } = profile
+  const { handicap, playingExperience, golfBag: bag } = withEstimatedFacts(profile)
   const { distances } = documentOf(profile)
   const hasDistances = gapClubs({ bag, distances }).length > 0
   return [
     {
       label: copy.statLabels.handicap,
       figure: handicap === null ? UNKNOWN : handicapText(handicap),
-      ...(isHandicapEstimated(profile) && { scale: copy.handicapScale }),
+      ...(isFactEstimated(profile, 'handicap') && { scale: copy.handicapScale }),
       to: '#handicap',
     },
     {

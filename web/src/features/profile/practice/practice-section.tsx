@@ -1,4 +1,5 @@
 import { practiceAdvice, practiceFor } from '@bagwise/content/practice'
+import { withEstimatedFacts } from '@bagwise/golf/facts'
 import type { Drill } from '@bagwise/content/drills'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { Sheet } from '#ui/sheet.tsx'
@@ -13,7 +14,7 @@ const SHOWN_DRILL_COUNT = 3
 export function PracticeSection() {
   const { profile } = useShownProfile()
   if (!profile) return null
-  const drills = practiceFor(profile).slice(0, SHOWN_DRILL_COUNT)
+  const drills = practiceFor(withEstimatedFacts(profile)).slice(0, SHOWN_DRILL_COUNT)
   if (drills.length === 0) return null
   return (
     <Sheet title={copy.title}>

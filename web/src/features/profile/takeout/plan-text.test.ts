@@ -13,7 +13,7 @@ const NOTHING: ImportPlan = {
 }
 const measured = (distance: number) => ({ distance, source: 'measured' })
 const change = (path: string, from: unknown, to: unknown) => ({ path, from, to })
-const { type: _type, ...wedge } = newBagClub('sw')
+const { type: _type, ...wedge } = { ...newBagClub('sw'), loft: 56 }
 
 /** The page calls and words two details of its own. */
 const WORDS: Readonly<Record<string, (value: unknown) => ReturnType<DescribeDetail>>> = {

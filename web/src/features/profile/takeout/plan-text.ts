@@ -114,7 +114,8 @@ function distanceText(value: unknown, units: PreferredUnits): string {
 
 function clubText(club: unknown): string {
   const facts = ['brand', 'model'].map((field) => fieldOf(club, field)).filter(Boolean)
-  return [...facts, fieldText('loft', fieldOf(club, 'loft'))].join(' ')
+  const loft = fieldOf(club, 'loft')
+  return [...facts, ...(loft === null ? [] : [fieldText('loft', loft)])].join(' ')
 }
 
 function clubChanges(from: unknown, to: unknown): string {

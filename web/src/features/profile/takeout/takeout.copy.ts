@@ -90,10 +90,12 @@ export const clubFieldNames = {
   length: 'length',
   isInBag: 'in the bag',
   notes: 'notes',
+  since: 'new since',
 } as const satisfies Record<BagClubField, string>
 /** What the profile page does not show. */
 export const hiddenFieldNames = {
   golfPersona: 'Golf persona',
   hasCompletedOnboarding: 'Questionnaire answered',
   shareCount: 'Times shared',
+  factsToConfirm: 'Open questions about you',
 } as const satisfies Record<Exclude<ScalarField, DetailField['key']>, string>

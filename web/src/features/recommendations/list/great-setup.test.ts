@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
+import { DEFAULT_BAG, flexOf, newBagClub } from '@bagwise/golf/bag'
+import type { BagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { bagOf, golferWith, onShelf } from '@bagwise/golf/testing/sample-golfer'
 import { bagNotes } from './great-setup.tsx'
@@ -18,8 +19,9 @@ const TWELVE = {
   gw: 106,
   sw: 91,
 } as const
-const golfer = golferWith(TWELVE)
-const withClubs = (...more: readonly ClubType[]) => ({ ...golfer, bag: [...golfer.bag, ...bagOf(...more)] })
+const known = (bag: readonly BagClub[]) => bag.map((club) => ({ ...club, shaftFlex: flexOf(club) }))
+const golfer = { ...golferWith(TWELVE), bag: known(golferWith(TWELVE).bag) }
+const withClubs = (...more: readonly ClubType[]) => ({ ...golfer, bag: [...golfer.bag, ...known(bagOf(...more))] })
 
 it('has nothing to say about a whole bag', () => {
   expect(bagNotes(withClubs('putter'))).toEqual([])
@@ -37,9 +39,9 @@ it('says what gapping says of few clubs, and that gaps need distances', () => {
   const few = 'There is room for more clubs, when you want more options on the course.'
   const unmeasured = 'Gaps and overlaps show once two clubs have distances.'
   expect(
-    bagNotes({ ...golferWith({ '7-iron': 150, '9-iron': 132 }), bag: bagOf('7-iron', '9-iron', 'putter') }),
+    bagNotes({ ...golferWith({ '7-iron': 150, '9-iron': 132 }), bag: known(bagOf('7-iron', '9-iron', 'putter')) }),
   ).toEqual([few])
-  expect(bagNotes({ bag: bagOf('7-iron', '9-iron', 'putter'), distances: {} })).toEqual([few, unmeasured])
+  expect(bagNotes({ bag: known(bagOf('7-iron', '9-iron', 'putter')), distances: {} })).toEqual([few, unmeasured])
   expect(bagNotes({ ...withClubs('putter'), distances: {} })).toEqual([unmeasured])
 })
 

@@ -1,8 +1,10 @@
-import { useId } from 'react'
-import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { Fragment, useId } from 'react'
+import type { Profile } from '@bagwise/contract/profile'
+import type { BagAction } from '@bagwise/golf/one-bag/bag-action'
 import type { Recommendation, Specifications } from '@bagwise/golf/recommendations/recommendation'
 import * as copy from '#features/recommendations/golfer-advice.copy.ts'
 import * as gapCopy from '#charts/gap.copy.ts'
+import { ActionButtons, canBeFollowed } from '#profile-parts/bag-plan/action-list.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
@@ -12,16 +14,19 @@ import styles from '../recommendations.module.css'
 
 type RecommendationCardProps = {
   readonly recommendation: Recommendation
-  readonly units: PreferredUnits
+  readonly profile: Profile
   readonly onMark: (mark: RecommendationMark, title: string) => void
+  readonly onPutOff: (action: BagAction) => void
 }
 
-/** One thing to change: what, why, what to ask for, and the two ways to be done with it. */
-export function RecommendationCard({ recommendation, units, onMark }: RecommendationCardProps) {
+/** One thing to change: what, why, what to ask for, how it was worked out, and the two ways to be done with it. */
+export function RecommendationCard({ recommendation, profile, onMark, onPutOff }: RecommendationCardProps) {
   const titleId = useId()
   const { priority, category, specifications } = recommendation
-  const text = recommendationText(recommendation, units)
+  const text = recommendationText(recommendation, profile.preferredUnits)
   const rows = specificationRows(specifications)
+  const action =
+    recommendation.rule === 'plan' && canBeFollowed(recommendation.action) ? recommendation.action : undefined
   return (
     <li data-notice data-recommendation={recommendation.id}>
       <article aria-labelledby={titleId} className={styles.card}>
@@ -62,30 +67,41 @@ export function RecommendationCard({ recommendation, units, onMark }: Recommenda
             <p>{text.shopHint}</p>
           </div>
         </div>
-        <dl className={styles.rule}>
-          <dt>{copy.ruleTitle}</dt>
-          <dd>{text.rule}</dd>
-          <dt>{copy.goesAwayTitle}</dt>
-          <dd>{text.goesAway}</dd>
-        </dl>
-        <div className="mt-3 flex flex-wrap gap-3">
-          <Button
-            look="line"
-            aria-label={copy.markThis({ mark: 'done', title: text.title })}
-            onClick={() => onMark('done', text.title)}
-          >
-            {copy.markLabels.done}
-          </Button>
-          <Button
-            look="quiet"
-            aria-label={copy.markThis({ mark: 'not-for-me', title: text.title })}
-            onClick={() => onMark('not-for-me', text.title)}
-          >
-            {copy.markLabels['not-for-me']}
-          </Button>
-        </div>
+        <details className={styles.how}>
+          <summary>{copy.howTitle}</summary>
+          <dl className={styles.rule}>
+            {text.facts.map(({ name, text: fact }) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{fact}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </details>
+        {action ? (
+          <ActionButtons action={action} profile={profile} onPutOff={() => onPutOff(action)} />
+        ) : (
+          <MarkButtons title={text.title} onMark={onMark} />
+        )}
       </article>
     </li>
+  )
+}
+
+function MarkButtons({ title, onMark }: Pick<RecommendationCardProps, 'onMark'> & { readonly title: string }) {
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      <Button look="line" aria-label={copy.markThis({ mark: 'done', title })} onClick={() => onMark('done', title)}>
+        {copy.markLabels.done}
+      </Button>
+      <Button
+        look="quiet"
+        aria-label={copy.markThis({ mark: 'not-for-me', title })}
+        onClick={() => onMark('not-for-me', title)}
+      >
+        {copy.markLabels['not-for-me']}
+      </Button>
+    </div>
   )
 }
 

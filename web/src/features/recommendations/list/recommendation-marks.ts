@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { localCopy } from '#storage/local-copy.ts'
+import { golferCopy } from '#storage/golfer-copy.ts'
 import { fields, listOf, oneOf, text } from '#storage/parsers.ts'
 import type { Parser } from '#storage/parsers.ts'
 
@@ -16,8 +15,6 @@ export type MarkedRecommendation = {
 
 type KeptMarks = { readonly golfer: string; readonly marks: readonly MarkedRecommendation[] }
 
-/** On this device only, and gone with sign-out like everything of the golfer's. */
-const KEY = 'bagwise.recommendation-marks'
 const NONE: readonly MarkedRecommendation[] = []
 
 const parseKept: Parser<KeptMarks> = fields({
@@ -25,12 +22,7 @@ const parseKept: Parser<KeptMarks> = fields({
   marks: listOf(fields({ id: text, trigger: text, mark: oneOf(RECOMMENDATION_MARKS) })),
 })
 
-const copy = localCopy<KeptMarks>({ key: KEY, schema: 1, parse: parseKept })
-const listeners = new Set<() => void>()
-/** What the device could not keep stays as long as the page is open. */
-let unkept: KeptMarks | undefined
-let shown: KeptMarks | undefined
-let isRead = false
+const copy = golferCopy<KeptMarks>({ key: 'bagwise.recommendation-marks', parse: parseKept })
 
 /** Undefined when the golfer has said nothing about this recommendation, or about another reason for it. */
 export function markOf(
@@ -41,58 +33,12 @@ export function markOf(
 }
 
 export function useRecommendationMarks(golfer: string) {
-  const now = useSyncExternalStore(subscribe, read)
-  const marks = now?.golfer === golfer ? now.marks : NONE
-  const without = (id: string) => marksNow(golfer).filter((marked) => marked.id !== id)
+  const marks = copy.useKept(golfer)?.marks ?? NONE
+  const without = (id: string) => (copy.now(golfer)?.marks ?? NONE).filter((marked) => marked.id !== id)
   return {
     marks,
     /** One mark for each recommendation: the latest. */
-    setMark: (marked: MarkedRecommendation) => keep({ golfer, marks: [...without(marked.id), marked] }),
-    takeBack: (id: string) => keep({ golfer, marks: without(id) }),
+    setMark: (marked: MarkedRecommendation) => copy.keep({ golfer, marks: [...without(marked.id), marked] }),
+    takeBack: (id: string) => copy.keep({ golfer, marks: without(id) }),
   }
-}
-
-/** Another tab may have written since this one last looked. */
-function marksNow(golfer: string): readonly MarkedRecommendation[] {
-  const now = unkept ?? copy.read()
-  return now?.golfer === golfer ? now.marks : NONE
-}
-
-function keep(changed: KeptMarks): void {
-  unkept = copy.write(changed) ? changed : undefined
-  shown = changed
-  tell()
-}
-
-function read(): KeptMarks | undefined {
-  if (!isRead) {
-    isRead = true
-    shown = unkept ?? copy.read()
-  }
-  return shown
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', followDevice)
-    // Another tab may have written, or cleared the device, while nobody here listened.
-    isRead = false
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followDevice)
-  }
-}
-
-/** Another tab has marked something, or cleared the device: then the key is null. */
-function followDevice({ key }: StorageEvent): void {
-  if (key !== KEY && key !== null) return
-  if (key === null) unkept = undefined
-  isRead = false
-  tell()
 }

@@ -314,7 +314,7 @@ it('says off scratch and off 40 where the handicap is beyond what is known', () 
     '≈ off 40',
   ])
   const note = (handicap: string, counted: string) =>
-    rulesNote({ handicap, counted, isHandicapKnown: true, isLeftHanded: undefined })
+    rulesNote({ handicap, counted, handicapSource: 'said', isLeftHanded: undefined })
   expect(note('18', '18')).toContain('is typical for a handicap of 18, as in your profile;')
   expect(note('+4', '0')).toContain('is typical for a golfer off scratch, the closest we have to your +4;')
   expect(note('54', '40')).toContain('is typical for a golfer off 40, the closest we have to your 54;')

@@ -1,3 +1,4 @@
+import type { FactSource } from '@bagwise/golf/facts'
 import type { AdviceProblem } from '@bagwise/golf/shot-advice/advise'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { carryHint, shownDistance, unitWords } from '#quantities/distance.ts'
@@ -76,20 +77,20 @@ function handNote(isLeftHanded: boolean | undefined): string {
 
 /** How the advice came about. */
 export function rulesNote({
-  isHandicapKnown,
+  handicapSource,
   isLeftHanded,
   ...golfer
 }: TypicalGolfer & {
-  readonly isHandicapKnown: boolean
+  readonly handicapSource: FactSource | undefined
   /** Undefined where the profile does not say. */
   readonly isLeftHanded: boolean | undefined
 }): string {
-  return `Rules: worked out on this device from your carries and a flight model. How far shots scatter is typical ${typically(golfer, isHandicapKnown)}${handNote(isLeftHanded)}.`
+  return `Rules: worked out on this device from your carries and a flight model. How far shots scatter is typical ${typically(golfer, handicapSource)}${handNote(isLeftHanded)}.`
 }
 
-function typically({ handicap, counted }: TypicalGolfer, isHandicapKnown: boolean): string {
+function typically({ handicap, counted }: TypicalGolfer, handicapSource: FactSource | undefined): string {
   if (counted !== handicap) return `for a golfer ${off(counted)}, the closest we have to your ${handicap}`
-  return `for a handicap of ${handicap}, ${isHandicapKnown ? 'as in your profile' : 'since your profile has none'}`
+  return `for a handicap of ${handicap}, ${handicapWords(handicapSource)}`
 }
 
 export const aiTitle = 'AI’s view of this shot'
@@ -143,4 +144,9 @@ export function problemSentence(problem: AdviceProblem, units: PreferredUnits): 
     default:
       return 'These conditions are beyond what can be worked out. Change a number in Conditions.'
   }
+}
+
+function handicapWords(source: FactSource | undefined): string {
+  if (source === undefined) return 'since your profile has none'
+  return source === 'estimated' ? 'estimated from your score' : 'as in your profile'
 }

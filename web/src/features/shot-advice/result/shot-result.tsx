@@ -1,3 +1,4 @@
+import type { FactSource } from '@bagwise/golf/facts'
 import type { ReactNode, Ref } from 'react'
 import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
 import type { ClubType } from '@bagwise/golf/club'
@@ -54,7 +55,7 @@ type ShotResultProps = {
   readonly situation: AskedSituation
   readonly sources: Readonly<Partial<Record<ClubType, DistanceSource>>>
   readonly facts: GolferFacts
-  readonly isHandicapKnown: boolean
+  readonly handicapSource: FactSource | undefined
   readonly units: PreferredUnits
   readonly panelRef: Ref<HTMLElement>
   /** Below everything else. */
@@ -62,7 +63,7 @@ type ShotResultProps = {
 }
 
 /** The advice: left the answer and why, right where the ball goes and how to hit it. */
-export function ShotResult({ situation, sources, facts, isHandicapKnown, units, panelRef, children }: ShotResultProps) {
+export function ShotResult({ situation, sources, facts, handicapSource, units, panelRef, children }: ShotResultProps) {
   const workedOut = useWorkedOut('picturedAdvice', argumentsOf(situation))
   // Everything below is of the shot that is answered; what has been changed since is answered next.
   const [clubs, golfer, shot, air = {}] = workedOut?.args ?? argumentsOf(situation)
@@ -142,7 +143,7 @@ export function ShotResult({ situation, sources, facts, isHandicapKnown, units, 
         <TipsSheet choice={recommended} shot={shot} air={air} isLeftHanded={golfer.isLeftHanded} />
         <Sheet>
           <p className="text-sm text-ink-2">
-            {copy.rulesNote({ ...typical, isHandicapKnown, isLeftHanded: golfer.isLeftHanded })}
+            {copy.rulesNote({ ...typical, handicapSource, isLeftHanded: golfer.isLeftHanded })}
           </p>
         </Sheet>
         {children}

@@ -1,8 +1,10 @@
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import { CLUBS } from '@bagwise/golf/club'
+import { estimatorOf } from '@bagwise/golf/distances/estimate-method'
 import { buyingOrder, expectedCarries } from '@bagwise/golf/starter-sets/buying-order'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
+import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
 import { shownDistance, unitWord } from '#quantities/distance.ts'
 import * as copy from './starter-results.copy.ts'
 import { dollars } from '#quantities/dollars.ts'
@@ -22,7 +24,7 @@ export function BuyingOrderList({ set, profile, isOpen }: BuyingOrderListProps) 
   const types = set.clubs.map(({ type }) => type)
   const golfer = profile ? { ...profile, distances: documentOf(profile).distances } : UNKNOWN_GOLFER
   const { start, next } = buyingOrder(
-    expectedCarries(types, golfer),
+    expectedCarries(types, golfer, profile && estimatorOf(keptEstimateMethod(), profile)),
     types.filter((type) => type === 'putter'),
   )
   const units = profile?.preferredUnits ?? 'yards'

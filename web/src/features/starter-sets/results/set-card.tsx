@@ -14,6 +14,7 @@ import { usualLoftDeg } from '@bagwise/golf/usual-loft'
 import { Button } from '#ui/button.tsx'
 import { dollars } from '#quantities/dollars.ts'
 import { percentText } from '#quantities/number-text.ts'
+import { pricesOf } from '#quantities/price-day.copy.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
 import { aiLinkClass } from '#ai/ai-addition.tsx'
 import { SourceMark } from '#ai/source-mark.tsx'
@@ -89,6 +90,7 @@ export function SetCard({
           <span className="plate text-plate-xl">{dollars(set.estimatedTotal)}</span>
           <span className="font-plate text-plate-sm font-bold">{copy.matchScore(percentText(matchScore))}</span>
         </p>
+        <p className="text-sm text-ink-2">{pricesOf(set.prices)}</p>
         <p className="text-sm">
           {overBudgetDollars > 0 && (
             <strong className={styles.over}>{copy.overBudget(dollars(overBudgetDollars))}</strong>

@@ -1,4 +1,6 @@
 import { CLUBS } from '@bagwise/golf/club'
+import type { Hand } from '@bagwise/golf/golfer'
+import type { SetPlayer, SetVersion } from '@bagwise/golf/starter-sets/set-version'
 import type { ClubType } from '@bagwise/golf/club'
 import type { fittingLevel } from '@bagwise/golf/starter-sets/fitting-level'
 import { TIER_COLLECTIONS } from '@bagwise/golf/starter-sets/starter-set'
@@ -6,11 +8,30 @@ import type { MatchLevel, PriceBreakdown, PriceTier } from '@bagwise/golf/starte
 
 export const heading = 'Three sets for you'
 export const backToQuestions = 'Back to Questions'
+/** Above the sets that cost more than the golfer would spend. */
+export const overHeading = 'A little over'
+export const noneFits = (price: string) => `None of these sets is within your budget. The nearest costs ${price} more.`
+
+export const versionTitle = 'Which version?'
+export const playerLegend = 'Built for'
+export const players = { men: 'Men', ladies: 'Ladies', junior: 'Juniors' } as const satisfies Record<SetPlayer, string>
+export const handLegend = 'You play'
+export const hands = { right: 'Right-handed', left: 'Left-handed' } as const satisfies Record<Hand, string>
+
+const versionWords = { men: '', ladies: 'ladies’ ', junior: 'junior ' } as const satisfies Record<SetPlayer, string>
+
+/** What to say in the shop where the catalogue has no such version. */
+export const askTheShop = ({ player, hand }: SetVersion) =>
+  `Ask the shop for the ${hand === 'left' ? 'left-handed ' : ''}${versionWords[player]}version: the prices and clubs here are of the men’s right-handed one.`
+export const inCatalogue = 'The prices and clubs here are of this version.'
+export const shaftLine = ({ mph, flex }: { readonly mph: string; readonly flex: string }) =>
+  `At ${mph} mph ask for graphite driver and wood shafts: ${flex}.`
+
 export const glanceLabel = 'The sets at a glance'
 export const answersLabel = 'Your answers'
 export const levelLabel = 'Your fitting level:'
 export const rulesNote =
-  'Rules: worked out on this device from your five answers. Prices are those of 2024 and change; look them up before you buy.'
+  'Rules: worked out on this device from your five answers. Prices change: look them up before you buy.'
 
 /** What each level is called (specification 2 §7), and what it means. */
 export const levels = {

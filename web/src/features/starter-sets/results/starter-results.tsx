@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { AnalysisPhrases } from '@bagwise/content/starter-sets/analysis'
 import type { Profile } from '@bagwise/contract/profile'
 import { fittingLevel } from '@bagwise/golf/starter-sets/fitting-level'
-import { matchSets } from '@bagwise/golf/starter-sets/match-sets'
+import { matchSets, setsByBudget } from '@bagwise/golf/starter-sets/match-sets'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
 import { CLUBS } from '@bagwise/golf/club'
@@ -16,6 +16,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { dollars } from '#quantities/dollars.ts'
 import { percentText } from '#quantities/number-text.ts'
 import { SetCard } from './set-card.tsx'
+import { VersionSheet } from './version-sheet.tsx'
 import * as copy from './starter-results.copy.ts'
 import { useAddToBag } from './use-add-to-bag.ts'
 import styles from '../starter-sets.module.css'
@@ -39,13 +40,29 @@ type ReplaceBagDialogProps = {
   readonly onKeep: () => void
 }
 
-/** The three sets of the golfer's budget; the first one is the recommended. */
+/** The three sets of the golfer's budget, those within it first; the first one is recommended. */
 export function StarterResults({ sets, phrases, answers, facts, profile, takesFocus, onBack }: StarterResultsProps) {
   const id = useId()
   const { asked, savingId, add, agree, decline } = useAddToBag(profile, answers)
   const [isRoomy] = useState(() => matchMedia('(width >= 48rem)').matches)
   const matches = matchSets(sets, answers)
+  const [first] = matches
+  const { within, over } = setsByBudget(matches)
   const level = copy.levels[fittingLevel(answers)]
+  const cardOf = (match: MatchedSet) => (
+    <SetCard
+      key={match.set.id}
+      match={match}
+      answers={answers}
+      phrases={phrases}
+      profile={profile}
+      isSelected={match === first}
+      isRoomy={isRoomy}
+      isSaving={savingId === match.set.id}
+      isBlocked={savingId !== undefined}
+      onAdd={() => add(match.set)}
+    />
+  )
   return (
     <div className="grid gap-4 pb-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -57,22 +74,17 @@ export function StarterResults({ sets, phrases, answers, facts, profile, takesFo
         </Button>
       </div>
       <SetsAtAGlance matches={matches} />
-      <div className={styles.cards}>
-        {matches.map((match, index) => (
-          <SetCard
-            key={match.set.id}
-            match={match}
-            answers={answers}
-            phrases={phrases}
-            profile={profile}
-            isSelected={index === 0}
-            isRoomy={isRoomy}
-            isSaving={savingId === match.set.id}
-            isBlocked={savingId !== undefined}
-            onAdd={() => add(match.set)}
-          />
-        ))}
-      </div>
+      <VersionSheet profile={profile} />
+      {first && within.length === 0 && (
+        <p className="font-semibold">{copy.noneFits(dollars(first.overBudgetDollars))}</p>
+      )}
+      {within.length > 0 && <div className={styles.cards}>{within.map(cardOf)}</div>}
+      {over.length > 0 && (
+        <>
+          <h2 className="text-plate-md">{copy.overHeading}</h2>
+          <div className={styles.cards}>{over.map(cardOf)}</div>
+        </>
+      )}
       <div className="grid gap-2">
         <ul aria-label={copy.answersLabel} className="flex flex-wrap gap-2 text-sm text-ink-2">
           {facts.map((fact) => (

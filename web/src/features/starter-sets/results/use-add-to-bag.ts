@@ -2,12 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
+import { estimatorOf } from '@bagwise/golf/distances/estimate-method'
+import { withEstimatedFacts } from '@bagwise/golf/facts'
+import { startStarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import { hasGolfProfile, setInBag } from '@bagwise/golf/starter-sets/starter-bag'
 import type { SetInBag } from '@bagwise/golf/starter-sets/starter-bag'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
 import { equipmentValues } from '#data/equipment-values.ts'
 import { saveInTime } from '#data/use-profile.ts'
+import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
 import { offerBagUndo } from '#profile-parts/bag-undo.ts'
 import { isPageInReach } from '#navigation/page-in-reach.ts'
 import { dismissAlerts, notify } from '#ui/notices.ts'
@@ -44,7 +48,7 @@ export function useAddToBag(profile: Profile | undefined, answers: StarterAnswer
     setAsked(undefined)
     setSavingId(set.id)
     const isInReach = isPageInReach(PROFILE_PATH, PAGE_WAIT_MS)
-    const outcome = await saveInTime(starterValues(change, answers), SAVE_WAIT_MS, seen)
+    const outcome = await saveInTime(starterValues(change, answers, seen), SAVE_WAIT_MS, seen)
     if (outcome === 'refused') notify('alert', copy.notSaved)
     else offerBagUndo({ text: copy.setIsInBag(set.name), written: equipmentValues(change), before: seen })
     if (outcome === 'waiting') notify('status', copy.keptOnDevice)
@@ -76,7 +80,11 @@ export function useAddToBag(profile: Profile | undefined, answers: StarterAnswer
         askForProfile()
         return
       }
-      const change = setInBag(set, { ...profile, distances: documentOf(profile).distances })
+      const change = setInBag(
+        set,
+        { ...withEstimatedFacts(profile), distances: documentOf(profile).distances },
+        estimatorOf(keptEstimateMethod(), profile),
+      )
       if (change.isReplacement) setAsked({ set, change, seen: profile })
       else void store({ set, change, seen: profile })
     },
@@ -87,10 +95,19 @@ export function useAddToBag(profile: Profile | undefined, answers: StarterAnswer
   }
 }
 
-/** What putting a set into the bag writes, by path: the clubs, estimates for those without a distance, two answers. */
+/**
+ * What putting a set into the bag writes, by path: the clubs, estimates for those without a distance, two answers. The
+ * frequency that the form begins with is none.
+ */
 export function starterValues(
   change: SetInBag,
   { frequency, courseType }: Pick<StarterAnswers, 'frequency' | 'courseType'>,
+  profile: Profile,
 ): ProfileValues {
-  return { ...equipmentValues(change), courseFrequency: frequency, preferredCourseType: courseType }
+  const isAnswered = profile.courseFrequency !== null || frequency !== startStarterAnswers(profile).frequency
+  return {
+    ...equipmentValues(change),
+    ...(isAnswered && { courseFrequency: frequency }),
+    preferredCourseType: courseType,
+  }
 }

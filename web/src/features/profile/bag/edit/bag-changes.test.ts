@@ -86,26 +86,31 @@ describe('what saving a bag stores', () => {
 })
 
 describe('distances of a bag that is saved', () => {
-  it('DAT-18 are estimated where they are missing; the putter gets none', () => {
+  it('are estimated where they are missing; the putter gets none', () => {
     const measured = { distance: 240, source: 'measured' } as const
     const guessed = { distance: 111, source: 'estimated' } as const
     const seen = golferWith([DRIVER, newBagClub('pw')], { driver: measured, pw: guessed })
-    const { values, filled } = bagSave({ seen, now: seen, bag: [DRIVER, IRON, newBagClub('pw'), PUTTER] })
-    expect(filled).toEqual([{ club: '7-iron', distance: 145, source: 'estimated' }])
+    const { values, filled } = bagSave({
+      seen,
+      now: seen,
+      bag: [DRIVER, IRON, newBagClub('pw'), PUTTER],
+      method: 'classic',
+    })
+    expect(filled).toEqual([{ club: '7-iron', distance: 144, source: 'estimated' }])
     const after = documentOf(saved(seen, values)).distances
-    expect(after).toEqual({ driver: measured, pw: guessed, '7-iron': { distance: 145, source: 'estimated' } })
+    expect(after).toEqual({ driver: measured, pw: guessed, '7-iron': { distance: 144, source: 'estimated' } })
   })
 
   it('are looked for in what another device has stored meanwhile', () => {
     const seen = golferWith([IRON])
     const now = golferWith([IRON], { '7-iron': { distance: 150, source: 'measured' } })
-    expect(bagSave({ seen, now, bag: [IRON] })).toEqual({ values: {}, filled: [] })
+    expect(bagSave({ seen, now, bag: [IRON], method: 'classic' })).toEqual({ values: {}, filled: [] })
   })
 
   it('stay when their club is removed', () => {
     const own = { '7-iron': { distance: 150, source: 'measured' } } as const
     const seen = golferWith([IRON, DRIVER], { ...own, driver: { distance: 240, source: 'manual' } })
-    const { values } = bagSave({ seen, now: seen, bag: [DRIVER] })
+    const { values } = bagSave({ seen, now: seen, bag: [DRIVER], method: 'classic' })
     expect(values).toEqual({ 'golfBag.7-iron': null })
     expect(documentOf(saved(seen, values)).distances).toMatchObject(own)
   })

@@ -1,7 +1,10 @@
 import type { BagClub } from '@bagwise/golf/bag'
 import type { DistanceEntry } from '@bagwise/golf/distances/recalculate'
+import { estimatorOf } from '@bagwise/golf/distances/estimate-method'
+import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import { fillMissingDistances } from '@bagwise/golf/distances/fill-missing'
 import type { Profile } from '@bagwise/contract/profile'
+import { withEstimatedFacts } from '@bagwise/golf/facts'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { StoredBagClub } from '@bagwise/contract/profile-fields'
 import { BAG_CLUB_FIELDS } from '@bagwise/contract/profile-paths'
@@ -24,15 +27,19 @@ export function bagSave({
   seen,
   now,
   bag,
+  method,
 }: {
   readonly seen: Profile
   readonly now: Profile
   readonly bag: readonly BagClub[]
+  /** Of the estimates. */
+  readonly method: EstimateMethod
 }): BagSave {
   const filled = fillMissingDistances({
     clubs: bag.map(({ type }) => type),
     stored: documentOf(now).distances,
-    swing: now,
+    swing: withEstimatedFacts(now),
+    estimate: estimatorOf(method, { ...now, golfBag: bag }),
   })
   const distances = filled.map(({ club, distance, source }) => [`clubDistances.${club}`, { distance, source }])
   return { values: { ...bagChanges({ seen, now, bag }), ...Object.fromEntries(distances) }, filled }
@@ -52,7 +59,9 @@ export function bagChanges({
   const removed = seen.golfBag.filter(({ type }) => !owned.has(type)).map(({ type }) => [`golfBag.${type}`, null])
   const edited = bag.flatMap((club) => {
     const before = seen.golfBag.find(({ type }) => type === club.type)
-    const fields = before ? BAG_CLUB_FIELDS.filter((field) => before[field] !== club[field]) : BAG_CLUB_FIELDS
+    const fields = before
+      ? BAG_CLUB_FIELDS.filter((field) => (before[field] ?? null) !== (club[field] ?? null))
+      : BAG_CLUB_FIELDS
     if (fields.length === 0) return []
     // A field alone would bring a club that was removed elsewhere back with nothing but its usual values.
     const isThere = before && now.golfBag.some(({ type }) => type === club.type)
@@ -62,7 +71,7 @@ export function bagChanges({
 }
 
 function fieldEntry(club: BagClub, field: BagClubField): readonly [string, unknown] {
-  return [`golfBag.${club.type}.${field}`, club[field]]
+  return [`golfBag.${club.type}.${field}`, club[field] ?? null]
 }
 
 function clubEntry(club: BagClub): readonly [string, unknown] {
@@ -81,6 +90,7 @@ export function storedClub({
   length,
   isInBag,
   notes,
+  since,
 }: BagClub): StoredBagClub {
-  return { brand, model, shaftType, shaftFlex, lie, loft, length, isInBag, notes }
+  return { brand, model, shaftType, shaftFlex, lie, loft, length, isInBag, notes, ...(since && { since }) }
 }

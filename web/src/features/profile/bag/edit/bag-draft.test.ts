@@ -43,7 +43,7 @@ describe('selecting clubs', () => {
   it('BAG-10 keeps every club of a bag with more than fourteen', () => {
     const all = draftsOf(CLUB_TYPES.map(newBagClub))
     expect(typesOf(all)).toEqual(CLUB_TYPES)
-    expect(typesOf(toggled(all, '5-hybrid'))).toHaveLength(19)
+    expect(typesOf(toggled(all, '5-hybrid'))).toHaveLength(23)
   })
 
   it('BAG-19 takes a new club with its usual values', () => {
@@ -74,7 +74,8 @@ describe('what is typed about a club', () => {
   })
 
   it('is stored without blanks at its ends and with numbers as numbers', () => {
-    const draft = draftOf(newBagClub('driver'), { brand: '  Ping ', loft: '10,5', length: '45.5 in' })
+    const entered = { brand: '  Ping ', loft: '10,5', isLoftAssumed: false, length: '45.5 in' }
+    const draft = draftOf(newBagClub('driver'), entered)
     expect(readDraft(draft)).toEqual({ club: { ...newBagClub('driver'), brand: 'Ping', loft: 10.5, length: 45.5 } })
   })
 

@@ -1,5 +1,5 @@
 import type { BagClub } from '@bagwise/golf/bag'
-import { newBagClub } from '@bagwise/golf/bag'
+import { isAssumed, loftOf, newBagClub } from '@bagwise/golf/bag'
 import { hasRoomFor } from '@bagwise/golf/bag-problems'
 import type { ClubType } from '@bagwise/golf/club'
 import { byPosition } from '@bagwise/golf/club'
@@ -14,13 +14,15 @@ export type ClubDraft = Omit<BagClub, ClubMeasure> &
   Readonly<Record<ClubMeasure, string>> & {
     /** A club that was removed keeps what was typed, in case it comes back. */
     readonly isSelected: boolean
+    /** The loft is the usual one, until the golfer types in its field. */
+    readonly isLoftAssumed: boolean
   }
 
 /** What can be typed about a club and be wrong. */
 export const TYPED_FIELDS = ['brand', 'model', ...CLUB_MEASURES, 'notes'] as const
 export type TypedField = (typeof TYPED_FIELDS)[number]
 
-const DRAFT_FIELDS = ['type', 'shaftType', 'shaftFlex', 'isInBag', ...TYPED_FIELDS] as const
+const DRAFT_FIELDS = ['type', 'shaftType', 'shaftFlex', 'isInBag', 'isLoftAssumed', ...TYPED_FIELDS] as const
 
 /** Why a field cannot be saved, as a sentence. */
 export type DraftProblems = Readonly<Partial<Record<TypedField, string>>>
@@ -32,10 +34,12 @@ export function draftsOf(bag: readonly BagClub[]): readonly ClubDraft[] {
   return bag.map(draftOf)
 }
 
-function draftOf({ type, brand, model, shaftType, shaftFlex, lie, loft, length, isInBag, notes }: BagClub): ClubDraft {
-  const [lieText, loftText, lengthText] = [fieldText(lie), fieldText(loft), fieldText(length)]
-  const described = { type, brand, model, shaftType, shaftFlex, isInBag, notes }
-  return { ...described, lie: lieText, loft: loftText, length: lengthText, isSelected: true }
+function draftOf(club: BagClub): ClubDraft {
+  const { type, brand, model, shaftType, shaftFlex, lie, length, isInBag, notes, since } = club
+  const [lieText, loftText, lengthText] = [fieldText(lie), fieldText(loftOf(club)), fieldText(length)]
+  const described = { type, brand, model, shaftType, shaftFlex, isInBag, notes, since }
+  const isLoftAssumed = isAssumed(club, 'loft')
+  return { ...described, lie: lieText, loft: loftText, length: lengthText, isSelected: true, isLoftAssumed }
 }
 
 /** Whether saving these drafts would change the bag, or something typed cannot be saved as it is. */
@@ -78,9 +82,9 @@ export function readDraft(draft: ClubDraft): { readonly club: BagClub } | { read
   if (lie === undefined || loft === undefined || length === undefined || Object.keys(problems).length > 0) {
     return { problems }
   }
-  const { isSelected: _isSelected, ...described } = draft
+  const { isSelected: _isSelected, isLoftAssumed, ...described } = draft
   const [brand, model, notes] = [stored(draft.brand), stored(draft.model), stored(draft.notes)]
-  return { club: { ...described, brand, model, lie, loft, length, notes } }
+  return { club: { ...described, brand, model, lie, loft: isLoftAssumed ? null : loft, length, notes } }
 }
 
 function measure(draft: ClubDraft, name: ClubMeasure): number | undefined {

@@ -5,6 +5,7 @@ import type { BagClub } from '@bagwise/golf/bag'
 import { hasRoomFor } from '@bagwise/golf/bag-problems'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#data/use-profile.ts'
+import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
 import { Button } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -48,7 +49,12 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
       openFaulty(faulty)
       return
     }
-    const { values, filled } = bagSave({ seen, now, bag: selected.flatMap(clubOf) })
+    const { values, filled } = bagSave({
+      seen,
+      now,
+      bag: selected.flatMap(clubOf),
+      method: keptEstimateMethod(),
+    })
     save(values, seen)
     if (filled.length > 0) notify('status', copy.filledNotice(filled.length))
     onClose()

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { SHAFT_FLEXES, SHAFT_TYPES } from '@bagwise/golf/bag'
+import { SHAFT_FLEXES, SHAFT_TYPES, flexOf } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { CLUB_MEASURES } from '@bagwise/golf/club-measures'
 import { clubName } from '#charts/gap-text.ts'
@@ -11,6 +11,9 @@ import type { ClubDraft, TypedField } from './bag-draft.ts'
 import { ChoiceField, TypedInput } from './club-field.tsx'
 import styles from './bag-edit.module.css'
 import bag from '../bag.module.css'
+
+/** A flex that nobody entered. */
+const USUAL = 'usual'
 
 type ClubDetailsProps = {
   readonly draft: ClubDraft
@@ -35,7 +38,9 @@ export const ClubDetails = memo(function ClubDetails({ draft, isBlocked, isCheck
     id: fieldId(type, field),
     value: draft[field],
     problem: problems?.[field],
-    onType: (text: string) => onChange({ ...draft, [field]: text }),
+    isAssumed: field === 'loft' && draft.isLoftAssumed,
+    onType: (text: string) =>
+      onChange({ ...draft, [field]: text, isLoftAssumed: field !== 'loft' && draft.isLoftAssumed }),
   })
 
   return (
@@ -70,10 +75,10 @@ export const ClubDetails = memo(function ClubDetails({ draft, isBlocked, isCheck
           <ChoiceField
             id={fieldId(type, 'shaftFlex')}
             label={copy.fieldLabels.flex}
-            choices={SHAFT_FLEXES}
-            words={copy.flexLabels}
-            chosen={draft.shaftFlex}
-            onChoose={(shaftFlex) => onChange({ ...draft, shaftFlex })}
+            choices={draft.shaftFlex === null ? [USUAL, ...SHAFT_FLEXES] : SHAFT_FLEXES}
+            words={{ ...copy.flexLabels, [USUAL]: copy.usualFlex(copy.flexLabels[flexOf(draft)]) }}
+            chosen={draft.shaftFlex ?? USUAL}
+            onChoose={(shaftFlex) => shaftFlex !== USUAL && onChange({ ...draft, shaftFlex })}
           />
           {CLUB_MEASURES.map((measure) => (
             <TypedInput key={measure} label={measureName(measure)} unit={measureUnit(measure)} {...typed(measure)} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as copy from '#features/profile/bag/bag.copy.ts'
 import styles from './bag-edit.module.css'
 import bag from '../bag.module.css'
 
@@ -41,15 +42,26 @@ type TypedInputProps = {
   readonly unit?: string
   /** Several lines. */
   readonly isLong?: boolean
+  /** The usual value stands there, and nobody has entered it. */
+  readonly isAssumed?: boolean
 }
 
 /** A text or a number about a club. What cannot be saved stays as typed, with the reason. */
-export function TypedInput({ id, label, value, problem, onType, unit, isLong = false }: TypedInputProps) {
+export function TypedInput({
+  id,
+  label,
+  value,
+  problem,
+  onType,
+  unit,
+  isLong = false,
+  isAssumed = false,
+}: TypedInputProps) {
   const width = isLong ? 'wide' : unit === undefined ? undefined : 'measure'
   const shared = {
     id,
     value,
-    className: bag.input,
+    className: `${bag.input} ${isAssumed ? 'text-ink-2 italic' : ''}`,
     'aria-invalid': problem === undefined ? undefined : true,
     'aria-describedby': problem === undefined ? undefined : `${id}-fault`,
   }
@@ -66,6 +78,7 @@ export function TypedInput({ id, label, value, problem, onType, unit, isLong = f
           onChange={({ target }) => onType(target.value)}
         />
       )}
+      {isAssumed && <p className="text-xs text-ink-2">{copy.usualLoft}</p>}
     </FieldFrame>
   )
 }

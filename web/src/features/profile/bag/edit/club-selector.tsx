@@ -49,6 +49,7 @@ export function ClubSelector({ drafts, onToggle }: ClubSelectorProps) {
           </div>
         </fieldset>
       ))}
+      <p className="text-sm text-ink-2">{copy.otherClubsNote}</p>
     </>
   )
 }

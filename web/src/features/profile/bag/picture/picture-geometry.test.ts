@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_BAG } from '@bagwise/golf/bag'
+import { DEFAULT_BAG, loftOf } from '@bagwise/golf/bag'
 import { CLUB_TYPES, CLUBS } from '@bagwise/golf/club'
 import { clubsWithCarry } from '@bagwise/golf/distances/order'
 import { standardCarryYards } from '@bagwise/golf/distances/standard-carry'
@@ -10,11 +10,11 @@ import type { PictureClub } from './picture-geometry.ts'
 
 const PHONE = { widthPx: 326, units: 'yards' } as const
 
-const DEFAULT_CLUBS: readonly PictureClub[] = DEFAULT_BAG.map(({ type, loft }) => ({
-  club: type,
-  carryYards: standardCarryYards({ club: type, swingSpeedMph: 95 }),
+const DEFAULT_CLUBS: readonly PictureClub[] = DEFAULT_BAG.map((club) => ({
+  club: club.type,
+  carryYards: standardCarryYards({ club: club.type, swingSpeedMph: 95 }),
   isEstimated: true,
-  loftDeg: loft,
+  loftDeg: loftOf(club),
 }))
 
 const anyClubs = fc.uniqueArray(

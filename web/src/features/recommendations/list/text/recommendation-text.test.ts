@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_BAG, SHAFT_FLEXES } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
-import { recommendEquipment } from '@bagwise/golf/recommendations/recommend-equipment'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
 import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
-import { CONTENT_GOLFER, bagOf, golferWith, onShelf } from '@bagwise/golf/testing/sample-golfer'
+import { CONTENT_GOLFER, adviceFor, bagOf, golferWith, onShelf } from '@bagwise/golf/testing/sample-golfer'
+import { actionText } from '#profile-parts/bag-plan/bag-action.copy.ts'
 import { chipText, recommendationText } from './recommendation-text.ts'
 import { specificationRows } from '#features/recommendations/list/recommendation-card.tsx'
 
@@ -28,56 +28,102 @@ const FULL: Readonly<Partial<Record<ClubType, number>>> = {
 const steel = (shaftFlex: (typeof SHAFT_FLEXES)[number]) =>
   bagOf('7-iron', '8-iron').map((club) => ({ ...club, shaftFlex }))
 
-/** Together they make every rule fire in every way. */
+const FIFTEEN = {
+  driver: 250,
+  '3-wood': 232,
+  '5-wood': 218,
+  '7-wood': 206,
+  '3-hybrid': 196,
+  '4-iron': 186,
+  '5-iron': 174,
+  '6-iron': 163,
+  '7-iron': 152,
+  '8-iron': 141,
+  '9-iron': 130,
+  pw: 118,
+  gw: 106,
+  sw: 93,
+  lw: 80,
+} as const
+const EVEN_SLOW = {
+  driver: 150,
+  '5-wood': 128,
+  '7-wood': 115,
+  '6-iron': 101,
+  '7-iron': 93,
+  '8-iron': 85,
+  '9-iron': 77,
+  pw: 67,
+  sw: 56,
+} as const
+/** Together they make every rule fire, and the plan say everything it can say. */
 const GOLFERS: readonly RecommendedGolfer[] = [
   { ...CONTENT_GOLFER, bag: [] },
   golferWith(FULL, { more: { ...SERIOUS, ballFlight: 'slice', courseFrequency: 'rarely', handicap: 4 } }),
   golferWith({ '7-iron': 150, '9-iron': 120 }, { source: 'estimated', more: BEGINNER }),
-  golferWith({ '8-iron': 140, '9-iron': 100 }),
-  golferWith({ '3-wood': 214, '5-wood': 180, '7-wood': 150, '3-hybrid': 129 }),
-  golferWith({ '3-wood': 182, '6-iron': 156, '7-iron': 153 }, { more: BEGINNER }),
+  golferWith({ driver: 200, '5-iron': 150, '7-iron': 129, '8-iron': 127 }),
   golferWith({ '6-iron': 153, '7-iron': 153 }, { source: 'estimated' }),
-  golferWith({ '5-wood': 210, '3-hybrid': 191, '4-iron': 188, '5-iron': 169 }),
+  golferWith({ '5-wood': 205, '3-hybrid': 190, '4-iron': 188, '5-iron': 172 }),
+  golferWith({ '6-iron': 153, '7-iron': 151 }),
+  golferWith({ pw: 112, gw: 109, sw: 80 }),
+  golferWith({ driver: 282, '3-wood': 255, '5-wood': 236, '7-iron': 176 }),
+  golferWith({ driver: 150, '5-wood': 118, '5-hybrid': 104, '7-iron': 92 }, { more: { swingSpeed: 68, handicap: 30 } }),
+  golferWith({ '3-hybrid': 180, '4-hybrid': 150, '5-hybrid': 140 }),
   { ...golferWith({ '7-iron': 150, '9-iron': 125 }), bag: [...bagOf('7-iron', '9-iron'), ...onShelf('8-iron')] },
   { ...golferWith({ '7-iron': 150, '9-iron': 125 }), bag: bagOf('7-iron', '8-iron', '9-iron') },
-  { ...CONTENT_GOLFER, ...BEGINNER, bag: bagOf('3-iron', '4-iron', 'pw') },
-  { ...CONTENT_GOLFER, ...BEGINNER, bag: [...bagOf('driver'), ...onShelf('4-hybrid')], courseFrequency: 'monthly' },
-  { ...CONTENT_GOLFER, ...SERIOUS, bag: [...bagOf('7-iron'), ...onShelf('gw', 'sw')] },
-  { ...golferWith({ pw: 112, sw: 86 }, { more: SERIOUS }) },
+  golferWith({ '7-iron': 93, '8-iron': 85, '9-iron': 77, pw: 67 }, { more: { handicap: 30, swingSpeed: 68 } }),
+  golferWith({ '5-wood': 128, '6-iron': 112, '7-iron': 103, pw: 80 }, { more: { ...BEGINNER, swingSpeed: null } }),
+  golferWith(
+    { '7-iron': 160, '8-iron': 150, '9-iron': 140, pw: 130, sw: 96 },
+    { more: { ...SERIOUS, handicap: 8, swingSpeed: null } },
+  ),
+  golferWith({ ...FULL, '3-hybrid': 195, '8-iron': 136 }),
+  golferWith(FIFTEEN),
+  golferWith(EVEN_SLOW, { more: { ...BEGINNER, swingSpeed: null, handicap: 36 } }),
   { ...CONTENT_GOLFER, ballFlight: 'slice' },
   ...SHAFT_FLEXES.map((flex) => ({ ...CONTENT_GOLFER, bag: steel(flex) })),
   { ...CONTENT_GOLFER, bag: steel('stiff'), swingSpeed: null },
   { ...CONTENT_GOLFER, bag: steel('stiff'), swingSpeed: 80 },
-  golferWith({ driver: 190, '5-wood': 165, '5-iron': 120 }, { more: { ...BEGINNER, swingSpeed: 75 } }),
-  golferWith({ '9-iron': 130, pw: 118, gw: 104, sw: 101 }, { more: SERIOUS }),
-  golferWith({ '5-wood': 150, pw: 100 }, { more: { courseFrequency: 'rarely' } }),
 ]
-const ALL: readonly Recommendation[] = GOLFERS.flatMap(recommendEquipment)
+const ALL: readonly Recommendation[] = GOLFERS.flatMap(adviceFor)
 
 const textOf = (recommendation: Recommendation, units: 'yards' | 'metres' = 'yards') => {
-  const { benefits, ...texts } = recommendationText(recommendation, units)
-  return [...Object.values(texts), ...benefits]
+  const { benefits, facts, ...texts } = recommendationText(recommendation, units)
+  return [...Object.values(texts), ...benefits, ...facts.map(({ text }) => text)]
 }
 
-it('speaks of every rule, and of a hole in every way', () => {
+it('speaks of every rule, and of the plan in every way', () => {
   expect(new Set(ALL.map(({ rule }) => rule))).toEqual(
-    new Set(['essential', 'gap', 'hybrids', 'anti-slice-driver', 'wedges', 'easier-irons', 'overlap', 'shaft-flex']),
+    new Set(['essential', 'plan', 'normal-gap', 'anti-slice-driver', 'easier-irons', 'shaft-flex']),
   )
-  const kinds = ALL.flatMap((one) => (one.rule === 'gap' ? [one.advice.kind] : []))
-  expect(new Set(kinds)).toEqual(new Set(['add-club', 'put-back', 'measure-first', 'adjust-loft']))
+  const kinds = ALL.flatMap((one) => (one.rule === 'plan' ? [one.action.kind] : []))
+  expect(new Set(kinds)).toEqual(
+    new Set([
+      'buy',
+      'put-back',
+      'later',
+      'measure',
+      'normal',
+      'grip-down',
+      'part-swing',
+      'leave-out',
+      'bend',
+      'keep-both',
+    ]),
+  )
+  const reasons = ALL.flatMap((one) => (one.rule === 'plan' && 'reason' in one.action ? [one.action.reason] : []))
+  expect(new Set(reasons)).toEqual(new Set(['hole', 'sand', 'easier', 'overlap', 'too-many']))
 })
 
 it('REC-05 REC-09 has title, description, reasoning, specifications, benefits, hint and chip for each', () => {
   for (const recommendation of ALL) {
-    const { title, description, reasoning, rule, goesAway, benefits, shopHint } = recommendationText(
-      recommendation,
-      'yards',
-    )
-    expect(title).toMatch(/^[A-Z][^.]+$/)
-    for (const text of [description, reasoning, rule, goesAway, shopHint, ...benefits]) {
-      expect(text).toMatch(/^[A-Z].*[.?]$/)
+    const { title, description, reasoning, facts, benefits, shopHint } = recommendationText(recommendation, 'yards')
+    expect(title).toMatch(/^[A-Z0-9][^.]+$/)
+    for (const text of [description, reasoning, shopHint, ...benefits, ...facts.map((fact) => fact.text)]) {
+      expect(text).toMatch(/^[A-Z0-9].*[.?]$/)
       expect(text).not.toMatch(/undefined|NaN|\s\s|!/)
     }
+    expect(facts.map(({ name }) => name).at(-1)).toBe('Goes away when')
     expect(benefits).toHaveLength(3)
     expect(chipText(recommendation)).toMatch(/^[A-Z0-9]/)
     expect(recommendationText(recommendation, 'yards').withoutSpecifications).not.toBe('')
@@ -90,34 +136,92 @@ it('says every distance in the units of the golfer', () => {
   expect(inMetres.filter((text) => /\d+ metres?\b/.test(text)).length).toBeGreaterThan(0)
 })
 
-const only = (golfer: RecommendedGolfer, rule: Recommendation['rule']) => {
-  const found = recommendEquipment(golfer).find((one) => one.rule === rule)
-  if (!found) throw new Error(`${rule} did not fire`)
+const only = (golfer: RecommendedGolfer, isMeant: (one: Recommendation) => boolean) => {
+  const found = adviceFor(golfer).find(isMeant)
+  if (!found) throw new Error('Nothing of the kind is recommended')
   return recommendationText(found, 'yards')
 }
+const ofRule = (rule: Recommendation['rule']) => (one: Recommendation) => one.rule === rule
+const withId = (id: string) => (one: Recommendation) => one.id === id
 
-it('names the gap, the club, what it would carry and what has to make room', () => {
-  const { title, description, reasoning, rule, goesAway } = only(golferWith(FULL), 'gap')
-  expect(title).toBe('Add an 8-Iron between 7-Iron and 9-Iron')
-  expect(description).toBe(
-    'It goes into the 22 yard gap and would carry about 136 yards. The bag is full at 14 with the putter: leave out the 7-Wood.',
-  )
-  expect(reasoning).toMatch(/^Your 7-Iron carries 147 yards, your 9-Iron carries 125 yards\. /)
-  expect(rule).toBe('Two neighbours more than 20 yards apart. The 22 yard gap is medium priority.')
-  expect(goesAway).toBe('The 8-Iron is in your bag with its distance, or the two carry 20 yards apart or less.')
+it('has the words of the plan for an action, as home and Distances have them', () => {
+  for (const one of ALL) {
+    if (one.rule !== 'plan') continue
+    const { title, description } = recommendationText(one, 'yards')
+    const { reason, detail, ...said } = actionText(one.action, 'yards')
+    expect([title, description]).toEqual([said.title, `${reason} ${detail}`])
+  }
+  const strong = golferWith({ '7-iron': 160, '8-iron': 150, '9-iron': 140, pw: 130, sw: 96 })
+  const loftsDeg: Partial<Record<ClubType, number>> = { pw: 41, sw: 54 }
+  const bag = strong.bag.map((club) => ({ ...club, loft: loftsDeg[club.type] ?? club.loft }))
+  const { title, description, reasoning, facts } = only({ ...strong, bag }, withId('gap-pw-sw-gw'))
+  expect(title).toBe('48° wedge')
+  expect(description).toMatch(/^Fills 130-96, saves about 1 stroke in \d rounds\. It would carry about 112 yards/)
+  expect(reasoning).toMatch(/^Your Pitching Wedge carries 130 yards, your Sand Wedge carries 96 yards\. /)
+  expect(facts).toEqual([
+    {
+      name: 'For your swing',
+      text: expect.stringMatching(/^Up to 19 yards is no hole here\. This one costs about 1 stroke in \d rounds\.$/),
+    },
+    {
+      name: '5-20 rule',
+      text: '34 yard gap, high priority. Its table names a Pitching Wedge: 46°, steel shaft.',
+    },
+    {
+      name: 'Goes away when',
+      text: 'The Gap Wedge is in your bag with its distance, or the two carry 19 yards apart or less.',
+    },
+  ])
 })
 
-it('REC-20 says consider removing, and to measure first while a number is an estimate', () => {
-  expect(only(golferWith(FULL), 'overlap')).toMatchObject({ title: 'Consider removing the 7-Wood' })
-  const estimated = only(golferWith({ '6-iron': 153, '7-iron': 153 }, { source: 'estimated' }), 'overlap')
+it('ONE-40 has a badge by strokes, the table’s own answer for each gap over 20 yards, and reads normal where one suits the swing', () => {
+  for (const one of ALL) {
+    if (one.rule !== 'plan' || one.category !== 'gap-filler') continue
+    const { strokes } = one.action
+    expect(one.priority).toBe(strokes >= 0.15 ? 'high' : strokes >= 0.05 ? 'medium' : 'low')
+  }
+  const wide = ALL.filter((one) => 'specified' in one && one.specified?.verdict === 'too-large')
+  expect(wide.length).toBeGreaterThan(10)
+  for (const one of wide) {
+    const { facts } = recommendationText(one, 'yards')
+    expect(facts[1]?.name).toBe('5-20 rule')
+    expect(facts[1]?.text).toMatch(
+      /^\d+ yard gap, (?:high|medium) priority\. Its table names an? [\w -]+: [\d.]+(?: to [\d.]+)?°, (?:steel|graphite) shaft\.$/,
+    )
+  }
+  const normal = ALL.filter(
+    (one) => one.rule === 'normal-gap' || (one.rule === 'plan' && one.action.kind === 'normal'),
+  ).map((one) => [one.priority, recommendationText(one, 'yards').description])
+  expect(normal.length).toBeGreaterThan(1)
+  expect(normal).toEqual(normal.map(() => ['low', expect.stringMatching(/^Normal for your speed, nothing to buy\. /)]))
+
+  const long = golferWith({ driver: 282, '3-wood': 255, '5-wood': 236, '7-iron': 176 })
+  const { title, description, withoutSpecifications, facts } = only(long, ofRule('normal-gap'))
+  expect(title).toBe('Driver to 3-Wood')
+  expect(description).toBe('Normal for your speed, nothing to buy. With your swing the 27 yard gap is no hole.')
+  expect(withoutSpecifications).toBe('Nothing to buy.')
+  expect(facts[1]).toEqual({
+    name: '5-20 rule',
+    text: '27 yard gap, high priority. Its table names a 3-Wood: 15°, graphite shaft.',
+  })
+})
+
+it('REC-20 says which of two clubs to consider removing, and to measure first while a number is an estimate', () => {
+  const near = golferWith({ '5-wood': 205, '3-hybrid': 190, '4-iron': 188, '5-iron': 172 })
+  const overlap = only(near, withId('overlap-3-hybrid-4-iron'))
+  expect(overlap.title).toBe('Do without the 4-Iron')
+  expect(overlap.facts[1]).toEqual({
+    name: '5-20 rule',
+    text: 'Under 5 yards apart, medium priority: consider removing one.',
+  })
+  const estimated = only(golferWith({ '6-iron': 153, '7-iron': 153 }, { source: 'estimated' }), ofRule('plan'))
   expect(estimated.title).toBe('Measure first: 6-Iron and 7-Iron')
-  expect(estimated.description).toContain('Consider removing the 6-Iron only if measured numbers say the same.')
 })
 
 it('never says to buy for a gap between two estimates', () => {
   const { title, description, withoutSpecifications } = only(
     golferWith({ '7-iron': 150, '9-iron': 120 }, { source: 'estimated' }),
-    'gap',
+    ofRule('plan'),
   )
   expect(title).toBe('Measure first: 7-Iron and 9-Iron')
   expect(description).not.toMatch(/buy|add/i)
@@ -126,7 +230,7 @@ it('never says to buy for a gap between two estimates', () => {
 
 it('gives the shafts a direction, and asks for the speed where it is not known', () => {
   const shafts = (flex: (typeof SHAFT_FLEXES)[number], swingSpeed: number | null) =>
-    only({ ...CONTENT_GOLFER, bag: steel(flex), swingSpeed }, 'shaft-flex')
+    only({ ...CONTENT_GOLFER, bag: steel(flex), swingSpeed }, ofRule('shaft-flex'))
   expect(shafts('stiff', 90).reasoning).toContain('stiffer than your speed asks for')
   expect(shafts('senior', 90).reasoning).toContain('softer than your speed asks for')
   expect(shafts('stiff', null).title).toBe('Measure your swing speed before you change shafts')
@@ -155,7 +259,7 @@ it('lists what to ask for, a range of lofts as a range', () => {
 
 it('says what the fitting says where the two rules differ', () => {
   const irons = (handicap: number | null) =>
-    only({ ...CONTENT_GOLFER, courseFrequency: 'monthly', handicap }, 'easier-irons').description
+    only({ ...CONTENT_GOLFER, courseFrequency: 'monthly', handicap }, ofRule('easier-irons')).description
   expect(irons(8)).toContain('the fitting gives players irons')
   expect(irons(15)).toContain('the fitting gives players distance irons')
   expect(irons(16)).not.toContain('fitting')
@@ -163,43 +267,24 @@ it('says what the fitting says where the two rules differ', () => {
 
   const driver = (swingSpeed: number, loft = 10.5) => {
     const bag = bagOf('driver').map((club) => ({ ...club, loft }))
-    return only({ ...CONTENT_GOLFER, bag, ballFlight: 'slice', swingSpeed }, 'anti-slice-driver').description
+    return only({ ...CONTENT_GOLFER, bag, ballFlight: 'slice', swingSpeed }, ofRule('anti-slice-driver')).description
   }
   expect(driver(106)).toContain('Your speed alone asks for 9°; the slice asks for more.')
   expect(driver(105)).not.toContain('asks for')
   expect(driver(89)).toContain('A draw-biased head with more loft')
   expect(driver(89, 12)).toContain('A draw-biased head, in place of yours')
   const sample = { ...CONTENT_GOLFER, bag: DEFAULT_BAG, ballFlight: 'slice' } as const
-  expect(only(sample, 'anti-slice-driver').description).toMatch(/^When a driver comes into your bag/)
+  expect(only(sample, ofRule('anti-slice-driver')).description).toMatch(/^When a driver comes into your bag/)
 })
 
-it('says when a 3-wood is for the tee, and names the hybrid beside a long iron', () => {
-  const slow = golferWith({ driver: 190, '5-wood': 165 }, { more: { swingSpeed: 75 } })
-  expect(only(slow, 'gap').description).toContain('At your swing speed it hardly gets up from the turf')
-  const beginner = golferWith({ '5-wood': 233, '5-iron': 189 }, { more: { ...BEGINNER, swingSpeed: 95 } })
-  expect(only(beginner, 'gap').description).toContain('A 3-Hybrid does the same work and is easier to hit.')
-  expect(only(beginner, 'hybrids').description).toBe(
-    'Take it instead of the 3-Iron that would fill your gap: one of the two is enough.',
-  )
-})
-
-it('offers to change the loft of a club that would be missed', () => {
-  const { title, description } = only(
-    golferWith({ '9-iron': 130, pw: 118, gw: 104, sw: 101 }, { more: SERIOUS }),
-    'overlap',
-  )
-  expect(title).toBe('Consider removing the Gap Wedge, or changing its loft')
-  expect(description).toContain('without it you carry fewer than three wedges')
-})
-
-it('counts on the 7-iron that fills a gap where no iron is owned', () => {
-  const about = (carries: Readonly<Partial<Record<ClubType, number>>>) =>
-    only(golferWith(carries, { more: { courseFrequency: 'rarely' } }), 'easier-irons').description
-  expect(about({ '5-wood': 165, pw: 110 })).toContain('Let the 7-Iron that fills your gap be one')
-  expect(about({ '5-wood': 150, pw: 100 })).toContain('Start with a 7-Iron')
+it('says what the first iron of a bag without irons should be', () => {
+  const golfer = golferWith({ '5-wood': 150, pw: 100 }, { more: { courseFrequency: 'rarely' } })
+  expect(only(golfer, ofRule('easier-irons')).description).toMatch(/^When an iron comes into your bag, let it be one/)
 })
 
 it('speaks of what the profile says, since nobody may have been asked', () => {
-  const said = ALL.filter(({ rule }) => ['hybrids', 'anti-slice-driver', 'easier-irons'].includes(rule))
+  const said = ALL.filter(
+    ({ rule, category }) => ['anti-slice-driver', 'easier-irons'].includes(rule) || category === 'beginner-essential',
+  ).filter(({ rule }) => rule !== 'essential')
   for (const one of said) expect(recommendationText(one, 'yards').reasoning).toMatch(/^Your profile says /)
 })

@@ -3,20 +3,23 @@ import { ADVICE_PROSE } from '@bagwise/content/recommendations/advice.prose'
 import { ESSENTIAL_PROSE } from '@bagwise/content/recommendations/essentials.prose'
 import { SHAFT_FLEXES } from '@bagwise/golf/bag'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { BagAction, JoinBag } from '@bagwise/golf/one-bag/bag-action'
 import type { ChangeShafts, Recommendation } from '@bagwise/golf/recommendations/recommendation'
 import { clubName } from '#charts/gap-text.ts'
 import * as copy from '#features/recommendations/golfer-advice.copy.ts'
 import * as ruleCopy from './rule.copy.ts'
-import * as gapCopy from './gap.copy.ts'
+import * as planCopy from './plan.copy.ts'
+
+/** One line of how a recommendation came about. */
+export type Fact = { readonly name: string; readonly text: string }
 
 /** A recommendation as the golfer reads it, in the golfer's units. */
 export type RecommendationText = {
   readonly title: string
   readonly description: string
   readonly reasoning: string
-  /** Which rule fired, and what would make the card go away. */
-  readonly rule: string
-  readonly goesAway: string
+  /** How it was worked out, and what would make the card go away. */
+  readonly facts: readonly Fact[]
   readonly benefits: readonly string[]
   readonly shopHint: string
   /** Says why there is nothing to specify. */
@@ -24,7 +27,7 @@ export type RecommendationText = {
 }
 
 /** The part that the golfer's own numbers decide. */
-export type OwnText = Pick<RecommendationText, 'title' | 'description' | 'rule' | 'goesAway'> & {
+export type OwnText = Pick<RecommendationText, 'title' | 'description' | 'facts'> & {
   /** The first sentences of the reasoning. */
   readonly because: string
 }
@@ -35,7 +38,7 @@ export function recommendationText(recommendation: Recommendation, units: Prefer
   return {
     ...own,
     // Of an essential club its own reason says enough.
-    reasoning: `${because} ${why}`,
+    reasoning: [because, why].filter((part) => part !== '').join(' '),
     benefits,
     shopHint,
     withoutSpecifications: withoutSpecifications(recommendation),
@@ -49,16 +52,12 @@ export function chipText({ rule, clubType }: Recommendation): string {
 
 function ownText(recommendation: Recommendation, units: PreferredUnits): OwnText {
   switch (recommendation.rule) {
-    case 'gap':
-      return gapCopy.gapText(recommendation, units)
-    case 'overlap':
-      return ruleCopy.overlapText(recommendation, units)
-    case 'hybrids':
-      return ruleCopy.hybridText(recommendation)
+    case 'plan':
+      return planCopy.planText(recommendation, units)
+    case 'normal-gap':
+      return planCopy.normalText(recommendation, units)
     case 'anti-slice-driver':
       return ruleCopy.driverText(recommendation)
-    case 'wedges':
-      return ruleCopy.wedgesText(recommendation)
     case 'easier-irons':
       return ruleCopy.easierIronsText(recommendation)
     case 'shaft-flex':
@@ -72,8 +71,7 @@ function ownText(recommendation: Recommendation, units: PreferredUnits): OwnText
         title,
         description,
         because: why,
-        rule: copy.essentialRule,
-        goesAway: copy.essentialGoesAway,
+        facts: ruleCopy.ruleFacts(copy.essentialRule, copy.essentialGoesAway),
       }
     }
   }
@@ -81,15 +79,41 @@ function ownText(recommendation: Recommendation, units: PreferredUnits): OwnText
 
 function topicOf(recommendation: Recommendation): AdviceTopic {
   switch (recommendation.rule) {
-    case 'gap':
-      return recommendation.advice.kind
-    case 'overlap':
-      return recommendation.measureFirst.length > 0 ? 'overlap-measure-first' : 'overlap'
+    case 'plan':
+      return topicOfAction(recommendation.action)
     case 'shaft-flex':
       return shaftTopic(recommendation)
     default:
       return recommendation.rule
   }
+}
+
+function topicOfAction(action: BagAction): AdviceTopic {
+  switch (action.kind) {
+    case 'buy':
+    case 'later':
+    case 'put-back':
+      return topicOfJoining(action)
+    case 'measure':
+      return action.gap.verdict === 'too-close' ? 'overlap-measure-first' : 'measure-first'
+    case 'normal':
+      return 'normal-gap'
+    case 'grip-down':
+    case 'part-swing':
+      return 'live-with-hole'
+    case 'leave-out':
+      return action.reason
+    case 'bend':
+    case 'keep-both':
+      return 'keep-pair'
+  }
+}
+
+function topicOfJoining({ kind, reason, need }: JoinBag): AdviceTopic {
+  if (reason === 'easier' || need === 'first-hybrid') return 'hybrids'
+  if (reason === 'sand') return 'sand-wedge'
+  if (need === 'few-wedges') return 'wedges'
+  return kind === 'put-back' ? 'put-back' : 'add-club'
 }
 
 /** By what most of the shafts are now. */
@@ -100,9 +124,8 @@ function shaftTopic({ flex, speedMph, misfits }: ChangeShafts): AdviceTopic {
 }
 
 function withoutSpecifications(recommendation: Recommendation): string {
-  if (recommendation.rule === 'overlap') return copy.nothingToBuy
-  const isBent = recommendation.rule === 'gap' && recommendation.advice.kind === 'adjust-loft'
-  return isBent ? copy.bendYourOwn : copy.measureBeforeBuying
+  const isGuess = recommendation.rule === 'plan' && recommendation.action.kind === 'measure'
+  return isGuess || recommendation.rule === 'shaft-flex' ? copy.measureBeforeBuying : copy.nothingToBuy
 }
 
 function proseOf(topic: AdviceTopic): AdviceProse {

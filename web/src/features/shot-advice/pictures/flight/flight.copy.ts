@@ -68,7 +68,7 @@ export function clubMark(club: ClubType): string {
   const { kind } = CLUBS[club]
   if (kind === 'driver') return 'Dr'
   if (kind === 'putter') return 'Pt'
-  return kind === 'wedge' ? club.toUpperCase() : `${club.slice(0, 1)}${kind.slice(0, 1)}`
+  return kind === 'wedge' ? club.toUpperCase() : `${club.slice(0, club.indexOf('-'))}${kind.slice(0, 1)}`
 }
 
 function distance(yards: number, units: PreferredUnits): string {

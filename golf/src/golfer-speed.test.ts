@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { estimateBag } from './distances/estimate-bag.ts'
+import { doubtedSpeed, golferSpeed } from './golfer-speed.ts'
+
+it('turns a speed into carries and back within 4 mph, with a ± of at least 1', () => {
+  for (let mph = 45; mph <= 130; mph += 1) {
+    const clubs = [{ club: 'driver' }, { club: '7-iron' }] as const
+    const estimate = estimateBag(clubs, [], { speed: { mph, from: 'typed' } })
+    const references = 'carries' in estimate ? estimate.carries : []
+    const speed = golferSpeed({ references, known: {} })
+    expect(Math.abs(speed.mph - mph), `${mph} mph`).toBeLessThanOrEqual(4)
+    expect(speed.plusMinusMph).toBeGreaterThanOrEqual(1)
+  }
+})
+
+it('says what a speed follows from, and is the one that comes with the estimates', () => {
+  const references = [{ club: '7-iron', carryYards: 145 }] as const
+  const speed = { mph: 98, from: 'monitor' } as const
+  const sources = [
+    golferSpeed({ references, known: {} }),
+    golferSpeed({ references, known: { speed } }),
+    golferSpeed({ references: [], known: { speed } }),
+    golferSpeed({ references: [], known: { reachInTwoYards: 330 } }),
+    golferSpeed({ references: [], known: {} }),
+  ]
+  expect(sources.map(({ from }) => from)).toEqual(['carries', 'carries+said', 'said', 'answers', 'answers'])
+  expect(sources.every(({ plusMinusMph }) => plusMinusMph >= 1)).toBe(true)
+
+  const clubs = [{ club: '7-iron', loftDeg: 28 }] as const
+  const estimate = estimateBag(clubs, references, { speed })
+  expect('speed' in estimate && estimate.speed).toEqual(golferSpeed({ references, known: { speed }, clubs }))
+})
+
+it('is slower for a golfer whose 7-iron carries as far with a stronger loft', () => {
+  const references = [{ club: '7-iron', carryYards: 145 }] as const
+  const strong = golferSpeed({ references, known: {}, clubs: [{ club: '7-iron', loftDeg: 28 }] })
+  expect(strong.mph).toBeLessThan(golferSpeed({ references, known: {} }).mph)
+})
+
+it('doubts a said speed that is more than 2.5 standard errors from the carries', () => {
+  const references = [
+    { club: 'driver', carryYards: 215 },
+    { club: '7-iron', carryYards: 133 },
+  ] as const
+  const doubted = (mph: number) => doubtedSpeed({ references, known: { speed: { mph, from: 'typed' } } })
+  expect(doubted(95)).toBeUndefined()
+  expect(doubted(82)).toBeUndefined()
+  expect(doubted(70)).toEqual({ saidMph: 70, carriesMph: 96 })
+  expect(doubted(125)).toEqual({ saidMph: 125, carriesMph: 96 })
+  expect(doubtedSpeed({ references: [], known: { speed: { mph: 70, from: 'typed' } } })).toBeUndefined()
+  expect(doubtedSpeed({ references, known: {} })).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import type { Gap } from '@bagwise/golf/gapping/find-gaps'
+import { findGaps } from '@bagwise/golf/gapping/find-gaps'
+import { gappingScore } from '@bagwise/golf/gapping/gapping-score'
+import { bagFit } from '@bagwise/golf/one-bag/bag-fit'
+import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
+import type { BagDistances } from '#features/gapping/clubs/bag-distances.ts'
+import type { GapRule } from '#features/gapping/gap-rule.ts'
+
+/** The gaps of a bag as one rule judges them, with the score. */
+export type JudgedBag = {
+  readonly rule: GapRule
+  readonly gaps: readonly Gap[]
+  /** Undefined where there are too few numbers of the golfer's own. */
+  readonly score: number | undefined
+  readonly scoreWithout: (gap: Gap) => number
+  /** By the limits of 5 and 20 yards. */
+  readonly fixedScore: number
+}
+
+export function judgedBag(rule: GapRule, { clubs }: Pick<BagDistances, 'clubs'>, plan: BagPlan): JudgedBag {
+  const fixedGaps = findGaps(clubs)
+  const scoreOf = (gaps: readonly Gap[]) => fixedScoreOf(gaps, clubs.length)
+  const fixedScore = scoreOf(fixedGaps)
+  if (rule === 'fixed') {
+    const without = (gap: Gap) => scoreOf(fixedGaps.map((one) => (one === gap ? { ...one, verdict: 'good' } : one)))
+    return { rule, gaps: fixedGaps, score: fixedScore, scoreWithout: without, fixedScore }
+  }
+  const gaps = fixedGaps.map((gap, index) => ({ ...gap, verdict: swingVerdictOf(index, plan) }))
+  const { score } = bagFit(plan)
+  const scoreWithout = (gap: Gap) => {
+    const mended = plan.gaps[gaps.indexOf(gap)]
+    return bagFit({ ...plan, normalHoleIds: [...plan.normalHoleIds, ...(mended ? [mended.id] : [])] }).score ?? 0
+  }
+  return { rule, gaps, score, scoreWithout, fixedScore }
+}
+
+/** Both lists go down the bag by carry. A hole that every golfer of this speed has is none to mend. */
+function swingVerdictOf(index: number, { gaps, normalHoleIds }: BagPlan): Gap['verdict'] {
+  const gap = gaps[index]
+  return !gap || normalHoleIds.includes(gap.id) ? 'good' : gap.verdict
+}
+
+function fixedScoreOf(gaps: readonly Gap[], clubCount: number): number {
+  const count = (verdict: Gap['verdict']) => gaps.filter((gap) => gap.verdict === verdict).length
+  return gappingScore({ clubCount, overlapCount: count('too-close'), gapCount: count('too-large') })
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Profile } from '@bagwise/contract/profile'
+import { driverShaft } from '@bagwise/golf/fitting/driver-shaft'
+import { HANDS } from '@bagwise/golf/golfer'
+import type { Hand } from '@bagwise/golf/golfer'
+import { isInCatalogue, SET_PLAYERS } from '@bagwise/golf/starter-sets/set-version'
+import { profileSpeed } from '@bagwise/golf/typed-speed'
+import { flexText } from '#quantities/flex.copy.ts'
+import { numberText } from '#quantities/number-text.ts'
+import { editsFacade } from '#sync/sync-status.ts'
+import { ChoiceRow } from '#ui/choice-row.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import * as copy from './starter-results.copy.ts'
+
+/** Which version is looked for, in the address. */
+const KEY = 'version'
+
+const PLAYER_CHOICES = SET_PLAYERS.map((value) => ({ value, label: copy.players[value] }))
+const HAND_CHOICES = HANDS.map((value) => ({ value, label: copy.hands[value] }))
+
+/** For whom the set is built, what to say in the shop, and the flex to ask for. The hand is asked once for all tools. */
+export function VersionSheet({ profile }: { readonly profile: Profile | undefined }) {
+  const [query, setQuery] = useSearchParams()
+  const [toldHand, setToldHand] = useState<Hand>()
+  const isHandKnown = profile?.hand != null && toldHand === undefined
+  const version = {
+    player: SET_PLAYERS.find((player) => player === query.get(KEY)) ?? 'men',
+    hand: profile?.hand ?? toldHand ?? 'right',
+  }
+  const speed = profile && profileSpeed(profile)
+
+  function tellHand(hand: Hand) {
+    setToldHand(hand)
+    if (profile) editsFacade.save({ hand }, profile)
+  }
+
+  return (
+    <Sheet title={copy.versionTitle}>
+      <div className="mt-2 grid gap-3">
+        <ChoiceRow
+          legend={copy.playerLegend}
+          choices={PLAYER_CHOICES}
+          chosen={version.player}
+          onChoose={(player) =>
+            setQuery(
+              (before) => {
+                const next = new URLSearchParams(before)
+                if (player === 'men') next.delete(KEY)
+                else next.set(KEY, player)
+                return next
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        />
+        {!isHandKnown && (
+          <ChoiceRow
+            legend={copy.handLegend}
+            choices={HAND_CHOICES}
+            chosen={profile?.hand ?? toldHand}
+            onChoose={tellHand}
+          />
+        )}
+        <output className={isInCatalogue(version) ? 'text-sm text-ink-2' : 'font-semibold'}>
+          {isInCatalogue(version) ? copy.inCatalogue : copy.askTheShop(version)}
+        </output>
+        {speed && (
+          <p className="text-sm">
+            {copy.shaftLine({ mph: numberText(speed.mph), flex: flexText(driverShaft(speed)) })}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  )
+}

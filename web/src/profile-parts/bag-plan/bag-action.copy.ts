@@ -1,0 +1,234 @@
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type {
+  BagAction,
+  JoinBag,
+  KeepPair,
+  LeaveOut,
+  LiveWithHole,
+  MeasureClubs,
+} from '@bagwise/golf/one-bag/bag-action'
+import type { ActionPriority } from '@bagwise/golf/one-bag/action-priority'
+import type { LoftedType } from '@bagwise/golf/one-bag/bag-golfer'
+import type { SwingGap } from '@bagwise/golf/one-bag/holes'
+import { degreesText } from '#quantities/club-measure.ts'
+import { shownDistance, shownGap, unitWord, unitWords } from '#quantities/distance.ts'
+import { dollars } from '#quantities/dollars.ts'
+import { capitalised, clubName } from '#charts/gap-text.ts'
+import { clubList } from '#charts/gap.copy.ts'
+
+/** What a golfer reads of an action, the same on every screen: at most six words, why, and what else to know. */
+export type ActionText = { readonly title: string; readonly reason: string; readonly detail: string }
+
+export const markAsBought = 'Mark as bought'
+export const notNow = 'Not now'
+export const nothingToBuy = 'Nothing to buy.'
+export const nextForBag = (sentence: string) => `Next for your bag: ${sentence}`
+
+/** One stroke in fifty rounds: less is no figure to plan by. */
+const WORTH_A_FIGURE_STROKES = 0.02
+
+/** '48° wedge', '7-Wood', '6-Iron': a wedge is asked for by its loft. */
+function clubToBuy({ type, kind, loftDeg }: LoftedType): string {
+  return kind === 'wedge' ? `${degreesText(loftDeg)} wedge` : clubName(type)
+}
+
+/** The one sentence of a club that joins: '48° wedge, fills 130-96, saves about 1 stroke in 6 rounds.' */
+export function joinSentence(action: JoinBag, units: PreferredUnits): string {
+  return `${clubToBuy(action.club)}, ${joinReason(action, units)}`
+}
+
+export function actionText(action: BagAction, units: PreferredUnits): ActionText {
+  switch (action.kind) {
+    case 'buy':
+    case 'later':
+    case 'put-back':
+      return joinText(action, units)
+    case 'measure':
+      return measureText(action, units)
+    case 'normal':
+    case 'grip-down':
+    case 'part-swing':
+      return liveWithText(action, units)
+    case 'leave-out':
+      return leaveOutText(action, units)
+    case 'bend':
+    case 'keep-both':
+      return keepPairText(action, units)
+  }
+}
+
+function joinText(action: JoinBag, units: PreferredUnits): ActionText {
+  const { kind, club, expectedCarryYards, plusMinusYards, leaveOut, reason } = action
+  const name = clubToBuy(club)
+  const titles = { buy: capitalised(name), later: `Later: ${name}`, 'put-back': `Put back your ${clubName(club.type)}` }
+  const carries = kind === 'put-back' ? 'It carries' : 'It would carry'
+  const carry = `${carries} about ${shownDistance(expectedCarryYards, units)} ${unitWords(units)}, give or take ${shownDistance(plusMinusYards, units)}.`
+  const price = action.priceDollars === 0 ? '' : `About ${dollars(action.priceDollars)} new.`
+  const room =
+    leaveOut === undefined || reason === 'easier' ? '' : `The bag is full: leave out the ${clubName(leaveOut)} for it.`
+  return {
+    title: titles[kind],
+    reason: capitalised(joinReason(action, units)),
+    detail: [carry, price, room, loftHint(action)].filter((part) => part !== '').join(' '),
+  }
+}
+
+/** 'fills 130-96, saves about 1 stroke in 6 rounds.' */
+function joinReason(action: JoinBag, units: PreferredUnits): string {
+  switch (action.reason) {
+    case 'hole': {
+      const { longer, shorter } = action.hole
+      const filled = [longer, shorter].map(({ carryYards }) => shownDistance(carryYards, units)).join('-')
+      return `fills ${filled}, ${savedText(action.strokes)}.`
+    }
+    case 'sand':
+      return `your first club for sand, ${savedText(action.strokes)}.`
+    case 'easier':
+      return `in place of your ${clubName(action.iron.type)}: easier to hit, and it goes as far.`
+  }
+}
+
+function savedText(strokes: number): string {
+  return `saves about ${strokesText(strokes)}`
+}
+
+/** 'costs about 1 stroke in 4 rounds': what living with a hole costs. */
+export function costText(strokes: number): string {
+  return strokes < WORTH_A_FIGURE_STROKES
+    ? 'costs less than 1 stroke in 50 rounds'
+    : `costs about ${strokesText(strokes)}`
+}
+
+function strokesText(strokes: number): string {
+  const rounds = Math.round(1 / strokes)
+  return rounds <= 1 ? '1 stroke a round' : `1 stroke in ${rounds} rounds`
+}
+
+/** For lofts that nobody told: the number is stamped on the club. */
+function loftHint(action: JoinBag): string {
+  if (action.kind === 'put-back' || action.club.kind !== 'wedge' || action.reason === 'easier') return ''
+  const beside = action.reason === 'hole' ? [action.hole.longer, action.hole.shorter] : [action.pitchingWedge]
+  if (!beside.some(({ isLoftAssumed }) => isLoftAssumed)) return ''
+  const aim = action.reason === 'hole' ? 'halfway between the two' : 'about 12° more than your Pitching Wedge'
+  const about = degreesText(action.club.loftDeg)
+  return `Read the number on your wedges first: you want ${aim}, about ${about} if they have the usual lofts.`
+}
+
+function measureText({ clubs, gap }: MeasureClubs, units: PreferredUnits): ActionText {
+  const title = `Measure first: ${clubList(clubs)}`
+  const name = gapName(gap, units)
+  if (!clubs.some((club) => [gap.longer.type, gap.shorter.type].includes(club))) {
+    const [stands, has] = clubs.length === 1 ? ['It stands', 'has'] : ['They stand', 'have']
+    const between = `${clubName(gap.longer.type)} and ${clubName(gap.shorter.type)}`
+    return {
+      title,
+      reason: `The ${name} may be none.`,
+      detail: `${stands} between ${between}, but ${has} no distance yet.`,
+    }
+  }
+  const [reason, shots] =
+    clubs.length === 1
+      ? ['Its number is an estimate.', 'Ten shots with it']
+      : ['Their numbers are estimates.', 'Ten shots with each']
+  const question = gap.verdict === 'too-large' ? `the ${name} is real` : 'you own two clubs or one'
+  return { title, reason, detail: `${shots} decide whether ${question}.` }
+}
+
+function liveWithText({ kind, hole, isBagFull }: LiveWithHole, units: PreferredUnits): ActionText {
+  const [longer, shorter] = [clubName(hole.longer.type), clubName(hole.shorter.type)]
+  const name = gapName(hole, units)
+  if (kind === 'normal') {
+    return {
+      ...normalGapText(hole, units),
+      detail: `No club between the two would be easy enough to hit for the ${name}.`,
+    }
+  }
+  const why = isBagFull ? 'Your bag is full, and a swap would gain too little.' : 'No other club fits there.'
+  return kind === 'grip-down'
+    ? {
+        title: `Grip down on the ${longer}`,
+        reason: `Covers the ${name} above your ${shorter}.`,
+        detail: `${why} Hold it an inch shorter for the yardages between.`,
+      }
+    : {
+        title: `Part swing with the ${longer}`,
+        reason: `Covers the ${name} above your ${shorter}.`,
+        detail: `${why} Practise a three-quarter swing for the yardages between.`,
+      }
+}
+
+/** A wide gap that golfers of this speed have. */
+export function normalGapText(gap: SwingGap, units: PreferredUnits): ActionText {
+  return {
+    title: `${clubName(gap.longer.type)} to ${clubName(gap.shorter.type)}`,
+    reason: 'Normal for your speed, nothing to buy.',
+    detail: `With your swing the ${gapName(gap, units)} is no hole.`,
+  }
+}
+
+function leaveOutText({ club, reason, gap }: LeaveOut, units: PreferredUnits): ActionText {
+  if (reason === 'too-many' || !gap) {
+    return {
+      title: `Leave out the ${clubName(club)}`,
+      reason: 'You would miss it least.',
+      detail: 'The Rules allow 14 clubs, the putter included.',
+    }
+  }
+  const other = gap.longer.type === club ? gap.shorter : gap.longer
+  return {
+    title: `Do without the ${clubName(club)}`,
+    reason: `It carries ${apartText(gap, units)} your ${clubName(other.type)}.`,
+    detail: 'One club does for both, and no hole opens.',
+  }
+}
+
+function keepPairText({ kind, gap }: KeepPair, units: PreferredUnits): ActionText {
+  const [longer, shorter] = [clubName(gap.longer.type), clubName(gap.shorter.type)]
+  const reason = `The ${shorter} carries ${apartText(gap, units)} the ${longer}.`
+  return kind === 'bend'
+    ? {
+        title: `Check two lofts: ${longer}, ${shorter}`,
+        reason,
+        detail: 'If they are as stamped, have one of them bent a degree or two.',
+      }
+    : { title: `Keep both: ${longer}, ${shorter}`, reason, detail: 'Without either a larger hole would open.' }
+}
+
+function apartText({ longer, shorter }: SwingGap, units: PreferredUnits): string {
+  const shown = shownGap({ longerYards: longer.carryYards, shorterYards: shorter.carryYards }, units)
+  if (shown === 0) return 'as far as'
+  return `within ${shown} ${shown === 1 ? unitWord(units) : unitWords(units)} of`
+}
+
+function gapName({ longer, shorter }: SwingGap, units: PreferredUnits): string {
+  return `${shownGap({ longerYards: longer.carryYards, shorterYards: shorter.carryYards }, units)} ${unitWord(units)} gap`
+}
+
+export const priorityLabels = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<
+  ActionPriority,
+  string
+>
+export const putItBack = 'Put it back'
+export const leaveItOut = 'Leave it out'
+export const takeBack = 'Show again'
+
+/** What a button does, for those who hear it without its row. */
+export const aboutAction = (label: string, title: string) => `${label}: ${title}`
+
+export const putOff = (title: string) => `${title}: you will not see it for 90 days.`
+export const putOffCount = (count: number) => `${count} put off for now`
+
+/** Beside the offer to undo it. */
+export function followedText(action: BagAction): string {
+  switch (action.kind) {
+    case 'buy':
+    case 'later':
+      return `${capitalised(clubToBuy(action.club))} is in your bag. Its carry is an estimate until you measure it.`
+    case 'put-back':
+      return `${clubName(action.club.type)} is back in your bag.`
+    case 'leave-out':
+      return `${clubName(action.club)} stays at home.`
+    default:
+      return ''
+  }
+}
