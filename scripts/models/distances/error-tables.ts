@@ -3,6 +3,7 @@ import { exact, fixed, percent, signed } from '../numbers.ts'
 import { KNOWN_SHORTFALLS, LIKE_ME_TARGETS, TARGET_SLACK_YARDS } from './error-targets.ts'
 import { heldOut } from './held-out.ts'
 import { GIVEN, leaveOneOut } from './leave-one-out.ts'
+import { referenceGroups } from './reference-groups.ts'
 import { slowBags } from './slow-bags.ts'
 import { steeperModel } from './steeper-model.ts'
 import { METHODS, errorsByGroup, errorsByTable } from './method-errors.ts'
@@ -44,6 +45,7 @@ export function errorTables(): readonly string[] {
     ),
     ...toldTheGolfer(),
     ...slowBags(),
+    ...referenceGroups(),
     ...steeperModel(),
     '### Table by table',
     paragraph('Root mean square in yards of Classic · factors · Like me; the closest is bold.'),

@@ -7,7 +7,7 @@ import { paragraph, table } from '../markdown.ts'
 import { exact, fixed, percent, rootMeanSquare } from '../numbers.ts'
 
 export const SLOW_GIVEN = ['7-iron', 'driver'] as const satisfies readonly ClubType[]
-type SlowGiven = (typeof SLOW_GIVEN)[number]
+export type SlowGiven = (typeof SLOW_GIVEN)[number]
 
 /** How estimates from one club of flown bags miss the others. */
 export type SlowErrors = {
@@ -48,7 +48,11 @@ export function slowBags(): readonly string[] {
   ]
 }
 
-function heldClubs(carries: FlownBag['carries'], given: SlowGiven) {
+/** A club that was kept from the estimates: how far Classic and Like me miss it, in yards, and whether its range holds. */
+export type HeldClub = { readonly classicMiss: number; readonly likeMeMiss: number; readonly isWithin: boolean }
+
+/** All clubs of a flown bag but the given one. */
+export function heldClubs(carries: FlownBag['carries'], given: SlowGiven): readonly HeldClub[] {
   const clubs = Object.keys(carries) as ClubType[]
   const references = [{ club: given, carryYards: carries[given] ?? 0 }]
   const likeMe = estimateBag(
