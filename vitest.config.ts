@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const PACKAGES = ['golf', 'content', 'contract', 'server', 'web', 'scripts']
-/** Starts processes, stops databases, waits for deadlines or packs: left out of `npm run check`. */
+/** Starts processes, stops databases, waits for deadlines, packs or goes through hundreds of bags: left out of `npm run check`. */
 const SLOW = '**/*.slow.test.ts'
 /** Left out where `npm test` found no nginx, and said so. */
 const BEHIND_NGINX = process.env.BAGWISE_WITHOUT_NGINX === 'yes' ? ['**/*-nginx.slow.test.ts'] : []

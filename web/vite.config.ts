@@ -27,16 +27,21 @@ const LEAVING = /web\/src\/storage\/(clear-storage|device-contents)/
 const LEFT_EDITS = /web\/src\/(sync\/(waiting-edits|rows-on-device|take-over)|app\/banners\/account-gone-banner)/
 /** How a ball flies: the worker has it, and a page only where there is no worker. */
 const FLIGHT = /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|angles|atmosphere|physical-range))/
-/** What estimates carries, and what plans a bag: screens about clubs have them, the advisor has not. */
-const ESTIMATES = /golf\/src\/(golfer-speed|distances\/(estimate-bag|possible|like-me|recalculate))/
-const BAG_PLAN = /golf\/src\/one-bag\//
-/** What puts clubs into the bag, with the way back: the advisor has no such thing. */
-const BAG_EDITS = /web\/src\/(profile-parts\/(bag-undo|undo-text)|data\/equipment-values)/
+/** What estimates carries, and what plans a bag: of the advisor only its answer and its tournament card have estimates. */
+const ESTIMATES =
+  /golf\/src\/(golfer-speed|distances\/(estimate-bag|estimate-method|factors|fill-missing|held-carries|own-distances|possible|like-me|recalculate|carry-certainty))|web\/src\/profile-parts\/(golfer-speed\.|carry-numeral\/(certainties-of|own-carries-line))/
+const BAG_PLAN = /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profile-parts\/bag-plan\/bag-plan\./
+/** What puts clubs and numbers into the bag, with the way back: the advisor has no such thing. */
+const BAG_EDITS =
+  /web\/src\/(profile-parts\/(bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|unfilled)|data\/equipment-values)/
+/** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
+const CHARTS = /web\/src\/charts\/(use-width|spread-labels|loft-axes)/
+const DRIVER = /golf\/src\/fitting\/driver-(loft|shaft)|quantities\/flex\.copy/
 /** Asking the device for a passkey, and the list of them: one file, since the service worker has little room for names. */
 const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
-/** What may be above and over every page, of visitors too, and the day, which screens share with edits. */
+/** What may be above and over every page, of visitors too, distances in words, and the day, which screens share with edits. */
 const APP =
-  /web\/src\/(app\/(banners\/banner\.|app-update\/)|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
+  /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/distance-text|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
 const SHARED_BY_PARTS = 6
 
@@ -94,6 +99,8 @@ export default defineConfig({
             { name: 'estimates', test: ESTIMATES },
             { name: 'bag-plan', test: BAG_PLAN },
             { name: 'bag-edits', test: BAG_EDITS },
+            { name: 'charts', test: CHARTS },
+            { name: 'driver', test: DRIVER },
             { name: 'passkeys', test: PASSKEYS },
             // Small things that most screens need: as one file they are smaller, and fewer requests, than thirty.
             { name: 'shared', minShareCount: SHARED_BY_PARTS },

@@ -9,7 +9,7 @@ export const YARDAGE_CARD_WORDS = {
   easierSwings:
     'Three-quarter is to nine o’clock, the lead arm level with the ground; half is to half past seven, the hands at the hip. They count as 75% and 50% of a full carry. Published wedge charts run from 66% to 87% and from 32% to 75%, so hit ten of each and trust your own.',
   tournament: 'Shows your card as you made it before the round. It no longer follows the weather or your bag.',
-  estimated: '≈ estimated, not measured yet.',
+  estimated: 'On a dashed line: estimated, not measured yet.',
   downloaded: 'The picture of your card is with your downloads.',
   notDrawn: 'The picture could not be made. Your card can still be printed.',
   nothing: 'Nothing to put on a card yet',

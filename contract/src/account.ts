@@ -60,6 +60,8 @@ export const getSession = endpoint({
     ...Epoch,
     /** When the latest change in the last restored backup was made, of any golfer. */
     restoredTo: z.optional(z.string()),
+    /** An AI service answers here; absent where the rules alone do. */
+    hasAi: z.optional(z.boolean()),
   }),
 })
 

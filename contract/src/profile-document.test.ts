@@ -20,6 +20,8 @@ const EMPTY: ProfileDocument = {
     golfPersona: null,
     swingSpeed: null,
     swingSpeedRange: null,
+    reachInTwoYards: null,
+    askedSwingSpeed: null,
     hand: null,
     handSize: null,
     gripType: null,

@@ -44,6 +44,10 @@ export const SCALARS = {
   /** Driver club-head speed, mph. */
   swingSpeed: { kind: 'number', ...PROFILE_LIMITS.swingSpeed },
   swingSpeedRange: { kind: 'choice', members: SWING_SPEED_RANGES },
+  /** The longest hole the golfer reaches in two good shots. Estimates use it; it is no reference. */
+  reachInTwoYards: { kind: 'whole', ...PROFILE_LIMITS.reachInTwoYards },
+  /** The said driver speed, mph, that the golfer was asked about because the carries say another one. */
+  askedSwingSpeed: { kind: 'number', ...PROFILE_LIMITS.swingSpeed },
   /** Null is not given; then the golfer counts as right-handed. */
   hand: { kind: 'choice', members: HANDS },
   swingTempo: { kind: 'choice', members: SWING_TEMPOS },

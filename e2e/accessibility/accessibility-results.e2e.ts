@@ -114,7 +114,7 @@ test('a fitting is read from its heading on, and its curve says its finding and 
     - text: Rules
     - paragraph: 10.5°
     - paragraph: "Graphite shaft: stiff, try regular first"
-    - paragraph: /95 mph with the driver/
+    - paragraph: /95 ± 6 mph/
   `)
   await expectFindings(page, [/^Carry against driver loft: the specified 10\.5° carries \d+ yards, give or take \d+;/])
   await page.getByText('Show numbers').click()
@@ -163,7 +163,7 @@ test('a yardage card is read row by row, estimates by their name', { tag: EXHAUS
           - rowheader "Driver"
           - cell "224"
         - row "3-Wood 204 153 102"
-        - row "5-Wood estimated 193 145 97"
+        - row "5-Wood 193 estimated, plus or minus 6 145 97"
   `)
   await expect(page.getByRole('row', { name: 'Pitching Wedge 111 83 56' })).toBeVisible()
 })

@@ -42,7 +42,7 @@ test(
       return route.continue(refused === undefined ? {} : { postData: refused })
     })
     await edit(page, '6-Iron', '158')
-    await expect(page.locator('header').getByRole('status')).toContainText('1 change waiting')
+    await expect(page.locator('header').getByRole('status')).toContainText('3 changes waiting')
     await expectAccessible(page, 'an edit that waits')
 
     isOffline = false

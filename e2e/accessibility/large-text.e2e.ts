@@ -79,7 +79,7 @@ test(
     await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
     await page.getByRole('textbox', { name: '6-Iron carry' }).fill('159')
     await page.keyboard.press('Enter')
-    await expect(page.locator('header').getByRole('status')).toContainText('1 change waiting')
+    await expect(page.locator('header').getByRole('status')).toContainText('3 changes waiting')
     await expectToFit(page, 'an edit that waits')
   },
 )

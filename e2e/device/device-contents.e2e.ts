@@ -149,6 +149,7 @@ async function plant(page: Page, golfer: string) {
       localStorage.setItem('bagwise.share-count', `${id} 3`)
       localStorage.setItem('bagwise.recommendation-marks', copy({ golfer: id, marks: [] }))
       localStorage.setItem('bagwise.not-now', copy({ golfer: id, actions: [] }))
+      localStorage.setItem('bagwise.estimates-line', copy({ golfer: id, isDismissed: true }))
       localStorage.setItem('bagwise.gap-rule', copy('fixed'))
       localStorage.setItem('bagwise.import-answers', copy({ golfer: id, columns: [], clubs: [] }))
       localStorage.setItem('bagwise.estimate-method', copy('like-me'))

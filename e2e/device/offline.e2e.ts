@@ -41,7 +41,7 @@ test('opens on every page while the server is stopped', async ({ page, context, 
 })
 
 test(
-  'goes on to the fitting after the questionnaire although the server has stopped: the page is on the device',
+  'goes on to Distances after the questionnaire although the server has stopped: the page is on the device',
   { tag: EXHAUSTIVE },
   async ({ page, context, ownServer }) => {
     const golfer = await signUpGolfer(context, ownServer.url)
@@ -53,8 +53,8 @@ test(
     await ownServer.stop()
     await questionnaire(page).getByRole('button', { name: 'Finish now' }).click()
     await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
-    await expect(page).toHaveURL(`${ownServer.url}/equipment-fitting`)
-    await expect(heading(page)).toHaveText('Equipment Fitting')
+    await expect(page).toHaveURL(`${ownServer.url}/distances`)
+    await expect(heading(page)).toHaveText('Distances')
     await ownServer.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect.poll(async () => (await golfer.profile()).hasCompletedOnboarding).toBe(true)

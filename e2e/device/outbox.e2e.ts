@@ -62,7 +62,7 @@ test.describe('a page that is killed', () => {
     await expect.poll(() => kindsKept(other)).toEqual(['waiting'])
     await page.close()
     await other.close()
-    expect(batchesOf(network, '6-iron')).toHaveLength(1)
+    expect(batchesOf(network, '6-iron')).toEqual([])
 
     const later = await context.newPage()
     await later.goto(network.url + CALCULATOR)
@@ -89,7 +89,7 @@ test.describe('a page that is killed', () => {
     const later = await context.newPage()
     await later.goto(network.url + CALCULATOR)
     await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
-    const [, first, second] = batchesOf(network, '6-iron')
+    const [first, second] = batchesOf(network, '6-iron')
     expect(second).toBe(first)
   })
 
@@ -114,7 +114,7 @@ test.describe('a page that is killed', () => {
     await expect.poll(() => keptEdits(later)).toEqual([])
     await expect(resultRow(later, '6-Iron')).toContainText('150')
     expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150 })
-    expect(new Set(batchesOf(network, '6-iron').slice(1)).size).toBe(1)
+    expect(new Set(batchesOf(network, '6-iron')).size).toBe(1)
   })
 })
 
@@ -134,8 +134,8 @@ test('stores every edit once although answers get lost again and again', async (
   await expect(page.getByText('not saved yet')).toHaveCount(0, { timeout: SAVED_AGAIN_WITHIN_MS })
   expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })
   expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 121 })
-  expect(new Set(batchesOf(network, '6-iron').slice(1)).size).toBe(1)
-  expect(batchesOf(network, '8-iron').length).toBeGreaterThan(1)
+  expect(new Set(batchesOf(network, '6-iron')).size).toBe(1)
+  expect(batchesOf(network, '8-iron').length).toBeGreaterThan(0)
 })
 
 test('shows the same in two tabs, and one saves what the other could not', async ({
@@ -176,7 +176,7 @@ test(
     await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
     await expect.poll(() => keptEdits(other)).toEqual([])
     await expect(resultRow(other, '6-Iron')).toContainText('141')
-    expect(batchesOf(network, '6-iron')).toHaveLength(2)
+    expect(batchesOf(network, '6-iron')).toHaveLength(1)
   },
 )
 

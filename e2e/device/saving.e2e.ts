@@ -1,31 +1,8 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
-import {
-  calculate,
-  DRIVER_204_IRON_132_WEDGE_90,
-  editDistance,
-  resultRow,
-  results,
-  startWithClassic,
-  storedDistance,
-  storedDistances,
-} from '../support/calculator.ts'
-import type { Golfer } from '../support/test.ts'
-import { expect, signUpGolfer, test } from '../support/test.ts'
+import type { Page, Request } from '@playwright/test'
+import { editDistance, resultRow, results, storedDistance } from '../support/calculator.ts'
+import { golferWithDistances, SAVED_AGAIN_WITHIN_MS } from '../support/device.ts'
+import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
-
-const THREE = DRIVER_204_IRON_132_WEDGE_90
-/** Longer than two tries to reach the server and its start. */
-const SAVED_AGAIN_WITHIN_MS = 30_000
-
-/** A golfer on the server, with calculated distances that are saved. */
-async function golferWithDistances(context: BrowserContext, page: Page, url: string): Promise<Golfer> {
-  await startWithClassic(context)
-  const golfer = await signUpGolfer(context, url)
-  await page.goto(`${url}/distance-calculator`)
-  await calculate(page, THREE)
-  await expect.poll(async () => (await storedDistances(golfer)).length).toBe(14)
-  return golfer
-}
 
 /** The number that each paint of the page showed for a club, without repeats. */
 async function watchDistance(page: Page, club: string) {
@@ -52,7 +29,7 @@ test('DAT-21 keeps an edit while the server is away, marks it not saved yet and 
   page,
   ownServer,
 }) => {
-  const golfer = await golferWithDistances(context, page, ownServer.url)
+  const golfer = await golferWithDistances(context, page, { serverUrl: ownServer.url })
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
@@ -78,7 +55,7 @@ test('DAT-21 keeps an edit while the server is away, marks it not saved yet and 
 })
 
 test('stores an edit once when the answer to it got lost', { tag: EXHAUSTIVE }, async ({ context, page, server }) => {
-  const golfer = await golferWithDistances(context, page, server.url)
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
   const batches: string[] = []
   await page.route('**/api/profile', async (route) => {
     const { batch } = route.request().postDataJSON() as { readonly batch: string }
@@ -99,7 +76,7 @@ test('says which edit the server refused and why, goes back to the stored value 
   page,
   server,
 }) => {
-  const golfer = await golferWithDistances(context, page, server.url)
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
   // A page of another version might send what this server refuses.
   await page.route('**/api/profile', (route) => {
     const postData = route.request().postData()?.replace('"value":{"distance":141', '"value":{"distance":999')
@@ -116,7 +93,7 @@ test('says which edit the server refused and why, goes back to the stored value 
   await expect(resultRow(page, '8-Iron')).toContainText('120')
   await expect(page.getByText('not saved yet')).toHaveCount(0)
   await expect.poll(() => storedDistance(golfer, '8-iron')).toMatchObject({ distance: 120 })
-  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 139, source: 'estimated' })
+  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 139, source: 'manual' })
 })
 
 test('DAT-20 shows quick edits at once without ever going back, and sends only what changed', async ({
@@ -124,7 +101,7 @@ test('DAT-20 shows quick edits at once without ever going back, and sends only w
   page,
   server,
 }) => {
-  const golfer = await golferWithDistances(context, page, server.url)
+  const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
   const sent: Request[] = []
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

@@ -170,7 +170,8 @@ for (const kind of DATABASE_KINDS) {
     withNewWorker.network.set('none')
     await server.startUpgraded()
     const after = await server.migrations()
-    expect(after).toEqual([...before, after.at(-1)])
+    expect(after.slice(0, before.length)).toEqual(before)
+    expect(after.length).toBeGreaterThan(before.length)
 
     await sendEverything(withOldPage)
     await expectOldPage(withOldPage.page)

@@ -5,7 +5,7 @@ import { usualLoftDeg } from '@bagwise/golf/usual-loft'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/ai-service.ts'
 import { calculate, resultRow, resultRows, shownCarries, storedDistance } from '../support/calculator.ts'
-import { FULL_BAG, clubRow, open, recalculate, store } from '../support/gapping.ts'
+import { FULL_BAG, clubRow, listedChanges, open, recalculate, store, useThese } from '../support/gapping.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
@@ -22,7 +22,7 @@ async function storeWithUsualLofts(golfer: Golfer): Promise<void> {
 }
 
 test.describe('AI Recalculate All', () => {
-  test('GAP-16 GAP-19 AIS-01 takes the numbers of the AI for missing and estimated clubs, and says so', async ({
+  test('GAP-04 GAP-16 GAP-19 takes the numbers of the AI for missing and estimated clubs, and says so', async ({
     page,
     golfer,
     ai,
@@ -31,11 +31,17 @@ test.describe('AI Recalculate All', () => {
     await golfer.store({ age: 31, weight: 161 })
     await open(page)
     ai.answer = () => 'silent'
-    await recalculate(page).click()
+    await page.getByRole('button', { name: 'AI Recalculate All' }).click()
     await expect(page.getByRole('button', { name: 'Calculating...' })).toBeDisabled()
     await expect.poll(() => ai.calls.length).toBeGreaterThan(0)
     ai.answer = () => saying(AI_CARRIES)
     ai.release()
+    await expect(listedChanges(page).locator('[data-change]')).toHaveText([
+      '5-Wood193196AI',
+      '5-Iron166168AI',
+      'Lob Wedge6668AI',
+    ])
+    await useThese(page)
     await expect(
       page.getByRole('alert').filter({ hasText: 'AI recalculated distances for 3 clubs! Source: AI.' }),
     ).toBeVisible()
@@ -64,6 +70,7 @@ test.describe('AI Recalculate All', () => {
     await open(page)
     ai.answer = () => saying({ '5-wood': 203, '5-iron': 168, lw: 81 })
     await recalculate(page).click()
+    await useThese(page)
     await expect(page.getByRole('alert').filter({ hasText: 'Source: AI.' })).toBeVisible()
     expect(await storedDistance(golfer, '5-iron')).toMatchObject({ distance: 168, source: 'estimated' })
     for (const [club, saidYards] of [
@@ -84,6 +91,7 @@ test.describe('AI Recalculate All', () => {
     await golfer.store({ age: 32, weight: 162 })
     await open(page)
     await recalculate(page).click()
+    await useThese(page)
     await expect(
       page.getByRole('alert').filter({ hasText: /AI recalculated distances for \d clubs! Source: Rules\./ }),
     ).toBeVisible()
@@ -110,8 +118,9 @@ test.describe('AI Recalculate All', () => {
     await page.keyboard.press('Enter')
     ai.answer = () => saying(AI_CARRIES)
     ai.release()
-    // Saved, or on its way still with the golfer's own number: both are said.
-    await expect(page.locator('[data-notice]').filter({ hasText: 'Source: Rules.' })).toBeVisible()
+    // The estimates have followed the typed number by the rules already.
+    await expect(page.getByRole('alert').filter({ hasText: 'Already up to date' })).toBeVisible()
+    await expect(listedChanges(page)).toHaveCount(0)
     await expect.poll(() => storedDistance(golfer, '5-iron')).toMatchObject({ distance: 172, source: 'measured' })
   })
 
@@ -125,6 +134,7 @@ test.describe('AI Recalculate All', () => {
       const callCount = ai.calls.length
       await context.setOffline(true)
       await recalculate(page).click()
+      await useThese(page)
       await expect(
         page.getByRole('status').filter({ hasText: /worked out but .*not saved yet.*Source: Rules\./ }),
       ).toBeVisible()
@@ -159,7 +169,10 @@ test.describe('the calculator', () => {
     expect(asked).toContain('3-wood')
     ai.release()
     const addition = page.locator('section').filter({ has: page.getByRole('heading', { name: 'AI’s estimate' }) })
-    await expect(addition.getByRole('listitem')).toHaveText([`3-Woodnot ${wood} but ${wood + 4}`])
+    // An estimate too, with its ±.
+    await expect(addition.getByRole('listitem')).toHaveText([
+      new RegExp(String.raw`^3-Woodnot ${wood} but ${wood + 4} estimated, plus or minus (\d+)±\1$`),
+    ])
     await expect(addition.getByText('AI', { exact: true })).toBeVisible()
     await expectStill()
     await expect(resultRow(page, '3-Wood')).toContainText(String(wood))

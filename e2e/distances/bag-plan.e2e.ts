@@ -44,7 +44,7 @@ test('gives no score below three known clubs, and says how to get one', async ({
   await open(page)
   const score = sheet(page, 'Gapping Score')
   await expect(score.getByText('Measure three clubs for a score')).toBeVisible()
-  await expect(score.getByText('One number is yours so far.')).toBeVisible()
+  await expect(page.getByText('1 of 3 carries is yours')).toBeVisible()
   await expect(score.getByText('/ 100')).toHaveCount(0)
 })
 

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { FULL_BAG, clubRow, open, openByFixedRule, recalculate, sheet, store, token } from '../support/gapping.ts'
+import {
+  FULL_BAG,
+  clubRow,
+  listedChanges,
+  open,
+  openByFixedRule,
+  recalculate,
+  sheet,
+  store,
+  token,
+  useThese,
+} from '../support/gapping.ts'
 import { expect, recordEdits, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -173,25 +184,35 @@ test('GAP-15 ERR-03 keeps the old distance and says why when a number cannot be 
   await expect(clubRow(page, '7-iron')).toContainText('146')
 })
 
-test('GAP-04 GAP-16 GAP-20 fills the missing and refreshes the estimated distances', async ({ page, golfer }) => {
+test('GAP-16 GAP-20 ONE-17 lists what changes, writes it on Use these, and Undo brings the stored bag back byte for byte', async ({
+  page,
+  golfer,
+}) => {
   const distances = { driver: [230], '7-iron': [146, 'manual'], '8-iron': [20, 'estimated'], pw: [110] } as const
   await store(golfer, distances, { clubs: [...Object.keys(distances), '3-wood', '9-iron', 'putter'] })
+  await golfer.store({
+    'clubDistances.8-iron': { distance: 20, source: 'estimated', basis: { method: 'classic', plusMinusYards: 9 } },
+    'clubDistances.pw': { distance: 110, source: 'measured', shots: { count: 12, longShortYards: 5 } },
+  })
+  const bagOf = async () => {
+    const { clubDistances, golfBag } = await golfer.profile()
+    return JSON.stringify({ clubDistances, golfBag })
+  }
+  const before = await bagOf()
   await open(page)
   await expect(clubRow(page, '3-wood')).toContainText('no distance yet')
 
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/profile', async (route) => {
-    if (route.request().method() === 'PATCH') await held
-    await route.continue()
-  })
+  const edits = recordEdits(page)
   await recalculate(page).click()
-  await expect(page.getByRole('button', { name: 'Calculating...' })).toBeDisabled()
-  release()
-  await expect(page.getByRole('alert').filter({ hasText: 'AI recalculated distances for 3 clubs!' })).toBeVisible()
-  await expect(recalculate(page)).toBeEnabled()
+  await expect(listedChanges(page).locator('[data-change]')).toHaveText([
+    /^3-Wood–\d+Like me$/,
+    /^8-Iron20\d+Like me$/,
+    /^9-Iron–\d+Like me$/,
+  ])
+  expect(edits).toEqual([])
+  await useThese(page)
+  const done = page.getByRole('alert').filter({ hasText: 'AI recalculated distances for 3 clubs! Source: Rules.' })
+  await expect(done).toBeVisible()
   await expect(recalculate(page)).toBeFocused()
 
   const after: readonly { club: string; distance: number; source: string }[] = (await golfer.profile()).clubDistances
@@ -205,6 +226,12 @@ test('GAP-04 GAP-16 GAP-20 fills the missing and refreshes the estimated distanc
   expect(of('7-iron')).toMatchObject({ distance: 146, source: 'manual' })
   expect(of('pw')).toMatchObject({ distance: 110, source: 'measured' })
   expect(of('putter')).toBeUndefined()
+
+  await recalculate(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Already up to date' })).toBeVisible()
+  expect(edits).toHaveLength(1)
+  await done.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(bagOf).toBe(before)
 })
 
 test(
@@ -218,6 +245,7 @@ test(
       isOffline && route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     )
     await recalculate(page).click()
+    await useThese(page)
     const notice = '2 distances were worked out but are not saved yet. They are sent as soon as Bagwise can be reached.'
     await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible()
     await expect(page.getByText('AI recalculated distances')).toHaveCount(0, { timeout: 1_000 })
@@ -246,6 +274,7 @@ test(
         : route.fallback(),
     )
     await recalculate(page).click()
+    await useThese(page)
     const news = page.getByRole('region', { name: 'About your changes' })
     await expect(news.getByText('That is too far.')).toBeVisible()
     await expect(recalculate(page)).toBeFocused()

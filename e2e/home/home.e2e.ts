@@ -194,35 +194,25 @@ test.describe('home', () => {
     await expect(page.getByRole('dialog', { name: 'Complete Your Golf Profile' })).toBeVisible()
   })
 
-  test('HOM-13 speaks of the gap farthest beyond its own limit, in the units of the golfer', async ({
+  test('HOM-13 speaks of the gap that the plan closes first, else of one to live with, in the units of the golfer', async ({
     page,
     golfer,
   }) => {
-    // Every gap at the limit of its longer club: 28, 23, 23, 20, 20 and 18 yards.
-    const carries = { driver: 250, '3-wood': 222, '5-hybrid': 199, '6-iron': 176, '9-iron': 156, pw: 136, gw: 118 }
-    await store(golfer, Object.fromEntries(Object.entries(carries).map(([club, yards]) => [club, [yards]])))
-    await open(page)
     const focus = card(page, 'Your Golf Focus')
+    await store(golfer, { driver: [250], '3-wood': [222] })
+    await open(page)
     await expect(focus).toContainText('No large gap between your clubs.')
-
-    for (const [shorter, sentence] of [
-      ['3-wood', 'Gap to close first: 29 yards between Driver and 3-Wood.'],
-      ['5-hybrid', 'Gap to close first: 24 yards between 3-Wood and 5-Hybrid.'],
-      ['6-iron', 'Gap to close first: 24 yards between 5-Hybrid and 6-Iron.'],
-      ['9-iron', 'Gap to close first: 21 yards between 6-Iron and 9-Iron.'],
-      ['gw', 'Gap to close first: 19 yards between Pitching Wedge and Gap Wedge.'],
-    ] as const) {
-      // From this club down all are a yard shorter: one gap is a yard beyond its limit.
-      const shortened = Object.entries(carries).map(
-        ([club, yards]) => [club, [yards <= carries[shorter] ? yards - 1 : yards]] as const,
-      )
-      await store(golfer, Object.fromEntries(shortened))
-      await open(page)
-      await expect(focus).toContainText(sentence)
-    }
+    await store(golfer, { '7-iron': [150], '8-iron': [139], '9-iron': [127] })
+    await open(page)
+    await expect(focus).toContainText('Gap to close first: 72 yards between 3-Wood and 7-Iron.')
+    await expect(card(page, 'Your bag')).toContainText(/fills 222-150/)
+    await store(golfer, { '5-hybrid': [199], '6-iron': [176] })
+    await open(page)
+    await expect(focus).toContainText('A gap to live with: 26 yards between 6-Iron and 7-Iron.')
+    await expect(card(page, 'Your bag')).toContainText('Nothing to buy.')
     await golfer.store({ preferredUnits: 'metres' })
     await open(page)
-    await expect(focus).toContainText('Gap to close first: 17 metres between Pitching Wedge and Gap Wedge.')
+    await expect(focus).toContainText('A gap to live with: 24 metres between 6-Iron and 7-Iron.')
     await focus.getByRole('link', { name: 'See my gaps' }).click()
     await expect(page).toHaveURL('/distances')
   })

@@ -195,7 +195,7 @@ test.describe('the questionnaire', () => {
       await expect(checkbox(page, '7-Iron')).toBeChecked()
       await advance(page)
       await expect(slider(page)).toHaveValue('160')
-      await expect(radio(page, 'Yes, about that')).toBeChecked()
+      await expect(radio(page, '160')).toBeChecked()
       await advance(page)
       await answerTo(page, 12, 8)
       await expect(checkbox(page, 'Back')).toBeChecked()
@@ -273,7 +273,7 @@ test.describe('its questions', () => {
     await expectQuestion(page, 7)
     await answerTo(page, 12, 7)
     await advance(page)
-    await expect(page).toHaveURL('/equipment-fitting')
+    await expect(page).toHaveURL('/distances')
     const { golfBag } = await golfer.profile()
     expect(golfBag.map(({ type, brand }) => `${brand} ${type}`)).toEqual(
       ['driver', '5-wood', '6-iron', '7-iron', '8-iron', '9-iron', 'pw', 'sw', 'putter'].map(
@@ -304,9 +304,9 @@ test.describe('its questions', () => {
     await expect(questionnaire(page).getByText('14/14 clubs', { exact: true })).toBeVisible()
   })
 
-  test('ONB-20 ONB-39 ask for the 7-iron from 100 to 210 yards, or take that it is not known', async ({
+  test('ONB-20 ONB-39 ONE-19 ask for the 7-iron on a slider or with a tap, nothing preselected, or take that it is not known', async ({
     page,
-    golfer: _signedIn,
+    golfer,
   }) => {
     await openQuestionnaire(page)
     await answerTo(page, 5)
@@ -315,24 +315,134 @@ test.describe('its questions', () => {
     await radio(page, 'Under $500').check()
     await advance(page)
     await expectQuestion(page, 7)
-    await expect(slider(page)).toHaveAttribute('min', '100')
+    await expect(slider(page)).toHaveAttribute('min', '40')
     await expect(slider(page)).toHaveAttribute('max', '210')
-    await expect(slider(page)).toHaveValue('145')
     for (const mark of ['100', '155', '210']) {
-      await expect(questionnaire(page).getByText(mark, { exact: true })).toBeVisible()
+      await expect(questionnaire(page).locator('p').getByText(mark, { exact: true })).toBeVisible()
     }
+    expect(await radios(page)).toEqual({
+      values: ['40', '55', '70', '85', '100', '115', '130', '145', '160', '175', '190', 'unknown'],
+      chosen: undefined,
+    })
+    await expect(questionnaire(page).getByText(/^Only a start value/)).toBeVisible()
     await advance(page)
     await expect(alert(page)).toContainText("or choose I don't know")
     await moveTo(page, 150)
     await expect(alert(page)).toHaveCount(0)
-    await expect(radio(page, 'Yes, about that')).toBeChecked()
+    expect((await radios(page)).chosen).toBeUndefined()
+    await radio(page, '145').check()
+    await expect(slider(page)).toHaveValue('145')
     await radio(page, "I don't know").check()
     await advance(page)
+    await expectQuestion(page, 7)
+    await radio(page, 'I have no idea').check()
+    await advance(page)
     await expectQuestion(page, 8)
+    await answerTo(page, 12, 8)
+    await advance(page)
+    await expect(page).toHaveURL('/distances')
+    const { clubDistances } = await golfer.profile()
+    expect(clubDistances.filter(({ source }) => source !== 'estimated')).toEqual([])
   })
 
-  test('ONB-21 previews six clubs as they will be stored', async ({ page, golfer }) => {
-    await store(golfer, { driver: [231], '5-iron': [150, 'estimated'] })
+  test('ONE-20 asks for the longest hole in two instead, and ends with a bag of estimates', async ({
+    page,
+    golfer,
+  }) => {
+    await golfer.store({ firstName: 'Sam' })
+    await openQuestionnaire(page)
+    await answerTo(page, 5)
+    await radio(page, 'Yes').check()
+    await advance(page)
+    for (const club of ['Driver', '7-Iron', 'Sand Wedge', 'Putter']) await checkbox(page, club).check()
+    await advance(page)
+    await radio(page, "I don't know").check()
+    await advance(page)
+    await expect(questionHeading(page)).toHaveText('Which hole can you reach with two good shots?')
+    await expectQuestion(page, 7)
+    const labels = questionnaire(page).locator('label')
+    await expect(labels).toHaveText(['150', '200', '250', '300', '350', '400', '450+', 'I have no idea'])
+    expect((await radios(page)).chosen).toBeUndefined()
+    await radio(page, '250').check()
+    await expect(questionnaire(page).locator('dl')).toContainText('Driver130')
+    await advance(page)
+    await answerTo(page, 12, 8)
+    await advance(page)
+    await expect(page).toHaveURL('/distances')
+    await expect(page.getByRole('heading', { name: 'Your bag, Sam: 130 down to 45.' })).toBeVisible()
+    await expect(page.getByText('All three are estimates. Type one number and the rest follow.')).toBeVisible()
+    await expect(page.getByText('typical, not yours yet')).toHaveCount(0)
+    const profile = await golfer.profile()
+    expect(profile.reachInTwoYards).toBe(250)
+    expect(profile.clubDistances).toMatchObject([
+      { club: 'driver', distance: 130, source: 'estimated', basis: { method: 'like-me', plusMinusYards: 21 } },
+      { club: '7-iron', distance: 80, source: 'estimated' },
+      { club: 'sw', distance: 45, source: 'estimated' },
+    ])
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your bag, Sam: 130 down to 45.' })).toBeVisible()
+  })
+
+  test('ONE-20 ONE-21 ends the first section with a typical bag too, marked until the golfer says that it is theirs', async ({
+    page,
+    golfer,
+  }) => {
+    await openQuestionnaire(page)
+    await advance(page)
+    await moveTo(page, 140)
+    await advance(page)
+    await answerTo(page, 4, 3)
+    await radio(page, 'Fun').check()
+    await advance(page)
+    await button(page, 'Finish now').click()
+    await expect(page).toHaveURL('/distances')
+    await expect(page.getByRole('heading', { name: /^Your bag, .+: \d+ down to \d+\.$/ })).toBeVisible()
+    await expect(page.getByText(/^All ten are estimates\./)).toBeVisible()
+    const mark = page.getByText('typical, not yours yet', { exact: true })
+    await expect(mark).toBeVisible()
+    const { golfBag } = await golfer.profile()
+    expect(golfBag.map(({ type }) => type)).toEqual([
+      'driver',
+      '5-wood',
+      '7-wood',
+      '5-hybrid',
+      '6-hybrid',
+      '7-iron',
+      '8-iron',
+      '9-iron',
+      'pw',
+      'sw',
+      'putter',
+    ])
+    await page.getByRole('link', { name: 'Change clubs' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Golf Bag' })).toBeVisible()
+    await expect(mark).toBeVisible()
+    await page.getByRole('button', { name: 'These are my clubs' }).click()
+    await expect(mark).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 2, name: 'Golf Bag' })).toBeFocused()
+    await expect
+      .poll(async () => (await golfer.profile()).golfBag.map(({ brand }) => brand))
+      .toEqual(golfBag.map(() => 'Personal'))
+    await page.goto('/distances')
+    await expect(page.getByRole('heading', { name: 'Gapping Score' })).toBeVisible()
+    await expect(mark).toHaveCount(0)
+  })
+
+  test('ONB-21 ONE-13 previews six clubs as they will be stored, by the method that the golfer chose before', async ({
+    page,
+    golfer,
+  }) => {
+    await store(golfer, {
+      driver: [231],
+      '5-wood': [200, 'estimated'],
+      '5-iron': [150, 'estimated'],
+      '9-iron': [110, 'estimated'],
+      pw: [100, 'estimated'],
+    })
+    await page.goto('/')
+    await page.evaluate(() =>
+      localStorage.setItem('bagwise.estimate-method', JSON.stringify({ schema: 1, content: 'factors' })),
+    )
     await openQuestionnaire(page)
     await answerTo(page, 7)
     const preview = async () =>
@@ -351,7 +461,7 @@ test.describe('its questions', () => {
     await answerTo(page, 12, 8)
     await advance(page)
     await button(page, 'Replace my bag').click()
-    await expect(page).toHaveURL('/equipment-fitting')
+    await expect(page).toHaveURL('/distances')
     const stored = new Map((await golfer.profile()).clubDistances.map(({ club, distance }) => [club, distance]))
     expect(['driver', '5-wood', '5-iron', '7-iron', '9-iron', 'pw'].map((club) => stored.get(club as 'pw'))).toEqual([
       231, 216, 184, 160, 136, 120,
@@ -411,7 +521,7 @@ test.describe('its questions', () => {
     await checkbox(page, 'Stiffness').check()
     await expect(questionnaire(page).getByText(/^Stiffness:/)).toBeVisible()
     await advance(page)
-    await expect(page).toHaveURL('/equipment-fitting')
+    await expect(page).toHaveURL('/distances')
     expect(await golfer.profile()).toMatchObject({ height: 75, age: 85 })
   })
 
@@ -419,13 +529,13 @@ test.describe('its questions', () => {
     await golfer.store({ preferredUnits: 'metres' })
     await openQuestionnaire(page)
     await answerTo(page, 7)
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', '133 metres')
     await expect(questionnaire(page).getByText('192', { exact: true })).toBeVisible()
-    await radio(page, 'Yes, about that').check()
+    await radio(page, '133').check()
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '133 metres')
     await advance(page)
     await answerTo(page, 12, 8)
     await advance(page)
-    await expect(page).toHaveURL('/equipment-fitting')
+    await expect(page).toHaveURL('/distances')
     const { clubDistances } = await golfer.profile()
     expect(clubDistances.find(({ club }) => club === '7-iron')).toMatchObject({ distance: 145, source: 'manual' })
   })
@@ -448,7 +558,7 @@ test.describe('its end', () => {
     await expect(questionnaire(page).getByText('Plus Handicapper', { exact: true })).toBeVisible()
     await expect(button(page, 'Go on')).toBeVisible()
     await button(page, 'Finish now').click()
-    await expect(page).toHaveURL('/equipment-fitting')
+    await expect(page).toHaveURL('/distances')
     expect(await golfer.profile()).toEqual({
       ...before,
       playingExperience: 'serious',
@@ -466,7 +576,7 @@ test.describe('its end', () => {
     })
   })
 
-  test('ONB-11 ONB-34 completes with every answer, by keyboard alone, and goes on to the fitting', async ({
+  test('ONB-11 ONB-34 completes with every answer, by keyboard alone, and goes on to Distances', async ({
     page,
     golfer,
   }) => {
@@ -524,8 +634,8 @@ test.describe('its end', () => {
     await press('Tab', 'Control+A')
     await keys.type('28')
     await press('Tab', 'Space', 'Enter')
-    await expect(page).toHaveURL('/equipment-fitting')
-    await expect(page.getByRole('heading', { level: 1, name: 'Equipment Fitting' })).toBeFocused()
+    await expect(page).toHaveURL('/distances')
+    await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeFocused()
     const profile = await golfer.profile()
     expect(profile).toMatchObject({
       playingExperience: 'regular',
@@ -545,12 +655,12 @@ test.describe('its end', () => {
       hasCompletedOnboarding: true,
     })
     expect(profile.golfBag.map(({ type, brand }) => `${brand} ${type}`)).toEqual(['Personal driver', 'Personal 5-wood'])
-    expect(profile.clubDistances.find(({ club }) => club === '7-iron')?.distance).toBe(146)
+    expect(profile.clubDistances.find(({ club }) => club === '7-iron')?.distance).toBe(134)
     await page.goBack()
     await expect(questionnaire(page)).toHaveCount(0)
   })
 
-  test('ONB-37 CST-19 goes on as soon as the profile is saved, 800 ms at most, to the remembered path or the fitting', async ({
+  test('ONB-37 CST-19 goes on as soon as the profile is saved, 800 ms at most, to the remembered path or Distances', async ({
     page,
     golfer,
   }) => {
@@ -580,7 +690,7 @@ test.describe('its end', () => {
     await page.clock.runFor(799)
     await expect(button(page, 'Saving...')).toBeVisible()
     await page.clock.runFor(1)
-    await expect(page).toHaveURL('/equipment-fitting')
+    await expect(page).toHaveURL('/distances')
   })
 
   test('ONB-38 ERR-02 says when the answers were refused, keeps them and takes them again', async ({
@@ -603,7 +713,7 @@ test.describe('its end', () => {
     await expect(button(page, 'Complete Setup')).toBeFocused()
     await page.unrouteAll()
     await advance(page)
-    await expect(page).toHaveURL('/equipment-fitting')
+    await expect(page).toHaveURL('/distances')
     await expect
       .poll(golfer.profile)
       .toMatchObject({ hasCompletedOnboarding: true, height: null, missPattern: 'right' })
@@ -616,7 +726,7 @@ test.describe('its end', () => {
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     )
     await advance(page)
-    await expect(page).toHaveURL('/equipment-fitting')
+    await expect(page).toHaveURL('/distances')
     await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('status')).toContainText('not saved yet')
     expect((await golfer.profile()).hasCompletedOnboarding).toBe(false)
@@ -704,14 +814,14 @@ test.describe('a retake', () => {
     await expect(questionHeading(page)).toBeFocused()
     expect(edits).toEqual([])
     await button(page, 'Keep 140 yd').click()
-    await expect(page).toHaveURL('/equipment-fitting')
+    await expect(page).toHaveURL('/distances')
 
     const after = await golfer.profile()
     expect(after.golfBag.map(({ type, brand, model, distance }) => [type, brand, model, distance])).toEqual([
       ['driver', 'Own', 'Old Faithful', 224],
       ['7-iron', 'Own', '', 140],
-      ['pw', 'Own', '', 105],
-      ['sw', 'Personal', '', 77],
+      ['pw', 'Own', '', 107],
+      ['sw', 'Personal', '', 81],
     ])
     expect(after.clubDistances.filter(({ source }) => source !== 'estimated')).toEqual(
       before.clubDistances.filter(({ source }) => source !== 'estimated'),
@@ -737,7 +847,7 @@ test.describe('a retake', () => {
       await advance(page)
       await button(page, 'Keep my bag').click()
       await button(page, 'Use 150 yd').click()
-      await expect(page).toHaveURL('/equipment-fitting')
+      await expect(page).toHaveURL('/distances')
       const after = await golfer.profile()
       expect(after.golfBag.map(({ type }) => type)).toEqual(before.golfBag.map(({ type }) => type))
       expect(after.clubDistances.find(({ club }) => club === '7-iron')).toMatchObject({
@@ -832,6 +942,7 @@ test(
         const boxes = questionnaire(page).getByRole('checkbox')
         for (let index = 0; index < 14; index += 1) await boxes.nth(index).check()
         await expectAccessible(page, 'a full bag', PHONES)
+        await boxes.nth(0).uncheck()
       }
     }
   },

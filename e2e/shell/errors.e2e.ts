@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calculate, DRIVER_204_IRON_132_WEDGE_90, resultRow } from '../support/calculator.ts'
-import { recalculate, store } from '../support/gapping.ts'
+import { recalculate, store, useThese } from '../support/gapping.ts'
 import { addToBag, setsAddress } from '../support/starter-sets.ts'
 import { expect, test as base } from '../support/test.ts'
 
@@ -42,6 +42,7 @@ test('ERR-02 shows the sentences of the documents’ alerts in a notice that is 
   await store(golfer, { '7-iron': [146, 'manual'] }, { clubs: ['7-iron', '8-iron'] })
   await page.reload()
   await recalculate(page).click()
+  await useThese(page)
   await expect(alert(page, 'AI recalculated distances for 1 clubs!')).toBeVisible()
   await store(golfer, { '7-iron': [146, 'manual'], '8-iron': [170] }, { clubs: ['7-iron', '8-iron'] })
   await page.reload()

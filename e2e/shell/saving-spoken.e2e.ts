@@ -78,7 +78,7 @@ test(
     await page.route('**/api/profile', (route) => route.abort())
     const heard = await listen(page)
     await edit(page, '7-Iron', '147')
-    await expect(saveStatus(page)).toMatchAriaSnapshot('- status: not saved yet · 1 change waiting')
+    await expect(saveStatus(page)).toMatchAriaSnapshot('- status: not saved yet · 3 changes waiting')
     await page.unroute('**/api/profile')
     await expect(saveStatus(page)).toMatchAriaSnapshot('- status: Saved', { timeout: SAVED_WITHIN_MS })
     const words = (await heard()).filter((text) => text !== 'Saving')

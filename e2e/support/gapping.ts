@@ -73,7 +73,16 @@ export async function openByFixedRule(page: Page): Promise<void> {
 export const sheet = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 export const clubRow = (page: Page, club: string): Locator => page.locator(`li[data-club="${club}"]`)
-export const recalculate = (page: Page): Locator => page.getByRole('button', { name: 'AI Recalculate All' })
+/** The second name is that of a server without an AI service. */
+export const recalculate = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(?:AI Recalculate All|Update estimates)$/ }).last()
+/** The list of what a recalculation changes. */
+export const listedChanges = (page: Page): Locator => page.getByRole('dialog', { name: /^\d+ estimates? changes?$/ })
+
+/** Takes what is listed. */
+export async function useThese(page: Page): Promise<void> {
+  await listedChanges(page).getByRole('button', { name: 'Use these' }).click()
+}
 
 /** A design token's computed value. */
 export async function token(page: Page, name: string): Promise<string> {

@@ -41,7 +41,7 @@ const ANSWERS: Readonly<Record<number, { readonly role: 'radio' | 'checkbox'; re
   4: { role: 'radio', name: 'Lower scores' },
   5: { role: 'radio', name: 'Yes' },
   6: { role: 'checkbox', name: '7-Iron' },
-  7: { role: 'radio', name: "I don't know" },
+  7: { role: 'radio', name: '145' },
   10: { role: 'radio', name: 'Driving' },
   11: { role: 'radio', name: 'Right' },
 }

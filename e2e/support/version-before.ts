@@ -16,10 +16,12 @@ export type UpgradableServer = Pick<RunningServer, 'url' | 'stop' | 'dispose'> &
 
 /** What its pages have as `data-release`; today's have none. */
 export const RELEASE_BEFORE = 1
+/** The newest migrations, which belong together. */
+const MIGRATIONS_SINCE = 2
 
 /**
- * Starts the version before on an empty database: today's server without its last migration, whichever that is, and
- * pages of which every script has another name. What the last migration adds it cannot use: what this server would read
+ * Starts the version before on an empty database: today's server without its last migrations, and pages of
+ * which every script has another name. What these migrations add it cannot use: what this server would read
  * or write of it is taken out of the copy as well.
  */
 export async function startVersionBefore(kind: DatabaseKind): Promise<UpgradableServer> {
@@ -30,7 +32,7 @@ export async function startVersionBefore(kind: DatabaseKind): Promise<Upgradable
     await before.remove()
   }
   try {
-    await removeLastMigration(before.serverFolder)
+    await removeLastMigrations(before.serverFolder)
     await removeSources(before.serverFolder)
     await before.release(RELEASE_BEFORE)
     const server = await startServer(database.settings, before.serverFile)
@@ -53,7 +55,7 @@ export async function startVersionBefore(kind: DatabaseKind): Promise<Upgradable
   }
 }
 
-async function removeLastMigration(serverFolder: string): Promise<void> {
+async function removeLastMigrations(serverFolder: string): Promise<void> {
   const folder = join(serverFolder, 'src', 'db')
   await rename(join(folder, 'migrations.ts'), join(folder, 'all-migrations.ts'))
   await writeFile(
@@ -62,7 +64,7 @@ async function removeLastMigration(serverFolder: string): Promise<void> {
 import type { DatabaseKind } from './all-migrations.ts'
 export type { DatabaseKind }
 export const migrationsFor = (kind: DatabaseKind) =>
-  Object.fromEntries(Object.entries(allMigrationsFor(kind)).toSorted().slice(0, -1))
+  Object.fromEntries(Object.entries(allMigrationsFor(kind)).toSorted().slice(0, -${MIGRATIONS_SINCE}))
 `,
   )
 }
@@ -70,7 +72,10 @@ export const migrationsFor = (kind: DatabaseKind) =>
 /** What this server has of the sources of facts, and what takes its place in the version before. */
 const WITHOUT_SOURCES: Readonly<Record<string, readonly (readonly [today: string, before: string])[]>> = {
   'features/profile/profile-row.ts': [
-    ['SCALAR_FIELDS.map(', "SCALAR_FIELDS.filter((field) => field !== 'factsToConfirm').map("],
+    [
+      'SCALAR_FIELDS.map(',
+      "SCALAR_FIELDS.filter((field) => !['factsToConfirm', 'reachInTwoYards', 'askedSwingSpeed'].includes(field)).map(",
+    ],
     ["  'assumed_measures',\n  'facts',\n", ''],
     ['    assumed_measures: JSON.stringify(assumedMeasures(bag)),\n    facts: JSON.stringify(facts),\n', ''],
     ['    assumed_measures: JSON.stringify(assumedMeasures(bag)),\n    facts: JSON.stringify(facts),\n', ''],
@@ -84,14 +89,14 @@ const WITHOUT_SOURCES: Readonly<Record<string, readonly (readonly [today: string
   'features/profile/routes.ts': [
     [
       'const profile = projectProfile(document)\n',
-      'const { facts: _facts, factsToConfirm: _asked, ...profile } = projectProfile(document)\n',
+      'const { facts: _facts, factsToConfirm: _asked, reachInTwoYards: _reach, askedSwingSpeed: _speed, ...profile } =\n        projectProfile(document)\n',
     ],
     ['isOfOlderPage(request) ? forOlderPage(profile) : profile', 'profile'],
   ],
   'app.ts': [['  await sourceProfiles(database.db)\n', '']],
 }
 
-/** The last migration adds columns, which the server reads and writes with every profile. */
+/** The last migrations add columns, which the server reads and writes with every profile. */
 async function removeSources(serverFolder: string): Promise<void> {
   for (const [name, changes] of Object.entries(WITHOUT_SOURCES)) {
     const file = join(serverFolder, 'src', name)

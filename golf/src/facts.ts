@@ -50,13 +50,13 @@ export type FactValues = {
 }
 
 /** What estimates rest on. */
-type Basis = Pick<FactValues, 'averageScore' | 'age'> & {
+export type EstimateBasis = Pick<FactValues, 'averageScore' | 'age'> & {
   readonly hasCompletedOnboarding: boolean
   readonly facts: Facts
 }
 
 /** A golfer with some of the facts, and their sources. */
-export type GolferWithFacts<Field extends FactField = FactField> = Pick<FactValues, Field> & Basis
+export type GolferWithFacts<Field extends FactField = FactField> = Pick<FactValues, Field> & EstimateBasis
 
 export type FactSource = (typeof FACT_SOURCES)[number] | 'estimated'
 
@@ -67,21 +67,34 @@ export type Fact<Value> = {
   readonly from?: 'score' | 'carries' | 'answers'
 }
 
+/** A driver speed that is nobody's word, as `golferSpeed` gives it. */
+export type SpeedEstimate = {
+  readonly mph: number
+  readonly plusMinusMph: number
+  readonly from: 'carries' | 'answers'
+}
+
 /** Facts that follow from the questionnaire's score and age. */
 type EstimatedValues = Pick<FactValues, 'handicap' | 'swingSpeed' | 'skillLevel' | 'ballFlight'>
 
 /**
- * A fact of the golfer with its source: the stored value, else an estimate from the score, which is never stored; null
- * where there is neither.
+ * A fact of the golfer with its source: the stored value, else an estimate from the carries or the score, which is never
+ * stored; null where there is none. `speed` is what own carries or answers come to, where they are known.
  */
 export function factOf<Field extends FactField>(
   golfer: GolferWithFacts<Field>,
   field: Field,
+  speed?: SpeedEstimate,
 ): Fact<NonNullable<FactValues[Field]>> | null {
   const stored = golfer[field]
   // The border: the checker does not see that what is not null is a value of the field.
   if (stored !== null)
     return { value: stored as NonNullable<FactValues[Field]>, source: golfer.facts[field]?.source ?? 'said' }
+  if (field === 'swingSpeed' && speed) {
+    // The border: the speed is a number, as the field is.
+    const value = speed.mph as NonNullable<FactValues[Field]>
+    return { value, source: 'estimated', from: speed.from }
+  }
   const estimates: Partial<FactValues> = estimatesOf(golfer)
   // The border: each estimate is of its field's type.
   const value = (estimates[field] ?? null) as FactValues[Field]
@@ -99,15 +112,25 @@ export function isFactKnown({ facts }: { readonly facts: Facts }, field: FactFie
 }
 
 /** The golfer with estimates in place of what is not stored: what tools calculate with. */
-export function withEstimatedFacts<Golfer extends Basis>(golfer: Golfer): Golfer {
+export function withEstimatedFacts<Golfer extends EstimateBasis>(golfer: Golfer): Golfer {
   const estimates = Object.entries(estimatesOf(golfer)).filter(
     ([field]) => field in golfer && Reflect.get(golfer, field) === null,
   )
   return estimates.length === 0 ? golfer : { ...golfer, ...Object.fromEntries(estimates) }
 }
 
+/** The handicap that follows from what is known of score and age; undefined where the score says nothing. */
+export function estimatedHandicap({
+  averageScore = null,
+  age = null,
+  hasCompletedOnboarding = false,
+  facts = {},
+}: Partial<EstimateBasis>): number | undefined {
+  return estimatesOf({ averageScore, age, hasCompletedOnboarding, facts }).handicap ?? undefined
+}
+
 /** A score from before sources were kept speaks only with the questionnaire: nothing was estimated from it otherwise. */
-function estimatesOf({ averageScore, age, hasCompletedOnboarding, facts }: Basis): Partial<EstimatedValues> {
+function estimatesOf({ averageScore, age, hasCompletedOnboarding, facts }: EstimateBasis): Partial<EstimatedValues> {
   if (averageScore === null || (facts.averageScore?.isMigrated && !hasCompletedOnboarding)) return {}
   const { handicap, swingSpeedMph, skillLevel } = estimateSkill({ averageScore, ageYears: age ?? AGE_YEARS.start })
   const ballFlight = storedFlight(personaOfScore(averageScore).typicalBallFlight)

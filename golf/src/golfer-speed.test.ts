@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { estimateBag } from './distances/estimate-bag.ts'
 import { doubtedSpeed, golferSpeed } from './golfer-speed.ts'
 
-it('turns a speed into carries and back within 4 mph, with a ± of at least 1', () => {
+it('ONE-12 turns a speed into carries and back within 4 mph, with a ± of at least 1', () => {
   for (let mph = 45; mph <= 130; mph += 1) {
     const clubs = [{ club: 'driver' }, { club: '7-iron' }] as const
     const estimate = estimateBag(clubs, [], { speed: { mph, from: 'typed' } })
@@ -49,4 +50,20 @@ it('doubts a said speed that is more than 2.5 standard errors from the carries',
   expect(doubted(125)).toEqual({ saidMph: 125, carriesMph: 96 })
   expect(doubtedSpeed({ references: [], known: { speed: { mph: 70, from: 'typed' } } })).toBeUndefined()
   expect(doubtedSpeed({ references, known: {} })).toBeUndefined()
+})
+
+it('ONE-12 doubts exactly the said speeds that are more than 2.5 standard errors from the carries', () => {
+  const oneOf = (values: readonly number[]) => fc.constantFrom(...values)
+  fc.assert(
+    fc.property(fc.integer({ min: 40, max: 190 }), oneOf([45, 62, 76, 90, 104, 118, 130]), (sevenYards, saidMph) => {
+      const references = [{ club: '7-iron', carryYards: sevenYards }] as const
+      const byCarries = golferSpeed({ references, known: {} })
+      const carriesSd = byCarries.plusMinusMph / 1.2816 / byCarries.mph
+      const errors = Math.abs(Math.log(saidMph / byCarries.mph)) / Math.hypot(carriesSd, 0.05)
+      // Both speeds are rounded: what is nearly at the limit may fall on either side.
+      fc.pre(Math.abs(errors - 2.5) > 0.25)
+      const doubt = doubtedSpeed({ references, known: { speed: { mph: saidMph, from: 'typed' } } })
+      expect(doubt).toEqual(errors > 2.5 ? { saidMph, carriesMph: byCarries.mph } : undefined)
+    }),
+  )
 })

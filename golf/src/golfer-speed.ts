@@ -20,6 +20,9 @@ export type GolferSpeed = {
   readonly from: 'carries' | 'said' | 'carries+said' | 'answers'
 }
 
+/** A driver speed with what it may be off. */
+export type SpeedWithRange = Pick<GolferSpeed, 'mph' | 'plusMinusMph'>
+
 /** What a speed follows from. */
 export type SpeedEvidence = {
   readonly references: readonly Reference[]

@@ -42,4 +42,6 @@ export const PROFILE_LIMITS = {
   age: { min: 5, max: 110 },
   averageScore: { min: 50, max: 200 },
   swingSpeed: { min: 40, max: 160 },
+  /** The longest hole reached in two good shots, yards: about two drives of 40 to 300 yards. */
+  reachInTwoYards: { min: 80, max: 650 },
 } as const

@@ -39,7 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'web/src/storage': './** #storage/** @bagwise/golf/** @bagwise/contract/** react',
   'web/src/http': './** #http/** @bagwise/contract/** @tanstack/react-query',
   'web/src/navigation': `./** ${DATA} #navigation/** #ui/** @bagwise/golf/** @bagwise/contract/** @tanstack/react-query react react-dom react-router`,
-  'web/src/profile-parts': `./** #profile-parts/** ${DATA} #charts/** #quantities/** #ui/** @bagwise/golf/** @bagwise/contract/** react`,
+  'web/src/profile-parts': `./** #profile-parts/** ${DATA} #charts/** #quantities/** #ui/** @bagwise/golf/** @bagwise/contract/** react react-dom react-router`,
   'web/src/settings': './** #data/** #storage/** #ui/** react',
   'web/src/ai': './** #ui/** @bagwise/golf/** @bagwise/contract/** react',
   'web/src/quantities': `./** ../*.ts ${PAGE} @bagwise/golf/** react react-dom`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as account from '@bagwise/contract/account'
+import { getSession } from '@bagwise/contract/account'
 import { getHealth } from '@bagwise/contract/health'
 import { getProfile } from '@bagwise/contract/profile'
 import type { Config } from './config.ts'
@@ -183,6 +184,16 @@ describe('the API', () => {
   it('is never cached', async () => {
     for (const url of ['/api/session', '/api/profile', '/api/health', '/api/unknown']) {
       expect((await app.server.inject({ url })).headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('ONE-18 says whether an AI service answers here', async () => {
+    expect(await app.openBrowser().ask(getSession)).not.toHaveProperty('hasAi')
+    const withAi = await startTestApp('sqlite', { ai: { apiKey: 'sk-test' } })
+    try {
+      expect(await withAi.openBrowser().ask(getSession)).toMatchObject({ user: null, hasAi: true })
+    } finally {
+      await withAi.remove()
     }
   })
 

@@ -198,7 +198,7 @@ export async function createApp({
     log: server.log,
   })
   const { mailNewAddress } = verificationMails
-  accountRoutes(register, { accounts, epoch, restoredTo, mailNewAddress })
+  accountRoutes(register, { accounts, aiSettings: config.ai.settings, epoch, restoredTo, mailNewAddress })
   passkeyRoutes(register, { accounts, publicOrigin })
   emailVerificationRoutes(register, {
     store: verificationStore,

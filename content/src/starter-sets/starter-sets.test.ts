@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COURSE_FREQUENCIES, COURSE_TYPES, SKILL_LEVELS } from '@bagwise/golf/golfer'
 import { COMMON_MISSES } from '@bagwise/golf/onboarding/answers'
-import { buyingOrder, expectedCarries } from '@bagwise/golf/starter-sets/buying-order'
+import { buyingOrder, golferWithSet } from '@bagwise/golf/starter-sets/buying-order'
 import { matchSets } from '@bagwise/golf/starter-sets/match-sets'
 import { STARTER_BUDGETS } from '@bagwise/golf/starter-sets/starter-answers'
 import type { StarterAnswers, StarterBudget } from '@bagwise/golf/starter-sets/starter-answers'
@@ -177,9 +177,10 @@ describe('the nine sets', () => {
 
   it('can each be bought seven clubs first', () => {
     for (const { id, clubs } of ALL_SETS) {
-      const types = clubs.map(({ type }) => type)
-      const carries = expectedCarries(types, { swingSpeed: null, swingSpeedRange: null, distances: {} })
-      const { start, next } = buyingOrder(carries, ['putter'])
+      const { start, next } = buyingOrder(
+        golferWithSet(clubs, { evidence: { references: [], known: {} }, stored: {} }),
+        ['putter'],
+      )
       expect([id, start.length, start.length + next.length]).toEqual([id, 7, clubs.length])
     }
   })

@@ -3,7 +3,13 @@ import { REQUEST_BUDGETS } from '@bagwise/golf/fitting/request'
 import { FITTING_CATEGORIES } from '@bagwise/golf/fitting/spending-order'
 import { endpoint } from '../endpoint.ts'
 import { aiReply } from './ai-reply.ts'
+import { between } from '../number-ranges.ts'
+import { ClubType } from '../profile-fields.ts'
 import { GolferFacts, listedTexts } from './golfer-facts.ts'
+
+/** More than any plan buys at a time. */
+const MAX_PURCHASES = 5
+const MOST_LOFT_DEG = 90
 
 /** Asks what to look for in a shop; missing values have the specification's defaults (2 §7). */
 export const EquipmentQuestion = z.strictObject({
@@ -11,6 +17,10 @@ export const EquipmentQuestion = z.strictObject({
   budget: z.optional(z.enum(Object.values(REQUEST_BUDGETS))),
   priorities: z.optional(listedTexts),
   currentIssues: z.optional(listedTexts),
+  /** What the plan for the bag buys; missing where the bag has too few carries for a plan. */
+  purchases: z.optional(
+    z.array(z.strictObject({ type: ClubType, loftDeg: between(0, MOST_LOFT_DEG) })).check(z.maxLength(MAX_PURCHASES)),
+  ),
 })
 export type EquipmentQuestion = z.infer<typeof EquipmentQuestion>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FACT_FIELDS } from '@bagwise/golf/facts'
+import { PROFILE_LIMITS } from '@bagwise/golf/golfer'
 import { MAX_CARRY_YARDS, MIN_CARRY_YARDS, DISTANCE_SOURCES } from '@bagwise/golf/distances/club-distance'
 import { wholeBetween } from '../number-ranges.ts'
 import { BagClubFields, ClubType, ScalarFields } from '../profile-fields.ts'
@@ -32,7 +33,9 @@ export const GolferFacts = z.strictObject({
   averageScore: z.optional(ScalarFields.averageScore),
   /** Missing where the golfer has not said it. Sides in these facts are as the golfer sees them. */
   hand: z.optional(ScalarFields.hand),
+  /** The one driver speed; the next line is how far it may be off, mph. */
   swingSpeed: z.optional(ScalarFields.swingSpeed),
+  swingSpeedPlusMinus: z.optional(wholeBetween(0, PROFILE_LIMITS.swingSpeed.max)),
   swingTempo: z.optional(ScalarFields.swingTempo),
   ballFlight: z.optional(ScalarFields.ballFlight),
   attackAngle: z.optional(ScalarFields.attackAngle),

@@ -1,5 +1,7 @@
 import type { ClubCarry } from './club-distance.ts'
 import type { RangedCarry } from './estimate-bag.ts'
+import { withBasis } from './estimate-method.ts'
+import type { EstimatedCarry } from './recalculate.ts'
 
 /**
  * The AI's carry for each club that it puts inside Like me's range and in its place down the bag, else the estimate, so that
@@ -12,9 +14,9 @@ export function carriesWithAi({
   ranges,
 }: {
   readonly answered: readonly ClubCarry[]
-  readonly estimates: readonly ClubCarry[]
+  readonly estimates: readonly EstimatedCarry[]
   readonly ranges: readonly RangedCarry[]
-}): readonly ClubCarry[] {
+}): readonly EstimatedCarry[] {
   let aboveYards = Infinity
   return estimates.map((estimate, index) => {
     const below = estimates[index + 1]?.carryYards ?? 0
@@ -22,11 +24,12 @@ export function carriesWithAi({
     const said = answered.find(({ club }) => club === estimate.club)
     const isTaken =
       said !== undefined &&
+      said.carryYards !== estimate.carryYards &&
       range !== undefined &&
       said.carryYards >= Math.max(below, range.fromYards) &&
       said.carryYards <= Math.min(aboveYards, range.toYards)
-    const carryYards = isTaken ? said.carryYards : estimate.carryYards
-    aboveYards = carryYards
-    return { club: estimate.club, carryYards }
+    const carry = isTaken ? withBasis({ method: 'ai', range, carryYards: said.carryYards }) : estimate
+    aboveYards = carry.carryYards
+    return carry
   })
 }

@@ -13,8 +13,14 @@ export type ClubDistance = {
   readonly source: DistanceSource
   /** For measured distances from imported shots: dropped when the number changes. */
   readonly shots?: DistanceShots | undefined
-  /** Of an estimate: how it was made, and the yards it may be off in four of five cases. */
-  readonly basis?: { readonly method: (typeof DISTANCE_METHODS)[number]; readonly plusMinusYards: number } | undefined
+  /** Of an estimate; dropped when the number changes. */
+  readonly basis?: DistanceBasis | undefined
+}
+
+/** How an estimate was made, and the yards it may be off in four of five cases. */
+export type DistanceBasis = {
+  readonly method: (typeof DISTANCE_METHODS)[number]
+  readonly plusMinusYards: number
 }
 
 /** Statistics of the shots behind a distance. */

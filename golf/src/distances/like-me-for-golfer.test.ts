@@ -75,3 +75,13 @@ it('has one speed for a golfer, with and without the estimates', () => {
   const estimate = likeMeForGolfer(profile)(IRONS, evidence.references)
   expect('speed' in estimate && estimate.speed).toEqual(golferSpeed(evidence))
 })
+
+it('ONE-45 works with neither of two lofts that contradict each other', () => {
+  const [eight, nine] = [newBagClub('8-iron'), newBagClub('9-iron')]
+  const mistyped = [
+    { ...eight, loft: 44 },
+    { ...nine, loft: 40 },
+  ]
+  expect(carries({ golfBag: mistyped })).toEqual(carries({ golfBag: [eight, nine] }))
+  expect(carries({ golfBag: [{ ...eight, loft: 38 }] })).not.toEqual(carries({ golfBag: [eight] }))
+})

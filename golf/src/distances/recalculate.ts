@@ -4,16 +4,20 @@ import type { ClubType } from '../club.ts'
 import { CLUB_TYPES } from '../club.ts'
 import type { ClassicEstimate } from './classic.ts'
 import { estimateClassic } from './classic.ts'
-import type { ClubCarry, ClubDistance, ClubDistances } from './club-distance.ts'
+import type { ClubCarry, ClubDistance, ClubDistances, DistanceBasis } from './club-distance.ts'
 import { isEstimated, isFromShots, recordDistance } from './club-distance.ts'
 import type { Contradiction, Reference } from './order.ts'
 import { clubsWithCarry, findContradiction, referencesInOrder } from './order.ts'
 
+/** A carry worked out, and how. References have no basis. */
+export type EstimatedCarry = ClubCarry & { readonly basis?: DistanceBasis | undefined }
+
 /** A method of estimating carries from references: Classic, or another one with the same results. */
-export type Estimator<Estimate extends ClassicEstimate = ClassicEstimate> = (
-  clubs: readonly ClubType[],
-  references: readonly Reference[],
-) => Estimate
+export type Estimator<
+  Estimate extends ClassicEstimate =
+    | { readonly carries: readonly EstimatedCarry[] }
+    | { readonly contradiction: Contradiction },
+> = (clubs: readonly ClubType[], references: readonly Reference[]) => Estimate
 
 export type DistanceEntry = { readonly club: ClubType } & ClubDistance
 
@@ -58,18 +62,21 @@ export function calculateDistances({
   references,
   mayReplace = [],
   estimate = estimateClassic,
+  onShelf = [],
 }: {
   readonly clubs: readonly ClubType[]
   readonly stored: ClubDistances
   readonly references: readonly Reference[]
   readonly mayReplace?: readonly ClubType[]
   readonly estimate?: Estimator
+  /** Owned clubs that stay at home: their estimates follow. */
+  readonly onShelf?: readonly ClubType[]
 }): Calculation | CalculationProblem {
   const entered = referencesInOrder(references).map((reference) => withShots(reference, stored))
   if (entered.length === 0) return { problem: 'no-references' }
 
   const isEntered = (club: ClubType) => entered.some((reference) => reference.club === club)
-  const rows = clubsWithCarry([...clubs, ...entered.map(({ club }) => club)])
+  const rows = clubsWithCarry([...clubs, ...entered.map(({ club }) => club), ...estimatedAmong(onShelf, stored)])
   const alone = estimate(rows, entered)
   if ('contradiction' in alone) return { ...alone, replaceable: [] }
 
@@ -79,10 +86,11 @@ export function calculateDistances({
     return { ...fitted, replaceable: fitted.contradiction.filter((club) => !isEntered(club)) }
   }
 
-  const distances = fitted.carries.map(({ club, carryYards }): DistanceEntry => {
+  const distances = fitted.carries.map((carry): DistanceEntry => {
+    const { club, carryYards } = carry
     const measured = stored[club]
     if (isFromShots(measured, carryYards)) return { club, ...measured }
-    const proposed: ClubDistance = { distance: carryYards, source: isEntered(club) ? 'manual' : 'estimated' }
+    const proposed: ClubDistance = isEntered(club) ? { distance: carryYards, source: 'manual' } : estimateOf(carry)
     return { club, ...recordDistance({ stored: stored[club], proposed, isAgreed: mayReplace.includes(club) }) }
   })
   const differs = (own: Reference) =>
@@ -100,32 +108,37 @@ export function calculateDistances({
  */
 export function recalculateEstimates({
   clubs,
+  onShelf = [],
   stored,
   estimate = estimateClassic,
 }: {
   readonly clubs: readonly ClubType[]
+  /** Owned clubs that stay at home: their estimates are refreshed, none is added. */
+  readonly onShelf?: readonly ClubType[]
   readonly stored: ClubDistances
   readonly estimate?: Estimator
 }): { readonly changes: readonly DistanceEntry[] } | RecalculationProblem {
-  const found = estimateFromOwn({ clubs, stored, estimate })
+  const found = estimateFromOwn({ clubs, onShelf, stored, estimate })
   return 'carries' in found ? { changes: recordEstimates({ stored, carries: found.carries }) } : found
 }
 
-/** Estimates for these clubs from measured and typed numbers alone. */
+/** Estimates for these clubs, and for estimated ones on the shelf, from measured and typed numbers alone. */
 export function estimateFromOwn<Estimate extends ClassicEstimate>({
   clubs,
+  onShelf = [],
   stored,
   estimate,
 }: {
   readonly clubs: readonly ClubType[]
+  readonly onShelf?: readonly ClubType[]
   readonly stored: ClubDistances
   readonly estimate: Estimator<Estimate>
 }): Estimate | NothingToEstimate {
-  const rows = clubsWithCarry(clubs)
-  if (rows.length === 0) return { problem: 'no-clubs' }
+  if (clubsWithCarry(clubs).length === 0) return { problem: 'no-clubs' }
 
   const own = ownReferences(stored)
-  return own.length === 0 ? { problem: 'no-distances' } : estimate(rows, withOwn({ clubs, fixed: [], own }))
+  const rows = clubsWithCarry([...clubs, ...estimatedAmong(onShelf, stored)])
+  return own.length === 0 ? { problem: 'no-distances' } : estimate(rows, countedReferences(clubs, stored))
 }
 
 /** The changes to write for calculated carries: measured and typed numbers stay. */
@@ -134,13 +147,18 @@ export function recordEstimates({
   carries,
 }: {
   readonly stored: ClubDistances
-  readonly carries: readonly ClubCarry[]
+  readonly carries: readonly EstimatedCarry[]
 }): readonly DistanceEntry[] {
-  const distances = carries.map(({ club, carryYards }) => {
-    const proposed: ClubDistance = { distance: carryYards, source: 'estimated' }
-    return { club, ...recordDistance({ stored: stored[club], proposed }) }
-  })
+  const distances = carries.map((carry) => ({
+    club: carry.club,
+    ...recordDistance({ stored: stored[carry.club], proposed: estimateOf(carry) }),
+  }))
   return changesAmong(distances, stored)
+}
+
+/** An estimate as it is stored. */
+export function estimateOf({ carryYards, basis }: EstimatedCarry): ClubDistance {
+  return { distance: carryYards, source: 'estimated', ...(basis && { basis }) }
 }
 
 /** Measured and typed numbers in the order of the table. An estimate never becomes a reference. */
@@ -149,6 +167,11 @@ export function ownReferences(stored: ClubDistances): readonly Reference[] {
     const distance = stored[club]
     return distance && !isEstimated(distance) ? [withShots({ club, carryYards: distance.distance }, stored)] : []
   })
+}
+
+/** The golfer's own numbers from which the distances of these clubs follow. */
+export function countedReferences(clubs: readonly ClubType[], stored: ClubDistances): readonly Reference[] {
+  return withOwn({ clubs, fixed: [], own: ownReferences(stored) })
 }
 
 /** Adds the number of imported shots when they made this carry. */
@@ -177,6 +200,13 @@ function withOwn({
       const more = [...references, hidden]
       return findContradiction(more) ? references : more
     }, shown)
+}
+
+function estimatedAmong(clubs: readonly ClubType[], stored: ClubDistances): readonly ClubType[] {
+  return clubs.filter((club) => {
+    const distance = stored[club]
+    return distance !== undefined && isEstimated(distance)
+  })
 }
 
 function changesAmong(distances: readonly DistanceEntry[], stored: ClubDistances): readonly DistanceEntry[] {

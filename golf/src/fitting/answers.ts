@@ -1,4 +1,4 @@
-import type { ATTACK_ANGLES, BALL_FLIGHTS, GRIP_TYPES, HAND_SIZES, SWING_TEMPOS, SwingSpeedRange } from '../golfer.ts'
+import type { ATTACK_ANGLES, BALL_FLIGHTS, GRIP_TYPES, HAND_SIZES, SWING_TEMPOS } from '../golfer.ts'
 import { AVERAGE_SCORE } from '../onboarding/answers.ts'
 import type { WholeScale } from '../onboarding/answers.ts'
 
@@ -40,10 +40,9 @@ export type FittingAnswers = {
   readonly heightInches: number
   readonly weightPounds: number
   readonly ageYears: number
-  /** Driver club head speed. */
+  /** Driver club head speed, as it stands in the field. */
   readonly swingSpeedMph: number | undefined
-  /** From the profile, when there is no exact speed. */
-  readonly swingSpeedRange: SwingSpeedRange | null
+  /** The field shows the golfer's one speed, which nobody typed. */
   readonly isSpeedEstimated: boolean
   readonly swingTempo: (typeof SWING_TEMPOS)[number]
   readonly ballFlight: (typeof BALL_FLIGHTS)[number]
@@ -71,7 +70,6 @@ export const FITTING_DEFAULTS: FittingAnswers = {
   weightPounds: USUAL_WEIGHT_POUNDS,
   ageYears: USUAL_AGE_YEARS,
   swingSpeedMph: undefined,
-  swingSpeedRange: null,
   isSpeedEstimated: false,
   swingTempo: 'medium',
   ballFlight: 'straight',

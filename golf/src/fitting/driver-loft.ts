@@ -21,11 +21,10 @@ export function loftAgainstSlice({
   swingSpeedMph,
   ownLoftDeg = 0,
 }: {
-  readonly swingSpeedMph: number | undefined
+  readonly swingSpeedMph: number
   readonly ownLoftDeg?: number | undefined
 }): { readonly fromDeg: number; readonly toDeg: number } {
-  const fittedDeg = swingSpeedMph === undefined ? LOFT_DEG.usual : fittedDriverLoft(swingSpeedMph).loftDeg
-  const fromDeg = Math.max(LOFT_DEG.usual, fittedDeg, ownLoftDeg)
+  const fromDeg = Math.max(LOFT_DEG.usual, fittedDriverLoft(swingSpeedMph).loftDeg, ownLoftDeg)
   return { fromDeg, toDeg: Math.max(LOFT_DEG.more, fromDeg) }
 }
 

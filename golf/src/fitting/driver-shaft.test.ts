@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { SHAFT_FLEXES } from '../bag.ts'
 import { BALL_FLIGHTS } from '../golfer.ts'
+import { golferSpeed } from '../golfer-speed.ts'
 import { analyseSwing } from '../swing/analyse-swing.ts'
 import { CONTACT_ISSUES, DISTANCE_ISSUES, SWING_MISSES } from '../swing/swing-answers.ts'
 import { CONTENT_GOLFER, adviceFor } from '../testing/sample-golfer.ts'
@@ -55,12 +56,13 @@ it('ONE-41 FIT-26 names one driver flex in fitting and recommendations at every 
   fc.assert(
     fc.property(fc.integer({ min: 40, max: 160 }), (swingSpeed) => {
       const swing = { swingSpeed, swingSpeedRange: null }
+      const speed = golferSpeed({ references: [], known: { speed: { mph: swingSpeed, from: 'typed' } } })
       const fitting = fitEquipment(fittingRequest({ ...FITTING_DEFAULTS, swingSpeedMph: swingSpeed }))
       const advice = adviceFor({ ...CONTENT_GOLFER, ...swing, ballFlight: 'slice' })
       const driver = advice.find(({ rule }) => rule === 'anti-slice-driver')
       expect(fitting.shaft.type).toBe('graphite')
       expect(driver?.specifications).toMatchObject({ shaftType: 'graphite', shaftFlex: fitting.shaft.flex })
-      expect(suitingFlexes(swing)[0]).toBe(fitting.shaft.flex)
+      expect(suitingFlexes(speed)[0]).toBe(fitting.shaft.flex)
       expect(driver?.specifications.loft?.fromDeg).toBeGreaterThanOrEqual(fittedDriverLoft(swingSpeed).loftDeg)
     }),
   )

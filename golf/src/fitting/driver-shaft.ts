@@ -1,8 +1,7 @@
 import type { ShaftFlex, ShaftType } from '../bag.ts'
+import { SHAFT_FLEXES } from '../bag.ts'
+import type { SpeedWithRange } from '../golfer-speed.ts'
 import { flexAt } from '../shaft-flex.ts'
-import type { KnownSwing } from '../swing-speed.ts'
-import { profileSpeed } from '../typed-speed.ts'
-import type { DriverSpeed } from '../typed-speed.ts'
 
 /** A driver shaft to ask for. Steel ones are hardly sold. */
 export type DriverShaft = {
@@ -22,7 +21,7 @@ const LENGTHS = [
 const USUAL_LENGTH_INCHES = 45.25
 
 /** The driver shaft for a speed: a softer flex that half the ± reaches is tried first. */
-export function driverShaft({ mph, plusMinusMph }: DriverSpeed): DriverShaft {
+export function driverShaft({ mph, plusMinusMph }: SpeedWithRange): DriverShaft {
   const length = LENGTHS.find(({ belowMph }) => mph < belowMph)
   return {
     type: 'graphite',
@@ -32,12 +31,10 @@ export function driverShaft({ mph, plusMinusMph }: DriverSpeed): DriverShaft {
   }
 }
 
-/** The flexes that suit a golfer, the one to try first in front; regular when no speed is known. */
-export function suitingFlexes(swing: KnownSwing): readonly [ShaftFlex, ...ShaftFlex[]] {
-  const speed = profileSpeed(swing)
-  if (!speed) return ['regular']
+/** The flexes that suit a speed, the one to try first in front, that of the speed itself last. */
+export function suitingFlexes(speed: SpeedWithRange): readonly [ShaftFlex, ...ShaftFlex[]] {
   const { flex, speedFlex } = driverShaft(speed)
-  return flex === speedFlex ? [flex] : [flex, speedFlex]
+  return [flex, ...SHAFT_FLEXES.slice(SHAFT_FLEXES.indexOf(flex) + 1, SHAFT_FLEXES.indexOf(speedFlex) + 1)]
 }
 
 /** Specification 2 §9, rule-based fitting: driver speeds in mph. */

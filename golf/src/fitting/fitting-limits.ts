@@ -1,6 +1,5 @@
 import { SHAFT_FLEXES } from '../bag.ts'
 import type { ShaftFlex, ShaftType } from '../bag.ts'
-import { CLUBS } from '../club.ts'
 import type { DriverShaft } from './driver-shaft.ts'
 import type { Fitting } from './fit.ts'
 import { IRON_TYPES } from './iron-rules.ts'
@@ -12,6 +11,8 @@ type Range = { readonly from: number; readonly to: number }
 /** Limits for the clubs of a category; without a limit the rules cannot judge. */
 export type ClubLimits = {
   readonly loftDeg?: Range
+  /** Those that the plan for the bag buys, each to a degree. */
+  readonly loftsDeg?: readonly number[]
   readonly lengthInches?: Range
   readonly shaftFlexes?: readonly ShaftFlex[]
   readonly shaftTypes?: readonly ShaftType[]
@@ -20,20 +21,17 @@ export type ClubLimits = {
 
 /** One step between the rule's driver lofts (specification 2 §9), and how far makers differ. */
 const LOFT_STEP_DEG = 1.5
-/** The most lofted club between driver and irons is a 5-hybrid; makers differ by two degrees. */
-const MOST_LONG_CLUB_DEG = CLUBS['5-hybrid'].loftDeg + 2
 /** Shorter drivers are for juniors; 46 inches is the limit of Model Local Rule G-10 of the Rules of Golf. */
 const DRIVER_LENGTH_INCHES = { from: 43, to: 46 }
 const PUTTER_STEP_INCHES = 1
 /** How many iron types advice may be away from the rule: one, so that beginners never get blades. */
 const IRON_TYPE_STEPS = 1
 
-/** How far other advice may differ from the rules, by category. */
-export function fittingLimits(fitting: Fitting): Readonly<Record<FittingCategory, ClubLimits>> {
+/** How far other advice may differ from the rules, by category; a category of which nothing is to be bought is missing. */
+export function fittingLimits(fitting: Fitting): Readonly<Partial<Record<FittingCategory, ClubLimits>>> {
   const { shaft, longClubs, irons, wedges, putterLengthInches } = fitting
   const shaftFlexes = flexesNear(shaft)
   const shaftTypes = [shaft.type]
-  const longClubLofts = longClubs.clubs.map((club) => CLUBS[club].loftDeg)
   return {
     driver: {
       loftDeg: driverLofts(fitting),
@@ -41,13 +39,16 @@ export function fittingLimits(fitting: Fitting): Readonly<Record<FittingCategory
       shaftFlexes,
       shaftTypes,
     },
-    'long-clubs': {
-      loftDeg: { from: Math.min(...longClubLofts) - LOFT_STEP_DEG, to: MOST_LONG_CLUB_DEG },
-      shaftFlexes,
-      shaftTypes,
-    },
+    ...(longClubs.toBuy.length > 0 && {
+      'long-clubs': {
+        loftsDeg: longClubs.toBuy.map(({ loftDeg }) => loftDeg),
+        shaftFlexes,
+        // Of single irons steel is sold as well.
+        ...(longClubs.toBuy.every(({ kind }) => kind !== 'iron') && { shaftTypes }),
+      },
+    }),
     irons: { shaftFlexes, ironTypes: IRON_TYPES.filter((type) => ironStepsApart(type, irons) <= IRON_TYPE_STEPS) },
-    wedges: { loftDeg: { from: wedges.pitchingDeg, to: Math.max(wedges.lastDeg, CLUBS.lw.loftDeg) } },
+    ...(wedges.toBuy.length > 0 && { wedges: { loftsDeg: wedges.toBuy.map(({ loftDeg }) => loftDeg) } }),
     putter: { lengthInches: around(putterLengthInches, PUTTER_STEP_INCHES) },
     grips: {},
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EQUIPMENT_ISSUES, EQUIPMENT_TIERS, FITTING_DEFAULTS, FITTING_GOALS } from './answers.ts'
-import { estimatedHandicap, estimatedSpeedMph, fittingRequest, heightTotalInches } from './request.ts'
+import { estimatedHandicap, fittingRequest, heightTotalInches, speedOfAnswers } from './request.ts'
 
 it('FIT-13 FIT-14 FIT-15 starts with the specified answers', () => {
   expect(FITTING_DEFAULTS).toMatchObject({
@@ -41,26 +41,29 @@ it('FIT-18 FIT-19 FIT-20 offers the specified budgets, goals and issues, and ask
   expect(asked).toMatchObject({ priorities: ['accuracy'], currentIssues: ['Too much spin'] })
 })
 
-it('FIT-09 estimates the speed from score and age: 5 mph more under 30, 5 less over 50', () => {
-  const estimate = (averageScore: number, ageYears: number) =>
-    estimatedSpeedMph({ averageScore, ageYears, swingSpeedRange: null })
-  expect([29, 30, 50, 51].map((age) => estimate(95, age))).toEqual([95, 90, 90, 85])
-  expect([65, 150].map((score) => estimate(score, 40))).toEqual([108, 75])
-})
-
 it('estimates a handicap from the score alone', () => {
   const estimate = (averageScore: number) => estimatedHandicap({ averageScore, ageYears: 70 })
   expect([73, 90, 110].map(estimate)).toEqual([2, 15, 28])
 })
 
-it('FIT-09 estimates the speed from the range of the profile where there is one', () => {
-  const estimate = (swingSpeedRange: 'under-85' | '85-95' | '95-105' | 'over-105') =>
-    estimatedSpeedMph({ averageScore: 95, ageYears: 61, swingSpeedRange })
-  expect((['under-85', '85-95', '95-105', 'over-105'] as const).map(estimate)).toEqual([80, 90, 100, 110])
+it('FIT-09 estimates an empty speed by the one speed: from the carries, else from the score', () => {
+  const estimated = { ...FITTING_DEFAULTS, isSpeedEstimated: true, swingSpeedMph: 90 }
+  const carries = { references: [{ club: '7-iron', carryYards: 95 }], known: {} } as const
+  expect(speedOfAnswers(FITTING_DEFAULTS, carries)).toEqual({ mph: 76, plusMinusMph: 6, from: 'carries' })
+  expect(speedOfAnswers(estimated, carries)).toEqual({ mph: 76, plusMinusMph: 6, from: 'carries' })
+  const byScore = (averageScore: number) => speedOfAnswers({ ...FITTING_DEFAULTS, averageScore })
+  expect(byScore(73).mph).toBeGreaterThan(byScore(110).mph)
+  expect(byScore(95).from).toBe('answers')
 })
 
-it('says of a speed that was left empty that it is estimated', () => {
-  expect(fittingRequest(FITTING_DEFAULTS).userProfile).toMatchObject({ swingSpeedMph: 90, isSpeedEstimated: true })
-  const own = fittingRequest({ ...FITTING_DEFAULTS, swingSpeedMph: 101 }).userProfile
-  expect(own).toMatchObject({ swingSpeedMph: 101, isSpeedEstimated: false })
+it('counts a typed speed as said, beside the carries, and none that nobody swings', () => {
+  const typed = (swingSpeedMph: number) => ({ ...FITTING_DEFAULTS, swingSpeedMph })
+  expect(fittingRequest(typed(101)).userProfile.speed).toEqual({ mph: 101, plusMinusMph: 6, from: 'said' })
+  const carries = { references: [{ club: 'driver', carryYards: 150 }], known: {} } as const
+  const joined = speedOfAnswers(typed(95), carries)
+  expect(joined.from).toBe('carries+said')
+  expect(joined.mph).toBeLessThan(95)
+  expect([0, 300].map((mph) => speedOfAnswers(typed(mph), carries))).toEqual(
+    Array(2).fill(speedOfAnswers(FITTING_DEFAULTS, carries)),
+  )
 })

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { EQUIPMENT_TIERS, FITTING_DEFAULTS, FITTING_GOALS } from './answers.ts'
 import { fitEquipment } from './fit.ts'
 import { fittingRequest } from './request.ts'
-import type { FittedClub } from './request.ts'
+import type { PlannedBag } from './bag-parts.ts'
 import { FITTING_CATEGORIES, priceOf, spendingOrder } from './spending-order.ts'
 
-const fitted = (clubs: readonly FittedClub[] = []) => fitEquipment(fittingRequest(FITTING_DEFAULTS, clubs))
+const fitted = () => fitEquipment(fittingRequest(FITTING_DEFAULTS))
 
 it('begins with what helps the goal most', () => {
   const first = FITTING_GOALS.map((goal) => spendingOrder(fitted(), { goal, tier: 'premium' }).order[0])
@@ -15,7 +15,10 @@ it('begins with what helps the goal most', () => {
 
 it('FIT-18 stays under $800, and within $1500, and has no end from there', () => {
   const spent = (tier: (typeof EQUIPMENT_TIERS)[number]) => spendingOrder(fitted(), { goal: 'distance', tier })
-  expect(spent('budget')).toMatchObject({ within: ['driver', 'grips', 'wedges', 'putter'], withinDollars: 678 })
+  expect(spent('budget')).toMatchObject({
+    within: ['driver', 'long-clubs', 'grips', 'wedges', 'putter'],
+    withinDollars: 798,
+  })
   expect(spent('medium').withinDollars).toBeLessThanOrEqual(1500)
   expect(spent('premium').within).toHaveLength(FITTING_CATEGORIES.length)
 })
@@ -31,16 +34,15 @@ it('has every category once in every order, and never spends more than what is w
   )
 })
 
-it('asks nothing for what is in the bag already', () => {
-  const owned: readonly FittedClub[] = [
-    { type: '3-wood', loftDeg: 15 },
-    { type: '5-wood', loftDeg: 18 },
-    { type: '3-hybrid', loftDeg: 19 },
-    { type: '4-hybrid', loftDeg: 22 },
-    { type: 'pw', loftDeg: 46 },
-    { type: 'gw', loftDeg: 52 },
-    { type: 'sw', loftDeg: 56 },
-  ]
-  expect(priceOf('long-clubs', fitted(owned)).fromDollars).toBe(0)
-  expect(priceOf('wedges', fitted(owned)).fromDollars).toBe(0)
+it('asks for what the plan for the bag buys, at the price that the plan says, and for nothing else', () => {
+  const priceOfPart = (toBuy: PlannedBag['toBuy']) => {
+    const fitting = fitEquipment(fittingRequest(FITTING_DEFAULTS, { toBuy }))
+    return (['long-clubs', 'wedges'] as const).map((category) => priceOf(category, fitting))
+  }
+  const free = { fromDollars: 0, toDollars: 0 }
+  expect(priceOfPart([])).toEqual([free, free])
+  expect(priceOfPart([{ type: 'gw', kind: 'wedge', loftDeg: 48 }])).toEqual([
+    free,
+    { fromDollars: 120, toDollars: 120 },
+  ])
 })

@@ -17,11 +17,9 @@ export const CATEGORY_NAMES = {
 
 export type PriceRange = { readonly fromDollars: number; readonly toDollars: number }
 
-/** Dollars. Driver: specification 2 §4. Others: list prices of new clubs in 2024; grips for 13 clubs. */
+/** Dollars. Driver: specification 2 §4. Others: list prices of 2024; grips for 13 clubs. */
 const PRICES = {
   driver: { fromDollars: 300, toDollars: 500 },
-  'one-long-club': { fromDollars: 130, toDollars: 400 },
-  'one-wedge': { fromDollars: 100, toDollars: 200 },
   putter: { fromDollars: 100, toDollars: 600 },
   'one-grip': { fromDollars: 6, toDollars: 15 },
 } as const satisfies Record<string, PriceRange>
@@ -69,15 +67,15 @@ export function spendingOrder(
   return { order, within, withinDollars }
 }
 
-/** Price of a category bought new: all its clubs that are not in the bag. */
+/** Price of a category bought new; of long clubs and wedges about what the plan for the bag buys of them. */
 export function priceOf(category: FittingCategory, { irons, longClubs, wedges }: Fitting): PriceRange {
   switch (category) {
     case 'long-clubs':
-      return times(PRICES['one-long-club'], longClubs.toBuy.length)
+      return { fromDollars: longClubs.priceDollars, toDollars: longClubs.priceDollars }
     case 'irons':
       return IRON_PRICES[irons]
     case 'wedges':
-      return times(PRICES['one-wedge'], wedges.toBuyDeg.length)
+      return { fromDollars: wedges.priceDollars, toDollars: wedges.priceDollars }
     case 'grips':
       return times(PRICES['one-grip'], GRIP_COUNT)
     case 'driver':

@@ -1,7 +1,8 @@
 import type { BagClub } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import type { ClubDistances } from '../distances/club-distance.ts'
-import type { COURSE_FREQUENCIES, PLAYING_EXPERIENCES, SWING_TEMPOS } from '../golfer.ts'
+import type { Facts } from '../facts.ts'
+import type { COURSE_FREQUENCIES, PLAYING_EXPERIENCES, SWING_TEMPOS, SwingSpeedRange } from '../golfer.ts'
 import type { BallFlight } from '../persona.ts'
 
 /** The closed sets used only by the questionnaire (specification 2 §3). */
@@ -20,7 +21,11 @@ export type WholeScale = { readonly min: number; readonly max: number; readonly 
 
 /** Specification 2 §3 and §5: strokes on 18 holes, yards of carry, feet and inches, years. */
 export const AVERAGE_SCORE = { min: 65, max: 150, start: 95 } as const satisfies WholeScale
-export const SEVEN_IRON_YARDS = { min: 100, max: 210, start: 145 } as const satisfies WholeScale
+export const SEVEN_IRON_YARDS = { min: 40, max: 210 } as const satisfies Omit<WholeScale, 'start'>
+/** What can be tapped instead of moving the slider: from a junior's 7-iron to a tour player's. */
+export const SEVEN_IRON_CHOICES_YARDS = numbersFrom({ first: 40, last: 190, step: 15 })
+/** The longest hole reached in two good shots; the last one and longer. */
+export const REACH_IN_TWO_CHOICES_YARDS = numbersFrom({ first: 150, last: 450, step: 50 })
 export const HEIGHT_FEET = { min: 4, max: 7, start: 5 } as const satisfies WholeScale
 export const HEIGHT_INCHES = { min: 0, max: 11, start: 10 } as const satisfies WholeScale
 export const AGE_YEARS = { min: 15, max: 85, start: 35 } as const satisfies WholeScale
@@ -42,6 +47,8 @@ export type GolfProfileAnswers = WhoYouAre & {
   readonly starterSetId: StarterSetId | undefined
   /** Yards of carry; undefined when the golfer does not know it. */
   readonly sevenIronDistance: number | undefined
+  /** The longest hole reached in two good shots; null for no idea, undefined when it was not asked. */
+  readonly reachInTwoYards: number | null | undefined
   readonly ballFlight: BallFlight
   readonly swingTempo: (typeof SWING_TEMPOS)[number]
   readonly biggestChallenge: BiggestChallenge | undefined
@@ -61,6 +68,8 @@ export type KnownGolfer = {
   readonly golfGoals: readonly string[]
   readonly handicap: number | null
   readonly swingSpeed: number | null
+  readonly swingSpeedRange: SwingSpeedRange | null
+  readonly reachInTwoYards: number | null
   readonly ballFlight: BallFlight | null
   readonly swingTempo: GolfProfileAnswers['swingTempo'] | null
   readonly missPattern: string | null
@@ -68,6 +77,11 @@ export type KnownGolfer = {
   readonly height: number | null
   readonly age: number | null
   readonly hasCompletedOnboarding: boolean
+  readonly facts: Facts
   readonly golfBag: readonly BagClub[]
   readonly distances: ClubDistances
+}
+
+function numbersFrom({ first, last, step }: Readonly<Record<'first' | 'last' | 'step', number>>): readonly number[] {
+  return Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step)
 }

@@ -3,7 +3,8 @@ import { newBagClub, usualShaftType } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import { byPosition } from '../club.ts'
 import type { GolfProfileAnswers } from './answers.ts'
-import { OWN_BRAND, STARTER_BRAND } from './sample-club.ts'
+import { OWN_BRAND, STARTER_BRAND, isTypicalClub, isUnnamedClub } from './sample-club.ts'
+import { typicalBag } from './typical-clubs.ts'
 
 /** Every starter set contains these clubs, at any price (specification 1 §4). */
 export const STARTER_SET_CLUBS = [
@@ -24,6 +25,8 @@ export type BagChange = {
   /** Owned and on the shelf until now. */
   readonly returning: readonly ClubType[]
   readonly leaving: readonly ClubType[]
+  /** In the bag without a name until now: the golfer has said that they are there. */
+  readonly named?: readonly ClubType[]
 }
 
 const NO_CHANGE: BagChange = { joining: [], returning: [], leaving: [] }
@@ -34,10 +37,26 @@ type BagAnswers = Pick<GolfProfileAnswers, 'hasExistingClubs' | 'selectedClubs' 
 export function bagChange(answers: BagAnswers, bag: readonly BagClub[]): BagChange {
   const wanted = wantedClubs(answers)
   if (!wanted) return NO_CHANGE
-  return bagChangeTo(
+  const change = bagChangeTo(
     wanted.types.map((type) => questionnaireClub(type, wanted.brand)),
     bag,
   )
+  const unnamed = bag.filter((club) => isUnnamedClub(club)).map(({ type }) => type)
+  const named = wanted.brand === OWN_BRAND ? wanted.types.filter((type) => unnamed.includes(type)) : []
+  return named.length === 0 ? change : { ...change, named }
+}
+
+/** A golfer without a bag who has named no club gets the usual clubs of this driver speed. */
+export function typicalBagChange(speedMph: number, bag: readonly BagClub[]): BagChange {
+  return bag.length > 0 ? NO_CHANGE : bagChangeTo(typicalBag(speedMph), bag)
+}
+
+/** The clubs in the bag after a change. */
+export function clubsAfter({ joining, returning, leaving }: BagChange, bag: readonly BagClub[]): readonly BagClub[] {
+  const stayed = bag
+    .filter(({ type }) => !leaving.includes(type))
+    .map((club) => (returning.includes(club.type) ? { ...club, isInBag: true } : club))
+  return [...stayed, ...joining]
 }
 
 /** The changes that give the bag exactly the types of these clubs. Owned clubs are used where there are any. */
@@ -51,9 +70,9 @@ export function bagChangeTo(wanted: readonly BagClub[], bag: readonly BagClub[])
   }
 }
 
-/** Whether clubs would leave the golfer's bag, or others would join them. */
+/** Whether clubs would leave the golfer's bag, or others would join them. A typical bag is nobody's. */
 export function isReplacement({ joining, returning, leaving }: BagChange, bag: readonly BagClub[]): boolean {
-  const hasBag = bag.some(({ isInBag }) => isInBag)
+  const hasBag = bag.some((club) => club.isInBag && !isTypicalClub(club))
   return hasBag && joining.length + returning.length + leaving.length > 0
 }
 

@@ -6,15 +6,36 @@ import { CLUB_TYPES, CLUBS } from '../club.ts'
 import type { ClubType } from '../club.ts'
 import { DISTANCE_SOURCES, isEstimated } from '../distances/club-distance.ts'
 import type { ClubDistances } from '../distances/club-distance.ts'
+import { ESTIMATE_METHODS } from '../distances/estimate-method.ts'
+import { estimateBag } from '../distances/estimate-bag.ts'
+import { clubsWithCarry } from '../distances/order.ts'
 import { onboardingFactor } from '../distances/onboarding-factors.ts'
-import { BALL_FLIGHTS, COURSE_FREQUENCIES, PLAYING_EXPERIENCES, SKILL_LEVELS, SWING_TEMPOS } from '../golfer.ts'
+import {
+  BALL_FLIGHTS,
+  COURSE_FREQUENCIES,
+  PLAYING_EXPERIENCES,
+  SKILL_LEVELS,
+  SWING_SPEED_RANGES,
+  SWING_TEMPOS,
+} from '../golfer.ts'
 import { PERSONA_IDS, personaOfScore } from '../persona.ts'
 import { estimateSkill } from '../skill-estimate.ts'
 import { factOf } from '../facts.ts'
 import { usualLoftDeg } from '../usual-loft.ts'
 import type { GolfProfileAnswers, KnownGolfer } from './answers.ts'
-import { BIGGEST_CHALLENGES, COMMON_MISSES, PRIMARY_GOALS, STARTER_SET_IDS } from './answers.ts'
-import { completeFirstSection, completeOnboarding, questionsBeforeCompletion } from './complete-onboarding.ts'
+import {
+  BIGGEST_CHALLENGES,
+  COMMON_MISSES,
+  PRIMARY_GOALS,
+  REACH_IN_TWO_CHOICES_YARDS,
+  STARTER_SET_IDS,
+} from './answers.ts'
+import {
+  completeFirstSection,
+  completeOnboarding,
+  previewDistances,
+  questionsBeforeCompletion,
+} from './complete-onboarding.ts'
 import { MAIN_CHALLENGES } from './current-issues.ts'
 import { startAnswers } from './start-answers.ts'
 
@@ -29,6 +50,9 @@ const NEW_GOLFER: KnownGolfer = {
   averageScore: null,
   golfGoals: [],
   swingSpeed: null,
+  swingSpeedRange: null,
+  reachInTwoYards: null,
+  facts: {},
   missPattern: null,
   currentIssues: [],
   hasCompletedOnboarding: false,
@@ -45,6 +69,7 @@ const ANSWERS: GolfProfileAnswers = {
   selectedClubs: ['driver', '7-wood', '7-iron', 'pw', 'putter'],
   starterSetId: undefined,
   sevenIronDistance: 145,
+  reachInTwoYards: undefined,
   ballFlight: 'fade',
   swingTempo: 'slow',
   biggestChallenge: 'putting',
@@ -56,8 +81,8 @@ const ANSWERS: GolfProfileAnswers = {
   mainChallenges: ['Three-putts', 'Chipping'],
 }
 
-const ASKED_NOTHING = { mayReplaceBag: false, mayReplaceSevenIron: false }
-const AGREED = { mayReplaceBag: true, mayReplaceSevenIron: true }
+const ASKED_NOTHING = { mayReplaceBag: false, mayReplaceSevenIron: false, method: 'like-me' } as const
+const AGREED = { mayReplaceBag: true, mayReplaceSevenIron: true, method: 'like-me' } as const
 
 const whole = (min: number, max: number) => fc.integer({ min, max })
 const someOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
@@ -70,7 +95,8 @@ const answersGiven: fc.Arbitrary<GolfProfileAnswers> = fc.record({
   hasExistingClubs: fc.constantFrom('yes', 'no', undefined),
   selectedClubs: fc.subarray([...CLUB_TYPES], { maxLength: 14 }),
   starterSetId: fc.option(someOf(STARTER_SET_IDS), { nil: undefined }),
-  sevenIronDistance: fc.option(whole(100, 210), { nil: undefined }),
+  sevenIronDistance: fc.option(whole(40, 210), { nil: undefined }),
+  reachInTwoYards: fc.constantFrom(...REACH_IN_TWO_CHOICES_YARDS, null, undefined),
   ballFlight: someOf(BALL_FLIGHTS),
   swingTempo: someOf(SWING_TEMPOS),
   biggestChallenge: fc.option(someOf(BIGGEST_CHALLENGES), { nil: undefined }),
@@ -104,6 +130,9 @@ const knownGolfers: fc.Arbitrary<KnownGolfer> = fc.record({
   golfGoals: fc.subarray([...PRIMARY_GOALS, 'break 90']),
   handicap: fc.option(whole(-10, 54)),
   swingSpeed: fc.option(whole(40, 160)),
+  swingSpeedRange: fc.option(someOf(SWING_SPEED_RANGES)),
+  reachInTwoYards: fc.option(whole(80, 650)),
+  facts: fc.constant({}),
   ballFlight: fc.option(someOf(BALL_FLIGHTS)),
   swingTempo: fc.option(someOf(SWING_TEMPOS)),
   missPattern: fc.option(fc.constantFrom('right', 'slice', 'thin')),
@@ -115,7 +144,11 @@ const knownGolfers: fc.Arbitrary<KnownGolfer> = fc.record({
   distances: storedDistances,
 })
 
-const agreements = fc.record({ mayReplaceBag: fc.boolean(), mayReplaceSevenIron: fc.boolean() })
+const agreements = fc.record({
+  mayReplaceBag: fc.boolean(),
+  mayReplaceSevenIron: fc.boolean(),
+  method: fc.constantFrom(...ESTIMATE_METHODS),
+})
 
 describe('the bag', () => {
   it('ONB-28 holds the selected clubs, brand Personal', () => {
@@ -201,25 +234,100 @@ describe('the bag', () => {
 })
 
 describe('the distances', () => {
-  it('ONB-31 follow the onboarding factors in whole yards, interpolated where no factor is given', () => {
-    const { distances } = completeOnboarding(ANSWERS, NEW_GOLFER, ASKED_NOTHING)
-    const carried = CLUB_TYPES.filter((club) => club !== 'putter')
-    expect(distances.map(({ club }) => club).toSorted()).toEqual(carried.toSorted())
-    for (const { club, distance } of distances) {
-      expect(Number.isInteger(distance)).toBe(true)
-      expect(Math.abs(distance - 145 * onboardingFactor(club))).toBeLessThanOrEqual(0.5 + 1e-9)
+  it('ONB-31 follow the onboarding factors where the golfer chose them, in whole yards, interpolated where none is given', () => {
+    const byFactors = { ...ASKED_NOTHING, method: 'factors' } as const
+    const everyClub = [CLUB_TYPES.slice(0, 12), CLUB_TYPES.slice(12)].map((clubs) =>
+      clubs.filter((one) => one !== '7-iron'),
+    )
+    for (const selectedClubs of everyClub) {
+      const { distances } = completeOnboarding({ ...ANSWERS, selectedClubs }, NEW_GOLFER, byFactors)
+      const carried = clubsWithCarry([...selectedClubs, '7-iron'])
+      expect(distances.map(({ club }) => club).toSorted()).toEqual(carried.toSorted())
+      for (const { club, distance } of distances) {
+        expect(Number.isInteger(distance)).toBe(true)
+        expect(Math.abs(distance - 145 * onboardingFactor(club)), club).toBeLessThanOrEqual(0.5 + 1e-9)
+      }
     }
-    expect(distances).toContainEqual({ club: '7-wood', distance: 191, source: 'estimated' })
-    expect(distances).toContainEqual({ club: '5-wood', distance: 196, source: 'estimated' })
-
     const golfer: KnownGolfer = {
       ...NEW_GOLFER,
       distances: { driver: { distance: 230, source: 'measured' }, pw: { distance: 99, source: 'manual' } },
     }
-    const kept = completeOnboarding(ANSWERS, golfer, ASKED_NOTHING).distances.map(({ club }) => club)
-    expect(kept).not.toContain('driver')
-    expect(kept).not.toContain('pw')
-    expect(completeOnboarding({ ...ANSWERS, sevenIronDistance: undefined }, golfer, AGREED).distances).toEqual([])
+    const kept = completeOnboarding(ANSWERS, golfer, byFactors).distances.map(({ club }) => club)
+    expect(kept).toEqual(['7-iron', '7-wood'])
+  })
+
+  it('ONE-13 follow the method that the golfer chose, each with its basis', () => {
+    const answers = { ...ANSWERS, sevenIronDistance: 95 }
+    const byMethod = ESTIMATE_METHODS.map((method) => {
+      const { distances } = completeOnboarding(answers, NEW_GOLFER, { ...ASKED_NOTHING, method })
+      const estimates = distances.filter(({ source }) => source === 'estimated')
+      expect(estimates.map(({ basis }) => basis?.method)).toEqual(estimates.map(() => method))
+      return Object.fromEntries(distances.map(({ club, distance }) => [club, distance]))
+    })
+    const likeMe = estimateBag([{ club: 'driver' }, { club: 'pw' }], [{ club: '7-iron', carryYards: 95 }])
+    const expected = 'carries' in likeMe ? likeMe.carries.map(({ carryYards }) => carryYards) : []
+    expect(byMethod).toEqual([
+      expect.objectContaining({ driver: expected[0], '7-iron': 95, pw: expected[1] }),
+      // Classic says 191 yards, which the swing of a 95-yard 7-iron cannot reach.
+      expect.objectContaining({ driver: 182, '7-iron': 95, pw: 59 }),
+      expect.objectContaining({ driver: 162, '7-iron': 95, pw: 71 }),
+    ])
+  })
+
+  it('ONE-20 fill the bag on every way, with estimates that say what they rest on', () => {
+    const ways: readonly Partial<GolfProfileAnswers>[] = [
+      { sevenIronDistance: 95 },
+      ...REACH_IN_TWO_CHOICES_YARDS.map((reachInTwoYards) => ({ sevenIronDistance: undefined, reachInTwoYards })),
+      { sevenIronDistance: undefined, reachInTwoYards: null },
+      { sevenIronDistance: undefined, hasExistingClubs: 'no', selectedClubs: [], starterSetId: 'good' },
+    ]
+    const completed = [
+      ...ways.map((way) => completeOnboarding({ ...ANSWERS, ...way }, NEW_GOLFER, ASKED_NOTHING)),
+      completeFirstSection(ANSWERS, NEW_GOLFER, 'like-me'),
+      completeFirstSection({ ...ANSWERS, untouched: ['averageScore'] }, NEW_GOLFER, 'like-me'),
+    ]
+    for (const { bag, distances } of completed) {
+      const carried = clubsWithCarry(bag.joining.map(({ type }) => type))
+      expect(carried.length).toBeGreaterThan(3)
+      expect(distances.map(({ club }) => club).toSorted()).toEqual(carried.toSorted())
+      const estimates = distances.filter(({ club, source }) => club !== '7-iron' || source === 'estimated')
+      expect(estimates.filter(({ source, basis }) => source !== 'estimated' || basis === undefined)).toEqual([])
+      expect(estimates.filter(({ basis }) => (basis?.plusMinusYards ?? 0) < 1)).toEqual([])
+    }
+  })
+
+  it('follow the longest hole in two, which is kept and no reference', () => {
+    const answers = { ...ANSWERS, sevenIronDistance: undefined, reachInTwoYards: 250 } as const
+    const { values, distances } = completeOnboarding(answers, NEW_GOLFER, ASKED_NOTHING)
+    expect(values.reachInTwoYards).toBe(250)
+    expect(distances).toContainEqual({
+      club: 'driver',
+      distance: 130,
+      source: 'estimated',
+      basis: { method: 'like-me', plusMinusYards: 21 },
+    })
+    expect(distances.filter(({ source }) => source !== 'estimated')).toEqual([])
+
+    const stored = Object.fromEntries(distances.map(({ club, ...distance }) => [club, distance]))
+    const golfer = {
+      ...NEW_GOLFER,
+      ...values,
+      distances: stored,
+      golfBag: bagAfter([], completeOnboarding(answers, NEW_GOLFER, ASKED_NOTHING).bag),
+    }
+    expect(completeOnboarding(answers, golfer, ASKED_NOTHING).distances).toEqual([])
+    const forgotten = completeOnboarding({ ...answers, reachInTwoYards: null }, golfer, ASKED_NOTHING)
+    expect(forgotten.values.reachInTwoYards).toBeNull()
+  })
+
+  it('change none of a golfer whose own numbers contradict each other, and fill the missing ones', () => {
+    const golfer: KnownGolfer = {
+      ...NEW_GOLFER,
+      distances: { driver: { distance: 120, source: 'measured' }, pw: { distance: 99, source: 'estimated' } },
+    }
+    const { distances } = completeOnboarding(ANSWERS, golfer, ASKED_NOTHING)
+    expect(distances.map(({ club }) => club)).toEqual(['7-iron', '7-wood'])
+    expect(previewDistances(ANSWERS, golfer, 'like-me').contradiction).toEqual(['driver', '7-iron'])
   })
 
   it('keep the 7-iron itself as the number of the golfer', () => {
@@ -250,11 +358,14 @@ describe('the distances', () => {
       own: { distance: 120, source: 'measured' },
       answeredYards: 145,
     })
-    const kept = completeOnboarding(ANSWERS, golfer, ASKED_NOTHING).distances
-    expect(kept).toContainEqual({ club: 'driver', distance: 204, source: 'estimated' })
+    const driverYards = (agreement: typeof ASKED_NOTHING | typeof AGREED) =>
+      completeOnboarding(ANSWERS, golfer, { ...agreement, method: 'factors' }).distances.find(
+        ({ club }) => club === 'driver',
+      )?.distance
+    expect(driverYards(ASKED_NOTHING)).toBe(204)
+    expect(driverYards(AGREED)).toBe(247)
     const replaced = completeOnboarding(ANSWERS, golfer, AGREED).distances
     expect(replaced).toContainEqual({ club: '7-iron', distance: 145, source: 'manual' })
-    expect(replaced).toContainEqual({ club: 'driver', distance: 247, source: 'estimated' })
   })
 })
 
@@ -306,7 +417,9 @@ describe('the values of the profile', () => {
       currentIssues: ['Three-putts', 'Chipping', 'Putting', 'Misses short'],
     })
     const scored: KnownGolfer = { ...NEW_GOLFER, averageScore: 88 }
-    expect(completeFirstSection({ ...ANSWERS, untouched }, scored)).toMatchObject({ golfPersona: 'bogey-golfer' })
+    expect(completeFirstSection({ ...ANSWERS, untouched }, scored, 'like-me').values).toMatchObject({
+      golfPersona: 'bogey-golfer',
+    })
   })
 
   it('ONB-35 list main challenges, then the biggest challenge and the miss in words, each once', () => {
@@ -351,7 +464,7 @@ describe('the values of the profile', () => {
 
   it('DAT-28 read controlled flights as straight and draw, and store the misses as they are', () => {
     const flightAt = (averageScore: number) => {
-      const values = completeFirstSection({ ...ANSWERS, averageScore }, NEW_GOLFER)
+      const { values } = completeFirstSection({ ...ANSWERS, averageScore }, NEW_GOLFER, 'like-me')
       return factOf({ ...NEW_GOLFER, facts: {}, ...values }, 'ballFlight')
     }
     expect(personaOfScore(68).typicalBallFlight).toBe('controlled')
@@ -367,8 +480,9 @@ describe('the values of the profile', () => {
 
   it('keep goals that the questionnaire does not ask for', () => {
     const golfer: KnownGolfer = { ...NEW_GOLFER, golfGoals: ['fun', 'break 90'] }
-    expect(completeFirstSection(ANSWERS, golfer).golfGoals).toEqual(['consistency', 'break 90'])
-    expect(completeFirstSection({ ...ANSWERS, primaryGoal: undefined }, golfer).golfGoals).toEqual(golfer.golfGoals)
+    expect(completeFirstSection(ANSWERS, golfer, 'like-me').values.golfGoals).toEqual(['consistency', 'break 90'])
+    const { values } = completeFirstSection({ ...ANSWERS, primaryGoal: undefined }, golfer, 'like-me')
+    expect(values.golfGoals).toEqual(golfer.golfGoals)
   })
 })
 
@@ -380,7 +494,8 @@ it('starts a retake with what is known, and changes no number that was left alon
       for (const field of ['height', 'age', 'averageScore'] as const) {
         expect(values[field]).toBe(golfer[field] ?? values[field])
       }
-      expect(bag).toEqual({ joining: [], returning: [], leaving: [] })
+      expect(bag).toMatchObject({ returning: [], leaving: [] })
+      expect(bag.joining.length > 0).toBe(golfer.golfBag.length === 0)
     }),
   )
 })
@@ -390,7 +505,7 @@ it('starts a new golfer with the defaults of the specification', () => {
     playingExperience: 'casual',
     averageScore: 95,
     courseFrequency: 'monthly',
-    sevenIronDistance: 145,
+    sevenIronDistance: undefined,
     ballFlight: 'straight',
     swingTempo: 'medium',
     heightFeet: 5,

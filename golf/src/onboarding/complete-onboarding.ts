@@ -1,10 +1,16 @@
+import { clubsInBag } from '../bag.ts'
+import type { EstimateMethod } from '../distances/estimate-method.ts'
+import { speedEvidenceOf } from '../distances/like-me-for-golfer.ts'
+import type { ProfileOfGolfer } from '../distances/like-me-for-golfer.ts'
 import type { DistanceEntry } from '../distances/recalculate.ts'
+import { factOf } from '../facts.ts'
+import { golferSpeed } from '../golfer-speed.ts'
 import type { GolfProfileAnswers, KnownGolfer, WhoYouAre } from './answers.ts'
-import { bagChange, isReplacement } from './bag-from-answers.ts'
+import { bagChange, clubsAfter, isReplacement, typicalBagChange } from './bag-from-answers.ts'
 import type { BagChange } from './bag-from-answers.ts'
 import { currentIssuesOf } from './current-issues.ts'
 import { distancesFromAnswers, sevenIronConflict } from './distances-from-answers.ts'
-import type { SevenIronConflict } from './distances-from-answers.ts'
+import type { AnsweredDistances, SevenIronConflict } from './distances-from-answers.ts'
 import { ageYearsOf, answeredOrStored, feetAndInchesOf, inchesOf } from './whole-scale.ts'
 import type { WhoYouAreValues } from './who-you-are.ts'
 import { isGiven, whoYouAreValues } from './who-you-are.ts'
@@ -15,6 +21,7 @@ export type OnboardingValues = WhoYouAreValues &
     readonly missPattern?: string
     readonly currentIssues: readonly string[]
     readonly height?: number
+    readonly reachInTwoYards?: number | null
   }
 
 /** Questions to ask before storing the answers; empty when the golfer would lose nothing. */
@@ -26,16 +33,28 @@ export type OnboardingQuestions = {
 /** The golfer's answers to those questions. */
 export type OnboardingAgreement = { readonly mayReplaceBag: boolean; readonly mayReplaceSevenIron: boolean }
 
-export type CompletedOnboarding = {
-  readonly values: OnboardingValues
+export type CompletedOnboarding<Values = OnboardingValues> = {
+  readonly values: Values
   readonly bag: BagChange
   /** Only those that differ from what is stored. */
   readonly distances: readonly DistanceEntry[]
 }
 
-/** Completes the first section: bag and distances stay as they are. */
-export function completeFirstSection(answers: WhoYouAre, golfer: KnownGolfer): WhoYouAreValues {
-  return whoYouAreValues(answers, golfer)
+type Completing = OnboardingAgreement & {
+  /** Of the estimates. */
+  readonly method: EstimateMethod
+}
+
+/** Completes the first section: a bag and numbers that are there stay, what is missing is filled in. */
+export function completeFirstSection(
+  answers: WhoYouAre,
+  golfer: KnownGolfer,
+  method: EstimateMethod,
+): CompletedOnboarding<WhoYouAreValues> {
+  const values = whoYouAreValues(answers, golfer)
+  const known = { ...golfer, ...values }
+  const bag = typicalBagChange(speedMph(known, {}), golfer.golfBag)
+  return { values, bag, distances: answeredDistances({}, known, { bag, method, mayReplaceSevenIron: false }).distances }
 }
 
 export function questionsBeforeCompletion(answers: GolfProfileAnswers, golfer: KnownGolfer): OnboardingQuestions {
@@ -50,24 +69,77 @@ export function questionsBeforeCompletion(answers: GolfProfileAnswers, golfer: K
 export function completeOnboarding(
   answers: GolfProfileAnswers,
   golfer: KnownGolfer,
-  { mayReplaceBag, mayReplaceSevenIron }: OnboardingAgreement,
+  completing: Completing,
 ): CompletedOnboarding {
+  const values = valuesOf(answers, golfer)
+  const bag = bagAfterAnswers(answers, golfer, completing)
+  const { distances } = answeredDistances(answers, { ...golfer, ...values }, { ...completing, bag })
+  return { values, bag, distances }
+}
+
+/** The distances that these answers would store, as far as they have been given. */
+export function previewDistances(
+  answers: GolfProfileAnswers,
+  golfer: KnownGolfer,
+  method: EstimateMethod,
+): AnsweredDistances & { readonly bag: BagChange } {
+  const completing = { mayReplaceBag: true, mayReplaceSevenIron: true, method }
+  const bag = bagAfterAnswers(answers, golfer, completing)
+  return { bag, ...answeredDistances(answers, { ...golfer, ...valuesOf(answers, golfer) }, { ...completing, bag }) }
+}
+
+function bagAfterAnswers(
+  answers: GolfProfileAnswers,
+  golfer: KnownGolfer,
+  { mayReplaceBag }: Pick<Completing, 'mayReplaceBag'>,
+): BagChange {
   const change = bagChange(answers, golfer.golfBag)
-  const mayChangeBag = mayReplaceBag || !isReplacement(change, golfer.golfBag)
-  return {
-    values: valuesOf(answers, golfer),
-    bag: mayChangeBag ? change : { joining: [], returning: [], leaving: [] },
-    distances: distancesFromAnswers({ answers, distances: golfer.distances, mayReplaceSevenIron }),
-  }
+  if (!mayReplaceBag && isReplacement(change, golfer.golfBag)) return { joining: [], returning: [], leaving: [] }
+  const isEmpty = clubsInBag(clubsAfter(change, golfer.golfBag)).length === 0
+  return isEmpty
+    ? typicalBagChange(speedMph({ ...golfer, ...valuesOf(answers, golfer) }, answers), golfer.golfBag)
+    : change
+}
+
+function answeredDistances(
+  answers: Partial<GolfProfileAnswers>,
+  golfer: KnownGolfer,
+  { bag, method, mayReplaceSevenIron }: { readonly bag: BagChange } & Omit<Completing, 'mayReplaceBag'>,
+): AnsweredDistances {
+  const golfBag = clubsAfter(bag, golfer.golfBag)
+  return distancesFromAnswers({
+    answers,
+    golfer: { ...estimatedGolfer(golfer), golfBag },
+    distances: golfer.distances,
+    method,
+    mayReplaceSevenIron,
+  })
+}
+
+/** The one speed of the golfer with an answered 7-iron as a number of their own. */
+function speedMph(golfer: KnownGolfer, { sevenIronDistance }: Partial<GolfProfileAnswers>): number {
+  const { '7-iron': stored } = golfer.distances
+  const isOwn = stored !== undefined && stored.source !== 'estimated'
+  const answered = sevenIronDistance !== undefined && !isOwn
+  const distances = answered
+    ? { ...golfer.distances, '7-iron': { distance: sevenIronDistance, source: 'manual' as const } }
+    : golfer.distances
+  return golferSpeed(speedEvidenceOf(estimatedGolfer(golfer), distances)).mph
+}
+
+/** What estimates go by: a handicap that follows from the score counts where none was given. */
+function estimatedGolfer(golfer: KnownGolfer): ProfileOfGolfer {
+  return { ...golfer, handicap: factOf(golfer, 'handicap')?.value ?? null }
 }
 
 function valuesOf(answers: GolfProfileAnswers, golfer: KnownGolfer): OnboardingValues {
-  const { ballFlight, swingTempo, mostCommonMiss, age } = answers
+  const { ballFlight, swingTempo, mostCommonMiss, reachInTwoYards, age } = answers
   return {
     ...whoYouAreValues(answers, golfer),
     ...(isGiven(answers, 'ballFlight') && { ballFlight }),
     ...(isGiven(answers, 'swingTempo') && { swingTempo }),
     ...(mostCommonMiss === undefined ? {} : { missPattern: mostCommonMiss }),
+    ...(reachInTwoYards === undefined ? {} : { reachInTwoYards }),
     currentIssues: currentIssuesOf(answers),
     // Feet and inches are one field.
     ...(isGiven(answers, 'heightFeet') && {

@@ -1,11 +1,15 @@
-import { CLUB_TYPES } from '../club.ts'
+import { clubsInBag } from '../bag.ts'
+import type { BagClub } from '../bag.ts'
 import type { ClubDistance, ClubDistances } from '../distances/club-distance.ts'
-import { isEstimated, recordDistance } from '../distances/club-distance.ts'
-import { carriesFromSevenIron } from '../distances/onboarding-factors.ts'
+import { isEstimated } from '../distances/club-distance.ts'
+import { basedEstimates } from '../distances/based-estimates.ts'
+import type { EstimateMethod } from '../distances/estimate-method.ts'
+import type { ProfileOfGolfer } from '../distances/like-me-for-golfer.ts'
+import type { Contradiction } from '../distances/order.ts'
 import type { DistanceEntry } from '../distances/recalculate.ts'
 import type { GolfProfileAnswers } from './answers.ts'
 
-type Answered = Pick<GolfProfileAnswers, 'sevenIronDistance'>
+type Answered = Partial<Pick<GolfProfileAnswers, 'sevenIronDistance' | 'reachInTwoYards'>>
 
 /** The golfer's own 7-iron number and a different answer: only the golfer can decide. */
 export type SevenIronConflict = { readonly own: ClubDistance; readonly answeredYards: number }
@@ -21,31 +25,61 @@ export function sevenIronConflict(
   return { own, answeredYards: sevenIronDistance }
 }
 
+/** Distances of the bag after the answers. */
+export type AnsweredDistances = {
+  /** Changed ones: the answered 7-iron as the golfer's own number, and estimates with their basis. */
+  readonly distances: readonly DistanceEntry[]
+  /** Own numbers that cannot both be right. Then only clubs without a distance get one. */
+  readonly contradiction: Contradiction | undefined
+}
+
 /**
- * Changed distances for a given 7-iron carry: the 7-iron becomes the golfer's own number, the others are estimated from
- * it, and measured or typed ones stay. Empty when the 7-iron is unknown.
+ * An answered 7-iron becomes the golfer's own number. With it, or with the longest hole in two, every club in the bag
+ * without a measured or typed number is estimated again; without either, only those without any number.
  */
 export function distancesFromAnswers({
   answers,
+  golfer,
   distances,
+  method,
   mayReplaceSevenIron,
 }: {
   readonly answers: Answered
+  /** With the answers, and the bag after them. */
+  readonly golfer: ProfileOfGolfer & { readonly golfBag: readonly BagClub[] }
   readonly distances: ClubDistances
+  readonly method: EstimateMethod
   /** The golfer was asked and prefers the answer. */
   readonly mayReplaceSevenIron: boolean
-}): readonly DistanceEntry[] {
-  if (answers.sevenIronDistance === undefined) return []
-  const conflict = sevenIronConflict(answers, distances)
-  const sevenIronYards = conflict && !mayReplaceSevenIron ? conflict.own.distance : answers.sevenIronDistance
-
-  return carriesFromSevenIron(sevenIronYards, CLUB_TYPES).flatMap(({ club, carryYards }) => {
-    const stored = distances[club]
-    const isOwn = stored !== undefined && !isEstimated(stored)
-    if (club === '7-iron' && isOwn && stored.distance === carryYards) return []
-    const source = club === '7-iron' ? 'manual' : 'estimated'
-    const recorded = recordDistance({ stored, proposed: { distance: carryYards, source } })
-    const isStored = stored?.distance === recorded.distance && stored.source === recorded.source
-    return isStored ? [] : [{ club, ...recorded }]
+}): AnsweredDistances {
+  const seven = answeredSevenIron(answers, distances, mayReplaceSevenIron)
+  const known: ClubDistances = seven ? { ...distances, '7-iron': seven } : distances
+  const isAnswered = answers.sevenIronDistance !== undefined || typeof answers.reachInTwoYards === 'number'
+  const { estimates, contradiction } = basedEstimates({
+    clubs: clubsInBag(golfer.golfBag).map(({ type }) => type),
+    stored: known,
+    method,
+    profile: golfer,
   })
+  const wanted = estimates.filter(({ club }) => (isAnswered && !contradiction) || known[club] === undefined)
+  const changed = wanted.filter(({ club, ...estimate }) => !isStored(estimate, known[club]))
+  return { distances: [...(seven ? [{ club: '7-iron' as const, ...seven }] : []), ...changed], contradiction }
+}
+
+/** The 7-iron to store; undefined where the golfer's own number stays. */
+function answeredSevenIron(answers: Answered, distances: ClubDistances, mayReplace: boolean): ClubDistance | undefined {
+  const { '7-iron': stored } = distances
+  const { sevenIronDistance } = answers
+  if (sevenIronDistance === undefined) return undefined
+  const isOwn = stored !== undefined && !isEstimated(stored)
+  if (isOwn && !(mayReplace && sevenIronConflict(answers, distances))) return undefined
+  return { distance: sevenIronDistance, source: 'manual' }
+}
+
+function isStored({ distance, basis }: ClubDistance, stored: ClubDistance | undefined): boolean {
+  return (
+    stored?.distance === distance &&
+    stored.basis?.method === basis?.method &&
+    stored.basis?.plusMinusYards === basis?.plusMinusYards
+  )
 }

@@ -4,13 +4,13 @@ import { PROFILE_DEFAULTS } from '../golfer.ts'
 import type { GolfProfileAnswers, KnownGolfer } from './answers.ts'
 import { BIGGEST_CHALLENGES, COMMON_MISSES, PRIMARY_GOALS } from './answers.ts'
 import { CHALLENGE_WORDS, MAIN_CHALLENGES } from './current-issues.ts'
-import { ageYearsOf, averageScoreOf, feetAndInchesOf, sevenIronYardsOf } from './whole-scale.ts'
+import { isTypicalClub } from './sample-club.ts'
+import { ageYearsOf, averageScoreOf, feetAndInchesOf } from './whole-scale.ts'
 
-/** Start values of each question: from the profile, else the default; the 7-iron always has a number. */
-export type StartAnswers = GolfProfileAnswers & { readonly sevenIronDistance: number }
-
-export function startAnswers(golfer: KnownGolfer): StartAnswers {
-  const selectedClubs: readonly ClubType[] = clubsInBag(golfer.golfBag).map(({ type }) => type)
+/** Start values of each question: from the profile, else the default. The 7-iron has none: untouched is no answer. */
+export function startAnswers(golfer: KnownGolfer): GolfProfileAnswers {
+  const named = golfer.golfBag.filter((club) => !isTypicalClub(club))
+  const selectedClubs: readonly ClubType[] = clubsInBag(named).map(({ type }) => type)
   return {
     playingExperience: golfer.playingExperience ?? PROFILE_DEFAULTS.playingExperience,
     averageScore: averageScoreOf(golfer.averageScore),
@@ -19,7 +19,8 @@ export function startAnswers(golfer: KnownGolfer): StartAnswers {
     hasExistingClubs: selectedClubs.length > 0 ? 'yes' : undefined,
     selectedClubs,
     starterSetId: undefined,
-    sevenIronDistance: sevenIronYardsOf(golfer.distances['7-iron']?.distance ?? null),
+    sevenIronDistance: undefined,
+    reachInTwoYards: golfer.reachInTwoYards ?? undefined,
     ballFlight: golfer.ballFlight ?? PROFILE_DEFAULTS.ballFlight,
     swingTempo: golfer.swingTempo ?? PROFILE_DEFAULTS.swingTempo,
     biggestChallenge: BIGGEST_CHALLENGES.find((challenge) => golfer.currentIssues.includes(CHALLENGE_WORDS[challenge])),

@@ -1,3 +1,5 @@
+import { levelOf } from '../distances/like-me/golfer-level.ts'
+import { personaOfScore } from '../persona.ts'
 import type { WholeScale } from './answers.ts'
 import { AGE_YEARS, AVERAGE_SCORE, HEIGHT_FEET, HEIGHT_INCHES, SEVEN_IRON_YARDS } from './answers.ts'
 
@@ -16,8 +18,17 @@ export function ageYearsOf(storedYears: number | null): number {
   return nearestOn(AGE_YEARS, storedYears)
 }
 
-export function sevenIronYardsOf(storedYards: number | null): number {
-  return nearestOn(SEVEN_IRON_YARDS, storedYards)
+/** Where the 7-iron's slider stands before it is moved: at the stored number, else at the usual one for this score. */
+export function sevenIronStartYards({
+  storedYards,
+  averageScore,
+}: {
+  readonly storedYards: number | undefined
+  readonly averageScore: number
+}): number {
+  const { estimatedHandicap: handicap } = personaOfScore(averageScore)
+  const usualYards = Math.exp(levelOf({ handicap }, false).mean)
+  return nearestOn({ ...SEVEN_IRON_YARDS, start: Math.round(usualYards) }, storedYards ?? null)
 }
 
 /** A height in whole inches as feet and inches within the question's range, 4 ft to 7 ft 11. */

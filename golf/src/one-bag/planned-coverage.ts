@@ -1,3 +1,4 @@
+import type { BagAction } from './bag-action.ts'
 import { isJoining } from './bag-action.ts'
 import type { YardageRange } from './coverage.ts'
 import { coveredShare, yardageRange } from './coverage.ts'
@@ -15,6 +16,11 @@ export type PlannedCoverage = {
   readonly shareAfter: number
   /** Of what the plan buys now, about. */
   readonly priceDollars: number
+}
+
+/** What following the plan does to the bag now. */
+export function changesOf({ actions }: Pick<BagPlan, 'actions'>): readonly BagAction[] {
+  return actions.filter((action) => isJoining(action) || action.kind === 'leave-out')
 }
 
 /** What following the plan changes; undefined while fewer than two clubs have different carries. */

@@ -3,11 +3,10 @@ import { CLUBS, byPosition } from '../club.ts'
 import type { ClubDistance, ClubDistances } from '../distances/club-distance.ts'
 import { isEstimated } from '../distances/club-distance.ts'
 import { estimateBag } from '../distances/estimate-bag.ts'
+import { evidenceOf } from '../distances/like-me-for-golfer.ts'
 import type { KnownGolfer } from '../distances/like-me/golfer-level.ts'
-import type { Reference } from '../distances/order.ts'
-import { clubsWithCarry } from '../distances/order.ts'
 import type { BagGolfer, KnownCarry, OwnedClub } from './bag-golfer.ts'
-import { contradictingLofts } from './contradicting-lofts.ts'
+import { contradictingLofts } from '../contradicting-lofts.ts'
 
 /** A golfer as a profile tells of one. */
 export type PlanningGolfer = {
@@ -51,7 +50,7 @@ export function planningGolfer({ golfBag, distances, known, isBeginner, isSeriou
       }
     })
     .toSorted((a, b) => byPosition(a.type, b.type))
-  const swing = swingOf(clubs, distances, known)
+  const swing = swingOf({ golfBag, distances, known })
   return { clubs, ...swing, handicap: known.handicap, isBeginner, isSerious }
 }
 
@@ -61,39 +60,17 @@ function knownCarry(distance: ClubDistance | undefined): KnownCarry | undefined 
   return { carryYards: distance.distance, isEstimated: isEstimated(distance), plusMinusYards }
 }
 
-/**
- * 7-iron and driver speed by the golfer's own numbers. Where these contradict each other, by the one nearest the 7-iron
- * alone.
- */
-function swingOf(
-  clubs: readonly OwnedClub[],
-  distances: ClubDistances,
-  known: KnownGolfer,
-): Pick<BagGolfer, 'sevenIronCarryYards' | 'speedMph'> {
-  const lofted = clubs.map(({ type, loftDeg, isLoftAssumed }) => ({
-    club: type,
-    loftDeg: isLoftAssumed ? undefined : loftDeg,
-  }))
-  const asked = lofted.some(({ club }) => club === '7-iron') ? lofted : [...lofted, { club: '7-iron' as const }]
-  const references = ownReferences(distances)
-  const [nearest] = references.toSorted((a, b) => fromSevenIron(a) - fromSevenIron(b))
-  const estimates = [references, nearest ? [nearest] : [], []].map((some) => estimateBag(asked, some, known))
-  for (const estimate of estimates) {
-    if ('contradiction' in estimate) continue
-    const seven = distances['7-iron']?.distance ?? estimate.carries.find(({ club }) => club === '7-iron')?.carryYards
-    if (seven !== undefined) return { sevenIronCarryYards: seven, speedMph: estimate.speed.mph }
-  }
-  throw new Error('A golfer without references has an estimate')
-}
-
-function ownReferences(distances: ClubDistances): readonly Reference[] {
-  return clubsWithCarry(Object.keys(distances) as ClubType[]).flatMap((club) => {
-    const distance = distances[club]
-    if (!distance || isEstimated(distance)) return []
-    return [{ club, carryYards: distance.distance, shots: distance.shots?.count }]
-  })
-}
-
-function fromSevenIron({ club }: Reference): number {
-  return Math.abs(CLUBS[club].position - CLUBS['7-iron'].position)
+/** The 7-iron, owned or not, and the one driver speed, by the golfer's own numbers. */
+function swingOf({
+  golfBag,
+  distances,
+  known,
+}: Pick<PlanningGolfer, 'golfBag' | 'distances' | 'known'>): Pick<BagGolfer, 'sevenIronCarryYards' | 'speedMph'> {
+  const { references, clubs = [] } = evidenceOf({ golfBag, distances, known })
+  const asked = clubs.some(({ club }) => club === '7-iron') ? clubs : [...clubs, { club: '7-iron' as const }]
+  const estimate = estimateBag(asked, references, known)
+  if ('contradiction' in estimate) throw new Error('Agreeing references have an estimate')
+  const seven = distances['7-iron']?.distance ?? estimate.carries.find(({ club }) => club === '7-iron')?.carryYards
+  if (seven === undefined) throw new Error('Every golfer has a 7-iron carry')
+  return { sevenIronCarryYards: seven, speedMph: estimate.speed.mph }
 }

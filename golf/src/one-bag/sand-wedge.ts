@@ -12,6 +12,11 @@ const SOLD_DEG = { stronger: 54, weaker: 56, betweenDeg: 55 } as const
 /** Strokes a round that a club for sand saves a golfer who has none: about one bunker a round. Ours. */
 const SAND_STROKES = 0.3
 
+/** The loft to buy of a first sand wedge below this pitching wedge, degrees. */
+export function sandWedgeDeg(pitchingWedgeDeg: number): number {
+  return pitchingWedgeDeg + TWO_STEPS_DEG < SOLD_DEG.betweenDeg ? SOLD_DEG.stronger : SOLD_DEG.weaker
+}
+
 /** The first club for sand of a bag that ends with its pitching wedge: from the shelf, else bought. */
 export function firstSandWedge(clubs: readonly BagClubCarry[], golfer: BagGolfer): JoinBag | undefined {
   const pitchingWedge = clubs.at(-1)
@@ -21,10 +26,9 @@ export function firstSandWedge(clubs: readonly BagClubCarry[], golfer: BagGolfer
   if (forSand.length > 0 && !shelved) return undefined
   if (!shelved && golfer.clubs.some(({ type }) => type === 'sw')) return undefined
 
-  const isStronger = pitchingWedge.loftDeg + TWO_STEPS_DEG < SOLD_DEG.betweenDeg
   const club = shelved
     ? { type: shelved.type, kind: shelved.kind, loftDeg: shelved.loftDeg }
-    : ({ type: 'sw', kind: 'wedge', loftDeg: isStronger ? SOLD_DEG.stronger : SOLD_DEG.weaker } as const)
+    : ({ type: 'sw', kind: 'wedge', loftDeg: sandWedgeDeg(pitchingWedge.loftDeg) } as const)
   const carryYards = shelved?.carry?.carryYards ?? carryBesideClub(club, pitchingWedge)
   return {
     kind: shelved ? 'put-back' : 'buy',

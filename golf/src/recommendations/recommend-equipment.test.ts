@@ -10,16 +10,18 @@ import { GENERATED_BAGS } from '../../reference/generated-bags.ts'
 import { generatedGolfer } from '../../reference/planned-golfers.ts'
 import { actionPriority } from '../one-bag/action-priority.ts'
 import { isJoining } from '../one-bag/bag-action.ts'
+import type { BagPlan } from '../one-bag/plan-bag.ts'
 import { planBag } from '../one-bag/plan-bag.ts'
 import type { Recommendation } from './recommendation.ts'
 import { RECOMMENDATION_CATEGORIES, RECOMMENDATION_PRIORITIES } from './recommendation.ts'
 import { recommendEquipment } from './recommend-equipment.ts'
-import type { RecommendedGolfer } from './recommended-golfer.ts'
-import { CONTENT_GOLFER, adviceFor, bagOf, golferWith, onShelf, planFor } from '../testing/sample-golfer.ts'
+import { CONTENT_GOLFER, adviceFor, bagOf, golferWith, onShelf, planFor, withSpeed } from '../testing/sample-golfer.ts'
+import type { SampleGolfer } from '../testing/sample-golfer.ts'
 
-const about = (golfer: Partial<RecommendedGolfer>) => adviceFor({ ...CONTENT_GOLFER, ...golfer })
+const recommended = (golfer: SampleGolfer, plan: BagPlan) => recommendEquipment(withSpeed(golfer), plan)
+const about = (golfer: Partial<SampleGolfer>) => adviceFor({ ...CONTENT_GOLFER, ...golfer })
 
-function ruleOf<Rule extends Recommendation['rule']>(golfer: Partial<RecommendedGolfer>, rule: Rule) {
+function ruleOf<Rule extends Recommendation['rule']>(golfer: Partial<SampleGolfer>, rule: Rule) {
   return about(golfer).find((one): one is Extract<Recommendation, { rule: Rule }> => one.rule === rule)
 }
 
@@ -63,12 +65,12 @@ describe('without clubs', () => {
 })
 
 /** The items about two neighbours. */
-function aboutGaps(golfer: RecommendedGolfer) {
+function aboutGaps(golfer: SampleGolfer) {
   return adviceFor(golfer).filter((one) => one.rule === 'normal-gap' || (one.rule === 'plan' && one.specified))
 }
 
 /** What the specification says of each of them. */
-function specifiedOf(golfer: RecommendedGolfer) {
+function specifiedOf(golfer: SampleGolfer) {
   return aboutGaps(golfer).map((one) => ('specified' in one ? one.specified : undefined))
 }
 
@@ -83,7 +85,7 @@ describe('gaps', () => {
       const golfer = { ...CONTENT_GOLFER, bag: bagOf('7-iron') }
       const plan = planBag(generatedGolfer(bag))
       const wide = plan.gaps.filter(({ gapYards }) => gapYards > 20)
-      const items = recommendEquipment(golfer, plan)
+      const items = recommended(golfer, plan)
       const kept = wide.filter((gap) =>
         items.some(
           (one) =>
@@ -115,7 +117,7 @@ describe('gaps', () => {
   })
 
   it('has a badge by strokes, the table under it for each gap over 20, and calls one that suits the swing normal', () => {
-    const items = GENERATED_BAGS.flatMap((bag) => recommendEquipment(CONTENT_GOLFER, planBag(generatedGolfer(bag))))
+    const items = GENERATED_BAGS.flatMap((bag) => recommended(CONTENT_GOLFER, planBag(generatedGolfer(bag))))
     const normal = items.filter(({ rule }) => rule === 'normal-gap')
     expect(normal.length).toBeGreaterThan(0)
     const isNormal = { priority: 'low', category: 'gap-filler', specified: { verdict: 'too-large' } }
@@ -141,7 +143,7 @@ describe('gaps', () => {
     for (const bag of GENERATED_BAGS) {
       const golfer = generatedGolfer(bag)
       const plan = planBag(golfer)
-      const items = recommendEquipment(CONTENT_GOLFER, plan)
+      const items = recommended(CONTENT_GOLFER, plan)
       const followed = items.flatMap((one) => (one.rule === 'plan' ? [one.action] : []))
       expect([bag.name, followed]).toEqual([bag.name, expect.arrayContaining([...plan.actions])])
       expect(followed).toHaveLength(plan.actions.length)
@@ -206,7 +208,7 @@ describe('overlaps', () => {
       },
     ])
     for (const bag of GENERATED_BAGS) {
-      const items = recommendEquipment(CONTENT_GOLFER, planBag(generatedGolfer(bag)))
+      const items = recommended(CONTENT_GOLFER, planBag(generatedGolfer(bag)))
       const set = items.filter(({ id }) => id.startsWith('overlap-'))
       expect(set.map(({ priority, category }) => [priority, category])).toEqual(
         set.map(() => ['medium', 'set-optimization']),
@@ -245,7 +247,8 @@ describe('shafts', () => {
     { swingSpeed: 95, fits: ['regular', 'stiff'] },
     { swingSpeed: 104, fits: ['stiff'] },
     { swingSpeed: 105, fits: ['stiff', 'extra-stiff'] },
-    { swingSpeed: null, fits: ['regular'] },
+    // Of a handicap of 18 alone, 95 ± 21.
+    { swingSpeed: null, fits: ['senior', 'regular', 'stiff'] },
   ] as const satisfies readonly { readonly swingSpeed: number | null; readonly fits: readonly ShaftFlex[] }[])(
     'REC-15 FIT-26 go by the flex table at $swingSpeed mph, the softer one first where the speed may be of two',
     ({ swingSpeed, fits }) => {
@@ -259,7 +262,7 @@ describe('shafts', () => {
   )
 
   it('REC-15 take the middle of a range, and count steel in the bag only, the putter left out', () => {
-    const rule = (golfer: Partial<RecommendedGolfer>) =>
+    const rule = (golfer: Partial<SampleGolfer>) =>
       ruleOf({ swingSpeed: null, swingSpeedRange: '95-105', ...golfer }, 'shaft-flex')
     expect(rule({ bag: steel('regular', 'stiff', 'senior') })?.misfits).toEqual([
       { club: '7-iron', flex: 'regular' },
@@ -270,15 +273,21 @@ describe('shafts', () => {
     expect(rule({ bag: [{ ...newBagClub('putter'), brand: 'Own', shaftType: 'steel' }] })).toBeUndefined()
   })
 
-  it('are not changed for a speed that Bagwise has estimated, unless the golfer gave a range', () => {
-    const advice = (swingSpeedRange: '95-105' | null) =>
-      ruleOf({ bag: steel('senior'), swingSpeed: 106, isSpeedEstimated: true, swingSpeedRange }, 'shaft-flex')
-    expect(advice(null)).toMatchObject({ speedMph: undefined, flex: 'regular', specifications: {} })
-    expect(advice('95-105')).toMatchObject({ speedMph: 100, flex: 'stiff' })
+  it('are not changed for a speed that is a guess, but for one from a range or from carries', () => {
+    const advice = (more: Partial<SampleGolfer>) =>
+      ruleOf({ bag: steel('ladies'), swingSpeed: null, ...more }, 'shaft-flex')
+    expect(advice({})).toMatchObject({ speed: { from: 'answers' }, flex: 'senior', specifications: {} })
+    expect(advice({ swingSpeedRange: '95-105' })).toMatchObject({ speed: { mph: 100, from: 'said' }, flex: 'stiff' })
+    const byCarries = advice({ distances: { '7-iron': { distance: 95, source: 'measured' } } })
+    expect(byCarries).toMatchObject({
+      speed: { mph: 76, plusMinusMph: 6, from: 'carries' },
+      flex: 'senior',
+      specifications: { shaftFlex: 'senior', shaftType: 'graphite' },
+    })
   })
 
   it('are left alone while nobody has said which they are', () => {
-    const misfits = (bag: RecommendedGolfer['bag']) =>
+    const misfits = (bag: SampleGolfer['bag']) =>
       ruleOf({ bag, swingSpeed: 110 }, 'shaft-flex')?.misfits.map(({ club }) => club)
     expect(misfits(DEFAULT_BAG)).toBeUndefined()
     const toldOf = (type: ClubType, told: Partial<BagClub>) =>
@@ -292,13 +301,13 @@ describe('shafts', () => {
     const trigger = (own: ShaftFlex, swingSpeed: number | null) =>
       ruleOf({ bag: steel(own), swingSpeed }, 'shaft-flex')?.trigger
     expect(trigger('stiff', 90)).toBe(trigger('stiff', 91))
-    expect(trigger('stiff', 90)).not.toBe(trigger('stiff', null))
+    expect(trigger('extra-stiff', 90)).not.toBe(trigger('extra-stiff', null))
     expect(trigger('stiff', 90)).not.toBe(trigger('senior', 90))
   })
 
   it('are asked for in graphite where senior flex is, and not at all without a speed', () => {
     const asked = (swingSpeed: number | null) =>
-      ruleOf({ bag: steel('stiff'), swingSpeed }, 'shaft-flex')?.specifications
+      ruleOf({ bag: steel('extra-stiff'), swingSpeed }, 'shaft-flex')?.specifications
     expect(asked(84)).toEqual({ shaftFlex: 'senior', shaftType: 'graphite' })
     expect(asked(69)).toEqual({ shaftFlex: 'ladies', shaftType: 'graphite' })
     expect(asked(90)).toEqual({ shaftFlex: 'regular', shaftType: 'steel' })
@@ -308,7 +317,7 @@ describe('shafts', () => {
 
 describe('a beginner', () => {
   const BEGINNER = { swingSpeed: null, handicap: 36, skillLevel: 'beginner' } as const
-  const essentials = (golfer: RecommendedGolfer) =>
+  const essentials = (golfer: SampleGolfer) =>
     adviceFor(golfer).filter(({ category }) => category === 'beginner-essential')
 
   it('REC-16 REC-22 without hybrids is told to add one with high priority, where the plan has a place for it', () => {
@@ -336,7 +345,7 @@ describe('a serious player', () => {
     const carries = { '7-iron': 160, '8-iron': 150, '9-iron': 140, pw: 130, sw: 108 } as const
     const setItems = (
       wedges: Partial<Record<ClubType, number>>,
-      playingExperience: RecommendedGolfer['playingExperience'],
+      playingExperience: SampleGolfer['playingExperience'],
     ) =>
       adviceFor(golferWith({ ...carries, ...wedges }, { more: { playingExperience, handicap: 8 } })).filter(
         (one) => one.category === 'set-optimization' && one.clubType === 'gw',
@@ -361,7 +370,7 @@ describe('the golfer', () => {
     { swingSpeed: 90, fromDeg: 10.5, fittedLoftDeg: 10.5 },
     { swingSpeed: 105, fromDeg: 10.5, fittedLoftDeg: 10.5 },
     { swingSpeed: 106, fromDeg: 10.5, fittedLoftDeg: 9 },
-    { swingSpeed: null, fromDeg: 10.5, fittedLoftDeg: undefined },
+    { swingSpeed: null, fromDeg: 10.5, fittedLoftDeg: 10.5 },
   ])('slicing at $swingSpeed mph looks for $fromDeg° and more', ({ swingSpeed, fromDeg, fittedLoftDeg }) => {
     const advice = ruleOf({ ballFlight: 'slice', swingSpeed }, 'anti-slice-driver')
     expect(advice?.specifications.loft).toEqual({ fromDeg, toDeg: 12 })
@@ -383,7 +392,7 @@ describe('the golfer', () => {
   it('is told what to ask for, not what the shelf holds, when nobody has said what that is', () => {
     const flexOf = (told: Partial<BagClub>) => {
       const shelved = onShelf('8-iron').map((club) => ({ ...club, ...told }))
-      const golfer = golferWith({ '7-iron': 150, '9-iron': 125 }, { more: { swingSpeed: 80 } })
+      const golfer = golferWith({ '7-iron': 100, '9-iron': 80 }, { more: { swingSpeed: 80 } })
       return ruleOf({ ...golfer, bag: [...golfer.bag, ...shelved] }, 'plan')?.specifications.shaftFlex
     }
     expect(flexOf({ brand: 'Personal' })).toBe('senior')
@@ -425,12 +434,12 @@ describe('the golfer', () => {
       distances: { ...golfer.distances, '5-wood': { distance: 160, source: 'measured' } },
     })
     expect(plan.actions).toContainEqual(expect.objectContaining({ kind: 'leave-out', club: '5-iron' }))
-    const [irons] = recommendEquipment(golfer, plan).filter(({ rule }) => rule === 'easier-irons')
+    const [irons] = recommended(golfer, plan).filter(({ rule }) => rule === 'easier-irons')
     expect(irons).toMatchObject({ irons: ['6-iron', '7-iron', '8-iron'] })
   })
 })
 
-const anyGolfer: fc.Arbitrary<RecommendedGolfer> = fc
+const anyGolfer: fc.Arbitrary<SampleGolfer> = fc
   .record({
     clubs: fc.uniqueArray(
       fc.record({
@@ -463,7 +472,7 @@ const anyGolfer: fc.Arbitrary<RecommendedGolfer> = fc
 
 describe('for any golfer', () => {
   it('REC-09 REC-21 gives each an id of its own, one of the categories, and sorts high, medium, low', () => {
-    const isInOrder = (golfer: RecommendedGolfer) => {
+    const isInOrder = (golfer: SampleGolfer) => {
       const advice = adviceFor(golfer)
       const ids = advice.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -478,8 +487,8 @@ describe('for any golfer', () => {
   })
 
   it('gives the same ids and reasons however the bag is ordered', () => {
-    const isStable = (golfer: RecommendedGolfer) => {
-      const named = (one: RecommendedGolfer) =>
+    const isStable = (golfer: SampleGolfer) => {
+      const named = (one: SampleGolfer) =>
         adviceFor(one)
           .map(({ id, trigger }) => `${id}: ${trigger}`)
           .toSorted()
@@ -489,7 +498,7 @@ describe('for any golfer', () => {
   })
 
   it('says each action of the plan once, with the priority that every screen shows', () => {
-    const isComplete = (golfer: RecommendedGolfer) => {
+    const isComplete = (golfer: SampleGolfer) => {
       const { actions } = planFor(golfer)
       const items = adviceFor(golfer).flatMap((one) => (one.rule === 'plan' ? [one] : []))
       expect(items).toHaveLength(golfer.bag.length === 0 ? 0 : actions.length)
@@ -499,7 +508,7 @@ describe('for any golfer', () => {
   })
 
   it('never advises to buy on estimates alone', () => {
-    const isMeasuredFirst = (golfer: RecommendedGolfer) =>
+    const isMeasuredFirst = (golfer: SampleGolfer) =>
       adviceFor(golfer)
         .flatMap((one) => (one.rule === 'plan' && 'hole' in one.action ? [one.action] : []))
         .every(({ hole }) => !(hole.longer.isEstimated && hole.shorter.isEstimated))

@@ -3,6 +3,7 @@ import type { ClubType } from '../club.ts'
 import type { LoftRange } from '../gapping/filler.ts'
 import type { IronType } from '../fitting/iron-rules.ts'
 import type { COURSE_FREQUENCIES } from '../golfer.ts'
+import type { GolferSpeed } from '../golfer-speed.ts'
 import { ACTION_PRIORITIES } from '../one-bag/action-priority.ts'
 import type { ActionPriority } from '../one-bag/action-priority.ts'
 import type { BagAction } from '../one-bag/bag-action.ts'
@@ -64,8 +65,8 @@ export type AntiSliceDriver = Common & {
   readonly hasDriver: boolean
   /** The golfer's own driver, degrees; undefined without one or when its loft was never entered. */
   readonly ownLoftDeg: number | undefined
-  /** The fitting's loft for this speed, degrees; undefined when the speed is unknown. */
-  readonly fittedLoftDeg: number | undefined
+  /** The fitting's loft for this speed, degrees. */
+  readonly fittedLoftDeg: number
 }
 
 /** The golfer plays rarely or monthly. */
@@ -83,10 +84,10 @@ export type ChangeShafts = Common & {
   readonly rule: 'shaft-flex'
   /** To try first. */
   readonly flex: ShaftFlex
-  /** The stiffer one that suits the speed as well; undefined when one alone does. */
+  /** That of the speed itself; undefined when it is the one to try first. */
   readonly orFlex: ShaftFlex | undefined
-  /** mph; undefined when unknown, then the flex is the usual one. */
-  readonly speedMph: number | undefined
+  /** Of nothing but answers it is a guess, for which no shaft is changed. */
+  readonly speed: GolferSpeed
   readonly misfits: readonly { readonly club: ClubType; readonly flex: ShaftFlex }[]
 }
 

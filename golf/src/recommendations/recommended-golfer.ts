@@ -2,14 +2,13 @@ import type { BagClub } from '../bag.ts'
 import type { ClubDistances } from '../distances/club-distance.ts'
 import type { COURSE_FREQUENCIES, PLAYING_EXPERIENCES } from '../golfer.ts'
 import type { BallFlight, SkillLevel } from '../persona.ts'
-import type { KnownSwing } from '../swing-speed.ts'
+import type { GolferSpeed } from '../golfer-speed.ts'
 
 /** Input of the rules; null where the profile has nothing. The bag contains every owned club. */
-export type RecommendedGolfer = KnownSwing & {
+export type RecommendedGolfer = {
   readonly bag: readonly BagClub[]
   readonly distances: ClubDistances
-  /** Estimated by Bagwise: good enough for advice, but not for changing shafts. */
-  readonly isSpeedEstimated?: boolean
+  readonly speed: GolferSpeed
   readonly handicap: number | null
   readonly ballFlight: BallFlight | null
   readonly skillLevel: SkillLevel | null

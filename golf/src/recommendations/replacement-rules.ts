@@ -8,7 +8,6 @@ import { fittedIrons } from '../fitting/iron-rules.ts'
 import { isSampleClub } from '../onboarding/sample-club.ts'
 import type { BagPlan } from '../one-bag/plan-bag.ts'
 import { leavingClubs } from '../one-bag/plan-bag.ts'
-import { knownSwingSpeedMph } from '../swing-speed.ts'
 import type { AntiSliceDriver, ChangeShafts, EasierIrons } from './recommendation.ts'
 import type { RecommendedGolfer } from './recommended-golfer.ts'
 import { shopSpecifications } from './shop-specifications.ts'
@@ -20,10 +19,9 @@ const GAME_IMPROVEMENT_SEVEN_IRON = { fromDeg: 28, toDeg: 31 } as const
 export function antiSliceDriver(golfer: RecommendedGolfer): AntiSliceDriver | undefined {
   if (golfer.ballFlight !== 'slice') return undefined
   const own = golfer.bag.find(({ type }) => type === 'driver')
-  const speedMph = knownSwingSpeedMph(golfer)
-  const fittedLoftDeg = speedMph === undefined ? undefined : fittedDriverLoft(speedMph).loftDeg
+  const { mph } = golfer.speed
   const ownLoftDeg = own?.loft ?? undefined
-  const loft = loftAgainstSlice({ swingSpeedMph: speedMph, ownLoftDeg })
+  const loft = loftAgainstSlice({ swingSpeedMph: mph, ownLoftDeg })
   return {
     rule: 'anti-slice-driver',
     id: 'anti-slice-driver',
@@ -34,7 +32,7 @@ export function antiSliceDriver(golfer: RecommendedGolfer): AntiSliceDriver | un
     trigger: own ? 'slice' : 'slice no-driver',
     hasDriver: own !== undefined && !isSampleClub(own),
     ownLoftDeg,
-    fittedLoftDeg,
+    fittedLoftDeg: fittedDriverLoft(mph).loftDeg,
   }
 }
 
@@ -63,14 +61,13 @@ export function easierIrons(golfer: RecommendedGolfer, plan: Pick<BagPlan, 'acti
 
 /**
  * Steel shafts in the bag whose flex is none that suits the speed, except the putter's (specification 2 §9) and default
- * values. An estimated speed is ignored.
+ * values.
  */
-export function changeShafts(golfer: RecommendedGolfer): ChangeShafts | undefined {
-  const swing = golfer.isSpeedEstimated ? { swingSpeed: null, swingSpeedRange: golfer.swingSpeedRange } : golfer
-  const flexes = suitingFlexes(swing)
-  const [flex, orFlex] = flexes
-  const speedMph = knownSwingSpeedMph(swing)
-  const misfits = clubsInBag(golfer.bag)
+export function changeShafts({ bag, speed }: RecommendedGolfer): ChangeShafts | undefined {
+  const flexes = suitingFlexes(speed)
+  const [flex, ...stiffer] = flexes
+  const isGuess = speed.from === 'answers'
+  const misfits = clubsInBag(bag)
     .filter(({ type, shaftType }) => shaftType === 'steel' && type !== 'putter')
     .flatMap(({ type, shaftFlex }) => (shaftFlex === null ? [] : [{ club: type, flex: shaftFlex }]))
     .filter((own) => !flexes.includes(own.flex))
@@ -83,11 +80,11 @@ export function changeShafts(golfer: RecommendedGolfer): ChangeShafts | undefine
     priority: 'low',
     clubType: misfits.find(({ club }) => club === '7-iron')?.club ?? first.club,
     // Steel is hardly made in senior and ladies flex.
-    specifications: speedMph === undefined ? {} : { shaftFlex: flex, shaftType: isSoft(flex) ? 'graphite' : 'steel' },
-    trigger: [speedMph === undefined ? 'no-speed' : flex, ...misfits.map((own) => `${own.club}:${own.flex}`)].join(' '),
+    specifications: isGuess ? {} : { shaftFlex: flex, shaftType: isSoft(flex) ? 'graphite' : 'steel' },
+    trigger: [isGuess ? 'no-speed' : flex, ...misfits.map((own) => `${own.club}:${own.flex}`)].join(' '),
     flex,
-    orFlex,
-    speedMph,
+    orFlex: stiffer.at(-1),
+    speed,
     misfits,
   }
 }

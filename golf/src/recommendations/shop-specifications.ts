@@ -3,7 +3,7 @@ import type { BagClub } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import { suggestedLoft, suggestedShaft } from '../gapping/filler.ts'
 import { suitingFlexes } from '../fitting/driver-shaft.ts'
-import type { KnownSwing } from '../swing-speed.ts'
+import type { SpeedWithRange } from '../golfer-speed.ts'
 import type { Specifications } from './recommendation.ts'
 
 /** Usual lies in degrees of men's right-handed clubs as sold, before fitting. */
@@ -35,9 +35,9 @@ const USUAL_LIE_DEG = {
 } as const satisfies Record<ClubType, number>
 
 /** What to ask for when buying a club of this type: loft and shaft by type, flex by the golfer's speed. */
-export function shopSpecifications(club: ClubType, swing: KnownSwing): Specifications {
+export function shopSpecifications(club: ClubType, { speed }: { readonly speed: SpeedWithRange }): Specifications {
   const built = { loft: suggestedLoft(club), shaftType: suggestedShaft(club), lieDeg: USUAL_LIE_DEG[club] }
-  return club === 'putter' ? built : { ...built, shaftFlex: suitingFlexes(swing)[0] }
+  return club === 'putter' ? built : { ...built, shaftFlex: suitingFlexes(speed)[0] }
 }
 
 /** The specifications of an owned club. */
@@ -50,8 +50,8 @@ export function ownSpecifications(club: BagClub): Specifications {
 /** Those of the owned club, else those to ask for in a shop, also for a shaft that was never entered. */
 export function specificationsOf(
   club: ClubType,
-  { bag, ...swing }: KnownSwing & { readonly bag: readonly BagClub[] },
+  { bag, speed }: { readonly bag: readonly BagClub[]; readonly speed: SpeedWithRange },
 ): Specifications {
   const own = bag.find(({ type }) => type === club)
-  return own && !isAssumed(own, 'shaftFlex') ? ownSpecifications(own) : shopSpecifications(club, swing)
+  return own && !isAssumed(own, 'shaftFlex') ? ownSpecifications(own) : shopSpecifications(club, { speed })
 }

@@ -1,119 +1,134 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { measuredGolfer } from '../../reference/planned-golfers.ts'
 import { CLUB_TYPES } from '../club.ts'
 import type { ClubType } from '../club.ts'
-import { estimatorOf } from '../distances/estimate-method.ts'
-import { STANDARD_CARRY_YARDS } from '../distances/standard-carry.ts'
-import { FIRST_CLUB_COUNT, buyingOrder, expectedCarries } from './buying-order.ts'
+import { estimateBag } from '../distances/estimate-bag.ts'
+import { golferSpeed } from '../golfer-speed.ts'
+import { strokesOfHole } from '../one-bag/hole-strokes.ts'
+import { FIRST_CLUB_COUNT, buyingOrder, golferWithSet } from './buying-order.ts'
 
-const UNKNOWN_SWING = { swingSpeed: null, swingSpeedRange: null }
-const NINE_CLUBS: readonly ClubType[] = [
-  'driver',
-  '3-wood',
-  '5-hybrid',
-  '6-iron',
-  '7-iron',
-  '8-iron',
-  '9-iron',
-  'pw',
-  'sw',
-]
-
-const carries = (types: readonly ClubType[]) => types.map((club) => ({ club, carryYards: STANDARD_CARRY_YARDS[club] }))
+const NOTHING_KNOWN = { references: [], known: {} } as const
+const NINE_CLUBS = {
+  driver: 250,
+  '3-wood': 225,
+  '5-hybrid': 180,
+  '6-iron': 155,
+  '7-iron': 145,
+  '8-iron': 135,
+  '9-iron': 125,
+  pw: 115,
+  sw: 85,
+} as const
+const golferOf = (carries: Readonly<Partial<Record<ClubType, number>>>) => measuredGolfer(carries, { speedMph: 95 })
 
 describe('the order of buying', () => {
-  it('begins with the longest, the trusted and the shortest club and fills the largest holes between them', () => {
-    const { start, next } = buyingOrder(carries(NINE_CLUBS), ['putter'])
+  it('begins with the longest, the trusted and the shortest club, and adds what saves most strokes', () => {
+    const { start, next } = buyingOrder(golferOf(NINE_CLUBS), ['putter'])
     expect(start).toEqual(['driver', '3-wood', '5-hybrid', '7-iron', 'pw', 'sw', 'putter'])
-    // 8-iron and 9-iron split the first hole equally well: the shorter one is easier to hit.
-    expect(next).toEqual([
-      { club: '9-iron', longer: '7-iron', shorter: 'pw', holeYards: 30 },
-      { club: '6-iron', longer: '5-hybrid', shorter: '7-iron', holeYards: 25 },
-      { club: '8-iron', longer: '7-iron', shorter: '9-iron', holeYards: 20 },
+    expect(next.map(({ club, longer, shorter }) => [club, longer.type, shorter.type])).toEqual([
+      ['6-iron', '5-hybrid', '7-iron'],
+      ['9-iron', '7-iron', 'pw'],
+      ['8-iron', '7-iron', '9-iron'],
     ])
   })
 
   it('has nothing to add to a set that is small enough', () => {
-    expect(buyingOrder(carries(['driver', '7-iron', 'sw']), ['putter'])).toEqual({
+    expect(buyingOrder(golferOf({ driver: 250, '7-iron': 145, sw: 85 }), ['putter'])).toEqual({
       start: ['driver', '7-iron', 'sw', 'putter'],
       next: [],
     })
-    expect(buyingOrder([])).toEqual({ start: [], next: [] })
+    expect(buyingOrder(golferOf({}))).toEqual({ start: [], next: [] })
   })
 
   const someCarries = fc
     .subarray<ClubType>(CLUB_TYPES.filter((club) => club !== 'putter'))
     .chain((types) =>
-      fc.tuple(...types.map((club) => fc.integer({ min: 1, max: 400 }).map((carryYards) => ({ club, carryYards })))),
+      fc
+        .tuple(
+          ...types.map((club) => fc.integer({ min: 1, max: 400 }).map((carryYards) => [club, carryYards] as const)),
+        )
+        .map((carries): Partial<Record<ClubType, number>> => Object.fromEntries(carries)),
     )
 
-  it('names every club once, seven at the start at the most, and holes that never grow', () => {
+  it('names every club once, seven at the start at the most', () => {
     fc.assert(
-      fc.property(someCarries, (clubs) => {
-        const { start, next } = buyingOrder(clubs, ['putter'])
+      fc.property(someCarries, (carries) => {
+        const types = Object.keys(carries)
+        const { start, next } = buyingOrder(golferOf(carries), ['putter'])
         const added = next.map(({ club }) => club)
-        expect([...start, ...added].toSorted()).toEqual([...clubs.map(({ club }) => club), 'putter'].toSorted())
-        expect(start).toHaveLength(Math.min(FIRST_CLUB_COUNT, clubs.length + 1))
-        const holes = next.map(({ holeYards }) => holeYards)
-        expect(holes).toEqual(holes.toSorted((a, b) => b - a))
+        expect([...start, ...added].toSorted()).toEqual([...types, 'putter'].toSorted())
+        expect(start.length).toBeLessThanOrEqual(FIRST_CLUB_COUNT)
+        expect(next.length > 0 && start.length < FIRST_CLUB_COUNT).toBe(false)
       }),
     )
   })
 
-  it('is the largest hole left that a club of the set stands in', () => {
+  it('adds the club that saves most strokes, as the plan for the bag counts them', () => {
     fc.assert(
-      fc.property(someCarries, (clubs) => {
-        const { start, next } = buyingOrder(clubs)
-        const yards = new Map(clubs.map(({ club, carryYards }) => [club, carryYards]))
-        const bought = start.map((club) => yards.get(club) ?? 0)
-        for (const { club, holeYards } of next) {
-          const open = [...yards.values()].filter((carry) => !bought.includes(carry))
-          const sorted = bought.toSorted((a, b) => b - a)
-          const widths = sorted.slice(1).flatMap((shorter, index) => {
-            const longer = sorted[index] ?? shorter
-            return open.some((carry) => carry < longer && carry > shorter) ? [longer - shorter] : []
-          })
-          expect(holeYards).toBeGreaterThanOrEqual(Math.max(0, ...widths))
-          bought.push(yards.get(club) ?? 0)
+      fc.property(someCarries, (carries) => {
+        const golfer = golferOf(carries)
+        const yardsOf = (club: ClubType) => carries[club] ?? 0
+        const yardstick = { ...golfer, longestYards: Math.max(0, ...Object.values(carries)) }
+        const { start, next } = buyingOrder(golfer)
+        let bought = start
+        for (const { club, strokes } of next) {
+          const after = costOf([...bought, club])
+          expect(strokes).toBeCloseTo(costOf(bought) - after)
+          const others = next.map((step) => step.club).filter((one) => !bought.includes(one))
+          expect(after).toBeCloseTo(Math.min(...others.map((one) => costOf([...bought, one]))))
+          bought = [...bought, club]
+        }
+
+        function costOf(clubs: readonly ClubType[]): number {
+          const sorted = clubs.map(yardsOf).toSorted((a, b) => b - a)
+          return sorted.slice(1).reduce((sum, shorterYards, index) => {
+            const longerYards = sorted[index] ?? shorterYards
+            return sum + strokesOfHole({ longerYards, shorterYards }, yardstick)
+          }, 0)
         }
       }),
     )
   })
 })
 
-describe('the carries it goes by', () => {
-  it("are fitted to the golfer's own numbers, never to estimates", () => {
-    const own = {
-      '7-iron': { distance: 120, source: 'measured' },
-      driver: { distance: 300, source: 'estimated' },
+describe('a set in the golfer’s hands', () => {
+  const SET = [{ type: 'driver' }, { type: '7-iron', loft: 30 }, { type: 'sw', loft: 56 }, { type: 'putter' }] as const
+  const carriesOf = (golfer: ReturnType<typeof golferWithSet>) =>
+    golfer.clubs.map(({ type, carry }) => [type, carry?.carryYards, carry?.isEstimated])
+
+  it('carries what Like me expects at the one speed, own numbers as they are, and nothing by the table', () => {
+    const own = { references: [{ club: '7-iron', carryYards: 95 }], known: {} } as const
+    const stored = { '7-iron': { distance: 95, source: 'measured' } } as const
+    const golfer = golferWithSet(SET, { evidence: own, stored })
+    const estimate = estimateBag([{ club: 'driver' }, { club: '7-iron', loftDeg: 30 }], own.references)
+    const driver = 'carries' in estimate ? estimate.carries[0]?.carryYards : undefined
+    expect(carriesOf(golfer)).toMatchObject([
+      ['driver', driver, true],
+      ['7-iron', 95, false],
+      ['sw', expect.any(Number), true],
+    ])
+    expect(golfer.speedMph).toBe(golferSpeed(own).mph)
+  })
+
+  it('keeps every carry that is stored for a club of its type, as the bag will when the set joins it', () => {
+    const stored = {
+      driver: { distance: 170, source: 'estimated' },
+      '7-iron': { distance: 95, source: 'measured' },
     } as const
-    expect(expectedCarries(['7-iron', '8-iron', 'putter'], { ...UNKNOWN_SWING, distances: own })).toEqual([
-      { club: '7-iron', carryYards: 120 },
-      { club: '8-iron', carryYards: 108 },
+    const evidence = { references: [{ club: '7-iron', carryYards: 95 }], known: {} } as const
+    expect(carriesOf(golferWithSet(SET, { evidence, stored })).slice(0, 2)).toEqual([
+      ['driver', 170, true],
+      ['7-iron', 95, false],
     ])
   })
 
-  it('are standard for the swing speed when there are none, or when they contradict each other', () => {
-    const standard = [
-      { club: 'driver', carryYards: 210 },
-      { club: '7-iron', carryYards: 120 },
-    ]
-    const slow = { swingSpeed: 80, swingSpeedRange: null }
-    expect(expectedCarries(['driver', '7-iron'], { ...slow, distances: {} })).toEqual(standard)
-    const wrong = {
-      driver: { distance: 100, source: 'manual' },
-      '7-iron': { distance: 140, source: 'manual' },
-    } as const
-    expect(expectedCarries(['driver', '7-iron'], { ...slow, distances: wrong })).toEqual(standard)
-  })
-
-  it('follow another estimate where one is chosen', () => {
-    const own = { '7-iron': { distance: 95, source: 'measured' } } as const
-    const likeMe = estimatorOf('like-me', { ...UNKNOWN_SWING, handicap: null, golfBag: [] })
-    expect(expectedCarries(['driver', '7-iron', 'sw'], { ...UNKNOWN_SWING, distances: own }, likeMe)).toMatchObject([
-      { club: 'driver', carryYards: 157 },
-      { club: '7-iron', carryYards: 95 },
-      { club: 'sw', carryYards: 53 },
+  it('is the average golfer’s where nothing is known', () => {
+    expect(
+      carriesOf(golferWithSet([{ type: 'driver' }, { type: '7-iron' }], { evidence: NOTHING_KNOWN, stored: {} })),
+    ).toEqual([
+      ['driver', 201, true],
+      ['7-iron', 125, true],
     ])
   })
 })

@@ -1,27 +1,29 @@
 import type { ClubType } from '../club.ts'
-import { CLUB_TYPES } from '../club.ts'
-import type { ClubCarry, ClubDistances } from '../distances/club-distance.ts'
-import { isEstimated } from '../distances/club-distance.ts'
-import { estimateClassic } from '../distances/classic.ts'
-import type { Estimator } from '../distances/recalculate.ts'
-import { clubsWithCarry } from '../distances/order.ts'
-import { standardCarryYards } from '../distances/standard-carry.ts'
-import type { KnownSwing } from '../swing-speed.ts'
-import { swingSpeedMph } from '../swing-speed.ts'
+import type { ClubDistance, ClubDistances } from '../distances/club-distance.ts'
+import { estimateBag } from '../distances/estimate-bag.ts'
+import { golferSpeed } from '../golfer-speed.ts'
+import type { SpeedEvidence } from '../golfer-speed.ts'
+import type { BagClubCarry, BagGolfer } from '../one-bag/bag-golfer.ts'
+import type { Yardstick } from '../one-bag/hole-strokes.ts'
+import { strokesOfHole } from '../one-bag/hole-strokes.ts'
+import { planBag } from '../one-bag/plan-bag.ts'
+import { planningGolfer } from '../one-bag/planning-golfer.ts'
 import { CONFIDENCE_CLUB } from './starter-answers.ts'
+import type { StarterSetClub } from './starter-set.ts'
 
-/** A club, and the hole between two earlier clubs that it reduces, in yards of carry. */
+/** A club, and the yards between two earlier clubs that it splits. */
 export type BuyingStep = {
   readonly club: ClubType
-  readonly longer: ClubType
-  readonly shorter: ClubType
-  readonly holeYards: number
+  readonly longer: BagClubCarry
+  readonly shorter: BagClubCarry
+  /** Strokes a round that it saves once the clubs before it are there. */
+  readonly strokes: number
 }
 
 export type BuyingOrder = {
   /** The clubs to start with, longest first. */
   readonly start: readonly ClubType[]
-  /** The rest, most valuable first. */
+  /** The rest, what saves most strokes first. */
   readonly next: readonly BuyingStep[]
 }
 
@@ -30,77 +32,62 @@ export const FIRST_CLUB_COUNT = 7
 
 /**
  * Which clubs of a set to start with and which to add: the longest, the most trusted and the shortest club and the
- * putter, then always the club that splits the largest remaining hole best; ties go to the shorter and easier club.
+ * putter, then always the club that saves most strokes; ties go to the shorter and easier club.
  */
-export function buyingOrder(clubs: readonly ClubCarry[], putter: readonly ClubType[] = []): BuyingOrder {
-  const all = clubs.toSorted((a, b) => b.carryYards - a.carryYards)
-  let chosen = all.filter(({ club }, index) => index === 0 || index === all.length - 1 || club === CONFIDENCE_CLUB)
+export function buyingOrder(set: BagGolfer, putter: readonly ClubType[] = []): BuyingOrder {
+  const { clubs: all } = planBag(set)
+  const yardstick = { ...set, longestYards: all[0]?.carryYards ?? 0 }
+  let chosen = all.filter(({ type }, index) => index === 0 || index === all.length - 1 || type === CONFIDENCE_CLUB)
   const steps: BuyingStep[] = []
-  for (let found = nextStep(all, chosen); found; found = nextStep(all, chosen)) {
-    const { step, carry } = found
+  for (let step = nextStep(all, chosen, yardstick); step; step = nextStep(all, chosen, yardstick)) {
     steps.push(step)
-    const before = chosen
-    chosen = all.filter((one) => one === carry || before.includes(one))
+    const [before, { club }] = [chosen, step]
+    chosen = all.filter((one) => one.type === club || before.includes(one))
   }
   const addedCount = Math.max(0, FIRST_CLUB_COUNT - putter.length - (all.length - steps.length))
   const next = steps.slice(addedCount)
   const later = new Set(next.map(({ club }) => club))
-  return { start: [...all.map(({ club }) => club).filter((club) => !later.has(club)), ...putter], next }
+  return { start: [...all.map(({ type }) => type).filter((type) => !later.has(type)), ...putter], next }
 }
 
 /**
- * Expected carries of these clubs in yards: what `estimate`, by default Classic, makes of the golfer's own numbers unless
- * those contradict each other, else the standard carry for the swing speed. The putter is left out.
+ * A set in the golfer's hands, as the bag would be with it: carries that are stored, else what Like me expects of its
+ * clubs, at the golfer's one speed. Without evidence it is in the average golfer's. The references agree with each other.
  */
-export function expectedCarries(
-  types: readonly ClubType[],
-  { distances, ...swing }: KnownSwing & { readonly distances: ClubDistances },
-  estimate?: Estimator,
-): readonly ClubCarry[] {
-  const clubs = clubsWithCarry(types)
-  const own = CLUB_TYPES.flatMap((club) => {
-    const stored = distances[club]
-    return stored && !isEstimated(stored) ? [{ club, carryYards: stored.distance }] : []
+export function golferWithSet(
+  clubs: readonly Pick<StarterSetClub, 'type' | 'loft'>[],
+  { evidence, stored }: { readonly evidence: SpeedEvidence; readonly stored: ClubDistances },
+): BagGolfer {
+  const { references, known } = evidence
+  const golfBag = clubs.map(({ type, loft = null }) => ({ type, loft, isInBag: true }))
+  const lofted = golfBag.map(({ type, loft }) => ({ club: type, loftDeg: loft ?? undefined }))
+  const estimate = estimateBag(lofted, references, known)
+  if ('contradiction' in estimate) throw new Error('The references contradict each other')
+  const estimates = estimate.carries.map(({ club, carryYards }): readonly [ClubType, ClubDistance] => [
+    club,
+    { distance: carryYards, source: 'estimated' },
+  ])
+  const distances = { ...Object.fromEntries(estimates), ...stored }
+  const golfer = planningGolfer({ golfBag, distances, known, isBeginner: false, isSerious: false })
+  return { ...golfer, speedMph: golferSpeed(evidence).mph }
+}
+
+/** The club that saves most strokes where it stands, among those that are not chosen. */
+function nextStep(
+  all: readonly BagClubCarry[],
+  chosen: readonly BagClubCarry[],
+  yardstick: Yardstick,
+): BuyingStep | undefined {
+  const places = chosen.map((club) => all.indexOf(club))
+  const cost = (longer: BagClubCarry, shorter: BagClubCarry) =>
+    strokesOfHole({ longerYards: longer.carryYards, shorterYards: shorter.carryYards }, yardstick)
+  const steps = all.flatMap((club, place) => {
+    const below = places.findIndex((one) => one > place)
+    const [longer, shorter] = [chosen[below - 1], chosen[below]]
+    if (places.includes(place) || !longer || !shorter) return []
+    const strokes = cost(longer, shorter) - cost(longer, club) - cost(club, shorter)
+    return [{ club: club.type, longer, shorter, strokes }]
   })
-  const fitted = own.length > 0 || estimate ? (estimate ?? estimateClassic)(clubs, own) : undefined
-  if (fitted && 'carries' in fitted && fitted.carries.length > 0) return fitted.carries
-  const driverSpeedMph = swingSpeedMph(swing)
-  return clubs.map((club) => ({ club, carryYards: standardCarryYards({ club, swingSpeedMph: driverSpeedMph }) }))
-}
-
-/** The largest hole that a remaining club could split, and the club closest to its middle. */
-function nextStep(all: readonly ClubCarry[], chosen: readonly ClubCarry[]) {
-  const isChosen = new Set(chosen.map(({ club }) => club))
-  const holes = chosen.slice(1).flatMap((shorter, index) => {
-    const longer = chosen[index]
-    if (!longer) return []
-    const inside = all.filter((carry) => !isChosen.has(carry.club) && isBetween(carry, longer, shorter, all))
-    return inside.length > 0 ? [{ longer, shorter, inside }] : []
-  })
-  const width = ({ longer, shorter }: (typeof holes)[number]) => longer.carryYards - shorter.carryYards
-  const hole = holes.toSorted((a, b) => width(b) - width(a))[0]
-  const carry = hole && nearestMiddle(hole)
-  if (!hole || !carry) return undefined
-  const step = { club: carry.club, longer: hole.longer.club, shorter: hole.shorter.club, holeYards: width(hole) }
-  return { step, carry }
-}
-
-/** By position in the list rather than by yards, so that clubs with equal carries are found too. */
-function isBetween(carry: ClubCarry, longer: ClubCarry, shorter: ClubCarry, all: readonly ClubCarry[]): boolean {
-  const place = all.indexOf(carry)
-  return place > all.indexOf(longer) && place < all.indexOf(shorter)
-}
-
-function nearestMiddle({
-  longer,
-  shorter,
-  inside,
-}: {
-  readonly longer: ClubCarry
-  readonly shorter: ClubCarry
-  readonly inside: readonly ClubCarry[]
-}): ClubCarry | undefined {
-  const middleYards = (longer.carryYards + shorter.carryYards) / 2
-  const off = ({ carryYards }: ClubCarry) => Math.abs(carryYards - middleYards)
-  return inside.toSorted((a, b) => off(a) - off(b) || a.carryYards - b.carryYards)[0]
+  // Of equal ones the last, which is the shortest.
+  return steps.toReversed().toSorted((a, b) => b.strokes - a.strokes)[0]
 }

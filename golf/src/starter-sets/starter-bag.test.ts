@@ -5,10 +5,9 @@ import type { BagClub } from '../bag.ts'
 import { CLUB_TYPES, CLUBS } from '../club.ts'
 import { DISTANCE_SOURCES } from '../distances/club-distance.ts'
 import type { ClubDistances } from '../distances/club-distance.ts'
+import { typicalBag } from '../onboarding/typical-clubs.ts'
 import { bagClubOf, hasGolfProfile, setInBag } from './starter-bag.ts'
 import type { StarterSetClub } from './starter-set.ts'
-
-const UNKNOWN_SWING = { swingSpeed: null, swingSpeedRange: null }
 
 const clubOf = (type: BagClub['type'], loft?: number): StarterSetClub => ({
   type,
@@ -47,7 +46,7 @@ describe('a set that goes into the bag', () => {
     fc.assert(
       fc.property(ownedBag, setClubs, (golfBag, types) => {
         const clubs = types.map((type) => clubOf(type))
-        const { bag, isReplacement } = setInBag({ clubs }, { ...UNKNOWN_SWING, golfBag, distances: {} })
+        const { bag, isReplacement } = setInBag({ clubs }, { swingSpeedMph: 95, golfBag, distances: {} })
         const stayed = golfBag
           .filter(({ type }) => !bag.leaving.includes(type))
           .map((club) => (bag.returning.includes(club.type) ? { ...club, isInBag: true } : club))
@@ -70,7 +69,7 @@ describe('a set that goes into the bag', () => {
       { ...newBagClub('5-wood'), brand: 'Starter Set' },
     ]
     const clubs = [clubOf('driver', 10.5), clubOf('7-iron')]
-    const { bag, isReplacement } = setInBag({ clubs }, { ...UNKNOWN_SWING, golfBag, distances: {} })
+    const { bag, isReplacement } = setInBag({ clubs }, { swingSpeedMph: 95, golfBag, distances: {} })
     expect(bag.joining).toMatchObject([{ type: 'driver', brand: 'Make', loft: 10.5 }])
     expect(bag.leaving).toEqual(['5-wood'])
     expect(bag.returning).toEqual([])
@@ -81,7 +80,7 @@ describe('a set that goes into the bag', () => {
     fc.assert(
       fc.property(distances, setClubs, (stored, types) => {
         const clubs = types.map((type) => clubOf(type))
-        const result = setInBag({ clubs }, { ...UNKNOWN_SWING, golfBag: [], distances: stored })
+        const result = setInBag({ clubs }, { swingSpeedMph: 95, golfBag: [], distances: stored })
         for (const { club, source } of result.distances) {
           expect([club, stored[club], source]).toEqual([club, undefined, 'estimated'])
         }
@@ -97,4 +96,15 @@ it('SET-18 counts a profile as none before the questionnaire while the bag is em
   expect(hasGolfProfile({ hasCompletedOnboarding: false, golfBag: [] })).toBe(false)
   expect(hasGolfProfile({ hasCompletedOnboarding: true, golfBag: [] })).toBe(true)
   expect(hasGolfProfile({ hasCompletedOnboarding: false, golfBag: [club] })).toBe(true)
+})
+
+it('takes the place of a typical bag without a question', () => {
+  const golfBag = typicalBag(76)
+  const { bag, isReplacement } = setInBag(
+    { clubs: [clubOf('driver'), clubOf('7-iron')] },
+    { swingSpeedMph: 95, golfBag, distances: {} },
+  )
+  expect(isReplacement).toBe(false)
+  expect(bag.joining.map(({ type, brand }) => `${brand} ${type}`)).toEqual(['Make driver', 'Make 7-iron'])
+  expect(bag.leaving.length + bag.joining.length).toBe(golfBag.length)
 })

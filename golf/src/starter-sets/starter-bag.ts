@@ -8,13 +8,14 @@ import { clubsWithCarry } from '../distances/order.ts'
 import type { DistanceEntry, Estimator } from '../distances/recalculate.ts'
 import type { BagChange } from '../onboarding/bag-from-answers.ts'
 import { bagChangeTo, isReplacement } from '../onboarding/bag-from-answers.ts'
-import { STARTER_BRAND } from '../onboarding/sample-club.ts'
-import type { KnownSwing } from '../swing-speed.ts'
+import { STARTER_BRAND, isTypicalClub } from '../onboarding/sample-club.ts'
 import type { StarterSet, StarterSetClub } from './starter-set.ts'
 
-type Owner = KnownSwing & {
+type Owner = {
   readonly golfBag: readonly BagClub[]
   readonly distances: ClubDistances
+  /** The golfer's one driver speed. */
+  readonly swingSpeedMph: number
 }
 
 /** Effects of putting a set into the bag. */
@@ -29,20 +30,21 @@ export type SetInBag = {
 }
 
 /**
- * Clubs of the set replace missing ones and placeholders of a starter set. `estimate` gives clubs without a distance one, by
+ * Clubs of the set replace missing ones and placeholders of a starter set or a typical bag. `estimate` gives clubs without a distance one, by
  * default the standard carries.
  */
 export function setInBag(
   { clubs }: Pick<StarterSet, 'clubs'>,
-  { golfBag, distances, ...swing }: Owner,
+  { golfBag, distances, swingSpeedMph }: Owner,
   estimate?: Estimator,
 ): SetInBag {
   const types = clubs.map(({ type }) => type)
-  const own = golfBag.filter(({ type, brand }) => brand !== STARTER_BRAND || !types.includes(type))
+  const isPlaceholder = (club: BagClub) => club.brand === STARTER_BRAND || isTypicalClub(club)
+  const own = golfBag.filter((club) => !isPlaceholder(club) || !types.includes(club.type))
   const bag = bagChangeTo(clubs.map(bagClubOf), own)
   return {
     bag,
-    distances: fillMissingDistances({ clubs: types, stored: distances, swing, estimate }),
+    distances: fillMissingDistances({ clubs: types, stored: distances, swingSpeedMph, estimate }),
     isReplacement: isReplacement(bag, golfBag),
     keptDistances: clubsWithCarry(types).flatMap((club) => {
       const stored = distances[club]

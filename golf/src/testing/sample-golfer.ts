@@ -2,16 +2,20 @@ import { newBagClub, usualShaftType } from '../bag.ts'
 import type { BagClub } from '../bag.ts'
 import type { ClubType } from '../club.ts'
 import type { DistanceSource } from '../distances/club-distance.ts'
-import { knownOf } from '../distances/like-me-for-golfer.ts'
+import { knownOf, speedOfGolfer } from '../distances/like-me-for-golfer.ts'
 import type { BagPlan } from '../one-bag/plan-bag.ts'
 import { planBag } from '../one-bag/plan-bag.ts'
 import { isBeginner, planningGolfer } from '../one-bag/planning-golfer.ts'
 import type { Recommendation } from '../recommendations/recommendation.ts'
 import { recommendEquipment } from '../recommendations/recommend-equipment.ts'
 import type { RecommendedGolfer } from '../recommendations/recommended-golfer.ts'
+import type { KnownSwing } from '../swing-speed.ts'
+
+/** A golfer whose speed follows from what is known of the swing. */
+export type SampleGolfer = Omit<RecommendedGolfer, 'speed'> & KnownSwing
 
 /** No rule has advice for this golfer. */
-export const CONTENT_GOLFER: RecommendedGolfer = {
+export const CONTENT_GOLFER: SampleGolfer = {
   bag: bagOf('7-iron'),
   distances: {},
   handicap: 18,
@@ -36,8 +40,8 @@ export function onShelf(...types: readonly ClubType[]): readonly BagClub[] {
 /** A bag with these carries, all of one source. */
 export function golferWith(
   carries: Readonly<Partial<Record<ClubType, number>>>,
-  { source = 'measured', more = {} }: { source?: DistanceSource; more?: Partial<RecommendedGolfer> } = {},
-): RecommendedGolfer {
+  { source = 'measured', more = {} }: { source?: DistanceSource; more?: Partial<SampleGolfer> } = {},
+): SampleGolfer {
   const entries = Object.entries(carries)
   return {
     ...CONTENT_GOLFER,
@@ -48,7 +52,7 @@ export function golferWith(
 }
 
 /** The plan for this golfer's bag. */
-export function planFor(golfer: RecommendedGolfer): BagPlan {
+export function planFor(golfer: SampleGolfer): BagPlan {
   return planBag(
     planningGolfer({
       golfBag: golfer.bag,
@@ -61,6 +65,11 @@ export function planFor(golfer: RecommendedGolfer): BagPlan {
 }
 
 /** Everything that is recommended to this golfer. */
-export function adviceFor(golfer: RecommendedGolfer): readonly Recommendation[] {
-  return recommendEquipment(golfer, planFor(golfer))
+export function adviceFor(golfer: SampleGolfer): readonly Recommendation[] {
+  return recommendEquipment(withSpeed(golfer), planFor(golfer))
+}
+
+/** The golfer as the rules see one, with the one speed. */
+export function withSpeed(golfer: SampleGolfer): RecommendedGolfer {
+  return { ...golfer, speed: speedOfGolfer({ ...golfer, golfBag: golfer.bag }, golfer.distances) }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { addFacts } from './facts-migration.ts'
 import { addHand } from './hand-migration.ts'
+import { addSpeedAnswers } from './speed-answers-migration.ts'
 import { createPasskeys } from './passkeys-migration.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -36,6 +37,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0016-passkeys': { up: createPasskeys },
     '0017-hand': { up: addHand },
     '0018-facts': { up: addFacts },
+    '0019-speed-answers': { up: addSpeedAnswers },
   }
 }
 

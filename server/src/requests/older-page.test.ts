@@ -58,7 +58,13 @@ describe.each(DATABASE_KINDS)('pages of the version before on %s', (kind) => {
     // A takeout of that version is a whole record.
     const other = await newGolfer()
     const { profile, ...takeout } = await browser.ask(getTakeout)
-    const { facts: _none, factsToConfirm: _later, ...values } = profile
+    const {
+      facts: _none,
+      factsToConfirm: _asked,
+      reachInTwoYards: _reach,
+      askedSwingSpeed: _speed,
+      ...values
+    } = profile
     const record = { ...values, ...PROFILE_DEFAULTS, averageScore: 91, golfBag: [{ type: '7-iron', ...UNNAMED }] }
     const content = JSON.stringify({ ...takeout, version: 1, profile: record })
     const request = { golfer: other.user.id, content, today: '2026-01-02' }

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
 import { newBagClub } from '@bagwise/golf/bag'
 import type { BagClub } from '@bagwise/golf/bag'
+import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import { NEW_GOLFER, UNKNOWN_GOLFER } from '#testing/sample-profile.ts'
 import { golferFacts } from './golfer-facts.ts'
 
+const GUESS = { mph: 92, plusMinusMph: 20, from: 'answers' } as const
+
 const stored = ({ type, ...club }: BagClub) => [type, club] as const
 
 it('says nothing of a golfer that an account only begins with', () => {
-  expect(golferFacts(projectProfile(UNKNOWN_GOLFER))).toMatchObject({
+  expect(golferFacts(projectProfile(UNKNOWN_GOLFER), undefined)).toMatchObject({
     handicap: null,
     height: null,
     weight: null,
@@ -18,7 +21,7 @@ it('says nothing of a golfer that an account only begins with', () => {
     courseFrequency: null,
   })
   const told = { ...UNKNOWN_GOLFER.scalars, averageScore: 88, age: 61 }
-  expect(golferFacts(projectProfile({ ...UNKNOWN_GOLFER, scalars: told }))).toMatchObject({
+  expect(golferFacts(projectProfile({ ...UNKNOWN_GOLFER, scalars: told }), GUESS)).toMatchObject({
     averageScore: 88,
     age: 61,
     height: null,
@@ -30,7 +33,7 @@ it('says nothing of a golfer that an account only begins with', () => {
 it('ADV-37 names the hand once it is given, and a left-hander’s misses as the golfer sees them', () => {
   const sides = { missPattern: 'right', currentIssues: ['Misses to the left', 'Choosing the right club'] }
   const factsFor = (hand: 'left' | 'right' | null) =>
-    golferFacts(projectProfile({ ...NEW_GOLFER, scalars: { ...NEW_GOLFER.scalars, ...sides, hand } }))
+    golferFacts(projectProfile({ ...NEW_GOLFER, scalars: { ...NEW_GOLFER.scalars, ...sides, hand } }), undefined)
   expect(factsFor('left')).toMatchObject({
     hand: 'left',
     missPattern: 'left',
@@ -50,9 +53,19 @@ it('names type and carry of every club in the bag, loft and flex only where the 
     ].map(stored),
   )
   const distances = { pw: { distance: 110, source: 'estimated' } } as const
-  expect(golferFacts(projectProfile({ ...NEW_GOLFER, bag, distances })).clubs).toEqual([
+  expect(golferFacts(projectProfile({ ...NEW_GOLFER, bag, distances }), undefined).clubs).toEqual([
     { type: 'driver', loft: 10.5, shaftFlex: 'regular' },
     { type: '7-iron', loft: 30 },
     { type: 'pw', carryYards: 110, source: 'estimated' },
   ])
+})
+
+it('tells the one speed with its ±, as an estimate where nobody gave it, and none that nobody swings', () => {
+  const factsFor = (mph: number, from: GolferSpeed['from']) =>
+    golferFacts(projectProfile(UNKNOWN_GOLFER), { mph, plusMinusMph: 6, from })
+  expect(factsFor(76, 'carries')).toMatchObject({ swingSpeed: 76, swingSpeedPlusMinus: 6, estimated: ['swingSpeed'] })
+  expect(factsFor(82, 'carries+said')).toMatchObject({ swingSpeed: 82, swingSpeedPlusMinus: 6 })
+  expect(factsFor(82, 'said')).not.toHaveProperty('estimated')
+  expect(factsFor(30, 'carries')).toMatchObject({ swingSpeed: null })
+  expect(golferFacts(projectProfile(UNKNOWN_GOLFER), undefined)).not.toHaveProperty('swingSpeedPlusMinus')
 })

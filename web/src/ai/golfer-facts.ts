@@ -8,6 +8,8 @@ import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import type { ClubCarry } from '@bagwise/golf/distances/club-distance'
 import { clubsWithCarry } from '@bagwise/golf/distances/order'
 import { FACT_FIELDS, isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
+import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
+import { PROFILE_LIMITS } from '@bagwise/golf/golfer'
 import { issueAsSeen, missAsSeen } from '@bagwise/golf/onboarding/miss-words'
 
 /** The server takes no more (`MAX_LISTED_TEXTS` of the contract). */
@@ -15,9 +17,9 @@ const MAX_LISTED = 8
 
 /**
  * What the AI may know of the golfer: golf only, sides as the golfer sees them. Names, e-mail, brands and notes stay at
- * home; what nobody has said is left out.
+ * home; what nobody has said is left out. `known` is the one speed, undefined where nothing speaks for it.
  */
-export function golferFacts(stored: Profile): GolferFacts {
+export function golferFacts(stored: Profile, known: GolferSpeed | undefined): GolferFacts {
   const profile = withEstimatedFacts(stored)
   const carryOf = new Map(profile.clubDistances.map(({ club, distance, source }) => [club, { distance, source }]))
   const clubs = profile.golfBag
@@ -32,13 +34,17 @@ export function golferFacts(stored: Profile): GolferFacts {
         ...(carry && { carryYards: carry.distance, source: carry.source }),
       }
     })
-  const estimated = FACT_FIELDS.filter((field) => isFactEstimated(stored, field))
+  const speed = known ? factsOfSpeed(known) : NO_SPEED
+  const estimated = FACT_FIELDS.filter((field) =>
+    field === 'swingSpeed' ? speed.isEstimated : isFactEstimated(stored, field),
+  )
   return {
     ...(estimated.length > 0 && { estimated }),
     handicap: profile.handicap,
     averageScore: profile.averageScore,
     hand: profile.hand ?? undefined,
-    swingSpeed: profile.swingSpeed,
+    swingSpeed: speed.mph,
+    ...(speed.plusMinusMph !== undefined && { swingSpeedPlusMinus: speed.plusMinusMph }),
     swingTempo: profile.swingTempo,
     ballFlight: profile.ballFlight,
     attackAngle: profile.attackAngle,
@@ -55,7 +61,19 @@ export function golferFacts(stored: Profile): GolferFacts {
   }
 }
 
-/** Asks for the clubs in the bag without an own number, from those with one; undefined when there is nothing to ask. */
+/** The speed as the AI is told of it: nothing of one beyond what a golfer can give. */
+export function factsOfSpeed({ mph, plusMinusMph, from }: GolferSpeed) {
+  const { min, max } = PROFILE_LIMITS.swingSpeed
+  if (mph < min || mph > max) return NO_SPEED
+  return { mph, plusMinusMph, isEstimated: from === 'carries' || from === 'answers' }
+}
+
+const NO_SPEED = { mph: null, plusMinusMph: undefined, isEstimated: false } as const
+
+/**
+ * Asks for the clubs in the bag without an own number, from those with one; undefined when there is nothing to ask. Own
+ * carries say more than a speed, which is not told.
+ */
 export function distancesQuestion(profile: Profile): DistancesQuestion | undefined {
   const { distances } = documentOf(profile)
   const known: Record<string, number> = {}
@@ -65,7 +83,9 @@ export function distancesQuestion(profile: Profile): DistancesQuestion | undefin
     known[club] = own.distance
     return false
   })
-  return clubs.length > 0 && Object.keys(known).length > 0 ? { golfer: golferFacts(profile), known, clubs } : undefined
+  return clubs.length > 0 && Object.keys(known).length > 0
+    ? { golfer: golferFacts(profile, undefined), known, clubs }
+    : undefined
 }
 
 /** Whether an answer still fits: the golfer may have typed, measured or packed something since it was asked for. */

@@ -8,7 +8,7 @@ import { useIsLive } from '#ui/use-is-live.ts'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { GateContext, gatedPath } from '#navigation/gate.ts'
 import { dismissAlerts } from '#ui/notices.ts'
-import { focusPageStart } from '#ui/page-start.ts'
+import { focusPageStart, goToNamedPart } from '#ui/page-start.ts'
 import { isWelcomeSeen, markWelcomeSeen } from '#storage/preferences.ts'
 import { dialogLink, openDialog } from '#navigation/dialogs.ts'
 import * as copy from './app.copy.ts'
@@ -86,7 +86,7 @@ function Gate({ children }: { readonly children: ReactNode }) {
   return <GateContext value={gate}>{children}</GateContext>
 }
 
-/** Scrolls a new page to its top and focuses its heading. Dialogs share the page's path and change nothing. */
+/** Scrolls a new page to its top and focuses its heading, or the part that the address names. Dialogs share the page's path and change nothing. */
 function usePageFocus(): void {
   const { pathname } = useLocation()
   const shownPath = useRef(pathname)
@@ -95,6 +95,7 @@ function usePageFocus(): void {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
     dismissAlerts()
+    if (goToNamedPart()) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (document.querySelector('dialog[open]') !== null) return
     focusPageStart()

@@ -12,18 +12,7 @@ type ShowNumbersProps = {
 
 type NumbersRow = { readonly name: string; readonly cells: readonly NumbersCell[]; readonly words?: string }
 /** A figure may have a note below it, as 'estimated'. */
-type NumbersCell = string | { readonly figure: string; readonly note: string | undefined }
-
-/** How a carry stands in a table: one that Bagwise worked out says so. */
-export function carryCell({
-  figure,
-  isEstimated,
-}: {
-  readonly figure: number
-  readonly isEstimated: boolean
-}): NumbersCell {
-  return { figure: String(figure), note: isEstimated ? copy.estimatedNote : undefined }
-}
+export type NumbersCell = string | { readonly figure: string; readonly note: string | undefined }
 
 /** The figures of a drawing as a table, for those who do not see it or want to copy them. */
 export function ShowNumbers({ caption, columns: [nameColumn, ...figureColumns], wordsColumn, rows }: ShowNumbersProps) {
@@ -78,7 +67,7 @@ function Cell({ cell }: { readonly cell: NumbersCell }) {
   return (
     <>
       {figure}
-      {note && <span className="block text-xs font-normal text-sand-ink">{note}</span>}
+      {note && <span className="block text-xs font-normal text-sand-ink max-[17rem]:whitespace-normal">{note}</span>}
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { DEFAULT_ESTIMATE_METHOD, ESTIMATE_METHODS } from '@bagwise/golf/distances/estimate-method'
 import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
+import { createListeners } from '#storage/listeners.ts'
 import { localCopy } from '#storage/local-copy.ts'
 
 /** A preference of this device, and gone with sign-out. */
@@ -8,6 +10,7 @@ const copy = localCopy<EstimateMethod>({
   schema: 1,
   parse: (content) => ESTIMATE_METHODS.find((known) => known === content),
 })
+const listeners = createListeners()
 
 /** How missing distances are worked out on this device; Like me when nothing was chosen. */
 export function keptEstimateMethod(): EstimateMethod {
@@ -16,4 +19,10 @@ export function keptEstimateMethod(): EstimateMethod {
 
 export function keepEstimateMethod(method: EstimateMethod): void {
   copy.write(method)
+  listeners.tell()
+}
+
+/** The same for a screen, which follows the choice. */
+export function useEstimateMethod(): EstimateMethod {
+  return useSyncExternalStore(listeners.subscribe, keptEstimateMethod)
 }

@@ -15,8 +15,6 @@ export const sourceLabels = {
   manual: 'Manual',
   estimated: 'Estimated',
 } as const satisfies Record<DistanceSource, string>
-/** Read out after the word for an estimate, in place of the sign. */
-export const plusOrMinus = (range: number) => ` plus or minus ${range}`
 
 /** After the name of the club. */
 export const carry = 'carry'
@@ -26,3 +24,11 @@ export const cancelDistance = (clubName: string) => `Cancel editing ${clubName} 
 export const staysForNow = (distance: string) => `It stays ${distance} for now.`
 
 export const notSavedYet = 'not saved yet'
+
+/** The mark of a bag whose clubs the golfer has not named. */
+export const typicalMark = 'typical, not yours yet'
+export const typicalNote = 'We picked clubs that suit your speed.'
+export const starterNote = 'These are the clubs of a first set.'
+export const confirmBag = 'These are my clubs'
+export const changeClubs = 'Change clubs'
+export const bagConfirmed = 'Your bag is set.'

@@ -1,5 +1,8 @@
+import type { CarryCertainty } from '@bagwise/golf/distances/carry-certainty'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Badge } from '#ui/badge.tsx'
+import { plusMinusText, rangeText } from './carry-numeral/carry-text.ts'
 import * as copy from './profile-parts.copy.ts'
 
 type ProvenanceBadgeProps = {
@@ -8,12 +11,25 @@ type ProvenanceBadgeProps = {
   readonly shotCount?: number | undefined
   /** The calculator words the same sources its own way. */
   readonly words?: Readonly<Record<DistanceSource, string>>
-  /** The range of an estimate that has one, in the golfer's units. */
+  /** Of a carry: an estimate's ±. */
+  readonly carry?: { readonly certainty: CarryCertainty; readonly units: PreferredUnits } | undefined
+  /** Of another estimate: half the range that holds for about four golfers in five, in the unit of the number. */
   readonly plusMinus?: number | undefined
 }
 
 /** How a number is known: measured and typed ones are the golfer's own, estimates are drawn dashed. */
-export function ProvenanceBadge({ source, shotCount, words = copy.sourceLabels, plusMinus }: ProvenanceBadgeProps) {
+export function ProvenanceBadge({
+  source,
+  shotCount,
+  words = copy.sourceLabels,
+  carry,
+  plusMinus: range,
+}: ProvenanceBadgeProps) {
+  const plusMinus = carry
+    ? plusMinusText(carry.certainty, carry.units)
+    : range === undefined
+      ? undefined
+      : rangeText(range)
   return (
     <Badge look={source === 'estimated' ? 'estimate' : 'good'}>
       <ProvenanceMark source={source} />
@@ -21,8 +37,8 @@ export function ProvenanceBadge({ source, shotCount, words = copy.sourceLabels, 
       {shotCount !== undefined && ` (${shotCount})`}
       {plusMinus !== undefined && (
         <>
-          <span aria-hidden="true">±{plusMinus}</span>
-          <span className="sr-only">{copy.plusOrMinus(plusMinus)}</span>
+          <span aria-hidden="true">{plusMinus.shown}</span>
+          <span className="sr-only">{plusMinus.spoken}</span>
         </>
       )}
     </Badge>

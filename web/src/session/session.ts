@@ -3,6 +3,7 @@ import type * as account from '@bagwise/contract/account'
 import type { AuthUser } from '@bagwise/contract/account'
 import { queryClient } from '#http/query-client.ts'
 import { request } from '#http/request.ts'
+import { createListeners } from '#storage/listeners.ts'
 
 /** Who is here. `unknown`: the server did not say; nobody is treated as a visitor because of that. */
 export type Session =
@@ -13,11 +14,19 @@ export type Session =
 /** The server's epoch, as the last answer about the session said. */
 export const EPOCH_KEY = ['epoch'] as const
 
+let serverHasAi: boolean | undefined
+const aiListeners = createListeners()
+
+/** Whether the server asks an AI service, as the same answer said; undefined before any. */
+export const aiPresence = { now: (): boolean | undefined => serverHasAi, subscribe: aiListeners.subscribe }
+
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async () => {
-    const { user, epoch } = await request<typeof account.getSession>('GET', '/api/session', undefined)
+    const { user, epoch, hasAi = false } = await request<typeof account.getSession>('GET', '/api/session', undefined)
     queryClient.setQueryData(EPOCH_KEY, epoch)
+    serverHasAi = hasAi
+    aiListeners.tell()
     return user
   },
   // Another tab may have signed in or out meanwhile.

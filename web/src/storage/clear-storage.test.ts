@@ -44,6 +44,7 @@ it('leaves of a golfer whose session has ended what waits for them, and of all r
   expect(Object.keys(local.texts()).toSorted()).toEqual([
     'bagwise.ball-order',
     'bagwise.estimate-method',
+    'bagwise.estimates-line',
     'bagwise.gap-rule',
     'bagwise.import-answers',
     'bagwise.left',

@@ -95,7 +95,13 @@ function parserAt(path: ProfilePath): Parser<unknown> {
 }
 
 /** What a copy of the version before lacks. */
-const LATER_FIELDS = { hand: null, factsToConfirm: [], facts: {} } as const satisfies Partial<Profile>
+const LATER_FIELDS = {
+  hand: null,
+  reachInTwoYards: null,
+  askedSwingSpeed: null,
+  factsToConfirm: [],
+  facts: {},
+} as const satisfies Partial<Profile>
 
 /** The profile if every field has its form; undefined for anything else. */
 export function parseProfile(content: unknown): Profile | undefined {

@@ -10,7 +10,7 @@ import { shownProfile } from './edit-state.ts'
 import type { ProfileValues } from './edit-state.ts'
 
 const NEW_ACCOUNT = projectProfile(UNKNOWN_GOLFER)
-const AGREED = { mayReplaceBag: true, mayReplaceSevenIron: true }
+const AGREED = { mayReplaceBag: true, mayReplaceSevenIron: true, method: 'like-me' } as const
 
 const edits = fc.record(
   {

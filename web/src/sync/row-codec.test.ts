@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newBagClub } from '@bagwise/golf/bag'
 import { NO_EDITS, withConfirmed, withRefusal } from './edit-state.ts'
 import type { GolferEdits } from './edit-state.ts'
 import { editsOf, rowChanges, rowWrites } from './row-codec.ts'
@@ -97,4 +98,36 @@ it('settles nothing by a late answer to an earlier batch', () => {
   expect(withConfirmed(EDITS, 'batch-1')).toBe(EDITS)
   const refusal = { batch: earlier, faulty: ['handicap'], message: 'Too low.', snapshot: undefined }
   expect(withRefusal(EDITS, refusal)).toBe(EDITS)
+})
+
+/** A 7-iron with the loft and the flex that an unnamed club usually has. */
+function sevenIron(brand: string) {
+  const { type: _type, ...club } = newBagClub('7-iron')
+  return { ...club, brand, loft: 32, shaftFlex: 'regular' as const }
+}
+
+const bagEdits = (brand: string): GolferEdits => ({
+  waiting: {
+    'golfBag.7-iron': { base: null, value: sevenIron(brand) },
+    'golfBag.pw.loft': { base: 46, value: 46 },
+    'golfBag.sw': { base: sevenIron(brand), value: null },
+  },
+  batches: [{ ...INFLIGHT, set: { 'golfBag.7-iron': { base: null, value: sevenIron(brand) } } }],
+  refused: [],
+})
+/** As a page of before wrote them: without the version of the contract. */
+const olderRowsOf = (edits: GolferEdits) => rowsOf(edits).map((row) => ({ ...row, contract: undefined }))
+
+it('takes the usual loft and flex of an unnamed club for assumed when a page of before kept the edit', () => {
+  const edits = editsOf(GOLFER, olderRowsOf(bagEdits('Standard')))
+  const assumed = { ...sevenIron('Standard'), loft: null, shaftFlex: null }
+  expect(edits.waiting['golfBag.7-iron']).toEqual({ base: null, value: assumed })
+  expect(edits.batches[0]?.set['golfBag.7-iron']).toEqual({ base: null, value: assumed })
+  expect(edits.waiting['golfBag.pw.loft']).toEqual({ base: 46, value: 46 })
+  expect(edits.waiting['golfBag.sw']?.value).toBeNull()
+})
+
+it('keeps the loft and flex of a named club, and all that a page of today has kept', () => {
+  expect(editsOf(GOLFER, olderRowsOf(bagEdits('Mizuno')))).toEqual(bagEdits('Mizuno'))
+  expect(editsOf(GOLFER, rowsOf(bagEdits('Standard')))).toEqual(bagEdits('Standard'))
 })

@@ -15,7 +15,7 @@ const LOOKS = {
 export function Badge({ look, children }: { readonly look: BadgeLook; readonly children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-mark px-1.5 py-0.5 font-plate text-[0.875rem] leading-tight font-semibold whitespace-nowrap ${LOOKS[look]}`}
+      className={`inline-flex items-center gap-1 rounded-mark px-1.5 py-0.5 font-plate text-[0.875rem] leading-tight font-semibold whitespace-nowrap max-[17rem]:flex-wrap max-[17rem]:whitespace-normal ${LOOKS[look]}`}
     >
       {children}
     </span>

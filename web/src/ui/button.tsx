@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { RollingBall } from './rolling-ball.tsx'
 
-export type ButtonLook = 'ink' | 'line' | 'quiet' | 'danger' | 'inverted'
+export type ButtonLook = 'ink' | 'line' | 'quiet' | 'quiet-inverted' | 'danger' | 'inverted'
 
 const BASE =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control font-plate text-[1.125rem] leading-none font-bold no-underline transition-colors duration-(--duration-tap) active:translate-y-px disabled:border disabled:border-edge disabled:bg-sunk disabled:text-ink-3 disabled:active:translate-y-0'
@@ -11,6 +11,7 @@ const LOOKS = {
   ink: 'px-4.5 bg-ink text-on-ink hover:bg-fairway-ink forced-colors:border',
   line: 'px-4.5 border-[1.5px] border-ink bg-transparent text-ink hover:bg-mown',
   quiet: 'px-2 text-ink underline decoration-fairway decoration-[1.5px] underline-offset-4 hover:bg-mown',
+  'quiet-inverted': 'px-2 text-on-ink underline decoration-[1.5px] underline-offset-4 hover:bg-on-ink hover:text-ink',
   danger: 'px-4.5 border-[1.5px] border-flag-ink bg-transparent text-flag-ink hover:bg-flag-tint',
   inverted: 'px-4.5 bg-on-ink text-ink hover:bg-mown forced-colors:border',
 } as const satisfies Record<ButtonLook, string>

@@ -53,7 +53,7 @@ export function Dialog({ title, onClose, place = 'middle', children }: DialogPro
         // Both ends beside the dialog: marking a text and letting go outside closes nothing.
         if (event.target === ref.current && pressed.current === ref.current) onClose()
       }}
-      className={`overflow-y-auto border border-rule bg-sheet p-0 raised backdrop:bg-scrim ${PLACES[place]}`}
+      className={`overflow-y-auto border text-ink border-rule bg-sheet p-0 raised backdrop:bg-scrim ${PLACES[place]}`}
     >
       <div className="grid gap-4 p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
         <div className="flex items-start justify-between gap-3">

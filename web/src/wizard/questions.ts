@@ -26,13 +26,11 @@ export function questionsFor<Answers extends object>() {
       key,
       choices,
       label,
-      isRow = false,
       unanswered = copy.chooseOne,
     }: {
       readonly key: Key
       readonly choices: readonly Choice<Extract<Answers[Key], string>>[]
       readonly label?: string
-      readonly isRow?: boolean
       readonly unanswered?: string
     }): SingleChoiceInput<Answers> => {
       const read = (answers: Answers) => choices.find(({ value }) => value === answers[key])?.value
@@ -41,7 +39,7 @@ export function questionsFor<Answers extends object>() {
         id: key,
         ...(label === undefined ? {} : { label }),
         choices,
-        isRow,
+        isCompact: false,
         fault: (answers) => (read(answers) === undefined ? unanswered : undefined),
         read,
         write: (answers, text) => {
@@ -50,6 +48,35 @@ export function questionsFor<Answers extends object>() {
         },
       }
     },
+
+    /** One of several answers that are no texts, such as numbers. */
+    chosenOf: <Value extends string>({
+      id,
+      choices,
+      read,
+      write,
+      label,
+      fault = (answers) => (read(answers) === undefined ? copy.chooseOne : undefined),
+    }: {
+      readonly id: string
+      readonly choices: readonly Choice<Value>[]
+      readonly read: (answers: Answers) => Value | undefined
+      readonly write: (answers: Answers, chosen: Value) => Answers
+      readonly label?: string
+      readonly fault?: (answers: Answers) => string | undefined
+    }): SingleChoiceInput<Answers> => ({
+      kind: 'single-choice',
+      id,
+      ...(label === undefined ? {} : { label }),
+      choices,
+      isCompact: true,
+      fault,
+      read,
+      write: (answers, text) => {
+        const chosen = choices.find(({ value }) => value === text)
+        return chosen ? write(answers, chosen.value) : answers
+      },
+    }),
 
     multiChoice: <Key extends KeysHolding<Answers, readonly string[]>>({
       key,
@@ -78,16 +105,21 @@ export function questionsFor<Answers extends object>() {
     slider: <Key extends KeysHolding<Answers, number>>({
       key,
       label,
-      scale: { min, max, start },
+      scale: { min, max, start = min },
+      startOf = () => start,
       shown,
       marks,
+      markValues,
       alsoSets = (answers) => answers,
     }: {
       readonly key: Key
       readonly label?: string
-      readonly scale: { readonly min: number; readonly max: number; readonly start: number }
+      readonly scale: { readonly min: number; readonly max: number; readonly start?: number }
+      /** Where the slider stands while there is no answer, if that follows from other answers. */
+      readonly startOf?: (answers: Answers) => number
       readonly shown: SliderInput<Answers>['shown']
       readonly marks: readonly string[]
+      readonly markValues?: readonly number[]
       /** Further answers that moving the slider gives. */
       readonly alsoSets?: (answers: Answers) => Answers
     }): SliderInput<Answers> => ({
@@ -98,8 +130,9 @@ export function questionsFor<Answers extends object>() {
       max,
       shown,
       marks,
+      ...(markValues === undefined ? {} : { markValues }),
       fault: () => undefined,
-      read: (answers) => numberIn(answers[key], start),
+      read: (answers) => numberIn(answers[key], startOf(answers)),
       write: (answers, value) => alsoSets({ ...answers, [key]: Math.min(max, Math.max(min, value)) }),
     }),
 

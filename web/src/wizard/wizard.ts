@@ -63,8 +63,8 @@ type InputBase<Answers> = {
 export type SingleChoiceInput<Answers> = InputBase<Answers> & {
   readonly kind: 'single-choice'
   readonly choices: readonly Choice[]
-  /** Two short choices may stand side by side. */
-  readonly isRow: boolean
+  /** Short choices, such as numbers, share rows; the last one has a row of its own. */
+  readonly isCompact: boolean
   readonly read: (answers: Answers) => string | undefined
   readonly write: (answers: Answers, value: string) => Answers
 }
@@ -82,7 +82,9 @@ export type SliderInput<Answers> = InputBase<Answers> & {
   readonly max: number
   /** The number as the golfer reads it, with its unit. */
   readonly shown: (value: number) => { readonly numeral: string; readonly unit: string; readonly spoken: string }
+  /** Under the track; with `markValues` each at its place, else spread from end to end. */
   readonly marks: readonly string[]
+  readonly markValues?: readonly number[]
   readonly read: (answers: Answers) => number
   readonly write: (answers: Answers, value: number) => Answers
 }

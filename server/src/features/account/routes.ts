@@ -9,14 +9,24 @@ const FORM = { bodyLimitBytes: FORM_LIMIT_BYTES }
 
 type Parts = Pick<Database, 'epoch' | 'restoredTo'> & {
   readonly accounts: Accounts
+  /** Without a key no AI service is asked. */
+  readonly aiSettings: { readonly apiKey: string | undefined }
   /** Mails the golfer a link that verifies the e-mail, where this server mails links. */
   readonly mailNewAddress: (email: string) => void
 }
 
-export function accountRoutes(register: Register, { accounts, epoch, restoredTo, mailNewAddress }: Parts): void {
+export function accountRoutes(
+  register: Register,
+  { accounts, aiSettings, epoch, restoredTo, mailNewAddress }: Parts,
+): void {
   register(contract.getSession, async ({ request, reply }) => {
     const session = await accounts.sessionOf(request, reply)
-    return { user: session?.user ?? null, epoch: await epoch(), restoredTo: await restoredTo() }
+    return {
+      user: session?.user ?? null,
+      epoch: await epoch(),
+      restoredTo: await restoredTo(),
+      ...(aiSettings.apiKey !== undefined && { hasAi: true }),
+    }
   })
 
   register(

@@ -39,6 +39,8 @@ const FULL = {
   golfPersona: 'Scratch/Pro',
   swingSpeed: 112.5,
   swingSpeedRange: 'over-105',
+  reachInTwoYards: 410,
+  askedSwingSpeed: 110.5,
   hand: 'left',
   swingTempo: 'fast',
   ballFlight: 'draw',
@@ -135,7 +137,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     expect(Object.keys(profile).toSorted()).toEqual(
       [...Object.keys(FULL), 'email', 'id', 'facts', 'clubDistances', 'golfBag', 'createdAt', 'updatedAt'].toSorted(),
     )
-    expect(Object.keys(FULL)).toHaveLength(28)
+    expect(Object.keys(FULL)).toHaveLength(30)
     for (const list of ['golfGoals', 'currentIssues', 'clubDistances', 'golfBag'] as const)
       expect(profile[list]).toEqual([])
   })
@@ -156,6 +158,8 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       hasCompletedOnboarding: false,
       shareCount: 0,
       hand: null,
+      reachInTwoYards: null,
+      askedSwingSpeed: null,
     })
   })
 
@@ -182,6 +186,8 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       golf_persona: 'Scratch/Pro',
       swing_speed: 112.5,
       swing_speed_range: 'over-105',
+      reach_in_two_yards: 410,
+      asked_swing_speed: 110.5,
       hand: 'left',
       swing_tempo: 'fast',
       ball_flight: 'draw',
@@ -361,6 +367,8 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       golf_persona: null,
       swing_speed: null,
       swing_speed_range: null,
+      reach_in_two_yards: null,
+      asked_swing_speed: null,
       swing_tempo: null,
       ball_flight: null,
       hand: null,

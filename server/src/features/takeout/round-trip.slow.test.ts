@@ -60,6 +60,8 @@ const scalars = {
   golfPersona: nothingOr(words),
   swingSpeed: nothingOr(between(40, 160)),
   swingSpeedRange: oneOf(SWING_SPEED_RANGES),
+  reachInTwoYards: nothingOr(fc.integer({ min: 80, max: 650 })),
+  askedSwingSpeed: nothingOr(between(40, 160)),
   hand: oneOf(HANDS),
   swingTempo: oneOf(SWING_TEMPOS),
   ballFlight: oneOf(BALL_FLIGHTS),

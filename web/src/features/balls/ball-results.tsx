@@ -19,6 +19,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { golferFacts } from '#ai/golfer-facts.ts'
+import { knownSpeedOf } from '#profile-parts/golfer-speed.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
 import { dollars } from '#quantities/dollars.ts'
 import * as copy from './ball-results.copy.ts'
@@ -168,7 +169,8 @@ function useBallAdvice({ golfer, found: { matches, relaxed } }: Found, profile: 
   // The handicap is among the golfer's facts.
   const { handicap: _, ...asked } = golfer
   const isAffordable = relaxed === 'nothing' || relaxed === 'feel'
-  const question = profile && isAffordable ? { golfer: golferFacts(profile), ...asked } : undefined
+  const question =
+    profile && isAffordable ? { golfer: golferFacts(profile, knownSpeedOf(profile)), ...asked } : undefined
   const cards = useAiAnswer<typeof askAiBalls>('/api/ai/ball-recommendations', question)
   return cards?.map(({ id, brand, model, type, compression, construction, feel, reasons, pricePerDozenDollars }) => {
     const rank = matches.findIndex(({ ball }) => ball.id === id)

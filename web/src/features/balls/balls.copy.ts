@@ -1,5 +1,7 @@
 import { BALL_SPEEDS_MPH, BUDGET_CAP_DOLLARS } from '@bagwise/golf/balls/ball'
 import type { BallBudget, BallGoal, BallPreferences } from '@bagwise/golf/balls/ball'
+import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
+import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
 import { dollars } from '#quantities/dollars.ts'
 import { numberText } from '#quantities/number-text.ts'
 
@@ -47,14 +49,16 @@ export const speedLabel = 'Swing Speed (mph)'
 
 /** Where the speed in the field comes from. */
 export function speedNote({
-  isPrefilled,
-  isEstimated,
+  speed,
+  isKnown,
 }: {
-  readonly isPrefilled: boolean
-  readonly isEstimated: boolean
+  /** The golfer's one speed where the field holds it. */
+  readonly speed: GolferSpeed | undefined
+  /** The profile says something that speaks for it. */
+  readonly isKnown: boolean
 }) {
-  if (!isPrefilled) return 'Of the club head, with your driver'
-  return `Pre-filled from your profile${isEstimated ? ', estimated from your score' : ''}`
+  if (!speed) return 'Of the club head, with your driver'
+  return isKnown ? `Pre-filled from your profile: ${sourcedSpeed(speed)}` : sourcedSpeed(speed)
 }
 
 /** What to type instead, and for which speed the balls on the screen are. */

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
-import { isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
+import { withEstimatedFacts } from '@bagwise/golf/facts'
 import { USUAL_HANDICAP } from '@bagwise/golf/golfer'
-import { knownSwingSpeedMph } from '@bagwise/golf/swing-speed'
+import { isSpeedUnknown, speedOfProfile } from '#profile-parts/golfer-speed.ts'
 import { Button } from '#ui/button.tsx'
 import * as copy from './balls.copy.ts'
 import { BallForm } from './form/ball-form.tsx'
@@ -17,7 +17,8 @@ let known: LoadedRules = { rules: undefined, hasFailed: false }
 
 /** Asks for what a ball should be like, and shows the balls for it. */
 export function Balls({ profile }: { readonly profile: Profile | undefined }) {
-  const form = useBallChoices(profile && knownSwingSpeedMph(withEstimatedFacts(profile)))
+  const speed = useMemo(() => profile && speedOfProfile(profile), [profile])
+  const form = useBallChoices(speed?.mph)
   const { rules, hasFailed, load } = useBallRules()
   const [order, chooseOrder] = useBallOrder()
   const [isAsking, startAsking] = useTransition()
@@ -46,7 +47,8 @@ export function Balls({ profile }: { readonly profile: Profile | undefined }) {
     <div className={styles.pages}>
       <BallForm
         form={form}
-        isSpeedEstimated={!!profile && isFactEstimated(profile, 'swingSpeed')}
+        speed={speed}
+        isSpeedKnown={profile !== undefined && !isSpeedUnknown(profile)}
         onSubmit={() => !isAsking && ask()}
       >
         <div className="grid gap-2">

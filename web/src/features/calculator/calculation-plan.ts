@@ -5,7 +5,9 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { ClubCarry, ClubDistances } from '@bagwise/golf/distances/club-distance'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import type { Contradiction, Reference } from '@bagwise/golf/distances/order'
-import { calculateDistances, calculatorClubs, recalculateEstimates } from '@bagwise/golf/distances/recalculate'
+import { calculateDistances, calculatorClubs } from '@bagwise/golf/distances/recalculate'
+import { distanceValues } from '#data/equipment-values.ts'
+import { ownDistanceSave, shelfOf } from '#profile-parts/own-distances.ts'
 import { estimatorOf } from '@bagwise/golf/distances/estimate-method'
 import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import type { DistanceEntry } from '@bagwise/golf/distances/recalculate'
@@ -32,7 +34,7 @@ export type Question = {
 export type CalculationPlan = { readonly kind: 'no-references' } | Ready | Contradicted | Question
 
 type Freely = { readonly result: ReturnType<typeof calculateDistances>; readonly mayReplace: readonly ClubType[] }
-type Input = Pick<Parameters<typeof calculateDistances>[0], 'clubs' | 'stored' | 'references' | 'estimate'>
+type Input = Pick<Parameters<typeof calculateDistances>[0], 'clubs' | 'onShelf' | 'stored' | 'references' | 'estimate'>
 
 /**
  * Works out what Calculate does for this golfer, and what has to be asked first. Writes nothing. Like me bends through
@@ -45,7 +47,7 @@ export function planCalculation(
 ): CalculationPlan {
   const { distances: stored } = documentOf(profile)
   const estimate = estimatorOf(method, profile)
-  const input = { clubs: calculatorClubs(profile.golfBag), stored, references, estimate }
+  const input = { clubs: calculatorClubs(profile.golfBag), onShelf: shelfOf(profile), stored, references, estimate }
   const kept = calculateDistances(input)
   if ('problem' in kept) return { kind: 'no-references' }
   if (method === 'like-me' && 'distances' in kept) return ready(profile, kept.changes)
@@ -60,19 +62,10 @@ export function planCalculation(
   return { kind: 'ask', replacements, kept: keptOutcome, replaced: ready(profile, free.changes) }
 }
 
-/**
- * The estimates there are, worked out again from the golfer's own numbers: by another method, or with an edit. It gives
- * no club a distance that had none.
- */
-export function planEstimates(profile: Profile, method: EstimateMethod, edit?: ClubCarry): Ready | Contradicted {
-  const { distances } = documentOf(profile)
-  const edited = edit && { [edit.club]: { distance: edit.carryYards, source: 'manual' as const } }
-  const stored: ClubDistances = { ...distances, ...edited }
-  const estimate = estimatorOf(method, profile)
-  const found = recalculateEstimates({ clubs: calculatorClubs(profile.golfBag), stored, estimate })
-  if ('contradiction' in found) return contradicted(found.contradiction, { stored, references: [] })
-  const changes = 'changes' in found ? found.changes.filter(({ club }) => stored[club]) : []
-  return { kind: 'ready', values: valuesOf(changes) }
+/** The estimates there are, worked out again by another method. It gives no club a distance that had none. */
+export function planEstimates(profile: Profile, method: EstimateMethod): Ready | Contradicted {
+  const { values, contradiction } = ownDistanceSave({ profile, own: [], method })
+  return contradiction ? { kind: 'contradicted', ...contradiction } : { kind: 'ready', values }
 }
 
 /**
@@ -120,15 +113,9 @@ function ready(profile: Profile, changes: readonly DistanceEntry[]): Ready {
     kind: 'ready',
     values: Object.fromEntries([
       ...bag.map(({ type, ...club }) => [`golfBag.${type}`, club]),
-      ...Object.entries(valuesOf(changes.filter((change) => !isConfirmed(change, stored)))),
+      ...Object.entries(distanceValues(changes.filter((change) => !isConfirmed(change, stored)))),
     ]),
   }
-}
-
-function valuesOf(changes: readonly DistanceEntry[]): ProfileValues {
-  return Object.fromEntries(
-    changes.map(({ club, distance, source }) => [`clubDistances.${club}`, { distance, source }]),
-  )
 }
 
 /** A reference that says what the golfer has measured confirms it: it stays Measured. */

@@ -4,6 +4,7 @@ import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import type { Impossible } from '@bagwise/golf/distances/held-carries'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
+import { contradictionSentence } from '#profile-parts/estimates.copy.ts'
 import type { Contradicted } from './calculation-plan.ts'
 
 type Contradicting = Pick<Contradicted, 'longer' | 'shorter'>
@@ -44,14 +45,6 @@ export const tips = [
 ]
 export const importShots = 'Import shots of a launch monitor'
 
-/** "Your 7-Iron (170) goes farther than your Driver (160)." */
-export function contradictionSentence({ longer, shorter }: Contradicting, units: PreferredUnits): string {
-  const [far, near] = [shorter, longer].map(
-    ({ club, carryYards }) => `${CLUBS[club].displayName} (${shownDistance(carryYards, units)})`,
-  )
-  return `Your ${far} goes farther than your ${near}.`
-}
-
 export const contradictionProblem = ({ units, ...numbers }: InUnits<Contradicting>) =>
   `${contradictionSentence(numbers, units)} Check both numbers; nothing was calculated.`
 
@@ -89,13 +82,10 @@ export const goesFartherThan = (carry: number) => ({ before: 'Goes farther than 
 export const seeGaps = 'See the gaps in your bag'
 export const makeCard = 'Make a yardage card'
 
-export const methodLegend = 'How we estimate'
-export const methodLabels = { classic: 'Classic', 'like-me': 'Like me', factors: 'Factors' } as const satisfies Record<
-  EstimateMethod,
-  string
->
+/** Beside the choice. */
+export const whatTheyDo = 'What each one does'
 export const likeMeIsCloser = 'Like me is closer for most golfers'
-export const olderEstimates = 'Estimates without ± are not from Like me. Calculate to renew them.'
+export const olderEstimates = 'Some estimates are not from Like me. Calculate to renew them.'
 export const plusMinusMeaning = 'The ± holds for about 4 golfers in 5.'
 
 export const aiTitle = 'AI’s estimate'

@@ -1,21 +1,34 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
+import type { ClubType } from '@bagwise/golf/club'
 import type { ClubCarry, ClubDistances } from '@bagwise/golf/distances/club-distance'
 import { isEstimated, isFromShots } from '@bagwise/golf/distances/club-distance'
 import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { useProfile } from '#data/use-profile.ts'
-import { keepEstimateMethod, keptEstimateMethod } from '#profile-parts/estimate-method.ts'
+import { distanceDoubts } from '#profile-parts/distance-doubts.ts'
+import { keepEstimateMethod, useEstimateMethod } from '#profile-parts/estimate-method.ts'
+import { howWeEstimate, methodLabels } from '#profile-parts/estimates.copy.ts'
+import { HowWeEstimate } from '#profile-parts/how-we-estimate.tsx'
+import { saveOwnDistances } from '#profile-parts/own-distances.ts'
+import { distanceValues } from '#data/equipment-values.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { AiEstimates } from './results/ai-estimates.tsx'
 import * as copy from './calculator.copy.ts'
-import { planEstimates } from './calculation-plan.ts'
 import { ReferenceCard } from './references/reference-card.tsx'
-import { withCarry, withTyped, inUnits, openForm, withReferences, withStored } from './references/references.ts'
+import {
+  withCarry,
+  withTyped,
+  inUnits,
+  openForm,
+  referencesIn,
+  withReferences,
+  withStored,
+} from './references/references.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { ResultsCard } from './results/results-card.tsx'
 import { resultRows } from './results/result-rows.ts'
@@ -27,17 +40,22 @@ import type { ReferenceForm } from './references/references.ts'
 const SCROLL_AFTER_MS = 100
 
 const METHODS = [
-  { value: 'like-me', label: copy.methodLabels['like-me'] },
-  { value: 'classic', label: copy.methodLabels.classic },
-  { value: 'factors', label: copy.methodLabels.factors },
+  { value: 'like-me', label: methodLabels['like-me'] },
+  { value: 'classic', label: methodLabels.classic },
+  { value: 'factors', label: methodLabels.factors },
 ] as const
 
 /** With fewer of the golfer's own numbers than this Classic is often 13 to 17 yards off: docs/models/distances.md. */
 const ENOUGH_REFERENCES = 3
 
+/** What contradicts is said above the button already. */
+const NO_DOUBTS: ReadonlyMap<ClubType, string> = new Map()
+
 type MethodSwitchProps = {
   readonly method: EstimateMethod
   readonly onChoose: (method: EstimateMethod) => void
+  /** The same in the sheet, which has kept it already. */
+  readonly onChosen: (method: EstimateMethod) => void
   /** How many of the numbers are the golfer's own. */
   readonly referenceCount: number
   readonly hasEstimates: boolean
@@ -53,7 +71,7 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
   const [calculationCount, setCalculationCount] = useState(0)
   const [announcement, setAnnouncement] = useState('')
   const aiEstimates = useAiEstimates(profile, calculationCount)
-  const [method, setMethod] = useState(keptEstimateMethod)
+  const method = useEstimateMethod()
   const rows = resultRows(profile, method)
   const formElement = useRef<HTMLFormElement>(null)
   const resultsHeading = useRef<HTMLHeadingElement>(null)
@@ -80,20 +98,16 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
 
   const estimates = rows.filter(({ distance }) => distance && isEstimated(distance))
 
-  function changeMethod(next: EstimateMethod) {
-    setMethod(next)
-    keepEstimateMethod(next)
-    calculation.estimateAgain(next)
-  }
+  const doubts = useMemo(() => distanceDoubts(profile), [profile])
+  const entered = Object.fromEntries(
+    referencesIn(form).map(({ club, carryYards }) => [club, { distance: carryYards, source: 'manual' as const }]),
+  )
 
   function edit({ club, carryYards }: ClubCarry) {
     if (isFromShots(stored[club], carryYards)) return
-    // What Like me says of the others follows every number of the golfer's own.
-    const plan = method === 'like-me' ? planEstimates(profile, method, { club, carryYards }) : undefined
-    const others = plan?.kind === 'ready' ? plan.values : {}
-    save({ ...others, [`clubDistances.${club}`]: { distance: carryYards, source: 'manual' } })
+    const isTold = saveOwnDistances({ profile, own: [{ club, distance: carryYards, source: 'manual' }] })
     changeForm(withCarry(form, { club, carryYards }))
-    setAnnouncement(copy.edited({ club, carryYards, units }))
+    if (!isTold) setAnnouncement(copy.edited({ club, carryYards, units }))
   }
 
   return (
@@ -109,12 +123,14 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
           calculation.forgetFaults(club)
         }}
         onCalculate={() => void calculation.calculate()}
+        doubts={contradiction ? NO_DOUBTS : distanceDoubts(profile, { ...stored, ...entered })}
         method={method}
         className="lg:[grid-area:input]"
       />
       <ResultsCard
         profile={profile}
         rows={rows}
+        doubts={doubts}
         calculationCount={calculationCount}
         headingRef={resultsHeading}
         isAiThere={aiEstimates !== undefined}
@@ -123,12 +139,14 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
       >
         <MethodSwitch
           method={method}
-          onChoose={changeMethod}
+          onChoose={(next) => {
+            keepEstimateMethod(next)
+            calculation.estimateAgain(next)
+          }}
+          onChosen={calculation.estimateAgain}
           referenceCount={Object.values(stored).filter((distance) => !isEstimated(distance)).length}
           hasEstimates={estimates.length > 0}
-          hasOlderEstimates={
-            method === 'like-me' && estimates.some(({ plusMinusYards }) => plusMinusYards === undefined)
-          }
+          hasOlderEstimates={method === 'like-me' && rows.some(({ isOlder }) => isOlder)}
         />
       </ResultsCard>
       <ProTips className="self-start lg:[grid-area:tips]" />
@@ -137,11 +155,7 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
           estimates={aiEstimates}
           units={units}
           onTake={(estimates) => {
-            save(
-              Object.fromEntries(
-                estimates.map(({ club, distance, source }) => [`clubDistances.${club}`, { distance, source }]),
-              ),
-            )
+            save(distanceValues(estimates.map(({ shownYards: _shown, certainty: _certainty, ...entry }) => entry)))
             setAnnouncement(copy.aiTaken)
           }}
         />
@@ -151,7 +165,7 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
         <ReplaceDialog
           question={asked.question}
           isAgain={asked.isAgain}
-          units={units}
+          profile={profile}
           onKeep={() => void calculation.answer('keep')}
           onReplace={() => void calculation.answer('replace')}
           onClose={calculation.closeQuestion}
@@ -197,11 +211,12 @@ function ProTips({ className }: { readonly className: string }) {
 function MethodSwitch(props: MethodSwitchProps) {
   return (
     <div className="px-4 pb-3">
-      <ChoiceRow legend={copy.methodLegend} choices={METHODS} chosen={props.method} onChoose={props.onChoose} />
+      <ChoiceRow legend={howWeEstimate} choices={METHODS} chosen={props.method} onChoose={props.onChoose} />
       {/* Choosing changes every estimate: this says so to those who do not see them. */}
       <p aria-live="polite" className="mt-1.5 text-sm text-ink-2 empty:mt-0">
         {props.hasEstimates && remark(props)}
       </p>
+      <HowWeEstimate label={copy.whatTheyDo} className="-mx-2" onChosen={props.onChosen} />
     </div>
   )
 }

@@ -1,17 +1,22 @@
 import { CLUBS } from '@bagwise/golf/club'
-import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { shownDistance } from '#quantities/distance.ts'
+import type { Profile } from '@bagwise/contract/profile'
+import { CarryFigure } from '#profile-parts/carry-numeral/carry-figure.tsx'
+import { certaintiesAfter } from '#profile-parts/carry-numeral/certainties-of.ts'
+import { carryText } from '#profile-parts/carry-numeral/carry-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
 import type { Question } from './calculation-plan.ts'
 import * as copy from './calculator.copy.ts'
 
+const OWN = { isOwn: true } as const
+const UNSURE = { isOwn: false } as const
+
 type ReplaceDialogProps = {
   readonly question: Question
   /** The golfer's own numbers have changed while the question was open. */
   readonly isAgain: boolean
-  readonly units: PreferredUnits
+  readonly profile: Profile
   readonly onKeep: () => void
   readonly onReplace: () => void
   readonly onClose: () => void
@@ -19,13 +24,15 @@ type ReplaceDialogProps = {
 
 /** A calculated number never takes the place of the golfer's own without this question. */
 export function ReplaceDialog({
-  question: { replacements, kept },
+  question: { replacements, kept, replaced },
   isAgain,
-  units,
+  profile,
   onKeep,
   onReplace,
   onClose,
 }: ReplaceDialogProps) {
+  const units = profile.preferredUnits
+  const certainties = certaintiesAfter(profile, replaced.values)
   return (
     <Dialog title={copy.keepTitle} onClose={onClose}>
       <p role="alert" className="text-sm font-bold empty:hidden">
@@ -54,9 +61,11 @@ export function ReplaceDialog({
               <th scope="row" className="py-2 text-left font-plate text-plate-sm font-bold">
                 {unbroken(CLUBS[club].displayName)}
               </th>
-              <td className="plate py-2 text-right text-plate-md">{shownDistance(ownYards, units)}</td>
+              <td className="plate py-2 text-right text-plate-md">
+                <CarryFigure text={carryText(ownYards, OWN, units)} />
+              </td>
               <td className="plate py-2 text-right text-plate-md text-ink-2">
-                {shownDistance(calculatedYards, units)}
+                <CarryFigure text={carryText(calculatedYards, certainties[club] ?? UNSURE, units)} isMain />
               </td>
             </tr>
           ))}

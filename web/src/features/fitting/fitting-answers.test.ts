@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
-import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
+import { newBagClub } from '@bagwise/golf/bag'
+import type { ClubType } from '@bagwise/golf/club'
 import { FITTING_DEFAULTS } from '@bagwise/golf/fitting/answers'
 import { NEW_GOLFER, UNKNOWN_GOLFER } from '#testing/sample-profile.ts'
-import { carriedOver, changedValues, fittedClubs, startAnswers } from './fitting-answers.ts'
+import { carriedOver, changedValues, fittedGolfer, startAnswers } from './fitting-answers.ts'
 
 const profileWith = (scalars: Partial<ProfileDocument['scalars']>, changed: Partial<ProfileDocument> = {}) =>
   projectProfile({ ...NEW_GOLFER, ...changed, scalars: { ...NEW_GOLFER.scalars, ...scalars } })
@@ -34,36 +35,44 @@ describe('what the fitting starts with', () => {
     expect(startAnswers(profileWith({ gripPressure: '6 of 10' })).gripPressure).toBe('unknown')
   })
 
-  it('knows the loft of the driver in the bag, and each club with its carry', () => {
+  it('knows the loft of the driver in the bag, and each club with its loft', () => {
     const { type: _type, ...driver } = newBagClub('driver')
     const profile = profileWith(
       {},
       { bag: { driver: { ...driver, loft: 9 } }, distances: { driver: { distance: 224, source: 'measured' } } },
     )
     expect(startAnswers(profile).driverLoftDeg).toBe(9)
-    expect(fittedClubs(profile)).toEqual([{ type: 'driver', loftDeg: 9, isLoftAssumed: false, carryYards: 224 }])
-    expect(fittedClubs(undefined)).toEqual([])
+    expect(fittedGolfer(profile).clubs).toEqual([{ type: 'driver', loftDeg: 9, isLoftAssumed: false }])
+    expect(fittedGolfer(undefined)).toEqual({ clubs: [], plan: undefined, evidence: undefined })
   })
 
-  it('takes a speed that follows from the score and age in the profile for an estimate, and another for the golfer’s', () => {
-    const answersFor = (swingSpeed: number | null) =>
-      startAnswers(profileWith({ averageScore: 101, age: 35, swingSpeed }))
-    expect(answersFor(null)).toMatchObject({ swingSpeedMph: 85, isSpeedEstimated: true })
-    expect(answersFor(85)).toMatchObject({ swingSpeedMph: 85, isSpeedEstimated: false })
-    expect(answersFor(92)).toMatchObject({ swingSpeedMph: 92, isSpeedEstimated: false })
+  it('shows the one speed for an estimate, nothing where nothing speaks for one, and what the golfer said', () => {
+    const speedIn = (scalars: Partial<ProfileDocument['scalars']>, distances: ProfileDocument['distances'] = {}) => {
+      const { swingSpeedMph, isSpeedEstimated } = startAnswers(
+        profileWith({ handicap: null, ...scalars }, { distances }),
+      )
+      return [swingSpeedMph, isSpeedEstimated]
+    }
+    const carries = { '7-iron': { distance: 95, source: 'measured' } } as const
+    expect(speedIn({})).toEqual([undefined, false])
+    expect(speedIn({}, carries)).toEqual([76, true])
+    expect(speedIn({ swingSpeed: 92 })).toEqual([92, false])
+    expect(speedIn({ swingSpeed: 92 }, carries)).toEqual([92, false])
+    expect(speedIn({ swingSpeedRange: '95-105' })).toEqual([100, true])
+    expect(speedIn({ averageScore: 101, age: 35 })).toEqual([89, true])
   })
 
-  it('takes no estimated carry for one that is known', () => {
-    const { type: _type, ...wedge } = newBagClub('sw')
-    const profile = profileWith({}, { bag: { sw: wedge }, distances: { sw: { distance: 70, source: 'estimated' } } })
-    expect(fittedClubs(profile)).toEqual([{ type: 'sw', loftDeg: 56, isLoftAssumed: true, carryYards: undefined }])
-  })
-
-  it('counts on no club, maker or loft of the default bag, but on those whose carry the golfer knows', () => {
-    const bag = Object.fromEntries(DEFAULT_BAG.map(({ type, ...club }) => [type, club]))
-    const sample = profileWith({}, { bag, distances: { pw: { distance: 110, source: 'manual' } } })
-    expect(startAnswers(sample).driverLoftDeg).toBeUndefined()
-    expect(fittedClubs(sample)).toEqual([{ type: 'pw', loftDeg: 46, isLoftAssumed: true, carryYards: 110 }])
+  it('takes lofts that contradict each other, and those of the default bag, for the usual ones', () => {
+    const clubOf = (type: ClubType, loft: number | null) => {
+      const { type: _type, ...club } = newBagClub(type)
+      return { ...club, loft }
+    }
+    const bag = { '8-iron': clubOf('8-iron', 41), '9-iron': clubOf('9-iron', 36), pw: clubOf('pw', null) }
+    expect(fittedGolfer(profileWith({}, { bag })).clubs).toEqual([
+      { type: '8-iron', loftDeg: 36, isLoftAssumed: true },
+      { type: '9-iron', loftDeg: 41, isLoftAssumed: true },
+      { type: 'pw', loftDeg: 46, isLoftAssumed: true },
+    ])
   })
 
   it('FIT-16 leaves the handicap empty that nobody gave, and calls one that follows from the score an estimate', () => {
@@ -73,10 +82,6 @@ describe('what the fitting starts with', () => {
     const answersFor = (handicap: number | null) => startAnswers(profileWith({ ...asked, handicap }))
     expect(answersFor(null)).toMatchObject({ handicap: 28, isHandicapEstimated: true })
     expect(answersFor(18)).toMatchObject({ handicap: 18, isHandicapEstimated: false })
-  })
-
-  it('knows the range of the speed', () => {
-    expect(startAnswers(profileWith({ swingSpeedRange: 'over-105' })).swingSpeedRange).toBe('over-105')
   })
 })
 
@@ -95,6 +100,7 @@ describe('what the profile learns', () => {
       weightPounds: 190,
       averageScore: 88,
       swingSpeedMph: 99,
+      isSpeedEstimated: false,
       swingTempo: 'fast',
       ballFlight: 'fade',
       handicap: 7,
@@ -112,6 +118,10 @@ describe('what the profile learns', () => {
       ballFlight: 'fade',
     })
     expect(changedValues({ ...start, weightPounds: 181 }, start)).toEqual({ weight: 181 })
+  })
+
+  it('is a start value too that the golfer has taken as it was', () => {
+    expect(changedValues(start, start, ['swingTempo', 'heightFeet'])).toEqual({ swingTempo: 'medium', height: 70 })
   })
 
   it('learns no estimated speed and no estimated handicap: both follow from the score again', () => {

@@ -1,16 +1,22 @@
 import type { Profile } from '@bagwise/contract/profile'
-import { documentOf } from '@bagwise/contract/profile-document'
 import { clubsInBag, isAssumed, loftOf } from '@bagwise/golf/bag'
+import { CLUBS } from '@bagwise/golf/club'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
+import { documentOf } from '@bagwise/contract/profile-document'
+import { isSampleClub } from '@bagwise/golf/onboarding/sample-club'
 import { factOf } from '@bagwise/golf/facts'
 import type { FactField } from '@bagwise/golf/facts'
 import { FITTING_DEFAULTS, FITTING_FEET, FITTING_INCHES, GRIP_PRESSURES } from '@bagwise/golf/fitting/answers'
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import { heightTotalInches } from '@bagwise/golf/fitting/request'
 import type { FittedClub } from '@bagwise/golf/fitting/request'
-import { isSampleClub } from '@bagwise/golf/onboarding/sample-club'
+import type { SpeedEvidence } from '@bagwise/golf/golfer-speed'
+import { contradictingLofts } from '@bagwise/golf/contradicting-lofts'
+import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
+import { bagPlanOf } from '#profile-parts/bag-plan/bag-plan.ts'
+import { isSpeedUnknown, speedEvidenceOfProfile, speedOfProfile } from '#profile-parts/golfer-speed.ts'
 import type { ProfileValues } from '#sync/edit-state.ts'
 
 const SHORTEST_INCHES = heightTotalInches({ heightFeet: FITTING_FEET.min, heightInches: FITTING_INCHES.min })
@@ -21,7 +27,6 @@ export function startAnswers(profile: Profile | undefined): FittingAnswers {
   if (!profile) return FITTING_DEFAULTS
   const { averageScore, height, weight, age, swingTempo } = profile
   const handicap = factOf(profile, 'handicap')
-  const swingSpeed = factOf(profile, 'swingSpeed')
   const driver = clubsInBag(profile.golfBag).find(({ type }) => type === 'driver')
   return {
     ...FITTING_DEFAULTS,
@@ -31,9 +36,8 @@ export function startAnswers(profile: Profile | undefined): FittingAnswers {
     ...(height === null ? {} : feetAndInches(height)),
     weightPounds: weight ?? FITTING_DEFAULTS.weightPounds,
     ageYears: age ?? FITTING_DEFAULTS.ageYears,
-    swingSpeedMph: swingSpeed?.value,
-    swingSpeedRange: profile.swingSpeedRange,
-    isSpeedEstimated: swingSpeed?.source === 'estimated',
+    swingSpeedMph: profile.swingSpeed ?? (isSpeedUnknown(profile) ? undefined : speedOfProfile(profile).mph),
+    isSpeedEstimated: profile.swingSpeed === null && !isSpeedUnknown(profile),
     swingTempo: swingTempo ?? FITTING_DEFAULTS.swingTempo,
     ballFlight: factOf(profile, 'ballFlight')?.value ?? FITTING_DEFAULTS.ballFlight,
     attackAngle: profile.attackAngle ?? 'unknown',
@@ -59,21 +63,27 @@ const FACT_OF_INPUT = {
 } as const satisfies Partial<Record<keyof FittingAnswers, FactField>>
 
 /**
- * What the profile should learn: what the golfer has changed since `start`. An emptied speed stays as it is there, and an
- * estimate is not stored.
+ * What the profile should learn: what the golfer has changed since `start`, and the start values they have taken. An
+ * emptied speed stays as it is there, and an estimate is not stored.
  */
-export function changedValues(answers: FittingAnswers, start: FittingAnswers) {
+export function changedValues(
+  answers: FittingAnswers,
+  start: FittingAnswers,
+  /** Inputs that began with a default and were answered with it. */
+  taken: readonly string[] = [],
+) {
   const { ageYears, weightPounds, averageScore, swingSpeedMph, isSpeedEstimated, swingTempo, ballFlight } = answers
   const height = heightTotalInches(answers)
+  const isTaken = (input: keyof typeof FACT_OF_INPUT) => taken.includes(input)
   const hasNewSpeed = swingSpeedMph !== undefined && swingSpeedMph !== start.swingSpeedMph && !isSpeedEstimated
   return {
-    ...(ageYears !== start.ageYears && { age: ageYears }),
-    ...(height !== heightTotalInches(start) && { height }),
-    ...(weightPounds !== start.weightPounds && { weight: weightPounds }),
-    ...(averageScore !== start.averageScore && { averageScore }),
+    ...((ageYears !== start.ageYears || isTaken('ageYears')) && { age: ageYears }),
+    ...((height !== heightTotalInches(start) || isTaken('heightFeet')) && { height }),
+    ...((weightPounds !== start.weightPounds || isTaken('weightPounds')) && { weight: weightPounds }),
+    ...((averageScore !== start.averageScore || isTaken('averageScore')) && { averageScore }),
     ...(hasNewSpeed && { swingSpeed: swingSpeedMph }),
-    ...(swingTempo !== start.swingTempo && { swingTempo }),
-    ...(ballFlight !== start.ballFlight && { ballFlight }),
+    ...((swingTempo !== start.swingTempo || isTaken('swingTempo')) && { swingTempo }),
+    ...((ballFlight !== start.ballFlight || isTaken('ballFlight')) && { ballFlight }),
   } satisfies ProfileValues
 }
 
@@ -93,19 +103,30 @@ export function carriedOver(
   return { ...carried, isSpeedEstimated }
 }
 
-/**
- * The clubs in the bag that the rules look at, samples only where the golfer has hit them. An estimated carry says no more
- * than the loft, and is left out.
- */
-export function fittedClubs(profile: Profile | undefined): readonly FittedClub[] {
-  if (!profile) return []
+/** What the fitting goes by besides the answers; nothing of a golfer without a profile. */
+export type FittedGolfer = {
+  readonly clubs: readonly FittedClub[]
+  readonly plan: BagPlan | undefined
+  readonly evidence: SpeedEvidence | undefined
+}
+
+export function fittedGolfer(profile: Profile | undefined): FittedGolfer {
+  if (!profile) return { clubs: [], plan: undefined, evidence: undefined }
+  return { clubs: fittedClubs(profile), plan: bagPlanOf(profile), evidence: speedEvidenceOfProfile(profile) }
+}
+
+/** The clubs in the bag; lofts that contradict each other count as not told. */
+function fittedClubs(profile: Profile): readonly FittedClub[] {
+  const { golfBag } = profile
   const { distances } = documentOf(profile)
-  return clubsInBag(profile.golfBag).flatMap((club) => {
+  const unsure = contradictingLofts(golfBag).flat()
+  return clubsInBag(golfBag).map((club) => {
     const { type } = club
+    const isLoftAssumed = isAssumed(club, 'loft') || unsure.includes(type)
     const stored = distances[type]
-    const carryYards = stored && !isEstimated(stored) ? stored.distance : undefined
-    if (carryYards === undefined && isSampleClub(club)) return []
-    return [{ type, loftDeg: loftOf(club), isLoftAssumed: isAssumed(club, 'loft'), carryYards }]
+    const isSample = isSampleClub(club) && (stored === undefined || isEstimated(stored))
+    const loftDeg = isLoftAssumed ? CLUBS[type].loftDeg : loftOf(club)
+    return { type, loftDeg, isLoftAssumed, ...(isSample && { isSample }) }
   })
 }
 

@@ -1,5 +1,7 @@
 import type { Hand } from '@bagwise/golf/golfer'
+import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import type { EquipmentTier, FittingAnswers, FittingGoal } from '@bagwise/golf/fitting/answers'
+import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
 
 type ChoiceWords = { readonly label: string; readonly help?: string }
 type Ends = { readonly min: number; readonly max: number }
@@ -53,8 +55,8 @@ export const age = {
 export const swingSpeed = {
   label: 'Swing speed with the driver',
   hint: ({ min, max }: Ends) => `Type the speed of the club head, from ${min} to ${max} mph, or leave it empty.`,
-  estimateNote: ({ isFromRange }: { readonly isFromRange: boolean }) =>
-    `Estimated from ${isFromRange ? 'the range in your profile' : 'your score and age'}. Type over it when you have measured it.`,
+  /** What the fitting goes by. */
+  note: (speed: GolferSpeed) => `We fit you for ${sourcedSpeed(speed)}.`,
   estimate: 'Let AI Estimate',
 }
 export const tempo = 'Swing tempo'

@@ -3,7 +3,7 @@ import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
-import { fittingRequest } from '@bagwise/golf/fitting/request'
+import { fittingRequest, speedOfAnswers } from '@bagwise/golf/fitting/request'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { editsFacade } from '#sync/sync-status.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -11,8 +11,11 @@ import { StepHeading } from '#wizard/step-heading.tsx'
 import { StepProgress } from '#wizard/wizard-progress.tsx'
 import { WizardView } from '#wizard/wizard-view.tsx'
 import type { WizardState } from '#wizard/wizard-state.ts'
-import { golferFacts } from '#ai/golfer-facts.ts'
-import { changedValues, fittedClubs, startAnswers, startValuesOf, carriedOver } from './fitting-answers.ts'
+import { factsOfSpeed, golferFacts } from '#ai/golfer-facts.ts'
+import { plannedPurchases } from '#profile-parts/bag-plan/bag-plan.ts'
+import { actionId, useNotNow } from '#profile-parts/bag-plan/not-now.ts'
+import { changedValues, fittedGolfer, startAnswers, startValuesOf, carriedOver } from './fitting-answers.ts'
+import type { FittedGolfer } from './fitting-answers.ts'
 import * as copy from './fitting.copy.ts'
 import { FITTING_STEPS, LAST_QUESTION, RECOMMENDATIONS, stepAt, stepIndexOf } from './fitting-steps.ts'
 import { fittingWizard } from './fitting.wizard.tsx'
@@ -60,13 +63,21 @@ export function Fitting({ golferId, profile }: FittingProps) {
   const [draft, setDraft] = useState(() => readDraft(golferId, profile))
   const { index, page, goTo } = useFittingStep(draft.farthest)
   const [isAnalyzing, startAnalysis] = useTransition()
-  const { answers } = draft
   const progressId = useId()
   const headingId = useId()
-  const clubs = useMemo(() => fittedClubs(profile), [profile])
+  const { clubs, plan, evidence } = useFittedGolfer(profile)
   const hand = profile?.hand
-  const questions = useMemo(() => fittingWizard(hand), [hand])
-  const request = useMemo(() => fittingRequest(answers, clubs), [answers, clubs])
+  const questions = useMemo(() => fittingWizard({ hand, evidence }), [hand, evidence])
+  const speed = useMemo(() => speedOfAnswers(draft.answers, evidence), [draft.answers, evidence])
+  // A speed that nobody typed follows what it is worked out from.
+  const answers = useMemo(
+    () => (draft.answers.isSpeedEstimated ? { ...draft.answers, swingSpeedMph: speed.mph } : draft.answers),
+    [draft.answers, speed],
+  )
+  const request = useMemo(
+    () => fittingRequest(answers, { clubs, speed, toBuy: plan && plannedPurchases(plan) }),
+    [answers, clubs, speed, plan],
+  )
   // The rules and the picture come while the golfer still answers.
   useEffect(() => void loadResult(), [])
   // A step is left by its buttons as well as by the browser's Back and Forward.
@@ -106,6 +117,8 @@ export function Fitting({ golferId, profile }: FittingProps) {
           request={request}
           answers={answers}
           units={profile?.preferredUnits ?? 'yards'}
+          bag={profile?.golfBag ?? []}
+          plan={plan}
           question={profile && equipmentQuestion(profile, request)}
           onBack={() => goTo(LAST_QUESTION)}
           onStartOver={() => goTo(0)}
@@ -134,6 +147,19 @@ export function Fitting({ golferId, profile }: FittingProps) {
   )
 }
 
+/** What the golfer put off is not to be bought here either. */
+function useFittedGolfer(profile: Profile | undefined): FittedGolfer {
+  const { isPutOff } = useNotNow(profile?.id ?? '')
+  const golfer = useMemo(() => fittedGolfer(profile), [profile])
+  const putOff = JSON.stringify(golfer.plan?.actions.filter(isPutOff).map(actionId) ?? [])
+  return useMemo(() => {
+    const { plan } = golfer
+    if (!plan) return golfer
+    const hidden: readonly string[] = JSON.parse(putOff)
+    return { ...golfer, plan: { ...plan, actions: plan.actions.filter((one) => !hidden.includes(actionId(one))) } }
+  }, [golfer, putOff])
+}
+
 /** Fetches what gives the recommendations. Where that fails the result itself says so and tries again. */
 async function loadResult(request?: FittingRequest): Promise<void> {
   try {
@@ -147,7 +173,8 @@ async function loadResult(request?: FittingRequest): Promise<void> {
 /** Saves what has changed, and takes it as what the profile says from now on. */
 function withSaved(draft: FittingDraft): FittingDraft {
   if (!draft.seen) return draft
-  const values = changedValues(draft.answers, startAnswers(draft.seen))
+  const taken = startValuesOf(draft.seen).filter((input) => draft.touched.includes(input))
+  const values = changedValues(draft.answers, startAnswers(draft.seen), taken)
   if (Object.keys(values).length === 0) return draft
   editsFacade.save(values, draft.seen)
   return { ...draft, seen: { ...draft.seen, ...values } }
@@ -158,17 +185,22 @@ function equipmentQuestion(
   profile: Profile,
   { userProfile, budget, priorities, currentIssues }: FittingRequest,
 ): EquipmentQuestion {
-  const { averageScore, handicap, swingTempo, ballFlight, attackAngle } = userProfile
+  const { averageScore, handicap, swingTempo, ballFlight, attackAngle, isHandicapEstimated, speed, toBuy } = userProfile
+  const speedFacts = factsOfSpeed(speed)
   return {
     golfer: {
-      ...golferFacts(profile),
+      ...golferFacts(profile, speed),
       averageScore,
       handicap,
-      estimated: estimatedFacts(userProfile),
+      estimated: [
+        ...(isHandicapEstimated ? ['handicap' as const] : []),
+        ...(speedFacts.isEstimated ? ['swingSpeed' as const] : []),
+      ],
       height: userProfile.heightTotalInches,
       weight: userProfile.weightPounds,
       age: userProfile.ageYears,
-      swingSpeed: userProfile.swingSpeedMph,
+      swingSpeed: speedFacts.mph,
+      swingSpeedPlusMinus: speedFacts.plusMinusMph,
       swingTempo,
       ballFlight,
       attackAngle: attackAngle === 'unknown' ? null : attackAngle,
@@ -176,6 +208,7 @@ function equipmentQuestion(
     budget,
     priorities: [...priorities],
     currentIssues: [...currentIssues],
+    ...(toBuy && { purchases: toBuy.map(({ type, loftDeg }) => ({ type, loftDeg })) }),
   }
 }
 
@@ -228,9 +261,4 @@ function useFittingStep(farthest: number) {
   }
 
   return { index, page: hasMoved ? ('moved' as const) : ('opened' as const), goTo }
-}
-
-/** What stands in the question without the golfer's word. */
-function estimatedFacts({ isHandicapEstimated, isSpeedEstimated }: FittingRequest['userProfile']) {
-  return [...(isHandicapEstimated ? ['handicap' as const] : []), ...(isSpeedEstimated ? ['swingSpeed' as const] : [])]
 }

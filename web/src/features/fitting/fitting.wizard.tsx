@@ -4,7 +4,8 @@ import { PROFILE_LIMITS } from '@bagwise/golf/golfer'
 import type { Hand } from '@bagwise/golf/golfer'
 import type { BallFlight } from '@bagwise/golf/persona'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
-import { estimatedHandicap, estimatedSpeedMph } from '@bagwise/golf/fitting/request'
+import { estimatedHandicap, speedOfAnswers } from '@bagwise/golf/fitting/request'
+import type { SpeedEvidence } from '@bagwise/golf/golfer-speed'
 import { BallFlightMark } from '#charts/ball-flight-mark.tsx'
 import { handicapText, readTypedHandicap } from '#quantities/handicap.ts'
 import { fieldText, numberText } from '#quantities/number-text.ts'
@@ -23,13 +24,9 @@ const SPEED_MPH = PROFILE_LIMITS.swingSpeed
 
 const [YOUR_GOLF_GAME, PHYSICAL_STATS, SWING_DATA, PERFORMANCE_GOALS] = FITTING_STEPS
 
-/** Estimates follow the score and age that they rest on. */
+/** An estimated handicap follows the score. */
 function withEstimates(answers: FittingAnswers): FittingAnswers {
-  return {
-    ...answers,
-    ...(answers.isSpeedEstimated && { swingSpeedMph: estimatedSpeedMph(answers) }),
-    ...(answers.isHandicapEstimated && { handicap: estimatedHandicap(answers) }),
-  }
+  return answers.isHandicapEstimated ? { ...answers, handicap: estimatedHandicap(answers) } : answers
 }
 
 const yourGolfGame: Question<FittingAnswers> = {
@@ -90,7 +87,7 @@ const physicalStats: Question<FittingAnswers> = {
   ],
 }
 
-const swingData = (hand: Hand | null | undefined): Question<FittingAnswers> => ({
+const swingData = ({ hand, evidence }: FittedGolfer): Question<FittingAnswers> => ({
   ...SWING_DATA,
   inputs: [
     ask.optionalNumber({
@@ -98,11 +95,14 @@ const swingData = (hand: Hand | null | undefined): Question<FittingAnswers> => (
       label: copy.swingSpeed.label,
       unit: 'mph',
       hint: copy.swingSpeed.hint(SPEED_MPH),
-      note: ({ isSpeedEstimated, swingSpeedRange }) =>
-        isSpeedEstimated ? copy.swingSpeed.estimateNote({ isFromRange: Boolean(swingSpeedRange) }) : undefined,
+      note: (answers) => copy.swingSpeed.note(speedOfAnswers(answers, evidence)),
       suggestion: {
         label: copy.swingSpeed.estimate,
-        answers: (answers) => ({ ...answers, swingSpeedMph: estimatedSpeedMph(answers), isSpeedEstimated: true }),
+        answers: (answers) => ({
+          ...answers,
+          swingSpeedMph: speedOfAnswers({ ...answers, isSpeedEstimated: true }, evidence).mph,
+          isSpeedEstimated: true,
+        }),
       },
       parse: (text) => readNumberWithin(text, SPEED_MPH),
       shown: fieldText,
@@ -170,10 +170,17 @@ const performanceGoals: Question<FittingAnswers> = {
   ],
 }
 
+/** What the questions know of the golfer. */
+type FittedGolfer = {
+  readonly hand: Hand | null | undefined
+  /** Of the speed; undefined without a profile. */
+  readonly evidence: SpeedEvidence | undefined
+}
+
 /** The four steps that ask, drawn for this hand; the fifth one answers. */
-export function fittingWizard(hand: Hand | null | undefined): Wizard<FittingAnswers> {
+export function fittingWizard(golfer: FittedGolfer): Wizard<FittingAnswers> {
   return {
-    sections: [{ title: copy.title, questions: [yourGolfGame, physicalStats, swingData(hand), performanceGoals] }],
+    sections: [{ title: copy.title, questions: [yourGolfGame, physicalStats, swingData(golfer), performanceGoals] }],
     nextLabel: copy.nextStep,
     finishLabel: copy.finish,
     stepCount: FITTING_STEPS.length,

@@ -45,10 +45,6 @@ export const bandLabels = {
 
 /** Instead of a number. */
 export const noScoreYet = 'Measure three clubs for a score'
-export function knownSoFar(count: number): string {
-  if (count === 0) return 'So far every number is an estimate.'
-  return count === 1 ? 'One number is yours so far.' : `${count} numbers are yours so far.`
-}
 /** Beside the score for the golfer's swing. */
 export const fixedRuleScore = (score: number) => `5-20 rule: ${score}`
 
@@ -59,12 +55,10 @@ export const ruleLabels = { swing: 'For your swing', fixed: '5-20 rule' } as con
 /** Below their number. */
 export const overlapLabel = (count: number) => (count === 1 ? 'overlap' : 'overlaps')
 export const largeGapLabel = (count: number) => (count === 1 ? 'large gap' : 'large gaps')
-export const ownNumbersLabel = 'numbers are your own'
-/** Behind the number of those that are the golfer's own. */
-export const outOf = (count: number) => `of ${count}`
 
+/** Instead of a score. */
+export const oneDistance = 'One distance leaves no gap to judge: give a second club a number.'
 /** After the word for the band, as 'Excellent.'. */
-export const oneDistance = 'But one distance alone leaves no gap to judge.'
 export const evenEstimates = 'No overlap and no hole, as far as estimates can tell: measure some clubs to be sure.'
 export const evenBag =
   'No overlap and no hole: there is a club for every distance between your longest and your shortest.'
@@ -106,6 +100,11 @@ export function ladderSpan({
   units,
 }: InUnits<{ readonly clubCount: number; readonly longest: GapClub; readonly shortest: GapClub }>): string {
   return `Yardage ladder: ${clubCount} clubs from ${carryOf(longest, units)} to ${carryOf(shortest, units)} ${unitWords(units)}.`
+}
+
+export function ladderEstimates(estimatedCount: number, clubCount: number): string {
+  if (estimatedCount === clubCount) return 'All of them are estimated.'
+  return `${estimatedCount} of them ${estimatedCount === 1 ? 'is' : 'are'} estimated.`
 }
 
 export const everyGapGood = 'Every gap is good.'

@@ -35,31 +35,29 @@ const TURNED_ABOVE = 90
 export function ScoreSheet({ bag, judged, units }: ScoreSheetProps) {
   const { gaps } = judged
   const [overlapCount, gapCount] = [countOf(gaps, 'too-close'), countOf(gaps, 'too-large')]
-  const { clubs, ownCount, carried, hasPutter } = bag
+  const { clubs, carried, hasPutter } = bag
   return (
     <Sheet
       title={copy.scoreTitle}
       fact={copy.scoredClubs({ clubCount: clubs.length, carriedCount: carried.length, hasPutter })}
     >
-      <Score judged={judged} ownCount={ownCount} units={units} />
-      <dl className="grid grid-cols-3 max-[17rem]:grid-cols-1 max-[17rem]:divide-x-0 max-[17rem]:gap-2 divide-x divide-rule border-t border-rule pt-3">
+      {clubs.length < 2 ? <p className="mt-2 mb-3">{copy.oneDistance}</p> : <Score judged={judged} units={units} />}
+      <dl className="grid grid-cols-2 max-[17rem]:grid-cols-1 max-[17rem]:divide-x-0 max-[17rem]:gap-2 divide-x divide-rule border-t border-rule pt-3">
         <Stat figure={overlapCount} label={copy.overlapLabel(overlapCount)} />
         <Stat figure={gapCount} label={copy.largeGapLabel(gapCount)} />
-        <Stat figure={ownCount} of={carried.length} label={copy.ownNumbersLabel} />
       </dl>
     </Sheet>
   )
 }
 
 /** The number with its word and the sentence beside it; below three known clubs what to do for one. */
-function Score({ judged, ownCount, units }: Pick<ScoreSheetProps, 'judged' | 'units'> & { readonly ownCount: number }) {
+function Score({ judged, units }: Pick<ScoreSheetProps, 'judged' | 'units'>) {
   const { rule, score, gaps, scoreWithout, fixedScore } = judged
   const byFixedRule = rule === 'swing' && <p className="text-xs text-ink-2">{copy.fixedRuleScore(fixedScore)}</p>
   if (score === undefined) {
     return (
       <div className="mt-2.5 mb-3 grid gap-1.5">
         <p className="plate text-[1.75rem] leading-tight">{copy.noScoreYet}</p>
-        <p className="text-sm">{copy.knownSoFar(ownCount)}</p>
         {byFixedRule}
       </div>
     )
@@ -87,16 +85,13 @@ function Score({ judged, ownCount, units }: Pick<ScoreSheetProps, 'judged' | 'un
   )
 }
 
-type StatProps = { readonly figure: number; readonly of?: number; readonly label: string }
+type StatProps = { readonly figure: number; readonly label: string }
 
-function Stat({ figure, of, label }: StatProps) {
+function Stat({ figure, label }: StatProps) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1 px-3 first:pl-0 last:pr-0 max-[17rem]:px-0">
       <dt className="text-xs text-ink-2">{label}</dt>
-      <dd className="plate text-[1.75rem]">
-        {figure}
-        {of !== undefined && <span className="text-base leading-none font-semibold text-ink-2"> {copy.outOf(of)}</span>}
-      </dd>
+      <dd className="plate text-[1.75rem]">{figure}</dd>
     </div>
   )
 }

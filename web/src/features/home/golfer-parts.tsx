@@ -7,14 +7,11 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { dialogLink } from '#navigation/dialogs.ts'
-import { useGate } from '#navigation/gate.ts'
-import { unbroken } from '#ui/unbroken.tsx'
 import { ToolCards } from './tool-cards.tsx'
 import { ConditionsCard } from './weather/conditions-card.tsx'
 import { JourneyCard } from './golfer/journey-card.tsx'
 import * as copy from './golfer/golfer.copy.ts'
 import styles from './home.module.css'
-import { largestGapLine } from './golfer/focus-text.ts'
 
 /** A gap is between two distances. */
 const FEWEST_FOR_GAPS = 2
@@ -30,10 +27,15 @@ const TipsCard = lazyPart(
   <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />,
 )
 
-// It brings the rules for a bag.
+// They bring the rules for a bag.
 const NextForBag = lazyPart(
   async () => (await import('./golfer/next-for-bag.tsx')).NextForBag,
   <div aria-busy="true" className="h-44 rounded-sheet bg-sunk" />,
+)
+
+const GapToClose = lazyPart(
+  async () => (await import('./golfer/next-for-bag.tsx')).GapToClose,
+  <div aria-busy="true" className="h-19" />,
 )
 
 const CaddieCard = lazyPart(
@@ -128,10 +130,8 @@ function Prompt({ title, line, link }: { readonly title: string; readonly line: 
 /** What to work on: the golfer's own words from the questionnaire, and what the bag says. */
 function FocusCard() {
   const { profile } = useShownProfile()
-  const gate = useGate()
   if (!profile) return <div aria-busy="true" className="h-48 rounded-sheet bg-sunk" />
   const issues = profile.currentIssues.slice(0, SHOWN_ISSUE_COUNT).map((issue) => issueAsSeen(issue, profile.hand))
-  const gapLine = largestGapLine(profile)
   return (
     <Sheet title={copy.focusTitle}>
       {issues.length > 0 ? (
@@ -153,14 +153,7 @@ function FocusCard() {
           </Link>
         </p>
       )}
-      {gapLine !== undefined && (
-        <div className="mt-1 border-t border-rule pt-2 text-sm">
-          <p>{unbroken(gapLine)}</p>
-          <Link to={gate('/distances')} className={LINK}>
-            {copy.seeGaps}
-          </Link>
-        </div>
-      )}
+      {profile.clubDistances.length >= FEWEST_FOR_GAPS && <GapToClose profile={profile} />}
     </Sheet>
   )
 }

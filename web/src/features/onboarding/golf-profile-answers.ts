@@ -1,24 +1,27 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { GolfProfileAnswers, KnownGolfer } from '@bagwise/golf/onboarding/answers'
+import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import { startAnswers } from '@bagwise/golf/onboarding/start-answers'
-import type { StartAnswers } from '@bagwise/golf/onboarding/start-answers'
 import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
 
-/** The answers while they are being given: the slider always has a number, whether it is the golfer's or not. */
-export type GolfProfileDraft = StartAnswers & {
-  readonly knowsSevenIron: 'yes' | 'no' | undefined
-}
+/** The answers while they are being given. A 7-iron that was moved to and then given up stays on its slider. */
+export type GolfProfileDraft = GolfProfileAnswers & { readonly isSevenIronUnknown: boolean }
 
 export const golfProfileDrafts = createWizardDrafts<GolfProfileDraft>()
 
 export function startDraft(profile: Profile): GolfProfileDraft {
-  return { ...startAnswers(knownGolfer(profile)), knowsSevenIron: undefined }
+  return { ...startAnswers(knownGolfer(profile)), isSevenIronUnknown: false }
 }
 
-/** The answers by the specification's names; a 7-iron distance only when the golfer stood by it. */
-export function givenAnswers({ knowsSevenIron, ...answers }: GolfProfileDraft): GolfProfileAnswers {
-  return { ...answers, sevenIronDistance: knowsSevenIron === 'yes' ? answers.sevenIronDistance : undefined }
+/** The answers by the specification's names: the 7-iron where the golfer knows it, else the longest hole in two. */
+export function givenAnswers({ isSevenIronUnknown, ...answers }: GolfProfileDraft): GolfProfileAnswers {
+  const { sevenIronDistance, reachInTwoYards } = answers
+  return {
+    ...answers,
+    sevenIronDistance: isSevenIronUnknown ? undefined : sevenIronDistance,
+    reachInTwoYards: isSevenIronUnknown ? reachInTwoYards : undefined,
+  }
 }
 
 /** The answers with a start value that the golfer left alone; `touched` names inputs. */
@@ -26,9 +29,16 @@ export function untouchedAnswers(touched: readonly string[]): readonly string[] 
   return WITH_START_VALUE.filter((answer) => !touched.includes(answer))
 }
 
-/** Inputs that begin with a default, since the profile has no answer. */
-export function startValuesOf(profile: Profile): readonly string[] {
-  return WITH_START_VALUE.filter((answer) => profile[answer === 'heightFeet' ? 'height' : answer] === null)
+/** Inputs that begin with a default, since the profile has no answer, nor the draft one for the 7-iron. */
+export function startValuesOf(profile: Profile, { sevenIronDistance }: GolfProfileDraft): readonly string[] {
+  const unsaid = WITH_START_VALUE.filter((answer) => profile[answer === 'heightFeet' ? 'height' : answer] === null)
+  const hasSevenIron = sevenIronDistance !== undefined || hasOwnSevenIron(knownGolfer(profile))
+  return hasSevenIron ? unsaid : [...unsaid, 'sevenIronDistance']
+}
+
+/** Whether the 7-iron has a measured or typed number, which the golfer may leave alone. */
+export function hasOwnSevenIron({ distances: { '7-iron': seven } }: Pick<KnownGolfer, 'distances'>): boolean {
+  return seven !== undefined && !isEstimated(seven)
 }
 
 /** Preselected, and not stored unless they are touched. Feet and inches are one input. */

@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router'
 import { useMemo } from 'react'
-import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#data/use-profile.ts'
 import { useSession } from '#session/session.ts'
@@ -12,7 +11,7 @@ import { useWizard } from '#wizard/use-wizard.ts'
 import { WizardView } from '#wizard/wizard-view.tsx'
 import * as copy from './onboarding.copy.ts'
 import { BeforeSaving } from './before-saving.tsx'
-import { golfProfileDrafts, startDraft, startValuesOf } from './golf-profile-answers.ts'
+import { golfProfileDrafts, knownGolfer, startDraft, startValuesOf } from './golf-profile-answers.ts'
 import { golfProfileWizard } from './golf-profile.wizard.ts'
 import { useCompletion } from './use-completion.ts'
 
@@ -48,7 +47,7 @@ export function GolfProfileDialog({ next, onClose }: DialogContentProps) {
 /** The questions, and what is asked before the answers take the place of anything. */
 function Questionnaire({ profile, next, onClose }: QuestionnaireProps) {
   const wizard = useMemo(
-    () => golfProfileWizard({ units: profile.preferredUnits, distances: documentOf(profile).distances }, profile.hand),
+    () => golfProfileWizard({ units: profile.preferredUnits, golfer: knownGolfer(profile) }, profile.hand),
     [profile],
   )
   const { state, change, resume } = useWizard(wizard, {
@@ -78,7 +77,7 @@ function Questionnaire({ profile, next, onClose }: QuestionnaireProps) {
       state={state}
       onChange={change}
       resume={resume}
-      startValues={startValuesOf(profile)}
+      startValues={startValuesOf(profile, state.answers)}
       isBusy={isSaving}
       busyLabel={copy.saving}
       problem={problem}

@@ -5,13 +5,13 @@ import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { PHYSICAL_STATS } from './physical-stats.section.ts'
 import { WHO_YOU_ARE } from './who-you-are.section.ts'
 import { yourEquipment } from './your-equipment.section.tsx'
-import type { KnownDistances } from './your-equipment.section.tsx'
+import type { AskedGolfer } from './your-equipment.section.tsx'
 import { yourSwing } from './your-swing.section.tsx'
 
 /** The Golf Profile questionnaire. Own distances of the golfer's show in the preview as what they are. */
-export function golfProfileWizard(known: KnownDistances, hand: Hand | null | undefined): Wizard<GolfProfileDraft> {
+export function golfProfileWizard(asked: AskedGolfer, hand: Hand | null | undefined): Wizard<GolfProfileDraft> {
   return {
-    sections: [WHO_YOU_ARE, yourEquipment(known), yourSwing(hand), PHYSICAL_STATS],
+    sections: [WHO_YOU_ARE, yourEquipment(asked), yourSwing(hand), PHYSICAL_STATS],
     finishLabel: copy.finish,
   }
 }

@@ -6,6 +6,7 @@ import { valueSchemaOf } from '@bagwise/contract/profile-fields'
 import type { Profile } from '@bagwise/contract/profile'
 import { newBagClub } from '@bagwise/golf/bag'
 import { CLUB_TYPES } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
 import { completeFirstSection, completeOnboarding } from '@bagwise/golf/onboarding/complete-onboarding'
 import type { ProfileValues } from '#sync/edit-state.ts'
 import { equipmentValues, undoValues } from '#data/equipment-values.ts'
@@ -14,7 +15,7 @@ import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { givenAnswers, knownGolfer, startDraft } from './golf-profile-answers.ts'
 import { onboardingValues } from './onboarding-values.ts'
 
-const AGREED = { mayReplaceBag: true, mayReplaceSevenIron: true }
+const AGREED = { mayReplaceBag: true, mayReplaceSevenIron: true, method: 'like-me' } as const
 const fresh = projectProfile(NEW_GOLFER)
 
 function profileWith(values: ProfileValues, profile: Profile = fresh): Profile {
@@ -26,18 +27,23 @@ function profileWith(values: ProfileValues, profile: Profile = fresh): Profile {
   return projectProfile(changed)
 }
 
+function ownClub(type: ClubType) {
+  const { type: _type, ...club } = { ...newBagClub(type), brand: 'Mine' }
+  return club
+}
+
 const FULL: GolfProfileDraft = {
   ...startDraft(fresh),
   primaryGoal: 'fun',
   hasExistingClubs: 'yes',
   selectedClubs: ['driver', '7-iron', 'putter'],
-  knowsSevenIron: 'yes',
+  sevenIronDistance: 145,
   biggestChallenge: 'driver',
   mostCommonMiss: 'right',
 }
 
 describe('the answers that are handed out', () => {
-  it('ONB-11 ONB-12 are all seventeen by their names', () => {
+  it('ONB-11 ONB-12 are all seventeen by their names, and the longest hole in two', () => {
     expect(Object.keys(givenAnswers(FULL)).toSorted()).toEqual(
       [
         'playingExperience',
@@ -48,6 +54,7 @@ describe('the answers that are handed out', () => {
         'selectedClubs',
         'starterSetId',
         'sevenIronDistance',
+        'reachInTwoYards',
         'ballFlight',
         'swingTempo',
         'biggestChallenge',
@@ -61,10 +68,13 @@ describe('the answers that are handed out', () => {
     )
   })
 
-  it('hold a 7-iron distance only when the golfer stood by it', () => {
-    expect(givenAnswers(FULL).sevenIronDistance).toBe(145)
-    expect(givenAnswers({ ...FULL, knowsSevenIron: 'no' }).sevenIronDistance).toBeUndefined()
-    expect(givenAnswers({ ...FULL, knowsSevenIron: undefined }).sevenIronDistance).toBeUndefined()
+  it('hold a 7-iron only when the golfer knows it, else the longest hole in two', () => {
+    const asked = { ...FULL, reachInTwoYards: 300 }
+    expect(givenAnswers(asked)).toMatchObject({ sevenIronDistance: 145, reachInTwoYards: undefined })
+    expect(givenAnswers({ ...asked, isSevenIronUnknown: true })).toMatchObject({
+      sevenIronDistance: undefined,
+      reachInTwoYards: 300,
+    })
   })
 })
 
@@ -73,13 +83,11 @@ describe('what completion writes', () => {
 
   it('can be stored as it is', () => {
     fc.assert(
-      fc.property(chosenClubs, fc.integer({ min: 100, max: 210 }), (selectedClubs, sevenIronDistance) => {
+      fc.property(chosenClubs, fc.integer({ min: 40, max: 210 }), (selectedClubs, sevenIronDistance) => {
         const answers = givenAnswers({ ...FULL, selectedClubs, sevenIronDistance })
         const written = onboardingValues(completeOnboarding(answers, knownGolfer(fresh), AGREED))
-        for (const [text, value] of Object.entries({
-          ...written,
-          ...completeFirstSection(answers, knownGolfer(fresh)),
-        })) {
+        const first = onboardingValues(completeFirstSection(answers, knownGolfer(fresh), 'like-me'))
+        for (const [text, value] of [...Object.entries(written), ...Object.entries(first)]) {
           const path = parseProfilePath(text)
           const isGood = path !== undefined && valueSchemaOf(path).safeParse(value).success
           expect([text, value, isGood]).toEqual([text, value, true])
@@ -88,9 +96,15 @@ describe('what completion writes', () => {
     )
   })
 
-  it('writes neither bag nor distances after the first section', () => {
-    const written = Object.keys(completeFirstSection(FULL, knownGolfer(fresh)))
-    expect(written.filter((path) => path.includes('.'))).toEqual([])
+  it('writes neither a bag nor an own distance of a golfer with a bag after the first section', () => {
+    const owner = profileWith({ 'golfBag.driver': ownClub('driver'), 'golfBag.pw': ownClub('pw') })
+    const written = onboardingValues(completeFirstSection(FULL, knownGolfer(owner), 'like-me'))
+    const paths = Object.keys(written).filter((path) => path.includes('.'))
+    expect(paths).toEqual(['clubDistances.driver', 'clubDistances.pw'])
+    expect(paths.map((path) => written[path as 'clubDistances.pw'])).toMatchObject([
+      { source: 'estimated', basis: { method: 'like-me' } },
+      { source: 'estimated', basis: { method: 'like-me' } },
+    ])
   })
 
   it('is put back by undo, but not what was changed since', () => {
@@ -99,8 +113,7 @@ describe('what completion writes', () => {
         const before = profileWith(
           Object.fromEntries(
             ownedBefore.map((type, index) => {
-              const { type: _type, ...club } = { ...newBagClub(type), brand: 'Mine', isInBag: index % 3 > 0 }
-              return [`golfBag.${type}`, club]
+              return [`golfBag.${type}`, { ...ownClub(type), isInBag: index % 3 > 0 }]
             }),
           ),
         )

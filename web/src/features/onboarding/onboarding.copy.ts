@@ -52,7 +52,7 @@ export const personaPause = {
   title: 'That is who you are',
   eyebrow: 'Golfers who score like you',
   offer:
-    'Finish now, and your bag and distances stay as they are. Or go on with eight more questions, about two minutes: they set up your bag and your distances.',
+    "Finish now, and we fill in what's missing with typical clubs and distances. Or answer eight more questions, about two minutes, for your own bag.",
   finish: 'Finish now',
   goOn: 'Go on',
 } as const
@@ -82,15 +82,28 @@ export const starterBudget = {
 export const sevenIron = {
   title: 'How far do you carry your 7-iron?',
   help: 'Carry is where the ball lands, without the roll. Think of a usual shot, not your best.',
-  isKnown: 'Is that your number?',
-  isKnownChoices: { yes: { label: 'Yes, about that' }, no: { label: "I don't know" } },
-  unanswered: "Move the slider, say that the number is yours, or choose I don't know.",
+  /** Above the numbers, in 'yards' or 'metres'. */
+  choicesLabel: (unitWord: string) => `Or tap the nearest, in ${unitWord}`,
+  unknown: "I don't know",
+  unanswered: "Move the slider, tap a number, or choose I don't know.",
+} as const
+/** After the last of a list of numbers: it and everything above. */
+export const andMore = (shown: string) => `${shown}+`
+export const reachInTwo = {
+  title: 'Which hole can you reach with two good shots?',
+  help: (unitWord: string) => `The length on the card, in ${unitWord}. Pick the longest one you still reach.`,
+  unknown: 'I have no idea',
 } as const
 export const sevenIronPreview = {
   title: 'What will be stored',
   isOwn: '(yours)',
-  unknown:
-    'No problem: your distances stay as they are. Hit ten balls at the range, then type the usual carry into the Distance Calculator.',
+  /** After a number that is estimated. */
+  plusMinus: (shown: number) => `±${shown}`,
+  range: ({ from, to }: { readonly from: number; readonly to: number }) => `${from}-${to}`,
+  unknown: 'No problem. One more question instead.',
+  noIdea: 'No problem. You start with typical numbers. Change any of them later.',
+  contradiction: ({ longer, shorter }: { readonly longer: string; readonly shorter: string }) =>
+    `Your ${longer} and ${shorter} don't go together: the shorter club goes farther. Your estimates stay until you fix one.`,
 } as const
 
 export const swingTitle = 'Your swing'

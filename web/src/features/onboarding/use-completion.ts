@@ -11,7 +11,9 @@ import {
 import type { ProfileValues } from '#sync/edit-state.ts'
 import { equipmentValues } from '#data/equipment-values.ts'
 import { saveInTime } from '#data/use-profile.ts'
+import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
 import { offerBagUndo } from '#profile-parts/bag-undo.ts'
+import { BAG_FILLED } from '#navigation/bag-filled.ts'
 import { gatedPath } from '#navigation/gate.ts'
 import { isPageInReach } from '#navigation/page-in-reach.ts'
 import { replacedText } from '#profile-parts/undo-text.ts'
@@ -22,8 +24,8 @@ import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { givenAnswers, golfProfileDrafts, knownGolfer, untouchedAnswers } from './golf-profile-answers.ts'
 import { onboardingValues } from './onboarding-values.ts'
 
-/** Where the golfer goes on without a remembered path (specification 1 §4). */
-const NEXT_PAGE = '/equipment-fitting'
+/** Where the golfer goes on without a remembered path: the bag that the answers have filled. */
+const NEXT_PAGE = '/distances'
 /** The specification's redirect waits, 500 and 300 ms, as an upper bound. */
 const SAVE_WAIT_MS = 800
 
@@ -74,14 +76,14 @@ export function useCompletion(profile: Profile, { next, onClose }: CompletionOpt
     // Closed meanwhile: the golfer stays where they are.
     if (!isHere.current) return
     // A page that cannot be loaded would be a fault page: the one below works.
-    if (canGoOn) await navigate(target, { replace: true })
+    if (canGoOn) await navigate(target, { replace: true, state: BAG_FILLED })
     else onClose()
   }
 
   async function complete(answers: GolfProfileAnswers, agreement: OnboardingAgreement) {
     const golfer = knownGolfer(profile)
     const { bag } = questionsBeforeCompletion(answers, golfer)
-    const completed = completeOnboarding(answers, golfer, agreement)
+    const completed = completeOnboarding(answers, golfer, { ...agreement, method: keptEstimateMethod() })
     await store(onboardingValues(completed), () => {
       if (!bag || !agreement.mayReplaceBag) return
       const written = equipmentValues(completed)
@@ -101,7 +103,8 @@ export function useCompletion(profile: Profile, { next, onClose }: CompletionOpt
     },
     finishFirstSection: async ({ answers, touched }: Given) => {
       const untouched = untouchedAnswers(touched)
-      await store(completeFirstSection({ ...answers, untouched }, knownGolfer(profile)), () => {})
+      const completed = completeFirstSection({ ...answers, untouched }, knownGolfer(profile), keptEstimateMethod())
+      await store(onboardingValues(completed), () => {})
     },
     answer: async (agreement: OnboardingAgreement) => {
       if (asked) await complete(asked.answers, agreement)

@@ -1,23 +1,32 @@
 import { MAX_CLUBS_IN_BAG } from '@bagwise/golf/bag'
-import type { ClubDistances } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { SEVEN_IRON_YARDS } from '@bagwise/golf/onboarding/answers'
+import {
+  REACH_IN_TWO_CHOICES_YARDS,
+  SEVEN_IRON_CHOICES_YARDS,
+  SEVEN_IRON_YARDS,
+} from '@bagwise/golf/onboarding/answers'
+import type { KnownGolfer } from '@bagwise/golf/onboarding/answers'
+import { sevenIronStartYards } from '@bagwise/golf/onboarding/whole-scale'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { questionsFor } from '#wizard/questions.ts'
-import type { WizardSection } from '#wizard/wizard.ts'
+import type { Choice, WizardSection } from '#wizard/wizard.ts'
 import * as copy from './onboarding.copy.ts'
+import { hasOwnSevenIron } from './golf-profile-answers.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { SevenIronPreview } from './seven-iron-preview.tsx'
 
 const ask = questionsFor<GolfProfileDraft>()
 
 /** Where the labels of the 7-iron slider stand, in yards (specification 2 §5). */
-const SEVEN_IRON_MARKS_YARDS = [SEVEN_IRON_YARDS.min, 155, SEVEN_IRON_YARDS.max]
+const SEVEN_IRON_MARKS_YARDS = [100, 155, SEVEN_IRON_YARDS.max]
 
-/** How the golfer reads distances, and which ones are known already. */
-export type KnownDistances = { readonly units: PreferredUnits; readonly distances: ClubDistances }
+/** The choice of a golfer who has no number. */
+const UNKNOWN = 'unknown'
 
-export function yourEquipment({ units, distances }: KnownDistances): WizardSection<GolfProfileDraft> {
+/** How the golfer reads distances, and what is known already. */
+export type AskedGolfer = { readonly units: PreferredUnits; readonly golfer: KnownGolfer }
+
+export function yourEquipment({ units, golfer }: AskedGolfer): WizardSection<GolfProfileDraft> {
   return {
     title: copy.equipmentTitle,
     questions: [
@@ -72,26 +81,69 @@ export function yourEquipment({ units, distances }: KnownDistances): WizardSecti
           ask.slider({
             key: 'sevenIronDistance',
             scale: SEVEN_IRON_YARDS,
+            startOf: ({ averageScore }) =>
+              sevenIronStartYards({ storedYards: golfer.distances['7-iron']?.distance, averageScore }),
             marks: SEVEN_IRON_MARKS_YARDS.map((markYards) => String(shownDistance(markYards, units))),
+            markValues: SEVEN_IRON_MARKS_YARDS,
             shown: (carryYards) => {
               const numeral = String(shownDistance(carryYards, units))
               return { numeral, unit: unitShort(units), spoken: `${numeral} ${unitWords(units)}` }
             },
-            alsoSets: (answers) => ({ ...answers, knowsSevenIron: 'yes' }),
+            alsoSets: (answers) => ({ ...answers, isSevenIronUnknown: false }),
           }),
-          ask.singleChoice({
-            key: 'knowsSevenIron',
-            label: copy.sevenIron.isKnown,
-            isRow: true,
+          ask.chosenOf({
+            id: 'seven-iron-choice',
+            label: copy.sevenIron.choicesLabel(unitWords(units)),
             choices: [
-              { value: 'yes', ...copy.sevenIron.isKnownChoices.yes },
-              { value: 'no', ...copy.sevenIron.isKnownChoices.no },
+              ...yardChoices(SEVEN_IRON_CHOICES_YARDS, units),
+              { value: UNKNOWN, label: copy.sevenIron.unknown },
             ],
-            unanswered: copy.sevenIron.unanswered,
+            read: ({ isSevenIronUnknown, sevenIronDistance }) =>
+              isSevenIronUnknown ? UNKNOWN : sevenIronDistance === undefined ? undefined : String(sevenIronDistance),
+            write: (answers, chosen) =>
+              chosen === UNKNOWN
+                ? { ...answers, isSevenIronUnknown: true }
+                : { ...answers, isSevenIronUnknown: false, sevenIronDistance: Number(chosen) },
+            fault: ({ isSevenIronUnknown, sevenIronDistance }) =>
+              isSevenIronUnknown || sevenIronDistance !== undefined || hasOwnSevenIron(golfer)
+                ? undefined
+                : copy.sevenIron.unanswered,
           }),
         ],
-        Preview: ({ answers }) => <SevenIronPreview answers={answers} units={units} distances={distances} />,
+        Preview: ({ answers }) => <SevenIronPreview answers={answers} units={units} golfer={golfer} />,
+      },
+      {
+        id: 'reach-in-two',
+        insteadOf: 'seven-iron',
+        title: copy.reachInTwo.title,
+        help: copy.reachInTwo.help(unitWords(units)),
+        askWhen: ({ isSevenIronUnknown }) => isSevenIronUnknown,
+        inputs: [
+          ask.chosenOf({
+            id: 'reachInTwoYards',
+            choices: [
+              ...yardChoices(REACH_IN_TWO_CHOICES_YARDS, units, { isLastOpen: true }),
+              { value: UNKNOWN, label: copy.reachInTwo.unknown },
+            ],
+            read: ({ reachInTwoYards }) =>
+              reachInTwoYards === null ? UNKNOWN : reachInTwoYards === undefined ? undefined : String(reachInTwoYards),
+            write: (answers, chosen) => ({ ...answers, reachInTwoYards: chosen === UNKNOWN ? null : Number(chosen) }),
+          }),
+        ],
+        Preview: ({ answers }) => <SevenIronPreview answers={answers} units={units} golfer={golfer} />,
       },
     ],
   }
+}
+
+/** Numbers to tap; the last one of an open scale stands for everything above it too. */
+function yardChoices(
+  choicesYards: readonly number[],
+  units: PreferredUnits,
+  { isLastOpen = false }: { readonly isLastOpen?: boolean } = {},
+): readonly Choice[] {
+  return choicesYards.map((yards) => {
+    const shown = String(shownDistance(yards, units))
+    return { value: String(yards), label: isLastOpen && yards === choicesYards.at(-1) ? copy.andMore(shown) : shown }
+  })
 }

@@ -13,6 +13,7 @@ import { UnitsChoice } from '#settings/units-choice.tsx'
 import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { goToNamedPart } from '#ui/page-start.ts'
 import { detailsDrafts } from './details/details-drafts.ts'
 import { ConfirmFacts } from './details/confirm-facts.tsx'
 import { DetailsEdit } from './details/details-edit.tsx'
@@ -32,6 +33,9 @@ const SECTIONS = ['profile', 'bag', 'practice', 'handicap', 'account'] as const
 
 // Below the fold: each part comes by itself, into a place that is kept for it meanwhile.
 const WAITING = <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />
+
+// It brings the curve of the carries along, which few golfers need here.
+const DoubtedSpeed = lazyPart(async () => (await import('./details/doubted-speed.tsx')).DoubtedSpeed)
 
 const BagSection = lazyPart(async () => (await import('./bag/bag-section.tsx')).BagSection, WAITING)
 const PracticeSection = lazyPart(async () => (await import('./practice/practice-section.tsx')).PracticeSection, WAITING)
@@ -86,6 +90,15 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
       />
       <SectionLinks hasPractice={hasPractice} />
       <StatCards profile={profile} />
+      {!isEditing && isSpeedSaid(profile) && (
+        <DoubtedSpeed
+          profile={profile}
+          onSave={(values) => {
+            flushSync(() => editsFacade.save(values, profile))
+            document.querySelector('h1')?.focus()
+          }}
+        />
+      )}
       {!isEditing && (
         <ConfirmFacts
           profile={profile}
@@ -125,6 +138,10 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
   )
 }
 
+function isSpeedSaid({ swingSpeed, swingSpeedRange }: Profile): boolean {
+  return swingSpeed !== null || swingSpeedRange !== null
+}
+
 /** What was refused needs no word here: the page says which value it was and why. */
 async function saveAndTell(values: ProfileValues, seen: Profile): Promise<void> {
   const outcome = await saveInTime(values, SAVE_WAIT_MS, seen)
@@ -134,11 +151,7 @@ async function saveAndTell(values: ProfileValues, seen: Profile): Promise<void> 
 
 /** An address may name a part of the page, which was not there yet when the browser looked for it. */
 function useWayToPart(): void {
-  useEffect(() => {
-    const part = document.getElementById(window.location.hash.slice(1))
-    part?.scrollIntoView({ behavior: 'instant' })
-    part?.focus({ preventScroll: true })
-  }, [])
+  useEffect(() => void goToNamedPart(), [])
 }
 
 /** A long page has a way to each of its parts. The browser moves the view, and the focus with it. */

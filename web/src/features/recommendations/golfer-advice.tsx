@@ -4,9 +4,7 @@ import { recommendEquipment } from '@bagwise/golf/recommendations/recommend-equi
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
 import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
 import type { Profile } from '@bagwise/contract/profile'
-import { withEstimatedFacts } from '@bagwise/golf/facts'
 import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
-import { knownSwingSpeedMph } from '@bagwise/golf/swing-speed'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { EQUIPMENT_NOTE, useEquipmentAdvice } from '#data/use-ai.ts'
 import { AiAddition, AiHint } from '#ai/ai-addition.tsx'
@@ -16,7 +14,9 @@ import { keepFocus } from '#ui/kept-focus.ts'
 import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { golferFacts } from '#ai/golfer-facts.ts'
-import { bagPlanOf } from '#profile-parts/bag-plan/bag-plan.ts'
+import { bagPlanOf, purchasesAsked } from '#profile-parts/bag-plan/bag-plan.ts'
+import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
+import { knownSpeedOf } from '#profile-parts/golfer-speed.ts'
 import { useNotNow } from '#profile-parts/bag-plan/not-now.ts'
 import { Badge } from '#ui/badge.tsx'
 import { markOf, useRecommendationMarks } from './list/recommendation-marks.ts'
@@ -64,6 +64,7 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
         />
       )}
       <div className="grid min-w-0 content-start gap-4">
+        <LoftDoubts bag={profile.golfBag} isElsewhere />
         {open.length === 0 ? (
           <GreatSetup setAsideCount={setAside.length} golfer={golfer} />
         ) : (
@@ -139,12 +140,8 @@ function useAdvice(profile: Profile, golfer: RecommendedGolfer) {
 
 /** What the AI is asked about the golfer's clubs; the profile knows of no budget. */
 function equipmentQuestion(profile: Profile): EquipmentQuestion {
-  const { golfGoals: priorities, currentIssues, ...golfer } = golferFacts(profile)
-  return {
-    golfer: { ...golfer, swingSpeed: knownSwingSpeedMph(withEstimatedFacts(profile)) },
-    priorities,
-    currentIssues,
-  }
+  const { golfGoals: priorities, currentIssues, ...golfer } = golferFacts(profile, knownSpeedOf(profile))
+  return { golfer, priorities, currentIssues, ...purchasesAsked(bagPlanOf(profile)) }
 }
 
 /**

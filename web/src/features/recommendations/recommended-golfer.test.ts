@@ -21,10 +21,12 @@ it('takes what nobody gave for no answer', () => {
   expect(recommendedGolfer(profileOf(onboarded))).toMatchObject({ courseFrequency: 'monthly', handicap: 18 })
 })
 
-it('knows a speed that follows from the score for an estimate', () => {
-  const withSpeed = (swingSpeed: number | null) =>
-    recommendedGolfer(profileOf({ scalars: { ...onboarded.scalars, averageScore: 101, swingSpeed } })).isSpeedEstimated
-  expect([withSpeed(null), withSpeed(85), withSpeed(86)]).toEqual([true, false, false])
+it('takes the one speed: a guess from the score, or what the golfer said', () => {
+  const scored = { ...onboarded.scalars, averageScore: 101, handicap: null }
+  const speedWith = (swingSpeed: number | null) =>
+    recommendedGolfer(profileOf({ scalars: { ...scored, swingSpeed } })).speed
+  expect(speedWith(null).from).toBe('answers')
+  expect(speedWith(85)).toEqual({ mph: 85, plusMinusMph: 5, from: 'said' })
 })
 
 it('takes bag, distances and answers from the profile', () => {
@@ -34,6 +36,5 @@ it('takes bag, distances and answers from the profile', () => {
     distances,
     ballFlight: 'straight',
     courseFrequency: 'monthly',
-    swingSpeed: null,
   })
 })

@@ -1,7 +1,8 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
-import { isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
+import { withEstimatedFacts } from '@bagwise/golf/facts'
 import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
+import { speedOfProfile } from '#profile-parts/golfer-speed.ts'
 
 /** What the rules look at, from the profile, with estimates where the golfer has said nothing. */
 export function recommendedGolfer(profile: Profile): RecommendedGolfer {
@@ -9,7 +10,7 @@ export function recommendedGolfer(profile: Profile): RecommendedGolfer {
     ...withEstimatedFacts(profile),
     bag: profile.golfBag,
     distances: documentOf(profile).distances,
-    isSpeedEstimated: isFactEstimated(profile, 'swingSpeed'),
+    speed: speedOfProfile(profile),
   }
 }
 

@@ -4,7 +4,7 @@ import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
-import { advisedBag } from './advised-bag.ts'
+import { advisedBag, factsOfShot } from './advised-bag.ts'
 
 const DISTANCES = {
   driver: { distance: 224, source: 'measured' },
@@ -59,7 +59,9 @@ describe('the bag a shot is advised with', () => {
 
   it('ADV-37 has the hand of the profile, and none where the profile says nothing', () => {
     const handOf = (hand: 'left' | 'right' | null) => {
-      const { golfer, facts } = bagOf({ scalars: { ...NEW_GOLFER.scalars, hand } })
+      const profile = projectProfile({ ...NEW_GOLFER, scalars: { ...NEW_GOLFER.scalars, hand } })
+      const bag = advisedBag(profile)
+      const [{ golfer }, facts] = [bag, factsOfShot(profile, bag, undefined)]
       return [golfer.isLeftHanded, facts.hand]
     }
     expect([handOf('left'), handOf('right'), handOf(null)]).toEqual([

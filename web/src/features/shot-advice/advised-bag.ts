@@ -6,8 +6,10 @@ import { PUTTER_CARRY_YARDS } from '@bagwise/golf/shot-advice/swings/swing'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { clubsInBag, loftOf } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
+import { contradictingLofts } from '@bagwise/golf/contradicting-lofts'
 import { factOf } from '@bagwise/golf/facts'
 import type { FactSource } from '@bagwise/golf/facts'
+import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import { USUAL_HANDICAP } from '@bagwise/golf/golfer'
 import { isLeftHanded } from '@bagwise/golf/hand'
 import type { ClubDistance, DistanceSource } from '@bagwise/golf/distances/club-distance'
@@ -21,8 +23,6 @@ export type AdvisedBag = {
   /** Undefined when the usual handicap stands in for the golfer's. */
   readonly handicapSource: FactSource | undefined
   readonly sources: Readonly<Partial<Record<ClubType, DistanceSource>>>
-  /** What the AI may know: the same clubs. */
-  readonly facts: GolferFacts
   /** Why there can be no advice. */
   readonly missing?: 'no-distances' | 'none-in-bag'
 }
@@ -30,7 +30,12 @@ export type AdvisedBag = {
 export function advisedBag(profile: Profile): AdvisedBag {
   const { distances } = documentOf(profile)
   const handicap = factOf(profile, 'handicap')
-  const carried = clubsInBag(profile.golfBag)
+  // Of lofts that contradict each other one was mistyped: both clubs have the usual one.
+  const unsure = contradictingLofts(profile.golfBag).flat()
+  const carried = clubsInBag(profile.golfBag).map(({ type, loft }) => ({
+    type,
+    loft: unsure.includes(type) ? null : loft,
+  }))
   const types = Object.keys(distances) as readonly ClubType[]
   const owned = profile.golfBag.length === 0 ? types.map((type) => ({ type, loft: null })) : carried
   const clubs = owned.flatMap(({ type, loft }): readonly AdvisedClub[] => {
@@ -46,13 +51,21 @@ export function advisedBag(profile: Profile): AdvisedBag {
       // Undefined is not given: it counts as right-handed, and the page says so.
       isLeftHanded: profile.hand ? isLeftHanded(profile.hand) : undefined,
     },
-    facts: { ...golferFacts(profile), golfGoals: undefined, clubs: clubs.map(clubFacts) },
     handicapSource: handicap?.source,
     sources: Object.fromEntries(profile.clubDistances.map(({ club, source }) => [club, source])),
     ...(clubs.some(({ club }) => club !== 'putter')
       ? {}
       : { missing: types.length === 0 ? ('no-distances' as const) : ('none-in-bag' as const) }),
   }
+}
+
+/** What the AI may know of the golfer: the same clubs, and the one speed. */
+export function factsOfShot(
+  profile: Profile,
+  { clubs }: Pick<AdvisedBag, 'clubs'>,
+  speed: GolferSpeed | undefined,
+): GolferFacts {
+  return { ...golferFacts(profile, speed), golfGoals: undefined, clubs: clubs.map(clubFacts) }
 }
 
 function clubFacts({ club, carryYards, loftDeg }: AdvisedClub) {

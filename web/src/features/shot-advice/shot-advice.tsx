@@ -1,5 +1,7 @@
 import { useDeferredValue } from 'react'
 import type { ReactNode, Ref } from 'react'
+import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
+import type { Profile } from '@bagwise/contract/profile'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -43,7 +45,9 @@ export async function prepareFor(bag: AdvisedBag, inputs: ShotInputs, signal: Ab
 type ShotAdviceProps = {
   readonly inputs: ShotInputs
   readonly bag: AdvisedBag
-  readonly units: PreferredUnits
+  readonly profile: Profile
+  /** What the AI is told, once it is known. */
+  readonly facts: GolferFacts | undefined
   readonly panelRef: Ref<HTMLElement>
   readonly tournamentSwitch: ReactNode
   readonly onNewShot: () => void
@@ -52,8 +56,18 @@ type ShotAdviceProps = {
 }
 
 /** The shot in short facts, its questions at hand, and the advice. */
-export function ShotAdvice({ inputs, bag, units, panelRef, tournamentSwitch, onNewShot, children }: ShotAdviceProps) {
-  const { sources, facts, handicapSource } = bag
+export function ShotAdvice({
+  inputs,
+  bag,
+  profile,
+  facts,
+  panelRef,
+  tournamentSwitch,
+  onNewShot,
+  children,
+}: ShotAdviceProps) {
+  const units = profile.preferredUnits
+  const { sources, handicapSource } = bag
   // A change of the shot is shown in its field first.
   const shown = useDeferredValue(inputs)
   const situation = situationOf(bag, shown)
@@ -71,7 +85,9 @@ export function ShotAdvice({ inputs, bag, units, panelRef, tournamentSwitch, onN
           <summary>{copy.changeShot}</summary>
           <div className="pt-3">{children}</div>
         </details>
-        <ShotResult {...{ situation, sources, facts, handicapSource, units, panelRef }}>{tournamentSwitch}</ShotResult>
+        <ShotResult {...{ situation, sources, facts, handicapSource, profile, panelRef }}>
+          {tournamentSwitch}
+        </ShotResult>
       </div>
     </>
   )

@@ -1,10 +1,13 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useTransition } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
+import { MAX_CLUBS_IN_BAG, clubsInBag } from '@bagwise/golf/bag'
 import { useWeather } from '#data/use-weather.ts'
 import type { ShownWeather } from '#data/use-weather.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { advisedBag } from './advised-bag.ts'
+import { useKnownSpeed } from '#profile-parts/use-known-speed.ts'
+import { advisedBag, factsOfShot } from './advised-bag.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import * as copy from './shot-advice.copy.ts'
 import { loadAdvice, prepareFor, ShotAdvice } from './shot-advice.tsx'
 import { ConditionsDrawer } from './form/conditions/conditions-drawer.tsx'
@@ -17,6 +20,8 @@ import { useShotInputs } from './form/use-shot-inputs.ts'
 import { ShotHead } from './shot-head.tsx'
 import { TournamentShot } from './tournament/tournament-shot.tsx'
 import styles from './shot.module.css'
+
+const TooManyLine = lazyPart(async () => (await import('#profile-parts/too-many-line.tsx')).TooManyLine)
 
 type AnalysisButtonProps = {
   /** Why there can be no advice yet. */
@@ -34,6 +39,8 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
   const { inputs, isAdvised, isDrawerOpen, hasUnreadDistance, change, go, openDrawer, closeDrawer } =
     useShotInputs(measured)
   const bag = useMemo(() => advisedBag(profile), [profile])
+  const known = useKnownSpeed(profile)
+  const facts = useMemo(() => known && factsOfShot(profile, bag, known.speed), [profile, bag, known])
   const [isAnalyzing, startAnalysis] = useTransition()
   const distance = useRef<HTMLInputElement>(null)
   const isShown = isAdvised && bag.missing === undefined
@@ -93,7 +100,7 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
         <ShotHead isTournament />
         {notice}
         <TournamentShot
-          {...{ inputs, weather, units, tournamentSwitch }}
+          {...{ inputs, weather, profile, tournamentSwitch }}
           clubs={bag.clubs}
           distanceRef={distance}
           onChange={change}
@@ -114,7 +121,7 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
       <>
         {notice}
         <ShotAdvice
-          {...{ inputs, bag, units, panelRef, tournamentSwitch }}
+          {...{ inputs, bag, facts, profile, panelRef, tournamentSwitch }}
           onNewShot={() => void go({ inputs: nextShotInputs(inputs), isAdvised: false })}
         >
           {form(() => document.querySelector<HTMLElement>('[data-answer]')?.focus())}
@@ -126,6 +133,7 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
   return (
     <>
       <ShotHead />
+      {clubsInBag(profile.golfBag).length > MAX_CLUBS_IN_BAG && <TooManyLine profile={profile} className="mb-4" />}
       {notice}
       {form(() => {
         if (bag.missing === undefined && !isAnalyzing) startAnalysis(analyze)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { DistanceText } from '#quantities/distance-text.tsx'
+import { CarryNumeral } from '#profile-parts/carry-numeral/carry-numeral.tsx'
 import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
 import { MoreOf } from './more-of.tsx'
@@ -10,6 +10,9 @@ import { FEWEST_TO_TAKE } from './preview-clubs.ts'
 import type { PreviewClub } from './preview-clubs.ts'
 import * as copy from './shot-import.copy.ts'
 import styles from './import.module.css'
+
+/** Measured from shots. */
+const OWN = { isOwn: true } as const
 
 type ClubPreviewProps = {
   readonly preview: PreviewClub
@@ -44,7 +47,7 @@ export function ClubPreview({ preview, stored, units, onTake, onSwitch }: ClubPr
           </span>
         </span>
         {distance ? (
-          <DistanceText carryYards={distance.distance} units={units} className="text-[2.375rem]" />
+          <CarryNumeral carryYards={distance.distance} certainty={OWN} units={units} className="text-[2.375rem]" />
         ) : (
           <span className="text-sm text-ink-2">{copy.noShotCounts}</span>
         )}

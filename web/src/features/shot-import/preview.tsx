@@ -6,8 +6,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { CLUBS, CLUB_TYPES, isClubType } from '@bagwise/golf/club'
 import { plainLabel } from '@bagwise/golf/shot-import/club-of-label'
 import { equipmentValues } from '#data/equipment-values.ts'
-import { editsFacade } from '#sync/sync-status.ts'
-import { offerBagUndo } from '#profile-parts/bag-undo.ts'
+import { saveOwnDistances } from '#profile-parts/own-distances.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -70,13 +69,8 @@ export function Preview({ profile, name, read, onUnits, onCancel }: PreviewProps
   function save() {
     const { columns } = importAnswers(profile.id)
     if (labels.length > 0) keepImportAnswers(profile.id, { columns, clubs: decisions.clubs })
-    const values = equipmentValues(change)
-    editsFacade.save(values)
-    offerBagUndo({
-      text: copy.saved(takenCount),
-      written: values,
-      before: profile,
-    })
+    const clubs = equipmentValues({ bag: change.bag, distances: [] })
+    saveOwnDistances({ profile, own: change.distances, also: clubs, text: copy.saved(takenCount) })
     void navigate('/distances')
   }
 

@@ -16,6 +16,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import ringPoints from '#ui/ring-points.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { golferFacts } from '#ai/golfer-facts.ts'
+import { useKnownSpeed } from '#profile-parts/use-known-speed.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
 import { CauseList } from './cause-list.tsx'
 import { FlightSheet } from './flight-sheet.tsx'
@@ -120,7 +121,9 @@ function DrillsSheet({ drills }: { readonly drills: readonly Drill[] }) {
 
 /** What the AI says to the answers, asked once for each analysis; it is not asked without a profile. */
 function useAiAnalysis(profile: Profile | undefined, answers: SwingAnswers): AiSwingAnalysis | undefined {
-  const [question] = useState(() => profile && { golfer: golferFacts(profile), answers })
+  const [asked] = useState({ profile, answers })
+  const known = useKnownSpeed(asked.profile)
+  const question = asked.profile && known && { golfer: golferFacts(asked.profile, known.speed), answers: asked.answers }
   return useAiAnswer<typeof askAiSwingAnalysis>('/api/ai/swing-analysis', question)
 }
 

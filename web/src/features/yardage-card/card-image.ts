@@ -1,4 +1,5 @@
 import type { CardRow, CardTable } from './card-rows.ts'
+import * as copy from './yardage-card.copy.ts'
 
 /** What the picture says, from the top down. */
 export type CardImage = {
@@ -18,6 +19,12 @@ const TITLE = { fontPx: 64, heightPx: 108 } as const
 const TABLE_TITLE = { fontPx: 46, heightPx: 96 } as const
 const HEAD = { fontPx: 34, heightPx: 52 } as const
 const ROW = { fontPx: 48, heightPx: 72 } as const
+/** A range in place of a figure, and the ± behind one: as high as its row, so that both stand on one line. */
+const RANGE = { fontPx: 36, heightPx: ROW.heightPx } as const
+const PLUS_MINUS = { fontPx: 30, heightPx: ROW.heightPx } as const
+const PLUS_MINUS_GAP_PX = 8
+const UNDERLINE_BELOW_PX = 9
+const DASH_PX = [9, 6]
 const NOTE = { fontPx: 30, heightPx: 44 } as const
 /** Of a line's height, from its top to what its letters stand on. */
 const BASELINE_SHARE = 0.72
@@ -54,10 +61,26 @@ export async function drawCard({ title, fact, tables, notes }: CardImage): Promi
   }
   const rule = (thicknessPx: number) => pen.fillRect(EDGE_PX, topPx, WIDTH_PX - 2 * EDGE_PX, thicknessPx)
   const figures = (texts: readonly string[]) =>
-    texts.map((text, index) => {
-      const xPx = WIDTH_PX - EDGE_PX - (texts.length - 1 - index) * COLUMN_PX
-      return [text, xPx, 'right'] as const
+    texts.map((text, index) => [text, columnEndPx(index, texts.length), 'right'] as const)
+  const writeFigures = ({ figures: texts }: CardRow) => {
+    texts.forEach((text, index) => {
+      const endPx = columnEndPx(index, texts.length)
+      if (!text) return write(ROW, [[copy.unknownFigure, endPx, 'right']])
+      write(text.numeral === text.spokenNumeral ? ROW : RANGE, [[text.numeral, endPx, 'right']])
+      underline(pen.measureText(text.numeral).width, endPx, text.isOwn)
+      if (text.plusMinus) write(PLUS_MINUS, [[text.plusMinus.shown, endPx + PLUS_MINUS_GAP_PX, 'left']])
     })
+  }
+  /** Solid under an own number, dashed under an estimate. */
+  const underline = (widthPx: number, endPx: number, isOwn: boolean) => {
+    const linePx = topPx + ROW.heightPx * BASELINE_SHARE + UNDERLINE_BELOW_PX
+    pen.setLineDash(isOwn ? [] : DASH_PX)
+    pen.lineWidth = THICK_PX
+    pen.beginPath()
+    pen.moveTo(endPx - widthPx, linePx)
+    pen.lineTo(endPx, linePx)
+    pen.stroke()
+  }
 
   write(TITLE, [[title, EDGE_PX, 'left']], WIDEST_NAME_PX)
   write({ ...HEAD, heightPx: TITLE.heightPx }, [[fact, WIDTH_PX - EDGE_PX, 'right']])
@@ -68,7 +91,8 @@ export async function drawCard({ title, fact, tables, notes }: CardImage): Promi
     topPx += TABLE_TITLE.heightPx
     rows.forEach((row, index) => {
       rule(index === 0 ? THICK_PX : 1)
-      write(ROW, [[row.name, EDGE_PX, 'left'], ...figures(figuresOf(row))])
+      write(ROW, [[row.name, EDGE_PX, 'left']])
+      writeFigures(row)
       topPx += ROW.heightPx
     })
   }
@@ -81,9 +105,9 @@ export async function drawCard({ title, fact, tables, notes }: CardImage): Promi
   return canvas
 }
 
-/** The carry that the others follow from says that it is an estimate. */
-function figuresOf({ figures, isEstimated }: CardRow): readonly string[] {
-  return figures.map((figure, index) => (isEstimated && index === 0 ? `≈${figure}` : figure))
+/** The right end of a column; the columns stand at the right. */
+function columnEndPx(index: number, columnCount: number): number {
+  return WIDTH_PX - EDGE_PX - (columnCount - 1 - index) * COLUMN_PX
 }
 
 /** Lines that fit between the edges. */

@@ -7,8 +7,11 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { airsOf, forecastTable, stillAirTable, withForecast } from './card-rows.ts'
+import type { CardRow } from './card-rows.ts'
 import { creditText } from './yardage-card.tsx'
 import { madeText } from './yardage-card.copy.ts'
+
+const numerals = ({ figures }: CardRow) => figures.map((figure) => figure?.numeral)
 
 const SEVEN_IRON: GapClub = { club: '7-iron', carryYards: 150, isEstimated: false }
 const LOB_WEDGE: GapClub = { club: 'lw', carryYards: 66, isEstimated: true }
@@ -22,18 +25,43 @@ function tableIn(clubs: readonly GapClub[], units: PreferredUnits, reading: Weat
 
 describe('the carries in still air', () => {
   it('are those of every club in the order of the bag, with easier swings', () => {
-    expect(stillAirTable([SEVEN_IRON, LOB_WEDGE], 'yards')).toEqual({
-      title: 'Still air, 70°F',
-      heads: ['Carry', '¾', '½'],
-      rows: [
-        { name: '7-Iron', isEstimated: false, figures: ['150', '113', '75'] },
-        { name: 'Lob Wedge', isEstimated: true, figures: ['66', '50', '33'] },
-      ],
-    })
+    const { title, heads, rows } = stillAirTable([SEVEN_IRON, LOB_WEDGE], 'yards')
+    expect(title).toBe('Still air, 70°F')
+    expect(heads).toEqual(['Carry', '¾', '½'])
+    expect(rows.map(({ name }) => name)).toEqual(['7-Iron', 'Lob Wedge'])
+    expect(rows.map(numerals)).toEqual([
+      ['150', '113', '75'],
+      ['66', '50', '33'],
+    ])
+  })
+
+  it('are estimates with the carry’s ±, and all of them ranges where the carry is one', () => {
+    const certain = { ...LOB_WEDGE, certainty: { isOwn: false, plusMinusYards: 6 } }
+    const vague = {
+      ...LOB_WEDGE,
+      certainty: { isOwn: false, plusMinusYards: 20, range: { fromYards: 46, toYards: 86 } },
+    }
+    const { rows } = stillAirTable([SEVEN_IRON, certain, vague], 'yards')
+    expect(rows.map(numerals)).toEqual([
+      ['150', '113', '75'],
+      ['66', '50', '33'],
+      ['46-86', '35-65', '23-43'],
+    ])
+    expect(rows.map(({ figures }) => figures.map((figure) => figure?.isOwn))).toEqual([
+      [true, true, true],
+      [false, false, false],
+      [false, false, false],
+    ])
+    const plusMinus = rows.map(({ figures }) => figures.map((figure) => figure?.plusMinus?.shown ?? ''))
+    expect(plusMinus).toEqual([
+      ['', '', ''],
+      ['±6', '', ''],
+      ['', '', ''],
+    ])
   })
 
   it('are in metres for golfers who read metres', () => {
-    expect(stillAirTable([SEVEN_IRON, LOB_WEDGE], 'metres').rows.map(({ figures }) => figures)).toEqual([
+    expect(stillAirTable([SEVEN_IRON, LOB_WEDGE], 'metres').rows.map(numerals)).toEqual([
       ['137', '103', '69'],
       ['60', '45', '30'],
     ])
@@ -45,11 +73,11 @@ describe('the carries in the forecast of the day', () => {
     const { title, heads, rows } = tableIn([SEVEN_IRON, LOB_WEDGE], 'yards', WARM)
     expect(title).toBe('Day’s forecast')
     expect(heads).toEqual(['Into', 'Across', 'Down'])
-    expect(rows.map(({ name, isEstimated }) => [name, isEstimated])).toEqual([
-      ['7-Iron', false],
-      ['Lob Wedge', false],
+    expect(rows.map(({ name, figures }) => [name, ...figures.map((figure) => figure?.isOwn)])).toEqual([
+      ['7-Iron', true, true, true],
+      ['Lob Wedge', false, false, false],
     ])
-    const [into, across, down] = (rows[0]?.figures ?? []).map(Number)
+    const [into, across, down] = rows.slice(0, 1).flatMap(numerals).map(Number)
     expect(into).toBeLessThan(140)
     expect(across).toBeGreaterThan(150)
     expect(down).toBeGreaterThan(Number(across) + 4)
@@ -58,11 +86,13 @@ describe('the carries in the forecast of the day', () => {
   it('have one column while no wind blows', () => {
     const { heads, rows } = tableIn([SEVEN_IRON], 'yards', { ...WARM, windSpeedMph: 0.4 })
     expect(heads).toEqual(['No wind'])
-    expect(Number(rows[0]?.figures[0])).toBeGreaterThan(150)
+    expect(rows.slice(0, 1).flatMap(numerals).map(Number)[0]).toBeGreaterThan(150)
   })
 
   it('say nothing of a storm that the flight model does not know', () => {
-    expect(tableIn([SEVEN_IRON], 'yards', { ...WARM, windSpeedMph: 75 }).rows[0]?.figures).toEqual(['–', '–', '–'])
+    expect(tableIn([SEVEN_IRON], 'yards', { ...WARM, windSpeedMph: 75 }).rows.map(numerals)).toEqual([
+      [undefined, undefined, undefined],
+    ])
   })
 
   it('have a figure under every head, for every bag and weather', () => {
@@ -76,7 +106,7 @@ describe('the carries in the forecast of the day', () => {
           const { heads, rows } = tableIn(clubs, 'yards', { ...TYPICAL_READING, ...weather })
           for (const { figures } of rows) {
             expect(figures).toHaveLength(heads.length)
-            for (const figure of figures) expect(figure).toMatch(/^(\d+|–)$/)
+            for (const figure of figures) expect(figure?.numeral ?? '0').toMatch(/^\d+$/)
           }
         },
       ),

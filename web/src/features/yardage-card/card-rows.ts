@@ -1,22 +1,26 @@
+import { certaintyOfShare } from '@bagwise/golf/distances/carry-certainty'
 import { partialCarries } from '@bagwise/golf/distances/partial-swings'
 import type { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
 import type { Air } from '@bagwise/golf/flight/physics/air'
-import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { airOfReading } from '@bagwise/golf/weather/reading-air'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { clubName } from '#charts/gap-text.ts'
-import { shownDistance } from '#quantities/distance.ts'
-import type { KeptCard, KeptClub } from './kept-card.ts'
+import { carryText } from '#profile-parts/carry-numeral/carry-text.ts'
+import type { CarryText } from '#profile-parts/carry-numeral/carry-text.ts'
+import type { CardClub, KeptCard, KeptClub } from './kept-card.ts'
 import * as copy from './yardage-card.copy.ts'
 
-/** One table of the card: a club and its figures under each head, as the golfer reads them. */
+/**
+ * One table of the card: a club and its figures under each head, as the golfer reads them. The carry in still air says how
+ * well it is known; the others follow from it.
+ */
 export type CardTable = {
   readonly title: string
   readonly heads: readonly string[]
   readonly rows: readonly CardRow[]
 }
-export type CardRow = { readonly name: string; readonly isEstimated: boolean; readonly figures: readonly string[] }
+export type CardRow = { readonly name: string; readonly figures: readonly (CarryText | undefined)[] }
 
 const WINDS = [
   { head: copy.windHeads.into, windFromDeg: 0 },
@@ -24,8 +28,6 @@ const WINDS = [
   { head: copy.windHeads.down, windFromDeg: 180 },
 ] as const
 const STILL = [{ head: copy.calmHead, windFromDeg: 0 }] as const
-/** The flight is not known: a wind or a cold beyond the model. */
-const UNKNOWN = '–'
 
 /** From each side that the card has a column for; one while no wind blows. */
 export function airsOf(reading: WeatherReading): readonly Air[] {
@@ -34,7 +36,7 @@ export function airsOf(reading: WeatherReading): readonly Air[] {
 
 /** The clubs with what they carry in `airsOf` the forecast. */
 export function withForecast(
-  clubs: readonly GapClub[],
+  clubs: readonly CardClub[],
   carries: ReturnType<typeof carriesInAirs>,
 ): readonly KeptClub[] {
   return clubs.map((club, index) => ({
@@ -44,31 +46,32 @@ export function withForecast(
 }
 
 /** Every club in the order given, with its carry and easier swings in still air. */
-export function stillAirTable(clubs: readonly GapClub[], units: PreferredUnits): CardTable {
+export function stillAirTable(clubs: readonly CardClub[], units: PreferredUnits): CardTable {
   return {
     title: copy.stillAirTitle,
     heads: copy.swingHeads,
-    rows: clubs.map(({ club, carryYards, isEstimated }) => {
-      const { threeQuarterYards, halfYards } = partialCarries(carryYards)
+    rows: clubs.map((club) => {
+      const { threeQuarterYards, halfYards } = partialCarries(club.carryYards)
       return {
-        name: clubName(club),
-        isEstimated,
-        figures: [carryYards, threeQuarterYards, halfYards].map((yards) => figure(yards, units)),
+        name: clubName(club.club),
+        figures: [
+          carryText(club.carryYards, certaintyOf(club), units),
+          ...[threeQuarterYards, halfYards].map((yards) => figure(club, yards, units)),
+        ],
       }
     }),
   }
 }
 
-/** The same clubs in the forecast that the card was made for. That a carry is an estimate is said at the still one. */
+/** The same clubs in the forecast that the card was made for. */
 export function forecastTable({ clubs, forecast }: KeptCard, units: PreferredUnits): CardTable {
   const winds = windsOf(forecast)
   return {
     title: copy.forecastTitle,
     heads: winds.map(({ head }) => head),
-    rows: clubs.map(({ club, forecastYards }) => ({
-      name: clubName(club),
-      isEstimated: false,
-      figures: winds.map((_wind, index) => figure(forecastYards[index], units)),
+    rows: clubs.map((club) => ({
+      name: clubName(club.club),
+      figures: winds.map((_wind, index) => figure(club, club.forecastYards[index], units)),
     })),
   }
 }
@@ -82,6 +85,13 @@ function windsOf(reading: Pick<WeatherReading, 'windSpeedMph'>) {
   return isStill(reading) ? STILL : WINDS
 }
 
-function figure(yards: number | null | undefined, units: PreferredUnits): string {
-  return typeof yards === 'number' ? String(shownDistance(yards, units)) : UNKNOWN
+/** What follows from a club's carry; undefined where the flight is not known: a wind or a cold beyond the model. */
+function figure(club: CardClub, yards: number | null | undefined, units: PreferredUnits): CarryText | undefined {
+  if (typeof yards !== 'number') return undefined
+  const certainty = certaintyOfShare(certaintyOf(club), yards / club.carryYards)
+  return { ...carryText(yards, certainty, units), plusMinus: undefined }
+}
+
+function certaintyOf({ certainty, isEstimated }: CardClub) {
+  return certainty ?? { isOwn: !isEstimated }
 }

@@ -13,7 +13,13 @@ const CARD: KeptCard = {
   forecast: { temperatureF: 63.6, windSpeedMph: 11.4, windDirection: 'SW' },
   clubs: [
     { club: 'driver', carryYards: 224, isEstimated: false, forecastYards: [205.5, 221, 236.25] },
-    { club: 'lw', carryYards: 66, isEstimated: true, forecastYards: [null, 66, 70] },
+    {
+      club: 'lw',
+      carryYards: 66,
+      isEstimated: true,
+      certainty: { isOwn: false, plusMinusYards: 20, range: { fromYards: 46, toYards: 86 } },
+      forecastYards: [null, 66, 70],
+    },
   ],
 }
 

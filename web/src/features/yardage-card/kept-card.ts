@@ -1,5 +1,6 @@
 import type { WeatherService } from '@bagwise/contract/weather'
 import { CLUB_TYPES } from '@bagwise/golf/club'
+import type { CarryCertainty } from '@bagwise/golf/distances/carry-certainty'
 import { MAX_CARRY_YARDS, MIN_CARRY_YARDS } from '@bagwise/golf/distances/club-distance'
 import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
 import { COMPASS_POINTS } from '@bagwise/golf/weather/compass'
@@ -9,8 +10,11 @@ import { localCopy } from '#storage/local-copy.ts'
 import { fields, finiteNumber, flag, listOf, oneOf, only, orNull, text } from '#storage/parsers.ts'
 import type { Parser } from '#storage/parsers.ts'
 
+/** A club of the card; cards of before have no certainty. */
+export type CardClub = GapClub & { readonly certainty?: CarryCertainty | undefined }
+
 /** A club with what it carries in each wind of the card; null where the flight is not known. */
-export type KeptClub = GapClub & { readonly forecastYards: readonly (number | null)[] }
+export type KeptClub = CardClub & { readonly forecastYards: readonly (number | null)[] }
 
 /** The card as it was made: a tournament shows it and works nothing out again. */
 export type KeptCard = {
@@ -30,6 +34,10 @@ const MOST_FORECAST_YARDS = 2 * MAX_CARRY_YARDS
 
 const carry = only(finiteNumber, (yards) => yards >= MIN_CARRY_YARDS && yards <= MAX_CARRY_YARDS)
 const forecastCarry = only(finiteNumber, (yards) => yards >= 0 && yards <= MOST_FORECAST_YARDS)
+const parseCertainty: Parser<CarryCertainty> = fields(
+  { isOwn: flag },
+  { plusMinusYards: finiteNumber, range: fields({ fromYards: finiteNumber, toYards: finiteNumber }) },
+)
 const parseKept: Parser<KeptCard> = fields({
   golfer: text,
   madeAt: only(text, (moment) => !Number.isNaN(Date.parse(moment))),
@@ -41,12 +49,15 @@ const parseKept: Parser<KeptCard> = fields({
     windDirection: oneOf(COMPASS_POINTS),
   }),
   clubs: listOf(
-    fields({
-      club: oneOf(CLUB_TYPES),
-      carryYards: carry,
-      isEstimated: flag,
-      forecastYards: listOf(orNull(forecastCarry)),
-    }),
+    fields(
+      {
+        club: oneOf(CLUB_TYPES),
+        carryYards: carry,
+        isEstimated: flag,
+        forecastYards: listOf(orNull(forecastCarry)),
+      },
+      { certainty: parseCertainty },
+    ),
   ),
 })
 
@@ -65,12 +76,14 @@ export function keepCard(card: KeptCard): void {
 
 /** Whether two cards differ in more than the moment they were made. */
 export function isSameCard(one: KeptCard, other: KeptCard): boolean {
-  const withoutMoment = ({ madeAt: _madeAt, ...rest }: KeptCard) => JSON.stringify(rest)
+  // Parsed, the fields have one order.
+  const withoutMoment = (card: KeptCard) => JSON.stringify({ ...parseKept(card), madeAt: undefined })
   return withoutMoment(one) === withoutMoment(other)
 }
 
 /** Whether the card is of these clubs with these carries. */
 export function isOfClubs({ clubs }: KeptCard, others: readonly GapClub[]): boolean {
-  const own = clubs.map(({ club, carryYards, isEstimated }) => ({ club, carryYards, isEstimated }))
-  return JSON.stringify(own) === JSON.stringify(others)
+  const carries = (some: readonly GapClub[]) =>
+    JSON.stringify(some.map(({ club, carryYards, isEstimated }) => [club, carryYards, isEstimated]))
+  return carries(clubs) === carries(others)
 }

@@ -1,5 +1,6 @@
 import { WEATHER_SERVICES } from '#data/use-weather.ts'
 import type { ShownWeather } from '#data/use-weather.ts'
+import { CarryFigure } from '#profile-parts/carry-numeral/carry-figure.tsx'
 import type { CardImage } from './card-image.ts'
 import type { CardTable } from './card-rows.ts'
 import * as copy from './yardage-card.copy.ts'
@@ -20,7 +21,7 @@ export function PocketCard({ card: { title, fact, tables, notes }, service }: Po
           <h2>{title}</h2>
           <span className={`${styles.fact} text-xs text-ink-2`}>{fact}</span>
         </div>
-        {stillAir && <NamedTable table={stillAir} fact={fact} />}
+        {stillAir && <NamedTable table={stillAir} fact={fact} isStillAir />}
       </div>
       <div className={styles.panel}>
         {forecast && <NamedTable table={forecast} fact={fact} />}
@@ -42,18 +43,20 @@ export function PocketCard({ card: { title, fact, tables, notes }, service }: Po
   )
 }
 
-type NamedTableProps = { readonly table: CardTable; readonly fact: string }
+type NamedTableProps = { readonly table: CardTable; readonly fact: string; readonly isStillAir?: boolean }
 
-function NamedTable({ table, fact }: NamedTableProps) {
+function NamedTable({ table, fact, isStillAir = false }: NamedTableProps) {
   return (
     <>
       <h3 className="mt-1">{table.title}</h3>
-      <FigureTable table={table} caption={`${table.title}, ${fact}`} />
+      <FigureTable table={table} caption={`${table.title}, ${fact}`} isStillAir={isStillAir} />
     </>
   )
 }
 
-function FigureTable({ table: { heads, rows }, caption }: { readonly table: CardTable; readonly caption: string }) {
+type FigureTableProps = { readonly table: CardTable; readonly caption: string; readonly isStillAir: boolean }
+
+function FigureTable({ table: { heads, rows }, caption, isStillAir }: FigureTableProps) {
   // One column of a day without wind has the width of those of another.
   const filler = heads.length < COLUMN_COUNT && <td aria-hidden="true" colSpan={COLUMN_COUNT - heads.length} />
   return (
@@ -76,8 +79,11 @@ function FigureTable({ table: { heads, rows }, caption }: { readonly table: Card
             <th scope="row">{row.name}</th>
             {heads.map((head, index) => (
               <td key={head} className="plate">
-                {row.isEstimated && index === 0 && <Estimated />}
-                {row.figures[index]}
+                {row.figures[index] ? (
+                  <CarryFigure text={row.figures[index]} isMain={isStillAir && index === 0} />
+                ) : (
+                  copy.unknownFigure
+                )}
               </td>
             ))}
             {filler}
@@ -85,15 +91,5 @@ function FigureTable({ table: { heads, rows }, caption }: { readonly table: Card
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** Stands at the carry; the figures beside it follow from it. */
-function Estimated() {
-  return (
-    <>
-      <span aria-hidden="true">≈</span>
-      <span className="sr-only">{copy.estimated}</span>
-    </>
   )
 }

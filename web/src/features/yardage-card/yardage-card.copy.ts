@@ -19,8 +19,8 @@ export const calmHead = 'No wind'
 export const stillAirTitle = 'Still air, 70°F'
 export const forecastTitle = 'Day’s forecast'
 export const swingHeads = ['Carry', '¾', '½'] as const
-/** Heard before the carry. */
-export const estimated = 'estimated '
+/** Where the flight is not known. */
+export const unknownFigure = '–'
 export const weatherCredit = { before: 'Weather data by ' } as const
 
 export const print = 'Print'

@@ -6,6 +6,8 @@ import type { Profile } from '@bagwise/contract/profile'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import { useMyLocation, useWeather, WEATHER_SERVICES } from '#data/use-weather.ts'
+import { certaintyIn } from '#profile-parts/carry-numeral/carry-text.ts'
+import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
 import { unitWords } from '#quantities/distance.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
@@ -29,7 +31,11 @@ const FILE_NAME = 'bagwise-yardage-card.png'
  */
 export function YardageCard({ profile }: { readonly profile: Profile }) {
   const { id: golfer, golfBag, preferredUnits: units, firstName, lastName } = profile
-  const clubs = gapClubs({ bag: golfBag, distances: documentOf(profile).distances })
+  const certainties = certaintiesOf(profile)
+  const clubs = gapClubs({ bag: golfBag, distances: documentOf(profile).distances }).map((club) => ({
+    ...club,
+    certainty: certaintyIn(certainties, club),
+  }))
   const weather = useWeather()
   const { isLocating, locate } = useMyLocation()
   const [query, setQuery] = useSearchParams()

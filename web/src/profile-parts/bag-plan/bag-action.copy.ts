@@ -28,7 +28,7 @@ export const nextForBag = (sentence: string) => `Next for your bag: ${sentence}`
 const WORTH_A_FIGURE_STROKES = 0.02
 
 /** '48° wedge', '7-Wood', '6-Iron': a wedge is asked for by its loft. */
-function clubToBuy({ type, kind, loftDeg }: LoftedType): string {
+export function clubToBuy({ type, kind, loftDeg }: LoftedType): string {
   return kind === 'wedge' ? `${degreesText(loftDeg)} wedge` : clubName(type)
 }
 
@@ -76,16 +76,21 @@ function joinText(action: JoinBag, units: PreferredUnits): ActionText {
 /** 'fills 130-96, saves about 1 stroke in 6 rounds.' */
 function joinReason(action: JoinBag, units: PreferredUnits): string {
   switch (action.reason) {
-    case 'hole': {
-      const { longer, shorter } = action.hole
-      const filled = [longer, shorter].map(({ carryYards }) => shownDistance(carryYards, units)).join('-')
-      return `fills ${filled}, ${savedText(action.strokes)}.`
-    }
+    case 'hole':
+      return fillsText({ ...action.hole, strokes: action.strokes }, units)
     case 'sand':
       return `your first club for sand, ${savedText(action.strokes)}.`
     case 'easier':
       return `in place of your ${clubName(action.iron.type)}: easier to hit, and it goes as far.`
   }
+}
+
+type Filled = Pick<SwingGap, 'longer' | 'shorter'> & { readonly strokes: number }
+
+/** 'fills 130-96, saves about 1 stroke in 6 rounds.' */
+export function fillsText({ longer, shorter, strokes }: Filled, units: PreferredUnits): string {
+  const filled = [longer, shorter].map(({ carryYards }) => shownDistance(carryYards, units)).join('-')
+  return strokes < WORTH_A_FIGURE_STROKES ? `fills ${filled}.` : `fills ${filled}, ${savedText(strokes)}.`
 }
 
 function savedText(strokes: number): string {

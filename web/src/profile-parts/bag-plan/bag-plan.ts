@@ -1,20 +1,35 @@
 import type { Profile } from '@bagwise/contract/profile'
+import type { BagGolfer, LoftedType } from '@bagwise/golf/one-bag/bag-golfer'
 import { documentOf } from '@bagwise/contract/profile-document'
-import { factOf, withEstimatedFacts } from '@bagwise/golf/facts'
+import { withEstimatedFacts } from '@bagwise/golf/facts'
 import { knownOf } from '@bagwise/golf/distances/like-me-for-golfer'
 import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
-import { planBag } from '@bagwise/golf/one-bag/plan-bag'
+import { planBag, purchasesOf } from '@bagwise/golf/one-bag/plan-bag'
 import { isBeginner, planningGolfer } from '@bagwise/golf/one-bag/planning-golfer'
 
 /** Everything to do about the bag of a profile: the one plan that every screen shows. */
 export function bagPlanOf(profile: Profile): BagPlan {
-  return planBag(
-    planningGolfer({
-      golfBag: profile.golfBag,
-      distances: documentOf(profile).distances,
-      known: { ...knownOf(profile), handicap: factOf(profile, 'handicap')?.value },
-      isBeginner: isBeginner(withEstimatedFacts(profile)),
-      isSerious: profile.playingExperience === 'serious',
-    }),
-  )
+  return planBag(planningGolferOf(profile))
+}
+
+/** What the plan rests on. */
+export function planningGolferOf(profile: Profile): BagGolfer {
+  return planningGolfer({
+    golfBag: profile.golfBag,
+    distances: documentOf(profile).distances,
+    known: knownOf(profile),
+    isBeginner: isBeginner(withEstimatedFacts(profile)),
+    isSerious: profile.playingExperience === 'serious',
+  })
+}
+
+/** The clubs that the plan buys now; undefined for a bag with too few carries for a plan. */
+export function plannedPurchases(plan: BagPlan): readonly LoftedType[] | undefined {
+  return plan.gaps.length === 0 ? undefined : purchasesOf(plan).map(({ club }) => club)
+}
+
+/** The same for a question to the AI. */
+export function purchasesAsked(plan: BagPlan) {
+  const purchases = plannedPurchases(plan)?.map(({ type, loftDeg }) => ({ type, loftDeg }))
+  return purchases === undefined ? {} : { purchases }
 }

@@ -18,7 +18,11 @@ const WEDGE = {
 it('stores a bought club with its loft and an estimate, and takes out the club that makes room', () => {
   const values = valuesOfFollowed(WEDGE, GOLFER)
   expect(values?.['golfBag.sw']).toMatchObject({ loft: 54, isInBag: true, shaftType: 'steel' })
-  expect(values?.['clubDistances.sw']).toEqual({ distance: 96, source: 'estimated' })
+  expect(values?.['clubDistances.sw']).toEqual({
+    distance: 96,
+    source: 'estimated',
+    basis: { method: 'like-me', plusMinusYards: 5 },
+  })
   expect(values?.['golfBag.5-wood.isInBag']).toBe(false)
 })
 
@@ -35,4 +39,13 @@ it('puts back only a club that is owned, and leaves out without selling', () => 
   expect(valuesOfFollowed(back, GOLFER)).toBeUndefined()
   const out: BagAction = { kind: 'leave-out', club: '5-wood', reason: 'too-many', gap: undefined, strokes: 0 }
   expect(valuesOfFollowed(out, GOLFER)).toEqual({ 'golfBag.5-wood.isInBag': false })
+})
+
+it('makes a typical bag the golfer’s own when advice about it is followed', () => {
+  const typical = { brand: 'Typical', model: '', isInBag: true }
+  const golfBag = OWNED.map((club) => ({ ...club, ...typical }))
+  const named = { 'golfBag.gw.brand': 'Personal', 'golfBag.5-wood.brand': 'Personal' }
+  expect(valuesOfFollowed(WEDGE, { ...GOLFER, golfBag })).toMatchObject(named)
+  const measure: BagAction = { ...WEDGE, kind: 'measure' } as unknown as BagAction
+  expect(valuesOfFollowed(measure, { ...GOLFER, golfBag })).toBeUndefined()
 })

@@ -17,12 +17,13 @@ export function SingleChoice<Answers>({
   const choose = (value: string) => onChange(withAnswers(state, input.id, input.write(state.answers, value)))
   return (
     <PartGroup {...group} label={input.label}>
-      <div className={`grid gap-2 ${input.isRow ? styles.row : ''}`}>
+      <div className={`grid gap-2 ${input.isCompact ? styles.compact : ''}`}>
         {input.choices.map((choice) => (
           <ChoiceCard
             key={choice.value}
             choice={choice}
             type="radio"
+            isChip={input.isCompact}
             name={name}
             isChosen={choice.value === chosen}
             onChoose={() => choose(choice.value)}
@@ -72,6 +73,8 @@ type ChoiceCardProps = {
   readonly choice: Choice
   readonly type: 'radio' | 'checkbox'
   readonly name: string
+  /** Lower and narrower. */
+  readonly isChip?: boolean
   readonly isChosen: boolean
   readonly onChoose: () => void
   /** A press of any kind, arrow keys among them, also on what is chosen already; it comes before `onChoose`. */
@@ -83,6 +86,7 @@ export function ChoiceCard({
   choice: { value, label, help, drawing },
   type,
   name,
+  isChip = type === 'checkbox',
   isChosen,
   onChoose,
   onPress,
@@ -90,7 +94,7 @@ export function ChoiceCard({
   const id = useId()
   const helpId = help === undefined ? undefined : `${id}-help`
   return (
-    <label className={`${styles.card} ${type === 'checkbox' ? styles.chip : ''}`}>
+    <label className={`${styles.card} ${isChip ? styles.chip : ''}`}>
       <input
         type={type}
         name={name}

@@ -15,11 +15,12 @@ export function Slider<Answers>({
   headingId,
   faultId,
 }: PartProps<Answers, SliderInput<Answers>>) {
-  const { min, max, marks, label } = input
+  const { min, max, marks, markValues, label } = input
   const labelId = useId()
   const value = input.read(state.answers)
   const { numeral, unit, spoken } = input.shown(value)
-  const percent = ((value - min) / (max - min)) * 100
+  const percentOf = (place: number) => ((place - min) / (max - min)) * 100
+  const percent = percentOf(value)
   const moveTo = (moved: number) => onChange(withAnswers(state, input.id, input.write(state.answers, moved)))
 
   return (
@@ -63,11 +64,21 @@ export function Slider<Answers>({
           +
         </button>
       </div>
-      <p className={`${styles.ends} flex flex-wrap justify-between gap-x-3 text-sm text-ink-2`}>
-        {marks.map((mark) => (
-          <span key={mark}>{mark}</span>
-        ))}
-      </p>
+      {markValues ? (
+        <p className={`${styles.marks} text-sm text-ink-2`}>
+          {marks.map((mark, index) => (
+            <span key={mark} style={{ left: `${percentOf(markValues[index] ?? min)}%` }}>
+              {mark}
+            </span>
+          ))}
+        </p>
+      ) : (
+        <p className={`${styles.ends} flex flex-wrap justify-between gap-x-3 text-sm text-ink-2`}>
+          {marks.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </p>
+      )}
     </div>
   )
 }

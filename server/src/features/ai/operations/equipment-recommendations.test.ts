@@ -157,6 +157,38 @@ describe('the equipment recommendations by AI', () => {
     expect(await ask()).toMatchObject({ source: 'rules', failure: { code: 'invalid-format' } })
   })
 
+  it('names no long club and no wedge but those that the plan for the bag buys', async () => {
+    const wedge = (loftDeg: number) => one('wedges', { ...WEDGE, loftDeg })
+    const source = async (purchases: EquipmentQuestion['purchases'], ...categories: readonly Category[]) => {
+      say(...categories)
+      return (await ask({ purchases })).source
+    }
+    const gapWedge = [{ type: 'gw', loftDeg: 48 }] as const
+    expect(await source([...gapWedge], wedge(48))).toBe('ai')
+    expect(await source([...gapWedge], wedge(50))).toBe('rules')
+    expect(await source([...gapWedge], one('long-clubs', { ...DRIVER, loftDeg: 21 }))).toBe('rules')
+    expect(await source([], wedge(48))).toBe('rules')
+    expect(await source(undefined, wedge(48))).toBe('rules')
+
+    say(one('headcovers', DRIVER))
+    const { answer } = await ask({ purchases: [...gapWedge, { type: '7-wood', loftDeg: 21 }] })
+    const named = answer.map(
+      ({ category, recommendations: [club] }) => `${category}: ${club?.model}, ${club?.priceRange}`,
+    )
+    expect(named).toContain('wedges: 48°, $120')
+    expect(named).toContain('long-clubs: 7-Wood, $250')
+  })
+
+  it('goes by the speed that the page has worked out, with its ±', async () => {
+    say(one('headcovers', DRIVER))
+    const flexFor = async (golfer: Partial<EquipmentQuestion['golfer']>) => {
+      const { answer } = await ask({ golfer: { ...QUESTION.golfer, ...golfer } })
+      return answer.find(({ category }) => category === 'driver')?.recommendations[0]?.specs['Flex']
+    }
+    expect(await flexFor({ swingSpeed: 97, swingSpeedPlusMinus: 2 })).toBe('stiff')
+    expect(await flexFor({ swingSpeed: 97, swingSpeedPlusMinus: 8 })).toBe('regular')
+  })
+
   it('AIS-22 never gives blades to a golfer whom the rules give game improvement irons', async () => {
     const beginner = { golfer: { ...QUESTION.golfer, handicap: 28 } }
     say(one('irons', { ...IRONS, ironType: 'players' }))
@@ -170,14 +202,7 @@ describe('the equipment recommendations by AI', () => {
     const { source, answer } = await ask({ priorities: ['accuracy'] })
     expect(source).toBe('rules')
     expect(EquipmentAdvice.parse(answer)).toEqual(answer)
-    expect(answer.map(({ category }) => category)).toEqual([
-      'irons',
-      'driver',
-      'wedges',
-      'grips',
-      'long-clubs',
-      'putter',
-    ])
+    expect(answer.map(({ category }) => category)).toEqual(['irons', 'driver', 'grips', 'putter'])
     expect(answer[1]?.recommendations).toMatchObject([
       { brand: 'Any maker', specs: { Loft: '10.5°', Flex: 'regular', Shaft: 'graphite' }, priceRange: '$300-500' },
     ])

@@ -20,6 +20,9 @@ const MAX_CLUBS = 2
 /** Dollars; more than one kind of club can plausibly cost. */
 const MOST_PLAUSIBLE_DOLLARS = 4_000
 
+/** A club of another maker that does the same job. */
+const MAKERS_DIFFER_DEG = 1
+
 const price = z.number().check(z.minimum(1), z.maximum(MOST_PLAUSIBLE_DOLLARS))
 
 /** Fields that do not apply may be absent or null: endpoints differ. */
@@ -54,7 +57,8 @@ export const equipmentRecommendations = operation({
   name: 'equipment-recommendations',
   task: `Recommend clubs to this golfer, in up to four categories, the most useful first and each once, with one or two
 clubs that are really sold. "limits" has what the fitting's rules allow in each category: give every figure that it has
-there and stay within it. A club's "fromDollars" and "toDollars" are what it costs new, a whole set for irons; the first
+there and stay within it, and leave out the categories that it lacks: nothing of those is to be bought. Where it has
+"loftsDeg", each club has one of those lofts. A club's "fromDollars" and "toDollars" are what it costs new, a whole set for irons; the first
 clubs of all categories together start at no more than "mostDollars", where that is given. "reasoning" is one or two
 sentences about this golfer, "alternatives" are up to ${MAX_ALTERNATIVES} short names.`,
   dataOf: (question: EquipmentQuestion) => ({
@@ -70,9 +74,10 @@ sentences about this golfer, "alternatives" are up to ${MAX_ALTERNATIVES} short 
     const fitting = fitEquipment(requestOf(question))
     const limits = fittingLimits(fitting)
     const areOnce = new Set(categories.map(({ category }) => category)).size === categories.length
-    const keepTo = categories.every(({ category, recommendations }) =>
-      recommendations.every((club) => keepsTo(limits[category], club)),
-    )
+    const keepTo = categories.every(({ category, recommendations }) => {
+      const limit = limits[category]
+      return limit !== undefined && recommendations.every((club) => keepsTo(limit, club))
+    })
     const startDollars = categories.reduce((sum, { recommendations: [first] }) => sum + (first?.fromDollars ?? 0), 0)
     if (!areOnce || !keepTo || startDollars > (mostDollars(question) ?? Infinity)) return undefined
     return categories.map(({ category, recommendations }) => ({
@@ -81,8 +86,8 @@ sentences about this golfer, "alternatives" are up to ${MAX_ALTERNATIVES} short 
       recommendations: recommendations.map((club) => ({
         brand: club.brand,
         model: club.model,
-        specs: specTexts(judged(limits[category], club)),
-        rulesSay: differencesFrom(fitting, { category, club: judged(limits[category], club) }),
+        specs: specTexts(judged(limits[category] ?? {}, club)),
+        rulesSay: differencesFrom(fitting, { category, club: judged(limits[category] ?? {}, club) }),
         reasoning: club.reasoning,
         priceRange: priceText(club),
         alternatives: club.alternatives,
@@ -93,10 +98,14 @@ sentences about this golfer, "alternatives" are up to ${MAX_ALTERNATIVES} short 
 })
 
 /** Irons must state loft and type where those are limited; other figures only have to be within their limits. */
-function keepsTo({ loftDeg, lengthInches, shaftFlexes, shaftTypes, ironTypes }: ClubLimits, club: Club): boolean {
+function keepsTo(
+  { loftDeg, loftsDeg, lengthInches, shaftFlexes, shaftTypes, ironTypes }: ClubLimits,
+  club: Club,
+): boolean {
   return (
     club.fromDollars <= club.toDollars &&
     isWithin(loftDeg, club.loftDeg ?? undefined) &&
+    (loftsDeg?.some((deg) => Math.abs(deg - (club.loftDeg ?? 0)) <= MAKERS_DIFFER_DEG) ?? true) &&
     (club.lengthInches == null || isWithin(lengthInches, club.lengthInches)) &&
     (club.shaftFlex == null || (shaftFlexes?.includes(club.shaftFlex) ?? true)) &&
     (club.shaftType == null || (shaftTypes?.includes(club.shaftType) ?? true)) &&
@@ -109,9 +118,9 @@ function isWithin(limit: ClubLimits['loftDeg'], figure: number | undefined): boo
 }
 
 /** Only figures that the rules can check. */
-function judged({ loftDeg, lengthInches, shaftFlexes, ironTypes }: ClubLimits, club: Club) {
+function judged({ loftDeg, loftsDeg, lengthInches, shaftFlexes, ironTypes }: ClubLimits, club: Club) {
   return {
-    loftDeg: loftDeg && club.loftDeg,
+    loftDeg: (loftDeg ?? loftsDeg) && club.loftDeg,
     lengthInches: lengthInches && club.lengthInches,
     shaftFlex: shaftFlexes && club.shaftFlex,
     shaftType: shaftFlexes && club.shaftType,

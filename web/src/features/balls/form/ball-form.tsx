@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { BALL_BUDGETS, BALL_GOALS, PREFERRED_FEELS, BALL_SPEEDS_MPH } from '@bagwise/golf/balls/ball'
+import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import { Sheet } from '#ui/sheet.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import * as copy from '#features/balls/balls.copy.ts'
@@ -11,7 +12,10 @@ import choiceChip from '#ui/choice-chip.module.css'
 
 type BallFormProps = {
   readonly form: ReturnType<typeof useBallChoices>
-  readonly isSpeedEstimated: boolean
+  /** The golfer's one speed; undefined without a profile. */
+  readonly speed: GolferSpeed | undefined
+  /** Something in the profile speaks for it. */
+  readonly isSpeedKnown: boolean
   /** Called when the speed can be read. */
   readonly onSubmit: () => void
   /** The button. */
@@ -22,9 +26,8 @@ type SpeedFieldProps = {
   readonly text: string
   /** What the balls on the screen are for. */
   readonly matchedMph: number
-  readonly isPrefilled: boolean
-  /** Whether the speed of the profile is Bagwise's own guess. */
-  readonly isEstimated: boolean
+  /** Where the speed in the field comes from. */
+  readonly note: string
   /** Half a number is no mistake yet. */
   readonly isTyping: boolean
   readonly onType: (text: string) => void
@@ -42,7 +45,7 @@ type BallOptionsProps<Value extends string> = {
 }
 
 /** What a ball should be like. */
-export function BallForm({ form, isSpeedEstimated, onSubmit, children }: BallFormProps) {
+export function BallForm({ form, speed, isSpeedKnown, onSubmit, children }: BallFormProps) {
   const { choices, asked, speedText, isPrefilled, change, typeSpeed } = form
   const element = useRef<HTMLFormElement>(null)
   const [isTyping, setIsTyping] = useState(false)
@@ -67,8 +70,7 @@ export function BallForm({ form, isSpeedEstimated, onSubmit, children }: BallFor
         <SpeedField
           text={speedText}
           matchedMph={asked.swingSpeedMph}
-          isPrefilled={isPrefilled}
-          isEstimated={isSpeedEstimated}
+          note={copy.speedNote({ speed: isPrefilled ? speed : undefined, isKnown: isSpeedKnown })}
           isTyping={isTyping}
           onType={(text) => {
             setIsTyping(true)
@@ -105,7 +107,7 @@ export function BallForm({ form, isSpeedEstimated, onSubmit, children }: BallFor
 }
 
 /** Driver swing speed. What is no speed stays in the field with the reason. */
-function SpeedField({ text, matchedMph, isPrefilled, isEstimated, isTyping, onType, onLeave }: SpeedFieldProps) {
+function SpeedField({ text, matchedMph, note, isTyping, onType, onLeave }: SpeedFieldProps) {
   const id = useId()
   const isInvalid = !isTyping && readSpeedMph(text) === undefined
   return (
@@ -134,7 +136,7 @@ function SpeedField({ text, matchedMph, isPrefilled, isEstimated, isTyping, onTy
         />
       </div>
       <p id={`${id}-note`} className="text-sm text-ink-2">
-        {copy.speedNote({ isPrefilled, isEstimated })}
+        {note}
       </p>
       <p id={`${id}-problem`} role="alert" className="text-sm text-flag-ink empty:hidden">
         {isInvalid && (

@@ -50,7 +50,7 @@ export function useBallChoices(profileSpeedMph: number | undefined) {
     asked,
     isChanged: !isSameChoice(choices, asked),
     speedText: held.speedText ?? String(usualMph),
-    isPrefilled: held.speedText === undefined && profileSpeedMph !== undefined,
+    isPrefilled: held.speedText === undefined,
     change: (changed: Partial<SaidChoices>) => say({ ...held.said, ...changed }, held.speedText),
     /** What is no speed stays in the field, and the speed before it counts. */
     typeSpeed: (text: string) =>

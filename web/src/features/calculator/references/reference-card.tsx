@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Ref } from 'react'
 import { CLUBS } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
 import * as copy from '#features/calculator/calculator.copy.ts'
 import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import { carryHint, unitShort } from '#quantities/distance.ts'
@@ -21,6 +22,8 @@ type ReferenceCardProps = {
   readonly onCalculate: () => void
   readonly formRef: Ref<HTMLFormElement>
   readonly method: EstimateMethod
+  /** What is doubtful about a number, by club. */
+  readonly doubts: ReadonlyMap<ClubType, string>
   readonly className: string
 }
 
@@ -34,6 +37,7 @@ export function ReferenceCard({
   onCalculate,
   formRef,
   method,
+  doubts,
   className,
 }: ReferenceCardProps) {
   const problemId = useId()
@@ -56,6 +60,7 @@ export function ReferenceCard({
               club={club}
               form={form}
               fault={faults.find((fault) => fault.club === club)}
+              doubt={doubts.get(club)}
               {...(problem === undefined ? {} : { problemId })}
               onType={(text) => onType(club, text)}
             />
@@ -87,11 +92,12 @@ type ReferenceFieldProps = {
   readonly club: ReferenceClub
   readonly form: ReferenceForm
   readonly fault: ReferenceFault | undefined
+  readonly doubt: string | undefined
   readonly problemId?: string
   readonly onType: (text: string) => void
 }
 
-function ReferenceField({ club, form, fault, problemId, onType }: ReferenceFieldProps) {
+function ReferenceField({ club, form, fault, doubt, problemId, onType }: ReferenceFieldProps) {
   const id = useId()
   return (
     <div className="grid content-start gap-1">
@@ -105,7 +111,7 @@ function ReferenceField({ club, form, fault, problemId, onType }: ReferenceField
         unit={unitShort(form.units)}
         value={form.fields[club].text}
         isInvalid={fault !== undefined}
-        aria-describedby={fault ? `${id}-hint` : problemId}
+        aria-describedby={fault ? `${id}-hint` : doubt === undefined ? problemId : `${id}-doubt`}
         onChange={(event) => onType(event.target.value)}
       />
       {fault && (
@@ -113,6 +119,11 @@ function ReferenceField({ club, form, fault, problemId, onType }: ReferenceField
           <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
           {!fault.mustBeMended && `${copy.notANumber} `}
           {carryHint(form.units)}
+        </p>
+      )}
+      {!fault && doubt !== undefined && (
+        <p id={`${id}-doubt`} className="text-xs text-clay-ink">
+          {doubt}
         </p>
       )}
     </div>

@@ -1,5 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { CLUBS } from '@bagwise/golf/club'
+import { CarryFigure } from '#profile-parts/carry-numeral/carry-figure.tsx'
+import { carryText } from '#profile-parts/carry-numeral/carry-text.ts'
 import { shownDistance } from '#quantities/distance.ts'
 import * as copy from '#features/calculator/calculator.copy.ts'
 import { AiAddition } from '#ai/ai-addition.tsx'
@@ -9,6 +11,8 @@ import type { AiEstimate } from './use-ai-estimates.ts'
 
 /** Where the way to it leads. */
 export const AI_ESTIMATES = 'ai-estimates'
+
+const UNSURE = { isOwn: false } as const
 
 type AiEstimatesProps = {
   /** Where the AI differs from what is stored. */
@@ -28,14 +32,16 @@ export function AiEstimates({ estimates, units, onTake }: AiEstimatesProps) {
           <>
             <p className="mt-2">{copy.aiDiffers(units)}</p>
             <ul className="mt-2 divide-y divide-rule">
-              {estimates.map(({ club, distance, shownYards }) => (
+              {estimates.map(({ club, distance, shownYards, certainty = UNSURE }) => (
                 <li key={club} className="flex items-baseline justify-between gap-3 py-2">
                   <span>{unbroken(CLUBS[club].displayName)}</span>
                   <span>
                     {shownYards !== undefined && (
                       <span className="text-sm text-ink-2">{copy.aiInsteadOf(shownDistance(shownYards, units))} </span>
                     )}
-                    <b className="font-plate text-plate-sm font-bold">{shownDistance(distance, units)}</b>
+                    <span className="plate text-plate-sm">
+                      <CarryFigure text={carryText(distance, certainty, units)} isMain />
+                    </span>
                   </span>
                 </li>
               ))}

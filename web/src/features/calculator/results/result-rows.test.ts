@@ -51,7 +51,7 @@ it('names the next longer club that a shorter one outdoes, over clubs without a 
   ])
 })
 
-it('CAL-26 has a range for every estimate of Like me, and none for an older estimate or the golfer’s own number', () => {
+it('CAL-26 has a ± for every estimate of Like me, tells older estimates, and has none for the golfer’s own number', () => {
   const known = golfer(['driver', '3-wood', '7-iron'], { '7-iron': 145 })
   const profile = projectProfile({
     ...NEW_GOLFER,
@@ -64,12 +64,9 @@ it('CAL-26 has a range for every estimate of Like me, and none for an older esti
     },
   })
   const rows = resultRows(profile, 'like-me')
-  expect(rows.map(({ plusMinusYards }) => plusMinusYards)).toEqual([18, undefined, undefined])
-  expect(resultRows(profile, 'classic').map(({ plusMinusYards }) => plusMinusYards)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  expect(rows.map(({ certainty }) => certainty?.plusMinusYards)).toEqual([18, 35, undefined])
+  expect(rows.map(({ isOlder }) => isOlder)).toEqual([false, true, false])
+  expect(rows.map(({ certainty }) => certainty?.isOwn)).toEqual([false, false, true])
 })
 
 it('has what Classic says where no swing of the golfer’s carries that, beside what is stored', () => {

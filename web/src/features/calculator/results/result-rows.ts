@@ -1,6 +1,7 @@
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ClubType } from '@bagwise/golf/club'
+import type { CarryCertainty } from '@bagwise/golf/distances/carry-certainty'
 import type { ClubCarry, ClubDistance } from '@bagwise/golf/distances/club-distance'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import { findContradiction } from '@bagwise/golf/distances/order'
@@ -9,6 +10,7 @@ import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import type { HeldCarry, Impossible } from '@bagwise/golf/distances/held-carries'
 import { likeMeForGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
 import { calculatorClubs, estimateFromOwn } from '@bagwise/golf/distances/recalculate'
+import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
 
 export type ResultRow = {
   readonly club: ClubType
@@ -17,8 +19,10 @@ export type ResultRow = {
   readonly distance: ClubDistance | undefined
   /** The next longer club with a distance, when this shorter one goes farther. */
   readonly goesFartherThan: ClubCarry | undefined
-  /** Of an estimate of Like me; undefined for any other number. */
-  readonly plusMinusYards: number | undefined
+  /** Of the distance. */
+  readonly certainty: CarryCertainty | undefined
+  /** An estimate that is not what Like me says now. */
+  readonly isOlder: boolean
   /** The golfer's own number is far from what the others lead one to expect. */
   readonly isSurprising: boolean
   /** What the chosen rule says where that is impossible, and the nearest possible number is stored. */
@@ -35,6 +39,7 @@ export function resultRows(profile: Profile, method: EstimateMethod): readonly R
     method === 'like-me' ? estimateFromOwn({ clubs, stored: distances, estimate: likeMeForGolfer(profile) }) : undefined
   const likely = now && 'carries' in now ? now : undefined
   const held = heldCarries(profile, method)
+  const certainties = certaintiesOf(profile)
   return clubs.map((club, index) => {
     const distance = distances[club]
     const longerClub = clubs.slice(0, index).findLast((longer) => distances[longer])
@@ -42,13 +47,13 @@ export function resultRows(profile: Profile, method: EstimateMethod): readonly R
     const own = carryOf(club, distance)
     const goesFartherThan = longer && own && findContradiction([longer, own]) ? longer : undefined
     const ranged = likely?.carries.find((one) => one.club === club)
-    const isLikeMe = distance && isEstimated(distance) && ranged?.carryYards === distance.distance
     return {
       club,
       position: index + 1,
       distance,
       goesFartherThan,
-      plusMinusYards: isLikeMe ? ranged.plusMinusYards : undefined,
+      certainty: certainties[club],
+      isOlder: distance !== undefined && isEstimated(distance) && ranged?.carryYards !== distance.distance,
       isSurprising: likely?.surprising.includes(club) ?? false,
       impossible: impossibleOf(
         distance,

@@ -13,7 +13,7 @@ import { CarryEdit } from '#profile-parts/carry-edit.tsx'
 import { AiHint } from '#ai/ai-addition.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { shownDistance } from '#quantities/distance.ts'
-import { DistanceText } from '#quantities/distance-text.tsx'
+import { CarryNumeral } from '#profile-parts/carry-numeral/carry-numeral.tsx'
 import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
 import { UnsavedDot } from '#profile-parts/unsaved-dot.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -29,6 +29,8 @@ const STAGGER_MS = 30
 type ResultsCardProps = {
   readonly profile: Profile
   readonly rows: readonly Row[]
+  /** What is doubtful about a number of the golfer's own, by club. */
+  readonly doubts: ReadonlyMap<ClubType, string>
   /** How often the golfer has calculated on this visit: each time the rows rise anew. */
   readonly calculationCount: number
   readonly headingRef: Ref<HTMLHeadingElement>
@@ -42,6 +44,7 @@ type ResultsCardProps = {
 
 type ResultRowProps = {
   readonly row: Row
+  readonly doubt: string | undefined
   readonly units: PreferredUnits
   readonly isUnsaved: boolean
   readonly onEdit: () => void
@@ -51,6 +54,7 @@ type ResultRowProps = {
 export function ResultsCard({
   profile,
   rows,
+  doubts,
   calculationCount,
   headingRef,
   isAiThere,
@@ -113,6 +117,7 @@ export function ResultsCard({
                 ) : (
                   <ResultRow
                     row={row}
+                    doubt={row.goesFartherThan ? undefined : doubts.get(row.club)}
                     units={units}
                     isUnsaved={unsavedPaths.has(`clubDistances.${row.club}`)}
                     onEdit={() => setEdited(row.club)}
@@ -175,11 +180,10 @@ function ReadyDrawing() {
   )
 }
 
-function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
-  const { club, position, distance, goesFartherThan, plusMinusYards, isSurprising, impossible } = row
+function ResultRow({ row, doubt, units, isUnsaved, onEdit }: ResultRowProps) {
+  const { club, position, distance, certainty, goesFartherThan, isSurprising, impossible } = row
   const name = CLUBS[club].displayName
   const farther = goesFartherThan && copy.goesFartherThan(shownDistance(goesFartherThan.carryYards, units))
-  const plusMinus = plusMinusYards && shownDistance(plusMinusYards, units)
   return (
     <div className="relative grid min-h-16 grid-cols-[1.25rem_5.75rem_minmax(0,1fr)_1.5rem] items-center gap-x-2 px-4 py-2 hover:bg-paper max-[17rem]:grid-cols-[1.25rem_minmax(0,1fr)_1.5rem]">
       <span className="font-plate text-plate-sm font-semibold text-ink-2">{position}</span>
@@ -190,8 +194,13 @@ function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
         onClick={onEdit}
         className="min-h-11 justify-self-start rounded-control text-left after:absolute after:inset-0"
       >
-        {distance ? (
-          <DistanceText carryYards={distance.distance} units={units} className="text-[2.375rem]" />
+        {distance && certainty ? (
+          <CarryNumeral
+            carryYards={distance.distance}
+            certainty={certainty}
+            units={units}
+            className="text-[2.375rem]"
+          />
         ) : (
           <span className="text-sm text-ink-2">{copy.noDistance}</span>
         )}
@@ -200,7 +209,13 @@ function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
       <span className="min-w-0 max-[17rem]:col-start-2 max-[17rem]:row-start-2">
         <b className="font-plate text-plate-sm leading-tight">{unbroken(name)}</b>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
-          {distance && <ProvenanceBadge source={distance.source} words={copy.sourceLabels} plusMinus={plusMinus} />}
+          {distance && (
+            <ProvenanceBadge
+              source={distance.source}
+              words={copy.sourceLabels}
+              carry={certainty && { certainty, units }}
+            />
+          )}
           {isUnsaved && <UnsavedDot />}
         </span>
       </span>
@@ -208,7 +223,9 @@ function ResultRow({ row, units, isUnsaved, onEdit }: ResultRowProps) {
         name="pencil"
         className="size-5.5 text-ink-2 max-[22rem]:self-start max-[17rem]:col-start-3 max-[17rem]:row-start-1"
       />
-      {isSurprising && <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">{copy.surprising}</p>}
+      {(doubt !== undefined || isSurprising) && (
+        <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">{unbroken(doubt ?? copy.surprising)}</p>
+      )}
       {impossible && (
         <p className="col-span-3 col-start-2 pt-0.5 pb-1 text-xs text-clay-ink">
           <s>{shownDistance(impossible.carryYards, units)}</s>

@@ -6,6 +6,7 @@ import type { FittingRecommendation, Reason } from './recommendation.ts'
 import { capitalised } from '#charts/gap-text.ts'
 import { degreesText } from '#quantities/club-measure.ts'
 import { flexText } from '#quantities/flex.copy.ts'
+import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 /** When the rules fail too (specification 2 §4). */
@@ -64,7 +65,7 @@ export function driverCard(fitting: Fitting, request: FittingRequest): FittingRe
           {
             sentence: copy.flexTableSentence({
               shaft,
-              plusMinus: numberText(Math.round(request.userProfile.speedPlusMinusMph)),
+              plusMinus: numberText(request.userProfile.speed.plusMinusMph),
             }),
             basis: copy.basis.table,
           },
@@ -84,9 +85,8 @@ export function driverCard(fitting: Fitting, request: FittingRequest): FittingRe
   }
 }
 
-function speedSentence({ userProfile: { swingSpeedMph, swingSpeedRange, isSpeedEstimated } }: FittingRequest): string {
-  const mph = numberText(swingSpeedMph)
-  return isSpeedEstimated ? copy.estimatedSpeed({ mph, isFromRange: Boolean(swingSpeedRange) }) : copy.ownSpeed(mph)
+function speedSentence({ userProfile: { speed } }: FittingRequest): string {
+  return copy.speedSentence(sourcedSpeed(speed))
 }
 
 /** The same advice as the recommendations and the analyzer give. */

@@ -4,7 +4,7 @@ import { pricesOf } from '#quantities/price-day.copy.ts'
 
 export const loftLabel = 'Driver loft'
 export const shaftLine = (shaft: string, flex: string) => `${shaft} shaft: ${flex}`
-export const forSpeed = (mph: string) => `For ${mph} mph with the driver.`
+export const forSpeed = (speed: string) => `For ${speed}.`
 export const estimatedBadge = '≈ Estimated'
 
 export const spendingTitle = 'Where to begin'
@@ -17,6 +17,10 @@ const tiers = {
 
 export const spendingNote = ({ tier, goal }: { readonly tier: EquipmentTier; readonly goal: FittingGoal }) =>
   `${tiers[tier]}. For ${goal} the order is a rule of thumb. New clubs, ${pricesOf(FITTING_PRICES)}.`
+/** 'Wedges: 48° wedge'. */
+export const namedCategory = ({ title, clubs }: { readonly title: string; readonly clubs: readonly string[] }) =>
+  clubs.length === 0 ? title : `${title}: ${clubs.join(', ')}`
+export const aboutPrice = (price: string) => `about ${price}`
 export const fromPrice = (price: string) => `from ${price}`
 export const withinBudget = 'within'
 export const laterOrUsed = 'later, or used'

@@ -4,10 +4,12 @@ import type { FittingAnswers, EquipmentTier, FittingGoal } from '@bagwise/golf/f
 import { fitEquipment } from '@bagwise/golf/fitting/fit'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
 import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
+import type { Profile } from '@bagwise/contract/profile'
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import { priceOf } from '@bagwise/golf/fitting/spending-order'
-import type { PriceRange, SpendingOrder } from '@bagwise/golf/fitting/spending-order'
+import type { FittingCategory, PriceRange, SpendingOrder } from '@bagwise/golf/fitting/spending-order'
 import { EQUIPMENT_NOTE, useEquipmentAdvice } from '#data/use-ai.ts'
 import { AiAddition, AiHint } from '#ai/ai-addition.tsx'
 import { AiPicks } from '#ai/ai-picks.tsx'
@@ -17,7 +19,9 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
 import { flexText } from '#quantities/flex.copy.ts'
-import { numberText } from '#quantities/number-text.ts'
+import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
+import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
+import { clubToBuy } from '#profile-parts/bag-plan/bag-action.copy.ts'
 import { dollars } from '#quantities/dollars.ts'
 import type { FittingRecommendation, ClubRecommendation } from './recommendation.ts'
 import { LoftSheet, workOutLoftCurve } from './loft-sheet.tsx'
@@ -30,6 +34,10 @@ type FittingResultProps = {
   readonly request: FittingRequest
   readonly answers: FittingAnswers
   readonly units: PreferredUnits
+  /** Empty without a profile. */
+  readonly bag: Profile['golfBag']
+  /** Of the golfer's bag; undefined without a profile. */
+  readonly plan: BagPlan | undefined
   /** What the AI is asked; nothing without a profile. */
   readonly question: EquipmentQuestion | undefined
   readonly onBack: () => void
@@ -59,16 +67,26 @@ export async function prepareResult(request: FittingRequest): Promise<void> {
 }
 
 /** The fifth step: the driver with its picture first, then the other clubs in the order that helps the goal. */
-export function FittingResult({ request, answers, units, question, onBack, onStartOver }: FittingResultProps) {
+export function FittingResult({
+  request,
+  answers,
+  units,
+  bag,
+  plan,
+  question,
+  onBack,
+  onStartOver,
+}: FittingResultProps) {
   const aiId = useId()
   const picks = useEquipmentAdvice(question)
   const { primaryGoal: goal, budget: tier } = answers
   const { recommendations, ruled } = useMemo(
-    () => recommend(request, { goal, tier, units }),
-    [request, goal, tier, units],
+    () => recommend(request, { goal, tier, units, plan }),
+    [request, goal, tier, units, plan],
   )
   return (
     <>
+      <LoftDoubts bag={bag} isElsewhere />
       {ruled && (
         <div className={styles.pages}>
           <div className={styles.page}>
@@ -135,7 +153,8 @@ function NextSteps() {
 
 /** The one number: the loft of the driver. */
 function AnswerPanel({ fitting, request, aiId, hasAi }: AnswerPanelProps) {
-  const { swingSpeedMph, isSpeedEstimated } = request.userProfile
+  const { speed } = request.userProfile
+  const isEstimated = speed.from === 'carries' || speed.from === 'answers'
   return (
     <div className={`${styles.answer} turf`}>
       <div className="flex flex-wrap items-start justify-between gap-x-3">
@@ -147,8 +166,8 @@ function AnswerPanel({ fitting, request, aiId, hasAi }: AnswerPanelProps) {
         {copy.shaftLine(recommendationCopy.shaftName(fitting.shaft), flexText(fitting.shaft))}
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        {copy.forSpeed(numberText(swingSpeedMph))}
-        {isSpeedEstimated && <Badge look="estimate">{copy.estimatedBadge}</Badge>}
+        {copy.forSpeed(sourcedSpeed(speed))}
+        {isEstimated && <Badge look="estimate">{copy.estimatedBadge}</Badge>}
       </p>
     </div>
   )
@@ -163,7 +182,9 @@ function SpendingSheet({ fitting, spending, recommendations, goal, tier }: Spend
       <ol className={styles.order}>
         {recommendations.map(({ category, title }) => (
           <li key={category}>
-            <span className="font-semibold">{title}</span>
+            <span className="font-semibold">
+              {copy.namedCategory({ title, clubs: boughtIn(category, fitting).map(clubToBuy) })}
+            </span>
             <span>{priceText(priceOf(category, fitting))}</span>
             <span className="text-ink-2">{within.includes(category) ? copy.withinBudget : copy.laterOrUsed}</span>
           </li>
@@ -174,8 +195,15 @@ function SpendingSheet({ fitting, spending, recommendations, goal, tier }: Spend
   )
 }
 
-function priceText({ fromDollars }: PriceRange): string {
-  return fromDollars === 0 ? recommendationCopy.nothingToBuy : copy.fromPrice(dollars(fromDollars))
+/** What the plan for the bag buys of it. */
+function boughtIn(category: FittingCategory, { longClubs, wedges }: Fitting) {
+  if (category === 'long-clubs') return longClubs.toBuy
+  return category === 'wedges' ? wedges.toBuy : []
+}
+
+function priceText({ fromDollars, toDollars }: PriceRange): string {
+  if (fromDollars === 0) return recommendationCopy.nothingToBuy
+  return fromDollars === toDollars ? copy.aboutPrice(dollars(fromDollars)) : copy.fromPrice(dollars(fromDollars))
 }
 
 /** One category: what to look for, why, what it costs, and what else would do. */

@@ -29,16 +29,16 @@ export async function workOutLoftCurve({ userProfile }: FittingRequest, loftDeg:
 }
 
 function curveArguments(
-  { swingSpeedMph, attackAngle, attackDeg, launchDeg, driverLoftDeg }: FittingRequest['userProfile'],
+  { speed, attackAngle, attackDeg, launchDeg, driverLoftDeg }: FittingRequest['userProfile'],
   loftDeg: number,
 ): GolfArguments<'loftCurve'> {
-  return [{ swingSpeedMph, attackAngle, attackDeg, launchDeg, driverLoftDeg }, loftDeg]
+  return [{ swingSpeedMph: speed.mph, attackAngle, attackDeg, launchDeg, driverLoftDeg }, loftDeg]
 }
 
 /** What each degree of driver loft is worth at the golfer's speed, and where the model differs from the rule. */
 export function LoftSheet({ loftDeg, request: { userProfile }, units }: LoftSheetProps) {
   const workedOut = useWorkedOut('loftCurve', curveArguments(userProfile, loftDeg))
-  const fact = copy.atSpeed(numberText(userProfile.swingSpeedMph))
+  const fact = copy.atSpeed(numberText(userProfile.speed.mph))
   if (!workedOut?.isCurrent) {
     return (
       <Sheet title={copy.title} fact={fact}>
@@ -50,7 +50,7 @@ export function LoftSheet({ loftDeg, request: { userProfile }, units }: LoftShee
   if (!curve) {
     return (
       <Sheet title={copy.title}>
-        <p className="mt-1">{copy.cannotFly(numberText(userProfile.swingSpeedMph))}</p>
+        <p className="mt-1">{copy.cannotFly(numberText(userProfile.speed.mph))}</p>
       </Sheet>
     )
   }

@@ -2,16 +2,19 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import { EQUIPMENT_ISSUES, EQUIPMENT_TIERS, FITTING_DEFAULTS, FITTING_GOALS } from '@bagwise/golf/fitting/answers'
-import { fittingRequest } from '@bagwise/golf/fitting/request'
+import { fittingRequest, speedOfAnswers } from '@bagwise/golf/fitting/request'
 import type { FittedClub } from '@bagwise/golf/fitting/request'
 import type { FittingCategory } from '@bagwise/golf/fitting/spending-order'
+import { planBag, purchasesOf } from '@bagwise/golf/one-bag/plan-bag'
+import { planningGolfer } from '@bagwise/golf/one-bag/planning-golfer'
+import { plannedPurchases } from '#profile-parts/bag-plan/bag-plan.ts'
 import { GENERIC_DRIVER } from './driver-card.ts'
 import { recommend } from './recommend.ts'
 
 const WISHES = { goal: 'distance', tier: 'medium', units: 'yards' } as const
 
 const recommendFor = (changed: Partial<FittingAnswers> = {}, clubs: readonly FittedClub[] = []) =>
-  recommend(fittingRequest({ ...FITTING_DEFAULTS, ...changed }, clubs), WISHES)
+  recommend(fittingRequest({ ...FITTING_DEFAULTS, ...changed }, { clubs }), WISHES)
 
 function clubOf(category: FittingCategory, changed: Partial<FittingAnswers> = {}, clubs: readonly FittedClub[] = []) {
   const found = recommendFor(changed, clubs).recommendations.find((one) => one.category === category)
@@ -126,30 +129,23 @@ describe('recommendations by rule', () => {
     expect(why('irons', { handicap })).toContain(sentence)
   })
 
-  it('says of an estimated speed that it is one', () => {
-    expect(why('driver')).toContain('Your swing speed is estimated: 90 mph, from your score and age.')
-    expect(why('driver', { swingSpeedRange: 'over-105' })).toContain(
-      'estimated: 110 mph, from the range in your profile.',
-    )
-    expect(why('driver', { swingSpeedMph: 90 })).toContain('You swing the driver at 90 mph.')
+  it('says where the speed comes from', () => {
+    const request = (changed: Partial<FittingAnswers>) => {
+      const evidence = { references: [{ club: '7-iron', carryYards: 95 }], known: {} } as const
+      const answers = { ...FITTING_DEFAULTS, ...changed }
+      return fittingRequest(answers, { speed: speedOfAnswers(answers, evidence) })
+    }
+    const whyOf = (changed: Partial<FittingAnswers>) => JSON.stringify(recommend(request(changed), WISHES))
+    expect(whyOf({})).toContain('Your driver speed: 76 ± 6 mph, from your carries.')
+    expect(whyOf({ swingSpeedMph: 80 })).toContain('mph, from your carries and the speed you gave.')
+    expect(why('driver', { swingSpeedMph: 90 })).toContain('Your driver speed: 90 ± 6 mph, as you gave it.')
+    expect(why('driver')).toContain('mph, a guess until you measure a club.')
   })
 
   it('says of an estimated handicap that it is one', () => {
     expect(why('irons', { handicap: 28, isHandicapEstimated: true })).toContain(
       'Your handicap is estimated from your score: 28. Over 15',
     )
-  })
-
-  it('calls no loft of a wedge the golfer’s that nobody has said', () => {
-    const clubs = (isLoftAssumed: boolean): readonly FittedClub[] => [
-      { type: 'pw', loftDeg: 46, isLoftAssumed },
-      { type: 'gw', loftDeg: 52, isLoftAssumed },
-    ]
-    const unsaid = 'You have not given the loft of every wedge, so the usual one is taken.'
-    expect(why('wedges', {}, clubs(true))).toContain(unsaid)
-    expect(why('wedges', {}, clubs(true))).not.toContain('your pitching wedge')
-    expect(why('wedges', {}, clubs(false))).not.toContain(unsaid)
-    expect(why('wedges', {}, clubs(false))).toContain('Below your pitching wedge of 46°')
   })
 
   it('FIT-20 answers every issue somewhere', () => {
@@ -163,20 +159,100 @@ describe('recommendations by rule', () => {
     expect(clubOf('driver', { ballFlight: 'slice' }).model).toContain('draw-biased')
     expect(clubOf('driver', { ballFlight: 'hook' }).model).toContain('forgiving')
   })
+})
 
-  it('speaks of the way between wedges in the golfer’s units, and of wedges to keep', () => {
-    const clubs: readonly FittedClub[] = [
-      { type: 'pw', loftDeg: 46, carryYards: 110 },
-      { type: 'sw', loftDeg: 56, carryYards: 60 },
-    ]
-    expect(why('wedges', {}, clubs)).toContain('Your wedges go from 46° to 56°, 50 yards apart.')
-    const inMetres = recommend(fittingRequest(FITTING_DEFAULTS, clubs), { ...WISHES, units: 'metres' })
-    expect(JSON.stringify(inMetres.recommendations)).toContain('46 metres apart')
-    const close: readonly FittedClub[] = [
-      { type: 'pw', loftDeg: 46 },
-      { type: 'gw', loftDeg: 52 },
-    ]
-    expect(clubOf('wedges', {}, close)).toMatchObject({ model: 'Your own wedges', priceRange: 'nothing to buy' })
+describe('long clubs and wedges', () => {
+  const CLUBS = [
+    { type: 'driver', loft: 10.5 },
+    { type: '5-wood', loft: 18 },
+    { type: '7-iron', loft: 29 },
+    { type: '8-iron', loft: 33 },
+    { type: '9-iron', loft: 37 },
+    { type: 'pw', loft: 41 },
+    { type: 'sw', loft: 54 },
+  ] as const
+  const CARRIES = { driver: 230, '5-wood': 205, '7-iron': 163, '8-iron': 152, '9-iron': 141, pw: 130, sw: 96 } as const
+  const planWith = (clubs: readonly (typeof CLUBS)[number][], source: 'measured' | 'estimated') =>
+    planBag(
+      planningGolfer({
+        golfBag: clubs.map((club) => ({ ...club, isInBag: true })),
+        distances: Object.fromEntries(clubs.map(({ type }) => [type, { distance: CARRIES[type], source }])),
+        known: { handicap: 12 },
+        isBeginner: false,
+        isSerious: false,
+      }),
+    )
+  function cardsFor(
+    clubs: readonly (typeof CLUBS)[number][],
+    handicap = 12,
+    units: 'yards' | 'metres' = 'yards',
+    source: 'measured' | 'estimated' = 'measured',
+  ) {
+    const plan = planWith(clubs, source)
+    const request = fittingRequest(
+      { ...FITTING_DEFAULTS, handicap },
+      {
+        clubs: clubs.map(({ type, loft }) => ({ type, loftDeg: loft })),
+        toBuy: plannedPurchases(plan),
+      },
+    )
+    const { recommendations, ruled } = recommend(request, { ...WISHES, units, plan })
+    const cardOf = (category: FittingCategory) =>
+      recommendations.find((one) => one.category === category)?.recommendations[0]
+    return { plan, wedges: cardOf('wedges'), longClubs: cardOf('long-clubs'), spending: ruled?.spending }
+  }
+
+  it('show the lofts in the bag, then what the plan buys in its own words, and nothing else', () => {
+    const { plan, wedges, longClubs } = cardsFor(CLUBS)
+    const bought = purchasesOf(plan).map(({ club }) => club.type)
+    expect(wedges).toMatchObject({
+      model: '48° wedge',
+      specs: { 'You have': 'Pitching Wedge 41°, Sand Wedge 54°', 'To buy': '48° wedge' },
+      priceRange: 'about $120',
+    })
+    expect(wedges?.reasoning[0]?.sentence).toMatch(/^48° wedge, fills 130-96, saves about 1 stroke in \d rounds\.$/)
+    expect(cardsFor(CLUBS, 12, 'metres').wedges?.reasoning[0]?.sentence).toContain('fills 119-88')
+    const singles = bought.filter((club) => club !== 'gw')
+    expect(longClubs?.specs['You have']).toBe('5-Wood 18°')
+    expect(longClubs?.specs['To buy']?.split(', ').length).toBe(Math.max(1, singles.length))
+  })
+
+  it('say once which clubs to measure first, where a club for the gap between them would be bought', () => {
+    const bag = CLUBS.filter(({ type }) => type !== 'pw')
+    const { wedges, longClubs } = cardsFor(bag, 12, 'yards', 'estimated')
+    const [ofWedges, ofLongClubs] = [wedges, longClubs].map((card) => card?.reasoning.map(({ sentence }) => sentence))
+    expect(ofWedges).toContain('Measure first: 9-Iron and Sand Wedge.')
+    expect(ofLongClubs).toContain('Measure first: 5-Wood and 7-Iron.')
+    expect(ofLongClubs).not.toContain('Measure first: 9-Iron and Sand Wedge.')
+  })
+
+  it('begin the wedges with the pitching wedge of the irons advised where those are stronger, never with 46° beside it', () => {
+    const weaker = CLUBS.map((club) => (club.type === 'pw' ? { ...club, loft: 46 } : club)) as unknown as typeof CLUBS
+    const sentence = 'The irons we advise come with a pitching wedge of about 43°; yours has 46°.'
+    expect(
+      cardsFor(weaker, 28)
+        .wedges?.reasoning.map((one) => one.sentence)
+        .join(' '),
+    ).toContain(sentence)
+    expect(
+      cardsFor(CLUBS, 28)
+        .wedges?.reasoning.map((one) => one.sentence)
+        .join(' '),
+    ).not.toContain('irons we advise')
+    const first = clubOf('wedges', { handicap: 28 })
+    expect(JSON.stringify(first)).toContain('The pitching wedge comes with the irons: about 43°.')
+    expect(JSON.stringify(first)).not.toContain('46°')
+  })
+
+  it('ONE-45 say what a first bag begins with, and of a bag of one club that two carries are needed', () => {
+    expect(clubOf('long-clubs')).toMatchObject({ model: '5-Hybrid', specs: { 'You have': 'None' } })
+    expect(clubOf('wedges')).toMatchObject({ model: '56° wedge', priceRange: 'about $120' })
+    const { plan, wedges, longClubs } = cardsFor(CLUBS.slice(5, 6))
+    expect(plan.actions).toEqual([])
+    for (const card of [wedges, longClubs]) {
+      expect(card?.specs['To buy']).toBe('Not known yet')
+      expect(card?.reasoning[0]?.sentence).toBe('Give two clubs of your bag a carry. Then we can say what it lacks.')
+    }
   })
 })
 

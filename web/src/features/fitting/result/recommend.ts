@@ -5,6 +5,7 @@ import { spendingOrder } from '@bagwise/golf/fitting/spending-order'
 import type { SpendingOrder } from '@bagwise/golf/fitting/spending-order'
 import type { EquipmentTier, FittingGoal } from '@bagwise/golf/fitting/answers'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
 import { driverCard, GENERIC_DRIVER } from './driver-card.ts'
 import { ironsCard } from './irons-card.ts'
 import { longClubsCard } from './long-clubs-card.ts'
@@ -18,12 +19,18 @@ export type Recommended = {
   readonly ruled: { readonly fitting: Fitting; readonly spending: SpendingOrder } | undefined
 }
 
-type Wishes = { readonly goal: FittingGoal; readonly tier: EquipmentTier; readonly units: PreferredUnits }
+type Wishes = {
+  readonly goal: FittingGoal
+  readonly tier: EquipmentTier
+  readonly units: PreferredUnits
+  /** Of the golfer's bag, the one that every screen shows; undefined without a profile. */
+  readonly plan?: BagPlan | undefined
+}
 
 /** What the rules recommend, what helps the goal most first; one generic driver should they fail. */
 export function recommend(
   request: FittingRequest,
-  { goal, tier, units }: Wishes,
+  { goal, tier, units, plan }: Wishes,
   rules: (request: FittingRequest) => Fitting = fitEquipment,
 ): Recommended {
   try {
@@ -31,9 +38,9 @@ export function recommend(
     const spending = spendingOrder(fitting, { goal, tier })
     const cards = {
       driver: driverCard(fitting, request),
-      'long-clubs': longClubsCard(fitting, request),
+      'long-clubs': longClubsCard(fitting, request, { plan, units }),
       irons: ironsCard(fitting, request),
-      wedges: wedgesCard(fitting, request, units),
+      wedges: wedgesCard(fitting, request, { plan, units }),
       putter: putterCard(fitting, request),
       grips: gripsCard(fitting, request),
     }

@@ -35,6 +35,8 @@ export const basis = {
   thumb: 'Rule of thumb',
   table: 'Flex table',
   kept: 'Your bag',
+  plan: 'Plan for your bag',
+  firstBag: 'First bag',
   tempo: 'lynxgolf.co.uk',
   ironLength: 'Rule of thumb: hirekogolf.com',
   bounce: 'Vokey guide, golfwrx.com',
@@ -44,7 +46,8 @@ export const basis = {
 
 export const specs = {
   loft: 'Loft',
-  lofts: 'Lofts',
+  youHave: 'You have',
+  toBuy: 'To buy',
   shaft: 'Shaft',
   length: 'Length',
   sole: 'Sole',
@@ -86,9 +89,7 @@ export const driverHeads = {
   },
 }
 
-export const ownSpeed = (mph: string) => `You swing the driver at ${mph} mph.`
-export const estimatedSpeed = ({ mph, isFromRange }: { readonly mph: string; readonly isFromRange: boolean }) =>
-  `Your swing speed is estimated: ${mph} mph, from ${isFromRange ? 'the range in your profile' : 'your score and age'}.`
+export const speedSentence = (speed: string) => `Your driver speed: ${speed}.`
 
 export const loftSentences = {
   more: `Under ${MORE_LOFT_BELOW_MPH} mph: 12° of loft. A slower ball needs help to stay in the air.`,
@@ -134,31 +135,25 @@ export const driverAlternatives = [
   'Forgiving drivers of 2024: PING G430 MAX 10K, Callaway Paradym Ai Smoke MAX, TaylorMade Qi10 Max',
 ]
 
-export const woods = {
-  slow: {
-    model: 'Fairway woods with loft',
-    sentence: `Under ${NO_THREE_WOOD_BELOW_MPH} mph a 3-wood hardly gets up from the turf: begin with a 5-wood, and a 7-wood below it.`,
-    alternative: 'A 9-wood, 23-25°, for high and soft landings',
-  },
-  usual: {
-    model: 'Fairway woods',
-    sentence: `From ${NO_THREE_WOOD_BELOW_MPH} mph a 3-wood gets up from the turf; a 5-wood stands below it.`,
-    alternative: 'A 7-wood, 20-22°, in place of a 3-hybrid',
-  },
+/** Of the golfer's clubs between driver and wedges, and what the plan for the bag does about them. */
+export const longClubs = {
+  own: 'Your own long clubs',
+  firstBag: 'A first bag begins with one hybrid. Fairway woods can wait.',
 }
-export const woodsPrice = '$180-400 each'
+export const threeWoodSentences = {
+  slow: `Under ${NO_THREE_WOOD_BELOW_MPH} mph a 3-wood hardly gets up from the turf.`,
+  usual: `From ${NO_THREE_WOOD_BELOW_MPH} mph a 3-wood gets up from the turf.`,
+}
 
 export const hybridSentences = {
   'slow-swing': `Under ${HYBRIDS_BELOW_MPH} mph of driver speed a hybrid usually carries farther than the long iron it replaces.`,
   handicap: `With a handicap over ${GAME_IMPROVEMENT_ABOVE_HANDICAP} a hybrid forgives more than a long iron.`,
-  'hard-to-hit': 'You find long irons hard to hit: hybrids take their place.',
+  'hard-to-hit': 'You find long irons hard to hit: a hybrid of the same loft is easier.',
   height: 'You have difficulty getting height: hybrids fly higher than irons of the same loft.',
 } as const satisfies Record<HybridReason, string>
-export const hybridsModel = 'Hybrids in place of the long irons'
-export const hybridsPrice = '$130-330 each'
-export const hybridsAlternative = 'A fairway wood of the same loft: higher from the fairway, weaker in the rough'
-
-export const ownedSentence = (clubs: readonly string[]) => `Already in your bag: ${clubs.join(' and ')}.`
+export const insteadOfHybrid = 'A fairway wood of the same loft: higher from the fairway, weaker in the rough'
+export const insteadOfWood = 'A hybrid of the same loft: lower, and easier from the rough'
+export const checkLofts = 'Lofts and lies of your own clubs, checked by a fitter'
 
 export const irons = {
   'game-improvement': {
@@ -204,9 +199,26 @@ export const varyingDistances =
 export const lackingForgiveness = 'You miss forgiveness: of two sets that please you, take the one with the wider sole.'
 
 export const ownWedges = 'Your own wedges'
-export const oneWedge = 'One wedge below the pitching wedge'
-export const evenWedges = 'Wedges in even steps'
-export const wedgePrice = '$100-200 each'
+export const firstWedge = (pitching: string) =>
+  `A first bag begins with one sand wedge. The pitching wedge comes with the irons: about ${pitching}.`
+
+type StrongerIrons = { readonly theirs: string; readonly own: string }
+
+export const strongerIrons = ({ theirs, own }: StrongerIrons) =>
+  `The irons we advise come with a pitching wedge of about ${theirs}; yours has ${own}. If you buy them, look at your wedges again before you add one.`
+
+export const none = 'None'
+export const nothing = 'Nothing'
+export const notKnownYet = 'Not known yet'
+export const nothingToBuyTitle = 'Nothing to buy'
+export const measureFirst = 'measure first'
+export const aboutPrice = (price: string) => `about ${price}`
+export const noHole = 'Nothing to buy here.'
+export const tooFewCarries = 'Give two clubs of your bag a carry. Then we can say what it lacks.'
+
+type OwnedLoft = { readonly club: string; readonly loft: string; readonly isAssumed: boolean }
+
+export const ownedLoft = ({ club, loft, isAssumed }: OwnedLoft) => `${club} ${isAssumed ? 'about ' : ''}${loft}`
 
 const bounceNames = { low: 'Low', mid: 'Mid', high: 'High' } as const satisfies Record<Bounce, string>
 
@@ -222,32 +234,6 @@ export const steepnessSentences = {
 export const assumedLofts =
   'You have not given the loft of every wedge, so the usual one is taken. Read yours before you buy.'
 
-type KeptWedges = {
-  readonly pitching: string
-  readonly isLoftAssumed: boolean
-  readonly widestDeg: number
-  readonly widestDistance: string
-}
-
-export const keptWedges = ({ pitching, isLoftAssumed, widestDeg, widestDistance }: KeptWedges) =>
-  `Below ${isLoftAssumed ? 'a' : 'your'} pitching wedge of ${pitching} no step is wider than ${widestDeg}°, and none known to be longer than ${widestDistance}. Keep them.`
-
-type SplitWedges = {
-  readonly isOwnGap: boolean
-  readonly pitching: string
-  readonly last: string
-  /** '50 yards', where both carries are known. */
-  readonly gap: string | undefined
-  /** '20 yards' or '6°'. */
-  readonly widest: string
-}
-
-export const splitWedges = ({ isOwnGap, pitching, last, gap, widest }: SplitWedges) =>
-  `${isOwnGap ? 'Your wedges go from' : 'From a pitching wedge of'} ${pitching} to ${last}${gap === undefined ? '' : `, ${gap} apart`}. Steps of no more than ${widest} split that.`
-
-export const lobWedge = 'A 60° wedge below it, if you often have to stop the ball quickly'
-export const lessLobWedge = (last: string) =>
-  `A 58° in place of the ${last}: easier to strike, and enough loft for most shots`
 export const wedgesOfTheYear = 'Of 2024: Titleist Vokey SM10, Cleveland CBX 4, PING s159'
 
 export const putter = {

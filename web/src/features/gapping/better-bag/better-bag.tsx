@@ -1,7 +1,6 @@
 import type { Profile } from '@bagwise/contract/profile'
-import { isJoining } from '@bagwise/golf/one-bag/bag-action'
 import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
-import { plannedCoverage } from '@bagwise/golf/one-bag/planned-coverage'
+import { changesOf, plannedCoverage } from '@bagwise/golf/one-bag/planned-coverage'
 import { offerBagUndo } from '#profile-parts/bag-undo.ts'
 import { valuesOfFollowed } from '#profile-parts/bag-plan/follow-action.ts'
 import { editsFacade } from '#sync/sync-status.ts'
@@ -17,7 +16,7 @@ export function BetterBag({ profile, plan }: { readonly profile: Profile; readon
   if (!coverage) return <p className="mt-1.5 text-sm text-ink-2">{copy.tooFewDistances}</p>
 
   const units = profile.preferredUnits
-  const changes = plan.actions.filter((action) => isJoining(action) || action.kind === 'leave-out')
+  const changes = changesOf(plan)
   const isGuess = plan.actions.some(({ kind }) => kind === 'measure')
   const now = { words: copy.coveredNow, share: coverage.shareBefore, carriesYards: coverage.carriesBeforeYards }
   const then = { words: copy.coveredThen, share: coverage.shareAfter, carriesYards: coverage.carriesAfterYards }

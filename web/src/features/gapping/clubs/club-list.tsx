@@ -1,23 +1,28 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loftOf } from '@bagwise/golf/bag'
 import type { BagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import { isFromShots, isEstimated } from '@bagwise/golf/distances/club-distance'
 import { sevenIronYards, swingVerdict } from '@bagwise/golf/gapping/ideal-gap'
+import type { CarryCertainties, CarryCertainty } from '@bagwise/golf/distances/carry-certainty'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { Gap, GapVerdict } from '@bagwise/golf/gapping/find-gaps'
 import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
-import { useProfile, useUnsavedPaths } from '#data/use-profile.ts'
+import type { Profile } from '@bagwise/contract/profile'
+import { useUnsavedPaths } from '#data/use-profile.ts'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
 import { clubName, shownGapOf } from '#charts/gap-text.ts'
 import * as gapCopy from '#charts/gap.copy.ts'
 import { CarryEdit } from '#profile-parts/carry-edit.tsx'
+import { distanceDoubts } from '#profile-parts/distance-doubts.ts'
+import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
+import { saveOwnDistances } from '#profile-parts/own-distances.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { GapMark } from '#features/gapping/gap-mark.tsx'
 import * as copy from '#features/gapping/gapping.copy.ts'
 import { shownDistance } from '#quantities/distance.ts'
-import { DistanceText } from '#quantities/distance-text.tsx'
+import { CarryNumeral } from '#profile-parts/carry-numeral/carry-numeral.tsx'
 import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
 import { UnsavedDot } from '#profile-parts/unsaved-dot.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -43,24 +48,29 @@ type GapLineProps = {
 const BAR_SCALE_YARDS = 300
 
 type ClubListProps = {
+  readonly profile: Profile
   readonly bag: BagDistances
   /** Between the clubs by carry. */
   readonly gaps: readonly Gap[]
-  readonly units: PreferredUnits
+  readonly certainties: CarryCertainties
 }
 
 type ClubRowProps = {
   readonly club: ClubType
   readonly loftDeg: number | undefined
   readonly distance: ClubDistance | undefined
+  readonly certainty: CarryCertainty | undefined
   readonly isUnsaved: boolean
+  /** What is doubtful about the number. */
+  readonly doubt: string | undefined
   readonly units: PreferredUnits
   readonly onEdit: () => void
 }
 
 /** Every club of the bag, longest carry first, those without a distance last; one can be edited at a time. */
-export function ClubList({ bag, gaps, units }: ClubListProps) {
-  const { save } = useProfile()
+export function ClubList({ profile, bag, gaps, certainties }: ClubListProps) {
+  const units = profile.preferredUnits
+  const doubts = useMemo(() => distanceDoubts(profile), [profile])
   const unsavedPaths = useUnsavedPaths()
   const [edited, setEdited] = useState<ClubType>()
   const sevenIronCarryYards = sevenIronYards(bag.distances)
@@ -70,7 +80,7 @@ export function ClubList({ bag, gaps, units }: ClubListProps) {
     flushSync(() => {
       setEdited(undefined)
       if (carryYards === undefined || isFromShots(bag.distances[club], carryYards)) return
-      save({ [distancePath(club)]: { distance: carryYards, source: 'measured' } })
+      saveOwnDistances({ profile, own: [{ club, distance: carryYards, source: 'measured' }] })
     })
     // The row may have moved down the list, or to another list when it was the first distance of the bag.
     document.getElementById(pencilId(club))?.focus()
@@ -82,6 +92,7 @@ export function ClubList({ bag, gaps, units }: ClubListProps) {
       fact={sevenIronCarryYards !== undefined && gaps.length > 0 && copy.idealMeaning}
       className="pb-1!"
     >
+      <LoftDoubts bag={profile.golfBag} />
       <ol className="mt-1.5">
         {inOrder.map((club, index) => {
           const gap = gaps[index]
@@ -104,7 +115,9 @@ export function ClubList({ bag, gaps, units }: ClubListProps) {
                   club={club}
                   loftDeg={ownedLoftDeg(bag.bag, club)}
                   distance={distance}
+                  certainty={certainties[club]}
                   isUnsaved={unsavedPaths.has(distancePath(club))}
+                  doubt={doubts.get(club)}
                   units={units}
                   onEdit={() => setEdited(club)}
                 />
@@ -147,12 +160,17 @@ function GapLine({ gap, units, sevenIronCarryYards }: GapLineProps) {
   )
 }
 
-function ClubRow({ club, loftDeg, distance, isUnsaved, units, onEdit }: ClubRowProps) {
+function ClubRow({ club, loftDeg, distance, certainty, isUnsaved, doubt, units, onEdit }: ClubRowProps) {
   return (
     <div className="grid min-h-14 grid-cols-[5.75rem_minmax(0,1fr)_44px] max-[17rem]:grid-cols-[minmax(0,1fr)_44px] items-center gap-x-2 gap-y-0.5 pt-1.5 pb-2">
       <span>
-        {distance ? (
-          <DistanceText carryYards={distance.distance} units={units} className="text-[2.375rem]" />
+        {distance && certainty ? (
+          <CarryNumeral
+            carryYards={distance.distance}
+            certainty={certainty}
+            units={units}
+            className="text-[2.375rem]"
+          />
         ) : (
           <span className="block text-sm leading-tight text-ink-2">{copy.noDistance}</span>
         )}
@@ -161,7 +179,9 @@ function ClubRow({ club, loftDeg, distance, isUnsaved, units, onEdit }: ClubRowP
         <b className="font-plate text-plate-sm leading-tight">{unbroken(clubName(club))}</b>{' '}
         {loftDeg !== undefined && <span className="text-xs text-ink-2">{degreesText(loftDeg)}</span>}
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
-          {distance && <ProvenanceBadge source={distance.source} shotCount={distance.shots?.count} />}
+          {distance && certainty && (
+            <ProvenanceBadge source={distance.source} shotCount={distance.shots?.count} carry={{ certainty, units }} />
+          )}
           {isUnsaved && <UnsavedDot />}
         </span>
       </span>
@@ -174,6 +194,7 @@ function ClubRow({ club, loftDeg, distance, isUnsaved, units, onEdit }: ClubRowP
       >
         <Icon name="pencil" className="size-5.5" />
       </button>
+      {doubt !== undefined && <p className="col-span-full max-w-none text-xs text-clay-ink">{unbroken(doubt)}</p>}
       {distance && <DistanceBar distance={distance} />}
     </div>
   )

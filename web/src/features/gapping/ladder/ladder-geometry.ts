@@ -79,6 +79,8 @@ const WIDEST_HALF_SHARE = 0.18
 const BRACKET_FROM_RIGHT_PX = 46
 const MARK_FROM_RIGHT_PX = 19
 const YARDAGE_FROM_RIGHT_PX = 92
+/** An estimate has its ± beside it. */
+const ESTIMATE_FROM_RIGHT_PX = 104
 const YARDAGE_LEADER_PX = 12
 const BRACKET_INSET_PX = 2.5
 
@@ -104,7 +106,11 @@ export function ladderGeometry(
   const shiftPx = ABOVE_FIRST_PX * scale - Math.min(0, ...labelsPx)
   const lastPx = Math.max(0, ...wantedPx, ...labelsPx) + shiftPx
   const bottomPx = lastPx + BELOW_LAST_PX * scale
-  const columns = ladderColumns(widthPx, scale)
+  const columns = ladderColumns(
+    widthPx,
+    scale,
+    clubs.some(({ isEstimated }) => isEstimated) ? ESTIMATE_FROM_RIGHT_PX : YARDAGE_FROM_RIGHT_PX,
+  )
   const ground = { topPx: FAIRWAY_TOP_PX, bottomPx, centrePx: columns.centrePx, halfWidthPx: columns.halfWidthPx }
 
   const arcs = inOrder.map((club, index) => {
@@ -155,11 +161,11 @@ function arcSagPx(along: number): number {
 }
 
 /** Names, fairway and yardages stand side by side around the middle of the room left of the brackets. */
-function ladderColumns(widthPx: number, scale: number) {
+function ladderColumns(widthPx: number, scale: number, yardageFromRightPx: number) {
   const nameFontPx = widthPx < NARROW_BELOW_PX ? NARROW_NAME_FONT_PX : NAME_FONT_PX * scale
   const namesPx = nameFontPx * LONGEST_NAME_EM
   const fromPx = namesPx + LEADER_PX * scale
-  const toPx = widthPx - (YARDAGE_FROM_RIGHT_PX + YARDAGE_LEADER_PX) * scale
+  const toPx = widthPx - (yardageFromRightPx + YARDAGE_LEADER_PX) * scale
   const halfWidthPx = Math.min((toPx - fromPx) / 2, WIDEST_HALF_SHARE * widthPx)
   const centrePx = (fromPx + toPx) / 2
   return {

@@ -1,26 +1,35 @@
 import { useId } from 'react'
 import type { Gap, GapClub } from '@bagwise/golf/gapping/find-gaps'
+import type { CarryCertainties } from '@bagwise/golf/distances/carry-certainty'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { GapMark } from '#features/gapping/gap-mark.tsx'
 import * as copy from '#features/gapping/gapping.copy.ts'
-import { clubName, shownGapOf } from '#charts/gap-text.ts'
+import { clubName } from '#charts/gap-text.ts'
 import * as gapCopy from '#charts/gap.copy.ts'
 import { px } from '#charts/hand-drawn.ts'
 import { HatchPattern } from '#charts/hatch-pattern.tsx'
 import { useWidthPx } from '#charts/use-width.ts'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
-import { ShowNumbers, carryCell } from '#charts/show-numbers.tsx'
-import { shownDistance } from '#quantities/distance.ts'
+import { ShowNumbers } from '#charts/show-numbers.tsx'
+import { carryCell, carryText, certaintyIn } from '#profile-parts/carry-numeral/carry-text.ts'
 import { FairwayGround } from './fairway-ground.tsx'
+import { LadderGapMark } from './ladder-gap-mark.tsx'
+import { LadderTee } from './ladder-tee.tsx'
 import { ladderGeometry } from './ladder-geometry.ts'
-import type { LadderGeometry, LadderHole, LadderArc, LadderGap } from './ladder-geometry.ts'
+import type { LadderArc, LadderGeometry, LadderHole } from './ladder-geometry.ts'
 
 type YardageLadderProps = {
   readonly clubs: readonly GapClub[]
   /** Between them by carry. */
   readonly gaps: readonly Gap[]
+  readonly certainties: CarryCertainties
   readonly units: PreferredUnits
 }
+
+/** Of a carry, and of a range in its place. */
+const NUMERAL_FONT_PX = 22
+const RANGE_FONT_PX = 15
+const LONGEST_NUMERAL = 3
 
 /** In less room than any phone has the drawing is shrunk as a whole. */
 const NARROWEST_PX = 270
@@ -31,22 +40,14 @@ const NARROW_HALF_PX = 30
 /** The fairway cuts the band off at its edges. */
 const BEYOND_EDGES_PX = 20
 
-type LadderGapMarkProps = {
-  readonly gap: LadderGap
-  readonly geometry: LadderGeometry
-  readonly units: PreferredUnits
-}
-
-type SquareProps = { readonly xPx: number; readonly yPx: number; readonly sizePx: number; readonly isFilled?: boolean }
-
 /** The fairway seen from the tee: every club's carry as an arc at its true distance. */
-export function YardageLadder({ clubs, gaps, units }: YardageLadderProps) {
+export function YardageLadder({ clubs, gaps, certainties, units }: YardageLadderProps) {
   const [box, widthPx] = useWidthPx<HTMLDivElement>()
   return (
     <figure className="mt-1 grid gap-1">
       <div ref={box} className="overflow-hidden max-[359px]:-mx-3 md:mx-auto md:w-full md:max-w-140">
         {widthPx !== undefined && (
-          <Drawing clubs={clubs} gaps={gaps} units={units} widthPx={Math.max(NARROWEST_PX, widthPx)} />
+          <Drawing {...{ clubs, gaps, certainties, units }} widthPx={Math.max(NARROWEST_PX, widthPx)} />
         )}
       </div>
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
@@ -63,12 +64,18 @@ export function YardageLadder({ clubs, gaps, units }: YardageLadderProps) {
           </span>
         )}
       </figcaption>
-      <LadderNumbers clubs={clubs} gaps={gaps} units={units} />
+      <LadderNumbers {...{ clubs, gaps, certainties, units }} />
     </figure>
   )
 }
 
-function Drawing({ clubs, gaps: judged, units, widthPx }: YardageLadderProps & { readonly widthPx: number }) {
+function Drawing({
+  clubs,
+  gaps: judged,
+  certainties,
+  units,
+  widthPx,
+}: YardageLadderProps & { readonly widthPx: number }) {
   const id = useId()
   const hatchId = `${id}-hatch`
   const geometry = ladderGeometry(clubs, widthPx, judged)
@@ -93,7 +100,7 @@ function Drawing({ clubs, gaps: judged, units, widthPx }: YardageLadderProps & {
         <HoleWords key={hole.gap.longer.club} hole={hole} scale={scale} />
       ))}
       {arcs.map((arc) => (
-        <ClubArc key={arc.club.club} arc={arc} geometry={geometry} units={units} />
+        <ClubArc key={arc.club.club} {...{ arc, geometry, certainties, units }} />
       ))}
       {gaps.map((gap) => (
         <LadderGapMark key={gap.gap.longer.club} gap={gap} geometry={geometry} units={units} />
@@ -103,33 +110,16 @@ function Drawing({ clubs, gaps: judged, units, widthPx }: YardageLadderProps & {
   )
 }
 
-/** Where the golfer stands. */
-function LadderTee({ geometry: { ground, heightPx, scale } }: { readonly geometry: LadderGeometry }) {
-  const baselinePx = heightPx - 12 * scale
-  return (
-    <g>
-      <text x={px(ground.centrePx)} y={px(baselinePx)} textAnchor="middle" fontSize={13 * scale}>
-        {copy.toTheTee}
-      </text>
-      <path
-        d={`M${px(ground.centrePx - 28 * scale)} ${px(baselinePx + 6 * scale)}h${px(56 * scale)}`}
-        stroke="var(--color-ink)"
-        strokeWidth="1.8"
-      />
-    </g>
-  )
-}
-
 /** The ladder's figures as a table. */
-function LadderNumbers({ clubs, gaps, units }: YardageLadderProps) {
+function LadderNumbers({ clubs, gaps, certainties, units }: YardageLadderProps) {
   return (
     <ShowNumbers
       caption={copy.ladderCaption(units)}
       columns={[copy.clubColumn, copy.carryColumn(units)]}
       wordsColumn={copy.nextColumn}
-      rows={clubsByCarry(clubs).map(({ club, carryYards, isEstimated }, index) => ({
-        name: clubName(club),
-        cells: [carryCell({ figure: shownDistance(carryYards, units), isEstimated })],
+      rows={clubsByCarry(clubs).map((club, index) => ({
+        name: clubName(club.club),
+        cells: [carryCell(carryText(club.carryYards, certaintyIn(certainties, club), units))],
         words: gaps[index] ? gapCopy.gapFinding(gaps[index], units) : '',
       }))}
     />
@@ -179,19 +169,23 @@ function HoleWords({ hole, scale }: { readonly hole: LadderHole; readonly scale:
   )
 }
 
-/** One club: its arc, dashed when estimated, between its name and its yardage. */
+/** One club: its arc, dashed when estimated, between its name and its yardage with the ±, or its range. */
 function ClubArc({
   arc,
   geometry,
+  certainties,
   units,
 }: {
   readonly arc: LadderArc
   readonly geometry: LadderGeometry
+  readonly certainties: CarryCertainties
   readonly units: PreferredUnits
 }) {
   const { club, leftPx, rightPx, yPx, sagPx, labelYPx } = arc
   const { scale, nameFontPx, nameEndPx, yardagePx } = geometry
   const endYPx = px(yPx + sagPx)
+  const { numeral, plusMinus } = carryText(club.carryYards, certaintyIn(certainties, club), units)
+  const numeralPx = numeral.length > LONGEST_NUMERAL ? RANGE_FONT_PX : NUMERAL_FONT_PX
   return (
     <g>
       <path
@@ -211,14 +205,24 @@ function ClubArc({
       <text x={px(nameEndPx)} y={px(labelYPx + nameFontPx * 0.34)} textAnchor="end" fontSize={nameFontPx}>
         {clubName(club.club)}
       </text>
-      <text x={px(yardagePx)} y={px(labelYPx + 7.6 * scale)} fontSize={22 * scale} className="font-bold">
-        {shownDistance(club.carryYards, units)}
+      <text
+        x={px(yardagePx)}
+        y={px(labelYPx + 0.345 * numeralPx * scale)}
+        fontSize={numeralPx * scale}
+        className="font-bold"
+      >
+        {numeral}
+        {plusMinus && (
+          <tspan dx={2 * scale} fontSize={12 * scale} className="fill-sand-ink font-semibold">
+            {plusMinus.shown}
+          </tspan>
+        )}
       </text>
     </g>
   )
 }
 
-/** A wash of sand behind an estimate. It says that the number is one, not how good it is: Classic states no range. */
+/** A wash of sand behind an estimate. It says that the number is one; how good it is stands beside it. */
 function SandBand({ arc, scale }: { readonly arc: LadderArc; readonly scale: number }) {
   return (
     <path
@@ -237,68 +241,7 @@ function arcPath({ leftPx, rightPx, yPx, sagPx }: LadderArc, beyondPx = 0): stri
   return `M${px(leftPx - beyondPx)} ${endY}Q${px((leftPx + rightPx) / 2)} ${controlY} ${px(rightPx + beyondPx)} ${endY}`
 }
 
-/** The bracket from one label to the next with the scorecard's mark: circle, solid square or double square. */
-function LadderGapMark({ gap: { gap, topPx, bottomPx }, geometry, units }: LadderGapMarkProps) {
-  const { bracketPx, markPx, scale } = geometry
-  const middlePx = (topPx + bottomPx) / 2
-  const shown = String(shownGapOf(gap, units))
-  const fontPx = (shown.length > 2 ? 12 : 14.5) * scale
-  const words = {
-    good: 'fill-fairway-ink',
-    'too-close': 'fill-on-ink',
-    'too-large': 'fill-clay-ink font-bold',
-  } as const
-  return (
-    <g data-verdict={gap.verdict}>
-      <path
-        d={`M${px(bracketPx)} ${px(topPx)}h5V${px(bottomPx)}h-5`}
-        fill="none"
-        stroke="var(--color-edge)"
-        strokeWidth="1.2"
-      />
-      {gap.verdict === 'good' && (
-        <circle
-          cx={px(markPx)}
-          cy={px(middlePx)}
-          r={11.5 * scale}
-          fill="none"
-          stroke="var(--color-fairway)"
-          strokeWidth="1.8"
-        />
-      )}
-      {gap.verdict === 'too-close' && <Square xPx={markPx} yPx={middlePx} sizePx={22 * scale} isFilled />}
-      {gap.verdict === 'too-large' && (
-        <>
-          <Square xPx={markPx} yPx={middlePx} sizePx={30 * scale} />
-          <Square xPx={markPx} yPx={middlePx} sizePx={23 * scale} />
-        </>
-      )}
-      <text
-        x={px(markPx)}
-        y={px(middlePx + fontPx * 0.345)}
-        textAnchor="middle"
-        fontSize={fontPx}
-        className={words[gap.verdict]}
-      >
-        {shown}
-      </text>
-    </g>
-  )
-}
-
-function Square({ xPx, yPx, sizePx, isFilled = false }: SquareProps) {
-  return (
-    <rect
-      x={px(xPx - sizePx / 2)}
-      y={px(yPx - sizePx / 2)}
-      width={px(sizePx)}
-      height={px(sizePx)}
-      {...(isFilled ? { fill: 'var(--color-flag)' } : { fill: 'none', stroke: 'var(--color-clay)', strokeWidth: 1.6 })}
-    />
-  )
-}
-
-/** What the ladder shows, for those who hear it: the span of the bag, then its faults. */
+/** What the ladder shows, for those who hear it: the span of the bag, how much of it is estimated, then its faults. */
 export function ladderSentence(clubs: readonly GapClub[], gaps: readonly Gap[], units: PreferredUnits): string {
   const longest = gaps[0]?.longer ?? clubs[0]
   const shortest = gaps.at(-1)?.shorter
@@ -307,5 +250,7 @@ export function ladderSentence(clubs: readonly GapClub[], gaps: readonly Gap[], 
 
   const span = copy.ladderSpan({ clubCount: clubs.length, longest, shortest, units })
   const faults = gaps.filter(({ verdict }) => verdict !== 'good').map((gap) => copy.ladderFault({ gap, units }))
-  return [span, ...(faults.length > 0 ? faults : [copy.everyGapGood])].join(' ')
+  const estimatedCount = clubs.filter(({ isEstimated }) => isEstimated).length
+  const estimates = estimatedCount === 0 ? [] : [copy.ladderEstimates(estimatedCount, clubs.length)]
+  return [span, ...estimates, ...(faults.length > 0 ? faults : [copy.everyGapGood])].join(' ')
 }

@@ -6,58 +6,16 @@ import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import { planBag } from '@bagwise/golf/one-bag/plan-bag'
 import { planningGolfer } from '@bagwise/golf/one-bag/planning-golfer'
 import { noScoreYet } from '#features/gapping/gapping.copy.ts'
+import { SAMPLE_GOLFERS } from '../../../../../golf/reference/planned-golfers.ts'
 import { judgedBag } from './judged-bag.ts'
 
 type Carries = Readonly<Partial<Record<ClubType, number>>>
 
-/** Averages of TrackMan with wedges by judgement, a 2 handicap and a half set: the bags of the design of the score. */
-const PGA_TOUR: Carries = {
-  driver: 282,
-  '3-wood': 249,
-  '5-wood': 236,
-  '4-iron': 209,
-  '5-iron': 199,
-  '6-iron': 188,
-  '7-iron': 176,
-  '8-iron': 164,
-  '9-iron': 152,
-  pw: 142,
-  gw: 125,
-  sw: 112,
-  lw: 97,
+/** The bags of the design of the score: carries in yards. */
+function carriesOf(name: keyof typeof SAMPLE_GOLFERS): Carries {
+  return Object.fromEntries(SAMPLE_GOLFERS[name].clubs.map(({ type, carry }) => [type, carry?.carryYards ?? 0]))
 }
-const LPGA_TOUR: Carries = {
-  driver: 223,
-  '3-wood': 200,
-  '5-wood': 189,
-  '7-wood': 180,
-  '4-hybrid': 174,
-  '5-iron': 161,
-  '6-iron': 152,
-  '7-iron': 141,
-  '8-iron': 130,
-  '9-iron': 119,
-  pw: 107,
-  gw: 95,
-  sw: 82,
-  lw: 70,
-}
-const TWO_HANDICAP: Carries = {
-  driver: 272,
-  '3-wood': 245,
-  '5-wood': 230,
-  '4-iron': 204,
-  '5-iron': 193,
-  '6-iron': 181,
-  '7-iron': 169,
-  '8-iron': 157,
-  '9-iron': 145,
-  pw: 133,
-  gw: 120,
-  sw: 107,
-  lw: 92,
-}
-const HALF_SET: Carries = { driver: 125, '5-hybrid': 92, '7-iron': 78, '9-iron': 62, pw: 54, sw: 40 }
+
 /** Every gap the ideal one for a 7-iron of 150, within half a yard. */
 const EVEN_BAG: Carries = {
   driver: 240,
@@ -90,10 +48,10 @@ function judged(rule: 'swing' | 'fixed', carries: Carries, handicap = 0, known =
 
 it('ONE-37 scores by the swing and by 5 and 20, one club off costs little, and two known clubs have no number', () => {
   const bags = [
-    { carries: PGA_TOUR, handicap: 0, swing: 99, fixed: 69 },
-    { carries: LPGA_TOUR, handicap: 0, swing: 99, fixed: 86 },
-    { carries: TWO_HANDICAP, handicap: 2, swing: 100, fixed: 69 },
-    { carries: HALF_SET, handicap: 36, swing: 52, fixed: 80 },
+    { carries: carriesOf('pgaTour'), handicap: 0, swing: 99, fixed: 69 },
+    { carries: carriesOf('lpgaTour'), handicap: 0, swing: 99, fixed: 86 },
+    { carries: carriesOf('twoHandicap'), handicap: 2, swing: 100, fixed: 69 },
+    { carries: carriesOf('halfSet'), handicap: 36, swing: 52, fixed: 80 },
   ]
   for (const { carries, handicap, swing, fixed } of bags) {
     const { score = 0, fixedScore } = judged('swing', carries, handicap)
@@ -110,8 +68,8 @@ it('ONE-37 scores by the swing and by 5 and 20, one club off costs little, and t
     }
   }
 
-  expect(judged('swing', PGA_TOUR, 0, 2).score).toBeUndefined()
-  expect(judged('swing', PGA_TOUR, 0, 3).score).toBeDefined()
+  expect(judged('swing', carriesOf('pgaTour'), 0, 2).score).toBeUndefined()
+  expect(judged('swing', carriesOf('pgaTour'), 0, 3).score).toBeDefined()
   expect(noScoreYet).toBe('Measure three clubs for a score')
 })
 

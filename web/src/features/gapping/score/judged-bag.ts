@@ -2,6 +2,8 @@ import type { Gap } from '@bagwise/golf/gapping/find-gaps'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import { gappingScore } from '@bagwise/golf/gapping/gapping-score'
 import { bagFit } from '@bagwise/golf/one-bag/bag-fit'
+import type { BagClubCarry } from '@bagwise/golf/one-bag/bag-golfer'
+import type { SwingGap } from '@bagwise/golf/one-bag/holes'
 import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
 import type { BagDistances } from '#features/gapping/clubs/bag-distances.ts'
 import type { GapRule } from '#features/gapping/gap-rule.ts'
@@ -25,7 +27,7 @@ export function judgedBag(rule: GapRule, { clubs }: Pick<BagDistances, 'clubs'>,
     const without = (gap: Gap) => scoreOf(fixedGaps.map((one) => (one === gap ? { ...one, verdict: 'good' } : one)))
     return { rule, gaps: fixedGaps, score: fixedScore, scoreWithout: without, fixedScore }
   }
-  const gaps = fixedGaps.map((gap, index) => ({ ...gap, verdict: swingVerdictOf(index, plan) }))
+  const gaps = plan.gaps.map((gap) => swingGapOf(gap, plan))
   const { score } = bagFit(plan)
   const scoreWithout = (gap: Gap) => {
     const mended = plan.gaps[gaps.indexOf(gap)]
@@ -34,10 +36,15 @@ export function judgedBag(rule: GapRule, { clubs }: Pick<BagDistances, 'clubs'>,
   return { rule, gaps, score, scoreWithout, fixedScore }
 }
 
-/** Both lists go down the bag by carry. A hole that every golfer of this speed has is none to mend. */
-function swingVerdictOf(index: number, { gaps, normalHoleIds }: BagPlan): Gap['verdict'] {
-  const gap = gaps[index]
-  return !gap || normalHoleIds.includes(gap.id) ? 'good' : gap.verdict
+/** As the plan names it. A hole that every golfer of this speed has is none to mend. */
+function swingGapOf({ id, longer, shorter, gapYards, verdict }: SwingGap, { normalHoleIds }: BagPlan): Gap {
+  const clubOf = ({ type, carryYards, isEstimated }: BagClubCarry) => ({ club: type, carryYards, isEstimated })
+  return {
+    longer: clubOf(longer),
+    shorter: clubOf(shorter),
+    gapYards,
+    verdict: normalHoleIds.includes(id) ? 'good' : verdict,
+  }
 }
 
 function fixedScoreOf(gaps: readonly Gap[], clubCount: number): number {

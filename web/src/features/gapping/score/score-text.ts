@@ -15,7 +15,6 @@ export function scoreAdvice({
   readonly scoreWithout: (gap: Gap) => number
   readonly units: PreferredUnits
 }): string {
-  if (gaps.length === 0) return copy.oneDistance
   const holes = gaps.filter(({ verdict }) => verdict === 'too-large')
   const overlaps = gaps.filter(({ verdict }) => verdict === 'too-close')
   const [worst] = [

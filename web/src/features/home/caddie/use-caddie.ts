@@ -4,6 +4,7 @@ import type { AnswerEnd } from '@bagwise/contract/ai/caddie'
 import type { Profile } from '@bagwise/contract/profile'
 import { askCaddie } from './ask-caddie.ts'
 import { golferFacts } from '#ai/golfer-facts.ts'
+import { loadKnownSpeed } from '#profile-parts/use-known-speed.ts'
 import { RequestProblem } from '#http/request.ts'
 import { nextTask } from '#ui/next-task.ts'
 import * as copy from './caddie.copy.ts'
@@ -42,7 +43,8 @@ export function useCaddie(profile: Profile | undefined) {
     }
     show({ state: 'asking' })
     try {
-      const end = await askCaddie({ question, golfer: profile && golferFacts(profile) }, own.signal, (more) => {
+      const golfer = profile && golferFacts(profile, await loadKnownSpeed(profile))
+      const end = await askCaddie({ question, golfer }, own.signal, (more) => {
         text += more
         show({ state: 'asking' })
       })

@@ -52,16 +52,17 @@ export const noLargeGap = 'No large gap between your clubs.'
 export const nextTitle = 'Your bag'
 export const seeGaps = 'See my gaps'
 
-type GapToClose = {
+type GapWords = {
   /** With its unit: '24 yards'. */
   readonly gap: string
   readonly longer: string
   readonly shorter: string
-  readonly isGuess: boolean
 }
 
-export const gapToClose = ({ gap, longer, shorter, isGuess }: GapToClose) =>
-  `Gap to close first: ${gap} between ${longer} and ${shorter}.${isGuess ? ' Both are estimates: measure them first.' : ''}`
+const between = ({ gap, longer, shorter }: GapWords) => `${gap} between ${longer} and ${shorter}.`
+export const gapToClose = (words: GapWords) => `Gap to close first: ${between(words)}`
+export const gapToMeasure = (words: GapWords) => `Gap to measure first: ${between(words)}`
+export const gapToLiveWith = (words: GapWords) => `A gap to live with: ${between(words)} No club to buy for it.`
 
 /** '2 of 5' while clubs are missing, then '6'. */
 function countOfNeeded({ count, neededCount }: ClubCounts): string {

@@ -1,19 +1,29 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { findBagProblems } from '@bagwise/golf/bag-problems'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
+import { isUnnamedClub } from '@bagwise/golf/onboarding/sample-club'
 import { documentOf } from '@bagwise/contract/profile-document'
 import { MAX_CLUBS_IN_BAG, clubsInBag, loftOf } from '@bagwise/golf/bag'
 import type { ProfileValues } from '#sync/edit-state.ts'
 import { editsFacade } from '#sync/sync-status.ts'
+import { namedValues } from '#data/equipment-values.ts'
 import { useUnsavedPaths, useProfile } from '#data/use-profile.ts'
+import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
+import { OwnCarriesLine } from '#profile-parts/carry-numeral/own-carries-line.tsx'
+import { TypicalBagNote } from '#profile-parts/typical-bag-note.tsx'
+import { contradictingLoftsText, loftsNotStored } from '#profile-parts/estimates.copy.ts'
+import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
+import { distanceDoubts } from '#profile-parts/distance-doubts.ts'
+import { saveOwnDistances } from '#profile-parts/own-distances.ts'
 import { unitWords } from '#quantities/distance.ts'
 import { Button } from '#ui/button.tsx'
 import { BagPicture } from './picture/bag-picture.tsx'
 import { BagRow } from './bag-row.tsx'
 import type { AskedFor } from './bag-row.tsx'
 import { isUnsaved, putterValues } from './bag-saves.ts'
+import { newLoftContradiction } from './edit/bag-changes.ts'
 import { DistanceDialog } from './measure/distance-dialog.tsx'
 import { LoftDialog } from './measure/loft-dialog.tsx'
 import { TooManyClubs } from './too-many-clubs.tsx'
@@ -37,10 +47,13 @@ export function BagView({ profile, onSettled }: BagViewProps) {
   const unsavedPaths = useUnsavedPaths()
   const [asked, setAsked] = useState<AskedFor>()
   const { golfBag, clubDistances, preferredUnits: units } = profile
+  const certainties = certaintiesOf(profile)
+  const doubts = useMemo(() => distanceDoubts(profile), [profile])
 
   return (
     <div className={styles.pages}>
       <div className={styles.page}>
+        <TypicalBagNote profile={profile} onConfirmed={onSettled} />
         {findBagProblems(golfBag).map((problem) =>
           problem.code === 'no-putter' ? (
             <NoPutter key={problem.code} profile={profile} onSettled={onSettled} />
@@ -48,13 +61,17 @@ export function BagView({ profile, onSettled }: BagViewProps) {
             <TooManyClubs key={problem.code} problem={problem} profile={profile} onSettled={onSettled} />
           ),
         )}
+        <OwnCarriesLine profile={profile} />
+        <LoftDoubts bag={golfBag} />
         <ol className={`${styles.sheet} ${styles.list}`}>
           {golfBag.map((club) => (
             <li key={club.type} data-club={club.type}>
               <BagRow
                 club={club}
                 distance={clubDistances.find((distance) => distance.club === club.type)}
+                certainty={certainties[club.type]}
                 isUnsaved={isUnsaved(club.type, unsavedPaths)}
+                doubt={doubts.get(club.type)}
                 units={units}
                 onEdit={setAsked}
               />
@@ -80,7 +97,11 @@ const PictureSheet = memo(function PictureSheet({ profile }: { readonly profile:
         <h3>{copy.pictureTitle}</h3>
         <span className="text-xs text-ink-2">{copy.pictureAxes(unitWords(units))}</span>
       </div>
-      {clubs ? <BagPicture clubs={clubs} units={shown.preferredUnits} /> : <div aria-busy="true" className="h-96" />}
+      {clubs ? (
+        <BagPicture clubs={clubs} certainties={certaintiesOf(shown)} units={shown.preferredUnits} />
+      ) : (
+        <div aria-busy="true" className="h-96" />
+      )}
     </div>
   )
 })
@@ -114,14 +135,25 @@ function NumberDialog({ asked: { about, club }, profile, onClose }: NumberDialog
       carryYards={owned.distance ?? undefined}
       units={profile.preferredUnits}
       onClose={onClose}
-      onSave={(carryYards) => save({ [`clubDistances.${club}`]: { distance: carryYards, source: 'measured' } })}
+      onSave={(carryYards) => {
+        saveOwnDistances({ profile, own: [{ club, distance: carryYards, source: 'measured' }], seen })
+        onClose()
+      }}
     />
   ) : (
     <LoftDialog
       club={club}
       loftDeg={loftOf(owned)}
+      problemOf={(loftDeg) => {
+        const bag = profile.golfBag.map((one) => (one.type === club ? { ...one, loft: loftDeg } : one))
+        const pair = newLoftContradiction(profile, bag)
+        return pair && `${contradictingLoftsText(pair)} ${loftsNotStored}`
+      }}
       onClose={onClose}
-      onSave={(loftDeg) => save({ [`golfBag.${club}.loft`]: loftDeg })}
+      onSave={(loftDeg) => {
+        const named = isUnnamedClub(owned) ? namedValues([club]) : []
+        save({ [`golfBag.${club}.loft`]: loftDeg, ...Object.fromEntries(named) })
+      }}
     />
   )
 }

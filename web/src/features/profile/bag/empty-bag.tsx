@@ -2,6 +2,8 @@ import { flushSync } from 'react-dom'
 import { DEFAULT_BAG } from '@bagwise/golf/bag'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#data/use-profile.ts'
+import { unfilledText } from '#profile-parts/unfilled.ts'
+import { notify } from '#ui/notices.ts'
 import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
 import { Button } from '#ui/button.tsx'
 import { defaultBagSave } from './bag-saves.ts'
@@ -28,7 +30,12 @@ export function EmptyBag({ profile, onChoose, onStarted }: EmptyBagProps) {
       <div className={styles.choices}>
         <Button
           onClick={() => {
+            const unfilled = unfilledText(
+              profile,
+              DEFAULT_BAG.map(({ type }) => type),
+            )
             flushSync(() => save(defaultBagSave(profile, keptEstimateMethod()).values))
+            if (unfilled !== undefined) notify('alert', unfilled)
             onStarted()
           }}
         >

@@ -8,6 +8,7 @@ import { detailsDrafts } from './details-drafts.ts'
 import { UNTOUCHED_FORM, isTouched } from './details-form.ts'
 import type { DetailsForm } from './details-form.ts'
 import { DETAIL_FIELDS, DETAIL_SECTIONS } from './fields/detail-sections.ts'
+import { useKnownSpeed } from './use-known-speed.ts'
 import { FormField } from './form-field.tsx'
 import { readDetails } from './read-details.ts'
 import type { DetailProblems } from './read-details.ts'
@@ -28,6 +29,7 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
   const [form, setForm] = useState(() => detailsDrafts.read(profile.id) ?? UNTOUCHED_FORM)
   const [problems, setProblems] = useState<DetailProblems>({})
   const element = useRef<HTMLFormElement>(null)
+  const speed = useKnownSpeed(profile)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => heading.current?.focus(), [])
@@ -73,6 +75,7 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
                 field={field}
                 form={form}
                 profile={profile}
+                speed={speed}
                 problem={problems[field.key]}
                 onChange={(changed) => {
                   change(changed)

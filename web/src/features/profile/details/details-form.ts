@@ -1,6 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf, projectProfile, withValueAt } from '@bagwise/contract/profile-document'
 import { factOf } from '@bagwise/golf/facts'
+import type { SpeedEstimate } from '@bagwise/golf/facts'
 import { HANDS, USUAL_HANDICAP } from '@bagwise/golf/golfer'
 import type { Hand } from '@bagwise/golf/golfer'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
@@ -109,10 +110,10 @@ export function textKeys(field: DetailField): readonly TextKey[] {
 }
 
 /** What stands greyed in an empty field and is not saved: the estimate, else the handicap that tools calculate with. */
-export function suggestedText(key: TextKey, profile: Profile): string | undefined {
+export function suggestedText(key: TextKey, profile: Profile, known?: SpeedEstimate): string | undefined {
   if (key === 'handicap') return handicapText(factOf(profile, key)?.value ?? USUAL_HANDICAP)
-  const speed = key === 'swingSpeed' ? factOf(profile, key) : null
-  return speed ? fieldText(speed.value) : undefined
+  const speed = key === 'swingSpeed' ? (profile.swingSpeed ?? known?.mph) : undefined
+  return speed === undefined ? undefined : fieldText(speed)
 }
 
 /** What the field says of the profile. */

@@ -1,4 +1,5 @@
 import type { Profile } from '@bagwise/contract/profile'
+import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import type { CommonMiss, PrimaryGoal } from '@bagwise/golf/onboarding/answers'
 import type { ContactIssue, SwingMiss } from '@bagwise/golf/swing/swing-answers'
 import { numberText } from '#quantities/number-text.ts'
@@ -91,6 +92,10 @@ export const courseTypes = {
   links: 'Links',
 } as const satisfies Labels<'preferredCourseType'>
 export const hands = { right: 'Right-handed', left: 'Left-handed' } as const satisfies Labels<'hand'>
+/** Beside a said speed that the carries have moved. */
+export const countedSpeed = ({ mph, plusMinusMph }: Pick<GolferSpeed, 'mph' | 'plusMinusMph'>) =>
+  `With your carries every tool goes by ${numberText(mph)} ± ${numberText(plusMinusMph)} mph.`
+
 export const swingSpeedRanges = {
   'under-85': 'Under 85 mph',
   '85-95': '85 to 95 mph',
@@ -161,6 +166,13 @@ export const confirmFactNote =
   'Bagwise would estimate the same from your score, so it cannot tell whether you typed it.'
 export const confirmFactYes = 'Yes, it is mine'
 export const confirmFactNo = 'No, change it'
+
+/** About a said swing speed, in mph, and the one that the golfer's carries come to. */
+export const doubtedSpeed = ({ saidMph, carriesMph }: { readonly saidMph: number; readonly carriesMph: number }) =>
+  `You said ${saidMph} mph, your carries say ${carriesMph}. Which is right?`
+export const doubtedSpeedNote = 'Every tool uses this one speed. We only ask once.'
+export const keepSaidSpeed = (saidMph: number) => `Keep ${saidMph} mph`
+export const useCarries = 'Use my carries'
 
 export const editProfile = 'Edit your profile'
 export const cancel = 'Cancel'

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
+import type { SpeedEstimate } from '@bagwise/golf/facts'
 import type { DetailField, ListField } from './fields/detail-field.ts'
 import { choicesWith, detailText } from './fields/detail-text.ts'
 import { fieldAsSeen } from './fields/field-as-seen.ts'
@@ -24,6 +25,8 @@ type FormFieldProps = {
   readonly field: DetailField
   readonly form: DetailsForm
   readonly profile: Profile
+  /** By carries or answers, where they are known. */
+  readonly speed: SpeedEstimate | undefined
   /** Why it could not be stored. */
   readonly problem: string | undefined
   readonly onChange: (form: DetailsForm) => void
@@ -37,7 +40,7 @@ type ChoiceListProps = {
 }
 
 /** A field of the form with its label, what it is good for, and what is wrong with it. */
-export function FormField({ field: stored, form, profile, problem, onChange }: FormFieldProps) {
+export function FormField({ field: stored, form, profile, speed, problem, onChange }: FormFieldProps) {
   const id = useId()
   const field = fieldAsSeen(stored, shownHand(form, profile))
   const elsewhere = isChangedElsewhere(form, field, profile)
@@ -118,7 +121,7 @@ export function FormField({ field: stored, form, profile, problem, onChange }: F
               // The number pads of phones have no plus.
               inputMode={field.kind === 'handicap' ? 'text' : field.isWhole ? 'numeric' : 'decimal'}
               autoComplete="off"
-              placeholder={suggestedText(field.key, profile)}
+              placeholder={suggestedText(field.key, profile, speed)}
               className={styles.input}
             />
             {field.kind === 'number' && <span aria-hidden="true">{field.unit}</span>}

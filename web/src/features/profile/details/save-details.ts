@@ -4,8 +4,11 @@ import { documentOf, withValueAt } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import { estimatorOf } from '@bagwise/golf/distances/estimate-method'
 import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
-import { factOf, isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
+import { factOf, isFactEstimated } from '@bagwise/golf/facts'
+import { speedOfGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
 import { fillMissingDistances } from '@bagwise/golf/distances/fill-missing'
+import { distanceValues } from '#data/equipment-values.ts'
+import { unfilledText } from '#profile-parts/unfilled.ts'
 import type { ProfileValues } from '#sync/edit-state.ts'
 import * as copy from './details.copy.ts'
 
@@ -19,13 +22,10 @@ export function withEstimates(values: ProfileValues, profile: Profile, method: E
   const distances = fillMissingDistances({
     clubs: profile.golfBag.map(({ type }) => type),
     stored: typed.distances,
-    swing: withEstimatedFacts({ ...scalars, facts }),
-    estimate: estimatorOf(method, { ...profile, ...scalars }),
+    swingSpeedMph: speedOfGolfer({ ...profile, ...scalars, facts }, typed.distances).mph,
+    estimate: estimatorOf(method, { ...profile, ...scalars, facts }),
   })
-  return {
-    ...values,
-    ...Object.fromEntries(distances.map(({ club, ...distance }) => [`clubDistances.${club}`, distance])),
-  }
+  return { ...values, ...distanceValues(distances) }
 }
 
 function savedDocument(values: ProfileValues, profile: Profile): ProfileDocument {
@@ -45,7 +45,12 @@ type Told = {
 export function savedText(values: ProfileValues, { isUnsent, profile }: Told): string {
   const told = (isUnsent ? copy.savedOnDevice : copy.saved) + followingText(values, profile)
   const estimateCount = Object.keys(values).filter((path) => path.startsWith('clubDistances.')).length
-  return estimateCount === 0 ? told : `${told} ${copy.clubsEstimated(estimateCount)}`
+  const unfilled = unfilledText(
+    profile,
+    profile.golfBag.map(({ type }) => type),
+  )
+  const estimates = estimateCount === 0 ? unfilled : copy.clubsEstimated(estimateCount)
+  return [told, estimates].filter(Boolean).join(' ')
 }
 
 /** Which estimates follow a new score or age. */

@@ -38,6 +38,8 @@ export const handicapColumn = 'Handicap'
 export const fewerDays = 'Show fewer days'
 export const allDays = (count: number) => `Show all ${count} days`
 export const firstDistances = (count: number) => `${count} ${count === 1 ? 'distance' : 'distances'} to start with`
+/** After a distance with its unit. */
+export const estimated = ' estimated'
 export const distanceNew = ({ club, distance }: { readonly club: string; readonly distance: string }) =>
   `${club} new, ${distance}`
 export const distanceRemoved = (club: string) => `${club} removed`

@@ -42,6 +42,10 @@ export const statLabels = {
 export const handicapScale = 'estimated'
 /** Behind the gapping score, smaller. */
 export const gappingScale = '/ 100'
+/** Below the gapping score. */
+export const fixedRuleScore = (score: number) => `5-20 rule: ${score}`
+/** In place of the score. */
+export const noScoreYet = 'Measure three clubs for a score'
 
 export const experienceLabels = {
   beginner: 'Beginner',

@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { Profile } from '@bagwise/contract/profile'
 import { newBagClub } from '@bagwise/golf/bag'
+import { isClubType } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
+import { bagFit } from '@bagwise/golf/one-bag/bag-fit'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { golferName, headerFacts, personaMarker } from './header-facts.ts'
 import { HeaderButtons } from './profile-header.tsx'
+import { bagPlanOf } from '#profile-parts/bag-plan/bag-plan.ts'
+import { gappingFigure } from './gapping-figure.ts'
 import { statsOf } from './stats.ts'
 
 const PROFILE = projectProfile(NEW_GOLFER)
@@ -37,9 +43,9 @@ describe('the header', () => {
   it('says of a handicap that nobody gave that it is estimated', () => {
     const asked = { ...PROFILE, hasCompletedOnboarding: true, averageScore: 101 }
     expect(headerFacts({ ...asked, handicap: null })).toContain('Handicap 28, estimated')
-    expect(statsOf({ ...asked, handicap: null })[0]).toMatchObject({ figure: '28', scale: 'estimated' })
+    expect(statsOf({ ...asked, handicap: null }, undefined)[0]).toMatchObject({ figure: '28', scale: 'estimated' })
     expect(headerFacts({ ...asked, handicap: 28 })).toContain('Handicap 28')
-    expect(statsOf({ ...asked, averageScore: null, handicap: null })[0]).toMatchObject({ figure: '–' })
+    expect(statsOf({ ...asked, averageScore: null, handicap: null }, undefined)[0]).toMatchObject({ figure: '–' })
     expect(headerFacts({ ...asked, handicap: 27 })).toContain('Handicap 27')
   })
 
@@ -67,23 +73,40 @@ describe('the buttons', () => {
 })
 
 describe('the four figures', () => {
-  it('PRO-04 BAG-18 are handicap, gapping score, experience and the clubs that are in the bag', () => {
-    const club = ({ type, ...fields }: ReturnType<typeof newBagClub>) => [type, fields] as const
-    const bag = Object.fromEntries(
-      [newBagClub('driver'), newBagClub('putter'), { ...newBagClub('pw'), isInBag: false }].map(club),
+  const club = ({ type, ...fields }: ReturnType<typeof newBagClub>) => [type, fields] as const
+  const profileWith = (carries: Readonly<Partial<Record<ClubType, number>>>) => {
+    const clubs = Object.keys(carries).filter((type) => isClubType(type))
+    const bag = [...clubs.map(newBagClub), newBagClub('putter'), { ...newBagClub('lw'), isInBag: false }]
+    const distances = Object.fromEntries(
+      Object.entries(carries).map(([type, distance]) => [type, { distance, source: 'measured' as const }]),
     )
-    const stored = projectProfile({ ...NEW_GOLFER, bag, distances: { driver: { distance: 231, source: 'measured' } } })
-    const profile = { ...stored, handicap: 17 }
-    expect(statsOf(profile).map(({ label, figure, scale }) => [label, figure, scale])).toEqual([
-      ['Handicap', '17', undefined],
-      ['Gapping Score', '100', '/ 100'],
-      ['Playing Experience', 'Casual', undefined],
-      ['Clubs in Bag', '2', undefined],
+    return projectProfile({ ...NEW_GOLFER, bag: Object.fromEntries(bag.map(club)), distances })
+  }
+  const shown = (profile: Profile) =>
+    statsOf(profile, gappingFigure(profile)).map(({ label, figure, scale, notes }) => [label, figure, scale, notes])
+
+  it('PRO-04 BAG-18 are handicap, gapping score, experience and the clubs that are in the bag', () => {
+    const profile = profileWith({ driver: 231, '5-wood': 205, '7-iron': 150, '8-iron': 147, pw: 115 })
+    expect(shown({ ...profile, handicap: 17 })).toEqual([
+      ['Handicap', '17', undefined, undefined],
+      ['Gapping Score', expect.stringMatching(/^\d+$/), '/ 100', ['5-20 rule: 20']],
+      ['Playing Experience', 'Casual', undefined, undefined],
+      ['Clubs in Bag', '6', undefined, undefined],
+    ])
+    expect(gappingFigure(profile)?.score).toBe(bagFit(bagPlanOf(profile)).score)
+  })
+
+  it('have no score below three known clubs', () => {
+    expect(shown(profileWith({ driver: 231 }))[1]).toEqual([
+      'Gapping Score',
+      '–',
+      undefined,
+      ['Measure three clubs for a score', '5-20 rule: 100'],
     ])
   })
 
   it('have a dash for what is not known', () => {
-    const stats = statsOf({ ...PROFILE, handicap: null, playingExperience: null })
+    const stats = statsOf({ ...PROFILE, handicap: null, playingExperience: null }, gappingFigure(PROFILE))
     expect(stats.map(({ figure }) => figure)).toEqual(['–', '–', '–', '0'])
   })
 })

@@ -16,14 +16,17 @@ type ProfileHeaderProps = {
 
 /** Below the name: what kind of golfer this is, and what can be done about it. */
 export function ProfileHeader({ profile, buttons }: ProfileHeaderProps) {
+  const facts = headerFacts(profile)
   const marker = personaMarker(profile)
   return (
     <div className={styles.header}>
-      <ul aria-label={copy.factsName} className={styles.facts}>
-        {headerFacts(profile).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      {facts.length > 0 && (
+        <ul aria-label={copy.factsName} className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
       {marker !== undefined && (
         <p className={styles.persona}>
           <Badge look="good">

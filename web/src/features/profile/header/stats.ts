@@ -1,10 +1,8 @@
 import type { Profile } from '@bagwise/contract/profile'
-import { documentOf } from '@bagwise/contract/profile-document'
 import { clubsInBag } from '@bagwise/golf/bag'
 import { isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
-import { analyseGaps } from '@bagwise/golf/gapping/analyse-gaps'
-import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import { handicapText } from '#quantities/handicap.ts'
+import type { GappingFigure } from './gapping-figure.ts'
 import * as copy from './header.copy.ts'
 
 /** One of the four figures, with where it comes from. */
@@ -14,6 +12,8 @@ export type Stat = {
   readonly figure: string
   /** Behind the figure, smaller. */
   readonly scale?: string
+  /** Below the label, smaller. */
+  readonly notes?: readonly string[]
   /** Where the figure is explained or changed. */
   readonly to: string
 }
@@ -21,10 +21,8 @@ export type Stat = {
 const UNKNOWN = '–'
 
 /** Handicap, gapping score, experience and the size of the bag. */
-export function statsOf(profile: Profile): readonly Stat[] {
+export function statsOf(profile: Profile, gapping: GappingFigure | undefined): readonly Stat[] {
   const { handicap, playingExperience, golfBag: bag } = withEstimatedFacts(profile)
-  const { distances } = documentOf(profile)
-  const hasDistances = gapClubs({ bag, distances }).length > 0
   return [
     {
       label: copy.statLabels.handicap,
@@ -32,13 +30,7 @@ export function statsOf(profile: Profile): readonly Stat[] {
       ...(isFactEstimated(profile, 'handicap') && { scale: copy.handicapScale }),
       to: '#handicap',
     },
-    {
-      label: copy.statLabels.gappingScore,
-      ...(hasDistances
-        ? { figure: String(analyseGaps({ bag, distances }).gappingScore), scale: copy.gappingScale }
-        : { figure: UNKNOWN }),
-      to: '/distances',
-    },
+    gappingStat(gapping),
     {
       label: copy.statLabels.playingExperience,
       figure: playingExperience ? copy.experienceLabels[playingExperience] : UNKNOWN,
@@ -46,4 +38,14 @@ export function statsOf(profile: Profile): readonly Stat[] {
     },
     { label: copy.statLabels.clubsInBag, figure: String(clubsInBag(bag).length), to: '#bag' },
   ]
+}
+
+function gappingStat(gapping: GappingFigure | undefined): Stat {
+  const stat = { label: copy.statLabels.gappingScore, to: '/distances' }
+  if (!gapping) return { ...stat, figure: UNKNOWN }
+  const { score, fixedScore } = gapping
+  const byFixedRule = copy.fixedRuleScore(fixedScore)
+  return score === undefined
+    ? { ...stat, figure: UNKNOWN, notes: [copy.noScoreYet, byFixedRule] }
+    : { ...stat, figure: String(score), scale: copy.gappingScale, notes: [byFixedRule] }
 }

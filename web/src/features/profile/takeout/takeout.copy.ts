@@ -98,4 +98,6 @@ export const hiddenFieldNames = {
   hasCompletedOnboarding: 'Questionnaire answered',
   shareCount: 'Times shared',
   factsToConfirm: 'Open questions about you',
+  reachInTwoYards: 'Longest hole in two shots',
+  askedSwingSpeed: 'Swing speed you were asked about',
 } as const satisfies Record<Exclude<ScalarField, DetailField['key']>, string>

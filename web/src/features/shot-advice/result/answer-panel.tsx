@@ -1,11 +1,13 @@
 import type { Ref } from 'react'
 import type { Advice } from '@bagwise/golf/shot-advice/advise'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
+import type { CarryCertainty } from '@bagwise/golf/distances/carry-certainty'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
 import type { GroundFacts } from '@bagwise/golf/shot-advice/ground-facts'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { DistanceText } from '#quantities/distance-text.tsx'
+import { CarryNumeral } from '#profile-parts/carry-numeral/carry-numeral.tsx'
 import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
 import { AiHint } from '#ai/ai-addition.tsx'
 import { AI_SHOT } from './ai-shot-advice.tsx'
@@ -27,6 +29,7 @@ type AnswerPanelProps = {
   /** The recommended club's own carry, and how it is known. */
   readonly ownCarryYards: number | undefined
   readonly source: DistanceSource | undefined
+  readonly certainty: CarryCertainty | undefined
   readonly units: PreferredUnits
   /** Whose shots the odds are of. */
   readonly oddsCaption: string
@@ -42,6 +45,7 @@ export function AnswerPanel({
   ground,
   ownCarryYards,
   source,
+  certainty,
   units,
   oddsCaption,
   isAiThere,
@@ -84,9 +88,11 @@ export function AnswerPanel({
           {swing !== undefined && <span className="block text-plate-md">{swing}</span>}
         </h2>
         <p className="mt-2 font-semibold">{aimCopy.aimSentence(recommended, { shot, air, units })}</p>
-        {source && ownCarryYards !== undefined && !isAroundGreen(recommended) && (
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            {copy.ownCarry(choiceCopy.apart(ownCarryYards, units))} <ProvenanceBadge source={source} />
+        {source && certainty && ownCarryYards !== undefined && !isAroundGreen(recommended) && (
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
+            {copy.ownCarry}{' '}
+            <CarryNumeral carryYards={ownCarryYards} certainty={certainty} units={units} className="text-[1.75rem]" />{' '}
+            <ProvenanceBadge source={source} carry={{ certainty, units }} />
           </p>
         )}
         {pitch !== undefined && <p className="mt-1 text-sm">{pitch}</p>}

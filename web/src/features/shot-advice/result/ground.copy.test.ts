@@ -49,7 +49,8 @@ function panel(
     oddsCaption: '',
     panelRef: createRef<HTMLElement>(),
   }
-  return renderToStaticMarkup(createElement(AnswerPanel, { ...given, ownCarryYards: undefined, source: undefined }))
+  const noCarry = { ownCarryYards: undefined, source: undefined, certainty: undefined }
+  return renderToStaticMarkup(createElement(AnswerPanel, { ...given, ...noCarry }))
 }
 
 describe('the words for ground that rises', () => {

@@ -42,7 +42,8 @@ export const playsSentence = ({
   readonly totalShown: number
   readonly bandShown: number
 }) => `${distanceShown} plays ${totalShown}, give or take ${bandShown}.`
-export const ownCarry = (distance: string) => `You carry it ${distance}.`
+/** Before the carry. */
+export const ownCarry = 'You carry it'
 
 export const whyTitle = 'Why this club'
 export const changeTitle = 'What would change it'

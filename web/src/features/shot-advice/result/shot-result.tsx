@@ -1,13 +1,16 @@
 import type { FactSource } from '@bagwise/golf/facts'
 import type { ReactNode, Ref } from 'react'
+import type { Profile } from '@bagwise/contract/profile'
 import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
 import type { ClubType } from '@bagwise/golf/club'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
-import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { modelHandicap } from '@bagwise/golf/shot-advice/model-handicap'
 import { hasFlight } from '#features/shot-advice/pictures/has-flight.ts'
 import { LandingTopView } from '#features/shot-advice/pictures/landing-top-view.tsx'
 import { PlaysLikeRows } from '#features/shot-advice/pictures/plays-like-rows.tsx'
+import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
+import { OwnCarriesLine } from '#profile-parts/carry-numeral/own-carries-line.tsx'
+import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
 import { shownDistance } from '#quantities/distance.ts'
 import { handicapText } from '#quantities/handicap.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -54,22 +57,31 @@ function argumentsOf({ clubs, golfer, shot, air }: AskedSituation): GolfArgument
 type ShotResultProps = {
   readonly situation: AskedSituation
   readonly sources: Readonly<Partial<Record<ClubType, DistanceSource>>>
-  readonly facts: GolferFacts
+  readonly facts: GolferFacts | undefined
   readonly handicapSource: FactSource | undefined
-  readonly units: PreferredUnits
+  readonly profile: Profile
   readonly panelRef: Ref<HTMLElement>
   /** Below everything else. */
   readonly children: ReactNode
 }
 
 /** The advice: left the answer and why, right where the ball goes and how to hit it. */
-export function ShotResult({ situation, sources, facts, handicapSource, units, panelRef, children }: ShotResultProps) {
+export function ShotResult({
+  situation,
+  sources,
+  facts,
+  handicapSource,
+  profile,
+  panelRef,
+  children,
+}: ShotResultProps) {
+  const units = profile.preferredUnits
   const workedOut = useWorkedOut('picturedAdvice', argumentsOf(situation))
   // Everything below is of the shot that is answered; what has been changed since is answered next.
   const [clubs, golfer, shot, air = {}] = workedOut?.args ?? argumentsOf(situation)
   const answer = workedOut?.answer
   const hasAdvice = answer !== undefined && 'advice' in answer
-  const talk = useAiShotAdvice(hasAdvice ? { golfer: facts, situation: { ...shot, air } } : undefined)
+  const talk = useAiShotAdvice(hasAdvice && facts ? { golfer: facts, situation: { ...shot, air } } : undefined)
   // What counts in a tournament has no advice: the page shows the distances instead.
   if (!answer || 'kind' in answer || shot.isTournament) return RESULT_WAITING
   if ('problem' in answer) {
@@ -106,6 +118,7 @@ export function ShotResult({ situation, sources, facts, handicapSource, units, p
           ground={ground}
           ownCarryYards={clubs.find(({ club }) => club === recommended.club)?.carryYards}
           source={sources[recommended.club]}
+          certainty={certaintiesOf(profile)[recommended.club]}
           units={units}
           oddsCaption={oddsCaption([recommended], { clubs, handicap: golfer.handicap })}
           isAiThere={talk.said !== undefined}
@@ -142,6 +155,8 @@ export function ShotResult({ situation, sources, facts, handicapSource, units, p
         <SetupSheet advice={advice} facts={{ shot, air, units }} />
         <TipsSheet choice={recommended} shot={shot} air={air} isLeftHanded={golfer.isLeftHanded} />
         <Sheet>
+          <OwnCarriesLine profile={profile} />
+          <LoftDoubts bag={profile.golfBag} isElsewhere />
           <p className="text-sm text-ink-2">
             {copy.rulesNote({ ...typical, handicapSource, isLeftHanded: golfer.isLeftHanded })}
           </p>

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { createElement } from 'react'
+import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import { newBagClub } from '@bagwise/golf/bag'
 import { CLUBS } from '@bagwise/golf/club'
@@ -14,6 +15,21 @@ import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
 import { queryClient } from '#http/query-client.ts'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { ShotAdvisor } from '#features/shot-advice/shot-advisor.tsx'
+
+/** What is loaded later is there. */
+const lazyParts = vi.hoisted(() => ({ loading: [] as Promise<void>[] }))
+vi.mock('#ui/lazy-part.tsx', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  lazyPart: <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+    let Part: ComponentType<Props> | undefined
+    lazyParts.loading.push(
+      load().then((loaded) => {
+        Part = loaded
+      }),
+    )
+    return (props: Props) => Part && createElement(Part, props)
+  },
+}))
 
 const CARRIES = { driver: 224, '5-wood': 193, '7-iron': 141, pw: 108, sw: 80 } as const
 const HELP =
@@ -103,6 +119,7 @@ const queries = fc
   .map((said) => String(new URLSearchParams({ ...said, tournament: 'yes' })))
 
 describe('the shot advisor in a tournament', () => {
+  beforeAll(() => Promise.all(lazyParts.loading))
   beforeEach(() => {
     queryClient.setQueryData(['place'], null)
     queryClient.setQueryData(['weather', null], FORECAST)

@@ -24,8 +24,8 @@ const versionWords = { men: '', ladies: 'ladies’ ', junior: 'junior ' } as con
 export const askTheShop = ({ player, hand }: SetVersion) =>
   `Ask the shop for the ${hand === 'left' ? 'left-handed ' : ''}${versionWords[player]}version: the prices and clubs here are of the men’s right-handed one.`
 export const inCatalogue = 'The prices and clubs here are of this version.'
-export const shaftLine = ({ mph, flex }: { readonly mph: string; readonly flex: string }) =>
-  `At ${mph} mph ask for graphite driver and wood shafts: ${flex}.`
+export const shaftLine = ({ speed, flex }: { readonly speed: string; readonly flex: string }) =>
+  `Your driver speed: ${speed}. Ask for graphite driver and wood shafts: ${flex}.`
 
 export const glanceLabel = 'The sets at a glance'
 export const answersLabel = 'Your answers'
@@ -104,20 +104,8 @@ export const orderHeading = (startCount: number) =>
 export const startClubs = ({ clubs, price }: { readonly clubs: string; readonly price: string | undefined }) =>
   `${clubs}.${price === undefined ? '' : ` About ${price} to begin with.`}`
 
-export const nextSeparates = 'Then buy whatever closes the largest hole that is left:'
-export const nextInBox =
-  'The box holds them all: take these to the range first, then whatever closes the largest hole that is left:'
-
-type Hole = {
-  readonly size: number
-  /** 'yard' or 'metre'. */
-  readonly unit: string
-  readonly longer: string
-  readonly shorter: string
-}
-
-export const holeBetween = ({ size, unit, longer, shorter }: Hole) =>
-  `${size} ${unit} hole from ${longer} to ${shorter}`
+export const nextSeparates = 'Then add what saves you most, one at a time:'
+export const nextInBox = 'The box holds them all. Take these to the range first, then add what saves you most:'
 
 export const replaceTitle = 'Replace the clubs in your bag?'
 export const comesIn = (clubs: string) => `Comes in: ${clubs}.`

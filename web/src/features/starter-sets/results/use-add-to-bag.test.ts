@@ -12,7 +12,7 @@ import { starterValues } from './use-add-to-bag.ts'
 it('SET-16 SET-19 writes every set as it can be stored, with frequency and course', () => {
   const profile = projectProfile(NEW_GOLFER)
   for (const set of [...BUDGET_SETS, ...MID_RANGE_SETS, ...PREMIUM_SETS]) {
-    const change = setInBag(set, { ...profile, golfBag: [], distances: documentOf(profile).distances })
+    const change = setInBag(set, { golfBag: [], distances: documentOf(profile).distances, swingSpeedMph: 90 })
     const written = starterValues(change, { frequency: 'weekly', courseType: 'links' }, profile)
     expect(written).toMatchObject({ courseFrequency: 'weekly', preferredCourseType: 'links' })
     for (const { type, loft } of set.clubs) {

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import { estimatorOf } from '@bagwise/golf/distances/estimate-method'
-import { withEstimatedFacts } from '@bagwise/golf/facts'
 import { startStarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import { hasGolfProfile, setInBag } from '@bagwise/golf/starter-sets/starter-bag'
@@ -12,6 +11,8 @@ import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
 import { equipmentValues } from '#data/equipment-values.ts'
 import { saveInTime } from '#data/use-profile.ts'
 import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
+import { speedOfProfile } from '#profile-parts/golfer-speed.ts'
+import { unfilledText } from '#profile-parts/unfilled.ts'
 import { offerBagUndo } from '#profile-parts/bag-undo.ts'
 import { isPageInReach } from '#navigation/page-in-reach.ts'
 import { dismissAlerts, notify } from '#ui/notices.ts'
@@ -51,6 +52,11 @@ export function useAddToBag(profile: Profile | undefined, answers: StarterAnswer
     const outcome = await saveInTime(starterValues(change, answers, seen), SAVE_WAIT_MS, seen)
     if (outcome === 'refused') notify('alert', copy.notSaved)
     else offerBagUndo({ text: copy.setIsInBag(set.name), written: equipmentValues(change), before: seen })
+    const unfilled = unfilledText(
+      seen,
+      set.clubs.map(({ type }) => type),
+    )
+    if (unfilled !== undefined && outcome !== 'refused') notify('alert', unfilled)
     if (outcome === 'waiting') notify('status', copy.keptOnDevice)
     const canGoOn = outcome === 'saved' || (outcome === 'waiting' && (await isInReach))
     setSavingId(undefined)
@@ -82,7 +88,11 @@ export function useAddToBag(profile: Profile | undefined, answers: StarterAnswer
       }
       const change = setInBag(
         set,
-        { ...withEstimatedFacts(profile), distances: documentOf(profile).distances },
+        {
+          golfBag: profile.golfBag,
+          distances: documentOf(profile).distances,
+          swingSpeedMph: speedOfProfile(profile).mph,
+        },
         estimatorOf(keptEstimateMethod(), profile),
       )
       if (change.isReplacement) setAsked({ set, change, seen: profile })

@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { driverShaft } from '@bagwise/golf/fitting/driver-shaft'
 import { HANDS } from '@bagwise/golf/golfer'
 import type { Hand } from '@bagwise/golf/golfer'
 import { isInCatalogue, SET_PLAYERS } from '@bagwise/golf/starter-sets/set-version'
-import { profileSpeed } from '@bagwise/golf/typed-speed'
 import { flexText } from '#quantities/flex.copy.ts'
-import { numberText } from '#quantities/number-text.ts'
+import { speedOfProfile } from '#profile-parts/golfer-speed.ts'
+import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
 import { editsFacade } from '#sync/sync-status.ts'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -24,11 +24,13 @@ export function VersionSheet({ profile }: { readonly profile: Profile | undefine
   const [query, setQuery] = useSearchParams()
   const [toldHand, setToldHand] = useState<Hand>()
   const isHandKnown = profile?.hand != null && toldHand === undefined
+  // What was chosen shows at once, and the address follows.
+  const [player, setPlayer] = useState(() => SET_PLAYERS.find((one) => one === query.get(KEY)) ?? 'men')
   const version = {
-    player: SET_PLAYERS.find((player) => player === query.get(KEY)) ?? 'men',
+    player,
     hand: profile?.hand ?? toldHand ?? 'right',
   }
-  const speed = profile && profileSpeed(profile)
+  const speed = useMemo(() => profile && speedOfProfile(profile), [profile])
 
   function tellHand(hand: Hand) {
     setToldHand(hand)
@@ -42,17 +44,18 @@ export function VersionSheet({ profile }: { readonly profile: Profile | undefine
           legend={copy.playerLegend}
           choices={PLAYER_CHOICES}
           chosen={version.player}
-          onChoose={(player) =>
+          onChoose={(chosen) => {
+            setPlayer(chosen)
             setQuery(
               (before) => {
                 const next = new URLSearchParams(before)
-                if (player === 'men') next.delete(KEY)
-                else next.set(KEY, player)
+                if (chosen === 'men') next.delete(KEY)
+                else next.set(KEY, chosen)
                 return next
               },
               { replace: true, preventScrollReset: true },
             )
-          }
+          }}
         />
         {!isHandKnown && (
           <ChoiceRow
@@ -67,7 +70,7 @@ export function VersionSheet({ profile }: { readonly profile: Profile | undefine
         </output>
         {speed && (
           <p className="text-sm">
-            {copy.shaftLine({ mph: numberText(speed.mph), flex: flexText(driverShaft(speed)) })}
+            {copy.shaftLine({ speed: sourcedSpeed(speed), flex: flexText(driverShaft(speed)) })}
           </p>
         )}
       </div>

@@ -2,6 +2,8 @@ import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommend
 import { CLUBS } from '@bagwise/golf/club'
 import { EQUIPMENT_ISSUES, EQUIPMENT_TIERS, FITTING_DEFAULTS, FITTING_GOALS } from '@bagwise/golf/fitting/answers'
 import type { EquipmentTier } from '@bagwise/golf/fitting/answers'
+import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
+import { golferSpeed } from '@bagwise/golf/golfer-speed'
 import { fittingRequest, REQUEST_BUDGETS } from '@bagwise/golf/fitting/request'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { budgetEndDollars } from '@bagwise/golf/fitting/spending-order'
@@ -11,7 +13,7 @@ export const USUAL_QUESTION = { budget: 'mid-range', priorities: ['performance']
 
 /** The question in the form the fitting's rules expect. */
 export function requestOf(question: EquipmentQuestion): FittingRequest {
-  const { golfer, priorities = [], currentIssues = [] } = question
+  const { golfer, priorities = [], currentIssues = [], purchases } = question
   const { swingTempo, ballFlight, attackAngle, clubs = [] } = golfer
   return fittingRequest(
     {
@@ -21,7 +23,6 @@ export function requestOf(question: EquipmentQuestion): FittingRequest {
       ...(golfer.height != null && { heightFeet: 0, heightInches: golfer.height }),
       weightPounds: golfer.weight ?? FITTING_DEFAULTS.weightPounds,
       ageYears: golfer.age ?? FITTING_DEFAULTS.ageYears,
-      swingSpeedMph: golfer.swingSpeed ?? undefined,
       swingTempo: swingTempo ?? FITTING_DEFAULTS.swingTempo,
       ballFlight: ballFlight ?? FITTING_DEFAULTS.ballFlight,
       attackAngle: attackAngle ?? FITTING_DEFAULTS.attackAngle,
@@ -29,13 +30,26 @@ export function requestOf(question: EquipmentQuestion): FittingRequest {
       primaryGoal: FITTING_GOALS.find((goal) => priorities.includes(goal)) ?? FITTING_DEFAULTS.primaryGoal,
       equipmentIssues: EQUIPMENT_ISSUES.filter((issue) => currentIssues.includes(issue)),
     },
-    clubs.map(({ type, loft, carryYards, source }) => ({
-      type,
-      loftDeg: loft ?? CLUBS[type].loftDeg,
-      // An estimated carry adds nothing to the loft.
-      carryYards: source === 'estimated' ? undefined : carryYards,
-    })),
+    {
+      clubs: clubs.map(({ type, loft }) => ({ type, loftDeg: loft ?? CLUBS[type].loftDeg })),
+      toBuy: purchases?.map(({ type, loftDeg }) => ({ type, kind: CLUBS[type].kind, loftDeg })),
+      speed: speedOf(golfer),
+    },
   )
+}
+
+/** The one speed, as the page has worked it out; a page of the version before gives it without its range. */
+function speedOf({
+  swingSpeed,
+  swingSpeedPlusMinus: plusMinusMph,
+  estimated = [],
+  handicap,
+}: EquipmentQuestion['golfer']): GolferSpeed {
+  const known = { handicap: handicap ?? undefined }
+  if (swingSpeed == null) return golferSpeed({ references: [], known })
+  const said = golferSpeed({ references: [], known: { ...known, speed: { mph: swingSpeed, from: 'typed' } } })
+  if (plusMinusMph === undefined) return said
+  return { mph: swingSpeed, plusMinusMph, from: estimated.includes('swingSpeed') ? 'carries' : 'said' }
 }
 
 export function tierOf({ budget = USUAL_QUESTION.budget }: EquipmentQuestion): EquipmentTier {

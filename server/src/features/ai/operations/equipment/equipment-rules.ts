@@ -2,6 +2,7 @@ import type { AdvisedClub, EquipmentAdvice, EquipmentQuestion } from '@bagwise/c
 import { CLUBS } from '@bagwise/golf/club'
 import { fitEquipment } from '@bagwise/golf/fitting/fit'
 import type { Fitting } from '@bagwise/golf/fitting/fit'
+import type { BagPart } from '@bagwise/golf/fitting/bag-parts'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { CATEGORY_NAMES, priceOf, spendingOrder } from '@bagwise/golf/fitting/spending-order'
 import type { FittingCategory } from '@bagwise/golf/fitting/spending-order'
@@ -34,26 +35,32 @@ export function equipmentByRules(question: EquipmentQuestion): EquipmentAdvice {
 function wordsOf(
   category: FittingCategory,
   { longClubs, irons, wedges, grip }: Fitting,
-  { userProfile: { swingSpeedMph, handicap } }: FittingRequest,
+  { userProfile: { speed, handicap } }: FittingRequest,
 ): Pick<AdvisedClub, 'model' | 'reasoning'> {
   switch (category) {
     case 'driver':
-      return { model: 'A forgiving driver', reasoning: `The rule for ${swingSpeedMph} mph with the driver.` }
+      return { model: 'A forgiving driver', reasoning: `The rule for ${speed.mph} mph with the driver.` }
     case 'long-clubs':
       return {
-        model: longClubs.toBuy.map((club) => CLUBS[club].displayName).join(', '),
-        reasoning: `The rule for ${swingSpeedMph} mph with the driver and a handicap of ${handicap}.`,
+        model: longClubs.toBuy.map(({ type }) => CLUBS[type].displayName).join(', '),
+        reasoning: boughtBy(longClubs),
       }
     case 'irons':
       return { model: `${irons.replace('-', ' ')} irons`, reasoning: `The rule for a handicap of ${handicap}.` }
     case 'wedges':
       return {
-        model: wedges.toBuyDeg.map((loftDeg) => `${loftDeg}°`).join(', '),
-        reasoning: `Even steps from a pitching wedge of ${wedges.pitchingDeg}°.`,
+        model: wedges.toBuy.map(({ loftDeg }) => `${loftDeg}°`).join(', '),
+        reasoning: boughtBy(wedges),
       }
     case 'putter':
       return { model: 'A putter of your length', reasoning: 'The length for your height.' }
     case 'grips':
       return { model: `${grip.size} grips`, reasoning: 'The size for your hand.' }
   }
+}
+
+function boughtBy({ basis }: BagPart): string {
+  return basis === 'first-bag'
+    ? 'What a first bag begins with.'
+    : 'The plan for the bag: it fills a hole in the carries.'
 }

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { newBagClub } from '@bagwise/golf/bag'
 import type { BagClub } from '@bagwise/golf/bag'
 import { CLUB_TYPES, byPosition } from '@bagwise/golf/club'
+import { unnamedClubs } from '@bagwise/golf/onboarding/sample-club'
+import { typicalBag } from '@bagwise/golf/onboarding/typical-clubs'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf, projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { shownProfile } from '#sync/edit-state.ts'
-import { bagChanges, bagSave, storedClub } from './bag-changes.ts'
+import { bagChanges, bagSave, newLoftContradiction, storedClub } from './bag-changes.ts'
 
 const DRIVER = newBagClub('driver')
 const IRON = newBagClub('7-iron')
@@ -63,6 +65,16 @@ describe('what saving a bag stores', () => {
     expect(bagChanges({ seen: golferWith([DRIVER, IRON]), now: golferWith([IRON]), bag: [DRIVER, IRON] })).toEqual({})
   })
 
+  it('ONE-21 makes a typical bag the golfer’s own, so that its mark goes', () => {
+    const bag = typicalBag(76)
+    const seen = golferWith(bag)
+    expect(unnamedClubs(bagIn(seen))).toHaveLength(bag.length)
+    const [, ...edited] = bag
+    const after = saved(seen, bagSave({ seen, now: seen, bag: edited, method: 'like-me' }).values)
+    expect(bagIn(after).map(({ type }) => type)).toEqual(edited.map(({ type }) => type))
+    expect(unnamedClubs(bagIn(after))).toEqual([])
+  })
+
   it('leads to the bag that was edited', () => {
     const anyClub = fc
       .record({
@@ -96,9 +108,10 @@ describe('distances of a bag that is saved', () => {
       bag: [DRIVER, IRON, newBagClub('pw'), PUTTER],
       method: 'classic',
     })
-    expect(filled).toEqual([{ club: '7-iron', distance: 144, source: 'estimated' }])
+    const estimate = { distance: 144, source: 'estimated', basis: { method: 'classic', plusMinusYards: 16 } }
+    expect(filled).toEqual([{ club: '7-iron', ...estimate }])
     const after = documentOf(saved(seen, values)).distances
-    expect(after).toEqual({ driver: measured, pw: guessed, '7-iron': { distance: 144, source: 'estimated' } })
+    expect(after).toEqual({ driver: measured, pw: guessed, '7-iron': estimate })
   })
 
   it('are looked for in what another device has stored meanwhile', () => {
@@ -114,4 +127,16 @@ describe('distances of a bag that is saved', () => {
     expect(values).toEqual({ 'golfBag.7-iron': null })
     expect(documentOf(saved(seen, values)).distances).toMatchObject(own)
   })
+})
+
+it('ONE-45 refuses a loft that contradicts another one, and lets a bag be that holds such lofts already', () => {
+  const bag = (nineDeg: number | null, wedgeDeg: number) => [
+    { ...newBagClub('9-iron'), loft: nineDeg },
+    { ...newBagClub('pw'), loft: wedgeDeg },
+  ]
+  const seen = golferWith(bag(41, 46), {})
+  expect(newLoftContradiction(seen, bag(41, 38))).toEqual(['9-iron', 'pw'])
+  expect(newLoftContradiction(seen, bag(47, 46))).toEqual(['9-iron', 'pw'])
+  expect(newLoftContradiction(seen, bag(null, 38))).toBeUndefined()
+  expect(newLoftContradiction(golferWith(bag(41, 38), {}), bag(41, 38))).toBeUndefined()
 })

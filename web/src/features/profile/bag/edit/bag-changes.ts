@@ -1,10 +1,14 @@
 import type { BagClub } from '@bagwise/golf/bag'
+import type { ClubType } from '@bagwise/golf/club'
 import type { DistanceEntry } from '@bagwise/golf/distances/recalculate'
 import { estimatorOf } from '@bagwise/golf/distances/estimate-method'
 import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import { fillMissingDistances } from '@bagwise/golf/distances/fill-missing'
+import { contradictingLofts } from '@bagwise/golf/contradicting-lofts'
 import type { Profile } from '@bagwise/contract/profile'
-import { withEstimatedFacts } from '@bagwise/golf/facts'
+import { distanceValues } from '#data/equipment-values.ts'
+import { speedOfGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
+import { asOwnClub } from '@bagwise/golf/onboarding/sample-club'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { StoredBagClub } from '@bagwise/contract/profile-fields'
 import { BAG_CLUB_FIELDS } from '@bagwise/contract/profile-paths'
@@ -21,12 +25,13 @@ export type BagSave = {
 
 /**
  * What differs between the bag as the golfer saw it when the edit began and as it is to be, field by field, so that what
- * another device has changed meanwhile stays; and an estimate for each club that has no distance.
+ * another device has changed meanwhile stays; and an estimate for each club that has no distance. Clubs of a typical bag become
+ * the golfer's own.
  */
 export function bagSave({
   seen,
   now,
-  bag,
+  bag: edited,
   method,
 }: {
   readonly seen: Profile
@@ -35,14 +40,26 @@ export function bagSave({
   /** Of the estimates. */
   readonly method: EstimateMethod
 }): BagSave {
+  const bag = edited.map(asOwnClub)
   const filled = fillMissingDistances({
     clubs: bag.map(({ type }) => type),
     stored: documentOf(now).distances,
-    swing: withEstimatedFacts(now),
+    swingSpeedMph: speedOfGolfer({ ...now, golfBag: bag }, documentOf(now).distances).mph,
     estimate: estimatorOf(method, { ...now, golfBag: bag }),
   })
-  const distances = filled.map(({ club, distance, source }) => [`clubDistances.${club}`, { distance, source }])
-  return { values: { ...bagChanges({ seen, now, bag }), ...Object.fromEntries(distances) }, filled }
+  return { values: { ...bagChanges({ seen, now, bag }), ...distanceValues(filled) }, filled }
+}
+
+/** The first pair of lofts of the bag that contradict each other since the golfer edited one of them. */
+export function newLoftContradiction(
+  seen: Pick<Profile, 'golfBag'>,
+  bag: readonly Pick<BagClub, 'type' | 'loft'>[],
+): readonly [longer: ClubType, shorter: ClubType] | undefined {
+  const isEdited = (club: ClubType) => {
+    const now = bag.find(({ type }) => type === club)
+    return seen.golfBag.find(({ type }) => type === club)?.loft !== now?.loft
+  }
+  return contradictingLofts(bag).find((pair) => pair.some(isEdited))
 }
 
 /** The paths of the bag that have to be written. */

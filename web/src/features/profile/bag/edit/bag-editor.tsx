@@ -6,14 +6,16 @@ import { hasRoomFor } from '@bagwise/golf/bag-problems'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#data/use-profile.ts'
 import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
+import { contradictingLoftsText, loftsNotStored } from '#profile-parts/estimates.copy.ts'
+import { unfilledText } from '#profile-parts/unfilled.ts'
 import { Button } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import * as copy from '#features/profile/bag/bag.copy.ts'
-import { bagSave } from './bag-changes.ts'
+import { bagSave, newLoftContradiction } from './bag-changes.ts'
 import { draftsOf, isEdited, readDraft, selectedClubs, withDraft, withToggled } from './bag-draft.ts'
 import type { ClubDraft } from './bag-draft.ts'
-import { ClubDetails, openFaulty } from './club-details.tsx'
+import { ClubDetails, openFaulty, openField } from './club-details.tsx'
 import { ClubSelector } from './club-selector.tsx'
 import { removedNumbers } from './editor-text.ts'
 import styles from './bag-edit.module.css'
@@ -32,12 +34,16 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
   const { save } = useProfile()
   const [drafts, setDrafts] = useState(() => draftsOf(seen.golfBag))
   const [isChecked, setIsChecked] = useState(false)
+  const [contradiction, setContradiction] = useState<ReturnType<typeof newLoftContradiction>>()
   const heading = useRef<HTMLHeadingElement>(null)
   const selected = selectedClubs(drafts)
   const isChanged = isEdited(drafts, seen.golfBag)
   const removed = removedNumbers({ seen, selected }, now.preferredUnits)
 
-  const change = useCallback((changed: ClubDraft) => setDrafts((before) => withDraft(before, changed)), [])
+  const change = useCallback((changed: ClubDraft) => {
+    setContradiction(undefined)
+    setDrafts((before) => withDraft(before, changed))
+  }, [])
 
   // The button that opened this is gone.
   useEffect(() => heading.current?.focus(), [])
@@ -49,14 +55,21 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
       openFaulty(faulty)
       return
     }
-    const { values, filled } = bagSave({
-      seen,
+    const clubs = selected.flatMap(clubOf)
+    const lofts = newLoftContradiction(seen, clubs)
+    setContradiction(lofts)
+    if (lofts) {
+      openField(lofts[1], 'loft')
+      return
+    }
+    const { values, filled } = bagSave({ seen, now, bag: clubs, method: keptEstimateMethod() })
+    const unfilled = unfilledText(
       now,
-      bag: selected.flatMap(clubOf),
-      method: keptEstimateMethod(),
-    })
+      clubs.map(({ type }) => type),
+    )
     save(values, seen)
     if (filled.length > 0) notify('status', copy.filledNotice(filled.length))
+    if (unfilled !== undefined) notify('alert', unfilled)
     onClose()
   }
 
@@ -102,6 +115,9 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
           ))}
         </div>
       )}
+      <p role="alert" className="max-w-none text-sm text-flag-ink empty:hidden">
+        {contradiction && `${contradictingLoftsText(contradiction)} ${loftsNotStored}`}
+      </p>
       <div className={styles.actions}>
         <Button look="line" className="bg-sheet" onClick={onClose}>
           {copy.cancel}

@@ -106,10 +106,15 @@ export const ClubDetails = memo(function ClubDetails({ draft, isBlocked, isCheck
 export function openFaulty(draft: ClubDraft): void {
   const read = readDraft(draft)
   if (!('problems' in read)) return
-  const details = document.getElementById(detailsId(draft.type))
-  if (details instanceof HTMLDetailsElement) details.open = true
   const faulty = TYPED_FIELDS.find((field) => read.problems[field] !== undefined)
-  if (faulty) document.getElementById(fieldId(draft.type, faulty))?.focus()
+  if (faulty) openField(draft.type, faulty)
+}
+
+/** Unfolds a club and goes to a field of it. */
+export function openField(club: ClubType, field: TypedField): void {
+  const details = document.getElementById(detailsId(club))
+  if (details instanceof HTMLDetailsElement) details.open = true
+  document.getElementById(fieldId(club, field))?.focus()
 }
 
 function detailsId(club: ClubType): string {

@@ -17,30 +17,33 @@ type LoftDialogProps = {
   readonly club: ClubType
   /** The loft before the edit, in degrees. */
   readonly loftDeg: number
+  /** Why this loft cannot be stored; undefined where it can. */
+  readonly problemOf: (loftDeg: number) => string | undefined
   readonly onSave: (loftDeg: number) => void
   readonly onClose: () => void
 }
 
 /** Edits one club's loft, by typing or in steps of half a degree. What cannot be stored stays in the field. */
-export function LoftDialog({ club, loftDeg, onSave, onClose }: LoftDialogProps) {
+export function LoftDialog({ club, loftDeg, problemOf, onSave, onClose }: LoftDialogProps) {
   const [typed, setTyped] = useState(fieldText(loftDeg))
-  const [isRefused, setIsRefused] = useState(false)
+  const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
 
   function save() {
     const read = readTypedMeasure(typed, 'loft')
-    if (read !== undefined) {
+    const found = read === undefined ? measureHint('loft') : problemOf(read)
+    if (read !== undefined && found === undefined) {
       onSave(read)
       return
     }
-    setIsRefused(true)
+    setFault(found)
     field.current?.focus()
   }
 
   function change(text: string) {
     setTyped(text)
-    setIsRefused(false)
+    setFault(undefined)
   }
 
   function step(direction: 'up' | 'down') {
@@ -69,7 +72,7 @@ export function LoftDialog({ club, loftDeg, onSave, onClose }: LoftDialogProps) 
               inputMode="decimal"
               unit={measureUnit('loft')}
               value={typed}
-              isInvalid={isRefused}
+              isInvalid={fault !== undefined}
               aria-describedby={`${id}-note`}
               onFocus={({ target }) => target.select()}
               onChange={({ target }) => change(target.value)}
@@ -84,7 +87,7 @@ export function LoftDialog({ club, loftDeg, onSave, onClose }: LoftDialogProps) 
           <MeasureNote
             id={`${id}-note`}
             note={copy.loftNote(degreesText(CLUBS[club].loftDeg))}
-            fault={isRefused ? measureHint('loft') : undefined}
+            fault={fault}
             standing={degreesText(loftDeg)}
           />
         </div>

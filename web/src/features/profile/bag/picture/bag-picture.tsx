@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { CarryCertainties } from '@bagwise/golf/distances/carry-certainty'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
@@ -9,7 +10,8 @@ import { useWidthPx } from '#charts/use-width.ts'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
 import { clubName } from '#charts/gap-text.ts'
 import { gapFinding, gapName } from '#charts/gap.copy.ts'
-import { ShowNumbers, carryCell } from '#charts/show-numbers.tsx'
+import { ShowNumbers } from '#charts/show-numbers.tsx'
+import { carryCell, carryText, certaintyIn } from '#profile-parts/carry-numeral/carry-text.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { degreesText } from '#quantities/club-measure.ts'
 import * as copy from '#features/profile/bag/bag.copy.ts'
@@ -20,6 +22,7 @@ import styles from './bag-picture.module.css'
 type BagPictureProps = {
   /** The clubs with a carry; the putter and clubs without a distance have no place in the picture. */
   readonly clubs: readonly PictureClub[]
+  readonly certainties: CarryCertainties
   readonly units: PreferredUnits
 }
 
@@ -29,21 +32,23 @@ const NARROWEST_PX = 260
 /** A label this far from its dot is led back to it with a line. */
 const LEADER_FROM_PX = 5
 
-type PictureDotProps = { readonly dot: PictureGeometry['dots'][number]; readonly units: PreferredUnits }
+type PictureDotProps = { readonly dot: PictureGeometry['dots'][number] }
 
 /** The bag by loft and carry: solid dots for own numbers, dashed rings for estimates, hatching where no club carries. */
-export function BagPicture({ clubs, units }: BagPictureProps) {
+export function BagPicture({ clubs, certainties, units }: BagPictureProps) {
   const [box, widthPx] = useWidthPx<HTMLDivElement>()
   return (
     <figure className="grid gap-1">
       <div ref={box} className="overflow-hidden max-[359px]:-mx-3">
-        {widthPx !== undefined && <Drawing clubs={clubs} units={units} widthPx={Math.max(NARROWEST_PX, widthPx)} />}
+        {widthPx !== undefined && (
+          <Drawing {...{ clubs, certainties, units }} widthPx={Math.max(NARROWEST_PX, widthPx)} />
+        )}
       </div>
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
         <KeyMark isEstimated={false}>{copy.ownNumberKey}</KeyMark>
         {clubs.some(({ isEstimated }) => isEstimated) && <KeyMark isEstimated>{copy.estimatedKey}</KeyMark>}
       </figcaption>
-      <PictureNumbers clubs={clubs} units={units} />
+      <PictureNumbers {...{ clubs, certainties, units }} />
     </figure>
   )
 }
@@ -59,9 +64,12 @@ function KeyMark({ isEstimated, children }: { readonly isEstimated: boolean; rea
   )
 }
 
-function Drawing({ clubs, units, widthPx }: BagPictureProps & { readonly widthPx: number }) {
+function Drawing({ clubs, certainties, units, widthPx }: BagPictureProps & { readonly widthPx: number }) {
   const hatchId = `${useId()}-hatch`
-  const geometry = pictureGeometry(clubs, { widthPx, units })
+  const geometry = pictureGeometry(
+    clubs.map((club) => ({ ...club, carry: carryText(club.carryYards, certaintyIn(certainties, club), units) })),
+    { widthPx, units },
+  )
   const { heightPx, dots, holes } = geometry
   return (
     <svg
@@ -87,7 +95,7 @@ function Drawing({ clubs, units, widthPx }: BagPictureProps & { readonly widthPx
         />
       ))}
       {dots.map((dot) => (
-        <PictureDot key={dot.club.club} dot={dot} units={units} />
+        <PictureDot key={dot.club.club} dot={dot} />
       ))}
       {holes.map(
         ({ gap, leftPx, topPx, widthPx: holePx, heightPx: holeHeightPx, hasWords }) =>
@@ -109,7 +117,7 @@ function HoleWords({ xPx, yPx }: { readonly xPx: number; readonly yPx: number })
 }
 
 /** The picture's figures as a table. */
-function PictureNumbers({ clubs, units }: { readonly clubs: readonly PictureClub[]; readonly units: PreferredUnits }) {
+function PictureNumbers({ clubs, certainties, units }: BagPictureProps) {
   const gaps = findGaps(clubs)
   const loftsDeg = new Map(clubs.map(({ club, loftDeg }) => [club, loftDeg]))
   return (
@@ -117,11 +125,11 @@ function PictureNumbers({ clubs, units }: { readonly clubs: readonly PictureClub
       caption={copy.numbersCaption(unitWords(units))}
       columns={copy.numbersColumns(unitWords(units))}
       wordsColumn={copy.numbersGapColumn}
-      rows={clubsByCarry(clubs).map(({ club, carryYards, isEstimated }, index) => ({
-        name: clubName(club),
+      rows={clubsByCarry(clubs).map((club, index) => ({
+        name: clubName(club.club),
         cells: [
-          degreesText(loftsDeg.get(club) ?? 0),
-          carryCell({ figure: shownDistance(carryYards, units), isEstimated }),
+          degreesText(loftsDeg.get(club.club) ?? 0),
+          carryCell(carryText(club.carryYards, certaintyIn(certainties, club), units)),
         ],
         words: gaps[index] ? gapFinding(gaps[index], units) : '',
       }))}
@@ -167,7 +175,7 @@ function holeSentences(clubs: readonly GapClub[], units: PreferredUnits): readon
 }
 
 /** One club: its dot, solid or a dashed ring, and its name with the carry. */
-function PictureDot({ dot: { club, xPx, yPx, labelYPx }, units }: PictureDotProps) {
+function PictureDot({ dot: { club, xPx, yPx, labelYPx } }: PictureDotProps) {
   const labelXPx = xPx + LABEL_FROM_DOT_PX
   return (
     <g data-club={club.club}>
@@ -182,7 +190,8 @@ function PictureDot({ dot: { club, xPx, yPx, labelYPx }, units }: PictureDotProp
         className={club.isEstimated ? styles.ring : styles.dot}
       />
       <text x={px(labelXPx)} y={px(labelYPx + 4.5)} fontSize="13" className={styles.label}>
-        {clubName(club.club)} <tspan className={styles.number}>{shownDistance(club.carryYards, units)}</tspan>
+        {clubName(club.club)} <tspan className={styles.number}>{club.carry.numeral}</tspan>
+        {club.carry.plusMinus && ` ${club.carry.plusMinus.shown}`}
       </text>
     </g>
   )

@@ -6,16 +6,27 @@ import { clubsWithCarry } from '@bagwise/golf/distances/order'
 import { standardCarryYards } from '@bagwise/golf/distances/standard-carry'
 import { UNITS } from '@bagwise/golf/golfer'
 import { LABEL_FROM_DOT_PX, labelWidthPx, pictureGeometry } from './picture-geometry.ts'
+import { carryText } from '#profile-parts/carry-numeral/carry-text.ts'
 import type { PictureClub } from './picture-geometry.ts'
 
 const PHONE = { widthPx: 326, units: 'yards' } as const
 
-const DEFAULT_CLUBS: readonly PictureClub[] = DEFAULT_BAG.map((club) => ({
+/** With the widest ± that is not a range. */
+const labelled = (club: PictureClub, units: (typeof UNITS)[number] = 'yards') => ({
+  ...club,
+  carry: carryText(
+    club.carryYards,
+    club.isEstimated ? { isOwn: false, plusMinusYards: club.carryYards / 5 } : { isOwn: true },
+    units,
+  ),
+})
+
+const DEFAULT_CLUBS = DEFAULT_BAG.map((club) => ({
   club: club.type,
   carryYards: standardCarryYards({ club: club.type, swingSpeedMph: 95 }),
   isEstimated: true,
   loftDeg: loftOf(club),
-}))
+})).map((club) => labelled(club))
 
 const anyClubs = fc.uniqueArray(
   fc.record({
@@ -63,7 +74,10 @@ describe('the picture of the bag', () => {
 
   it('draws a single club', () => {
     const clubs = [{ club: '7-iron', carryYards: 150, isEstimated: false, loftDeg: CLUBS['7-iron'].loftDeg }] as const
-    const { dots, holes, heightPx } = pictureGeometry(clubs, PHONE)
+    const { dots, holes, heightPx } = pictureGeometry(
+      clubs.map((club) => labelled(club)),
+      PHONE,
+    )
     expect(dots).toHaveLength(1)
     expect(holes).toEqual([])
     expect(dots[0]?.yPx).toBeLessThan(heightPx)
@@ -72,12 +86,15 @@ describe('the picture of the bag', () => {
   it('keeps every dot and label inside the frame and no label above another, whatever the bag', () => {
     fc.assert(
       fc.property(anyClubs, fc.integer({ min: 280, max: 640 }), fc.constantFrom(...UNITS), (clubs, widthPx, units) => {
-        const { dots, bottomPx, leftPx, heightPx } = pictureGeometry(clubs, { widthPx, units })
+        const { dots, bottomPx, leftPx, heightPx } = pictureGeometry(
+          clubs.map((club) => labelled(club, units)),
+          { widthPx, units },
+        )
         expect(dots).toHaveLength(clubs.length)
         expect(Number.isFinite(heightPx)).toBe(true)
         for (const [index, { club, xPx, yPx, labelYPx }] of dots.entries()) {
           expect(xPx).toBeGreaterThan(leftPx)
-          expect(xPx + LABEL_FROM_DOT_PX + labelWidthPx(club, units)).toBeLessThanOrEqual(widthPx + 1)
+          expect(xPx + LABEL_FROM_DOT_PX + labelWidthPx(club)).toBeLessThanOrEqual(widthPx + 1)
           expect(yPx).toBeLessThanOrEqual(bottomPx)
           expect(labelYPx).toBeLessThanOrEqual(yPx)
           expect(labelYPx).toBeGreaterThan(30)

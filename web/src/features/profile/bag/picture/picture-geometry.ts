@@ -2,14 +2,19 @@ import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import type { Gap, GapClub } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { clubName } from '#charts/gap-text.ts'
+import { carryLine } from '#profile-parts/carry-numeral/carry-text.ts'
+import type { CarryText } from '#profile-parts/carry-numeral/carry-text.ts'
 import { shownDistance, yardsFromShown } from '#quantities/distance.ts'
 
 /** A club with what the picture draws it by. */
 export type PictureClub = GapClub & { readonly loftDeg: number }
 
+/** With its carry as its label has it. */
+type LabelledClub = PictureClub & { readonly carry: CarryText }
+
 /** A club's dot, and where its label begins: beside it, or higher where another label is in the way. */
 type PictureDot = {
-  readonly club: PictureClub
+  readonly club: LabelledClub
   readonly xPx: number
   readonly yPx: number
   readonly labelYPx: number
@@ -70,7 +75,7 @@ const NARROWEST_TICK_PX = 30
 
 /** The clubs in a frame of this width: loft to the right, carry upwards. Every number of the drawing in px of the screen. */
 export function pictureGeometry(
-  clubs: readonly PictureClub[],
+  clubs: readonly LabelledClub[],
   { widthPx, units }: { readonly widthPx: number; readonly units: PreferredUnits },
 ): PictureGeometry {
   const inOrder = clubs.toSorted((a, b) => b.carryYards - a.carryYards || a.loftDeg - b.loftDeg)
@@ -109,10 +114,8 @@ export function pictureGeometry(
 }
 
 /** How wide a label is drawn: the name and the number after it. */
-export function labelWidthPx(club: GapClub, units: PreferredUnits): number {
-  return (
-    (clubName(club.club).length + GAP_CHARACTERS + String(shownDistance(club.carryYards, units)).length) * CHARACTER_PX
-  )
+export function labelWidthPx({ club, carry }: Pick<LabelledClub, 'club' | 'carry'>): number {
+  return (clubName(club).length + GAP_CHARACTERS + carryLine(carry).length) * CHARACTER_PX
 }
 
 /** Right of and above the dots nothing is drawn: a label moves up until it is clear of the one below. */
@@ -124,7 +127,7 @@ function labelsAbove(dotsPx: readonly number[]): readonly number[] {
 }
 
 /** Loft in degrees to px, so that the label of every club ends inside the frame. */
-function loftScale(clubs: readonly PictureClub[], widthPx: number) {
+function loftScale(clubs: readonly LabelledClub[], widthPx: number) {
   const lofts = clubs.map(({ loftDeg }) => loftDeg)
   const [lowestDeg, highestDeg] = [Math.min(...lofts), Math.max(...lofts)]
   const spanDeg = Math.max(1, highestDeg - lowestDeg)
@@ -133,9 +136,7 @@ function loftScale(clubs: readonly PictureClub[], widthPx: number) {
     (widthPx - DOT_INSET_PX - startPx) / spanDeg,
     ...clubs
       .filter(({ loftDeg }) => loftDeg > lowestDeg)
-      .map(
-        (club) => (widthPx - labelWidthPx(club, 'yards') - LABEL_FROM_DOT_PX - startPx) / (club.loftDeg - lowestDeg),
-      ),
+      .map((club) => (widthPx - labelWidthPx(club) - LABEL_FROM_DOT_PX - startPx) / (club.loftDeg - lowestDeg)),
   )
   const at = (loftDeg: number) => startPx + (loftDeg - lowestDeg) * pxPerDegree
   const stepDeg = LOFT_STEP_DEG * pxPerDegree < NARROWEST_TICK_PX ? WIDE_LOFT_STEP_DEG : LOFT_STEP_DEG

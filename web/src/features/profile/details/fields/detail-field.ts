@@ -7,7 +7,10 @@ type KeysHolding<Value> = { [Key in keyof Profile]: Profile[Key] extends Value ?
 
 /** Fields of the profile by what they hold. */
 export type NameKey = 'firstName' | 'lastName'
-export type NumberKey = Exclude<KeysHolding<number | null>, 'handicap' | 'height' | 'shareCount'>
+export type NumberKey = Exclude<
+  KeysHolding<number | null>,
+  'handicap' | 'height' | 'shareCount' | 'reachInTwoYards' | 'askedSwingSpeed'
+>
 export type ListKey = Extract<KeysHolding<string[]>, 'golfGoals' | 'currentIssues'>
 export type ChoiceKey = Exclude<
   KeysHolding<string | null>,

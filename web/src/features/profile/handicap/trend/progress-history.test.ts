@@ -22,6 +22,12 @@ it('names what changed in the units of the golfer, and counts the rest', () => {
   )
 })
 
+it('tells an estimate by its word', () => {
+  const before = entry({ driver: 220 })
+  const now = { ...before, clubDistances: { driver: { distance: 231, source: 'estimated' as const } } }
+  expect(distancesText({ before, now }, 'yards')).toBe('Driver 220 → 231 yd estimated')
+})
+
 it('is silent when only the handicap changed, and counts what a golfer starts with', () => {
   const first = entry({ driver: 220, '7-iron': 140 })
   expect(distancesText({ before: first, now: first }, 'yards')).toBeUndefined()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import type { ProgressEntry } from '@bagwise/golf/progress/progress-entry'
 import { distanceChanges } from '@bagwise/golf/progress/distance-changes'
 import type { DistanceChange } from '@bagwise/golf/progress/distance-changes'
@@ -77,7 +78,7 @@ export function distancesText(
 function changeText({ club, before, now }: DistanceChange, units: PreferredUnits): string {
   const name = clubName(club)
   if (!now) return copy.distanceRemoved(name)
-  const nowText = `${shownDistance(now.distance, units)} ${unitShort(units)}`
+  const nowText = `${shownDistance(now.distance, units)} ${unitShort(units)}${isEstimated(now) ? copy.estimated : ''}`
   return before
     ? `${name} ${shownDistance(before.distance, units)} → ${nowText}`
     : copy.distanceNew({ club: name, distance: nowText })

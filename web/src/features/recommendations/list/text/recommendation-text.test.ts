@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { DEFAULT_BAG, SHAFT_FLEXES } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
-import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
 import { CONTENT_GOLFER, adviceFor, bagOf, golferWith, onShelf } from '@bagwise/golf/testing/sample-golfer'
+import type { SampleGolfer } from '@bagwise/golf/testing/sample-golfer'
 import { actionText } from '#profile-parts/bag-plan/bag-action.copy.ts'
 import { chipText, recommendationText } from './recommendation-text.ts'
 import { specificationRows } from '#features/recommendations/list/recommendation-card.tsx'
@@ -57,7 +57,7 @@ const EVEN_SLOW = {
   sw: 56,
 } as const
 /** Together they make every rule fire, and the plan say everything it can say. */
-const GOLFERS: readonly RecommendedGolfer[] = [
+const GOLFERS: readonly SampleGolfer[] = [
   { ...CONTENT_GOLFER, bag: [] },
   golferWith(FULL, { more: { ...SERIOUS, ballFlight: 'slice', courseFrequency: 'rarely', handicap: 4 } }),
   golferWith({ '7-iron': 150, '9-iron': 120 }, { source: 'estimated', more: BEGINNER }),
@@ -82,7 +82,7 @@ const GOLFERS: readonly RecommendedGolfer[] = [
   golferWith(EVEN_SLOW, { more: { ...BEGINNER, swingSpeed: null, handicap: 36 } }),
   { ...CONTENT_GOLFER, ballFlight: 'slice' },
   ...SHAFT_FLEXES.map((flex) => ({ ...CONTENT_GOLFER, bag: steel(flex) })),
-  { ...CONTENT_GOLFER, bag: steel('stiff'), swingSpeed: null },
+  { ...CONTENT_GOLFER, bag: steel('ladies'), swingSpeed: null },
   { ...CONTENT_GOLFER, bag: steel('stiff'), swingSpeed: 80 },
 ]
 const ALL: readonly Recommendation[] = GOLFERS.flatMap(adviceFor)
@@ -136,7 +136,7 @@ it('says every distance in the units of the golfer', () => {
   expect(inMetres.filter((text) => /\d+ metres?\b/.test(text)).length).toBeGreaterThan(0)
 })
 
-const only = (golfer: RecommendedGolfer, isMeant: (one: Recommendation) => boolean) => {
+const only = (golfer: SampleGolfer, isMeant: (one: Recommendation) => boolean) => {
   const found = adviceFor(golfer).find(isMeant)
   if (!found) throw new Error('Nothing of the kind is recommended')
   return recommendationText(found, 'yards')
@@ -233,10 +233,14 @@ it('gives the shafts a direction, and asks for the speed where it is not known',
     only({ ...CONTENT_GOLFER, bag: steel(flex), swingSpeed }, ofRule('shaft-flex'))
   expect(shafts('stiff', 90).reasoning).toContain('stiffer than your speed asks for')
   expect(shafts('senior', 90).reasoning).toContain('softer than your speed asks for')
-  expect(shafts('stiff', null).title).toBe('Measure your swing speed before you change shafts')
+  expect(shafts('ladies', null)).toMatchObject({
+    title: 'Measure your swing speed before you change shafts',
+    description:
+      'We only guess 95 ± 21 mph. For that the table says stiff, try senior first, and some of your steel shafts do not fit.',
+  })
   expect(shafts('stiff', 90)).toMatchObject({
     title: 'Regular flex for your steel shafts',
-    description: 'At about 90 mph with the driver the table says regular.',
+    description: 'Your driver speed: 90 ± 6 mph, as you gave it. The table says regular.',
   })
 })
 

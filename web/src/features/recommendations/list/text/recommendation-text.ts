@@ -117,8 +117,8 @@ function topicOfJoining({ kind, reason, need }: JoinBag): AdviceTopic {
 }
 
 /** By what most of the shafts are now. */
-function shaftTopic({ flex, speedMph, misfits }: ChangeShafts): AdviceTopic {
-  if (speedMph === undefined) return 'unknown-speed'
+function shaftTopic({ flex, speed, misfits }: ChangeShafts): AdviceTopic {
+  if (speed.from === 'answers') return 'unknown-speed'
   const stifferCount = misfits.filter((misfit) => SHAFT_FLEXES.indexOf(misfit.flex) > SHAFT_FLEXES.indexOf(flex)).length
   return stifferCount * 2 >= misfits.length ? 'softer-shafts' : 'stiffer-shafts'
 }

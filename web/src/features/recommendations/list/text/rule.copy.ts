@@ -2,6 +2,7 @@ import type { IronType } from '@bagwise/golf/fitting/iron-rules'
 import type { AntiSliceDriver, ChangeShafts, EasierIrons } from '@bagwise/golf/recommendations/recommendation'
 import { clubList, goesAwayTitle, ruleTitle } from '#features/recommendations/golfer-advice.copy.ts'
 import { capitalised } from '#charts/gap-text.ts'
+import { sourcedSpeed, speedText } from '#profile-parts/golfer-speed.copy.ts'
 import type { Fact, OwnText } from './recommendation-text.ts'
 import { degreesText } from '#quantities/club-measure.ts'
 
@@ -18,7 +19,7 @@ export function driverText(recommendation: AntiSliceDriver): OwnText {
       hasDriver
         ? `A draw-biased ${head}, in place of yours or by setting yours.`
         : 'When a driver comes into your bag, let it be one with a draw bias.',
-      ...(fittedLoftDeg !== undefined && fittedLoftDeg < leastDeg
+      ...(fittedLoftDeg < leastDeg
         ? [`Your speed alone asks for ${degreesText(fittedLoftDeg)}; the slice asks for more.`]
         : []),
     ].join(' '),
@@ -51,7 +52,7 @@ function easierIronsStart(irons: EasierIrons['irons']): string {
   return `Wide soles and weight at the edges, unless your ${irons.length === 1 ? `${clubList(irons)} has` : 'irons have'} them.`
 }
 
-export function shaftText({ flex, orFlex, speedMph, misfits, specifications }: ChangeShafts): OwnText {
+export function shaftText({ flex, orFlex, speed, misfits, specifications }: ChangeShafts): OwnText {
   const isGraphite = specifications.shaftType === 'graphite'
   const flexes = [...new Set(misfits.map((misfit) => misfit.flex))]
   const yours = flexes.map((own) => {
@@ -61,18 +62,19 @@ export function shaftText({ flex, orFlex, speedMph, misfits, specifications }: C
   })
   const now = `Your steel shafts: ${yours.join('; ')}.`
   const rule = 'Steel shafts in the bag whose flex does not suit your swing speed.'
-  if (speedMph === undefined) {
+  const table = orFlex === undefined ? flex : `${orFlex}, try ${flex} first`
+  if (speed.from === 'answers') {
     return {
       title: 'Measure your swing speed before you change shafts',
-      description: `Without a measured speed the table says ${flex}, and some of your steel shafts are not.`,
+      description: `We only guess ${speedText(speed)}. For that the table says ${table}, and some of your steel shafts do not fit.`,
       because: now,
-      facts: ruleFacts(rule, 'Your swing speed is in your profile and the flex fits, or the shafts in your bag do.'),
+      facts: ruleFacts(rule, 'You give a carry or your swing speed and the flex fits, or you change the shafts.'),
     }
   }
   return {
     title: `${capitalised(flex)} flex ${isGraphite ? 'in place of' : 'for'} your steel shafts`,
     description: [
-      `At about ${Math.round(speedMph)} mph with the driver the table says ${orFlex === undefined ? flex : `${orFlex}, try ${flex} first`}.`,
+      `Your driver speed: ${sourcedSpeed(speed)}. The table says ${table}.`,
       ...(isGraphite ? ['It is sold in graphite for the most part, which is lighter too.'] : []),
     ].join(' '),
     because: now,

@@ -1,8 +1,12 @@
 import type { RecalculationProblem } from '@bagwise/golf/distances/recalculate'
+import type { DISTANCE_METHODS } from '@bagwise/golf/distances/club-distance'
 import { clubName } from '#charts/gap-text.ts'
+import { methodLabels } from '#profile-parts/estimates.copy.ts'
 
 export const title = 'AI Distance Optimization'
 export const recalculate = 'AI Recalculate All'
+/** Where no AI service answers. */
+export const updateEstimates = 'Update estimates'
 export const calculating = 'Calculating...'
 
 /** What the panel says before anybody presses: what would be worked out, and what stays. */
@@ -41,6 +45,30 @@ export function problemText(problem: RecalculationProblem): string {
     ? 'Please add clubs to your bag first'
     : 'Please set at least one club distance first, then AI can estimate the rest'
 }
+
+/** To golfers whose estimates are older than the method. */
+export const likeMeNow = (count: number) =>
+  `Your estimates are worked out by Like me now: closer for most golfers. ${count === 1 ? '1 would change' : `${count} would change`}.`
+export const dismiss = 'Dismiss'
+
+/** Above the list of what changes. */
+export const changesTitle = (count: number) => (count === 1 ? '1 estimate changes' : `${count} estimates change`)
+export const ownStay = 'Your own numbers stay as they are.'
+export const clubColumn = 'Club'
+export const beforeColumn = (unit: string) => `Before, ${unit}`
+export const afterColumn = (unit: string) => `After, ${unit}`
+/** How the new number was made. */
+export const fromColumn = 'From'
+export const methodNames = { ...methodLabels, ai: 'AI' } as const satisfies Record<
+  (typeof DISTANCE_METHODS)[number],
+  string
+>
+/** Of a club without a distance. */
+export const noneBefore = '–'
+export const useThese = 'Use these'
+export const keepOld = 'Keep the old ones'
+/** When another device has changed every number of the list. */
+export const changedMeanwhile = 'These numbers have changed meanwhile, so nothing was written.'
 
 /** When every estimate is what it would be worked out to again. */
 export const upToDate = 'Already up to date'

@@ -1,9 +1,13 @@
-import type { ClubType } from '../club.ts'
-import { CLUBS, byPosition } from '../club.ts'
+import type { ClubType } from './club.ts'
+import { CLUBS, byPosition } from './club.ts'
+
+/** A second gap wedge goes under one of the other two, with its own loft: their order says nothing. */
+const WEDGE_PLACES: readonly ClubType[] = ['gw', 'sw', 'lw']
 
 /**
  * Neighbouring irons and wedges of which the shorter club has less loft than the longer one: one of the two was mistyped.
- * Clubs without a loft say nothing.
+ * Clubs without a loft say nothing,
+ * nor does the order of gap, sand and lob wedge among themselves.
  */
 export function contradictingLofts(
   bag: readonly { readonly type: ClubType; readonly loft: number | null }[],
@@ -13,7 +17,9 @@ export function contradictingLofts(
     .toSorted((a, b) => byPosition(a.type, b.type))
   return told.slice(1).flatMap((shorter, index) => {
     const longer = told[index]
-    return longer && shorter.loft < longer.loft ? [[longer.type, shorter.type] as const] : []
+    if (!longer || shorter.loft >= longer.loft) return []
+    const arePlaces = [longer, shorter].every(({ type }) => WEDGE_PLACES.includes(type))
+    return arePlaces ? [] : [[longer.type, shorter.type] as const]
   })
 }
 

@@ -1,0 +1,41 @@
+const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
+
+/** The first sentence after the questionnaire: 'Your bag, Sam: 173 down to 52.' */
+export function bagSpan({
+  firstName,
+  longest,
+  shortest,
+}: {
+  readonly firstName: string | null
+  readonly longest: number
+  readonly shortest: number
+}): string {
+  const span = longest === shortest ? String(longest) : `${longest} down to ${shortest}`
+  return firstName === null ? `Your bag: ${span}.` : `Your bag, ${firstName}: ${span}.`
+}
+
+/** The second: how many of the bag's numbers are the golfer's. */
+export function bagCounts({
+  ownCount,
+  estimatedCount,
+}: {
+  readonly ownCount: number
+  readonly estimatedCount: number
+}) {
+  const count = ownCount + estimatedCount
+  if (ownCount === 0) {
+    const all = count === 1 ? 'It is an estimate.' : `All ${wordFor(count)} are estimates.`
+    return `${all} Type one number and the rest follow.`
+  }
+  if (estimatedCount === 0) return count === 1 ? 'The number is yours.' : `All ${wordFor(count)} numbers are yours.`
+  const own = ownCount === 1 ? 'One number is yours' : `${capital(wordFor(ownCount))} numbers are yours`
+  return `${own}, ${estimatedCount === 1 ? 'one is an estimate' : `${wordFor(estimatedCount)} are estimates`}.`
+}
+
+function wordFor(count: number): string {
+  return NUMBER_WORDS[count] ?? String(count)
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
