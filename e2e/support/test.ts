@@ -38,6 +38,8 @@ type TestFixtures = {
   readonly golfer: Golfer
   /** Fails the test when the page violated the content policy or threw. */
   readonly pageErrors: string[]
+  /** What the page did, told with a test that fails: where it went, what it said in its console, what did not load. */
+  readonly pageHistory: undefined
   /** Marks the welcome dialog as seen, so that it does not cover the page. */
   readonly welcomeSeen: undefined
 }
@@ -91,6 +93,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       await use(errors)
       expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+  pageHistory: [
+    async ({ page }, use, testInfo) => {
+      const lines: string[] = []
+      page.on('framenavigated', (frame) => lines.push(`went to ${frame.url()}`))
+      page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
+      page.on('requestfailed', (request) => lines.push(`no answer from ${request.url()}`))
+      page.on('response', (response) => {
+        if (!response.ok()) lines.push(`${response.status()} from ${response.url()}`)
+      })
+      await use(undefined)
+      if (testInfo.status === testInfo.expectedStatus) return
+      const body = ['# What the page did', ...lines].join('\n')
+      await testInfo.attach('page history', { body, contentType: 'text/plain' })
     },
     { auto: true },
   ],

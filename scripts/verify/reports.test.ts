@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeRunner, readPlaywrightReport, readVitestReport } from './reports.ts'
+import * as reports from './reports.ts'
+import { judgeRunner, readVitestReport } from './reports.ts'
 
 const unitTest = (fullName: string, status: string, failureMessages: readonly string[] = []) => ({
   fullName,
@@ -10,6 +11,8 @@ const file = (name: string, assertionResults: readonly ReturnType<typeof unitTes
   const isRight = message === '' && assertionResults.every(({ status }) => status === 'passed')
   return { name, status: isRight ? 'passed' : 'failed', message, assertionResults }
 }
+const PAGE = '# Error details\n```\nno button\n```\n\n```yaml\n- heading "Your bag"\n```\n\n# Test source\nclick()'
+const readPlaywrightReport = (report: reports.PlaywrightReport) => reports.readPlaywrightReport(report, () => PAGE)
 const journey = (title: string, status: string, messages: readonly string[] = []) => ({
   title,
   tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
@@ -59,6 +62,20 @@ describe("a report of Playwright's", () => {
     expect(readPlaywrightReport({ suites: [suite], errors: [] }).failures).toEqual([
       { title: 'account.e2e.ts › signs in', message: 'no button' },
     ])
+  })
+
+  it('says what stood on the page of a failed journey, and what the page did before', () => {
+    const body = Buffer.from('# What the page did\nwent to /distances').toString('base64')
+    const attachments = [
+      { name: 'screenshot', path: 'a.png' },
+      { name: 'page history', body },
+      { name: 'error-context', path: 'a.md' },
+    ]
+    const results = [{ errors: [{ message: 'no button' }], attachments }]
+    const suite = { title: 'bag.e2e.ts', specs: [{ title: 'is full', tests: [{ status: 'unexpected', results }] }] }
+    expect(readPlaywrightReport({ suites: [suite], errors: [] }).failures[0]?.message).toBe(
+      'no button\n# What the page did\nwent to /distances\n# What stood on the page\n- heading "Your bag"',
+    )
   })
 
   it('counts a skipped journey as failed', () => {

@@ -29,10 +29,15 @@ type PlaywrightSuite = {
     readonly title: string
     readonly tests: readonly {
       readonly status: string
-      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[]
+      readonly results: readonly {
+        readonly errors: readonly { readonly message?: string }[]
+        readonly attachments?: readonly PlaywrightAttachment[]
+      }[]
     }[]
   }[]
 }
+
+type PlaywrightAttachment = { readonly name: string; readonly path?: string; readonly body?: string }
 
 const NOT_RUN = 'The test was not run: Bagwise has no skipped tests.'
 
@@ -48,9 +53,12 @@ export function readVitestReport({ testResults }: VitestReport): Found {
   return { passedCount: tests.length - failedTests.length, failures: [...failedTests, ...brokenFiles], warnings: [] }
 }
 
-/** Counts the journeys; one that was skipped or needed a second try counts as failed. */
-export function readPlaywrightReport({ suites, errors }: PlaywrightReport): Found {
-  const journeys = suites.flatMap((suite) => journeysOf(suite, []))
+/**
+ * Counts the journeys; one that was skipped or needed a second try counts as failed. A failed one says what stood on its
+ * page, and what the page did before.
+ */
+export function readPlaywrightReport({ suites, errors }: PlaywrightReport, readText: (path: string) => string): Found {
+  const journeys = suites.flatMap((suite) => journeysOf(suite, [], readText))
   const failedJourneys = journeys.filter((failure) => failure !== undefined)
   const brokenFiles = errors.map(({ message = 'no message' }) => ({ title: 'Playwright', message: plain(message) }))
   return {
@@ -61,17 +69,30 @@ export function readPlaywrightReport({ suites, errors }: PlaywrightReport): Foun
 }
 
 /** For each journey why it failed, undefined when it passed. */
-function journeysOf(suite: PlaywrightSuite, parentTitles: readonly string[]): readonly (Failure | undefined)[] {
+function journeysOf(
+  suite: PlaywrightSuite,
+  parentTitles: readonly string[],
+  readText: (path: string) => string,
+): readonly (Failure | undefined)[] {
   const titles = [...parentTitles, suite.title]
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map(({ status, results }) => {
       const title = [...titles, spec.title].join(' › ')
       if (status === 'expected') return undefined
       const messages = results.flatMap(({ errors }) => errors.map(({ message = 'no message' }) => plain(message)))
-      return { title, message: messages.join('\n') || NOT_RUN }
+      const pages = results.flatMap(({ attachments = [] }) => attachments.flatMap((one) => textOf(one, readText)))
+      return { title, message: [...messages, ...pages].join('\n') || NOT_RUN }
     }),
   )
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysOf(inner, titles))]
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysOf(inner, titles, readText))]
+}
+
+/** What Playwright writes about the page of a failed test, and what our tests add to it. */
+function textOf({ name, path, body }: PlaywrightAttachment, readText: (path: string) => string): readonly string[] {
+  if (name === 'page history' && body !== undefined) return [Buffer.from(body, 'base64').toString()]
+  if (name !== 'error-context' || path === undefined) return []
+  const snapshot = /^```yaml\n([\s\S]*?)\n```$/m.exec(readText(path))
+  return snapshot?.[1] === undefined ? [] : [`# What stood on the page\n${snapshot[1]}`]
 }
 
 /**

@@ -43,7 +43,7 @@ export async function runBrowserTests(settings: Settings): Promise<Outcome> {
     settings: { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     readReport: () => {
       const report = readJson<PlaywrightReport>(reportFile)
-      return report && readPlaywrightReport(report)
+      return report && readPlaywrightReport(report, (path) => readFileSync(path, 'utf8'))
     },
   })
 }
