@@ -126,7 +126,7 @@ test(
     const headings = [
       'Gapping Score',
       'Yardage ladder',
-      'AI Distance Optimization',
+      'Estimates',
       'Club Distances',
       'Own a launch monitor?',
       'Recommendations',
@@ -158,7 +158,7 @@ test(
     }
     const [score, panel, advice, list] = [
       await boxOf('Gapping Score'),
-      await boxOf('AI Distance Optimization'),
+      await boxOf('Estimates'),
       await boxOf('Recommendations'),
       await boxOf('Club Distances'),
     ]

@@ -60,7 +60,7 @@ function loftDegOf(club: string): number {
 export async function open(page: Page): Promise<void> {
   await page.goto('/distances')
   await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'AI Distance Optimization' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(?:AI Distance Optimization|Estimates)$/ })).toBeVisible()
 }
 
 /** The same, judged by the limits of 5 and 20 yards. */

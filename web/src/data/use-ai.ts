@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { AiFailure } from '@bagwise/contract/ai/ai-reply'
 import type { AdvisedClub, EquipmentQuestion, askAiEquipment } from '@bagwise/contract/ai/equipment-recommendations'
 import type { Endpoint } from '@bagwise/contract/endpoint'
 import { queryClient } from '#http/query-client.ts'
 import { request } from '#http/request.ts'
-import { aiPresence } from '#session/session.ts'
 import * as copy from './use-ai.copy.ts'
 
 /** As long as the server keeps an answer. */
@@ -40,11 +38,6 @@ export async function askAi<Call extends AiCall>(
     console.info(`The rules answer instead of the AI: ${String(error)}`)
   }
   return undefined
-}
-
-/** Whether an AI service may answer: what the server last said, and true before it has said anything. */
-export function useHasAi(): boolean {
-  return useSyncExternalStore(aiPresence.subscribe, aiPresence.now, aiPresence.now) !== false
 }
 
 function answerQuery<Call extends AiCall>(path: Call['path'], question: Call['body']['_zod']['input'] | undefined) {

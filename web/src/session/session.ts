@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type * as account from '@bagwise/contract/account'
 import type { AuthUser } from '@bagwise/contract/account'
@@ -18,7 +19,7 @@ let serverHasAi: boolean | undefined
 const aiListeners = createListeners()
 
 /** Whether the server asks an AI service, as the same answer said; undefined before any. */
-export const aiPresence = { now: (): boolean | undefined => serverHasAi, subscribe: aiListeners.subscribe }
+const aiPresence = { now: (): boolean | undefined => serverHasAi, subscribe: aiListeners.subscribe }
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -35,6 +36,11 @@ export const sessionQuery = queryOptions({
 
 export function sessionOf(user: AuthUser | null): Session {
   return user ? { status: 'signed-in', user } : { status: 'visitor' }
+}
+
+/** Whether the server asks an AI service; false until it has said so, and without reception. */
+export function useHasAi(): boolean {
+  return useSyncExternalStore(aiPresence.subscribe, aiPresence.now, aiPresence.now) === true
 }
 
 export function useSession(): Session {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
+import { label } from '#ai/ai-labels.copy.ts'
 import { golferCopy } from '#storage/golfer-copy.ts'
 import { fields, flag, text } from '#storage/parsers.ts'
 import { useEstimateMethod } from '#profile-parts/estimate-method.ts'
@@ -31,7 +32,7 @@ export function EstimatesLine({ profile }: { readonly profile: Profile }) {
     <div className="flex flex-wrap items-center gap-x-3 rounded-sheet border border-rule bg-sheet p-3 text-sm">
       <p className="max-w-none min-w-0 grow basis-52">{copy.likeMeNow(older.length)}</p>
       <Button look="quiet" onClick={() => setIsOpen(true)}>
-        {copy.updateEstimates}
+        {label('recalculate', false)}
       </Button>
       <Button look="quiet" onClick={() => keptAnswer.keep({ golfer: profile.id, isDismissed: true })}>
         {copy.dismiss}

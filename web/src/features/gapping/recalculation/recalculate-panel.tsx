@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
-import { useHasAi } from '#data/use-ai.ts'
+import { label } from '#ai/ai-labels.copy.ts'
+import { useHasAi } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { dismissAlerts, notify } from '#ui/notices.ts'
@@ -52,7 +53,7 @@ export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; 
   }
 
   return (
-    <Sheet title={copy.title} tone="inverted">
+    <Sheet title={label('estimatesTitle', hasAi)} tone="inverted">
       <p className="mt-1.5 text-sm">
         {copy.panelText({
           carriedCount: carried.length,
@@ -69,7 +70,7 @@ export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; 
         onClick={(event) => void recalculate(event.currentTarget)}
       >
         <Icon name="again" />
-        {hasAi ? copy.recalculate : copy.updateEstimates}
+        {label('recalculate', hasAi)}
       </Button>
       <HowWeEstimate look="quiet-inverted" className="-mx-2 mt-1" />
       {listed && <ChangesDialog result={listed} profile={profile} onClose={() => setListed(undefined)} />}

@@ -3,10 +3,6 @@ import type { DISTANCE_METHODS } from '@bagwise/golf/distances/club-distance'
 import { clubName } from '#charts/gap-text.ts'
 import { methodLabels } from '#profile-parts/estimates.copy.ts'
 
-export const title = 'AI Distance Optimization'
-export const recalculate = 'AI Recalculate All'
-/** Where no AI service answers. */
-export const updateEstimates = 'Update estimates'
 export const calculating = 'Calculating...'
 
 /** What the panel says before anybody presses: what would be worked out, and what stays. */
