@@ -388,7 +388,7 @@ test.describe('the header', () => {
     await expect(nav.getByText('Equipment')).toHaveCSS('opacity', '1')
   })
 
-  test('SHL-16 collapses to a hamburger with every page in the order of the header on phones', async ({
+  test('SHL-16 collapses to a hamburger with every page under its place on phones', async ({
     page,
     golfer: _signedIn,
   }) => {
@@ -399,14 +399,14 @@ test.describe('the header', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu.getByRole('link')).toHaveText([
       'Home',
-      'Equipment',
-      'Calculator',
       'Shot Advisor',
-      'Swing',
       'Distances',
+      'Calculator',
       'Recommendations',
-      'Starter Sets',
+      'Equipment',
       'Ball Matching',
+      'Starter Sets',
+      'Swing',
       'Encyclopedia',
       'Profile',
     ])

@@ -30,7 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'server/src/features/ai': `./** #server/** ${OURS} ${NODE} @ai-sdk/openai-compatible ai fastify zod/mini ${NOT_ABOVE_FEATURES}`,
   'server/src/mail': `./** #server/** ${NODE} fastify nodemailer ${NOT_ABOVE_FEATURES}`,
   'web/src': `./** #*/** ${OURS} @tanstack/react-query react react-dom react-dom/client react-dom/server react-router react-router/dom -#server/**`,
-  'web/src/features/*': `./** ${PARENT_STYLES} #features/*/** ${DATA} #navigation/** #profile-parts/** #settings/** #ai/** #wizard/** #worker/** #shot-files/** ${PAGE} ${OURS} @tanstack/react-query react react-dom react-router`,
+  'web/src/features/*': `./** ${PARENT_STYLES} #features/*/** ${DATA} #navigation/** #profile-parts/** #settings/** #ai/** #wizard/** #worker/** #shot-files/** #tips/** ${PAGE} ${OURS} @tanstack/react-query react react-dom react-router`,
   // features → data → session → sync → storage, http: no arrow back.
   'web/src/data': `./** ${DATA} @bagwise/golf/** @bagwise/contract/** @tanstack/react-query react`,
   'web/src/session':
@@ -42,6 +42,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'web/src/profile-parts': `./** #profile-parts/** ${DATA} #charts/** #quantities/** #ui/** @bagwise/golf/** @bagwise/contract/** react react-dom react-router`,
   'web/src/settings': './** #data/** #storage/** #ui/** react',
   'web/src/ai': './** #ui/** @bagwise/golf/** @bagwise/contract/** react',
+  'web/src/tips': `./** ${DATA} #ui/** @bagwise/content/** @bagwise/contract/** react`,
   'web/src/quantities': `./** ../*.ts ${PAGE} @bagwise/golf/** react react-dom`,
   'web/src/charts': `./** ../*.ts ${PARENT_STYLES} ${PAGE} @bagwise/golf/** react react-dom`,
   'web/src/shot-files': './** #shot-files/** #quantities/number-text.ts @bagwise/golf/** papaparse',

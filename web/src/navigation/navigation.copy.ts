@@ -46,6 +46,8 @@ export const encyclopedia = {
   line: 'Clubs, lofts and terms explained',
 } as const
 
+export const placeNames = { play: 'Play', bag: 'Bag', learn: 'Learn' } as const
+
 export const sessionUnknown = 'Bagwise could not check whether you are signed in.'
 export const checking = 'Checking...'
 export const tryAgain = 'Try again'

@@ -23,7 +23,7 @@ const LINK = 'inline-flex min-h-11 items-center text-sm text-water-ink underline
 
 // It brings the text of every tip.
 const TipsCard = lazyPart(
-  async () => (await import('./tips/tips-card.tsx')).TipsCard,
+  async () => (await import('#tips/tips-card.tsx')).TipsCard,
   <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />,
 )
 

@@ -10,7 +10,7 @@ import { notify } from '#ui/notices.ts'
 import { useProfile } from '#data/use-profile.ts'
 import { readPreference, writePreference } from '#storage/preferences.ts'
 import * as copy from './tips.copy.ts'
-import styles from '../home.module.css'
+import styles from './tips.module.css'
 
 /** A window that opened counts as a share after this long (specification 1 §9). */
 const COUNTED_AFTER_MS = 2_000
