@@ -30,7 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'server/src/features/ai': `./** #server/** ${OURS} ${NODE} @ai-sdk/openai-compatible ai fastify zod/mini ${NOT_ABOVE_FEATURES}`,
   'server/src/mail': `./** #server/** ${NODE} fastify nodemailer ${NOT_ABOVE_FEATURES}`,
   'web/src': `./** #*/** ${OURS} @tanstack/react-query react react-dom react-dom/client react-dom/server react-router react-router/dom -#server/**`,
-  'web/src/features/*': `./** ${PARENT_STYLES} #features/*/** ${DATA} #navigation/** #profile-parts/** #settings/** #ai/** #wizard/** #worker/** #shot-files/** #tips/** ${PAGE} ${OURS} @tanstack/react-query react react-dom react-router`,
+  'web/src/features/*': `./** ${PARENT_STYLES} #features/*/** ${DATA} #bag/** #navigation/** #profile-parts/** #settings/** #ai/** #wizard/** #worker/** #shot-files/** #tips/** ${PAGE} ${OURS} @tanstack/react-query react react-dom react-router`,
   // features → data → session → sync → storage, http: no arrow back.
   'web/src/data': `./** ${DATA} @bagwise/golf/** @bagwise/contract/** @tanstack/react-query react`,
   'web/src/session':
@@ -39,6 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'web/src/storage': './** #storage/** @bagwise/golf/** @bagwise/contract/** react',
   'web/src/http': './** #http/** @bagwise/contract/** @tanstack/react-query',
   'web/src/navigation': `./** ${DATA} #navigation/** #ui/** @bagwise/golf/** @bagwise/contract/** @tanstack/react-query react react-dom react-router`,
+  'web/src/bag': `./** ../*.ts #bag/** ${PARENT_STYLES} ${DATA} #navigation/** #profile-parts/** ${PAGE} @bagwise/golf/** @bagwise/contract/** react react-dom react-router`,
   'web/src/profile-parts': `./** #profile-parts/** ${DATA} #charts/** #quantities/** #ui/** @bagwise/golf/** @bagwise/contract/** react react-dom react-router`,
   'web/src/settings': './** #data/** #storage/** #ui/** react',
   'web/src/ai': './** #ui/** @bagwise/golf/** @bagwise/contract/** react',

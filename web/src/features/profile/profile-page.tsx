@@ -37,7 +37,7 @@ const WAITING = <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />
 // It brings the curve of the carries along, which few golfers need here.
 const DoubtedSpeed = lazyPart(async () => (await import('./details/doubted-speed.tsx')).DoubtedSpeed)
 
-const BagSection = lazyPart(async () => (await import('./bag/bag-section.tsx')).BagSection, WAITING)
+const BagSection = lazyPart(async () => (await import('#bag/bag-section.tsx')).BagSection, WAITING)
 const PracticeSection = lazyPart(async () => (await import('./practice/practice-section.tsx')).PracticeSection, WAITING)
 const HandicapSection = lazyPart(async () => (await import('./handicap/handicap-section.tsx')).HandicapSection, WAITING)
 const AccountSection = lazyPart(async () => (await import('./account/account-section.tsx')).AccountSection, WAITING)

@@ -3,7 +3,7 @@ import { DEFAULT_BAG, newBagClub } from '@bagwise/golf/bag'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
-import { filledNotice } from '#features/profile/bag/bag.copy.ts'
+import { filledNotice } from '#bag/bag.copy.ts'
 import { storedClub } from './bag-changes.ts'
 import { removedNumbers, selectorHint, selectorTitle } from './editor-text.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as copy from '#features/profile/bag/bag.copy.ts'
+import * as copy from '#bag/bag.copy.ts'
 import styles from './bag-edit.module.css'
 import bag from '../bag.module.css'
 

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import * as copy from '#features/profile/bag/bag.copy.ts'
+import * as copy from '#bag/bag.copy.ts'
 
 /** The two ways out of a small dialog: Cancel left, the way on right. */
 export function MeasureActions({ onCancel }: { readonly onCancel: () => void }) {

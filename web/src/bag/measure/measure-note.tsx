@@ -1,4 +1,4 @@
-import * as copy from '#features/profile/bag/bag.copy.ts'
+import * as copy from '#bag/bag.copy.ts'
 
 type MeasureNoteProps = {
   readonly id: string

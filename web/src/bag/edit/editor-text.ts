@@ -7,7 +7,7 @@ import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
 import { clubName } from '#charts/gap-text.ts'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
-import * as copy from '#features/profile/bag/bag.copy.ts'
+import * as copy from '#bag/bag.copy.ts'
 
 type BagPlaces = readonly { readonly type: ClubType; readonly isInBag: boolean }[]
 

@@ -7,7 +7,7 @@ import { CLUB_MEASURES } from '@bagwise/golf/club-measures'
 import type { ClubMeasure } from '@bagwise/golf/club-measures'
 import { measureHint, readTypedMeasure } from '#quantities/club-measure.ts'
 import { fieldText } from '#quantities/number-text.ts'
-import * as copy from '#features/profile/bag/bag.copy.ts'
+import * as copy from '#bag/bag.copy.ts'
 
 /** A club as it is being edited: what is typed stays as typed until the bag is saved. */
 export type ClubDraft = Omit<BagClub, ClubMeasure> &

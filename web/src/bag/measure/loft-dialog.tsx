@@ -7,7 +7,7 @@ import { degreesText, measureHint, measureUnit, readTypedMeasure } from '#quanti
 import { buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { NumberField } from '#ui/number-field.tsx'
-import * as copy from '#features/profile/bag/bag.copy.ts'
+import * as copy from '#bag/bag.copy.ts'
 import { MeasureActions } from './measure-actions.tsx'
 import { MeasureNote } from './measure-note.tsx'
 import { fieldText } from '#quantities/number-text.ts'

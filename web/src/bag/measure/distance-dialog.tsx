@@ -5,7 +5,7 @@ import { clubName } from '#charts/gap-text.ts'
 import { carryHint, readTypedCarry, shownDistance, unitShort } from '#quantities/distance.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { NumberField } from '#ui/number-field.tsx'
-import * as copy from '#features/profile/bag/bag.copy.ts'
+import * as copy from '#bag/bag.copy.ts'
 import { MeasureActions } from './measure-actions.tsx'
 import { MeasureNote } from './measure-note.tsx'
 
