@@ -31,11 +31,13 @@ const FLIGHT = /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|an
 const ESTIMATES =
   /golf\/src\/(golfer-speed|distances\/(estimate-bag|estimate-method|factors|fill-missing|held-carries|own-distances|possible|like-me|recalculate|carry-certainty))|web\/src\/profile-parts\/(golfer-speed\.|carry-numeral\/(certainties-of|own-carries-line))/
 const BAG_PLAN = /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profile-parts\/bag-plan\/bag-plan\./
+/** What is said and done about its steps. */
+const BAG_ACTIONS = /web\/src\/profile-parts\/bag-plan\/(bag-action|action-list|follow-action)/
 /** What puts clubs and numbers into the bag, with the way back: the advisor has no such thing. */
 const BAG_EDITS =
-  /web\/src\/(profile-parts\/(bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|unfilled)|data\/equipment-values)/
+  /web\/src\/(profile-parts\/(bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
-const CHARTS = /web\/src\/charts\/(use-width|spread-labels|loft-axes)/
+const CHARTS = /web\/src\/(charts\/(use-width|spread-labels|loft-axes)|navigation\/tool-drawing)/
 const DRIVER = /golf\/src\/fitting\/driver-(loft|shaft)|quantities\/flex\.copy/
 /** Asking the device for a passkey, and the list of them: one file, since the service worker has little room for names. */
 const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
@@ -98,6 +100,7 @@ export default defineConfig({
             { name: 'app', test: APP },
             { name: 'estimates', test: ESTIMATES },
             { name: 'bag-plan', test: BAG_PLAN },
+            { name: 'bag-actions', test: BAG_ACTIONS },
             { name: 'bag-edits', test: BAG_EDITS },
             { name: 'charts', test: CHARTS },
             { name: 'driver', test: DRIVER },

@@ -23,6 +23,10 @@ const golferScreen = (load: () => Promise<ComponentType>) =>
 /** Pages that need an account. */
 const golferPages: RouteObject[] = [
   {
+    path: 'bag',
+    lazy: golferScreen(async () => (await import('#features/bag/bag-screen.tsx')).BagScreen),
+  },
+  {
     path: 'equipment-fitting',
     lazy: golferScreen(async () => (await import('#features/fitting/fitting-screen.tsx')).FittingScreen),
   },

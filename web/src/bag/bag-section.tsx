@@ -1,61 +1,65 @@
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import type { ReactNode } from 'react'
 import { clubsInBag } from '@bagwise/golf/bag'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#data/use-profile.ts'
 import { Button } from '#ui/button.tsx'
+import { useBagEdit } from './bag-edit.ts'
+import type { BagEdit } from './bag-edit.ts'
 import { BagView } from './bag-view.tsx'
 import { BagEditor } from './edit/bag-editor.tsx'
 import { EmptyBag } from './empty-bag.tsx'
 import * as copy from './bag.copy.ts'
 import styles from './bag.module.css'
 
-/** The golfer's bag on the profile screen: to look at and, in a mode of its own, to edit. Nothing until it is loaded. */
+/** The golfer's bag as a part of another screen, with its picture. Nothing until it is loaded. */
 export function BagSection() {
   const { profile } = useProfile()
-  return profile && <Bag key={profile.id} profile={profile} />
-}
-
-function Bag({ profile }: { readonly profile: Profile }) {
-  /** The profile as the golfer saw it when the edit began; undefined while nothing is edited. */
-  const [seen, setSeen] = useState<Profile>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const headingId = useId()
-  const clubCount = clubsInBag(profile.golfBag).length
-  const isEmpty = profile.golfBag.length === 0
-  const startEdit = () => setSeen(profile)
-  const focusHeading = () => heading.current?.focus({ preventScroll: true })
-
+  const edit = useBagEdit(profile)
+  if (!profile) return null
+  const { golfBag: bag } = profile
   return (
-    <section aria-labelledby={headingId} className="grid gap-4">
+    <section aria-labelledby={edit.headingId} className="grid gap-4">
       <div className={styles.head}>
         <div>
-          <h2 ref={heading} id={headingId} tabIndex={-1} className="outline-none">
+          <h2 id={edit.headingId} tabIndex={-1} className="outline-none">
             {copy.title}
           </h2>
-          {!isEmpty && <p className="text-sm text-ink-2">{copy.clubsInBag(clubCount)}</p>}
+          {bag.length > 0 && <p className="text-sm text-ink-2">{copy.clubsInBag(clubsInBag(bag).length)}</p>}
         </div>
-        {!seen && !isEmpty && (
-          <Button look="line" onClick={startEdit}>
-            {copy.editBag}
-          </Button>
-        )}
+        <EditBagButton profile={profile} edit={edit} />
       </div>
-      {seen ? (
-        <BagEditor
-          seen={seen}
-          now={profile}
-          onClose={() => {
-            flushSync(() => setSeen(undefined))
-            heading.current?.scrollIntoView({ block: 'nearest' })
-            focusHeading()
-          }}
-        />
-      ) : isEmpty ? (
-        <EmptyBag profile={profile} onChoose={startEdit} onStarted={focusHeading} />
-      ) : (
-        <BagView profile={profile} onSettled={focusHeading} />
-      )}
+      <Bag profile={profile} edit={edit}>
+        {(clubs) => clubs}
+      </Bag>
     </section>
   )
+}
+
+/** Opens the edit of the whole bag; gone while it is open, and for a bag without clubs. */
+export function EditBagButton({ profile, edit }: { readonly profile: Profile; readonly edit: BagEdit }) {
+  if (edit.seen || profile.golfBag.length === 0) return null
+  return (
+    <Button look="line" onClick={edit.begin}>
+      {copy.editBag}
+    </Button>
+  )
+}
+
+type BagProps = {
+  readonly profile: Profile
+  readonly edit: BagEdit
+  /** The picture of the bag beside its clubs. */
+  readonly hasPicture?: boolean
+  /** Places the clubs while they are only looked at. */
+  readonly children: (clubs: ReactNode) => ReactNode
+}
+
+/** The golfer's bag: to look at and, in a mode of its own, to edit. */
+export function Bag({ profile, edit, hasPicture = true, children }: BagProps) {
+  const { seen, begin, end, focusHeading } = edit
+  if (seen) return <BagEditor seen={seen} now={profile} onClose={end} />
+  if (profile.golfBag.length === 0) {
+    return children(<EmptyBag profile={profile} onChoose={begin} onStarted={focusHeading} />)
+  }
+  return children(<BagView profile={profile} hasPicture={hasPicture} onSettled={focusHeading} />)
 }

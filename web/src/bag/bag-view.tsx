@@ -33,6 +33,8 @@ import { PutterDialog } from './putter-dialog.tsx'
 
 type BagViewProps = {
   readonly profile: Profile
+  /** Drawn by loft and carry. */
+  readonly hasPicture: boolean
   /** A question about the bag was answered and is gone, with the button that had the focus. */
   readonly onSettled: () => void
 }
@@ -43,7 +45,7 @@ type NoPutterProps = {
 }
 
 /** The bag as it is: what is wrong with it, every club, and its picture. */
-export function BagView({ profile, onSettled }: BagViewProps) {
+export function BagView({ profile, hasPicture, onSettled }: BagViewProps) {
   const unsavedPaths = useUnsavedPaths()
   const [asked, setAsked] = useState<AskedFor>()
   const { golfBag, clubDistances, preferredUnits: units } = profile
@@ -51,7 +53,7 @@ export function BagView({ profile, onSettled }: BagViewProps) {
   const doubts = useMemo(() => distanceDoubts(profile), [profile])
 
   return (
-    <div className={styles.pages}>
+    <div className={hasPicture ? styles.pages : styles.page}>
       <div className={styles.page}>
         <TypicalBagNote profile={profile} onConfirmed={onSettled} />
         {findBagProblems(golfBag).map((problem) =>
@@ -79,7 +81,7 @@ export function BagView({ profile, onSettled }: BagViewProps) {
           ))}
         </ol>
       </div>
-      <PictureSheet profile={profile} />
+      {hasPicture && <PictureSheet profile={profile} />}
       {asked && <NumberDialog asked={asked} profile={profile} onClose={() => setAsked(undefined)} />}
     </div>
   )

@@ -1,4 +1,4 @@
-const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
+import { capitalNumberWord, numberWord } from '#quantities/number-words.copy.ts'
 
 /** The first sentence after the questionnaire: 'Your bag, Sam: 173 down to 52.' */
 export function bagSpan({
@@ -24,18 +24,10 @@ export function bagCounts({
 }) {
   const count = ownCount + estimatedCount
   if (ownCount === 0) {
-    const all = count === 1 ? 'It is an estimate.' : `All ${wordFor(count)} are estimates.`
+    const all = count === 1 ? 'It is an estimate.' : `All ${numberWord(count)} are estimates.`
     return `${all} Type one number and the rest follow.`
   }
-  if (estimatedCount === 0) return count === 1 ? 'The number is yours.' : `All ${wordFor(count)} numbers are yours.`
-  const own = ownCount === 1 ? 'One number is yours' : `${capital(wordFor(ownCount))} numbers are yours`
-  return `${own}, ${estimatedCount === 1 ? 'one is an estimate' : `${wordFor(estimatedCount)} are estimates`}.`
-}
-
-function wordFor(count: number): string {
-  return NUMBER_WORDS[count] ?? String(count)
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  if (estimatedCount === 0) return count === 1 ? 'The number is yours.' : `All ${numberWord(count)} numbers are yours.`
+  const own = ownCount === 1 ? 'One number is yours' : `${capitalNumberWord(ownCount)} numbers are yours`
+  return `${own}, ${estimatedCount === 1 ? 'one is an estimate' : `${numberWord(estimatedCount)} are estimates`}.`
 }

@@ -1,0 +1,75 @@
+import { countBesidesPutter, hasPutter } from '@bagwise/golf/bag-problems'
+import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
+import type { Profile } from '@bagwise/contract/profile'
+import { documentOf } from '@bagwise/contract/profile-document'
+import { useBagEdit } from '#bag/bag-edit.ts'
+import { Bag, EditBagButton } from '#bag/bag-section.tsx'
+import { useProfile } from '#data/use-profile.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { usePageTitle } from '#ui/page-title.ts'
+import { WhenLoaded } from '#ui/when-loaded.tsx'
+import * as copy from './bag-screen.copy.ts'
+import { Gear } from './gear.tsx'
+import styles from './bag-screen.module.css'
+
+const ToDo = lazyPart(
+  async () => (await import('./to-do.tsx')).ToDo,
+  <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />,
+)
+
+/** The golfer's clubs, what to do about them, and the way to more gear. */
+export function BagScreen() {
+  const { profile, isLoading, reload } = useProfile()
+  const edit = useBagEdit(profile)
+  usePageTitle(copy.title)
+  return (
+    <>
+      <header className={styles.head}>
+        <div className="min-w-0">
+          <h1 id={edit.headingId} tabIndex={-1}>
+            {copy.title}
+          </h1>
+          {profile && profile.golfBag.length > 0 && <p className="mt-1.5 text-ink-2">{lineOf(profile)}</p>}
+        </div>
+        {profile && <EditBagButton profile={profile} edit={edit} />}
+      </header>
+      <WhenLoaded
+        content={profile}
+        isLoading={isLoading}
+        what={copy.loadedThing}
+        skeleton={
+          <div aria-busy="true" className="h-160 rounded-sheet bg-sunk">
+            <output className="sr-only">{copy.loading}</output>
+          </div>
+        }
+        onRetry={reload}
+      >
+        {(loaded) => (
+          <Bag profile={loaded} edit={edit} hasPicture={false}>
+            {(clubs) => (
+              <div className={styles.columns}>
+                <div className={styles.clubs}>{clubs}</div>
+                {loaded.golfBag.length > 0 && (
+                  <div className={styles.toDo}>
+                    <ToDo profile={loaded} />
+                  </div>
+                )}
+                <Gear className={styles.gear} />
+              </div>
+            )}
+          </Bag>
+        )}
+      </WhenLoaded>
+    </>
+  )
+}
+
+function lineOf(profile: Profile): string {
+  const { golfBag: bag } = profile
+  const clubs = gapClubs({ bag, distances: documentOf(profile).distances })
+  return copy.bagLine({
+    clubCount: countBesidesPutter(bag),
+    hasPutter: hasPutter(bag),
+    ownCount: clubs.filter(({ isEstimated }) => !isEstimated).length,
+  })
+}
