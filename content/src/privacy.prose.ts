@@ -1,5 +1,7 @@
-/** The privacy page by topic. Valid for every installation, with or without an AI service. */
-export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points: readonly string[] }[] = [
+type PrivacyTopic = { readonly title: string; readonly points: readonly string[] }
+
+/** The privacy page by topic, for an installation without an AI service. */
+export const PRIVACY_TOPICS: readonly PrivacyTopic[] = [
   {
     title: 'What is stored',
     points: [
@@ -13,7 +15,7 @@ export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points:
       'That somebody typed a wrong password or used a passkey that was refused, was kept out after too many, or ended a session: for 30 days, with scrambled marks in place of email address and network, so that whoever runs this Bagwise notices guessing.',
       'For each sign-in: when it began, and what your browser says of itself (its name, version and system). No address of your device is kept.',
       'Messages you send through the contact form, with your name and email, until whoever runs this Bagwise deletes them.',
-      'Counters of sign-in and sign-up tries, new passwords and passkeys, mailed links, messages, requests for the weather, questions whether an account is still there and calls of an AI service under a scrambled key, for a day at most, against guessing of passwords and flooding.',
+      'Counters of sign-in and sign-up tries, new passwords and passkeys, mailed links, messages, requests for the weather and questions whether an account is still there, under a scrambled key, for a day at most, against guessing of passwords and flooding.',
     ],
   },
   {
@@ -27,18 +29,10 @@ export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points:
     ],
   },
   {
-    title: 'AI',
-    points: [
-      'Whoever runs this Bagwise may have set up an AI service, which then adds what is marked AI. Without one nothing goes to any, and rules answer everything.',
-      'It gets golf facts when you open or ask for advice: your handicap, score and swing, the hand you play with, height, weight and age, your clubs and distances, the goals and issues in your profile, and what you answered in the tool. A question to the caddie goes there as you typed it, so leave out what it need not know.',
-      'It does not get your name or email address, and our server asks for you, so it does not see your browser. What it does with the facts, its own rules say. Our server keeps each answer for ten minutes, without who asked.',
-    ],
-  },
-  {
     title: 'What is not done',
     points: [
       'No tracking, no advertising, no statistics about you.',
-      'Apart from these mails and facts, nothing about you is passed to anyone else, and the pages load nothing from other sites. For the weather where you are, your browser asks you first, tells our server the place rounded to a tenth of a degree, and forgets it when you leave. Our server asks a weather service about that place, without a word about you, and stores no location. Sharing opens the page of X or Facebook, whose own rules hold there; the link says how it was shared, not by whom.',
+      'Apart from what this page names, nothing about you is passed to anyone else, and the pages load nothing from other sites. For the weather where you are, your browser asks you first, tells our server the place rounded to a tenth of a degree, and forgets it when you leave. Our server asks a weather service about that place, without a word about you, and stores no location. Sharing opens the page of X or Facebook, whose own rules hold there; the link says how it was shared, not by whom.',
     ],
   },
   {
@@ -49,3 +43,13 @@ export const PRIVACY_TOPICS: readonly { readonly title: string; readonly points:
     ],
   },
 ]
+
+/** One more topic, where an AI service is asked. */
+export const AI_PRIVACY_TOPIC: PrivacyTopic = {
+  title: 'AI',
+  points: [
+    'We ask an AI service. It adds what is marked AI; everything else comes from our own rules, which ask nobody.',
+    'It gets golf facts when you open or ask for advice: your handicap, score and swing, the hand you play with, height, weight and age, your clubs and distances, the goals and issues in your profile, and what you answered in the tool. A question to the caddie goes there as you typed it, so leave out what it need not know.',
+    'It does not get your name or email address, and our server asks for you, so it does not see your browser. What it does with the facts, its own rules say. Our server keeps each answer for ten minutes, without who asked. It counts your questions for a day at most, under a scrambled key.',
+  ],
+}

@@ -182,7 +182,7 @@ test(
     await expect(distanceButton(page, 'Driver')).toHaveAccessibleName(/^\d+ yards Edit Driver distance$/)
     await expect(resultRow(page, 'Driver')).toMatchAriaSnapshot(`
     - button /^\\d+ yards Edit Driver distance$/
-    - text: /Driver AI Calculated plus or minus \\d+/
+    - text: /Driver Estimated plus or minus \\d+/
   `)
   },
 )

@@ -48,14 +48,14 @@ test('CAL-25 CAL-26 is one tap away, bends through the golfer’s own number and
   await calculate(page, { '7-Iron': '145' })
   await expect(results(page).getByText(HINT)).toBeVisible()
   // It reaches both ends of Like me's 216 to 252.
-  await expect(resultRow(page, 'Driver')).toContainText('AI Calculated±25')
+  await expect(resultRow(page, 'Driver')).toContainText('Estimated±25')
   expect((await shownCarries(page)).Driver).toBe(241)
 
   await method(page, 'Like me').check()
   await expect(ranges(page)).toHaveCount(13)
   await expect(results(page).getByText(HINT)).toBeHidden()
   await expect.poll(() => shownCarries(page)).toMatchObject(FROM_145)
-  await expect(resultRow(page, 'Driver')).toContainText('AI Calculated±18 plus or minus 18')
+  await expect(resultRow(page, 'Driver')).toContainText('Estimated±18 plus or minus 18')
   await expect(resultRow(page, '7-Iron')).not.toContainText('±')
   await expect
     .poll(() => storedDistance(golfer, 'driver'))
@@ -64,7 +64,7 @@ test('CAL-25 CAL-26 is one tap away, bends through the golfer’s own number and
 
   await method(page, 'Classic').check()
   // It reaches both ends of Like me's 216 to 252.
-  await expect(resultRow(page, 'Driver')).toContainText('AI Calculated±25')
+  await expect(resultRow(page, 'Driver')).toContainText('Estimated±25')
   expect((await shownCarries(page)).Driver).toBe(241)
 })
 

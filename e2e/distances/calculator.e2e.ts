@@ -76,13 +76,11 @@ function recordCalls(page: Page): Request[] {
 
 test.beforeEach(async ({ page }) => startWithClassic(page))
 
-test('CAL-01 has its title and subtitle, the inputs in the left column and the results in the right', async ({
-  page,
-}) => {
+test('has its title and subtitle, the inputs in the left column and the results in the right', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto(PATH)
   await expect(page.getByRole('heading', { level: 1, name: 'Distance Calculator' })).toBeVisible()
-  await expect(page.getByText('AI-powered club distance prediction')).toBeVisible()
+  await expect(page.getByText('Three clubs give you the rest')).toBeVisible()
 
   const input = await page.getByRole('heading', { name: 'Reference distances' }).boundingBox()
   const output = await page.getByRole('heading', { name: 'Your Club Distances' }).boundingBox()
@@ -106,9 +104,9 @@ test('CAL-02 CAL-03 has three number inputs whose unit badge follows the preferr
   await expect(page.locator('form').getByText('yd', { exact: true })).toHaveCount(0)
 })
 
-test('CAL-04 CAL-06 says how the calculation works and gives the four tips', async ({ page }) => {
+test('CAL-06 says how the calculation works and gives the four tips', async ({ page }) => {
   await page.goto(PATH)
-  await expect(page.getByRole('heading', { name: 'AI-powered calculation' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How it fills in the rest' })).toBeVisible()
   await expect(page.getByText('the others follow a standard carry table')).toBeVisible()
   const tips = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Pro Tips' }) })
   await expect(tips.getByRole('listitem')).toHaveText([
@@ -140,7 +138,7 @@ test('CAL-05 CAL-15 reads Calculating... with a spinner while it works, and Calc
   expect(await seen.jsonValue()).toContainEqual({ text: 'Calculating...', isDisabled: true, hasSpinner: true })
 })
 
-test('CAL-07 CAL-08 lists every club with position, name, badge and distance with its unit', async ({ page }) => {
+test('CAL-07 lists every club with position, name, badge and distance with its unit', async ({ page }) => {
   await page.goto(PATH)
   await calculate(page, THREE)
   await expect(page.getByRole('heading', { name: 'Your Club Distances' })).toBeVisible()
@@ -153,7 +151,7 @@ test('CAL-07 CAL-08 lists every club with position, name, badge and distance wit
     expect(position).toBe(String(index + 1))
     expect(rows[index]).toContain(`${carry}yd`)
     expect(words).toContain(club)
-    expect(rows[index]).toContain(club in THREE ? 'Manual' : 'AI Calculated')
+    expect(rows[index]).toContain(club in THREE ? 'Manual' : 'Estimated')
   })
   await expect(distanceButton(page, '5-Iron')).toHaveAccessibleName('146 yards Edit 5-Iron distance')
 })
@@ -180,10 +178,10 @@ test('CAL-08 DAT-25 takes and shows metres when the golfer prefers them, and sto
   expect(await golfer.profile()).toMatchObject({ swingSpeed: 95, height: 71 })
 })
 
-test('CAL-09 is ready to calculate before anything was calculated', async ({ page }) => {
+test('is ready to calculate before anything was calculated', async ({ page }) => {
   await page.goto(PATH)
   await expect(results(page).getByText('Ready to Calculate')).toBeVisible()
-  await expect(results(page).getByText('Enter reference distances to get AI-powered club calculations')).toBeVisible()
+  await expect(results(page).getByText('Enter reference distances to get the rest of your bag')).toBeVisible()
   await expect(resultRows(page)).toHaveCount(0)
   await calculate(page, THREE)
   await expect(results(page).getByText('Ready to Calculate')).toBeHidden()
@@ -249,7 +247,7 @@ test('CAL-11 CAL-12 counts only what is non-empty and numeric, and without any r
   await typeReferences(page, { 'Pitching Wedge': '90' })
   await calculateButton(page).click()
   await expect(resultRow(page, 'Pitching Wedge')).toContainText('Manual')
-  await expect(resultRow(page, '7-Iron')).toContainText('AI Calculated')
+  await expect(resultRow(page, '7-Iron')).toContainText('Estimated')
   await expect(referenceField(page, '7-Iron')).toHaveValue('far')
   await expect.poll(() => edits.length).toBe(1)
 })
@@ -272,7 +270,7 @@ test('says at the field which numbers cannot be stored and loses nothing that wa
   await expect(resultRow(page, '7-Iron')).toContainText('132')
 })
 
-test('CAL-13 marks the entered references Manual and all others AI Calculated, and adopts the default bag in one save', async ({
+test('marks the entered references Manual and all others Estimated, and adopts the default bag in one save', async ({
   page,
   golfer,
 }) => {
@@ -281,7 +279,7 @@ test('CAL-13 marks the entered references Manual and all others AI Calculated, a
   const calls = recordCalls(page)
   await calculateButton(page).click()
   await expect(results(page).getByText('Manual', { exact: true })).toHaveCount(2)
-  await expect(results(page).getByText('AI Calculated')).toHaveCount(12)
+  await expect(results(page).getByText('Estimated')).toHaveCount(12)
 
   await expect.poll(async () => (await storedDistances(golfer)).length).toBe(14)
   const own = (await storedDistances(golfer)).filter(({ isManuallySet }) => isManuallySet)
@@ -326,7 +324,7 @@ test('CAL-14 asks by name before a measured distance gives way, and keeps it unl
 
   await calculateButton(page).click()
   await dialog.getByRole('button', { name: 'Replace them' }).click()
-  await expect(resultRow(page, '9-Iron')).toContainText('AI Calculated')
+  await expect(resultRow(page, '9-Iron')).toContainText('Estimated')
   await expect.poll(() => shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 138, '9-Iron': 126 })
   await expect
     .poll(async () => (await storedDistances(golfer)).at(-1))
@@ -440,7 +438,7 @@ test('CAL-17 opens an edit in place with the current value; Escape and the cross
     else await page.getByRole('button', { name: 'Cancel editing 6-Iron distance' }).click()
     await expect(distanceButton(page, '6-Iron')).toBeFocused()
     await expect(resultRow(page, '6-Iron')).toContainText('139')
-    await expect(resultRow(page, '6-Iron')).toContainText('AI Calculated')
+    await expect(resultRow(page, '6-Iron')).toContainText('Estimated')
   }
   await distanceButton(page, '6-Iron').click()
   await distanceButton(page, '8-Iron').click()

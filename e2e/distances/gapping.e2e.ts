@@ -184,7 +184,7 @@ test('GAP-15 ERR-03 keeps the old distance and says why when a number cannot be 
   await expect(clubRow(page, '7-iron')).toContainText('146')
 })
 
-test('GAP-16 GAP-20 ONE-17 lists what changes, writes it on Use these, and Undo brings the stored bag back byte for byte', async ({
+test('GAP-16 ONE-17 lists what changes, writes it on Use these, and Undo brings the stored bag back byte for byte', async ({
   page,
   golfer,
 }) => {
@@ -211,7 +211,7 @@ test('GAP-16 GAP-20 ONE-17 lists what changes, writes it on Use these, and Undo 
   ])
   expect(edits).toEqual([])
   await useThese(page)
-  const done = page.getByRole('alert').filter({ hasText: 'AI recalculated distances for 3 clubs! Source: Rules.' })
+  const done = page.getByRole('alert').filter({ hasText: 'Updated 3 estimates. Source: Rules.' })
   await expect(done).toBeVisible()
   await expect(recalculate(page)).toBeFocused()
 
@@ -248,7 +248,7 @@ test(
     await useThese(page)
     const notice = '2 distances were worked out but are not saved yet. They are sent as soon as Bagwise can be reached.'
     await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible()
-    await expect(page.getByText('AI recalculated distances')).toHaveCount(0, { timeout: 1_000 })
+    await expect(page.getByText(/^Updated \d/)).toHaveCount(0, { timeout: 1_000 })
     await expect(recalculate(page)).toBeEnabled()
     await expect(recalculate(page)).toBeFocused()
     await expect(clubRow(page, '3-wood').getByText('not saved yet')).toBeVisible()
@@ -279,7 +279,7 @@ test(
     await expect(news.getByText('That is too far.')).toBeVisible()
     await expect(recalculate(page)).toBeFocused()
     // Good news leaves by itself after six seconds: it must not have come at all.
-    await expect(page.getByText('AI recalculated distances')).toHaveCount(0, { timeout: 1_000 })
+    await expect(page.getByText(/^Updated \d/)).toHaveCount(0, { timeout: 1_000 })
     await expect(page.getByText('worked out but')).toHaveCount(0, { timeout: 1_000 })
   },
 )
@@ -291,12 +291,12 @@ test('GAP-17 asks for clubs when the bag is empty', async ({ page, golfer }) => 
   await expect(page.getByRole('alert').filter({ hasText: 'Please add clubs to your bag first' })).toBeVisible()
 })
 
-test('GAP-18 asks for a distance when none is measured or typed', async ({ page, golfer }) => {
+test('asks for a distance when none is measured or typed', async ({ page, golfer }) => {
   await store(golfer, { '7-iron': [146, 'estimated'] }, { clubs: ['7-iron', '8-iron'] })
   await open(page)
   const edits = recordEdits(page)
   await recalculate(page).click()
-  const notice = 'Please set at least one club distance first, then AI can estimate the rest'
+  const notice = 'Set at least one club distance first, then we can estimate the rest'
   await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible()
   expect(edits).toEqual([])
 })

@@ -13,12 +13,12 @@ import { sheet } from '../support/gapping.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
-test('BAL-01 BAL-02 BAL-04 asks for swing speed, feel and goal, medium and distance to begin with', async ({
+test('BAL-02 BAL-04 asks for swing speed, feel and goal, medium and distance to begin with', async ({
   page,
   golfer: _signedIn,
 }) => {
   await openBalls(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Ball Performance Matching')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ball Matching')
   await expect(speed(page)).toHaveAttribute('min', '45')
   await expect(speed(page)).toHaveAttribute('max', '130')
   const labels = (legend: string) => page.getByRole('group', { name: legend }).locator('label')

@@ -107,7 +107,7 @@ test('FIT-18 FIT-19 FIT-20 offers the specified budgets, goals and issues, and t
   await expect(card(page, 'Driver')).toContainText('low-spin')
 })
 
-test('FIT-04 FIT-05 FIT-06 analyzes, and goes from the results back to the questions or to the start', async ({
+test('FIT-05 FIT-06 analyzes, and goes from the results back to the questions or to the start', async ({
   page,
   golfer: _signedIn,
 }) => {
@@ -227,7 +227,7 @@ test(
   },
 )
 
-test('FIT-08 FIT-09 FIT-17 takes any speed or estimates it, and folds the details away', async ({
+test('FIT-08 FIT-17 takes any speed or estimates it, and folds the details away', async ({
   page,
   golfer: _signedIn,
 }) => {
@@ -237,7 +237,7 @@ test('FIT-08 FIT-09 FIT-17 takes any speed or estimates it, and folds the detail
   await expect(speed(page)).toHaveAttribute('inputmode', 'decimal')
   await expect(speed(page)).not.toHaveAttribute('min')
   await expect(speed(page)).toHaveAccessibleDescription(/^We fit you for 91 ± 24 mph, a guess/)
-  const estimate = page.getByRole('button', { name: 'Let AI Estimate' })
+  const estimate = page.getByRole('button', { name: 'Estimate it for me' })
   await estimate.click()
   await expect(speed(page)).toHaveValue('91')
   await expect(speed(page)).toBeFocused()

@@ -74,12 +74,12 @@ test('REC-01 REC-02 gives general guidance to a golfer of whom nothing is known'
   await expect(page).toHaveURL('/profile')
 })
 
-test('REC-06 says that it is generating only while something is loading, and goes on when that fails', async ({
+test('says that it checks the bag only while something is loading, and goes on when that fails', async ({
   page,
   golfer,
 }) => {
   await storeBeginner(golfer)
-  const waiting = page.getByRole('status').filter({ hasText: 'Generating AI recommendations...' })
+  const waiting = page.getByRole('status').filter({ hasText: 'Checking your bag...' })
   let fail = (): void => {}
   const failed = new Promise<void>((resolve) => {
     fail = resolve

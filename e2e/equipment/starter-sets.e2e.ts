@@ -24,13 +24,13 @@ const EDGE = 'Callaway Edge 10-Piece Set'
 const chosen = (page: Page) => page.locator('input[type=radio]:checked').getAttribute('value')
 
 test.describe('the questions', () => {
-  test('SET-01 SET-06 SET-07 are five, with defaults of the profile, and none about a club of confidence', async ({
+  test('SET-06 SET-07 are five, with defaults of the profile, and none about a club of confidence', async ({
     page,
     golfer,
   }) => {
     await golfer.store({ courseFrequency: 'weekly', skillLevel: 'advanced' })
     await openBuilder(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Golf Club Fitting')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Starter Sets')
     const way = [
       ['What would you spend on a first set?', '500-1200', '20% complete'],
       ['How often will you play?', 'weekly', '40% complete'],
@@ -126,7 +126,7 @@ test.describe('the questions', () => {
     held.resolve()
     await expect(questionHeading(page).filter({ hasText: 'Three sets for you' })).toBeFocused()
     await expect(page.getByRole('article').first()).toContainText('Cobra Fly-XL')
-    await expect(page.getByRole('article').first()).toContainText('AI RECOMMENDED')
+    await expect(page.getByRole('article').first()).toContainText('OUR PICK')
   })
 
   test(
@@ -194,7 +194,7 @@ test.describe('the questions', () => {
 })
 
 test.describe('the sets', () => {
-  test('SET-08 SET-09 SET-21 are labelled by match and tier, and the selected one is flagged', async ({
+  test('SET-08 SET-21 are labelled by match and tier, and the selected one is flagged', async ({
     page,
     golfer: _signedIn,
   }) => {
@@ -212,13 +212,13 @@ test.describe('the sets', () => {
         await expect(cards.nth(index).getByRole('heading', { name })).toBeVisible()
       await expect(cards.nth(index)).toContainText('Mid-range sets: $800 to $1,500')
     }
-    await expect(page.getByText('AI RECOMMENDED')).toHaveCount(1)
+    await expect(page.getByText('OUR PICK')).toHaveCount(1)
     const glance = page.getByRole('list', { name: 'The sets at a glance' }).getByRole('button')
     await expect(glance).toHaveText(['78%Cobra Fly-XL Complete Set$949', `91%${XR}$1,299`, `81%${TOUR_EDGE}$1,349`])
     await glance.nth(2).click()
     await expect(card(page, TOUR_EDGE)).toBeFocused()
     await expect(card(page, TOUR_EDGE)).toBeInViewport()
-    await expect(cards.first()).toContainText('AI RECOMMENDED')
+    await expect(cards.first()).toContainText('OUR PICK')
   })
 
   test('SET-11 SET-27 SET-28 say what is in them, why, for whom, at which price, with which ball', async ({
@@ -259,7 +259,7 @@ test.describe('the sets', () => {
     await page.goto(setsAddress({ budget: 'under-500' }))
     const cards = page.getByRole('article')
     await expect(cards).toHaveText([/\$399/, /\$549/, /\$595/])
-    await expect(cards.first()).toContainText('AI RECOMMENDED')
+    await expect(cards.first()).toContainText('OUR PICK')
     await expect(cards.first()).toContainText(/prices of 2024, checked /)
     const over = page.getByRole('heading', { level: 2, name: 'A little over' })
     const isAbove = async (one: Locator, other: Locator) =>

@@ -59,12 +59,10 @@ async function moveTo(page: Page, value: number): Promise<void> {
 }
 
 test.describe('the questionnaire', () => {
-  test('ONB-01 ONB-02 is a modal over any page, with its title and subtitle', async ({ page, golfer: _signedIn }) => {
+  test('ONB-01 is a modal over any page, with its title and subtitle', async ({ page, golfer: _signedIn }) => {
     await openQuestionnaire(page, '/distances?dialog=golf-profile')
     await expect(questionnaire(page).getByRole('heading', { level: 2 })).toHaveText('Complete Your Golf Profile')
-    await expect(
-      questionnaire(page).getByText('12 questions for PGA-level AI recommendations', { exact: true }),
-    ).toBeVisible()
+    await expect(questionnaire(page).getByText('12 questions for better advice', { exact: true })).toBeVisible()
     expect(await questionnaire(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/distances')

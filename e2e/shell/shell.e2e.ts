@@ -11,8 +11,8 @@ const PROTECTED = [
   { path: '/swing-analyzer', heading: 'Swing Analyzer' },
   { path: '/distances', heading: 'Distances' },
   { path: '/recommendations', heading: 'Equipment Recommendations' },
-  { path: '/beginner-builder', heading: 'AI Golf Club Fitting' },
-  { path: '/ball-matching', heading: 'AI Ball Performance Matching' },
+  { path: '/beginner-builder', heading: 'Starter Sets' },
+  { path: '/ball-matching', heading: 'Ball Matching' },
   { path: '/encyclopedia', heading: 'Equipment Encyclopedia' },
   { path: '/profile', heading: 'Jamie Ortega' },
 ] as const
@@ -186,9 +186,7 @@ test.describe('the product', () => {
     await expect(recalculate(page)).toBeVisible()
     await stopLongTimers(page)
     await recalculate(page).click()
-    await expect(
-      page.getByRole('alert').filter({ hasText: /^(?:AI recalculated distances for|Already up to date)/ }),
-    ).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /^(?:Updated \d|Already up to date)/ })).toBeVisible()
   })
 })
 
@@ -365,7 +363,7 @@ test.describe('the header', () => {
     await expect(analysis).toHaveAttribute('aria-expanded', 'false')
     await analysis.click()
     await nav.getByRole('link', { name: /Starter Sets/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'AI Golf Club Fitting' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Starter Sets' })).toBeFocused()
     await expect(page).toHaveURL('/beginner-builder')
     await expect(analysis).toHaveAttribute('aria-expanded', 'false')
   })

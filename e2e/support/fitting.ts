@@ -16,7 +16,9 @@ export async function expectStep(page: Page, index: number): Promise<void> {
 
 export const previous = (page: Page): Locator => page.getByRole('button', { name: 'Previous' })
 export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next Step' })
-export const analysis = (page: Page): Locator => page.getByRole('button', { name: 'AI Equipment Analysis' })
+/** The second name is that of a server without an AI service. */
+export const analysis = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(?:AI Equipment Analysis|See my fitting)$/ })
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
 export const speed = (page: Page): Locator => field(page, 'Swing speed with the driver')
 export const choice = (page: Page, group: string, name: string): Locator =>

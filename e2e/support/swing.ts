@@ -5,7 +5,9 @@ export const flight = (page: Page, name: string): Locator => page.getByRole('rad
 export const tick = (page: Page, name: string): Locator => page.getByRole('checkbox', { name, exact: true })
 export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true })
 export const previous = (page: Page): Locator => page.getByRole('button', { name: 'Previous', exact: true })
-export const analyze = (page: Page): Locator => page.getByRole('button', { name: 'AI Analyze Swing', exact: true })
+/** The second name is that of a server without an AI service. */
+export const analyze = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(?:AI Analyze Swing|Find the cause)$/ })
 export const again = (page: Page): Locator => page.getByRole('button', { name: 'Analyze Again', exact: true })
 export const sheet = (page: Page, name: string): Locator =>
   page

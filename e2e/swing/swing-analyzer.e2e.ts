@@ -89,7 +89,7 @@ test.describe('the questions', () => {
 })
 
 test.describe('the analysis', () => {
-  test('SWI-03 SWI-06 SWI-07 names causes, corrections and drills in place of the questions', async ({
+  test('SWI-06 SWI-07 names causes, corrections and drills in place of the questions', async ({
     page,
     golfer: _signedIn,
   }) => {

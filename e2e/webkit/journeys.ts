@@ -123,7 +123,7 @@ export const JOURNEYS: readonly Journey[] = [
         await page.click('button', 'Next')
         await page.sees(`Question ${question} of 4`)
       }
-      await page.click('button', 'AI Analyze Swing')
+      await page.click('button', 'Find the cause')
       await page.find('button', 'Analyze Again')
       await page.holds('a page no wider than the screen', FITS)
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useHasAi } from '#session/session.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import * as copy from './ai.copy.ts'
 import { SourceMark } from './source-mark.tsx'
@@ -38,23 +39,28 @@ export function aiLinkClass(isThere: boolean): string {
   return `relative z-1 -my-3 flex min-h-11 items-center text-sm whitespace-nowrap underline decoration-fairway decoration-[1.5px] underline-offset-4 ${isThere ? '' : 'invisible'}`
 }
 
-/** The mark of a result of the rules; once the AI has added to it, beside it the way there. Its place is kept for it. */
+/**
+ * The mark of a result of the rules; once the AI has added to it, the way there too. Its place is kept for it where an AI
+ * service is asked.
+ */
 export function AiHint({ id, isThere }: { readonly id: string; readonly isThere: boolean }) {
   return (
     <span className="flex items-center gap-2">
-      <a
-        href={`#${id}`}
-        className={aiLinkClass(isThere)}
-        onClick={(event) => {
-          // The address stays as it is: it holds what the golfer has asked.
-          event.preventDefault()
-          const place = document.getElementById(id)
-          place?.focus({ preventScroll: true })
-          place?.scrollIntoView()
-        }}
-      >
-        {copy.aiView}
-      </a>
+      {(useHasAi() || isThere) && (
+        <a
+          href={`#${id}`}
+          className={aiLinkClass(isThere)}
+          onClick={(event) => {
+            // The address stays as it is: it holds what the golfer has asked.
+            event.preventDefault()
+            const place = document.getElementById(id)
+            place?.focus({ preventScroll: true })
+            place?.scrollIntoView()
+          }}
+        >
+          {copy.aiView}
+        </a>
+      )}
       <SourceMark source="rules" />
     </span>
   )

@@ -1,4 +1,6 @@
+import { label } from '#ai/ai-labels.copy.ts'
 import { useShownProfile } from '#data/use-shown-profile.ts'
+import { useHasAi } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import * as copy from './balls.copy.ts'
@@ -10,7 +12,7 @@ export function BallsScreen() {
   const { profile, isLoading, reload } = useShownProfile()
   return (
     <>
-      <PageHead title={copy.title} subtitle={copy.subtitle} />
+      <PageHead title={label('ballsTitle', useHasAi())} subtitle={copy.subtitle} />
       {!profile && !isLoading && (
         <p role="alert" className="mb-4 flex flex-wrap items-center gap-x-2 text-sm">
           {copy.profileNotLoaded}

@@ -5,7 +5,6 @@ import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
 import { dollars } from '#quantities/dollars.ts'
 import { numberText } from '#quantities/number-text.ts'
 
-export const title = 'AI Ball Performance Matching'
 export const subtitle = 'The balls for your goal, your swing speed, the feel you like and your budget.'
 export const loadingProfile = 'Loading your profile'
 export const profileNotLoaded = 'Your profile could not be loaded. Until it is, balls are matched for a handicap of 18.'

@@ -1,4 +1,6 @@
+import { label } from '#ai/ai-labels.copy.ts'
 import { useProfile } from '#data/use-profile.ts'
+import { useHasAi } from '#session/session.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
 import * as copy from './calculator.copy.ts'
@@ -7,9 +9,10 @@ import { Calculator } from './calculator.tsx'
 /** The distance calculator: a few clubs the golfer knows give the rest of the bag. */
 export function CalculatorScreen() {
   const { profile, isLoading, reload } = useProfile()
+  const hasAi = useHasAi()
   return (
     <div className="mx-auto max-w-178 lg:max-w-none">
-      <PageHead title={copy.title} subtitle={copy.subtitle} />
+      <PageHead title={copy.title} subtitle={label('calculatorSubtitle', hasAi)} />
       <WhenLoaded
         content={profile}
         isLoading={isLoading}

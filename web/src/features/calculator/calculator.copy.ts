@@ -11,7 +11,6 @@ type Contradicting = Pick<Contradicted, 'longer' | 'shorter'>
 type InUnits<Facts> = Facts & { readonly units: PreferredUnits }
 
 export const title = 'Distance Calculator'
-export const subtitle = 'AI-powered club distance prediction'
 /** What could not be loaded, in the sentence that says so. */
 export const loadedThing = 'distances'
 export const loading = 'Loading your distances'
@@ -27,7 +26,6 @@ export const noReference = 'Please enter at least one club distance to calculate
 export const calculate = 'Calculate Distances'
 export const calculating = 'Calculating...'
 
-export const howItEstimatesTitle = 'AI-powered calculation'
 export const howItEstimates = {
   classic:
     'Between the clubs you type, the others follow a standard carry table; beyond them they go on in even steps.',
@@ -63,14 +61,13 @@ export const resultsTitle = 'Your Club Distances'
 export const resultsHint = 'Click any distance to edit manually'
 export const resultsReady = 'Your club distances are ready.'
 export const emptyTitle = 'Ready to Calculate'
-export const emptyHint = 'Enter reference distances to get AI-powered club calculations'
 export const noDistance = 'no distance yet'
 export const editDistance = (clubName: string) => `Edit ${clubName} distance`
 export const editNote = 'Saving marks it Manual. Use an average swing, not your best one.'
 export const edited = ({ club, carryYards, units }: InUnits<ClubCarry>) =>
   `${CLUBS[club].displayName} ${shownDistance(carryYards, units)} ${unitWords(units)}, Manual`
 /** This screen knows two sources only: the golfer's own number, measured or typed, and ours (specification 1 §4). */
-export const sourceLabels = { measured: 'Manual', manual: 'Manual', estimated: 'AI Calculated' } as const
+export const ownLabels = { measured: 'Manual', manual: 'Manual' } as const
 export const surprising = 'Does not fit your other numbers: check it.'
 /** After what the rule says, struck out: '1: no full swing goes this short'. */
 export const impossible = {

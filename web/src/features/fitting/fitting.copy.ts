@@ -13,7 +13,6 @@ export const profileNotLoaded =
   'Your profile could not be loaded. It is safe. The fitting works without it and saves nothing to it.'
 export const tryAgain = 'Try again'
 export const nextStep = 'Next Step'
-export const finish = 'AI Equipment Analysis'
 export const analyzing = 'Analyzing...'
 
 /** By the names of the steps in the address. */
@@ -57,7 +56,6 @@ export const swingSpeed = {
   hint: ({ min, max }: Ends) => `Type the speed of the club head, from ${min} to ${max} mph, or leave it empty.`,
   /** What the fitting goes by. */
   note: (speed: GolferSpeed) => `We fit you for ${sourcedSpeed(speed)}.`,
-  estimate: 'Let AI Estimate',
 }
 export const tempo = 'Swing tempo'
 export const tempoLabels = { slow: 'Slow', medium: 'Medium', fast: 'Fast' } as const satisfies Record<

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { fittingRequest, speedOfAnswers } from '@bagwise/golf/fitting/request'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
+import { useHasAi } from '#session/session.ts'
 import { editsFacade } from '#sync/sync-status.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { StepHeading } from '#wizard/step-heading.tsx'
@@ -67,7 +68,8 @@ export function Fitting({ golferId, profile }: FittingProps) {
   const headingId = useId()
   const { clubs, plan, evidence } = useFittedGolfer(profile)
   const hand = profile?.hand
-  const questions = useMemo(() => fittingWizard({ hand, evidence }), [hand, evidence])
+  const hasAi = useHasAi()
+  const questions = useMemo(() => fittingWizard({ hand, evidence, hasAi }), [hand, evidence, hasAi])
   const speed = useMemo(() => speedOfAnswers(draft.answers, evidence), [draft.answers, evidence])
   // A speed that nobody typed follows what it is worked out from.
   const answers = useMemo(

@@ -6,6 +6,7 @@ import type { BallFlight } from '@bagwise/golf/persona'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { estimatedHandicap, speedOfAnswers } from '@bagwise/golf/fitting/request'
 import type { SpeedEvidence } from '@bagwise/golf/golfer-speed'
+import { label } from '#ai/ai-labels.copy.ts'
 import { BallFlightMark } from '#charts/ball-flight-mark.tsx'
 import { handicapText, readTypedHandicap } from '#quantities/handicap.ts'
 import { fieldText, numberText } from '#quantities/number-text.ts'
@@ -87,7 +88,7 @@ const physicalStats: Question<FittingAnswers> = {
   ],
 }
 
-const swingData = ({ hand, evidence }: FittedGolfer): Question<FittingAnswers> => ({
+const swingData = ({ hand, evidence, hasAi }: FittedGolfer): Question<FittingAnswers> => ({
   ...SWING_DATA,
   inputs: [
     ask.optionalNumber({
@@ -97,7 +98,7 @@ const swingData = ({ hand, evidence }: FittedGolfer): Question<FittingAnswers> =
       hint: copy.swingSpeed.hint(SPEED_MPH),
       note: (answers) => copy.swingSpeed.note(speedOfAnswers(answers, evidence)),
       suggestion: {
-        label: copy.swingSpeed.estimate,
+        label: label('estimateSpeed', hasAi),
         answers: (answers) => ({
           ...answers,
           swingSpeedMph: speedOfAnswers({ ...answers, isSpeedEstimated: true }, evidence).mph,
@@ -175,6 +176,8 @@ type FittedGolfer = {
   readonly hand: Hand | null | undefined
   /** Of the speed; undefined without a profile. */
   readonly evidence: SpeedEvidence | undefined
+  /** Whether the server asks an AI service. */
+  readonly hasAi: boolean
 }
 
 /** The four steps that ask, drawn for this hand; the fifth one answers. */
@@ -182,7 +185,7 @@ export function fittingWizard(golfer: FittedGolfer): Wizard<FittingAnswers> {
   return {
     sections: [{ title: copy.title, questions: [yourGolfGame, physicalStats, swingData(golfer), performanceGoals] }],
     nextLabel: copy.nextStep,
-    finishLabel: copy.finish,
+    finishLabel: label('analyzeFitting', golfer.hasAi),
     stepCount: FITTING_STEPS.length,
   }
 }

@@ -1,8 +1,9 @@
 import { Navigate } from 'react-router'
 import { useMemo } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
+import { label } from '#ai/ai-labels.copy.ts'
 import { useProfile } from '#data/use-profile.ts'
-import { useSession } from '#session/session.ts'
+import { useHasAi, useSession } from '#session/session.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,12 +25,13 @@ type QuestionnaireProps = {
 /** Onboarding: the Golf Profile questionnaire. Closing it saves nothing. */
 export function GolfProfileDialog({ next, onClose }: DialogContentProps) {
   const session = useSession()
+  const hasAi = useHasAi()
   const { profile, hasFailed, reload } = useProfile(session.status === 'signed-in')
   if (session.status === 'visitor') return <Navigate replace to={dialogLink('sign-up', { over: '/', next })} />
 
   return (
     <Dialog title={copy.title} onClose={onClose}>
-      <p className="-mt-3 text-sm text-ink-2">{copy.subtitle}</p>
+      <p className="-mt-3 text-sm text-ink-2">{label('quizSubtitle', hasAi)}</p>
       {profile ? (
         <Questionnaire key={profile.id} profile={profile} next={next} onClose={onClose} />
       ) : hasFailed ? (

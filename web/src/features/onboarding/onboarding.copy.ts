@@ -3,7 +3,6 @@ import type { CommonMiss, GolfProfileAnswers, PrimaryGoal, StarterSetId } from '
 export type ChoiceWords = { readonly label: string; readonly help?: string }
 
 export const title = 'Complete Your Golf Profile'
-export const subtitle = '12 questions for PGA-level AI recommendations'
 export const profileNotLoaded = 'Your profile could not be loaded. Nothing was changed.'
 export const loadProfileAgain = 'Try again'
 export const finish = 'Complete Setup'

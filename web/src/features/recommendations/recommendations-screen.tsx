@@ -1,5 +1,7 @@
 import { useRef } from 'react'
+import { label } from '#ai/ai-labels.copy.ts'
 import { useProfile } from '#data/use-profile.ts'
+import { useHasAi } from '#session/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import * as copy from './recommendations.copy.ts'
@@ -46,7 +48,7 @@ export function RecommendationsScreen() {
 function RecommendationsLoading() {
   return (
     <div aria-busy="true" className="grid gap-4">
-      <output className="text-ink-2">{copy.loading}</output>
+      <output className="text-ink-2">{label('loadingAdvice', useHasAi())}</output>
       <div aria-hidden="true" className="h-47 rounded-sheet bg-sunk" />
       <div aria-hidden="true" className="h-78 rounded-sheet bg-sunk" />
     </div>

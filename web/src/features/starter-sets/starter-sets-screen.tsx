@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { label } from '#ai/ai-labels.copy.ts'
 import { useProfile } from '#data/use-profile.ts'
+import { useHasAi } from '#session/session.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import * as copy from './starter-sets.copy.ts'
 import { StarterSets } from './starter-sets.tsx'
@@ -13,7 +15,7 @@ export function StarterSetsScreen() {
   if (!isLoading && !isAsking) setIsAsking(true)
   return (
     <>
-      <PageHead title={copy.title} subtitle={copy.subtitle} />
+      <PageHead title={label('setsTitle', useHasAi())} subtitle={copy.subtitle} />
       {isAsking ? (
         <StarterSets profile={profile} />
       ) : (

@@ -5,7 +5,6 @@ import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 type GolferHand = Hand | null | undefined
 type ChoiceWords = { readonly label: string; readonly help?: string }
 
-export const title = 'AI Golf Club Fitting'
 export const subtitle = 'Five questions, and three first sets to choose from.'
 export const loadingProfile = 'Loading your profile'
 export const loadingSets = 'Loading the sets'

@@ -7,7 +7,7 @@ import { factOf } from '@bagwise/golf/facts'
 import { USUAL_BALL_FLIGHT } from '@bagwise/golf/golfer'
 import type { BallFlight } from '@bagwise/golf/persona'
 import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
-import { useSession } from '#session/session.ts'
+import { useHasAi, useSession } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -74,7 +74,8 @@ type SwingTurnProps = {
 function SwingTurn({ profile, golferId, usualFlight, isFirst, onAnswer, onAgain }: SwingTurnProps) {
   const [query, setQuery] = useSearchParams()
   const hand = profile?.hand
-  const wizard = useMemo(() => swingWizard(hand), [hand])
+  const hasAi = useHasAi()
+  const wizard = useMemo(() => swingWizard(hand, hasAi), [hand, hasAi])
   const { state, change, resume } = useWizard(wizard, {
     golferId,
     drafts: swingDrafts,

@@ -7,7 +7,6 @@ export const subtitle = 'From what your ball does to its likely cause, and a dri
 export const loading = 'Loading your ball flight'
 export const analyzeAgain = 'Analyze Again'
 
-export const finish = 'AI Analyze Swing'
 export const sectionTitle = 'About a minute, no ball needed'
 
 export const usualShot = 'What shape is your usual shot?'

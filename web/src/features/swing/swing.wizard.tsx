@@ -2,6 +2,7 @@ import { SIGN_WORDS, sideWords } from '@bagwise/content/swing/sign-text'
 import type { Hand } from '@bagwise/golf/golfer'
 import { CONTACT_ISSUES, DISTANCE_ISSUES, SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
+import { label } from '#ai/ai-labels.copy.ts'
 import { BallFlightMark } from '#charts/ball-flight-mark.tsx'
 import { BallPathMark } from './ball-path/ball-path.tsx'
 import { questionsFor } from '#wizard/questions.ts'
@@ -44,10 +45,10 @@ const DISTANCES = ask.multiChoice({
 })
 
 /** Ball flight, misses, contact and distance: what a golfer can see without a camera. Drawn for this hand. */
-export function swingWizard(hand: GolferHand): Wizard<SwingAnswers> {
+export function swingWizard(hand: GolferHand, hasAi: boolean): Wizard<SwingAnswers> {
   const sides = sideWords(hand)
   return {
-    finishLabel: copy.finish,
+    finishLabel: label('analyzeSwing', hasAi),
     sections: [
       {
         title: copy.sectionTitle,

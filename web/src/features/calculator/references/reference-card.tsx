@@ -5,6 +5,8 @@ import type { ClubType } from '@bagwise/golf/club'
 import * as copy from '#features/calculator/calculator.copy.ts'
 import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import { carryHint, unitShort } from '#quantities/distance.ts'
+import { label } from '#ai/ai-labels.copy.ts'
+import { useHasAi } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -79,7 +81,7 @@ export function ReferenceCard({
         </Button>
       </form>
       <div className="mt-4 border-t border-rule pt-3">
-        <h3>{copy.howItEstimatesTitle}</h3>
+        <h3>{label('calculatorNote', useHasAi())}</h3>
         <p className="mt-1 text-sm text-ink-2">
           {copy.howItEstimates[method]} {copy.ownNumbersStay}
         </p>

@@ -7,9 +7,11 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { ClubCarry } from '@bagwise/golf/distances/club-distance'
 import type { Profile } from '@bagwise/contract/profile'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { useHasAi } from '#session/session.ts'
 import { useUnsavedPaths } from '#data/use-profile.ts'
 import * as copy from '#features/calculator/calculator.copy.ts'
 import { CarryEdit } from '#profile-parts/carry-edit.tsx'
+import { label } from '#ai/ai-labels.copy.ts'
 import { AiHint } from '#ai/ai-addition.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { shownDistance } from '#quantities/distance.ts'
@@ -63,6 +65,7 @@ export function ResultsCard({
   children,
 }: ResultsCardProps) {
   const unsavedPaths = useUnsavedPaths()
+  const hasAi = useHasAi()
   const [edited, setEdited] = useState<ClubType>()
   const units = profile.preferredUnits
 
@@ -91,7 +94,7 @@ export function ResultsCard({
           <ReadyDrawing />
           <div>
             <h3>{copy.emptyTitle}</h3>
-            <p className="mt-1.5 text-ink-2">{copy.emptyHint}</p>
+            <p className="mt-1.5 text-ink-2">{label('calculatorHint', hasAi)}</p>
           </div>
         </div>
       ) : (
@@ -182,6 +185,7 @@ function ReadyDrawing() {
 
 function ResultRow({ row, doubt, units, isUnsaved, onEdit }: ResultRowProps) {
   const { club, position, distance, certainty, goesFartherThan, isSurprising, impossible } = row
+  const hasAi = useHasAi()
   const name = CLUBS[club].displayName
   const farther = goesFartherThan && copy.goesFartherThan(shownDistance(goesFartherThan.carryYards, units))
   return (
@@ -212,7 +216,7 @@ function ResultRow({ row, doubt, units, isUnsaved, onEdit }: ResultRowProps) {
           {distance && (
             <ProvenanceBadge
               source={distance.source}
-              words={copy.sourceLabels}
+              words={{ ...copy.ownLabels, estimated: label('estimatedMark', hasAi) }}
               carry={certainty && { certainty, units }}
             />
           )}

@@ -3,6 +3,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { clubName } from '#charts/gap-text.ts'
 import { offerBagUndo } from '#profile-parts/bag-undo.ts'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
+import { useHasAi } from '#session/session.ts'
 import { saveInTime } from '#data/use-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -25,6 +26,7 @@ type ChangesDialogProps = {
 /** The clubs that a recalculation changes, before and after. Nothing is written before *Use these*. */
 export function ChangesDialog({ result: { source, changes }, profile, onClose }: ChangesDialogProps) {
   const units = profile.preferredUnits
+  const hasAi = useHasAi()
   return (
     <Dialog title={copy.changesTitle(changes.length)} onClose={onClose}>
       <p className="text-sm text-ink-2">
@@ -36,7 +38,7 @@ export function ChangesDialog({ result: { source, changes }, profile, onClose }:
           data-autofocus
           onClick={() => {
             onClose()
-            void write({ source, changes }, profile)
+            void write({ source, changes }, profile, hasAi)
           }}
         >
           {copy.useThese}
@@ -89,7 +91,7 @@ function ChangeTable({ changes, units }: { readonly changes: readonly Change[]; 
 }
 
 /** Writes the listed numbers and offers the way back. What was refused needs no word here: the page says why. */
-async function write({ source, changes }: Recalculated, before: Profile): Promise<void> {
+async function write({ source, changes }: Recalculated, before: Profile, hasAi: boolean): Promise<void> {
   const written = valuesOfChanges(changes, before)
   const count = Object.keys(written).length
   if (count === 0) {
@@ -98,7 +100,7 @@ async function write({ source, changes }: Recalculated, before: Profile): Promis
   }
   const outcome = await saveInTime(written, SAVE_WAIT_MS, before)
   if (outcome === 'refused') return
-  const text = outcome === 'saved' ? copy.successText(count) : copy.unsentText(count)
+  const text = outcome === 'saved' ? copy.successText(count, hasAi) : copy.unsentText(count)
   offerBagUndo({
     text: `${text} ${copy.sourceText(source)}`,
     written,

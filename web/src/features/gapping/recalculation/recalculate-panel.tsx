@@ -34,7 +34,7 @@ export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; 
     dismissAlerts()
     const rules = recalculatedByRules(profile, method)
     if (!('changes' in rules)) {
-      notify('alert', copy.problemText(rules))
+      notify('alert', copy.problemText(rules, hasAi))
       return
     }
     setIsBusy(true)
@@ -47,7 +47,7 @@ export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; 
       if (document.activeElement === document.body) button.focus()
     }
     if (!found) return
-    if (!('changes' in found)) notify('alert', copy.problemText(found))
+    if (!('changes' in found)) notify('alert', copy.problemText(found, hasAi))
     else if (found.changes.length === 0) notify('success', copy.upToDate)
     else setListed(found)
   }

@@ -2,18 +2,23 @@ import { expect, it } from 'vitest'
 import { panelText, problemText, successText, unsentText } from './recalculate.copy.ts'
 
 it('GAP-17 says to add clubs first when the bag is empty', () => {
-  expect(problemText({ problem: 'no-clubs' })).toBe('Please add clubs to your bag first')
+  expect(problemText({ problem: 'no-clubs' }, false)).toBe('Please add clubs to your bag first')
 })
 
 it('GAP-18 says to set a distance first when none is measured or typed', () => {
-  expect(problemText({ problem: 'no-distances' })).toBe(
+  expect(problemText({ problem: 'no-distances' }, true)).toBe(
     'Please set at least one club distance first, then AI can estimate the rest',
+  )
+  expect(problemText({ problem: 'no-distances' }, false)).toBe(
+    'Set at least one club distance first, then we can estimate the rest',
   )
 })
 
-it('gives the real number of distances that were worked out', () => {
-  expect(successText(4)).toBe('AI recalculated distances for 4 clubs!')
-  expect(successText(1)).toBe('AI recalculated distances for 1 clubs!')
+it('gives the real number of distances that were estimated', () => {
+  expect(successText(4, true)).toBe('AI recalculated distances for 4 clubs!')
+  expect(successText(1, true)).toBe('AI recalculated distances for 1 clubs!')
+  expect(successText(4, false)).toBe('Updated 4 estimates.')
+  expect(successText(1, false)).toBe('Updated 1 estimate.')
 })
 
 it('does not call saved what is still to be sent', () => {
@@ -24,7 +29,9 @@ it('does not call saved what is still to be sent', () => {
 })
 
 it('GAP-19 says that it failed where no way can work, and names the two clubs whose numbers contradict each other', () => {
-  expect(problemText({ contradiction: ['driver', '7-iron'] })).toBe(
+  const numbers = { contradiction: ['driver', '7-iron'] } as const
+  expect(problemText(numbers, false)).toMatch(/^We couldn't update your estimates\. Your 7-Iron/)
+  expect(problemText(numbers, true)).toBe(
     'AI recalculation failed. Please try again later. Your 7-Iron carries farther than your Driver: correct one of the two numbers first. Nothing was changed.',
   )
 })

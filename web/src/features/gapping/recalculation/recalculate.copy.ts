@@ -1,5 +1,6 @@
 import type { RecalculationProblem } from '@bagwise/golf/distances/recalculate'
 import type { DISTANCE_METHODS } from '@bagwise/golf/distances/club-distance'
+import { label } from '#ai/ai-labels.copy.ts'
 import { clubName } from '#charts/gap-text.ts'
 import { methodLabels } from '#profile-parts/estimates.copy.ts'
 
@@ -32,14 +33,12 @@ export function panelText({
  * Why nothing was calculated, in the specification's words where it has them (1 §8). From numbers that contradict each
  * other neither the AI nor the rules can work anything out: the one way in which both fail.
  */
-export function problemText(problem: RecalculationProblem): string {
+export function problemText(problem: RecalculationProblem, hasAi: boolean): string {
   if ('contradiction' in problem) {
     const [longer, shorter] = problem.contradiction
-    return `AI recalculation failed. Please try again later. Your ${clubName(shorter)} carries farther than your ${clubName(longer)}: correct one of the two numbers first. Nothing was changed.`
+    return `${label('notRecalculated', hasAi)} Your ${clubName(shorter)} carries farther than your ${clubName(longer)}: correct one of the two numbers first. Nothing was changed.`
   }
-  return problem.problem === 'no-clubs'
-    ? 'Please add clubs to your bag first'
-    : 'Please set at least one club distance first, then AI can estimate the rest'
+  return problem.problem === 'no-clubs' ? 'Please add clubs to your bag first' : label('noKnownClub', hasAi)
 }
 
 /** To golfers whose estimates are older than the method. */
@@ -69,8 +68,10 @@ export const changedMeanwhile = 'These numbers have changed meanwhile, so nothin
 /** When every estimate is what it would be worked out to again. */
 export const upToDate = 'Already up to date'
 
-export function successText(clubCount: number): string {
-  return `AI recalculated distances for ${clubCount} clubs!`
+export function successText(clubCount: number, hasAi: boolean): string {
+  return clubCount === 1
+    ? label('recalculatedOne', hasAi)
+    : label('recalculated', hasAi).replace('{n}', String(clubCount))
 }
 
 /** When the numbers are on the page and Bagwise could not be reached. */

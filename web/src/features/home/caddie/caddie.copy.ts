@@ -31,7 +31,6 @@ export const wasStopped = 'Stopped.'
 export const cutOff = 'The answer was cut off here.'
 export const noAnswer = 'The caddie has no answer right now.'
 export const askedTooOften = 'You have asked as often as an hour allows. Ask again later.'
-export const noAi = 'No AI is set up here to answer in words.'
 
 export const closestArticles = 'Closest articles'
 export const noArticle = 'No article comes close to that; have a look around:'

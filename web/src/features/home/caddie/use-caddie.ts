@@ -64,8 +64,7 @@ export function useCaddie(profile: Profile | undefined) {
 }
 
 function troubleOf({ failure }: Extract<AnswerEnd, { source: 'rules' }>): string {
-  if (failure.code === 'golfer-budget') return copy.askedTooOften
-  return failure.code === 'key-missing' ? copy.noAi : copy.noAnswer
+  return failure.code === 'golfer-budget' ? copy.askedTooOften : copy.noAnswer
 }
 
 /** The articles that come closest to a question: those the server named, or else what the search here finds. */

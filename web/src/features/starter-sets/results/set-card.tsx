@@ -11,11 +11,13 @@ import { shopLinks } from '@bagwise/content/starter-sets/shop-links'
 import type { StarterSet, StarterSetClub, PriceBreakdown } from '@bagwise/golf/starter-sets/starter-set'
 import { CLUBS } from '@bagwise/golf/club'
 import { usualLoftDeg } from '@bagwise/golf/usual-loft'
+import { useHasAi } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { dollars } from '#quantities/dollars.ts'
 import { percentText } from '#quantities/number-text.ts'
 import { pricesOf } from '#quantities/price-day.copy.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
+import { label } from '#ai/ai-labels.copy.ts'
 import { aiLinkClass } from '#ai/ai-addition.tsx'
 import { SourceMark } from '#ai/source-mark.tsx'
 import ringPoints from '#ui/ring-points.module.css'
@@ -66,6 +68,7 @@ export function SetCard({
   onAdd,
 }: SetCardProps) {
   const id = useId()
+  const hasAi = useHasAi()
   const { set, tier, matchScore, overBudgetDollars, priceRange } = match
   return (
     <article
@@ -80,7 +83,7 @@ export function SetCard({
             {copy.matchMarks[set.matchLevel]}
           </span>
           <span className={`${styles.mark} ${styles.tier}`}>{tier}</span>
-          {isSelected && <span className={styles.mark}>{copy.recommendedMark}</span>}
+          {isSelected && <span className={styles.mark}>{label('setsMark', hasAi)}</span>}
         </p>
         <h3 id={id} className="text-plate-md">
           {set.name}
@@ -160,6 +163,7 @@ function SetReason({ match: { set, tier }, answers, profile, children }: SetReas
     '/api/ai/starter-set-explanation',
     profile && { ...answers, hand: profile.hand ?? undefined, confidenceClub: CONFIDENCE_CLUB, tier },
   )
+  const hasAi = useHasAi()
   // What was there before the card moves nothing.
   const [isOpen, setIsOpen] = useState(text !== undefined)
   const isShown = isOpen && text !== undefined
@@ -168,14 +172,16 @@ function SetReason({ match: { set, tier }, answers, profile, children }: SetReas
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h4>{copy.reasonHeading}</h4>
         <span className="flex items-center gap-2">
-          <button
-            type="button"
-            className={aiLinkClass(text !== undefined)}
-            aria-expanded={isShown}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {copy.aiView}
-          </button>
+          {(hasAi || text !== undefined) && (
+            <button
+              type="button"
+              className={aiLinkClass(text !== undefined)}
+              aria-expanded={isShown}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {copy.aiView}
+            </button>
+          )}
           <SourceMark source="rules" />
         </span>
       </div>

@@ -49,7 +49,6 @@ export const matchMarks = {
   great: 'GREAT MATCH',
   good: 'GOOD MATCH',
 } as const satisfies Record<MatchLevel, string>
-export const recommendedMark = 'AI RECOMMENDED'
 export const matchScore = (percent: string) => `${percent} match`
 export const overBudget = (price: string) => `over your budget by ${price}`
 

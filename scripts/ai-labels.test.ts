@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Visitor, parseSync } from 'vite'
+import { expect, it } from 'vitest'
+import { ROOT } from './setup/paths.mjs'
+
+/** Where texts for golfers are. Answers of the server that an AI service caused are in English for its operator. */
+const SOURCES = globSync('{web/src,golf/src,content/src}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+  exclude: ['**/*.test.*', '**/testing/**'],
+})
+/** Its button still reads as with AI everywhere. */
+const SHOT_BUTTON = 'web/src/features/shot-advice/shot-advice.copy.ts'
+const LABELS = 'web/src/ai/ai-labels.copy.ts'
+
+/** Texts that show only what an AI has said, or while it is asked. `…` is a value. */
+const AROUND_AN_ANSWER: ReadonlySet<string> = new Set([
+  'We ask an AI service. It adds what is marked AI; everything else comes from our own rules, which ask nobody.',
+  'AI',
+  'AI’s view',
+  'AI’s view of your swing',
+  'AI’s view of … is there.',
+  'AI’s view of this shot',
+  'AI’s view: clubs to look for',
+  'AI’s view: three balls',
+  'The shot, or your bag, has changed since AI looked at it.',
+  'Ask AI about this shot',
+  'Asking AI...',
+  'AI has nothing to add to this shot. The rules’ advice stands.',
+  'AI would hit the … too.',
+  'AI would hit one club …: the ….…',
+  'AI’s estimate',
+  'The distances above are what AI says too.',
+  'AI would say, in …:',
+  'Take AI’s numbers',
+  'Your estimates are AI’s numbers now.',
+  'The choice and its reasons are AI’s. Figures and prices are the catalogue’s.',
+  'Brands, models and prices are what the AI says: check that each exists and what it costs. Loft, flex and kind of irons are near what the rules give.',
+])
+
+/** The texts of a file that name AI: no comments, no lines for the console. */
+function textsNamingAi(file: string, code: string): readonly string[] {
+  const texts: string[] = []
+  let consoleLines = 0
+  const isConsole = (callee: object) =>
+    'object' in callee && (callee.object as { readonly name?: string }).name === 'console'
+  new Visitor({
+    CallExpression: ({ callee }) => void (isConsole(callee) && (consoleLines += 1)),
+    'CallExpression:exit': ({ callee }) => void (isConsole(callee) && (consoleLines -= 1)),
+    Literal: ({ value }) => void (consoleLines === 0 && typeof value === 'string' && texts.push(value)),
+    TemplateLiteral: ({ quasis }) =>
+      void (consoleLines === 0 && texts.push(quasis.map(({ value }) => value.raw).join('…'))),
+    JSXText: ({ value }) => void texts.push(value),
+  }).visit(parseSync(file, code).program)
+  return texts.filter((text) => /\bAI\b/.test(text))
+}
+
+it('finds AI in a text and in markup, and not in a comment or a line for the console', () => {
+  const code = 'const a = <p title="by AI">AI, {`${b} AI`}</p> // AI\nconsole.info(`AI ${a}`, "AI")\nconst c = "PAIR"'
+  expect(textsNamingAi('a.tsx', code).toSorted()).toEqual(['AI, ', 'by AI', '… AI'].toSorted())
+})
+
+it('names AI on labels only inside label(id, hasAi), and elsewhere only around what an AI has answered', () => {
+  expect(SOURCES.length).toBeGreaterThan(500)
+  const labels = SOURCES.filter((file) => file !== LABELS && file !== SHOT_BUTTON).flatMap((file) =>
+    textsNamingAi(file, readFileSync(join(ROOT, file), 'utf8'))
+      .filter((text) => !AROUND_AN_ANSWER.has(text))
+      .map((text) => `${file}: ${text}`),
+  )
+  expect(labels).toEqual([])
+})
+
+it('lets no screen claim an AI service without asking whether there is one', () => {
+  const claiming = SOURCES.filter((file) => /\blabel\([^)]*,\s*true\)/.test(readFileSync(join(ROOT, file), 'utf8')))
+  expect(claiming).toEqual([])
+})
