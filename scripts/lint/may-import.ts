@@ -42,7 +42,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'web/src/bag': `./** ../*.ts #bag/** ${PARENT_STYLES} ${DATA} #navigation/** #profile-parts/** ${PAGE} @bagwise/golf/** @bagwise/contract/** react react-dom react-router`,
   'web/src/profile-parts': `./** #profile-parts/** ${DATA} #charts/** #quantities/** #ui/** @bagwise/golf/** @bagwise/contract/** react react-dom react-router`,
   'web/src/settings': './** #data/** #storage/** #ui/** react',
-  'web/src/ai': './** #ui/** @bagwise/golf/** @bagwise/contract/** react',
+  'web/src/ai': './** #session/session.ts #ui/** @bagwise/golf/** @bagwise/contract/** react',
   'web/src/tips': `./** ${DATA} #ui/** @bagwise/content/** @bagwise/contract/** react`,
   'web/src/quantities': `./** ../*.ts ${PAGE} @bagwise/golf/** react react-dom`,
   'web/src/charts': `./** ../*.ts ${PARENT_STYLES} ${PAGE} @bagwise/golf/** react react-dom`,

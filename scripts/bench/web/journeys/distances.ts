@@ -28,7 +28,7 @@ export const distancesJourneys: readonly Journey[] = [
   {
     screen: 'distances',
     go: async ({ page, open, tap, type, press }) => {
-      await open('/distances', page.getByRole('heading', { name: 'AI Distance Optimization' }))
+      await open('/distances', page.getByRole('heading', { name: 'Estimates' }))
       await tap('show numbers', showNumbers(page))
       await tap('hide numbers', showNumbers(page))
       await tap('edit a distance', pencil(page, '6-Iron'), carry(page, '6-Iron'))
@@ -36,7 +36,7 @@ export const distancesJourneys: readonly Journey[] = [
       await press('save a distance', 'Enter', pencil(page, '6-Iron'))
       await tap('scroll to the better bag', page.getByRole('heading', { name: 'A better bag' }))
       await type('type a budget', page.getByRole('textbox', { name: 'Budget (optional)' }), '300')
-      await tap('recalculate all', button(page, 'AI Recalculate All'))
+      await tap('recalculate all', button(page, 'Update estimates'))
     },
   },
   {

@@ -15,7 +15,7 @@ export const questionJourneys: readonly Journey[] = [
       await page.getByRole('slider').first().focus()
       await press('move a slider', 'ArrowRight')
       for (const step of FITTING_STEPS) await tap(`to ${step}`, button(page, 'Next Step'), heading(page, step))
-      await tap('analysis', button(page, 'AI Equipment Analysis'), heading(page, 'Recommendations'))
+      await tap('analysis', button(page, 'See my fitting'), heading(page, 'Recommendations'))
     },
   },
   {
@@ -28,7 +28,7 @@ export const questionJourneys: readonly Journey[] = [
       await tap('a miss', page.getByRole('checkbox', { name: 'Push-slice', exact: true }))
       await tap('to question 3', button(page, 'Next'), question(3))
       await tap('to question 4', button(page, 'Next'), question(4))
-      await tap('analysis', button(page, 'AI Analyze Swing'), button(page, 'Analyze Again'))
+      await tap('analysis', button(page, 'Find the cause'), button(page, 'Analyze Again'))
     },
   },
   {
