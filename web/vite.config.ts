@@ -35,17 +35,20 @@ const BAG_PLAN = /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profil
 const BAG_ACTIONS = /web\/src\/profile-parts\/bag-plan\/(bag-action|action-list|follow-action)/
 /** What puts clubs and numbers into the bag, with the way back: the advisor has no such thing. */
 const BAG_EDITS =
-  /web\/src\/(profile-parts\/(bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
+  /web\/src\/(profile-parts\/(unsaved-dot|provenance-badge|carry-numeral\/carry-(numeral|figure)\.tsx|bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
-const CHARTS = /web\/src\/(charts\/(use-width|spread-labels|loft-axes)|navigation\/tool-drawing)/
+const CHARTS =
+  /web\/src\/(charts\/(use-width|spread-labels|loft-axes|fairway-ground|ladder-ground|gap-glyph|hatch-pattern|clubs-by-carry|show-numbers)|navigation\/tool-drawing)/
 const DRIVER = /golf\/src\/fitting\/driver-(loft|shaft)|quantities\/flex\.copy/
 /** Asking the device for a passkey, and the list of them: one file, since the service worker has little room for names. */
 const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
 /** What may be above and over every page, of visitors too, distances in words, and the day, which screens share with edits. */
 const APP =
   /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/distance-text|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
+/** Waited for with every golfer's screen. */
+const SHARED = /web\/src\/(ui\/when-loaded|storage\/golfer-copy\.)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
-const SHARED_BY_PARTS = 6
+const SHARED_BY_PARTS = 7
 
 /** Of the content, in base64url: 42 bits tell the versions of a file apart, and the service worker lists every name. */
 const HASH = '[hash:7]'
@@ -106,6 +109,7 @@ export default defineConfig({
             { name: 'driver', test: DRIVER },
             { name: 'passkeys', test: PASSKEYS },
             // Small things that most screens need: as one file they are smaller, and fewer requests, than thirty.
+            { name: 'shared', test: SHARED },
             { name: 'shared', minShareCount: SHARED_BY_PARTS },
           ],
         },
