@@ -5,7 +5,7 @@ import { analysis as fit, expectStep, next as nextStep, openFitting } from '../s
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { analysis, answer, newShot, openShot } from '../support/shot.ts'
 import { rapsodoFile, SESSION } from '../support/shot-files.ts'
-import { addToBag, button, expectQuestion, openBuilder } from '../support/starter-sets.ts'
+import { addButton, button, expectQuestion, openBuilder } from '../support/starter-sets.ts'
 import { sweep } from '../support/sweep.ts'
 import { again, analyze, expectSwingQuestion, next, openSwing, tick } from '../support/swing.ts'
 import { expect, test } from '../support/test.ts'
@@ -140,7 +140,7 @@ test(
       ['Edit Profile', 'Personal Information'],
       ['Edit Bag', 'Your clubs'],
     ] as const) {
-      await openLoaded(page, '/profile')
+      await openLoaded(page, '/profile#bag')
       await page.getByRole('button', { name: button, exact: true }).click()
       await expect(page.getByRole('heading', { name: heading })).toBeFocused()
       await expectVisibleStops(page, button)
@@ -212,12 +212,12 @@ test(
     await pressByKeyboard(page, button(page, 'Get Recommendations'))
     await expect(page.getByRole('heading', { level: 2, name: 'Three sets for you' })).toBeFocused()
     const name = await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText()
-    await pressByKeyboard(page, addToBag(page, name))
+    await pressByKeyboard(page, addButton(page, name))
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectVisibleStops(page, 'the question before replacing')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(addToBag(page, name)).toBeFocused()
+    await expect(addButton(page, name)).toBeFocused()
   },
 )
 

@@ -49,7 +49,7 @@ test('with the colours of the system it still shows what is chosen, what is on a
     await expect(page.getByRole('button', { name })).not.toHaveCSS('border-top-width', '0px')
   }
 
-  await page.goto('/profile')
+  await page.goto('/profile#account')
   const units = page.getByRole('group', { name: 'Units' }).first()
   const metres = units.locator('label').filter({ hasText: 'Metres' })
   await units.getByRole('radio', { name: 'Yards' }).check()

@@ -19,7 +19,7 @@ const notice = (page: Page, text: string | RegExp) => page.getByRole('status').f
 const fault = (page: Page) => page.locator('form').getByRole('alert').last()
 
 async function openAccount(page: Page) {
-  await page.goto('/profile')
+  await page.goto('/profile#account')
   await expect(page.getByRole('heading', { level: 2, name: 'Account', exact: true })).toBeVisible()
 }
 

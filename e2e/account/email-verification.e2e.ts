@@ -30,7 +30,7 @@ async function signUpByForm(page: Page, url: string): Promise<string> {
 }
 
 async function openAccount(page: Page, url: string) {
-  await page.goto(`${url}/profile`)
+  await page.goto(`${url}/profile#account`)
   await expect(account(page).getByText('This device', { exact: true })).toBeVisible()
 }
 

@@ -34,7 +34,7 @@ const fault = (page: Page) => section(page).getByRole('alert').filter({ hasText:
 const outcome = (page: Page) => section(page).getByRole('status').filter({ hasText: /\w/ })
 
 async function openProfile(page: Page) {
-  await page.goto('/profile')
+  await page.goto('/profile#takeout')
   await expect(section(page)).toBeVisible()
 }
 

@@ -97,7 +97,7 @@ function faultOf(fate: Fate, was: Piece, is: Piece | undefined, words: Words | u
 /** A golfer's device on which every part of the list has something in it. */
 async function fillDevice(page: Page, golfer: Golfer, url: string): Promise<readonly Piece[]> {
   await golfer.store({ handicap: 28.9 })
-  await page.goto(`${url}/profile`)
+  await page.goto(`${url}/profile#handicap`)
   await keptOnDevice(page)
   await addRound(page, 'Heather Links')
   await expect

@@ -87,7 +87,7 @@ test('shows offline what the version before had not sent, then sends all of it',
   ] as const) {
     await expect(resultRow(page, club)).toContainText(carry)
   }
-  await page.goto(`${network.url}/profile`)
+  await page.goto(`${network.url}/profile#handicap`)
   for (const row of ['89 strokes', '86 strokes', '95 strokes', '99 strokes']) {
     await expect(rounds(page).filter({ hasText: row })).toHaveCount(1)
   }

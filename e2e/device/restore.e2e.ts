@@ -37,7 +37,7 @@ async function pageWithLaterChanges(page: Page, golfer: Golfer, server: RunningS
   await golfer.store({ handicap: 20 })
   await backUp(server)
   await golfer.store({ handicap: 12, age: 41 })
-  await page.goto(`${server.url}/profile`)
+  await page.goto(`${server.url}/profile#handicap`)
   await expect.poll(() => kept(page, 'bagwise.profile')).toMatch(/"handicap":12/)
   await addRound(page, 'Heather Links')
   await expect.poll(() => kept(page, 'bagwise.rounds')).toMatch(/^(?!.*unsentId).*Links/)
@@ -114,7 +114,7 @@ async function openTablet(browser: Browser, golfer: Golfer, { url }: RunningServ
   await skipWelcome(context)
   await signInOn(context, golfer, url)
   const tablet = await context.newPage()
-  await tablet.goto(`${url}/profile`)
+  await tablet.goto(`${url}/profile#handicap`)
   await expect(shownDetail(tablet, 'Handicap')).toHaveText('12')
   await editDetails(tablet, async (field) => {
     await field('Handicap').fill('10')

@@ -80,7 +80,7 @@ test('HRD-24 (a round) writes a round that waits in an open page again, says so,
   server,
   network,
 }) => {
-  await page.goto(`${network.url}/profile`)
+  await page.goto(`${network.url}/profile#handicap`)
   const section = page.getByRole('region', { name: 'Handicap and rounds' })
   await expect(section.getByRole('button', { name: 'Add a round' })).toBeVisible()
   expect((await golfer.profile()).id).not.toBe('')

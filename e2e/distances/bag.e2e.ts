@@ -48,7 +48,7 @@ const unfold = (page: Page, name: string) =>
     .click()
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/profile')
+  await page.goto('/profile#bag')
   await expect(bag(page)).toBeVisible()
 }
 

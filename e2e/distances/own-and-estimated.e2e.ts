@@ -65,7 +65,7 @@ test('ONE-15 draws own carries solid and estimates dashed with ± or as a range,
   await expectRows(rowById(page))
   await expectDrawing(page.getByRole('img', { name: 'Yardage ladder' }))
 
-  await page.goto('/profile')
+  await page.goto('/profile#bag')
   await expect(page.getByText(LINE)).toBeVisible()
   await expectRows(rowById(page))
   await expectDrawing(page.getByRole('img', { name: 'Picture of the bag' }))

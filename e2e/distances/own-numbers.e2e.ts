@@ -47,7 +47,7 @@ test('ONE-16 a typed distance moves every estimate in one edit, offline too, and
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(bagOf).toBe(before)
 
-  await page.goto('/profile')
+  await page.goto('/profile#bag')
   await page.getByRole('button', { name: 'Edit 9-Iron distance' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('118')
   await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ test('ONE-13 keeps the method chosen in the sheet for Recalculate, the calculato
   await expect(choice.getByRole('radio', { name: 'Classic' })).toBeChecked()
   await page.keyboard.press('Escape')
 
-  await page.goto('/profile')
+  await page.goto('/profile#bag')
   await page.getByRole('button', { name: 'Edit Bag' }).click()
   await page.getByRole('button', { name: 'Save Bag' }).click()
   await expect
@@ -126,7 +126,7 @@ test('ONE-45 stores neither a loft that contradicts another one nor a swing spee
   golfer,
 }) => {
   await store(golfer, { '9-iron': [120], pw: [105] })
-  await page.goto('/profile')
+  await page.goto('/profile#bag')
   const edits = recordEdits(page)
   await page.getByRole('button', { name: 'Edit Pitching Wedge loft' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('38')

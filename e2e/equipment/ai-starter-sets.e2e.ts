@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/ai-service.ts'
+import { openAllParts } from '../support/parts.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect } from '../support/test.ts'
@@ -24,6 +25,7 @@ test('SET-25 AIS-01 AIS-13 asks once for each set and uses what the AI says in i
   ai.answer = () => 'silent'
   await page.goto(setsAddress({ miss: 'left', course: 'resort' }))
   await expect(cards(page)).toHaveCount(3)
+  await openAllParts(page)
   await expect.poll(() => ai.calls.length).toBe(callCount + 3)
   const asked = ai.calls.slice(callCount).map(({ facts }) => JSON.parse(facts))
   expect(asked.map(({ tier }) => tier).toSorted()).toEqual([
@@ -68,6 +70,7 @@ test('SET-26 AIS-01 keeps a set without the AI’s words when they fail for it',
   await page.goto(setsAddress({ miss: 'short', course: 'resort' }))
   expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
   await expect(cards(page)).toHaveCount(3)
+  await openAllParts(page)
   await expect(cards(page).getByRole('button', { name: 'AI’s view' })).toHaveCount(2)
   const without = cards(page).filter({ hasText: 'GOOD MATCH' })
   await expect(opener(without)).toHaveCount(0)
@@ -81,6 +84,7 @@ test('AIS-01 asks no AI for a golfer without a profile', async ({ page, golfer: 
   await page.route('**/api/profile', (route) => route.abort())
   await page.goto(setsAddress({ miss: 'long', course: 'resort' }))
   await expect(cards(page)).toHaveCount(3)
+  await openAllParts(page)
   expect(ai.calls.length).toBe(callCount)
 })
 
@@ -90,6 +94,8 @@ test(
   async ({ page, golfer: _signedIn, ai }) => {
     ai.answer = explain
     await page.goto(setsAddress({ miss: 'inconsistent', course: 'resort' }))
+    await expect(cards(page)).toHaveCount(3)
+    await openAllParts(page)
     await expect(cards(page).getByRole('button', { name: 'AI’s view' })).toHaveCount(3)
     await opener(cards(page).first()).click()
     await expectAccessible(page, 'starter sets with what the AI says of one')

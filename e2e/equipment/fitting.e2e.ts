@@ -220,7 +220,7 @@ test(
     await expect(page.getByRole('main')).toContainText('Shafts are judged once you have named your clubs.')
     await expect(page.getByRole('main')).not.toContainText('steel shafts')
 
-    await page.goto('/profile')
+    await page.goto('/profile#bag')
     await expect(page.getByText('TaylorMade Qi10 (sample)').first()).toBeVisible()
     await expect(page.getByRole('list', { name: 'In short' })).toHaveCount(0)
     await expect(page.getByRole('main')).not.toContainText('Handicap 18')

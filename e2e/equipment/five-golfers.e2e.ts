@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goToStep, openFitting, STEPS } from '../support/fitting.ts'
+import { openAllParts } from '../support/parts.ts'
 import { advance, expectQuestion, openQuestionnaire, questionnaire } from '../support/questionnaire.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -148,6 +149,7 @@ async function readTools(page: Page): Promise<Readonly<Record<string, string>>> 
   const texts: Record<string, string> = {}
   const read = async (name: string) => {
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await openAllParts(page)
     texts[name] = await page.getByRole('main').innerText()
   }
   for (const path of ['/', '/distances', '/distance-calculator', '/recommendations', '/ball-matching']) {
@@ -159,6 +161,7 @@ async function readTools(page: Page): Promise<Readonly<Record<string, string>>> 
   await expect(page.getByRole('article').first()).toBeVisible()
   await read('/beginner-builder')
   await page.goto('/profile')
+  await openAllParts(page)
   await expect(page.locator('#bag').getByText(/carries (?:is|are) yours/)).toBeVisible()
   texts['/profile'] = await page.getByRole('main').innerText()
   await openFitting(page)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { store } from '../support/gapping.ts'
+import { openAllParts, openPart, part } from '../support/parts.ts'
 import { advance, answerTo, questionnaire } from '../support/questionnaire.ts'
 import {
   addToBag,
@@ -208,16 +209,14 @@ test.describe('the sets', () => {
     ] as const
     for (const [index, texts] of labels.entries()) {
       for (const text of texts) await expect(cards.nth(index).getByText(text, { exact: true }).first()).toBeVisible()
+    }
+    await openAllParts(page)
+    for (const [index] of labels.entries()) {
       for (const name of ['Why this set', 'Benefits', 'Best for', 'Ball to start with'])
         await expect(cards.nth(index).getByRole('heading', { name })).toBeVisible()
       await expect(cards.nth(index)).toContainText('Mid-range sets: $800 to $1,500')
     }
     await expect(page.getByText('OUR PICK')).toHaveCount(1)
-    const glance = page.getByRole('list', { name: 'The sets at a glance' }).getByRole('button')
-    await expect(glance).toHaveText(['78%Cobra Fly-XL Complete Set$949', `91%${XR}$1,299`, `81%${TOUR_EDGE}$1,349`])
-    await glance.nth(2).click()
-    await expect(card(page, TOUR_EDGE)).toBeFocused()
-    await expect(card(page, TOUR_EDGE)).toBeInViewport()
     await expect(cards.first()).toContainText('OUR PICK')
   })
 
@@ -227,7 +226,7 @@ test.describe('the sets', () => {
   }) => {
     await page.goto(setsAddress({ frequency: 'rarely' }))
     const best = card(page, XR)
-    await best.getByText('11 clubs included').click()
+    await openPart(best.getByRole('group'))
     await expect(best.getByRole('listitem').filter({ hasText: 'Odyssey White Hot style set putter' })).toBeVisible()
     await expect(best.getByText('more than you need')).toBeVisible()
     await expect(best.getByText('Rules', { exact: true })).toBeVisible()
@@ -237,15 +236,13 @@ test.describe('the sets', () => {
     await expect(best.getByText('Srixon Q-Star Tour')).toBeVisible()
     await expect(best.getByText('over your budget by $99')).toBeVisible()
     await expect(best.getByText('≈ estimated')).toBeVisible()
-    // Folded on phones, so that the next set is not far away.
-    await best.getByText('Price breakdown').click()
     await expect(best.getByText('Sold at one price: what its parts come to is our estimate.')).toBeVisible()
     await expect(best.getByRole('row', { name: 'Woods and hybrids $520' })).toBeVisible()
-    await best.getByText('Start with these seven, add these next').click()
+    await expect(best.getByRole('heading', { name: 'Start with these seven, add these next' })).toBeVisible()
     await expect(best.getByText('Driver, 3-Wood, 4-Hybrid, 7-Iron, Pitching Wedge, Sand Wedge, Putter.')).toBeVisible()
 
     const other = card(page, TOUR_EDGE)
-    await other.getByText('Price breakdown').click()
+    await openPart(other.getByRole('group'))
     await expect(other.getByRole('row', { name: 'Total $1,349' })).toBeVisible()
     await expect(other.getByText('estimate')).toHaveCount(0)
     await expect(other.getByText('over your budget by $149')).toBeVisible()
@@ -286,6 +283,7 @@ test.describe('the sets', () => {
 
   test('asks which version is looked for, the hand once, and what to say in the shop', async ({ page, golfer }) => {
     await page.goto(setsAddress())
+    await openPart(part(page, 'Which version?'))
     const choose = (legend: string, name: string) =>
       page.getByRole('group', { name: legend }).getByRole('radio', { name, exact: true }).check()
     await choose('Built for', 'Ladies')
@@ -303,6 +301,7 @@ test.describe('the sets', () => {
     golfer: _signedIn,
   }) => {
     await page.goto(setsAddress())
+    await openPart(card(page, XR).getByRole('group'))
     const links = card(page, XR).getByRole('link')
     await expect(card(page, XR).getByRole('heading', { name: 'Shop This Set' })).toBeVisible()
     await expect(links).toHaveText(['Amazon', 'GlobalGolf', 'PGA TOUR Superstore', 'Roger Dunn Golf Shops'])
@@ -330,7 +329,7 @@ test.describe('a set', () => {
   }) => {
     await store(golfer, { '7-iron': [146], lw: [66, 'manual'] }, { units: 'metres' })
     await page.goto(setsAddress({ frequency: 'weekly' }))
-    await addToBag(page, XR).click()
+    await addToBag(page, XR)
     const dialog = page.getByRole('dialog', { name: 'Replace the clubs in your bag?' })
     await expect(dialog).toContainText('Goes out: Lob Wedge.')
     await expect(dialog).toContainText('Your own distances stay: 7-Iron 134 m (measured).')
@@ -338,7 +337,7 @@ test.describe('a set', () => {
     await expect(dialog).toHaveCount(0)
     expect((await golfer.profile()).golfBag).toHaveLength(2)
 
-    await addToBag(page, XR).click()
+    await addToBag(page, XR)
     await dialog.getByRole('button', { name: 'Replace my bag' }).click()
     await expect(page).toHaveURL('/profile')
     await expect(page.getByText(`${XR} is in your bag.`)).toBeVisible()
@@ -382,7 +381,7 @@ test.describe('a set', () => {
       'golfBag.5-wood': { ...nameless, brand: 'Starter Set', model: '' },
     })
     await page.goto(setsAddress())
-    await addToBag(page, XR).click()
+    await addToBag(page, XR)
     const dialog = page.getByRole('dialog', { name: 'Replace the clubs in your bag?' })
     await expect(dialog).toContainText('Goes out: 5-Wood.')
     await expect(dialog).not.toContainText('Stays as it is')
@@ -413,7 +412,7 @@ test.describe('a set', () => {
       await (route.request().method() === 'PATCH' ? route.abort() : route.continue())
     })
     await page.goto(setsAddress({ budget: 'under-500' }))
-    await addToBag(page, EDGE).click()
+    await addToBag(page, EDGE)
     // The sentence leaves by itself, the mark stays until everything is saved.
     await expect(page.getByText('Your bag is kept on this device.')).toBeVisible()
     await expect(page).toHaveURL('/profile')
@@ -438,7 +437,7 @@ test.describe('a set', () => {
       },
     )
     await page.goto(setsAddress({ budget: 'under-500' }))
-    await addToBag(page, EDGE).click()
+    await addToBag(page, EDGE)
     await expect(page.getByText('Your bag is kept on this device.')).toBeVisible()
     await expect(button(page, 'Adding...')).toBeDisabled()
     held.resolve()
@@ -449,7 +448,7 @@ test.describe('a set', () => {
     const before = await golfer.profile()
     const edits = recordEdits(page)
     await page.goto(setsAddress())
-    await addToBag(page, XR).click()
+    await addToBag(page, XR)
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
       'Great choice! Please complete your profile first to save this starter set to your golf bag.',
     )
@@ -460,14 +459,14 @@ test.describe('a set', () => {
     expect(edits).toEqual([])
     expect(await golfer.profile()).toEqual(before)
 
-    await addToBag(page, XR).click()
+    await addToBag(page, XR)
     await button(page, 'Complete my profile').click()
     await answerTo(page, 4)
     await questionnaire(page).getByRole('radio', { name: 'Lower scores' }).check()
     await advance(page)
     await questionnaire(page).getByRole('button', { name: 'Finish now' }).click()
     await expect(page.getByRole('article')).toHaveCount(3)
-    await addToBag(page, XR).click()
+    await addToBag(page, XR)
     await expect(page).toHaveURL('/profile')
     await expect.poll(async () => (await golfer.profile()).golfBag.length).toBe(11)
   })
@@ -481,7 +480,7 @@ test.describe('a set', () => {
     expect(await chosen(page)).toBe('500-1200')
     await goToLastQuestion(page)
     await button(page, 'Get Recommendations').click()
-    await addToBag(page, XR).click()
+    await addToBag(page, XR)
     await expect(
       page.getByRole('alert').filter({ hasText: 'Great choice! Please complete your profile' }),
     ).toBeVisible()
@@ -512,9 +511,10 @@ test(
     await store(golfer, { driver: [224], '7-iron': [146] })
     await page.goto(setsAddress())
     await expect(page.getByRole('article')).toHaveCount(3)
-    await page.getByText('Price breakdown').last().click()
     await expectAccessible(page, 'the sets')
-    await addToBag(page, XR).click()
+    await openAllParts(page)
+    await expectAccessible(page, 'the sets with everything open')
+    await addToBag(page, XR)
     await expectAccessible(page, 'the question before replacing', [320])
   },
 )

@@ -4,6 +4,7 @@ import { metresFromYards } from '@bagwise/golf/units'
 import { expectAccessible } from '../support/accessible.ts'
 import { signInOn } from '../support/device.ts'
 import { FULL_BAG, sheet, store } from '../support/gapping.ts'
+import { openAllParts, openPart, part } from '../support/parts.ts'
 import { startProductCopy } from '../support/product-copy.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
@@ -11,17 +12,18 @@ import type { Golfer } from '../support/test.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
-const QUICK_ACTIONS = [
-  '/equipment-fitting',
-  '/distance-calculator',
-  '/shot-advisor',
-  '/distances',
-  '/ball-matching',
-  '/swing-analyzer',
-  '/recommendations',
-  '/beginner-builder',
-  '/encyclopedia',
-]
+const QUICK_ACTIONS = {
+  Play: ['/shot-advisor'],
+  Bag: [
+    '/equipment-fitting',
+    '/distance-calculator',
+    '/distances',
+    '/ball-matching',
+    '/recommendations',
+    '/beginner-builder',
+  ],
+  Learn: ['/swing-analyzer', '/encyclopedia'],
+}
 
 const button = (page: Page, name: string): Locator => page.locator('main').getByRole('button', { name, exact: true })
 const editForm = (page: Page): Locator => page.getByRole('form', { name: 'Edit your profile' })
@@ -29,7 +31,7 @@ const field = (page: Page, label: string): Locator => editForm(page).getByLabel(
 /** What the page says beside a label while nothing is edited. */
 const shown = (page: Page, label: string): Locator =>
   page
-    .locator('#profile dl > div')
+    .locator(':is(#personal, #profile) dl > div')
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd')
 
@@ -95,33 +97,44 @@ test('PRO-01 PRO-04 PRO-05 shows who the golfer is, four figures and nine ways o
     /Regular\s*Playing Experience/,
     /13\s*Clubs in Bag/,
   ])
-  const ways = sheet(page, 'Quick Actions').getByRole('link')
-  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(QUICK_ACTIONS)
+  for (const [place, paths] of Object.entries(QUICK_ACTIONS)) {
+    const ways = page
+      .getByRole('region', { name: 'Quick Actions' })
+      .getByRole('region', { name: place })
+      .getByRole('link')
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(paths)
+    for (const way of await ways.all()) expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
   await figures.nth(1).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeFocused()
   await expect(sheet(page, 'Gapping Score')).toContainText('69')
 })
 
-test('PRO-06 has Personal Information, Golf Profile, Golf Bag and Practice Recommendations, each with a way to it', async ({
+test('PRO-06 has Personal Information, Golf Profile, Golf Bag and Practice Recommendations, closed with a line each', async ({
   page,
   golfer,
 }) => {
   await store(golfer, FULL_BAG)
   await storeGame(golfer)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await golfer.store({ age: 34, swingSpeed: 95 })
   await open(page)
-  for (const name of ['Personal Information', 'Golf Profile', 'Golf Bag', 'Practice Recommendations']) {
-    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-  }
-  const ways = page.getByRole('navigation', { name: 'On this page' })
-  const names = ['Profile', 'Bag', 'Practice', 'Handicap', 'Account']
-  await expect(ways.getByRole('link')).toHaveText(names)
-  for (const name of names) {
-    await ways.getByRole('link', { name, exact: true }).focus()
+  await expect(page.getByRole('heading', { level: 2, name: 'Practice Recommendations', exact: true })).toBeVisible()
+  for (const [name, line, inside] of [
+    ['Personal Information', '34 years', 'Hand size'],
+    ['Golf Profile', '95 mph', 'Swing tempo'],
+    ['Golf Bag', '13 clubs, no putter', 'Picture of the bag'],
+    ['Handicap and rounds', '16.4 · no rounds', 'Handicap trend'],
+    ['Account', golfer.email, 'Password'],
+    ['Export and import', 'Everything as a file', 'Export'],
+  ] as const) {
+    const section = part(page, name)
+    await expect(section.locator('> summary')).toContainText(line)
+    await openPart(section)
+    await expect(section.getByText(inside, { exact: true }).first()).toBeVisible()
+    await section.locator('> summary').focus()
     await page.keyboard.press('Enter')
-    const part = page.locator(`#${name.toLowerCase()}`)
-    await expect(part).toBeFocused()
-    await expect(part).toBeInViewport()
+    // A bag without a putter is a warning.
+    await expect(section).toHaveJSProperty('open', name === 'Golf Bag')
   }
 })
 
@@ -135,8 +148,11 @@ test('opens at the part that the address names', { tag: EXHAUSTIVE }, async ({ p
 test('PRO-07 PRO-08 PRO-09 shows the first three drills with all that belongs to them', async ({ page, golfer }) => {
   await storeGame(golfer)
   await open(page)
-  const drills = page.getByRole('list', { name: 'Drills for you' }).getByRole('article')
-  await expect(drills.getByRole('heading', { level: 3 })).toHaveText(DRILL_TITLES)
+  const list = page.getByRole('list', { name: 'Drills for you' })
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(DRILL_TITLES)
+  await expect(list.getByRole('article')).toHaveCount(0)
+  for (const title of DRILL_TITLES) await openPart(part(page, title))
+  const drills = list.getByRole('article')
   await expect(drills.first().locator('p')).toHaveText([
     'Putting Because you three-putt.',
     /^Putt across the whole green .* A point for each; ten is good\.$/,
@@ -167,8 +183,9 @@ test('PRO-10 PRO-11 advises to focus on 1-2 of more than three issues, and a rou
 }) => {
   await storeGame(golfer)
   await open(page)
-  const practice = sheet(page, 'Practice Recommendations')
-  await expect(practice).toContainText(/focus on 1-2/i)
+  const practice = part(page, 'How to practice')
+  await openPart(practice)
+  await expect(practice.getByText(/focus on 1-2/i)).toBeVisible()
   await expect(practice).toContainText('under 30 seconds')
   await edit(page)
   await field(page, 'Putting').uncheck()
@@ -177,13 +194,10 @@ test('PRO-10 PRO-11 advises to focus on 1-2 of more than three issues, and a rou
   await expect(practice).not.toContainText(/focus on 1-2/i)
 })
 
-test('PRO-07 has no practice section, and no way to it, as long as there is nothing to go by', async ({
-  page,
-  golfer: _signedIn,
-}) => {
+test('PRO-07 has no practice section as long as there is nothing to go by', async ({ page, golfer: _signedIn }) => {
   await open(page)
   await expect(button(page, 'Edit Profile')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Bag' })).toBeVisible()
+  await expect(part(page, 'Golf Bag')).toBeVisible()
   await expect(page.getByText('Practice')).toHaveCount(0)
 })
 
@@ -357,6 +371,7 @@ test(
     await store(golfer, FULL_BAG)
     await open(page)
     const bag = page.locator('#bag')
+    await openPart(bag)
     const irons = async () => {
       const { golfBag } = await golfer.profile()
       return golfBag.filter(({ type }) => type === '7-iron').map(({ distance, loft }) => ({ distance, loft }))
@@ -388,6 +403,7 @@ test(
   async ({ page, golfer }) => {
     await open(page)
     const account = page.locator('#account')
+    await openPart(account)
     await account.getByRole('button', { name: 'Change name' }).click()
     await golfer.store({ firstName: 'James' })
     await comeBackToTab(page)
@@ -589,7 +605,8 @@ test(
   async ({ page, golfer }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page)
-    const choices = sheet(page, 'Theme and units')
+    const choices = part(page, 'Account')
+    await openPart(choices)
     await choices.getByRole('radio', { name: 'Twilight' }).check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('button', { name: 'Settings' }).click()
@@ -614,6 +631,8 @@ test(
     await open(page)
     await expect(page.getByRole('heading', { name: 'Practice Recommendations' })).toBeVisible()
     await expectAccessible(page, 'profile')
+    await openAllParts(page)
+    await expectAccessible(page, 'profile with everything open')
   },
 )
 
@@ -742,6 +761,7 @@ test('DAT-24 shows and takes every distance in metres on gapping, the profile an
 
   await page.goto('/profile')
   const bag = page.locator('#bag')
+  await openPart(bag)
   await bag.getByRole('button', { name: /Edit 7-Iron distance/ }).click()
   const carry = page.getByRole('dialog', { name: '7-Iron distance' }).getByLabel('Carry')
   await expect(carry).toHaveValue('134')
@@ -750,7 +770,8 @@ test('DAT-24 shows and takes every distance in metres on gapping, the profile an
   await expect.poll(() => carryOf(golfer, '7-iron')).toBe(148)
   await expect(bag.getByRole('img').first()).toBeVisible()
   await expect(bag).toContainText('205')
-  await expect(page.locator('#handicap').getByRole('heading', { level: 2 })).toBeVisible()
+  await openAllParts(page)
+  await expect(page.locator('#handicap').getByRole('heading', { name: 'Rounds', exact: true })).toBeVisible()
   await expectMetres(page.locator('main'), golfer)
 })
 
@@ -761,7 +782,8 @@ test('DAT-26 changes no stored value when the units go to metres and back, nor w
   await store(golfer, FULL_BAG)
   const { clubDistances, golfBag } = await golfer.profile()
   await open(page)
-  const units = sheet(page, 'Theme and units')
+  const units = part(page, 'Account')
+  await openPart(units)
   for (const choice of ['Metres', 'Yards', 'Metres']) {
     await units.getByRole('radio', { name: choice }).check()
     await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe(choice.toLowerCase())
@@ -773,6 +795,7 @@ test('DAT-26 changes no stored value when the units go to metres and back, nor w
     await expect(page.getByRole('button', { name: `Edit ${club} distance` })).toBeFocused()
   }
   await page.goto('/profile')
+  await openPart(units)
   await units.getByRole('radio', { name: 'Yards' }).check()
   await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('yards')
   await expect(page.locator('#bag')).toContainText('224')

@@ -22,7 +22,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const rows = (page: Page) => section(page).locator('[data-round]')
 
 async function openSection(page: Page) {
-  await page.goto('/profile')
+  await page.goto('/profile#handicap')
   await expect(section(page).getByRole('heading', { name: 'Rounds', exact: true })).toBeVisible()
 }
 
@@ -197,7 +197,7 @@ test(
 
 test('loses nothing that was entered and deleted without reception', async ({ context, page, network }) => {
   await signUpGolfer(context, network.url)
-  await page.goto(`${network.url}/profile`)
+  await page.goto(`${network.url}/profile#handicap`)
   await addRound(page, { ...STANDARD, score: '95' })
   await expect.poll(() => storedScores(page, network.url)).toEqual([95])
 
@@ -229,7 +229,7 @@ test(
   async ({ context, page, network }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await signUpGolfer(context, network.url)
-    await page.goto(`${network.url}/profile`)
+    await page.goto(`${network.url}/profile#handicap`)
     await page.route('**/api/rounds', (route) =>
       route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
     )

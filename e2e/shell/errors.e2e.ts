@@ -25,7 +25,7 @@ test('ERR-02 shows the sentences of the documents’ alerts in a notice that is 
   alerts,
 }) => {
   await page.goto(setsAddress())
-  await addToBag(page, 'Callaway XR 13-Piece Set').click()
+  await addToBag(page, 'Callaway XR 13-Piece Set')
   await expect(alert(page, 'Great choice! Please complete your profile first to save')).toBeVisible()
 
   await page.goto('/distance-calculator')

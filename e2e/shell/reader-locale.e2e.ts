@@ -58,7 +58,7 @@ test('writes distances, lofts, handicaps, rounds and days the way of the reader'
 
 test('takes a number with a comma and with a point, and shows it with a comma again', async ({ page, golfer }) => {
   await storeBag(golfer)
-  await page.goto('/profile')
+  await page.goto('/profile#bag')
   for (const [typed, loftDeg] of [
     ['9,5', 9.5],
     ['11.5', 11.5],

@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 
 /** What the profile says beside a label. */
 export function shownDetail(page: Page, label: string): Locator {
-  const rows = page.locator('#profile dl > div')
+  const rows = page.locator(':is(#personal, #profile) dl > div')
   return rows.filter({ has: page.getByText(label, { exact: true }) }).locator('dd')
 }
 

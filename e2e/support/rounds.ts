@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Round } from '@bagwise/contract/rounds'
+import { openPart } from './parts.ts'
 import { expect } from './test.ts'
 
 export function roundsSection(page: Page): Locator {
   return page.getByRole('region', { name: 'Handicap and rounds' })
 }
 
-/** Types a round of 90 on a standard course, on the profile. */
+/** Types a round of 90 on a standard course, on the profile, whose section of rounds may be closed. */
 export async function addRound(page: Page, course: string): Promise<void> {
+  await openPart(page.locator('#handicap'))
   await roundsSection(page).getByRole('button', { name: 'Add a round' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Course', { exact: true }).fill(course)

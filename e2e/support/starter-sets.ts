@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openPart } from './parts.ts'
 import { expect } from './test.ts'
 
 /** Opens the starter-set builder at its first question. */
@@ -29,8 +30,16 @@ export const answer = (page: Page, name: string): Locator => page.getByRole('rad
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 /** A set's card; cards are sorted best first. */
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name })
-export const addToBag = (page: Page, name: string): Locator =>
+export const addButton = (page: Page, name: string): Locator =>
   card(page, name).getByRole('button', { name: 'Add to My Bagwise Bag' })
+
+/** Puts a set into the bag; of a set that is not recommended the button is among what opens. */
+export async function addToBag(page: Page, name: string): Promise<void> {
+  const add = addButton(page, name)
+  await expect(card(page, name)).toBeVisible()
+  if (!(await add.isVisible())) await openPart(card(page, name).getByRole('group'))
+  await add.click()
+}
 
 /** Presses Next up to the last question, keeping the defaults. */
 export async function goToLastQuestion(page: Page): Promise<void> {

@@ -104,7 +104,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'bag',
     walk: async (page) => {
-      await page.visit('/profile')
+      await page.visit('/profile#bag')
       await page.sees('14 clubs in the bag')
       await page.click('button', 'Edit Bag')
       await page.click('button', '7-Iron')

@@ -11,9 +11,9 @@ export function Footer() {
   return (
     <footer className="page mt-8 pb-6 text-sm">
       <div className="border-t-2 border-ink pt-3">
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <p>{copy.question}</p>
-          <Link to={dialogLink('contact')} className={buttonClass('line')}>
+        <div className="mb-2 flex items-center justify-between gap-3">
+          <p className="min-w-0">{copy.question}</p>
+          <Link to={dialogLink('contact')} className={buttonClass('line', 'shrink-0')}>
             {copy.contactUs}
           </Link>
         </div>

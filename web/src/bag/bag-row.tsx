@@ -78,7 +78,11 @@ export const BagRow = memo(function BagRow({
           {!isInBag && <Badge look="outline">{copy.notInBag}</Badge>}
           {isUnsaved && <UnsavedDot />}
         </span>
-        {doubt !== undefined && <span className="block text-xs text-clay-ink">{unbroken(doubt)}</span>}
+        {doubt !== undefined && (
+          <span data-warning className="block text-xs text-clay-ink">
+            {unbroken(doubt)}
+          </span>
+        )}
         {notes !== '' && <span className={styles.notes}>{notes}</span>}
       </div>
       <button

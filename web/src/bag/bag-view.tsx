@@ -179,7 +179,7 @@ function NoPutter({ profile, onSettled }: NoPutterProps) {
   }
 
   return (
-    <div className={styles.question}>
+    <div data-warning className={styles.question}>
       <h3>{copy.noPutterTitle}</h3>
       <Button look="line" onClick={addPutter}>
         {isOwned ? copy.putPutterBack : copy.addPutter}

@@ -45,7 +45,7 @@ export function TooManyClubs({ problem: { clubCount, surplusCount }, profile, on
   }
 
   return (
-    <div className={styles.question} role="group" aria-labelledby={`${name}-title`}>
+    <div data-warning className={styles.question} role="group" aria-labelledby={`${name}-title`}>
       <div>
         <h3 id={`${name}-title`}>{copy.tooManyTitle({ clubCount, allowedCount: MAX_CLUBS_IN_BAG })}</h3>
         {closePair !== undefined && <p className="mt-1 text-sm text-ink-2">{closePair}</p>}

@@ -13,7 +13,7 @@ type LoftDoubtsProps = {
 /** Stored lofts that contradict each other, a sentence for each pair; nothing where they agree. */
 export function LoftDoubts({ bag, isElsewhere = false }: LoftDoubtsProps) {
   return contradictingLofts(bag).map((pair) => (
-    <p key={pair.join()} className="my-1.5 max-w-none text-sm text-clay-ink">
+    <p key={pair.join()} data-warning className="my-1.5 max-w-none text-sm text-clay-ink">
       {unbroken(copy.contradictingLoftsText(pair))} {copy.loftsDoNotCount}
       {isElsewhere && (
         <>

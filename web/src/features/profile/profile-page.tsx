@@ -1,7 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import type { ReactNode } from 'react'
 import { answersOf } from '@bagwise/content/practice/answers-of'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from '#sync/edit-state.ts'
@@ -10,14 +9,16 @@ import { saveInTime } from '#data/use-profile.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { ThemeChoice } from '#settings/theme-choice.tsx'
 import { UnitsChoice } from '#settings/units-choice.tsx'
+import { useSession } from '#session/session.ts'
+import { Accordion } from '#ui/accordion.tsx'
 import { notify } from '#ui/notices.ts'
-import { Sheet } from '#ui/sheet.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { goToNamedPart } from '#ui/page-start.ts'
 import { detailsDrafts } from './details/details-drafts.ts'
 import { ConfirmFacts } from './details/confirm-facts.tsx'
 import { DetailsEdit } from './details/details-edit.tsx'
 import { GolfProfile, PersonalInformation } from './details/details-view.tsx'
+import { useSectionAnswers } from './section-answers.ts'
 import { savedText } from './details/save-details.ts'
 import { EDIT_BUTTON_ID, ProfileHeader } from './header/profile-header.tsx'
 import { QuickActions } from './header/quick-actions.tsx'
@@ -29,42 +30,54 @@ import { describeDetail } from './details/fields/describe-detail.ts'
 /** Long enough for a server that can be reached; the page shows the edit meanwhile. */
 const SAVE_WAIT_MS = 2_000
 
-const SECTIONS = ['profile', 'bag', 'practice', 'handicap', 'account'] as const
-
-// Below the fold: each part comes by itself, into a place that is kept for it meanwhile.
+// Closed at first, or below the fold: each part comes by itself, into a place that is kept for it meanwhile.
 const WAITING = <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />
+const PRACTICE_WAITING = <div aria-busy="true" className="h-53 rounded-sheet bg-sunk" />
 
 // It brings the curve of the carries along, which few golfers need here.
 const DoubtedSpeed = lazyPart(async () => (await import('./details/doubted-speed.tsx')).DoubtedSpeed)
 
 const BagSection = lazyPart(async () => (await import('#bag/bag-section.tsx')).BagSection, WAITING)
-const PracticeSection = lazyPart(async () => (await import('./practice/practice-section.tsx')).PracticeSection, WAITING)
+const PracticeSection = lazyPart(
+  async () => (await import('./practice/practice-section.tsx')).PracticeSection,
+  PRACTICE_WAITING,
+)
 const HandicapSection = lazyPart(async () => (await import('./handicap/handicap-section.tsx')).HandicapSection, WAITING)
 const AccountSection = lazyPart(async () => (await import('./account/account-section.tsx')).AccountSection, WAITING)
 const TakeoutSection = lazyPart(async () => (await import('./takeout/takeout-section.tsx')).TakeoutSection, WAITING)
 
 /** The rest of the page: every part reads for itself what it needs, so opening the form above draws none of it again. */
-const ProfileParts = memo(function ProfileParts({ hasPractice }: { readonly hasPractice: boolean }) {
+const ProfileParts = memo(function ProfileParts() {
+  const answers = useSectionAnswers()
   return (
     <>
-      <Part id="bag">
-        <BagSection />
-      </Part>
-      {hasPractice && (
-        <Part id="practice">
-          <PracticeSection />
-        </Part>
-      )}
-      <Part id="handicap">
+      <Accordion id="bag" title={copy.golfBag} answer={answers.bag}>
+        <BagSection isTitled={false} />
+      </Accordion>
+      <Accordion id="handicap" title={copy.handicapAndRounds} answer={answers.handicap}>
         <HandicapSection />
-      </Part>
-      <Part id="account">
-        <AccountSection />
-      </Part>
-      <TakeoutSection describe={describeDetail} />
+      </Accordion>
+      <Account />
+      <Accordion id="takeout" title={copy.takeout} answer={copy.takeoutAnswer}>
+        <TakeoutSection describe={describeDetail} />
+      </Accordion>
     </>
   )
 })
+
+function Account() {
+  const session = useSession()
+  if (session.status !== 'signed-in') return null
+  return (
+    <Accordion id="account" title={copy.account} answer={session.user.email}>
+      <div className="grid gap-4 pb-4">
+        <ThemeChoice />
+        <UnitsChoice />
+      </div>
+      <AccountSection />
+    </Accordion>
+  )
+}
 
 /** A form that was left half-way is still open when the golfer comes back. */
 export function ProfilePage({ profile }: { readonly profile: Profile }) {
@@ -88,7 +101,6 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
           onRetakeQuiz: () => void navigate(dialogLink('golf-profile')),
         }}
       />
-      <SectionLinks hasPractice={hasPractice} />
       <StatCards profile={profile} />
       {!isEditing && isSpeedSaid(profile) && (
         <DoubtedSpeed
@@ -109,31 +121,32 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
           }}
         />
       )}
-      <div id="profile" tabIndex={-1} className={isEditing ? styles.part : `${styles.part} ${styles.pages}`}>
+      <QuickActions />
+      {hasPractice && (
+        <div id="practice" tabIndex={-1} className={styles.part}>
+          <PracticeSection />
+        </div>
+      )}
+      <div className={styles.parts}>
         {isEditing ? (
-          <DetailsEdit
-            profile={profile}
-            onSave={(values, seen) => {
-              void saveAndTell(values, seen)
-              view()
-            }}
-            onCancel={view}
-          />
+          <div id="profile" tabIndex={-1} className={styles.part}>
+            <DetailsEdit
+              profile={profile}
+              onSave={(values, seen) => {
+                void saveAndTell(values, seen)
+                view()
+              }}
+              onCancel={view}
+            />
+          </div>
         ) : (
           <>
-            <QuickActions className={styles.atActions} />
-            <PersonalInformation profile={profile} className={styles.atPerson} />
-            <GolfProfile profile={profile} className={styles.atGolf} />
-            <Sheet title={copy.themeAndUnits} className={styles.atChoices}>
-              <div className="mt-3 grid gap-4">
-                <ThemeChoice />
-                <UnitsChoice />
-              </div>
-            </Sheet>
+            <PersonalInformation profile={profile} />
+            <GolfProfile profile={profile} />
           </>
         )}
+        <ProfileParts />
       </div>
-      <ProfileParts hasPractice={hasPractice} />
     </div>
   )
 }
@@ -152,28 +165,4 @@ async function saveAndTell(values: ProfileValues, seen: Profile): Promise<void> 
 /** An address may name a part of the page, which was not there yet when the browser looked for it. */
 function useWayToPart(): void {
   useEffect(() => void goToNamedPart(), [])
-}
-
-/** A long page has a way to each of its parts. The browser moves the view, and the focus with it. */
-function SectionLinks({ hasPractice }: { readonly hasPractice: boolean }) {
-  return (
-    <nav aria-label={copy.onThisPage} className={styles.links}>
-      <ul>
-        {SECTIONS.filter((id) => hasPractice || id !== 'practice').map((id) => (
-          <li key={id}>
-            <a href={`#${id}`}>{copy.sectionNames[id]}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-/** What the section links lead to. */
-function Part({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  return (
-    <div id={id} tabIndex={-1} className={styles.part}>
-      {children}
-    </div>
-  )
 }

@@ -10,12 +10,19 @@ export const loading = 'Loading your profile'
 export const loadingFailed = 'Your profile could not be loaded. It is safe; check your connection and try again.'
 export const tryAgain = 'Try again'
 
-export const onThisPage = 'On this page'
-export const sectionNames = {
-  profile: 'Profile',
-  bag: 'Bag',
-  practice: 'Practice',
-  handicap: 'Handicap',
-  account: 'Account',
-} as const
-export const themeAndUnits = 'Theme and units'
+export const golfBag = 'Golf Bag'
+export const noClubs = 'No clubs yet'
+/** Without the putter, which is named by itself. */
+export const clubsAndPutter = ({ count, hasPutter }: { readonly count: number; readonly hasPutter: boolean }) =>
+  `${count} ${count === 1 ? 'club' : 'clubs'}${hasPutter ? ' and the putter' : ', no putter'}`
+
+export const handicapAndRounds = 'Handicap and rounds'
+export const notGiven = 'Not given'
+export const estimatedHandicap = (handicap: string) => `${handicap} estimated`
+export const roundCount = (count: number) =>
+  count === 0 ? 'no rounds' : `${count} ${count === 1 ? 'round' : 'rounds'}`
+
+export const account = 'Account'
+
+export const takeout = 'Export and import'
+export const takeoutAnswer = 'Everything as a file'

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useProfile } from '#data/use-profile.ts'
 import { useSession } from '#session/session.ts'
-import { Sheet } from '#ui/sheet.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTextForm } from '#data/use-submission.ts'
@@ -46,30 +45,23 @@ export function AccountSection() {
     onClose: () => setOpen(undefined),
   })
   return (
-    <Sheet title={copy.account}>
-      <div className={styles.rows}>
-        <SettingRow
-          title={copy.name}
-          current={`${profile?.firstName ?? user.firstName} ${profile?.lastName ?? user.lastName}`}
-          change={copy.changeName}
-          {...row('name')}
-        >
-          {(close) => <NameForm onDone={close} />}
-        </SettingRow>
-        <EmailRow user={user} {...row('email')} />
-        <SettingRow
-          title={copy.password}
-          current={copy.passwordHidden}
-          change={copy.changePassword}
-          {...row('password')}
-        >
-          {(close) => <PasswordForm golfer={user.id} email={user.email} onDone={close} />}
-        </SettingRow>
-        <PasskeysRow golfer={user.id} email={user.email} {...row('passkeys')} />
-        <SessionList golfer={user.id} />
-        <DeleteAccount golfer={user.id} email={user.email} />
-      </div>
-    </Sheet>
+    <div className={styles.rows}>
+      <SettingRow
+        title={copy.name}
+        current={`${profile?.firstName ?? user.firstName} ${profile?.lastName ?? user.lastName}`}
+        change={copy.changeName}
+        {...row('name')}
+      >
+        {(close) => <NameForm onDone={close} />}
+      </SettingRow>
+      <EmailRow user={user} {...row('email')} />
+      <SettingRow title={copy.password} current={copy.passwordHidden} change={copy.changePassword} {...row('password')}>
+        {(close) => <PasswordForm golfer={user.id} email={user.email} onDone={close} />}
+      </SettingRow>
+      <PasskeysRow golfer={user.id} email={user.email} {...row('passkeys')} />
+      <SessionList golfer={user.id} />
+      <DeleteAccount golfer={user.id} email={user.email} />
+    </div>
   )
 }
 

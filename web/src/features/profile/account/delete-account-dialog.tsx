@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { openPart } from '#ui/page-start.ts'
 import * as copy from './account.copy.ts'
 import { deleteAccount } from './account-settings.ts'
 import { useSubmission } from '#data/use-submission.ts'
@@ -34,7 +35,14 @@ export function DeleteAccountDialog({ golfer, email, onClose }: DeleteAccountDia
       </ul>
       <p>
         {copy.exportFirst.before}
-        <a href="#takeout" className={styles.export} onClick={() => flushSync(onClose)}>
+        <a
+          href="#takeout"
+          className={styles.export}
+          onClick={() => {
+            flushSync(onClose)
+            openPart('takeout')
+          }}
+        >
           {copy.exportFirst.link}
         </a>
       </p>

@@ -33,7 +33,7 @@ export function EmailVerification({ golfer, email, badgeId }: EmailVerificationP
   }
 
   return (
-    <div className={styles.line}>
+    <div data-warning className={styles.line}>
       <p className={styles.hint}>{copy.howToVerify}</p>
       <Button
         look="quiet"

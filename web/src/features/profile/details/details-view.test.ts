@@ -10,7 +10,7 @@ import { GolfProfile, PersonalInformation } from './details-view.tsx'
 function marked(changed: Partial<Profile>): readonly (string | undefined)[] {
   const profile = { ...projectProfile(NEW_GOLFER), ...changed }
   const html = [PersonalInformation, GolfProfile]
-    .map((Part) => renderToStaticMarkup(createElement(Part, { profile, className: '' })))
+    .map((Part) => renderToStaticMarkup(createElement(Part, { profile })))
     .join('')
   const rows = [...html.matchAll(/<dt>([^<]+)<\/dt><dd[^>]*>(.*?)<\/dd>/g)]
   return rows.filter(([, , shown]) => shown?.includes('Estimated')).map(([, name]) => name)

@@ -2,7 +2,7 @@ import type { Profile } from '@bagwise/contract/profile'
 import { FACT_FIELDS, isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
 import type { SpeedEstimate } from '@bagwise/golf/facts'
 import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import type { DetailField, DetailSection } from './fields/detail-field.ts'
 import { detailText } from './fields/detail-text.ts'
 import { useCountedSpeed, useKnownSpeed } from './use-known-speed.ts'
@@ -11,33 +11,54 @@ import { PERSONAL_INFORMATION } from './fields/personal-information.ts'
 import * as copy from './details.copy.ts'
 import styles from './details.module.css'
 
-type DetailsProps = { readonly profile: Profile; readonly className: string | undefined }
+type DetailsProps = { readonly profile: Profile }
 
-export function PersonalInformation(props: DetailsProps) {
-  return <DetailSheet section={PERSONAL_INFORMATION} {...props} />
+export function PersonalInformation({ profile }: DetailsProps) {
+  return (
+    <Details id="personal" section={PERSONAL_INFORMATION} inShort={['age', 'height', 'handSize']} profile={profile} />
+  )
 }
 
-export function GolfProfile(props: DetailsProps) {
-  const speed = useKnownSpeed(props.profile)
-  const counted = useCountedSpeed(props.profile)
+export function GolfProfile({ profile }: DetailsProps) {
+  const speed = useKnownSpeed(profile)
+  const counted = useCountedSpeed(profile)
   const notes = counted ? { swingSpeed: copy.countedSpeed(counted) } : undefined
-  return <DetailSheet section={GOLF_PROFILE} speed={speed} notes={notes} {...props} />
+  return (
+    <Details
+      id="profile"
+      section={GOLF_PROFILE}
+      inShort={['swingSpeed', 'golfGoals', 'ballFlight']}
+      speed={speed}
+      notes={notes}
+      profile={profile}
+    />
+  )
 }
 
-type DetailSheetProps = DetailsProps & {
+type DetailsPartProps = DetailsProps & {
+  /** For links to it. */
+  readonly id: string
   readonly section: DetailSection
+  /** What is shown while it is closed, as far as it is known. */
+  readonly inShort: readonly DetailField['key'][]
   readonly speed?: SpeedEstimate | undefined
   /** Below what is said, by field. */
   readonly notes?: Readonly<Partial<Record<DetailField['key'], string>>> | undefined
 }
 
-/** What the profile says, row by row. The units have a choice of their own beside it. */
-function DetailSheet({ section: { title, fields }, profile, speed, notes = {}, className }: DetailSheetProps) {
+/** So many facts fit into a line. */
+const IN_SHORT_COUNT = 2
+
+/** What the profile says, row by row. The units have a choice of their own on the page. */
+function Details({ id, section: { title, fields }, inShort, profile, speed, notes = {} }: DetailsPartProps) {
   const estimated = withEstimatedFacts(profile)
   // Not the speed of the score alone: it is the one that every tool goes by.
   const shown = { ...estimated, swingSpeed: profile.swingSpeed ?? speed?.mph ?? null }
+  const facts = inShort.flatMap((key) =>
+    fields.flatMap((field) => (field.key === key ? (detailText(field, shown) ?? []) : [])),
+  )
   return (
-    <Sheet title={title} className={className}>
+    <Accordion id={id} title={title} answer={facts.slice(0, IN_SHORT_COUNT).join(' · ') || copy.notGiven}>
       <dl className={styles.rows}>
         {fields
           .filter(({ key }) => key !== 'preferredUnits')
@@ -63,7 +84,7 @@ function DetailSheet({ section: { title, fields }, profile, speed, notes = {}, c
             )
           })}
       </dl>
-    </Sheet>
+    </Accordion>
   )
 }
 

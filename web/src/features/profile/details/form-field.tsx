@@ -16,6 +16,7 @@ import {
 } from './details-form.ts'
 import { FieldFrame, Notes } from './field-frame.tsx'
 import { HeightInput } from './height-input.tsx'
+import { openPart } from '#ui/page-start.ts'
 import * as copy from './details.copy.ts'
 import styles from './details.module.css'
 
@@ -67,7 +68,11 @@ export function FormField({ field: stored, form, profile, speed, problem, onChan
         <FieldFrame id={id} label={field.label} {...notes}>
           <p className={styles.fact}>
             {profile.email ?? copy.notGiven}{' '}
-            <a href="#account" className="text-sm text-water-ink underline underline-offset-3">
+            <a
+              href="#account"
+              onClick={() => openPart('account')}
+              className="text-sm text-water-ink underline underline-offset-3"
+            >
               {copy.changeUnderAccount}
             </a>
           </p>

@@ -1,8 +1,9 @@
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { withEstimatedFacts } from '@bagwise/golf/facts'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { useProgressEntries } from '#data/use-progress.ts'
+import { handicapAndRounds } from '#features/profile/profile.copy.ts'
 import { RoundsSheet } from './rounds/rounds-sheet.tsx'
 import * as copy from './handicap.copy.ts'
 import styles from './handicap.module.css'
@@ -37,15 +38,11 @@ const TrendSheet = memo(function TrendSheet({ units }: { readonly units: Preferr
 /** Where the handicap has gone, and the rounds that it can be estimated from. Nothing until the profile is loaded. */
 export function HandicapSection() {
   const { profile } = useShownProfile()
-  const headingId = useId()
   if (!profile) return null
   return (
-    <section aria-labelledby={headingId} className="grid gap-4">
-      <h2 id={headingId}>{copy.title}</h2>
-      <div className={styles.handicapPages}>
-        <TrendSheet units={profile.preferredUnits} />
-        <RoundsSheet key={profile.id} golferId={profile.id} handicap={withEstimatedFacts(profile).handicap} />
-      </div>
+    <section aria-label={handicapAndRounds} className={styles.handicapPages}>
+      <TrendSheet units={profile.preferredUnits} />
+      <RoundsSheet key={profile.id} golferId={profile.id} handicap={withEstimatedFacts(profile).handicap} />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { HandicapTrend } from '@bagwise/golf/progress/handicap-trend'
 import type { Round } from '@bagwise/golf/handicap/round'
 
-export const title = 'Handicap and rounds'
 export const undo = 'Undo'
 export const cancel = 'Cancel'
 export const tryAgain = 'Try again'

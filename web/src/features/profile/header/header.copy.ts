@@ -55,3 +55,4 @@ export const experienceLabels = {
 } as const satisfies Record<NonNullable<Profile['playingExperience']>, string>
 
 export const quickActionsTitle = 'Quick Actions'
+export const places = { play: 'Play', bag: 'Bag', learn: 'Learn' } as const

@@ -20,21 +20,23 @@ export function ProfileHeader({ profile, buttons }: ProfileHeaderProps) {
   const marker = personaMarker(profile)
   return (
     <div className={styles.header}>
-      {facts.length > 0 && (
-        <ul aria-label={copy.factsName} className={styles.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      )}
-      {marker !== undefined && (
-        <p className={styles.persona}>
-          <Badge look="good">
-            <span aria-hidden="true" className="inline-block size-2.5 rounded-full bg-fairway" />
-            {marker}
-          </Badge>
-        </p>
-      )}
+      <div className={styles.inShort}>
+        {facts.length > 0 && (
+          <ul aria-label={copy.factsName} className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {marker !== undefined && (
+          <p className={styles.persona}>
+            <Badge look="good">
+              <span aria-hidden="true" className="inline-block size-2.5 rounded-full bg-fairway" />
+              {marker}
+            </Badge>
+          </p>
+        )}
+      </div>
       <HeaderButtons {...buttons} />
     </div>
   )

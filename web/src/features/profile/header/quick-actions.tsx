@@ -1,40 +1,50 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { Link } from 'react-router'
 import { useGate } from '#navigation/gate.ts'
-import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { TOOLS } from '#navigation/tools.ts'
 import type { ToolPath } from '#navigation/tools.ts'
-import { Sheet } from '#ui/sheet.tsx'
 import * as copy from './header.copy.ts'
 import styles from './header.module.css'
 
-/** The order of the specification (1 §2). */
-const ORDER = [
-  '/equipment-fitting',
-  '/distance-calculator',
-  '/shot-advisor',
-  '/distances',
-  '/ball-matching',
-  '/swing-analyzer',
-  '/recommendations',
-  '/beginner-builder',
-  '/encyclopedia',
-] as const satisfies readonly ToolPath[]
+/** By place, in the order of the specification (1 §2). */
+const GROUPS = [
+  { place: copy.places.play, paths: ['/shot-advisor'] },
+  {
+    place: copy.places.bag,
+    paths: [
+      '/equipment-fitting',
+      '/distance-calculator',
+      '/distances',
+      '/ball-matching',
+      '/recommendations',
+      '/beginner-builder',
+    ],
+  },
+  { place: copy.places.learn, paths: ['/swing-analyzer', '/encyclopedia'] },
+] as const satisfies readonly { readonly place: string; readonly paths: readonly ToolPath[] }[]
 
-export const QuickActions = memo(function QuickActions({ className }: { readonly className: string | undefined }) {
+export const QuickActions = memo(function QuickActions() {
   const gate = useGate()
+  const id = useId()
   return (
-    <Sheet title={copy.quickActionsTitle} className={className}>
-      <ul className={styles.actionsList}>
-        {ORDER.flatMap((path) => TOOLS.filter((tool) => tool.path === path)).map(({ path, title }) => (
-          <li key={path}>
-            <Link to={gate(path)}>
-              <ToolDrawing path={path} className={styles.tool} />
-              <span className="min-w-0 wrap-anywhere">{title}</span>
-            </Link>
-          </li>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{copy.quickActionsTitle}</h2>
+      <div className={styles.actions}>
+        {GROUPS.map(({ place, paths }) => (
+          <section key={place} aria-labelledby={`${id}-${place}`}>
+            <h3 id={`${id}-${place}`}>{place}</h3>
+            <ul>
+              {paths
+                .flatMap((path) => TOOLS.filter((tool) => tool.path === path))
+                .map(({ path, title }) => (
+                  <li key={path}>
+                    <Link to={gate(path)}>{title}</Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
         ))}
-      </ul>
-    </Sheet>
+      </div>
+    </section>
   )
 })

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { useGate } from '#navigation/gate.ts'
 import { lazyRule } from '#features/profile/lazy-rule.ts'
+import { openPart } from '#ui/page-start.ts'
 import type { Stat } from './stats.ts'
 import { statsOf } from './stats.ts'
 import * as copy from './header.copy.ts'
@@ -45,5 +46,11 @@ function StatLink({ stat: { label, figure, scale, notes = [], to } }: { readonly
       </span>
     </>
   )
-  return to.startsWith('#') ? <a href={to}>{content}</a> : <Link to={gate(to)}>{content}</Link>
+  return to.startsWith('#') ? (
+    <a href={to} onClick={() => openPart(to.slice(1))}>
+      {content}
+    </a>
+  ) : (
+    <Link to={gate(to)}>{content}</Link>
+  )
 }

@@ -2,7 +2,7 @@ import { practiceAdvice, practiceFor } from '@bagwise/content/practice'
 import { withEstimatedFacts } from '@bagwise/golf/facts'
 import type { Drill } from '@bagwise/content/drills'
 import { useShownProfile } from '#data/use-shown-profile.ts'
-import { Sheet } from '#ui/sheet.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import { Badge } from '#ui/badge.tsx'
 import * as copy from './practice.copy.ts'
 import styles from './practice.module.css'
@@ -17,20 +17,25 @@ export function PracticeSection() {
   const drills = practiceFor(withEstimatedFacts(profile)).slice(0, SHOWN_DRILL_COUNT)
   if (drills.length === 0) return null
   return (
-    <Sheet title={copy.title}>
-      <ul className={styles.advice}>
-        {practiceAdvice(profile).map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ul>
+    <section aria-labelledby="practice-title">
+      <h2 id="practice-title">{copy.title}</h2>
       <ol aria-label={copy.drills} className={styles.drills}>
         {drills.map(({ drill, because }) => (
           <li key={drill.id}>
-            <DrillCard drill={drill} because={because} />
+            <Accordion level={3} title={drill.title} answer={copy.categories[drill.category]}>
+              <DrillCard drill={drill} because={because} />
+            </Accordion>
           </li>
         ))}
       </ol>
-    </Sheet>
+      <Accordion level={3} title={copy.howToPractice} answer={copy.howToPracticeAnswer} className={styles.advice}>
+        <ul>
+          {practiceAdvice(profile).map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      </Accordion>
+    </section>
   )
 }
 
@@ -42,8 +47,7 @@ function DrillCard({ drill, because }: { readonly drill: Drill; readonly because
     [copy.difficulty, copy.difficulties[drill.difficulty]],
   ] as const
   return (
-    <article className={styles.drill}>
-      <h3>{drill.title}</h3>
+    <article aria-label={drill.title} className={styles.drill}>
       <p className={styles.why}>
         <Badge look="low">{copy.categories[drill.category]}</Badge> {because}
       </p>

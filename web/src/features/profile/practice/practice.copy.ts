@@ -3,6 +3,9 @@ import type { DrillCategory } from '@bagwise/content/drills/drill'
 
 export const title = 'Practice Recommendations'
 export const drills = 'Drills for you'
+/** What holds for every drill. */
+export const howToPractice = 'How to practice'
+export const howToPracticeAnswer = 'Your routine'
 export const duration = 'Duration'
 export const frequency = 'How often'
 export const difficulty = 'Difficulty'

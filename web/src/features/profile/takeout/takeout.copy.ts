@@ -3,7 +3,6 @@ import type { ScalarField } from '@bagwise/contract/profile-scalars'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
 import type { DetailField } from '#features/profile/details/fields/detail-field.ts'
 
-export const title = 'Export and import'
 export const intro = 'Your data is yours: take it with you, keep a copy, bring it back.'
 export const cancel = 'Cancel'
 export const tryAgain = 'Try again'

@@ -11,19 +11,18 @@ import styles from '../starter-sets.module.css'
 type BuyingOrderListProps = {
   readonly set: StarterSet
   readonly profile: Profile | undefined
-  readonly isOpen: boolean
 }
 
 /** Which clubs to begin with, and which of the rest save most strokes next. */
-export function BuyingOrderList({ set, profile, isOpen }: BuyingOrderListProps) {
+export function BuyingOrderList({ set, profile }: BuyingOrderListProps) {
   const { start, next } = useMemo(() => buyingOrderOf(set, profile), [set, profile])
   const units = profile?.preferredUnits ?? 'yards'
   const startDollars = set.clubs
     .filter(({ type }) => start.includes(type))
     .reduce((sum, { plannedPriceDollars = 0 }) => sum + plannedPriceDollars, 0)
   return (
-    <details className={styles.details} open={isOpen}>
-      <summary>{copy.orderHeading(start.length)}</summary>
+    <>
+      <h5>{copy.orderHeading(start.length)}</h5>
       <p>
         {copy.startClubs({
           clubs: copy.clubNames(start),
@@ -38,6 +37,6 @@ export function BuyingOrderList({ set, profile, isOpen }: BuyingOrderListProps) 
           </li>
         ))}
       </ol>
-    </details>
+    </>
   )
 }

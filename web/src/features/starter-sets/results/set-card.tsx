@@ -12,6 +12,7 @@ import type { StarterSet, StarterSetClub, PriceBreakdown } from '@bagwise/golf/s
 import { CLUBS } from '@bagwise/golf/club'
 import { usualLoftDeg } from '@bagwise/golf/usual-loft'
 import { useHasAi } from '#session/session.ts'
+import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
 import { dollars } from '#quantities/dollars.ts'
 import { percentText } from '#quantities/number-text.ts'
@@ -32,10 +33,8 @@ type SetCardProps = {
   readonly answers: StarterAnswers
   readonly phrases: AnalysisPhrases
   readonly profile: Profile | undefined
-  /** The top-scoring set: it stands open and is flagged. */
+  /** The best set within the budget is flagged, and says why without a tap. */
   readonly isSelected: boolean
-  /** There is room for everything about the selected set; else what golfers look up stays folded. */
-  readonly isRoomy: boolean
   readonly isSaving: boolean
   /** A set, this one or another, is being put into the bag. */
   readonly isBlocked: boolean
@@ -51,25 +50,44 @@ type SetReasonProps = {
   readonly children: string
 }
 
-type IncludedClubsProps = { readonly clubs: readonly StarterSetClub[]; readonly isOpen: boolean }
-
 const PARTS = ['woods', 'irons', 'wedges', 'putter', 'bag'] as const satisfies readonly (keyof PriceBreakdown)[]
 
 /** One set: what it costs and why, what is in it, in which order to buy it, and the way into the bag. */
-export function SetCard({
-  match,
-  answers,
-  phrases,
-  profile,
-  isSelected,
-  isRoomy,
-  isSaving,
-  isBlocked,
-  onAdd,
-}: SetCardProps) {
+export function SetCard({ match, answers, phrases, profile, isSelected, isSaving, isBlocked, onAdd }: SetCardProps) {
   const id = useId()
   const hasAi = useHasAi()
   const { set, tier, matchScore, overBudgetDollars, priceRange } = match
+  const clubs = copy.clubsIncluded(set.clubs.length)
+  const score = copy.matchScore(percentText(matchScore))
+  const over = overBudgetDollars > 0 && (
+    <strong className={`${styles.over} text-sm`}>{copy.overBudget(dollars(overBudgetDollars))}</strong>
+  )
+  const tierPrices = (
+    <p className="text-sm text-ink-2">
+      {copy.tierPrices(TIER_OF_BUDGET[answers.budget].tier, {
+        lowest: dollars(priceRange.minDollars),
+        highest: dollars(priceRange.maxDollars),
+      })}
+    </p>
+  )
+  const add = (
+    <Button
+      look={isSelected ? 'ink' : 'line'}
+      className={isSelected ? '' : 'my-3 w-full'}
+      aria-describedby={id}
+      disabled={isBlocked}
+      isBusy={isSaving}
+      busyLabel={copy.adding}
+      onClick={onAdd}
+    >
+      {copy.addToBag}
+    </Button>
+  )
+  const reason = (
+    <SetReason match={match} answers={answers} profile={profile}>
+      {analyseSet(set, answers, phrases, profile?.hand)}
+    </SetReason>
+  )
   return (
     <article
       id={set.id}
@@ -88,53 +106,72 @@ export function SetCard({
         <h3 id={id} className="text-plate-md">
           {set.name}
         </h3>
-        <p className="text-sm">{set.description}</p>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="plate text-plate-xl">{dollars(set.estimatedTotal)}</span>
-          <span className="font-plate text-plate-sm font-bold">{copy.matchScore(percentText(matchScore))}</span>
-        </p>
-        <p className="text-sm text-ink-2">{pricesOf(set.prices)}</p>
-        <p className="text-sm">
-          {overBudgetDollars > 0 && (
-            <strong className={styles.over}>{copy.overBudget(dollars(overBudgetDollars))}</strong>
-          )}
-          <span className="inline-block text-ink-2">
-            {copy.tierPrices(TIER_OF_BUDGET[answers.budget].tier, {
-              lowest: dollars(priceRange.minDollars),
-              highest: dollars(priceRange.maxDollars),
-            })}
-          </span>
-        </p>
-        <Button
-          look={isSelected ? 'ink' : 'line'}
-          aria-describedby={id}
-          disabled={isBlocked}
-          isBusy={isSaving}
-          busyLabel={copy.adding}
-          onClick={onAdd}
-        >
-          {copy.addToBag}
-        </Button>
+        {isSelected ? (
+          <>
+            <p className="text-sm">{set.description}</p>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="plate text-plate-xl">{dollars(set.estimatedTotal)}</span>
+              <span className="font-plate text-plate-sm font-bold">{score}</span>
+            </p>
+            {over}
+            {tierPrices}
+            {reason}
+            {add}
+          </>
+        ) : (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="plate text-plate-md">{dollars(set.estimatedTotal)}</span>
+            <span className="font-plate text-plate-sm font-bold">{score}</span>
+            {over}
+          </p>
+        )}
       </div>
-      <div className={styles.part}>
-        <SetReason match={match} answers={answers} profile={profile}>
-          {analyseSet(set, answers, phrases, profile?.hand)}
-        </SetReason>
-        <PointList title={copy.benefits} points={set.keyAdvantages} mark="good" />
-        <PointList title={copy.bestFor} points={set.idealFor} mark="good" />
-        <PointList title={copy.tradeoffs} points={set.tradeoffs} mark="lack" />
-        <h4>{copy.ballHeading}</h4>
-        <p className="mt-1">
-          <strong>{set.ballRecommendation.model}</strong>. {set.ballRecommendation.reason}
-        </p>
-        <ShopThisSet set={set} />
-        <PriceTable set={set} isOpen={isSelected && isRoomy} />
-      </div>
-      <div className={styles.part}>
-        <IncludedClubs clubs={set.clubs} isOpen={isSelected} />
-        <BuyingOrderList set={set} profile={profile} isOpen={isSelected && isRoomy} />
-      </div>
+      {isSelected ? (
+        <div className={styles.part}>
+          <Accordion level={4} title={copy.clubsHeading} answer={clubs}>
+            <IncludedClubs clubs={set.clubs} />
+            <BuyingOrderList set={set} profile={profile} />
+          </Accordion>
+          <Accordion level={4} title={copy.forYouHeading} answer={copy.forYouAnswer}>
+            <ForYou set={set} />
+          </Accordion>
+          <Accordion level={4} title={copy.priceHeading} answer={copy.priceYear(set.prices.year)}>
+            <PriceTable set={set} />
+            <ShopThisSet set={set} />
+          </Accordion>
+        </div>
+      ) : (
+        <div className={styles.part}>
+          <Accordion level={4} title={copy.moreHeading} answer={clubs}>
+            <p className="text-sm">{set.description}</p>
+            {tierPrices}
+            {reason}
+            {add}
+            <IncludedClubs clubs={set.clubs} />
+            <BuyingOrderList set={set} profile={profile} />
+            <ForYou set={set} />
+            <h5>{copy.priceHeading}</h5>
+            <PriceTable set={set} />
+            <ShopThisSet set={set} />
+          </Accordion>
+        </div>
+      )}
     </article>
+  )
+}
+
+/** For and against, and the ball that goes with it. */
+function ForYou({ set }: { readonly set: StarterSet }) {
+  return (
+    <>
+      <PointList title={copy.benefits} points={set.keyAdvantages} mark="good" />
+      <PointList title={copy.bestFor} points={set.idealFor} mark="good" />
+      <PointList title={copy.tradeoffs} points={set.tradeoffs} mark="lack" />
+      <h5>{copy.ballHeading}</h5>
+      <p className="mt-1">
+        <strong>{set.ballRecommendation.model}</strong>. {set.ballRecommendation.reason}
+      </p>
+    </>
   )
 }
 
@@ -147,7 +184,7 @@ type PointListProps = {
 function PointList({ title, points, mark }: PointListProps) {
   return (
     <>
-      <h4>{title}</h4>
+      <h5>{title}</h5>
       <ul className={`${ringPoints.rings} ${styles.points}`} data-mark={mark}>
         {points.map((point) => (
           <li key={point}>{point}</li>
@@ -170,7 +207,7 @@ function SetReason({ match: { set, tier }, answers, profile, children }: SetReas
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <h4>{copy.reasonHeading}</h4>
+        <h4 className={styles.reason}>{copy.reasonHeading}</h4>
         <span className="flex items-center gap-2">
           {(hasAi || text !== undefined) && (
             <button
@@ -205,7 +242,7 @@ function ShopThisSet({ set }: { readonly set: StarterSet }) {
   if (links.length === 0) return null
   return (
     <>
-      <h4>{copy.shopHeading}</h4>
+      <h5>{copy.shopHeading}</h5>
       <ul className={styles.shops}>
         {links.map(({ shop, name, url }) => (
           <li key={shop}>
@@ -221,36 +258,35 @@ function ShopThisSet({ set }: { readonly set: StarterSet }) {
 }
 
 /** Each club with its loft, what it is and why it is there; its price where it is sold by itself. */
-function IncludedClubs({ clubs, isOpen }: IncludedClubsProps) {
+function IncludedClubs({ clubs }: { readonly clubs: readonly StarterSetClub[] }) {
   return (
-    <details className={styles.details} open={isOpen}>
-      <summary>{copy.clubsIncluded(clubs.length)}</summary>
-      <ul className="divide-y divide-rule">
-        {clubs.map((club) => (
-          <li key={club.type} className={styles.club}>
-            <span className="font-plate text-plate-sm font-bold">{CLUBS[club.type].displayName}</span>
-            <span className="plate text-plate-sm">{degreesText(club.loft ?? usualLoftDeg(club.type))}</span>
-            <span className={`${styles.clubText} text-sm`}>
-              {club.brand} {club.model}
-              {club.plannedPriceDollars !== undefined && `, ${dollars(club.plannedPriceDollars)}`}. {club.description}.
-              <span className="block text-ink-2">{club.whyIncluded}.</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul className="divide-y divide-rule">
+      {clubs.map((club) => (
+        <li key={club.type} className={styles.club}>
+          <span className="font-plate text-plate-sm font-bold">{CLUBS[club.type].displayName}</span>
+          <span className="plate text-plate-sm">{degreesText(club.loft ?? usualLoftDeg(club.type))}</span>
+          <span className={`${styles.clubText} text-sm`}>
+            {club.brand} {club.model}
+            {club.plannedPriceDollars !== undefined && `, ${dollars(club.plannedPriceDollars)}`}. {club.description}.
+            <span className="block text-ink-2">{club.whyIncluded}.</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** What the parts come to; of a set with one price they are an estimate, and say so. */
-function PriceTable({ set, isOpen }: { readonly set: StarterSet; readonly isOpen: boolean }) {
-  const { priceBreakdown, estimatedTotal, soldAs, source } = set
+function PriceTable({ set }: { readonly set: StarterSet }) {
+  const { priceBreakdown, estimatedTotal, soldAs, source, prices } = set
   return (
-    <details className={styles.details} open={isOpen}>
-      <summary>
-        {copy.priceHeading} {soldAs === 'package' && <Badge look="estimate">{copy.estimatedBadge}</Badge>}
-      </summary>
-      {soldAs === 'package' && <p className="text-sm">{copy.onePriceNote}</p>}
+    <>
+      <p className="text-sm text-ink-2">{pricesOf(prices)}</p>
+      {soldAs === 'package' && (
+        <p className="text-sm">
+          <Badge look="estimate">{copy.estimatedBadge}</Badge> {copy.onePriceNote}
+        </p>
+      )}
       <table className="w-full">
         <tbody>
           {PARTS.map((part) => {
@@ -275,6 +311,6 @@ function PriceTable({ set, isOpen }: { readonly set: StarterSet; readonly isOpen
         </tbody>
       </table>
       <p className="mt-1 text-sm text-ink-2">{copy.priceSource(source)}</p>
-    </details>
+    </>
   )
 }

@@ -20,6 +20,9 @@ export const hands = { right: 'Right-handed', left: 'Left-handed' } as const sat
 
 const versionWords = { men: '', ladies: 'ladies’ ', junior: 'junior ' } as const satisfies Record<SetPlayer, string>
 
+export const versionAnswer = ({ player, hand }: SetVersion) =>
+  `${players[player]}, ${hand === 'left' ? 'left-handed' : 'right-handed'}`
+
 /** What to say in the shop where the catalogue has no such version. */
 export const askTheShop = ({ player, hand }: SetVersion) =>
   `Ask the shop for the ${hand === 'left' ? 'left-handed ' : ''}${versionWords[player]}version: the prices and clubs here are of the men’s right-handed one.`
@@ -27,7 +30,7 @@ export const inCatalogue = 'The prices and clubs here are of this version.'
 export const shaftLine = ({ speed, flex }: { readonly speed: string; readonly flex: string }) =>
   `Your driver speed: ${speed}. Ask for graphite driver and wood shafts: ${flex}.`
 
-export const glanceLabel = 'The sets at a glance'
+export const methodHeading = 'How we picked'
 export const answersLabel = 'Your answers'
 export const levelLabel = 'Your fitting level:'
 export const rulesNote =
@@ -65,6 +68,10 @@ export const tierPrices = (tier: PriceTier, { lowest, highest }: PriceEnds) =>
 
 export const addToBag = 'Add to My Bagwise Bag'
 export const adding = 'Adding...'
+export const moreHeading = 'More'
+export const clubsHeading = 'Clubs'
+export const forYouHeading = 'For and against'
+export const forYouAnswer = 'Benefits, trade-offs, ball'
 export const benefits = 'Benefits'
 export const bestFor = 'Best for'
 export const tradeoffs = 'What you give up'
@@ -82,6 +89,7 @@ export const plainSearchNote = 'Plain searches that open in a new tab; they earn
 export const clubsIncluded = (count: number) => `${count} clubs included`
 
 export const priceHeading = 'Price breakdown'
+export const priceYear = (year: number) => `prices of ${year}`
 export const estimatedBadge = '≈ estimated'
 export const onePriceNote = 'Sold at one price: what its parts come to is our estimate.'
 export const partNames = {

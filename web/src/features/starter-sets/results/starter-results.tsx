@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { AnalysisPhrases } from '@bagwise/content/starter-sets/analysis'
 import type { Profile } from '@bagwise/contract/profile'
 import { fittingLevel } from '@bagwise/golf/starter-sets/fitting-level'
@@ -9,14 +9,14 @@ import { CLUBS } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { SetInBag } from '@bagwise/golf/starter-sets/starter-bag'
 import type { MatchedSet } from '@bagwise/golf/starter-sets/match-sets'
+import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
 import { StepHeading } from '#wizard/step-heading.tsx'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { dollars } from '#quantities/dollars.ts'
-import { percentText } from '#quantities/number-text.ts'
 import { SetCard } from './set-card.tsx'
-import { VersionSheet } from './version-sheet.tsx'
+import { VersionPart } from './version-part.tsx'
 import * as copy from './starter-results.copy.ts'
 import { useAddToBag } from './use-add-to-bag.ts'
 import styles from '../starter-sets.module.css'
@@ -44,7 +44,6 @@ type ReplaceBagDialogProps = {
 export function StarterResults({ sets, phrases, answers, facts, profile, takesFocus, onBack }: StarterResultsProps) {
   const id = useId()
   const { asked, savingId, add, agree, decline } = useAddToBag(profile, answers)
-  const [isRoomy] = useState(() => matchMedia('(width >= 48rem)').matches)
   const matches = matchSets(sets, answers)
   const [first] = matches
   const { within, over } = setsByBudget(matches)
@@ -57,7 +56,6 @@ export function StarterResults({ sets, phrases, answers, facts, profile, takesFo
       phrases={phrases}
       profile={profile}
       isSelected={match === first}
-      isRoomy={isRoomy}
       isSaving={savingId === match.set.id}
       isBlocked={savingId !== undefined}
       onAdd={() => add(match.set)}
@@ -73,8 +71,6 @@ export function StarterResults({ sets, phrases, answers, facts, profile, takesFo
           {copy.backToQuestions}
         </Button>
       </div>
-      <SetsAtAGlance matches={matches} />
-      <VersionSheet profile={profile} />
       {first && within.length === 0 && (
         <p className="font-semibold">{copy.noneFits(dollars(first.overBudgetDollars))}</p>
       )}
@@ -85,19 +81,24 @@ export function StarterResults({ sets, phrases, answers, facts, profile, takesFo
           <div className={styles.cards}>{over.map(cardOf)}</div>
         </>
       )}
-      <div className="grid gap-2">
-        <ul aria-label={copy.answersLabel} className="flex flex-wrap gap-2 text-sm text-ink-2">
-          {facts.map((fact) => (
-            <li key={fact} className={styles.chip}>
-              {fact}
-            </li>
-          ))}
-        </ul>
-        <p>
-          {copy.levelLabel} <strong>{level.name}</strong>. {level.line}
-        </p>
+      <div className={styles.more}>
+        <VersionPart profile={profile} />
+        <Accordion title={copy.methodHeading} answer={level.name}>
+          <div className="grid gap-2">
+            <ul aria-label={copy.answersLabel} className="flex flex-wrap gap-2 text-sm text-ink-2">
+              {facts.map((fact) => (
+                <li key={fact} className={styles.chip}>
+                  {fact}
+                </li>
+              ))}
+            </ul>
+            <p>
+              {copy.levelLabel} <strong>{level.name}</strong>. {level.line}
+            </p>
+            <p className="text-sm text-ink-2">{copy.rulesNote}</p>
+          </div>
+        </Accordion>
       </div>
-      <p className="text-sm text-ink-2">{copy.rulesNote}</p>
       {asked && profile && (
         <ReplaceBagDialog
           set={asked.set}
@@ -141,27 +142,4 @@ function ReplaceBagDialog({ set, change, units, onReplace, onKeep }: ReplaceBagD
       </div>
     </Dialog>
   )
-}
-
-/** The three sets in a row each; a row leads to its card, which may be a long way down. */
-function SetsAtAGlance({ matches }: { readonly matches: readonly MatchedSet[] }) {
-  return (
-    <ol aria-label={copy.glanceLabel} className={`${styles.glance} divide-y divide-rule`}>
-      {matches.map(({ set, matchScore }) => (
-        <li key={set.id}>
-          <button type="button" onClick={() => showCard(set.id)}>
-            <span className="plate text-plate-sm">{percentText(matchScore)}</span>
-            <span className="min-w-0">{set.name}</span>
-            <span className="plate text-plate-sm">{dollars(set.estimatedTotal)}</span>
-          </button>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function showCard(setId: string): void {
-  const card = document.getElementById(setId)
-  card?.scrollIntoView({ block: 'start' })
-  card?.focus({ preventScroll: true })
 }

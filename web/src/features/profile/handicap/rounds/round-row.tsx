@@ -50,13 +50,13 @@ export function RoundRow({ round, score, onEdit, onSeen }: RoundRowProps) {
           {unsentId !== undefined && refusal === undefined && <UnsavedDot />}
         </p>
         {refusal !== undefined && (
-          <p className="text-xs text-flag-ink">
+          <p data-warning className="text-xs text-flag-ink">
             <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
             {copy.notSaved(refusal)}
           </p>
         )}
         {news && (
-          <div className={styles.roundNews}>
+          <div data-warning className={styles.roundNews}>
             <p className="text-xs text-ink-2">{newsText(news, round)}</p>
             <Button
               look="quiet"

@@ -9,8 +9,8 @@ import { flexText } from '#quantities/flex.copy.ts'
 import { speedOfProfile } from '#profile-parts/golfer-speed.ts'
 import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
 import { editsFacade } from '#sync/sync-status.ts'
+import { Accordion } from '#ui/accordion.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import * as copy from './starter-results.copy.ts'
 
 /** Which version is looked for, in the address. */
@@ -20,7 +20,7 @@ const PLAYER_CHOICES = SET_PLAYERS.map((value) => ({ value, label: copy.players[
 const HAND_CHOICES = HANDS.map((value) => ({ value, label: copy.hands[value] }))
 
 /** For whom the set is built, what to say in the shop, and the flex to ask for. The hand is asked once for all tools. */
-export function VersionSheet({ profile }: { readonly profile: Profile | undefined }) {
+export function VersionPart({ profile }: { readonly profile: Profile | undefined }) {
   const [query, setQuery] = useSearchParams()
   const [toldHand, setToldHand] = useState<Hand>()
   const isHandKnown = profile?.hand != null && toldHand === undefined
@@ -38,8 +38,8 @@ export function VersionSheet({ profile }: { readonly profile: Profile | undefine
   }
 
   return (
-    <Sheet title={copy.versionTitle}>
-      <div className="mt-2 grid gap-3">
+    <Accordion title={copy.versionTitle} answer={copy.versionAnswer(version)}>
+      <div className="grid gap-3">
         <ChoiceRow
           legend={copy.playerLegend}
           choices={PLAYER_CHOICES}
@@ -65,7 +65,10 @@ export function VersionSheet({ profile }: { readonly profile: Profile | undefine
             onChoose={tellHand}
           />
         )}
-        <output className={isInCatalogue(version) ? 'text-sm text-ink-2' : 'font-semibold'}>
+        <output
+          data-warning={isInCatalogue(version) ? undefined : ''}
+          className={isInCatalogue(version) ? 'text-sm text-ink-2' : 'font-semibold'}
+        >
           {isInCatalogue(version) ? copy.inCatalogue : copy.askTheShop(version)}
         </output>
         {speed && (
@@ -74,6 +77,6 @@ export function VersionSheet({ profile }: { readonly profile: Profile | undefine
           </p>
         )}
       </div>
-    </Sheet>
+    </Accordion>
   )
 }

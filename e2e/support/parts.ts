@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** A part of the page that opens and closes, by its heading. */
+export const part = (page: Page, name: string): Locator =>
+  page
+    .locator('main details')
+    .filter({ has: page.locator('> summary > :is(h2, h3, h4)').getByText(name, { exact: true }) })
+
+/** Opens it by its summary, unless it is open. */
+export async function openPart(closed: Locator): Promise<void> {
+  await expect(closed).toBeVisible()
+  const isOpen = await closed.evaluate((details) => details instanceof HTMLDetailsElement && details.open)
+  if (!isOpen) await closed.locator('> summary').click()
+  await expect(closed).toHaveJSProperty('open', true)
+}
+
+/** Opens all of the page. */
+export async function openAllParts(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((parts) => {
+    for (const closed of parts) closed.setAttribute('open', '')
+  })
+}
