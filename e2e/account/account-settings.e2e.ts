@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { openPart } from '../support/parts.ts'
 import { everythingKept, signInOn } from '../support/device.ts'
 import type { MailServer } from '../support/mail-server.ts'
 import { mailTest } from '../support/mail-test.ts'
@@ -19,7 +20,8 @@ const notice = (page: Page, text: string | RegExp) => page.getByRole('status').f
 const fault = (page: Page) => page.locator('form').getByRole('alert').last()
 
 async function openAccount(page: Page) {
-  await page.goto('/profile#account')
+  await page.goto('/profile')
+  await openPart(page.locator('#account'))
   await expect(page.getByRole('heading', { level: 2, name: 'Account', exact: true })).toBeVisible()
 }
 

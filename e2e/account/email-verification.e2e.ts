@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { openPart } from '../support/parts.ts'
 import { everythingKept } from '../support/device.ts'
 import type { MailServer } from '../support/mail-server.ts'
 import { mailTest } from '../support/mail-test.ts'
@@ -30,7 +31,8 @@ async function signUpByForm(page: Page, url: string): Promise<string> {
 }
 
 async function openAccount(page: Page, url: string) {
-  await page.goto(`${url}/profile#account`)
+  await page.goto(`${url}/profile`)
+  await openPart(page.locator('#account'))
   await expect(account(page).getByText('This device', { exact: true })).toBeVisible()
 }
 

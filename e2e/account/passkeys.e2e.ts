@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { openPart } from '../support/parts.ts'
 import { everythingKept } from '../support/device.ts'
 import { startServer } from '../support/server.ts'
 import type { RunningServer } from '../support/server.ts'
@@ -23,7 +24,8 @@ function named({ url }: RunningServer): string {
 }
 
 async function openAccount(page: Page, url: string) {
-  await page.goto(`${url}/profile#account`)
+  await page.goto(`${url}/profile`)
+  await openPart(page.locator('#account'))
   await expect(button(page, 'Add a passkey')).toBeVisible()
 }
 
@@ -228,7 +230,8 @@ test('HRD-34 without passkey support the button is absent and the password form 
   for (const name of ['Sign up instead', 'Forgot your password?']) await expect(button(page, name)).toBeEnabled()
   await signInWithPassword(page, golfer)
   expect(await sessionUser(page, url)).toMatchObject({ email: golfer.email })
-  await page.goto(`${url}/profile#account`)
+  await page.goto(`${url}/profile`)
+  await openPart(page.locator('#account'))
   await expect(page.getByRole('heading', { name: 'Passkeys', exact: true })).toBeVisible()
   await expect(button(page, 'Change password')).toBeVisible()
   await expect(list(page)).toBeAttached()

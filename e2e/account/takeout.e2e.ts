@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { getTakeout } from '@bagwise/contract/takeout'
 import { expectAccessible } from '../support/accessible.ts'
+import { openPart } from '../support/parts.ts'
 import { signInOn } from '../support/device.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
@@ -34,7 +35,8 @@ const fault = (page: Page) => section(page).getByRole('alert').filter({ hasText:
 const outcome = (page: Page) => section(page).getByRole('status').filter({ hasText: /\w/ })
 
 async function openProfile(page: Page) {
-  await page.goto('/profile#takeout')
+  await page.goto('/profile')
+  await openPart(page.locator('#takeout'))
   await expect(section(page)).toBeVisible()
 }
 
@@ -143,6 +145,7 @@ test('an export is imported into a second account: looked at, cancelled, then ta
   expect((await other.profile()).email).toBe(other.email)
   // The page shows it at once.
   await expect(page.getByText('+1.5').first()).toBeVisible()
+  await openPart(page.locator('#handicap'))
   await expect(page.getByText(ROUND.course).first()).toBeVisible()
   await expect(page.getByText(/18 Jan/).first()).toBeAttached()
 

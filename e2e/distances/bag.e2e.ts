@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { expectAccessible } from '../support/accessible.ts'
+import { openPart } from '../support/parts.ts'
 import { signInOn } from '../support/device.ts'
 import { startWithClassic } from '../support/calculator.ts'
-import { FULL_BAG, clubRow, sheet, store } from '../support/gapping.ts'
+import { FULL_BAG, clubRow, store } from '../support/gapping.ts'
 import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
@@ -37,7 +38,7 @@ const CLUB_NAMES = [
 ] as const
 const WITH_PUTTER = { clubs: [...Object.keys(FULL_BAG), 'putter'] } as const
 
-const bag = (page: Page): Locator => sheet(page, 'Golf Bag')
+const bag = (page: Page): Locator => page.getByRole('region', { name: 'Golf Bag' })
 const button = (page: Page, name: string): Locator => bag(page).getByRole('button', { name, exact: true })
 const chip = (page: Page, name: string): Locator => bag(page).getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const details = (page: Page, name: string): Locator => bag(page).getByRole('group', { name, exact: true })
@@ -48,7 +49,8 @@ const unfold = (page: Page, name: string) =>
     .click()
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/profile#bag')
+  await page.goto('/profile')
+  await openPart(page.locator('#bag'))
   await expect(bag(page)).toBeVisible()
 }
 
@@ -137,7 +139,7 @@ test.describe('a golfer without a bag', () => {
     await expect(bag(page).getByText('The default bag is a sample')).toBeVisible()
     await button(page, 'Start with the default bag').click()
     await expect(bag(page).getByText('14 clubs in the bag')).toBeVisible()
-    await expect(bag(page).getByRole('heading', { name: 'Golf Bag' })).toBeFocused()
+    await expect(bag(page).locator(':focus')).toContainText('in the bag')
     await expect(clubRow(page, 'driver')).toContainText('TaylorMade Qi10')
     await expect(clubRow(page, 'driver').getByText('Estimated')).toBeVisible()
     await expect(bag(page).getByRole('heading', { name: 'No putter in the bag yet' })).toBeVisible()
@@ -185,7 +187,7 @@ test.describe('a golfer without a bag', () => {
     await list.selectOption('5-Iron')
     await dialog.getByRole('button', { name: 'Swap' }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(bag(page).getByRole('heading', { name: 'Golf Bag' })).toBeFocused()
+    await expect(bag(page).locator(':focus')).toContainText('in the bag')
     await expect(bag(page).getByText('14 clubs in the bag')).toBeVisible()
     await expect(bag(page).getByText('the rules allow')).toHaveCount(0)
     await expect(clubRow(page, '5-iron')).toContainText('Not in the bag')
@@ -207,7 +209,7 @@ test.describe('a golfer without a bag', () => {
     await button(page, 'Add a putter').click()
     await expect(clubRow(page, 'putter')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(bag(page).getByRole('heading', { name: 'Golf Bag' })).toBeFocused()
+    await expect(bag(page).locator(':focus')).toContainText('in the bag')
     await expect.poll(async () => clubOf(golfer, 'putter')).toMatchObject({ isInBag: true })
   })
 })
@@ -251,7 +253,7 @@ test('BAG-11 asks which of fifteen clubs to leave out, and takes the answer back
   await question.getByRole('radio', { name: '4-Iron' }).check()
   await question.getByRole('button', { name: 'Leave it out' }).click()
   await expect(question).toHaveCount(0)
-  await expect(bag(page).getByRole('heading', { name: 'Golf Bag' })).toBeFocused()
+  await expect(bag(page).locator(':focus')).toContainText('in the bag')
   await expect(clubRow(page, '4-iron')).toContainText('Not in the bag')
   await expect.poll(async () => clubOf(golfer, '4-iron')).toMatchObject({ isInBag: false, brand: 'Own' })
   expect((await golfer.profile()).golfBag).toHaveLength(15)
@@ -618,7 +620,7 @@ test.describe('editing the bag', () => {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Callaway')
     await page.keyboard.press('Enter')
-    await expect(bag(page).getByRole('heading', { name: 'Golf Bag' })).toBeFocused()
+    await expect(bag(page).locator(':focus')).toContainText('in the bag')
     await expect(clubRow(page, '3-wood')).toContainText('Callaway')
     await expect(clubRow(page, 'driver')).toHaveCount(0)
     await expect.poll(async () => (await golfer.profile()).golfBag).toHaveLength(13)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Round } from '@bagwise/contract/rounds'
 import { expectAccessible } from '../support/accessible.ts'
+import { openPart } from '../support/parts.ts'
 import { comeBackToTab, expect, signUpGolfer, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -22,7 +23,8 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const rows = (page: Page) => section(page).locator('[data-round]')
 
 async function openSection(page: Page) {
-  await page.goto('/profile#handicap')
+  await page.goto('/profile')
+  await openPart(page.locator('#handicap'))
   await expect(section(page).getByRole('heading', { name: 'Rounds', exact: true })).toBeVisible()
 }
 
@@ -162,6 +164,7 @@ test('edits and deletes a round, and brings a deleted one back', async ({ page, 
   await expect(rows(page)).toHaveCount(1)
   await expect.poll(() => storedScores(page, server.url)).toEqual([84])
   await page.reload()
+  await openPart(page.locator('#handicap'))
   await expect(rows(page)).toHaveCount(1)
 })
 
@@ -197,7 +200,8 @@ test(
 
 test('loses nothing that was entered and deleted without reception', async ({ context, page, network }) => {
   await signUpGolfer(context, network.url)
-  await page.goto(`${network.url}/profile#handicap`)
+  await page.goto(`${network.url}/profile`)
+  await openPart(page.locator('#handicap'))
   await addRound(page, { ...STANDARD, score: '95' })
   await expect.poll(() => storedScores(page, network.url)).toEqual([95])
 
@@ -213,6 +217,7 @@ test('loses nothing that was entered and deleted without reception', async ({ co
   await expect(rows(page).filter({ hasText: 'not saved yet' })).toHaveCount(2)
 
   await page.reload()
+  await openPart(page.locator('#handicap'))
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).filter({ hasText: 'not saved yet' })).toHaveCount(2)
   await expect(rows(page)).toContainText(['92 strokes', '89 strokes'])
@@ -229,7 +234,8 @@ test(
   async ({ context, page, network }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await signUpGolfer(context, network.url)
-    await page.goto(`${network.url}/profile#handicap`)
+    await page.goto(`${network.url}/profile`)
+    await openPart(page.locator('#handicap'))
     await page.route('**/api/rounds', (route) =>
       route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
     )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { balls, openPopularBalls } from '../support/balls.ts'
+import { openAllParts } from '../support/parts.ts'
 import { calculate } from '../support/calculator.ts'
 import { answer, openShot, storeBag } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
@@ -45,6 +46,7 @@ test('writes distances, lofts, handicaps, rounds and days the way of the reader'
     )
   }
   await page.goto('/profile')
+  await openAllParts(page)
   const rounds = page.getByRole('region', { name: 'Handicap and rounds' })
   await expect(rounds).toContainText('02.05.2026 · 88 strokes · 71,3/128')
   await expect(page.getByRole('main')).toContainText('10,5°')

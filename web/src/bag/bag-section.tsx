@@ -12,18 +12,16 @@ import * as copy from './bag.copy.ts'
 import styles from './bag.module.css'
 
 /** The golfer's bag as a part of another screen, with its picture. Nothing until it is loaded. */
-export function BagSection() {
+export function BagSection({ isTitled = true }: { readonly isTitled?: boolean }) {
   const { profile } = useProfile()
   const edit = useBagEdit(profile)
   if (!profile) return null
   const { golfBag: bag } = profile
   return (
-    <section aria-labelledby={edit.headingId} className="grid gap-4">
+    <section aria-label={copy.title} className="grid gap-4">
       <div className={styles.head}>
-        <div>
-          <h2 id={edit.headingId} tabIndex={-1} className="outline-none">
-            {copy.title}
-          </h2>
+        <div id={edit.headingId} tabIndex={-1} className="outline-none">
+          {isTitled && <h2>{copy.title}</h2>}
           {bag.length > 0 && <p className="text-sm text-ink-2">{copy.clubsInBag(clubsInBag(bag).length)}</p>}
         </div>
         <EditBagButton profile={profile} edit={edit} />
