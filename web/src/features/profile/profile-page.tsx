@@ -6,6 +6,7 @@ import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from '#sync/edit-state.ts'
 import { editsFacade } from '#sync/sync-status.ts'
 import { saveInTime } from '#data/use-profile.ts'
+import { useShownProfile } from '#data/use-shown-profile.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { ThemeChoice } from '#settings/theme-choice.tsx'
 import { UnitsChoice } from '#settings/units-choice.tsx'
@@ -18,7 +19,7 @@ import { detailsDrafts } from './details/details-drafts.ts'
 import { ConfirmFacts } from './details/confirm-facts.tsx'
 import { DetailsEdit } from './details/details-edit.tsx'
 import { GolfProfile, PersonalInformation } from './details/details-view.tsx'
-import { useSectionAnswers } from './section-answers.ts'
+import { bagAnswer, handicapAnswer } from './section-answers.ts'
 import { savedText } from './details/save-details.ts'
 import { EDIT_BUTTON_ID, ProfileHeader } from './header/profile-header.tsx'
 import { QuickActions } from './header/quick-actions.tsx'
@@ -43,18 +44,31 @@ const PracticeSection = lazyPart(
   PRACTICE_WAITING,
 )
 const HandicapSection = lazyPart(async () => (await import('./handicap/handicap-section.tsx')).HandicapSection, WAITING)
+// It brings the rounds along.
+const RoundCount = lazyPart(async () => (await import('./handicap/round-count.tsx')).RoundCount)
 const AccountSection = lazyPart(async () => (await import('./account/account-section.tsx')).AccountSection, WAITING)
 const TakeoutSection = lazyPart(async () => (await import('./takeout/takeout-section.tsx')).TakeoutSection, WAITING)
 
 /** The rest of the page: every part reads for itself what it needs, so opening the form above draws none of it again. */
 const ProfileParts = memo(function ProfileParts() {
-  const answers = useSectionAnswers()
+  const { profile } = useShownProfile()
   return (
     <>
-      <Accordion id="bag" title={copy.golfBag} answer={answers.bag}>
+      <Accordion id="bag" title={copy.golfBag} answer={profile && bagAnswer(profile)}>
         <BagSection isTitled={false} />
       </Accordion>
-      <Accordion id="handicap" title={copy.handicapAndRounds} answer={answers.handicap}>
+      <Accordion
+        id="handicap"
+        title={copy.handicapAndRounds}
+        answer={
+          profile && (
+            <>
+              {handicapAnswer(profile)}
+              <RoundCount />
+            </>
+          )
+        }
+      >
         <HandicapSection />
       </Accordion>
       <Account />

@@ -1,4 +1,3 @@
-export const account = 'Account'
 export const cancel = 'Cancel'
 export const saving = 'Saving...'
 export const yourPassword = 'Your password'
