@@ -8,7 +8,7 @@ import type { Need } from './drills/drill.ts'
 import { MISS_MEANINGS } from './practice/answer-meaning.ts'
 import type { AnswerMeaning } from './practice/answer-meaning.ts'
 import type { PractisingGolfer } from './practice/answers-of.ts'
-import { answersOf } from './practice/answers-of.ts'
+import { answersOf, meaningOfIssue } from './practice/answers-of.ts'
 
 /** A drill with the golfer's answer that it follows from, as a sentence. */
 export type RecommendedDrill = { readonly drill: Drill; readonly because: string }
@@ -30,6 +30,13 @@ export function practiceFor(golfer: PractisingGolfer): readonly RecommendedDrill
   )
   const inTurn = DRILLS.flatMap((_, turn) => byAnswer.flatMap((recommended) => recommended[turn] ?? []))
   return inTurn.filter(({ drill }, index) => inTurn.findIndex((earlier) => earlier.drill === drill) === index)
+}
+
+/** The drill that helps most with one issue of the questionnaire; undefined for an issue in other words. */
+export function drillForIssue(issue: string, golfer: PractisingGolfer): Drill | undefined {
+  const meaning = meaningOfIssue(issue)
+  if (!meaning) return undefined
+  return drillsServing(needsOf(meaning, golfer.ballFlight), golfer.skillLevel ?? PROFILE_DEFAULTS.skillLevel)[0]
 }
 
 /** General advice, whatever the drill; empty for a golfer without answers. */

@@ -88,7 +88,7 @@ test('says what to type and never moves while the number comes and goes', async 
 
 test('is there for visitors only', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await page.goto('/')
-  await expect(page.getByText(`Welcome back, ${golfer.firstName}`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${golfer.firstName}` })).toBeVisible()
   await expect(card(page, 'Your Bagwise Journey')).toBeVisible()
   await expect(playsLike(page)).toHaveCount(0)
 })

@@ -5,9 +5,9 @@ import { expect } from './test.ts'
 export const caddie = (page: Page): Locator => card(page, 'Ask the caddie')
 export const field = (page: Page): Locator => caddie(page).getByLabel('Your question')
 
-/** Opens home and waits for the question field. */
+/** Opens Learn and waits for the question field. */
 export async function openCaddie(page: Page): Promise<void> {
-  await page.goto('/')
+  await page.goto('/learn')
   await expect(field(page)).toBeVisible()
 }
 

@@ -35,6 +35,8 @@ export const GOLFER_PLACES: readonly Place[] = [
     address: '/beginner-builder?budget=500-1200&frequency=monthly&skill=beginner&miss=right&course=municipal',
   },
   { name: 'ball-matching', address: '/ball-matching' },
+  { name: 'learn', address: '/learn' },
+  { name: 'learn-tips', address: '/learn/tips' },
   { name: 'encyclopedia', address: '/encyclopedia' },
   { name: 'profile', address: '/profile' },
 ]

@@ -69,6 +69,14 @@ const golferPages: RouteObject[] = [
     lazy: golferScreen(async () => (await import('./features/balls/balls-screen.tsx')).BallsScreen),
   },
   {
+    path: 'learn',
+    lazy: golferScreen(async () => (await import('#features/learn/learn-screen.tsx')).LearnScreen),
+  },
+  {
+    path: 'learn/tips',
+    lazy: golferScreen(async () => (await import('#features/learn/learn-screen.tsx')).TipsScreen),
+  },
+  {
     path: 'encyclopedia',
     lazy: golferScreen(async () => (await import('#features/encyclopedia/encyclopedia-screen.tsx')).EncyclopediaScreen),
   },

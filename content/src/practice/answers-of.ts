@@ -36,6 +36,11 @@ export function answersOf(golfer: PractisingGolfer): readonly AnswerMeaning[] {
   ]
 }
 
+/** What an issue of the questionnaire means; undefined for unknown words. */
+export function meaningOfIssue(issue: string): AnswerMeaning | undefined {
+  return meaningsIn(ISSUE_MEANINGS, issue)[0]
+}
+
 /** At most one; inherited properties are no answers. */
 function meaningsIn(table: Readonly<Record<string, AnswerMeaning>>, word: string | null): readonly AnswerMeaning[] {
   const meaning = word !== null && Object.hasOwn(table, word) ? table[word] : undefined

@@ -10,7 +10,6 @@ import { notify } from '#ui/notices.ts'
 import { useProfile } from '#data/use-profile.ts'
 import { readPreference, writePreference } from '#storage/preferences.ts'
 import * as copy from './tips.copy.ts'
-import styles from './tips.module.css'
 
 /** A window that opened counts as a share after this long (specification 1 §9). */
 const COUNTED_AFTER_MS = 2_000
@@ -54,7 +53,7 @@ function TipCarousel({ profile }: { readonly profile: Profile }) {
   if (!tip) return null
   return (
     <Sheet title={copy.title} fact={copy.tipPosition({ position: index + 1, tipCount: book.open.length })}>
-      <div aria-live="polite" className={`${styles.tipText} mt-2`}>
+      <div aria-live="polite" className="mt-2 min-h-52 min-[23rem]:min-h-40">
         <h3>{tip.title}</h3>
         <p className="mt-1.5 text-sm">{tip.description}</p>
       </div>
@@ -78,7 +77,7 @@ function TipCarousel({ profile }: { readonly profile: Profile }) {
 }
 
 /** Three ways to share; what is counted is reported, each share once. */
-function ShareRow({ onShared }: { readonly onShared: () => void }) {
+export function ShareRow({ onShared }: { readonly onShared: () => void }) {
   function openPage(way: Exclude<ShareWay, 'link'>) {
     const opened = window.open(sharePage(window.location.origin, way), '_blank', 'width=600,height=500')
     if (!opened) return
@@ -142,7 +141,7 @@ export function turnedTo(index: number, step: 1 | -1, tipCount: number): number 
 }
 
 /** How often the golfer has shared Bagwise: the larger of what the device and the profile know. */
-function useShareCount({ id, shareCount: inProfile }: Pick<Profile, 'id' | 'shareCount'>): ShareCount {
+export function useShareCount({ id, shareCount: inProfile }: Pick<Profile, 'id' | 'shareCount'>): ShareCount {
   const { save } = useProfile()
   const shareCount = Math.max(inProfile, storedShareCount(id))
 

@@ -3,6 +3,8 @@ import type { OfferedTip } from '@bagwise/content/tips'
 export const title = 'Pro Golf Tips'
 export const tipPosition = ({ position, tipCount }: { readonly position: number; readonly tipCount: number }) =>
   `${position} of ${tipCount}`
+export const openCount = (count: number) => `${count} open`
+export const moreTitle = 'More tips'
 export const previousTip = 'Previous'
 export const nextTip = 'Next'
 export const everyTipOpen = 'Every tip is open. Thank you for sharing.'

@@ -17,14 +17,14 @@ const SCREENS = [
   ['Ball Matching', 'Ball Matching'],
   ['Encyclopedia', 'Equipment Encyclopedia'],
   ['Profile', 'Jo Park'],
-  ['Home', 'Your bag'],
+  ['Home', 'Welcome back, Jo'],
 ] as const
 
 export const homeJourneys: readonly Journey[] = [
   {
     screen: 'menu',
     go: async ({ page, open, tap, press }) => {
-      await open('/', heading(page, 'Your bag'))
+      await open('/', heading(page, 'Welcome back, Jo'))
       await tap('open', button(page, 'Menu'), menu(page))
       await tap('dark theme', menu(page).getByRole('radio', { name: 'Twilight' }))
       await tap('light theme', menu(page).getByRole('radio', { name: 'Noon' }))
@@ -39,13 +39,20 @@ export const homeJourneys: readonly Journey[] = [
   },
   {
     screen: 'home',
-    go: async ({ page, open, tap, type }) => {
-      await open('/', heading(page, 'Your bag'))
+    go: async ({ page, open, tap }) => {
+      await open('/', heading(page, 'Welcome back, Jo'))
+      await tap('hide the note', button(page, 'Hide this note'))
       await tap('next tip', button(page, 'Next'))
       await tap('previous tip', button(page, 'Previous'))
-      await type('type a question', page.getByRole('textbox', { name: 'Your question' }), 'What is bounce?')
-      await tap('ask the caddie', button(page, 'Ask'), page.getByRole('link', { name: 'Bounce Angle', exact: true }))
       await tap('open the quiz', page.getByRole('link', { name: 'Start the quiz' }), page.getByRole('dialog'))
+    },
+  },
+  {
+    screen: 'learn',
+    go: async ({ page, open, tap, type }) => {
+      await open('/learn', heading(page, 'Learn'))
+      await type('type a fault', page.getByRole('searchbox'), 'topped')
+      await tap('find the cause', page.getByRole('search').getByRole('link'), heading(page, 'Swing Analyzer'))
     },
   },
 ]

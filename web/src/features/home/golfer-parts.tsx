@@ -29,38 +29,30 @@ const TipsCard = lazyPart(
 
 // They bring the rules for a bag.
 const NextForBag = lazyPart(
-  async () => (await import('./golfer/golfer-bag.tsx')).NextForBag,
+  async () => (await import('./golfer/next-for-bag.tsx')).NextForBag,
   <div aria-busy="true" className="h-44 rounded-sheet bg-sunk" />,
 )
 
 const GapToClose = lazyPart(
-  async () => (await import('./golfer/golfer-bag.tsx')).GapToClose,
+  async () => (await import('./golfer/next-for-bag.tsx')).GapToClose,
   <div aria-busy="true" className="h-19" />,
 )
 
-const CaddieCard = lazyPart(
-  async () => (await import('./caddie/caddie-card.tsx')).CaddieCard,
-  <div aria-busy="true" className={`${styles.caddie} rounded-sheet bg-sunk`} />,
-)
-
-/** What golfers find below or beside their bag. */
+/** What golfers find below the welcome. */
 export function GolferParts() {
   const { profile } = useShownProfile()
   return (
-    <>
-      <div className={`${styles.do} grid content-start gap-3 lg:pt-7`}>
-        <ConditionsCard units={profile?.preferredUnits ?? 'yards'} />
+    <div className={styles.pages}>
+      <ConditionsCard units={profile?.preferredUnits ?? 'yards'} />
+      <div className={styles.page}>
         <GolferProgress />
       </div>
-      <div className={`${styles.toolsColumn} min-w-0 lg:pt-7`}>
-        <ToolCards look="rows" />
-      </div>
-      <div className={`${styles.tipsColumn} grid content-start gap-3`}>
+      <ToolCards />
+      <div className={styles.page}>
         <TipsCard />
         <FocusCard />
-        <CaddieCard />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -6,10 +6,10 @@ export const visitorTitle = 'Know how far every club goes'
 export const visitorLine = 'Your carries, your gaps, the club for the shot. From beginner to advanced.'
 export const createAccount = 'Create your free account'
 
-export const greeting = ({ firstName, isNew }: { readonly firstName: string; readonly isNew: boolean }) =>
+export const golferTitle = ({ firstName, isNew }: { readonly firstName: string; readonly isNew: boolean }) =>
   `${isNew ? 'Welcome' : 'Welcome back'}, ${firstName}`
-export const bagTitle = 'Your bag'
-export const editBag = 'Edit'
-export const editBagSpoken = 'Edit your bag'
-export const calculateLine = 'Give us one club. We’ll fill in the rest.'
+export const golferLoading = 'Turning to your page of the book.'
+export const calculateLine = 'Three clubs you know give you the rest of the bag.'
 export const calculateLabel = 'Calculate My Distances'
+export const seeGapsLine = 'See how evenly your distances cover the course.'
+export const seeGapsLabel = 'See my gaps'

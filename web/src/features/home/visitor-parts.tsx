@@ -18,7 +18,7 @@ export function VisitorParts() {
         <TipsPrompt />
       </div>
       <div className={styles.both}>
-        <ToolCards look="cards" />
+        <ToolCards />
       </div>
     </div>
   )

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { AuthUser } from '@bagwise/contract/account'
+import { useShownProfile } from '#data/use-shown-profile.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
+import { useGate } from '#navigation/gate.ts'
+import type { ToolPath } from '#navigation/tools.ts'
 import { buttonClass } from '#ui/button.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { HoleDrawing } from './hole-drawing.tsx'
 import * as copy from './home.copy.ts'
 
@@ -41,6 +47,48 @@ export function VisitorWelcome({ isKnown }: { readonly isKnown: boolean }) {
       {isKnown && (
         <Link to={dialogLink('sign-up')} className={buttonClass()}>
           {copy.createAccount}
+        </Link>
+      )}
+    </Welcome>
+  )
+}
+
+type NextStep = { readonly line: string; readonly to: ToolPath; readonly label: string; readonly icon: IconName }
+
+const CALCULATE: NextStep = {
+  line: copy.calculateLine,
+  to: '/distance-calculator',
+  label: copy.calculateLabel,
+  icon: 'arcs',
+}
+const SEE_GAPS: NextStep = {
+  line: copy.seeGapsLine,
+  to: '/distances',
+  label: copy.seeGapsLabel,
+  icon: 'ladder',
+}
+
+/** Signed up since this page was loaded: nobody comes back to where they have never been. */
+function isNew({ createdAt }: AuthUser): boolean {
+  return Date.parse(createdAt) > performance.timeOrigin
+}
+
+export function GolferWelcome({ user }: { readonly user: AuthUser }) {
+  const { profile, isLoading } = useShownProfile()
+  const gate = useGate()
+  const firstName = profile?.firstName || user.firstName
+  const step = profile && profile.clubDistances.length === 0 ? CALCULATE : SEE_GAPS
+  return (
+    <Welcome
+      title={copy.golferTitle({ firstName, isNew: isNew(user) })}
+      line={isLoading ? copy.golferLoading : step.line}
+    >
+      {isLoading ? (
+        <div className="h-12 w-56 rounded-control bg-mown-2" />
+      ) : (
+        <Link to={gate(step.to)} className={buttonClass()}>
+          <Icon name={step.icon} className="size-5.5" />
+          {step.label}
         </Link>
       )}
     </Welcome>

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { settleSigns } from '@bagwise/golf/swing/doubts'
 import type { DoubtChoice, DoubtId } from '@bagwise/golf/swing/doubts'
+import { faultFrom } from '@bagwise/content/swing/fault-words'
+import type { SwingFault } from '@bagwise/content/swing/fault-words'
 import { factOf } from '@bagwise/golf/facts'
 import { USUAL_BALL_FLIGHT } from '@bagwise/golf/golfer'
 import type { BallFlight } from '@bagwise/golf/persona'
@@ -17,8 +19,11 @@ import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import * as copy from './swing.copy.ts'
 import { SwingHead } from './swing-head.tsx'
-import { LAST_QUESTION, swingWizard } from './swing.wizard.tsx'
+import { LAST_QUESTION, startAnswers, swingWizard } from './swing.wizard.tsx'
 import styles from './swing.module.css'
+
+/** In the address: the fault that is ticked from the start, `?fault=topped`. */
+const FAULT = 'fault'
 
 /** In the address, so that Back leads from the result to the questions. */
 const STEP = 'step'
@@ -42,6 +47,8 @@ export function SwingAnalyzer({ profile }: { readonly profile: Profile | undefin
   const [turn, setTurn] = useState(0)
   const session = useSession()
   const golferId = session.status === 'signed-in' ? session.user.id : ''
+  const [query] = useSearchParams()
+  const fault = turn === 0 ? faultFrom(query.get(FAULT)) : undefined
   const usualFlight = (profile && factOf(profile, 'ballFlight'))?.value ?? USUAL_BALL_FLIGHT
   // A profile that arrives after its copy on the device changes the first answer, until the golfer has answered.
   const [answeredFrom, setAnsweredFrom] = useState<BallFlight>()
@@ -49,12 +56,14 @@ export function SwingAnalyzer({ profile }: { readonly profile: Profile | undefin
     <SwingTurn
       key={`${turn} ${answeredFrom ?? usualFlight}`}
       profile={profile}
-      golferId={golferId}
+      draftOf={fault ? `${golferId} ${fault}` : golferId}
+      fault={fault}
       usualFlight={usualFlight}
       isFirst={turn === 0}
       onAnswer={() => setAnsweredFrom(answeredFrom ?? usualFlight)}
       onAgain={() => {
         swingDrafts.discard(golferId)
+        if (fault) swingDrafts.discard(`${golferId} ${fault}`)
         setAnsweredFrom(undefined)
         setTurn(turn + 1)
       }}
@@ -64,22 +73,24 @@ export function SwingAnalyzer({ profile }: { readonly profile: Profile | undefin
 
 type SwingTurnProps = {
   readonly profile: Profile | undefined
-  readonly golferId: string
+  /** The golfer; with the fault that the page was opened for, which is a matter of its own. */
+  readonly draftOf: string
+  readonly fault: SwingFault | undefined
   readonly usualFlight: BallFlight
   readonly isFirst: boolean
   readonly onAnswer: () => void
   readonly onAgain: () => void
 }
 
-function SwingTurn({ profile, golferId, usualFlight, isFirst, onAnswer, onAgain }: SwingTurnProps) {
+function SwingTurn({ profile, draftOf, fault, usualFlight, isFirst, onAnswer, onAgain }: SwingTurnProps) {
   const [query, setQuery] = useSearchParams()
   const hand = profile?.hand
   const hasAi = useHasAi()
-  const wizard = useMemo(() => swingWizard(hand, hasAi), [hand, hasAi])
+  const wizard = useMemo(() => swingWizard(hand, { hasAi, fault }), [hand, hasAi, fault])
   const { state, change, resume } = useWizard(wizard, {
-    golferId,
+    golferId: draftOf,
     drafts: swingDrafts,
-    startAnswers: () => ({ ballFlight: usualFlight, misses: [], contacts: [], distances: [], toldApart: {} }),
+    startAnswers: () => startAnswers(usualFlight, fault),
   })
   const [isFinished, setIsFinished] = useState(resume?.questionNumber === LAST_QUESTION)
   const isAnalysed = isFinished && query.get(STEP) === ANALYSIS

@@ -1,5 +1,8 @@
+import { usualFlightOf } from '@bagwise/content/swing/fault-words'
+import type { SwingFault } from '@bagwise/content/swing/fault-words'
 import { SIGN_WORDS, sideWords } from '@bagwise/content/swing/sign-text'
 import type { Hand } from '@bagwise/golf/golfer'
+import type { BallFlight } from '@bagwise/golf/persona'
 import { CONTACT_ISSUES, DISTANCE_ISSUES, SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
 import { label } from '#ai/ai-labels.copy.ts'
@@ -44,33 +47,58 @@ const DISTANCES = ask.multiChoice({
   choices: DISTANCE_ISSUES.map((value) => ({ value, label: SIGN_WORDS[value], help: copy.distanceHelp[value] })),
 })
 
-/** Ball flight, misses, contact and distance: what a golfer can see without a camera. Drawn for this hand. */
-export function swingWizard(hand: GolferHand, hasAi: boolean): Wizard<SwingAnswers> {
+/** The answers before the first one: the usual shape, and the fault that the page was opened for. */
+export function startAnswers(usualFlight: BallFlight, fault: SwingFault | undefined): SwingAnswers {
+  return {
+    ballFlight: (fault && usualFlightOf(fault)) ?? usualFlight,
+    misses: SWING_MISSES.filter((miss) => miss === fault && !usualFlightOf(fault)),
+    contacts: CONTACT_ISSUES.filter((contact) => contact === fault),
+    distances: DISTANCE_ISSUES.filter((distance) => distance === fault),
+    toldApart: {},
+  }
+}
+
+/**
+ * Ball flight, misses, contact and distance: what a golfer can see without a camera. Drawn for this hand. A fault that
+ * the page was opened for puts its own question first.
+ */
+export function swingWizard(
+  hand: GolferHand,
+  { hasAi, fault }: { readonly hasAi: boolean; readonly fault: SwingFault | undefined },
+): Wizard<SwingAnswers> {
   const sides = sideWords(hand)
+  const questions = [
+    {
+      id: 'ball-flight',
+      title: copy.usualShot,
+      help: copy.usualShotHelp(sides, hand),
+      inputs: [ballFlight(hand)],
+    },
+    {
+      id: 'misses',
+      title: copy.misses,
+      help: `${copy.tickAny} ${sides}`,
+      inputs: [misses(hand)],
+    },
+    { id: 'contacts', title: copy.contacts, help: copy.tickAny, inputs: [CONTACTS] },
+    { id: 'distances', title: copy.distances, help: copy.tickAny, inputs: [DISTANCES] },
+  ] as const
+  const first = fault === undefined ? 'ball-flight' : questionOf(fault)
   return {
     finishLabel: label('analyzeSwing', hasAi),
     sections: [
       {
         title: copy.sectionTitle,
-        questions: [
-          {
-            id: 'ball-flight',
-            title: copy.usualShot,
-            help: copy.usualShotHelp(sides, hand),
-            inputs: [ballFlight(hand)],
-          },
-          {
-            id: 'misses',
-            title: copy.misses,
-            help: `${copy.tickAny} ${sides}`,
-            inputs: [misses(hand)],
-          },
-          { id: 'contacts', title: copy.contacts, help: copy.tickAny, inputs: [CONTACTS] },
-          { id: 'distances', title: copy.distances, help: copy.tickAny, inputs: [DISTANCES] },
-        ],
+        questions: [...questions.filter(({ id }) => id === first), ...questions.filter(({ id }) => id !== first)],
       },
     ],
   }
+}
+
+function questionOf(fault: SwingFault): 'ball-flight' | 'misses' | 'contacts' | 'distances' {
+  if (usualFlightOf(fault)) return 'ball-flight'
+  if (CONTACT_ISSUES.some((contact) => contact === fault)) return 'contacts'
+  return DISTANCE_ISSUES.some((distance) => distance === fault) ? 'distances' : 'misses'
 }
 
 /** The question that the analysis follows. */

@@ -49,7 +49,7 @@ export const focusTitle = 'Your Golf Focus'
 export const focusList = 'What to work on'
 export const noFocus = { before: 'Nothing to work on yet. ', link: 'Tell Bagwise about your game' }
 export const noLargeGap = 'No large gap between your clubs.'
-export const nextTitle = 'Next'
+export const nextTitle = 'Your bag'
 export const seeGaps = 'See my gaps'
 
 type GapWords = {

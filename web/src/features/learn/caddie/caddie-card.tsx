@@ -6,7 +6,7 @@ import { CaddieAnswer } from './caddie-answer.tsx'
 import { useCaddie } from './use-caddie.ts'
 import * as copy from './caddie.copy.ts'
 import styles from './caddie.module.css'
-import home from '../home.module.css'
+import learn from '../learn.module.css'
 
 /** The server takes no longer one (`contract/src/ai/caddie.ts`). */
 const LONGEST_QUESTION = 500
@@ -31,7 +31,7 @@ export function CaddieCard() {
   }
 
   return (
-    <Sheet title={copy.title} className={`${home.caddie} ${home.both}`}>
+    <Sheet title={copy.title} className={learn.caddie}>
       <form
         className="mt-2 grid gap-3"
         onSubmit={(event) => {

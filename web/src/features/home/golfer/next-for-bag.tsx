@@ -11,39 +11,6 @@ import { unbroken } from '#ui/unbroken.tsx'
 import * as copy from './golfer.copy.ts'
 import { firstGapLine } from './focus-text.ts'
 import { nextAction } from './next-action.ts'
-import { documentOf } from '@bagwise/contract/profile-document'
-import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
-import { useGapRule } from '#profile-parts/bag-plan/gap-rule.ts'
-import { judgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
-import { certaintyIn } from '#profile-parts/carry-numeral/carry-text.ts'
-import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
-import { CompactLadder, LadderLegend } from '#profile-parts/compact-ladder/compact-ladder.tsx'
-
-/** Every club of the bag with a distance, and the gaps that Distances lists: one link to them. */
-export function BagLadder({ profile }: { readonly profile: Profile }) {
-  const gate = useGate()
-  const { rule } = useGapRule()
-  const { rungs, faults } = useMemo(() => {
-    const clubs = gapClubs({ bag: profile.golfBag, distances: documentOf(profile).distances })
-    const certainties = certaintiesOf(profile)
-    return {
-      rungs: clubs.map((club) => ({
-        club: club.club,
-        carryYards: club.carryYards,
-        certainty: certaintyIn(certainties, club),
-      })),
-      faults: judgedBag(rule, { clubs }, bagPlanOf(profile)).gaps.filter(({ verdict }) => verdict !== 'good'),
-    }
-  }, [profile, rule])
-  return (
-    <>
-      <Link to={gate('/distances')} className="grid min-w-0">
-        <CompactLadder rungs={rungs} faults={faults} units={profile.preferredUnits} />
-      </Link>
-      <LadderLegend />
-    </>
-  )
-}
 
 /** The club that would help this bag most, or that none is missing; nothing for a bag without numbers. */
 export function NextForBag({ profile }: { readonly profile: Profile }) {
