@@ -21,7 +21,7 @@ const HOME =
  * Without what becomes of edits that golfers have left behind.
  */
 const EDITS =
-  /web\/src\/(sync\/(?!waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
+  /web\/src\/(sync\/(?!waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar|local-tabs))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
 /** What is left of a golfer on a device. */
 const LEAVING = /web\/src\/storage\/(clear-storage|device-contents)/
 const LEFT_EDITS = /web\/src\/(sync\/(waiting-edits|rows-on-device|take-over)|app\/banners\/account-gone-banner)/
@@ -35,20 +35,24 @@ const BAG_PLAN = /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profil
 const BAG_ACTIONS = /web\/src\/profile-parts\/bag-plan\/(bag-action|action-list|follow-action)/
 /** What puts clubs and numbers into the bag, with the way back: the advisor has no such thing. */
 const BAG_EDITS =
-  /web\/src\/(profile-parts\/(unsaved-dot|provenance-badge|carry-numeral\/carry-(numeral|figure)\.tsx|bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
+  /web\/src\/(profile-parts\/(bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
-const CHARTS =
-  /web\/src\/(charts\/(use-width|spread-labels|loft-axes|fairway-ground|ladder-ground|gap-glyph|hatch-pattern|clubs-by-carry|show-numbers)|navigation\/tool-drawing)/
+const CHARTS = /web\/src\/charts\/(use-width|spread-labels|loft-axes)/
 const DRIVER = /golf\/src\/fitting\/driver-(loft|shaft)|quantities\/flex\.copy/
+/** What opens from the header: together, since the service worker has little room for names. */
+const MENUS = /web\/src\/(app\/header\/(analysis-panel|phone-menu-sheet|preferences)|settings\/units-choice)/
+/** What golfers call a fault, and the drills for it. */
+const FAULTS = /content\/src\/swing\/(fault-words|sign-text)/
+const PRACTICE = /content\/src\/(practice\.ts|drills(\/|\.ts))/
+/** What asks the questions of every wizard. */
+const WIZARD = /web\/src\/wizard\//
 /** Asking the device for a passkey, and the list of them: one file, since the service worker has little room for names. */
 const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
-/** What may be above and over every page, of visitors too, distances in words, and the day, which screens share with edits. */
+/** What may be above and over every page, of visitors too, the pictures of the tools, distances in words, and the day, which screens share with edits. */
 const APP =
-  /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/distance-text|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
-/** Waited for with every golfer's screen. */
-const SHARED = /web\/src\/(ui\/when-loaded|storage\/golfer-copy\.)/
+  /web\/src\/(app\/(banners\/banner\.|app-update\/)|navigation\/tool-drawing|quantities\/distance-text|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
-const SHARED_BY_PARTS = 7
+const SHARED_BY_PARTS = 6
 
 /** Of the content, in base64url: 42 bits tell the versions of a file apart, and the service worker lists every name. */
 const HASH = '[hash:7]'
@@ -108,8 +112,11 @@ export default defineConfig({
             { name: 'charts', test: CHARTS },
             { name: 'driver', test: DRIVER },
             { name: 'passkeys', test: PASSKEYS },
+            { name: 'menus', test: MENUS },
+            { name: 'faults', test: FAULTS },
+            { name: 'practice', test: PRACTICE },
+            { name: 'wizard', test: WIZARD },
             // Small things that most screens need: as one file they are smaller, and fewer requests, than thirty.
-            { name: 'shared', test: SHARED },
             { name: 'shared', minShareCount: SHARED_BY_PARTS },
           ],
         },

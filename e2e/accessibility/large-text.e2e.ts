@@ -12,7 +12,7 @@ import type { Golfer } from '../support/test.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
 
 const PAGES = [
-  ['/', 'Your bag'],
+  ['/', 'Welcome back, Jamie'],
   ['/distance-calculator', 'Distance Calculator'],
   ['/distances', 'Distances'],
   ['/yardage-card', 'Yardage Card'],

@@ -5,7 +5,7 @@ import { EXHAUSTIVE } from '../support/sweep.ts'
 test('keeps the page when a part of it cannot be loaded, and shows the part when it can', async ({ page, golfer }) => {
   await page.goto('/recommendations')
   await expect(page.getByRole('link', { name: `${golfer.firstName} ${golfer.lastName}` })).toBeVisible()
-  await page.route('**/assets/phone-menu-sheet-*', (route) => route.abort())
+  await page.route('**/assets/menus-*', (route) => route.abort())
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('alert').getByText('A part of Bagwise could not be loaded.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()

@@ -584,7 +584,7 @@ test.describe('editing the bag', () => {
   test('asks before it is left with edits, and not without', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     await store(golfer, FULL_BAG, WITH_PUTTER)
     await openEditor(page)
-    const away = page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Calculator' })
+    const away = page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Learn' })
     await chip(page, 'Lob Wedge').uncheck()
     await away.click()
     const question = page.getByRole('dialog', { name: 'Leave without saving the bag?' })
@@ -594,12 +594,12 @@ test.describe('editing the bag', () => {
 
     await away.click()
     await question.getByRole('button', { name: 'Leave without saving' }).click()
-    await expect(page).toHaveURL('/distance-calculator')
+    await expect(page).toHaveURL('/learn')
     expect((await golfer.profile()).golfBag).toHaveLength(14)
 
     await openEditor(page)
     await away.click()
-    await expect(page).toHaveURL('/distance-calculator')
+    await expect(page).toHaveURL('/learn')
   })
 
   test('works with the keyboard alone', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
@@ -747,7 +747,7 @@ test.describe('for everybody', () => {
     await store(golfer, FULL_BAG)
     await openEditor(page)
     await chip(page, '6-Iron').uncheck()
-    await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Calculator' }).click()
+    await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Learn' }).click()
     await expect(page.getByRole('dialog', { name: 'Leave without saving the bag?' })).toBeVisible()
     await expectAccessible(page, 'question before leaving', [320])
   })

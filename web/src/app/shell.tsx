@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useSession } from '#session/session.ts'
@@ -11,6 +11,8 @@ import { dismissAlerts } from '#ui/notices.ts'
 import { focusPageStart, goToNamedPart } from '#ui/page-start.ts'
 import { isWelcomeSeen, markWelcomeSeen } from '#storage/preferences.ts'
 import { dialogLink, openDialog } from '#navigation/dialogs.ts'
+import { isAt } from '#navigation/is-at.ts'
+import { placeAt } from '#navigation/places.ts'
 import * as copy from './app.copy.ts'
 import { DialogHost } from './dialog-host.tsx'
 import { Footer } from './footer.tsx'
@@ -26,6 +28,12 @@ const SigningOut = lazyPart(async () => (await import('./auth-gate/signing-out.t
 
 const AppUpdateOffer = lazyPart(async () => (await import('./app-update/app-update-offer.tsx')).AppUpdateOffer)
 
+// Out of the way of dialogs and of the questions of a tool.
+const TABS_PLACE =
+  'min-h-11 sideways:hidden in-[body:has(dialog[open])]:invisible in-[body:has(main_[data-thumb])]:hidden'
+
+const LocalTabs = lazyPart(async () => (await import('./local-tabs.tsx')).LocalTabs)
+
 const ThumbBar = lazyPart(async () => (await import('./thumb-bar.tsx')).ThumbBar)
 
 /** Wraps every page; until the session is known, the header alone. */
@@ -36,7 +44,7 @@ export function Shell() {
   return (
     <Gate>
       <div
-        className={`flex min-h-dvh flex-col ${isGolfer ? 'max-md:pb-[calc(var(--bar-h)+24px+env(safe-area-inset-bottom))]' : ''}`}
+        className={`flex min-h-dvh flex-col ${isGolfer ? 'max-md:pb-[calc(var(--bar-h)+24px+env(safe-area-inset-bottom))] sideways:pb-6' : ''}`}
       >
         <a
           href="#main"
@@ -49,6 +57,7 @@ export function Shell() {
           {copy.skipToContent}
         </a>
         <Header />
+        {isGolfer && hasStarted && <Tabs />}
         {isGolfer && <GolferBanners />}
         {status === 'visitor' && <VisitorBanners />}
         <main id="main" tabIndex={-1} className="grow outline-none">
@@ -61,6 +70,18 @@ export function Shell() {
         {isGolfer && <SigningOut />}
       </div>
     </Gate>
+  )
+}
+
+/** The pages of the place that is open. On a desktop the shot has the whole screen. */
+function Tabs() {
+  const { pathname } = useLocation()
+  const place = placeAt(pathname)
+  if (place === undefined) return null
+  return (
+    <div className={isAt('/shot-advisor', pathname) ? `${TABS_PLACE} lg:hidden` : TABS_PLACE}>
+      <LocalTabs place={place} />
+    </div>
   )
 }
 
@@ -86,20 +107,27 @@ function Gate({ children }: { readonly children: ReactNode }) {
   return <GateContext value={gate}>{children}</GateContext>
 }
 
-/** Scrolls a new page to its top and focuses its heading, or the part that the address names. Dialogs share the page's path and change nothing. */
+/**
+ * Scrolls a new page to its top and focuses its heading, or the part that the address names; a link to another part of
+ * the same page does so too. Dialogs and steps share the page's path and change nothing.
+ */
 function usePageFocus(): void {
-  const { pathname } = useLocation()
-  const shownPath = useRef(pathname)
+  const { pathname, search, hash, key } = useLocation()
+  const isWayBack = useNavigationType() === 'POP'
+  const shown = useRef({ pathname, search, hash, key })
 
   useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
+    const before = shown.current
+    shown.current = { pathname, search, hash, key }
+    const isOtherPage = before.pathname !== pathname
+    const isOtherPart = before.key !== key && before.search === search && (hash !== '' || before.hash !== '')
+    if (!isOtherPage && (!isOtherPart || isWayBack)) return
     dismissAlerts()
     if (goToNamedPart()) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (document.querySelector('dialog[open]') !== null) return
     focusPageStart()
-  }, [pathname])
+  }, [pathname, search, hash, key, isWayBack])
 }
 
 /** Welcomes a visitor once per device, on arrival at `/`, unless another dialog is open. */

@@ -1,6 +1,3 @@
 export const navigationLabel = 'Quick access'
 export const home = 'Home'
-export const calculator = 'Calculator'
-export const shot = 'Shot'
-export const distances = 'Distances'
-export const profile = 'Profile'
+export const profile = 'Me'

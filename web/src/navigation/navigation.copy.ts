@@ -8,17 +8,17 @@ export const equipmentFitting = {
 export const distanceCalculator = {
   title: 'Distance Calculator',
   navName: 'Calculator',
-  line: 'Fill in the clubs you don’t know',
+  line: 'Three known clubs give you the rest',
 } as const
 export const shotAdvisor = {
   title: 'Shot Advisor',
   navName: 'Shot Advisor',
-  line: 'The club, what it plays, where to aim',
+  line: 'The club, the plays-like number and where to aim',
 } as const
 export const swingAnalyzer = {
   title: 'Swing Analyzer',
   navName: 'Swing',
-  line: '4 questions, the cause, one drill',
+  line: 'Four questions, a cause and a drill',
 } as const
 export const distances = {
   title: 'Distances',
@@ -33,12 +33,12 @@ export const recommendations = {
 export const starterSets = {
   title: 'Starter Sets',
   navName: 'Starter Sets',
-  line: 'A first bag on your budget',
+  line: 'A first bag within your budget',
 } as const
 export const ballMatching = {
   title: 'Ball Matching',
   navName: 'Ball Matching',
-  line: '24 balls, one for you',
+  line: 'Twenty-four balls, one for your speed',
 } as const
 export const encyclopedia = {
   title: 'Encyclopedia',
@@ -47,6 +47,18 @@ export const encyclopedia = {
 } as const
 
 export const placeNames = { play: 'Play', bag: 'Bag', learn: 'Learn' } as const
+export const tabs = {
+  shot: 'Shot',
+  card: 'Card',
+  clubs: 'Clubs',
+  gaps: 'Gaps',
+  toDo: 'To do',
+  gear: 'Gear',
+  learn: 'Learn',
+  swing: 'Swing',
+  tips: 'Tips',
+  encyclopedia: 'Encyclopedia',
+} as const
 
 export const sessionUnknown = 'Bagwise could not check whether you are signed in.'
 export const checking = 'Checking...'

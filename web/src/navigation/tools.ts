@@ -2,7 +2,7 @@ import type { IconName } from '#ui/icon.tsx'
 import * as copy from './navigation.copy.ts'
 
 /** The three places of the product, in the order of the header. */
-const PLACE_NAMES = ['play', 'bag', 'learn'] as const
+export const PLACE_NAMES = ['play', 'bag', 'learn'] as const
 
 export type PlaceName = (typeof PLACE_NAMES)[number]
 

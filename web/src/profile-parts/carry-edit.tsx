@@ -50,6 +50,7 @@ export function CarryEdit({ clubName, carryYards, units, note, onSave, onCancel 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the cross does
     <form
       noValidate
+      data-inline-edit
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,18 +2,21 @@ import { Link, useLocation, useNavigation } from 'react-router'
 import { useState } from 'react'
 import type { AuthUser } from '@bagwise/contract/account'
 import { useSession } from '#session/session.ts'
+import type { Session } from '#session/session.ts'
 import { RollingBall } from '#ui/rolling-ball.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { ANALYSIS_TOOLS, PRIMARY_TOOLS } from '#navigation/tools.ts'
+import { placeNames } from '#navigation/navigation.copy.ts'
+import { placeAt, tabsOf } from '#navigation/places.ts'
+import { ANALYSIS_TOOLS, PLACE_NAMES, PRIMARY_TOOLS } from '#navigation/tools.ts'
 import * as copy from '#app/app.copy.ts'
-import { NAV_ITEM, NAV_ITEM_CURRENT, NAV_NAME, ToolLink } from './nav-item.tsx'
+import { NAV_ITEM, NAV_ITEM_CURRENT, NAV_NAME, NAV_PLACE, NAV_PLACE_CURRENT, ToolLink } from './nav-item.tsx'
 import { useDisclosure } from './use-disclosure.ts'
-import { isAt } from './is-at.ts'
-import { useIsAt } from './use-is-at.ts'
+import { isAt } from '#navigation/is-at.ts'
+import { useIsAt } from '#navigation/use-is-at.ts'
 
 /** Very large text leaves no room for both buttons next to the menu: they go below and scroll away with the page. */
 const VISITOR_HEADER = 'max-[17rem]:static'
@@ -39,10 +42,10 @@ export function Header() {
   return (
     <header className={`sticky top-0 z-10 border-b-2 border-ink bg-paper ${isVisitor ? VISITOR_HEADER : ''}`}>
       <div
-        className={`page relative flex h-14 items-center justify-between gap-2 max-[17rem]:gap-1 ${isVisitor ? VISITOR_ROW : ''}`}
+        className={`page relative flex h-14 items-center justify-between gap-2 max-lg:max-w-none max-[17rem]:gap-1 ${isVisitor ? VISITOR_ROW : ''}`}
       >
         <Brand />
-        <PrimaryNav />
+        <PrimaryNav status={session.status} />
         {/* Equally wide before the session is known, so that nothing moves afterwards. */}
         <div
           className={`flex min-w-0 grow items-center justify-end gap-2 max-[17rem]:gap-1 ${isVisitor ? VISITOR_CORNER : ''}`}
@@ -90,7 +93,7 @@ function PhoneMenu() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpenAt(key)}
-        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-mown md:hidden"
+        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-mown desk:hidden"
       >
         <Icon name="menu" className="size-6.5" />
       </button>
@@ -103,7 +106,7 @@ function PhoneMenu() {
 function SettingsMenu() {
   const { isOpen, panelId, areaRef, button, close } = useDisclosure()
   return (
-    <div ref={areaRef} className="relative hidden md:block">
+    <div ref={areaRef} className="relative hidden desk:block">
       <button type="button" {...button} aria-label={copy.settingsMenu} className={`${NAV_ITEM} px-0`}>
         <Icon name="settings" className="size-6" />
       </button>
@@ -154,13 +157,36 @@ function VisitorCorner() {
   )
 }
 
-/** The header's bar from tablets up. */
-function PrimaryNav() {
+/** The header's bar from tablets up: the places, then the tools. Visitors have no places yet. */
+function PrimaryNav({ status }: Pick<Session, 'status'>) {
+  const place = placeAt(useLocation().pathname)
   return (
-    <nav aria-label={copy.mainNavigation} className="ml-4 hidden gap-0.5 md:flex lg:ml-6">
+    <nav aria-label={copy.mainNavigation} className="hidden items-center gap-0.5 desk:flex lg:gap-1 xl:ml-4">
+      {status !== 'visitor' && (
+        // As wide before the session is known, so that nothing moves afterwards.
+        <div
+          className={`flex items-center gap-0.5 border-r border-rule pr-1.5 lg:gap-1 lg:pr-2 xl:mr-1 xl:pr-4 ${status === 'unknown' ? 'invisible' : ''}`}
+        >
+          {PLACE_NAMES.map((name) => {
+            const [{ to, isGated }] = tabsOf(name)
+            return (
+              <ToolLink
+                key={name}
+                path={to}
+                isGated={isGated}
+                isAround={name === place}
+                className={NAV_PLACE}
+                currentClassName={NAV_PLACE_CURRENT}
+              >
+                {placeNames[name]}
+              </ToolLink>
+            )
+          })}
+        </div>
+      )}
       {PRIMARY_TOOLS.map(({ path, navName, icon }) => (
         <ToolLink key={path} path={path} className={NAV_ITEM} currentClassName={NAV_ITEM_CURRENT}>
-          <Icon name={icon} />
+          <Icon name={icon} className="size-5 lg:hidden" />
           <span className={NAV_NAME}>{navName}</span>
         </ToolLink>
       ))}
@@ -175,17 +201,17 @@ function AnalysisMenu() {
   return (
     <div ref={areaRef} className="lg:relative">
       <button type="button" {...button} className={`${NAV_ITEM} ${isCurrent ? NAV_ITEM_CURRENT : ''}`}>
-        <Icon name="ladder" />
+        <Icon name="ladder" className="size-5 lg:hidden" />
         <span className={NAV_NAME}>{copy.analysisMenu}</span>
         <Icon
           name="down"
-          className={`size-5 transition-transform duration-(--duration-tap) ${isOpen ? 'rotate-180' : ''}`}
+          className={`size-5 transition-transform duration-(--duration-tap) max-lg:hidden ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
       {isOpen && (
         <div
           id={panelId}
-          className="absolute top-[calc(100%+8px)] left-4 min-h-55 w-160 rounded-sheet border border-rule bg-sheet p-2 raised lg:-right-50 lg:left-auto"
+          className="absolute top-[calc(100%+8px)] left-4 min-h-75 w-160 rounded-sheet border border-rule bg-sheet p-3 raised lg:-right-50 lg:left-auto"
         >
           <AnalysisPanel />
         </div>

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useGate } from '#navigation/gate.ts'
-import { useIsAt } from './use-is-at.ts'
+import { useIsLive } from '#ui/use-is-live.ts'
+import { useIsAt } from '#navigation/use-is-at.ts'
 
 /** Classes of an entry in the header's bar; the ink line marks the current page. */
 export const NAV_ITEM =
-  'group relative flex min-h-11 min-w-11 items-center justify-center gap-1.75 rounded-control px-2.75 font-plate text-[1.125rem] leading-none font-semibold text-ink no-underline hover:bg-mown'
-export const NAV_ITEM_CURRENT = 'rounded-none [box-shadow:inset_0_-3px_0_var(--color-ink)]'
+  'group relative flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-1.5 font-plate text-[1.0625rem] leading-none font-semibold whitespace-nowrap text-ink-2 no-underline hover:bg-mown hover:text-ink xl:px-2'
+export const NAV_ITEM_CURRENT = 'rounded-none text-ink [box-shadow:inset_0_-3px_0_var(--color-ink)]'
+
+/** A place: always a word. */
+export const NAV_PLACE =
+  'flex min-h-11 items-center rounded-control px-1.5 font-plate text-[1.3125rem] leading-none font-bold text-ink no-underline hover:bg-mown xl:px-3'
+export const NAV_PLACE_CURRENT = 'rounded-none [box-shadow:inset_0_-4px_0_var(--color-ink)]'
 
 /** On tablets the bar shows icons: the name becomes a tooltip, and remains the accessible name. */
 export const NAV_NAME =
@@ -16,19 +22,30 @@ type ToolLinkProps = {
   readonly path: string
   /** False for pages that need no name in the profile. */
   readonly isGated?: boolean
+  /** Whether the current page belongs to what the link leads to. */
+  readonly isAround?: boolean
   readonly className: string
   readonly currentClassName?: string
   readonly children: ReactNode
 }
 
 /** A link that marks the current page. Gated links ask visitors to sign up, and golfers without a name for it. */
-export function ToolLink({ path, isGated = true, className, currentClassName = '', children }: ToolLinkProps) {
+export function ToolLink({
+  path,
+  isGated = true,
+  isAround = false,
+  className,
+  currentClassName = '',
+  children,
+}: ToolLinkProps) {
   const gate = useGate()
-  const isCurrent = useIsAt(path)
+  const isLive = useIsLive()
+  const isHere = useIsAt(path)
+  const isCurrent = isHere || (isAround && isLive)
   return (
     <Link
       to={isGated ? gate(path) : path}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isHere ? 'page' : isCurrent ? 'true' : undefined}
       className={isCurrent ? `${className} ${currentClassName}` : className}
     >
       {children}

@@ -12,7 +12,7 @@ import type { BagDistances } from './clubs/bag-distances.ts'
 import { GapMark } from './gap-mark.tsx'
 import { adviceSentences } from './advice-sentences.ts'
 import * as copy from './gapping-advice.copy.ts'
-import type { JudgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
+import type { JudgedBag } from './score/judged-bag.ts'
 
 type AdviceProps = {
   readonly profile: Profile

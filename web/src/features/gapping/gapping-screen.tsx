@@ -16,10 +16,10 @@ import { WhenLoaded } from '#ui/when-loaded.tsx'
 import { YardageLadder } from './ladder/yardage-ladder.tsx'
 import { BagFilled } from './bag-filled.tsx'
 import { bagDistances } from './clubs/bag-distances.ts'
-import { GAP_RULES, useGapRule } from '#profile-parts/bag-plan/gap-rule.ts'
+import { GAP_RULES, useGapRule } from './gap-rule.ts'
 import * as copy from './gapping.copy.ts'
 import { GetStarted, TypicalRanges } from './get-started.tsx'
-import { judgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
+import { judgedBag } from './score/judged-bag.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 
 const GappingAdvice = lazyPart(

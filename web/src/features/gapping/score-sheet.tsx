@@ -6,7 +6,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
 import type { BagDistances } from './clubs/bag-distances.ts'
 import * as copy from './gapping.copy.ts'
-import type { JudgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
+import type { JudgedBag } from './score/judged-bag.ts'
 import { scoreAdvice } from './score/score-text.ts'
 
 type ScoreSheetProps = {

@@ -1,0 +1,396 @@
+import type { Locator, Page } from '@playwright/test'
+import { FULL_BAG, store } from '../support/gapping.ts'
+import { SWEPT_ROUTES } from '../support/route-table.ts'
+import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
+import { EXHAUSTIVE, sweep } from '../support/sweep.ts'
+
+/** The routes of SHL-05 to SHL-08 that need an account, and what the second act adds. */
+const TOOLS = [
+  { path: '/equipment-fitting', heading: 'Equipment Fitting' },
+  { path: '/distance-calculator', heading: 'Distance Calculator' },
+  { path: '/shot-advisor', heading: 'Shot Advisor' },
+  { path: '/swing-analyzer', heading: 'Swing Analyzer' },
+  { path: '/distances', heading: 'Distances' },
+  { path: '/recommendations', heading: 'Equipment Recommendations' },
+  { path: '/beginner-builder', heading: 'Starter Sets' },
+  { path: '/ball-matching', heading: 'Ball Matching' },
+  { path: '/encyclopedia', heading: 'Equipment Encyclopedia' },
+  { path: '/profile', heading: 'Jamie Ortega' },
+] as const
+const NEW = [
+  { path: '/bag', heading: 'Your bag' },
+  { path: '/learn', heading: 'Learn' },
+  { path: '/learn/tips', heading: 'Tips' },
+] as const
+
+const PHONE = { width: 390, height: 844 }
+const PHONE_ON_ITS_SIDE = { width: 844, height: 390 }
+const TABLET = { width: 820, height: 1000 }
+const DESKTOP = { width: 1280, height: 800 }
+
+const thumbBar = (page: Page): Locator => page.getByRole('navigation', { name: 'Quick access' })
+const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
+const tabs = (page: Page, place: string): Locator => page.getByRole('navigation', { name: place, exact: true })
+const heading = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
+
+const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
+test('ACT-01 asks a visitor at the new addresses to sign up, and shows a golfer every screen', async ({
+  page,
+  golfer,
+}) => {
+  for (const { path, heading: name } of [...NEW, ...TOOLS]) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name, exact: true }), path).toBeAttached()
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  expect(golfer.firstName).toBe('Jamie')
+  await page.context().clearCookies()
+  for (const { path } of NEW) {
+    await page.goto(path)
+    await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+    const { pathname, searchParams } = new URL(page.url())
+    expect(pathname).toBe('/')
+    expect(searchParams.get('next')).toBe(path)
+  }
+})
+
+test('the thumb bar leads to home, the places and the profile, and marks where the golfer is', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await expect(thumbBar(page).getByRole('link')).toHaveText(['Home', 'Bag', 'Play', 'Learn', 'Me'])
+  expect(await hrefs(thumbBar(page).getByRole('link'))).toEqual(['/', '/bag', '/shot-advisor', '/learn', '/profile'])
+  const current = thumbBar(page).locator('[aria-current]')
+  for (const [path, name] of [
+    ['/', 'Home'],
+    ['/shot-advisor', 'Play'],
+    ['/yardage-card', 'Play'],
+    ['/bag', 'Bag'],
+    ['/distances/import', 'Bag'],
+    ['/recommendations', 'Bag'],
+    ['/encyclopedia', 'Learn'],
+    ['/learn/tips', 'Learn'],
+    ['/profile', 'Me'],
+  ] as const) {
+    await page.goto(path)
+    await expect(current, path).toHaveText([name])
+  }
+  await thumbBar(page).getByRole('link', { name: 'Learn' }).click()
+  await expect(heading(page, 'Learn')).toBeFocused()
+  await expect(page).toHaveURL('/learn')
+
+  await page.goto('/?dialog=capture')
+  await expect(page.getByRole('dialog').getByLabel('First name')).toBeFocused()
+  await expect(thumbBar(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Skip for Now' }).click()
+  await expect(thumbBar(page)).toBeVisible()
+  await page.setViewportSize(TABLET)
+  await expect(thumbBar(page)).toBeHidden()
+})
+
+test('every page of a place has its tabs, but no wizard, no dialog, no shot on a desktop and no page elsewhere', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  await page.setViewportSize(PHONE)
+  for (const [place, names, paths] of [
+    ['Play', ['Shot', 'Card'], ['/shot-advisor', '/yardage-card']],
+    ['Bag', ['Clubs', 'Gaps', 'To do', 'Gear'], ['/bag', '/distances', '/recommendations']],
+    ['Learn', ['Learn', 'Swing', 'Tips', 'Encyclopedia'], ['/learn', '/learn/tips', '/encyclopedia']],
+  ] as const) {
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(tabs(page, place).getByRole('link'), path).toHaveText(names)
+      await expect(tabs(page, place).locator('[aria-current=page]'), path).toHaveAttribute('href', path)
+    }
+  }
+  await page.goto('/distances/import')
+  await expect(tabs(page, 'Bag').locator('[aria-current=true]')).toHaveText('Gaps')
+  await page.goto('/swing-analyzer')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  await expect(tabs(page, 'Learn')).toBeHidden()
+  await page.goto('/learn')
+  await expect(tabs(page, 'Learn')).toBeVisible()
+  await page.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(tabs(page, 'Learn')).toBeHidden()
+
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/learn')
+  await expect(tabs(page, 'Learn')).toBeVisible()
+  await page.goto('/shot-advisor')
+  await expect(heading(page, 'Shot Advisor')).toBeAttached()
+  await expect(tabs(page, 'Play')).toBeHidden()
+  await page.goto('/profile')
+  await expect(heading(page, 'Jamie Ortega')).toBeVisible()
+  for (const place of ['Play', 'Bag', 'Learn']) await expect(tabs(page, place)).toHaveCount(0)
+})
+
+test('leads from the tabs of the bag to Distances, the recommendations and the gear', async ({ page, golfer }) => {
+  await store(golfer, FULL_BAG)
+  await page.setViewportSize(PHONE)
+  await page.goto('/bag')
+  await expect(tabs(page, 'Bag').getByRole('link')).toHaveCount(4)
+  expect(await hrefs(tabs(page, 'Bag').getByRole('link'))).toEqual([
+    '/bag',
+    '/distances',
+    '/recommendations',
+    '/bag#gear',
+  ])
+  const gear = page.locator('section#gear')
+  await tabs(page, 'Bag').getByRole('link', { name: 'Gear' }).click()
+  await expect(page).toHaveURL('/bag#gear')
+  await expect(gear).toBeInViewport()
+  await expect(tabs(page, 'Bag').locator('[aria-current=page]')).toHaveText('Gear')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await tabs(page, 'Bag').getByRole('link', { name: 'Gear' }).click()
+  await expect(gear).toBeInViewport()
+
+  await tabs(page, 'Bag').getByRole('link', { name: 'Gaps' }).click()
+  await expect(heading(page, 'Distances')).toBeFocused()
+  await tabs(page, 'Bag').getByRole('link', { name: 'To do' }).click()
+  await expect(heading(page, 'Equipment Recommendations')).toBeFocused()
+  await tabs(page, 'Bag').getByRole('link', { name: 'Gear' }).click()
+  await expect(gear).toBeInViewport()
+  await tabs(page, 'Bag').getByRole('link', { name: 'Clubs' }).click()
+  await expect(heading(page, 'Your bag')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+/** What can be pressed in the header, in its order, as a reader hears it. */
+const namesInHeader = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('a:visible, button:visible')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? (one.textContent ?? '').trim()))
+
+const FIVE = ['Equipment', 'Calculator', 'Shot Advisor', 'Swing', 'Analysis']
+
+test('ACT-06 shows the places before the tools in a desktop’s header, and the analysis tools under their places', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/')
+  await expect(mainNav(page).getByRole('link', { name: 'Learn' })).toBeVisible()
+  expect(await namesInHeader(page)).toEqual(['BWBagwise', 'Play', 'Bag', 'Learn', ...FIVE, 'Jamie Ortega', 'Settings'])
+  await expect(mainNav(page).getByRole('link').locator('svg:visible')).toHaveCount(0)
+  // The arrow of a button that opens a panel.
+  await expect(mainNav(page).getByRole('button').locator('svg:visible')).toHaveCount(1)
+
+  await mainNav(page).getByRole('button', { name: 'Analysis' }).click()
+  const group = (name: string) => mainNav(page).getByRole('region', { name, exact: true })
+  await expect(mainNav(page).getByRole('heading')).toHaveText(['Bag', 'Learn'])
+  await expect(group('Bag').getByRole('link')).toHaveText([
+    /^Distances/,
+    /^Recommendations/,
+    /^Starter Sets/,
+    /^Ball Matching/,
+  ])
+  await expect(group('Learn').getByRole('link')).toHaveText([/^Encyclopedia/])
+  await mainNav(page).getByRole('link', { name: 'Bag', exact: true }).click()
+  await expect(heading(page, 'Your bag')).toBeFocused()
+  await expect(mainNav(page).locator('[aria-current]')).toHaveText('Bag')
+  await page.goto('/distances')
+  await expect(mainNav(page).getByRole('link', { name: 'Bag', exact: true })).toHaveAttribute('aria-current', 'true')
+
+  await page.context().clearCookies()
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  expect(await namesInHeader(page)).toEqual(['BWBagwise', ...FIVE, 'Sign In', 'Sign Up', 'Settings'])
+})
+
+/** What is in the way of something else, or of which a part cannot be seen. */
+const crowdedInHeader = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const shown = [...header.querySelectorAll<HTMLElement>('a, button')].filter((one) => one.checkVisibility())
+    const boxes = shown.map((one) => ({ name: one.textContent ?? '', box: one.getBoundingClientRect() }))
+    const outside = boxes.filter(
+      ({ box }) => box.left < 0 || box.right > innerWidth || box.height > header.clientHeight,
+    )
+    const overlapping = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({ box }) => box.left < one.box.right - 0.5 && one.box.left < box.right - 0.5)
+        .map((other) => ({ name: `${one.name} over ${other.name}` })),
+    )
+    const cut = [...header.querySelectorAll<HTMLElement>('a span, a')].filter(
+      (one) =>
+        one.checkVisibility() &&
+        one.clientWidth > 1 &&
+        getComputedStyle(one).overflowX !== 'visible' &&
+        one.scrollWidth > one.clientWidth + 1,
+    )
+    return [...outside, ...overlapping]
+      .map(({ name }) => name)
+      .concat(cut.map(({ textContent }) => `cut: ${textContent}`))
+  })
+
+test('ACT-07 keeps the places as words on tablets, with the five as named icons, and nothing in the way at any width', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  await page.goto('/learn')
+  for (const width of [768, 820, 1023]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const name of ['Play', 'Bag', 'Learn']) {
+      await expect(mainNav(page).getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    for (const name of FIVE) {
+      const icon =
+        name === 'Analysis' ? mainNav(page).getByRole('button', { name }) : mainNav(page).getByRole('link', { name })
+      const box = await icon.boundingBox()
+      expect(box?.width, name).toBeGreaterThanOrEqual(44)
+      expect(box?.width, name).toBeLessThan(52)
+      expect(box?.height, name).toBeGreaterThanOrEqual(44)
+      await expect(icon.locator('svg:visible')).toHaveCount(1)
+      await icon.hover()
+      await expect(icon.getByText(name)).toHaveCSS('opacity', '1')
+    }
+  }
+  for (const width of [768, 1023, 1024, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.mouse.move(0, 500)
+    expect(await crowdedInHeader(page), `${width} px`).toEqual([])
+    expect(await sidewaysOverflowPx(page), `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the menu of a phone lists the pages under their places in rows of 48 px', async ({ page, golfer: _signedIn }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const group = (name: string) => menu.getByRole('region', { name, exact: true }).getByRole('link')
+  await expect(group('Play')).toHaveText(['Shot Advisor', 'Yardage card'])
+  await expect(group('Bag')).toHaveText([
+    'My bag',
+    'Distances',
+    'Calculator',
+    'Recommendations',
+    'Equipment',
+    'Ball Matching',
+    'Starter Sets',
+  ])
+  await expect(group('Learn')).toHaveText(['Swing', 'Tips', 'Encyclopedia'])
+  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  const heights = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
+})
+
+/** How far the last line of the page ends above the bar, scrolled to the end. */
+const roomAboveBarPx = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    const bar = document.querySelector('nav[aria-label="Quick access"]')
+    const lines = [...document.querySelectorAll('footer a, footer p')].map(
+      (line) => line.getBoundingClientRect().bottom,
+    )
+    return (bar?.getBoundingClientRect().top ?? 0) - Math.max(...lines)
+  })
+
+test('ACT-09 keeps the thumb bar within its line, every page clear of it, and out of the way of dialogs and edits', async ({
+  page,
+  golfer,
+}) => {
+  test.slow()
+  await store(golfer, FULL_BAG)
+  await page.setViewportSize(PHONE)
+  await page.goto('/learn')
+  const [barTop, tops] = await thumbBar(page).evaluate((bar) => [
+    bar.getBoundingClientRect().top,
+    [...bar.querySelectorAll('*')].map((part) => part.getBoundingClientRect().top),
+  ])
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(barTop)
+  const play = thumbBar(page).getByRole('link', { name: 'Play' })
+  const circle = await play.locator('span').first().boundingBox()
+  const bar = await thumbBar(page).boundingBox()
+  expect(circle).toMatchObject({ width: 38, height: 38 })
+  expect(circle?.y).toBeGreaterThanOrEqual((bar?.y ?? 844) + 2)
+  expect((circle?.y ?? 0) + 38).toBeLessThanOrEqual(844)
+  await expect(play.locator('span').first()).toHaveCSS('border-radius', /^(50%|3\.35544e\+07px|\d{3,}px)/)
+
+  for (const path of SWEPT_ROUTES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    if (await thumbBar(page).isVisible()) expect(await roomAboveBarPx(page), path).toBeGreaterThanOrEqual(24)
+  }
+
+  await page.goto('/learn')
+  await page.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(thumbBar(page)).toBeHidden()
+
+  await page.goto('/distances')
+  await page.getByText('Show numbers').click()
+  await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
+  await page
+    .getByRole('button', { name: /^Cancel/ })
+    .first()
+    .focus()
+  await expect(page.getByRole('textbox', { name: '6-Iron carry' })).not.toBeFocused()
+  await expect(thumbBar(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(thumbBar(page)).toBeVisible()
+})
+
+test('ACT-11 reaches every route from home with two taps at most, on phone, tablet and desktop', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  for (const width of sweep([390, 820, 1440], [390, 1440])) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path, heading: name } of TOOLS) {
+      await page.goto('/')
+      await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible()
+      await page.locator(`a:visible[href="${path}"]`).first().click()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })).toBeAttached()
+      await expect(page).toHaveURL(path)
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'BW Bagwise' }).click()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('a phone on its side has the phone’s header, without tabs and thumb bar', async ({ page, golfer: _signedIn }) => {
+  await page.setViewportSize(PHONE_ON_ITS_SIDE)
+  await page.goto('/learn')
+  await expect(heading(page, 'Learn')).toBeVisible()
+  await expect(mainNav(page)).toBeHidden()
+  await expect(tabs(page, 'Learn')).toBeHidden()
+  await expect(thumbBar(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Tips' }).click()
+  await expect(heading(page, 'Tips')).toBeVisible()
+  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+})
+
+test(
+  'the names under the icons of the thumb bar grow with the text and give way to the icons',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/learn')
+    const label = thumbBar(page).getByText('Learn', { exact: true })
+    for (const [textPercent, sizePx] of [
+      [100, 15],
+      [133, 19.95],
+      [200, 0],
+    ] as const) {
+      await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`
+      }, textPercent)
+      await expect(label).toHaveCSS('font-size', `${sizePx}px`)
+      await expect(thumbBar(page).getByRole('link', { name: 'Learn' })).toBeVisible()
+    }
+  },
+)
