@@ -38,6 +38,8 @@ const BAG_EDITS =
   /web\/src\/(profile-parts\/(bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
 const CHARTS = /web\/src\/charts\/(use-width|spread-labels|loft-axes)/
+/** The pictures of the tools, on cards and in menus: tools themselves have none. */
+const DRAWINGS = /web\/src\/navigation\/tool-drawing/
 const DRIVER = /golf\/src\/fitting\/driver-(loft|shaft)|quantities\/flex\.copy/
 /** What opens from the header: together, since the service worker has little room for names. */
 const MENUS = /web\/src\/(app\/header\/(analysis-panel|phone-menu-sheet|preferences)|settings\/units-choice)/
@@ -48,9 +50,9 @@ const PRACTICE = /content\/src\/(practice\.ts|drills(\/|\.ts))/
 const WIZARD = /web\/src\/wizard\//
 /** Asking the device for a passkey, and the list of them: one file, since the service worker has little room for names. */
 const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
-/** What may be above and over every page, of visitors too, the pictures of the tools, distances in words, and the day, which screens share with edits. */
+/** What may be above and over every page, of visitors too, distances in words, and the day, which screens share with edits. */
 const APP =
-  /web\/src\/(app\/(banners\/banner\.|app-update\/)|navigation\/tool-drawing|quantities\/distance-text|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
+  /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/distance-text|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
 const SHARED_BY_PARTS = 6
 
@@ -110,6 +112,7 @@ export default defineConfig({
             { name: 'bag-actions', test: BAG_ACTIONS },
             { name: 'bag-edits', test: BAG_EDITS },
             { name: 'charts', test: CHARTS },
+            { name: 'drawings', test: DRAWINGS },
             { name: 'driver', test: DRIVER },
             { name: 'passkeys', test: PASSKEYS },
             { name: 'menus', test: MENUS },

@@ -186,6 +186,7 @@ test('a visitor’s page asks the server for nothing twice, and not who is here'
     '/api/weather',
     '/assets/app.js',
     '/assets/archivo-narrow-latin-wght-normal.woff2',
+    '/assets/drawings.js',
     '/assets/golf-worker.js',
     '/assets/home.css',
     '/assets/home.js',
