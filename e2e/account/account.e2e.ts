@@ -194,7 +194,7 @@ test.describe('the auth dialog', () => {
     await page.unrouteAll()
     await page.route('**/api/sign-*', (route) => route.abort())
     await signIn(page).click()
-    await expect(error(page)).toContainText('Bagwise cannot be reached right now')
+    await expect(error(page)).toContainText("Can't reach Bagwise")
     await expect(error(page).getByText('Sign in failed', { exact: true })).toBeVisible()
     await expect(signIn(page)).toBeFocused()
   })
@@ -319,7 +319,7 @@ test.describe('the session', () => {
     await page.waitForLoadState('networkidle')
     await page.context().clearCookies()
     await page.getByRole('radio', { name: 'Metres' }).click()
-    await expect(page.getByRole('dialog', { name: 'Sign In' })).toContainText('your changes are kept on this device')
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toContainText('Sign in again to save your changes.')
 
     await fillSignIn(page, golfer)
     await signIn(page).click()

@@ -22,7 +22,7 @@ test('CAP-01 CAP-02 welcomes and asks for the names and the e-mail, with two but
   await golfer.store(NAMELESS)
   await openFromCard(page)
   await expect(capture(page).getByRole('heading', { name: 'Welcome to Bagwise' })).toBeVisible()
-  await expect(capture(page).getByText('Tell us who you are')).toBeVisible()
+  await expect(capture(page).getByText("Add your name and you're set.")).toBeVisible()
   await expect(capture(page).getByRole('textbox')).toHaveCount(3)
   for (const field of ['First name', 'Last name', 'Email']) await expect(capture(page).getByLabel(field)).toBeVisible()
   await expect(capture(page).getByRole('button', { name: 'Skip for Now' })).toBeVisible()
@@ -39,7 +39,7 @@ test('CAP-03 does nothing while a field is empty after trimming, and says so', a
     await capture(page).getByLabel('Last name').fill('Park')
     await capture(page).getByLabel(empty).fill('   ')
     await submit(page).click()
-    await expect(capture(page).getByRole('alert')).toHaveText('First name, last name and email are all needed.')
+    await expect(capture(page).getByRole('alert')).toHaveText('Fill in your first name, last name and email.')
   }
   expect(edits).toEqual([])
   expect(await golfer.profile()).toEqual(before)

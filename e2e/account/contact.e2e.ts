@@ -230,7 +230,7 @@ test('tells how a message ended whose dialog was closed meanwhile', { tag: EXHAU
   await sendButton(page).click()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   fail()
-  await expect(page.getByRole('alert').filter({ hasText: 'Your message was not sent.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: "Your message didn't send." })).toBeVisible()
   await page.getByRole('link', { name: 'Contact Us' }).click()
   await expect(field(page, 'Message')).toHaveValue(FORM.Message)
 })

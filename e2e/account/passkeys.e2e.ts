@@ -118,7 +118,7 @@ test('HRD-33 passkeys are added, named, used to sign in and removed; two have th
   await expect(field(page, 'Your password')).toBeFocused()
   await field(page, 'Your password').fill('not-the-password')
   await button(page, 'Remove passkey').click()
-  await expect(fault(page)).toHaveText('That is not your password. Please check it.')
+  await expect(fault(page)).toHaveText("That's not your current password.")
   await expectAccessible(page, 'question before a passkey is removed')
   await field(page, 'Your password').fill(golfer.password)
   await button(page, 'Remove passkey').click()
@@ -174,7 +174,7 @@ test('HRD-34 a cancelled, foreign, removed or replayed passkey is refused with o
 
   // Without reception it says what signing in with the password says.
   await page.route('**/api/passkey-challenge', (route) => route.abort())
-  await refused('Sign in failedBagwise cannot be reached right now. Check your connection and try again.')
+  await refused("Sign in failedCan't reach Bagwise. Check your connection and try again.")
   await page.unroute('**/api/passkey-challenge')
 
   // Another site on this machine asks for the passkey and hands the answer on.

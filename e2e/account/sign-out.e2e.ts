@@ -14,7 +14,7 @@ import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const CALCULATOR = '/distance-calculator'
 const DESKTOP = { width: 1280, height: 800 }
-const KEPT = 'Sign in again: your changes are kept on this device and will be saved.'
+const KEPT = 'Sign in again to save your changes.'
 
 test.beforeEach(async ({ page }) => page.setViewportSize(DESKTOP))
 
@@ -69,7 +69,7 @@ test('takes no edits in any tab while the golfer is being signed out, and says s
   const release = await holdSignOut(page)
   await signOut(page)
   for (const tab of [page, other]) {
-    await expect(signingOut(tab)).toContainText('Editing is closed for a moment.')
+    await expect(signingOut(tab)).toContainText('One moment. Saving your last changes.')
     await tab.keyboard.press('Escape')
     await tab.keyboard.press('Escape')
     await expect(signingOut(tab)).toBeVisible()
@@ -90,7 +90,7 @@ test(
     await expect(resultRow(other, '6-Iron')).toContainText('139')
     network.set('none')
     await signOut(page)
-    await expect(page.getByText('Bagwise did not answer, so you may still be signed in.')).toBeVisible()
+    await expect(page.getByText("Can't reach Bagwise, so you may still be signed in.")).toBeVisible()
     for (const tab of [page, other]) await expect(signingOut(tab)).toHaveCount(0)
     await page.keyboard.press('Escape')
     await editDistance(other, '6-Iron', '141')
@@ -137,7 +137,7 @@ test(
     await expect.poll(async () => (await keptEdits(other)).map(({ path }) => path)).toContain('firstName')
     release()
     const question = page.getByRole('dialog', { name: 'Not saved yet' })
-    await expect(question).toContainText('Your latest changes have not reached Bagwise.')
+    await expect(question).toContainText("Your latest changes aren't saved.")
     expect(await everythingKept(page)).toContain('Robin')
     await other.close()
 
@@ -177,7 +177,7 @@ test('asks about a name even when the page hears of the end of the session befor
   hear(undefined)
 
   const question = page.getByRole('dialog', { name: 'Not saved yet' })
-  await expect(question).toContainText('Your latest changes have not reached Bagwise.')
+  await expect(question).toContainText("Your latest changes aren't saved.")
   await other.close()
   await question.getByRole('button', { name: 'Sign out anyway' }).click()
   await page.waitForURL(`${server.url}/`)
@@ -227,7 +227,7 @@ test('AUT-23 asks nobody about another golfer’s edits: they stay, without name
   network.set('good')
   const second = await signUpGolfer(context, server.url)
   await page.goto(network.url)
-  await expect(page.getByText('A change of another golfer waits on this device')).toBeVisible()
+  await expect(page.getByText('Another golfer has an unsaved change on this device')).toBeVisible()
   await signOut(page)
   await expectVisitor(page)
   expect(await keptEdits(page)).toHaveLength(1)
@@ -292,7 +292,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible({ timeout: SAVED_AGAIN_WITHIN_MS })
     await page.keyboard.press('Escape')
     const news = page.getByRole('region', { name: 'About your changes' })
-    await expect(news).toContainText('Changes that are not saved yet wait on this device.')
+    await expect(news).toContainText('You have unsaved changes.')
     await page.reload()
     await news.getByRole('link', { name: 'Sign In' }).click()
     await signInAgain(page, golfer)

@@ -263,11 +263,11 @@ test(
     await openProfile(page)
     await context.setOffline(true)
     await section(page).getByRole('button', { name: 'Export everything (JSON)' }).click()
-    await expect(fault(page)).toContainText('Nothing was exported. Bagwise cannot be reached right now.')
+    await expect(fault(page)).toContainText("Nothing was exported. Can't reach Bagwise.")
     const { text } = await exported(page, 'Export distances (CSV)')
     expect(text).toContain('"Driver","231","measured"')
     await choose(page, 'mine.csv', text)
-    await expect(fault(page)).toContainText('Nothing was imported. Bagwise cannot be reached right now.')
+    await expect(fault(page)).toContainText("Nothing was imported. Can't reach Bagwise.")
   },
 )
 

@@ -57,7 +57,7 @@ test('offers a new version without reloading, keeps typed text and old parts, an
   await product.release(2)
   await comeBackLater(page)
 
-  const warning = 'Updating would lose what you have typed on this page.'
+  const warning = "Finish what you're typing first: updating clears it."
   await expect(offer(page)).toContainText(warning)
   await expect(offer(page).getByRole('button', { name: 'Update anyway' })).toBeVisible()
   await expect(update(page)).toHaveCount(0)
@@ -197,7 +197,7 @@ test(
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await product.release(2)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-    await expect(page.getByText('A part of Bagwise could not be loaded')).toBeVisible()
+    await expect(page.getByText("This page didn't load.")).toBeVisible()
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(heading(page)).toHaveText('Privacy')
     await expectRelease(page, 2)

@@ -7,12 +7,12 @@ test('keeps the page when a part of it cannot be loaded, and shows the part when
   await expect(page.getByRole('link', { name: `${golfer.firstName} ${golfer.lastName}` })).toBeVisible()
   await page.route('**/assets/menus-*', (route) => route.abort())
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('alert').getByText('A part of Bagwise could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText("Part of this page didn't load.")).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
 
   await page.unrouteAll()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await expect(page.getByText('A part of Bagwise could not be loaded.')).toHaveCount(0)
+  await expect(page.getByText("Part of this page didn't load.")).toHaveCount(0)
 })
 
 test(
@@ -22,7 +22,7 @@ test(
     await store(golfer, FULL_BAG)
     await page.route('**/assets/prose-advice-*', (route) => route.abort())
     await page.goto('/recommendations')
-    await expect(page.getByRole('alert').getByText('A part of Bagwise could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText("Part of this page didn't load.")).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
 
     await page.unrouteAll()

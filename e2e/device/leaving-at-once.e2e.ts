@@ -163,7 +163,7 @@ test(
     // On a busy machine the page may have had the time to send it before it was gone.
     const sentBefore = batchesWith(network, 141)
     await page.goto(network.url + CALCULATOR)
-    await expect(page.getByText('A change of another golfer waits on this device')).toBeVisible()
+    await expect(page.getByText('Another golfer has an unsaved change on this device')).toBeVisible()
     expect(batchesWith(network, 141)).toEqual(sentBefore)
     expect((await second.profile()).clubDistances).toEqual([])
 

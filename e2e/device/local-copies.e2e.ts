@@ -129,7 +129,7 @@ test('DAT-16 logs any other load error and goes on; a failed load writes nothing
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong on our side.' } }),
   )
   await page.goto(CALCULATOR)
-  await expect(page.getByText('Your distances could not be loaded.')).toBeVisible()
+  await expect(page.getByText("Your distances didn't load.")).toBeVisible()
   expect(errors.join()).toContain('Loading failed: profile')
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Jamie' })).toBeVisible()
@@ -268,7 +268,7 @@ test.describe('a device that keeps nothing', () => {
         const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
         const alert = page.getByRole('alert')
         // Once every edit has reached the server there is none to lose.
-        const atRest = isCopyOnly ? 'The copy of your profile could not be kept' : banner
+        const atRest = isCopyOnly ? "Couldn't save an offline copy" : banner
         await expect(alert.filter({ hasText: atRest })).toBeVisible()
         expect(errors.join()).toContain('Error saving user profile')
 

@@ -220,7 +220,7 @@ test('keeps a golfer’s edits from the next golfer on the same browser, and sav
 
   const next = await context.newPage()
   await next.goto(network.url + CALCULATOR)
-  await expect(next.getByText('A change of another golfer waits on this device')).toBeVisible()
+  await expect(next.getByText('Another golfer has an unsaved change on this device')).toBeVisible()
   expect(await next.locator('main').innerText()).not.toContain('141')
   expect((await second.profile()).clubDistances).toEqual([])
   expect(await keptEdits(next)).toMatchObject([{ kind: 'inflight' }])

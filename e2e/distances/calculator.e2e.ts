@@ -622,7 +622,7 @@ test('says that the distances could not be loaded and tries again', { tag: EXHAU
   await golfer.store({ 'clubDistances.driver': measured(210) })
   await page.route('**/api/profile', (route) => route.abort())
   await page.goto(PATH)
-  await expect(page.getByText('Your distances could not be loaded.')).toBeVisible()
+  await expect(page.getByText("Your distances didn't load.")).toBeVisible()
   // Every part of the page that asks for the profile when it arrives has arrived.
   await page.waitForLoadState('networkidle')
   await page.unroute('**/api/profile')

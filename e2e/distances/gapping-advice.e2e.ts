@@ -209,7 +209,7 @@ test('offers to try again when the distances cannot be loaded', { tag: EXHAUSTIV
   await store(golfer, FULL_BAG)
   await page.route('**/api/profile', (route) => route.abort())
   await page.goto('/distances')
-  await expect(page.getByRole('alert').filter({ hasText: 'Your distances could not be loaded.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: "Your distances didn't load." })).toBeVisible()
   // Every part of the page that asks for the profile when it arrives has arrived.
   await page.waitForLoadState('networkidle')
   await page.unroute('**/api/profile')

@@ -94,7 +94,7 @@ test('BAL-09 AIS-01 asks no AI without a profile, nor for balls that the budget 
   await page.route('**/api/profile', (route) => route.abort())
   await page.evaluate(() => localStorage.removeItem('bagwise.profile'))
   await openBalls(page, 'speed=88')
-  await expect(page.getByText('balls are matched for a handicap of 18')).toBeVisible()
+  await expect(page.getByText('we match balls for a handicap of 18')).toBeVisible()
   expect(ai.calls.length).toBe(callCount)
 })
 

@@ -86,7 +86,7 @@ test('BAL-06 finds a ball, says while it analyzes, and refreshes afterwards', as
   arrive()
   const find = page.getByRole('button', { name: 'Find My Perfect Ball' })
   await expect(find).toBeEnabled()
-  const failure = page.getByRole('alert').filter({ hasText: 'The balls could not be loaded' })
+  const failure = page.getByRole('alert').filter({ hasText: "The balls didn't load" })
   await expect(failure).toBeVisible()
   await find.press('Enter')
   await expect(failure).toBeFocused()
@@ -256,14 +256,14 @@ test(
   async ({ page, golfer: _signedIn }) => {
     await page.route('**/api/profile', (route) => route.abort())
     await openBalls(page, 'speed=300')
-    await expect(page.getByText('balls are matched for a handicap of 18')).toBeVisible()
+    await expect(page.getByText('we match balls for a handicap of 18')).toBeVisible()
     await expect(page.getByText('For 95 mph, a handicap of 18')).toBeVisible()
     await expect(page.getByText('since your profile has none')).toBeVisible()
     await expect(speed(page)).toHaveValue('300')
     await expect(page.getByText('the balls here stay for 95 mph.')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('balls are matched for a handicap of 18')).toHaveCount(0)
+    await expect(page.getByText('we match balls for a handicap of 18')).toHaveCount(0)
   },
 )
 
@@ -279,7 +279,7 @@ test('has no accessibility faults with balls and with none', { tag: EXHAUSTIVE }
   await expectAccessible(page, 'nearest balls with everything open, other choices and a speed that is none', [320])
   await page.route('**/assets/ball-results*.js', (route) => route.abort())
   await page.goto('/ball-matching')
-  await expect(page.getByText('The balls could not be loaded')).toBeVisible()
+  await expect(page.getByText("The balls didn't load")).toBeVisible()
   await expectAccessible(page, 'balls that could not be loaded', [1280])
 })
 

@@ -309,7 +309,7 @@ test('FIT-11 works without a profile, saves nothing then, and takes the answers 
   const edits = recordEdits(page)
   await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }))
   await openFitting(page)
-  await expect(page.getByText('Your profile could not be loaded.')).toBeVisible()
+  await expect(page.getByText("Your profile didn't load.")).toBeVisible()
   await goToStep(page, 1)
   await field(page, 'Age').fill('61')
   await goToStep(page, RESULTS, 1)
@@ -320,7 +320,7 @@ test('FIT-11 works without a profile, saves nothing then, and takes the answers 
 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Your profile could not be loaded.')).toHaveCount(0)
+  await expect(page.getByText("Your profile didn't load.")).toHaveCount(0)
   await page.getByRole('button', { name: 'Start Over' }).click()
   await goToStep(page, 1)
   await expect(field(page, 'Age')).toHaveValue('61')

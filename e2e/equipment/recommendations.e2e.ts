@@ -91,7 +91,7 @@ test('says that it checks the bag only while something is loading, and goes on w
   await page.goto('/recommendations')
   await expect(waiting).toBeVisible()
   fail()
-  await expect(page.getByRole('alert').filter({ hasText: 'Your profile could not be loaded.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: "Your profile didn't load." })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Beginner Priority' })).toBeVisible()
   await expect(waiting).toHaveCount(0)
 

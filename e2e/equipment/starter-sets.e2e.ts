@@ -145,7 +145,7 @@ test.describe('the questions', () => {
       await expectQuestion(page, 5)
       await answer(page, 'Links').click()
       await button(page, 'Get Recommendations').click()
-      const problem = page.getByText('The sets could not be loaded. Your answers are still here')
+      const problem = page.getByText("The sets didn't load. Your answers are still here")
       await expect(problem).toBeInViewport({ ratio: 1 })
       await expect(answer(page, 'Links')).toBeChecked()
       await expect(button(page, 'Back')).toBeEnabled()
@@ -153,7 +153,7 @@ test.describe('the questions', () => {
       await page.unrouteAll()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('article')).toHaveCount(3)
-      await expect(page.getByText('could not be loaded')).toHaveCount(0)
+      await expect(page.getByText("didn't load")).toHaveCount(0)
     },
   )
 
@@ -414,7 +414,7 @@ test.describe('a set', () => {
     await page.goto(setsAddress({ budget: 'under-500' }))
     await addToBag(page, EDGE)
     // The sentence leaves by itself, the mark stays until everything is saved.
-    await expect(page.getByText('Your bag is kept on this device.')).toBeVisible()
+    await expect(page.getByText("Saved on this device. We'll sync when you're online.")).toBeVisible()
     await expect(page).toHaveURL('/profile')
     await expect(page.getByText('not saved yet').first()).toBeVisible()
     await page.unrouteAll()

@@ -190,7 +190,7 @@ test.describe('home', () => {
 
     await golfer.store({ currentIssues: [] })
     await open(page)
-    await card(page, 'Your Golf Focus').getByRole('link', { name: 'Tell Bagwise about your game' }).click()
+    await card(page, 'Your Golf Focus').getByRole('link', { name: 'Tell us about your game' }).click()
     await expect(page.getByRole('dialog', { name: 'Complete Your Golf Profile' })).toBeVisible()
   })
 

@@ -65,9 +65,9 @@ test('AIS-01 AIS-23 has the closest articles answer when the AI does not, and ke
   await expect(field(page)).toHaveValue('How much bounce do I need?')
 
   await ask(page, 'Zzzzz?')
-  await expect(caddie(page).getByText('No article comes close to that')).toBeVisible()
+  await expect(caddie(page).getByText('Nothing on that yet')).toBeVisible()
   await expect(caddie(page).getByRole('link', { name: 'All of the encyclopedia' })).toBeVisible()
-  await expect(caddie(page).getByRole('status')).toHaveText('The caddie cannot answer. The encyclopedia is below.')
+  await expect(caddie(page).getByRole('status')).toHaveText('No answer right now. Try these articles.')
 
   await ask(page, 'Which bounce?')
   await caddie(page).getByRole('link', { name: 'Bounce Angle', exact: true }).click()
@@ -153,7 +153,7 @@ test.describe('without reception', () => {
     await context.setOffline(true)
     const callCount = ai.calls.length
     await ask(page, 'How much bounce do I need?')
-    await expect(caddie(page).getByText('Bagwise cannot be reached right now.')).toBeVisible()
+    await expect(caddie(page).getByText("Can't reach Bagwise.")).toBeVisible()
     await expectArticles(page, 'Bounce Angle')
     expect(ai.calls).toHaveLength(callCount)
   })

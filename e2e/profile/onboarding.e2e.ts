@@ -910,7 +910,7 @@ test(
   async ({ page, golfer: _signedIn }) => {
     await page.route('**/api/profile', (route) => route.abort())
     await page.goto('/?dialog=golf-profile')
-    await expect(alert(page)).toContainText('Your profile could not be loaded. Nothing was changed.')
+    await expect(alert(page)).toContainText("Your profile didn't load. Nothing was changed.")
     await expectAccessible(page, 'failed', PHONES)
     await page.unrouteAll()
     await button(page, 'Try again').click()

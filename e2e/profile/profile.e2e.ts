@@ -516,9 +516,7 @@ test('saves without reception, shows it at once and marks it until the server ha
   await button(page, 'Save').click()
   await expect(shown(page, 'Age')).toHaveText('41 years')
   const notices = page.getByRole('status')
-  await expect(
-    notices.filter({ hasText: 'Saved on this device. It is sent as soon as Bagwise can be reached.' }),
-  ).toBeVisible()
+  await expect(notices.filter({ hasText: "Saved on this device. We'll sync when you're online." })).toBeVisible()
   await expect(notices.filter({ hasText: 'Your profile is up to date.' })).toHaveCount(0)
   await expect(page.getByRole('banner').getByText('not saved yet')).toBeVisible()
   isOffline = false
@@ -553,7 +551,7 @@ test('PRO-12 says when there is no profile, and when it cannot be loaded, with a
 
   answer.is('broken')
   await page.reload()
-  await expect(page.locator('main').getByRole('alert')).toHaveText(/Your profile could not be loaded/)
+  await expect(page.locator('main').getByRole('alert')).toHaveText(/Your profile didn't load/)
   // Parts that come late ask once more by themselves.
   await page.waitForLoadState('networkidle')
   answer.is('as it is')
@@ -727,7 +725,7 @@ test('DAT-24 shows and takes every distance in metres on home, the calculator an
   const distances = { driver: [224], '8-iron': [130, 'estimated'] } as const
   await store(golfer, distances, { units: 'metres' })
   await page.goto('/')
-  await expect(page.getByText(/Gap to close first: \d+ metres/)).toBeVisible()
+  await expect(page.getByText(/Biggest gap: \d+ metres/)).toBeVisible()
   for (const title of ['Current Conditions', 'Your Golf Focus']) {
     await expectMetres(sheet(page, title), golfer)
   }
@@ -840,7 +838,7 @@ test.describe('a new version of Bagwise', () => {
         const offer = page.getByRole('status').filter({ hasText: 'A new version of Bagwise is ready.' })
         await expect(offer.getByRole('button', { name: 'Update now' })).toBeVisible()
         await field(page, 'Grip type').selectOption('Overlap')
-        await expect(offer).toContainText('Updating would lose what you have typed on this page.')
+        await expect(offer).toContainText("Finish what you're typing first: updating clears it.")
         await button(page, 'Cancel').click()
         await expect(offer.getByRole('button', { name: 'Update now' })).toBeVisible()
       } finally {

@@ -273,7 +273,7 @@ test(
   async ({ page, golfer: _golfer }) => {
     await page.route('**/api/rounds', (route) => route.abort('internetdisconnected'))
     await openSection(page)
-    await expect(section(page).getByRole('alert')).toContainText('Your rounds could not be loaded.')
+    await expect(section(page).getByRole('alert')).toContainText("Your rounds didn't load.")
     await page.unroute('**/api/rounds')
     await section(page).getByRole('button', { name: 'Try again' }).click()
     await expect(section(page)).toContainText('No rounds yet')

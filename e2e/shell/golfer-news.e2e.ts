@@ -143,7 +143,7 @@ test(
       }
     })
     await page.goto('/')
-    const copy = news(page).getByText('The copy of your profile could not be kept')
+    const copy = news(page).getByText("Couldn't save an offline copy")
     await expect(copy).toBeVisible()
     await expect(news(page)).not.toContainText('lost when you close')
     await news(page).getByRole('button', { name: 'Dismiss' }).click()

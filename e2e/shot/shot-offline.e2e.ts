@@ -40,7 +40,7 @@ test(
     await page.route('**/assets/shot-result*.js', (route) => route.abort())
     await page.goto('/shot-advisor')
     await analysis(page).click()
-    await expect(page.getByText('A part of Bagwise could not be loaded. It is tried again.')).toBeVisible()
+    await expect(page.getByText("Part of this page didn't load. Trying again.")).toBeVisible()
     await page.unrouteAll()
     await expect(answer(page)).toContainText('150 plays like')
     await expect(answer(page)).toBeFocused()

@@ -175,7 +175,7 @@ describe('the API', () => {
       const answer = await app.server.inject({ method, url: '/api/unknown', headers })
       expect({ status: answer.statusCode, body: answer.json() }).toEqual({
         status: 404,
-        body: { code: 'not-found', message: 'There is nothing at this address.' },
+        body: { code: 'not-found', message: 'Nothing here.' },
       })
     }
     expect((await app.server.inject({ url: '/api/%zz' })).json()).toMatchObject({ code: 'bad-request' })

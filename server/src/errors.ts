@@ -52,7 +52,7 @@ const STATUS_BY_CODE = {
 } as const
 type ErrorCode = keyof typeof STATUS_BY_CODE
 
-export const NOTHING_HERE = 'There is nothing at this address.'
+export const NOTHING_HERE = 'Nothing here.'
 
 /** Suggested delay before a retry when nothing better is known. */
 const RETRY_AFTER_SECONDS = 2
@@ -108,7 +108,7 @@ function refusalOf(error: unknown): AppError {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('body-too-large', 'That is too much at once.')
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('not-json', 'Send JSON.')
     if (error.statusCode !== undefined && error.statusCode < 500) {
-      return new AppError('bad-request', 'That request cannot be understood.')
+      return new AppError('bad-request', "Something's off with that request. Reload and try again.")
     }
   }
   if (isDatabaseFailure(error)) {

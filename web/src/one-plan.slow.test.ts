@@ -98,7 +98,7 @@ it('ONE-28 names the same holes, purchases, lofts and carries on home, Distances
     const joining = plan.actions.filter(isJoining)
     const [most] = inOrderOfPriority(joining)
     expect(home?.next).toBe(most)
-    const isClosing = firstGapLine(profile, plan, isNothingPutOff)?.startsWith('Gap to close first')
+    const isClosing = firstGapLine(profile, plan, isNothingPutOff)?.startsWith('Biggest gap')
     expect([bag.name, isClosing]).toEqual([bag.name, home?.next?.reason === 'hole'])
 
     // The words of each purchase.

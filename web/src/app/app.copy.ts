@@ -9,16 +9,15 @@ export const settingsMenu = 'Settings'
 export const signIn = 'Sign In'
 export const signUp = 'Sign Up'
 
-export const question = 'A question, or a number that looks wrong?'
+export const question = 'Question? Number look wrong?'
 export const contactUs = 'Contact Us'
 export const quickLinks = 'Quick links'
 export const privacy = 'Privacy'
 
-export const noWord = { title: 'No word from Bagwise', subtitle: 'Everything you have saved is safe.' } as const
+export const noWord = { title: "Can't reach Bagwise", subtitle: 'Everything you have saved is safe.' } as const
 
 export const errorTitle = 'Unexpected Application Error!'
 export const ourFault = 'Something went wrong on this page. What you have saved is safe. Reload it, or go back to home.'
-export const notLoaded =
-  'A part of Bagwise could not be loaded: the connection dropped, or there is a new version. What you have saved is safe. Reload to go on.'
+export const notLoaded = "This page didn't load. Your data is safe. Reload to continue."
 export const reload = 'Reload'
 export const backToHome = 'Back to home'

@@ -113,6 +113,6 @@ describe('request', () => {
     answerWith(answer)
     const problem = await problemOf(request('GET', '/api/session', undefined))
     expect(problem).toMatchObject({ code: 'unreachable', status: 0, isRefusal: false })
-    expect(problem.message).toContain('cannot be reached')
+    expect(problem.message).toContain("Can't reach Bagwise")
   })
 })

@@ -109,6 +109,6 @@ function unreachable(reason: string): RequestProblem {
   return new RequestProblem({
     code: 'unreachable',
     status: 0,
-    message: 'Bagwise cannot be reached right now. Check your connection and try again.',
+    message: "Can't reach Bagwise. Check your connection and try again.",
   })
 }

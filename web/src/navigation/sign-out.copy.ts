@@ -1,2 +1,2 @@
 export const noAnswer =
-  'Bagwise did not answer, so you may still be signed in. Nothing was cleared. Try again when you are online.'
+  "Can't reach Bagwise, so you may still be signed in. Nothing was cleared. Try again when you're online."

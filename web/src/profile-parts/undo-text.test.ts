@@ -12,7 +12,7 @@ describe('a bag that was replaced', () => {
   })
 
   it('names what is back: the bag, the distances or both', () => {
-    expect(undoneText({ undone: BAG, written: BAG })).toBe('Your bag is back as it was.')
+    expect(undoneText({ undone: BAG, written: BAG })).toBe('Your old bag is back.')
     expect(undoneText({ undone: DISTANCES, written: DISTANCES })).toBe('Your distances are back as they were.')
     expect(undoneText({ undone: BOTH, written: BOTH })).toBe('Your bag and your distances are back as they were.')
   })
@@ -21,6 +21,6 @@ describe('a bag that was replaced', () => {
     expect(undoneText({ undone: DISTANCES, written: BOTH })).toBe(
       'Your distances are back as they were. What you have changed since stays.',
     )
-    expect(undoneText({ undone: {}, written: BOTH })).toBe('There is nothing left to undo.')
+    expect(undoneText({ undone: {}, written: BOTH })).toBe('Nothing to undo.')
   })
 })

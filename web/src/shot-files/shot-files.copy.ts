@@ -1,4 +1,4 @@
-export const unreadable = 'The file cannot be opened. Has it been moved or changed? Choose it again.'
+export const unreadable = "Can't open the file. Was it moved or changed? Choose it again."
 export const spreadsheet = 'This is a spreadsheet of Excel. Open it there, save it as CSV, and choose that file.'
 export const empty = 'The file is empty.'
 export const noText = 'This is no CSV: it does not consist of text.'

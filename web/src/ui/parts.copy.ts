@@ -2,7 +2,7 @@ export const close = 'Close'
 
 /** In the plural: 'distances'. */
 export const notLoaded = (what: string) =>
-  `Your ${what} could not be loaded. They are safe; check your connection and try again.`
+  `Your ${what} didn't load. Nothing is lost. Check your connection and try again.`
 export const tryAgain = 'Try again'
 
 export const chooseFile = 'Choose a file'

@@ -36,7 +36,7 @@ export async function changeEmail(
 ): Promise<AuthUser> {
   const { email, password } = form
   if (email === user.email) {
-    throw new AppError('same-email', 'This is the email you have already.', { path: 'email' })
+    throw new AppError('same-email', "That's already your email.", { path: 'email' })
   }
   const confirmed = await accounts.confirmPassword(user, password)
   const attempt = await rateLimiter.count('change-email', user.id, { tries: CHANGES_PER_HOUR, windowMs: HOUR_MS })
@@ -55,7 +55,7 @@ export async function changeEmail(
 }
 
 function emailInUse(): AppError {
-  return new AppError('email-in-use', 'There is another account with this email.', { path: 'email' })
+  return new AppError('email-in-use', 'That email is already in use.', { path: 'email' })
 }
 
 function tooManyChanges(retryAfterSeconds: number): AppError {

@@ -161,7 +161,7 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 429])
     expect(answers[0]?.body).toEqual({
       code: 'wrong-password',
-      message: 'That is not your password. Please check it.',
+      message: "That's not your current password.",
       path: 'password',
     })
     expect(tablesWith(await dump(), words)).toEqual(before)

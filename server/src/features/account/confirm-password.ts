@@ -58,7 +58,7 @@ function confirmationOf(parts: Parts, { id, email }: AuthUser, address?: string)
 }
 
 export function wrongPassword(path: string): AppError {
-  return new AppError('wrong-password', 'That is not your password. Please check it.', { path })
+  return new AppError('wrong-password', "That's not your current password.", { path })
 }
 
 function isWrong(error: unknown): boolean {

@@ -29,7 +29,7 @@ export function createQuestionLimit({
     const count = (counts.get(golferId) ?? 0) + 1
     counts.set(golferId, count)
     if (count <= questionsPerMinute) return
-    throw new AppError('too-many-tries', 'You have asked a lot within a minute. Please try again in a moment.', {
+    throw new AppError('too-many-tries', 'Slow down a second, then try again.', {
       retryAfterSeconds: Math.ceil((minuteEndsAtMs - nowMs) / 1000),
     })
   }

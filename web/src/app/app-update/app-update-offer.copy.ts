@@ -1,5 +1,5 @@
 export const ready = 'A new version of Bagwise is ready.'
-export const losesTyped = 'Updating would lose what you have typed on this page.'
+export const losesTyped = "Finish what you're typing first: updating clears it."
 export const updateNow = 'Update now'
 export const updateAnyway = 'Update anyway'
 export const later = 'Later'

@@ -1,2 +1,2 @@
 export const title = 'Signing you out'
-export const editingClosed = 'Editing is closed for a moment.'
+export const editingClosed = 'One moment. Saving your last changes.'

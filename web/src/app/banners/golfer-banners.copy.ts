@@ -9,11 +9,10 @@ export const moreBanners = (count: number) => `${count} more`
 
 export const storageTexts = {
   kept: undefined,
-  full: 'This device has no room left for your changes. Those that have not reached Bagwise are lost when you close this page: free some space.',
+  full: 'Your device is full. Free up space before you close this page, or unsaved changes will be lost.',
   blocked:
     'This browser keeps nothing on the device. Changes that have not reached Bagwise are lost when you close this page.',
-  'without-copies':
-    'The copy of your profile could not be kept: without reception Bagwise may open with older numbers.',
+  'without-copies': "Couldn't save an offline copy. Without signal you may see older numbers.",
 } as const satisfies Record<StorageHealth, string | undefined>
 
 export const deviceCleared =
@@ -21,7 +20,7 @@ export const deviceCleared =
 
 export const othersWaiting = (count: number) =>
   count === 1
-    ? 'A change of another golfer waits on this device until that golfer signs in here.'
+    ? 'Another golfer has an unsaved change on this device.'
     : `${count} changes of another golfer wait on this device until that golfer signs in here.`
 
 export const severalNotSaved = (count: number) => `${count} changes were not saved.`
@@ -42,9 +41,9 @@ export const ownReplaced = ({ field, gone, kept }: ChangedField) =>
 export const otherReplaced = ({ field, gone, kept }: ChangedField) =>
   `Changed on another device: ${field} ${gone} → ${kept}.`
 export const ownRejected = ({ field, gone, kept }: ChangedField) =>
-  `Changed on another device before: ${field} stays ${kept}, not ${gone}.`
+  `Another device got there first: ${field} is ${kept}, not ${gone}.`
 export const otherRejected = ({ field, gone, kept }: ChangedField) =>
-  `Another device wanted ${field} ${gone}. It stays ${kept}.`
+  `Another device wanted ${field} ${gone}. It's still ${kept}.`
 /** A button: the value, as in 'Use 165 yd'. */
 export const takeBack = (gone: string) => `Use ${gone}`
 

@@ -1,3 +1,3 @@
 export const sectionLabel = 'About your changes'
-export const keptEdits = 'Changes that are not saved yet wait on this device. Sign in, and they are saved.'
+export const keptEdits = 'You have unsaved changes. Sign in to save them.'
 export const signIn = 'Sign In'

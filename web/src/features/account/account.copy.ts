@@ -18,25 +18,24 @@ export const authWords = {
     turn: 'Sign in instead',
   },
 } as const
-export const editsKept = 'Sign in again: your changes are kept on this device and will be saved.'
+export const editsKept = 'Sign in again to save your changes.'
 export const nameMissing = 'Please fill in all fields'
 export const passwordRule = 'Minimum 6 characters'
 export const passwordForgotten = 'Forgot your password?'
 export const privacyNotice = 'Privacy notice (new tab)'
 
 export const forgotPasswordTitle = 'Forgot your password?'
-export const forgotPasswordIntro = 'We mail you a link to set a new one.'
+export const forgotPasswordIntro = "We'll email you a reset link."
 export const emailMissing = 'Please enter your email.'
 export const sendLink = 'Send the link'
 export const sendingLink = 'Sending...'
-export const linkNotSent = 'The link could not be asked for'
+export const linkNotSent = "Couldn't send the link"
 export const backToSignIn = 'Back to sign in'
-export const linkOnItsWayTitle = 'Look into your mail'
+export const linkOnItsWayTitle = 'Check your email'
 export const linkOnItsWay = (email: string) =>
   `If there is an account with ${email}, a link is on its way there. It works once, within an hour. Nothing there in a few minutes? Look among the unwanted mails, and check the address.`
-export const noMailTitle = 'This Bagwise cannot send mail'
-export const askOperator =
-  'Ask whoever runs it: they can make a link for you that sets a new password, and your account stays as it is.'
+export const noMailTitle = "We can't email you"
+export const askOperator = "Contact us and we'll set up a reset link."
 export const contactUs = 'Contact us'
 
 export const resetPasswordTitle = 'Set a new password'
@@ -45,10 +44,10 @@ export const newPasswordLabel = 'New password'
 export const newPasswordMissing = 'Please enter a new password.'
 export const setPassword = 'Set password'
 export const settingPassword = 'Setting Password...'
-export const passwordNotSet = 'The new password could not be set'
-export const passwordChanged = 'Your password is changed, and you are signed out everywhere. Sign in with the new one.'
+export const passwordNotSet = "Couldn't set the new password"
+export const passwordChanged = "Password changed, and you're signed out everywhere. Sign in with the new one."
 export const signInAfterReset = 'Sign In'
-export const linkNotWhole = 'This link is not whole any more. Open it from the mail again, or ask for a new one.'
+export const linkNotWhole = 'This link is broken. Open it from the email again, or get a new one.'
 export const askForNewLink = 'Ask for a new link'
 
 export const verifyEmailTitle = 'Verify your email'
@@ -56,23 +55,22 @@ export const verifyingEmail = 'Your email is being verified.'
 export const verifying = 'Verifying...'
 export const emailVerified = 'Your email is verified. Should you forget your password, you can set a new one by mail.'
 export const closeVerified = 'Done'
-export const emailNotVerified = 'Your email could not be verified'
+export const emailNotVerified = "Couldn't verify your email"
 export const verifyAgain = 'Try again'
 export const toYourProfile = 'Go to your profile'
 
 export const captureTitle = 'Welcome to Bagwise'
-export const captureIntro = 'Tell us who you are, and every tool can work with your own numbers.'
+export const captureIntro = "Add your name and you're set."
 export const captureEmailHint = 'To sign in with another email, change it under Account in your profile.'
-export const captureIncomplete = 'First name, last name and email are all needed.'
+export const captureIncomplete = 'Fill in your first name, last name and email.'
 export const skipCapture = 'Skip for Now'
 export const submitCapture = 'Get Started'
 export const captured = (firstName: string) => `Welcome, ${firstName}. Your profile is ready.`
-export const profileNotLoaded = 'Your profile could not be loaded. Nothing was changed.'
+export const profileNotLoaded = "Your profile didn't load. Nothing was changed."
 export const loadProfileAgain = 'Try again'
 
 export const signOutTitle = 'Not saved yet'
-export const ownEditsLost =
-  'Your latest changes have not reached Bagwise. Signing out takes them off this device: they would be lost.'
+export const ownEditsLost = "Your latest changes aren't saved. Sign out now and you'll lose them."
 export const othersNameLost =
   'Another golfer changed their name here, and that has not reached Bagwise. Signing out takes every name off this device: that change would be lost.'
 export const staySignedIn = 'Stay'

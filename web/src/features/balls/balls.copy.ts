@@ -7,12 +7,11 @@ import { numberText } from '#quantities/number-text.ts'
 
 export const subtitle = 'The balls for your goal, your swing speed, the feel you like and your budget.'
 export const loadingProfile = 'Loading your profile'
-export const profileNotLoaded = 'Your profile could not be loaded. Until it is, balls are matched for a handicap of 18.'
+export const profileNotLoaded = "Your profile didn't load. Until it does, we match balls for a handicap of 18."
 export const tryAgain = 'Try again'
 
 export const choicesChanged = 'Your choices have changed: refresh to see the balls for them.'
-export const ballsNotLoaded =
-  'The balls could not be loaded. Your choices are kept: check your connection and try again.'
+export const ballsNotLoaded = "The balls didn't load. Your choices are still here. Check your connection and try again."
 export const find = 'Find My Perfect Ball'
 export const refresh = 'Refresh Recommendations'
 export const analyzing = 'Analyzing Your Profile...'

@@ -9,7 +9,7 @@ export const sending = 'Sending...'
 
 export const sent = 'Message Sent!'
 export const thanks = "Thank you for contacting us. We'll get back to you soon."
-export const notSent = 'Your message was not sent. Open Contact Us: it is still there, to try again.'
+export const notSent = "Your message didn't send. It's still in Contact Us: try again."
 
 export const fieldsMissing = 'Please fill in all fields'
 export const notAnEmail = 'Please enter an email address like name@example.com.'

@@ -10,7 +10,7 @@ export const allCategories = 'All Categories'
 
 export const searching = 'Searching the articles'
 export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
-export const titlesOnly = 'The articles could not be loaded: titles and descriptions were searched.'
+export const titlesOnly = "The articles didn't load. We searched titles and descriptions."
 export const closest = (asked: string) => `Nothing reads “${asked}”; these come closest.`
 export const entries = 'Entries'
 

@@ -10,7 +10,7 @@ export const title = 'Equipment Fitting'
 export const subtitle = 'Loft, shaft and head for your swing, each with its reason.'
 export const loadingProfile = 'Loading your profile'
 export const profileNotLoaded =
-  'Your profile could not be loaded. It is safe. The fitting works without it and saves nothing to it.'
+  "Your profile didn't load. Nothing is lost. The fitting works without it and saves nothing to it."
 export const tryAgain = 'Try again'
 export const nextStep = 'Next Step'
 export const analyzing = 'Analyzing...'

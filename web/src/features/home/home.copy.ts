@@ -3,7 +3,7 @@ export const freeAccessNote = 'The first 1,000 golfers get free access.'
 export const hideNote = 'Hide this note'
 
 export const visitorTitle = 'Know how far every club goes'
-export const visitorLine = 'Your carries, your gaps, the club for the shot. From beginner to advanced.'
+export const visitorLine = 'Your carries, your gaps and the right club for the shot. Brand new or single digits.'
 export const createAccount = 'Create your free account'
 
 export const golferTitle = ({ firstName, isNew }: { readonly firstName: string; readonly isNew: boolean }) =>

@@ -3,7 +3,7 @@ import type { CommonMiss, GolfProfileAnswers, PrimaryGoal, StarterSetId } from '
 export type ChoiceWords = { readonly label: string; readonly help?: string }
 
 export const title = 'Complete Your Golf Profile'
-export const profileNotLoaded = 'Your profile could not be loaded. Nothing was changed.'
+export const profileNotLoaded = "Your profile didn't load. Nothing was changed."
 export const loadProfileAgain = 'Try again'
 export const finish = 'Complete Setup'
 export const saving = 'Saving...'

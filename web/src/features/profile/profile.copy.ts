@@ -7,7 +7,7 @@ export const signIn = 'Sign In'
 export const signOut = 'Sign Out'
 export const signingOut = 'Signing Out...'
 export const loading = 'Loading your profile'
-export const loadingFailed = 'Your profile could not be loaded. It is safe; check your connection and try again.'
+export const loadingFailed = "Your profile didn't load. Nothing is lost. Check your connection and try again."
 export const tryAgain = 'Try again'
 
 export const golfBag = 'Golf Bag'

@@ -1,5 +1,5 @@
 export const title = 'Shot Advisor'
-export const subtitle = 'The club, the plays-like number and where to aim.'
+export const subtitle = 'The club, what it plays, where to aim.'
 export const tournamentSubtitle = 'Distances and your own card.'
 /** As it goes into 'Your distances could not be loaded.' */
 export const whatIsLoaded = 'distances'

@@ -29,7 +29,7 @@ export const severalName = 'the drop'
 export const severalFiles = 'One file at a time: drop a single CSV file here.'
 export const noShots = 'There is no shot with a carry distance in it.'
 export const notLoaded =
-  'The part of Bagwise that reads files could not be loaded. Check your connection, update Bagwise if it offers a new version, and choose the file again.'
+  "The file reader didn't load. Check your connection, update Bagwise if it offers a new version, and choose the file again."
 
 export const tooLarge = (mostMegabytes: number) =>
   `The file is larger than ${mostMegabytes} MB, so it was not opened. Export one session at a time.`

@@ -9,7 +9,7 @@ export const subtitle = 'Five questions, and three first sets to choose from.'
 export const loadingProfile = 'Loading your profile'
 export const loadingSets = 'Loading the sets'
 export const setsNotLoaded =
-  'The sets could not be loaded. Your answers are still here: check your connection, then press Get Recommendations again.'
+  "The sets didn't load. Your answers are still here. Check your connection, then press Get Recommendations again."
 
 export const sectionTitle = 'Your first set'
 export const budgetQuestion = {

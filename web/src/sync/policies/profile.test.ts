@@ -62,7 +62,7 @@ function startPage(
     },
     send: (batch) =>
       new Promise((resolve, reject) => {
-        const fail: Call['fail'] = ({ status = 0, message = 'Bagwise cannot be reached right now.', path }) =>
+        const fail: Call['fail'] = ({ status = 0, message = "Can't reach Bagwise.", path }) =>
           reject(new RequestProblem({ code: 'problem', status, message, ...(path === undefined ? {} : { path }) }))
         calls.push({
           batch,

@@ -29,7 +29,7 @@ const gapLine = (profile: Profile) => firstGapLine(profile, bagPlanOf(profile), 
 describe('the line about the gap to think of first', () => {
   it('names both clubs and the yards between them, in the units of the golfer', () => {
     const carries = { driver: 250, '7-iron': 150 }
-    expect(gapLine(withCarries(carries))).toBe('Gap to close first: 100 yards between Driver and 7-Iron.')
+    expect(gapLine(withCarries(carries))).toBe('Biggest gap: 100 yards, Driver to 7-Iron.')
     expect(gapLine(withCarries(carries, { units: 'metres' }))).toContain('92 metres')
   })
 
@@ -87,7 +87,7 @@ describe('the lines of the journey', () => {
     const inBag = withCarries({ driver: 250, '5-wood': 215, '7-iron': 150, '9-iron': 130, pw: 110 })
     const beyond = { club: 'lw', distance: 70, source: 'estimated', isManuallySet: false } as const
     const profile = { ...inBag, clubDistances: [...inBag.clubDistances, beyond] }
-    expect(shownJourney(profile)[2]).toMatchObject({ isDone: true, line: '5 of 5 clubs in the bag have a distance' })
+    expect(shownJourney(profile)[2]).toMatchObject({ isDone: true, line: '5 of 5 clubs have a number' })
     expect(shownJourney({ ...profile, golfBag: [] })[2]?.line).toBe('6 clubs with a distance')
   })
 

@@ -3,7 +3,7 @@ import type { JourneyStepId } from '@bagwise/golf/journey'
 type ClubCounts = { readonly count: number; readonly neededCount: number }
 
 export const journeyTitle = 'Your Bagwise Journey'
-export const profileFailed = 'Your profile could not be loaded. What you have saved is safe.'
+export const profileFailed = "We couldn't load your profile. Nothing is lost. Try again."
 export const tryAgain = 'Try again'
 
 export const stepTitles = {
@@ -35,19 +35,19 @@ export const bagWithDistances = ({
 }: {
   readonly knownCount: number
   readonly carriedCount: number
-}) => `${knownCount} of ${carriedCount} clubs in the bag have a distance`
-export const adviceOpen = 'Open whenever you are'
+}) => `${knownCount} of ${carriedCount} clubs have a number`
+export const adviceOpen = 'Ready when you are'
 
 export const quizTitle = 'Learn Your Golf Game'
-export const quizLine = '4 questions, 30 seconds. Every tool then works from your own game.'
+export const quizLine = '4 questions, 30 seconds. Then every tool knows your game.'
 export const startQuiz = 'Start the quiz'
 export const namePromptTitle = 'Complete Your Profile'
-export const namePromptLine = 'The tools need your first and last name.'
+export const namePromptLine = 'Add your first and last name to use the tools.'
 export const namePromptLink = 'Add your name'
 
 export const focusTitle = 'Your Golf Focus'
 export const focusList = 'What to work on'
-export const noFocus = { before: 'Nothing to work on yet. ', link: 'Tell Bagwise about your game' }
+export const noFocus = { before: 'Nothing to work on yet. ', link: 'Tell us about your game' }
 export const noLargeGap = 'No large gap between your clubs.'
 export const nextTitle = 'Your bag'
 export const seeGaps = 'See my gaps'
@@ -60,7 +60,7 @@ type GapWords = {
 }
 
 const between = ({ gap, longer, shorter }: GapWords) => `${gap} between ${longer} and ${shorter}.`
-export const gapToClose = (words: GapWords) => `Gap to close first: ${between(words)}`
+export const gapToClose = ({ gap, longer, shorter }: GapWords) => `Biggest gap: ${gap}, ${longer} to ${shorter}.`
 export const gapToMeasure = (words: GapWords) => `Gap to measure first: ${between(words)}`
 export const gapToLiveWith = (words: GapWords) => `A gap to live with: ${between(words)} No club to buy for it.`
 

@@ -23,7 +23,7 @@ export const whereYouAre = 'Where you are'
 export const weatherDataBy = 'Weather data by '
 
 export const tipsLabel = 'Playing tips'
-export const noTips = 'Nothing special about the air: only the wind moves your numbers.'
+export const noTips = 'Only the wind matters today.'
 
 /** `unit` in the singular: 'yard'. */
 export const platesTitle = ({ distance, unit }: { readonly distance: number; readonly unit: string }) =>

@@ -1,6 +1,6 @@
 export const title = 'Ask the caddie'
 export const questionLabel = 'Your question'
-export const adviceHint = 'General advice: check with a coach or fitter what costs money, with a doctor what hurts.'
+export const adviceHint = 'General advice. Ask a fitter before you buy, a doctor about pain.'
 export const examplesLabel = 'Examples'
 export const examples = [
   'How much bounce do I need?',
@@ -23,16 +23,16 @@ export const spoken = {
   asking: 'The caddie is thinking.',
   answered: 'The caddie has answered.',
   stopped: 'The answer was stopped.',
-  failed: 'The caddie cannot answer. The encyclopedia is below.',
+  failed: 'No answer right now. Try these articles.',
 }
 
 export const thinking = 'Thinking…'
 export const wasStopped = 'Stopped.'
 export const cutOff = 'The answer was cut off here.'
 export const noAnswer = 'The caddie has no answer right now.'
-export const askedTooOften = 'You have asked as often as an hour allows. Ask again later.'
+export const askedTooOften = "That's the limit for this hour. Try again later."
 
 export const closestArticles = 'Closest articles'
-export const noArticle = 'No article comes close to that; have a look around:'
-export const articlesFailed = 'The articles could not be loaded; have a look around:'
+export const noArticle = 'Nothing on that yet; have a look around:'
+export const articlesFailed = "The articles didn't load. Have a look around:"
 export const allArticles = 'All of the encyclopedia'

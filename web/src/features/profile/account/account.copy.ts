@@ -23,23 +23,23 @@ export const newEmail = 'New email'
 export const enterEmail = 'Please enter the new email.'
 export const emailVerified = 'Verified'
 export const emailNotVerified = 'Not verified yet'
-export const emailFailed = 'The email could not be changed'
-export const emailChanged = 'Your email is changed. From now on you sign in with the new one.'
+export const emailFailed = "Couldn't change your email"
+export const emailChanged = 'Email changed. Use it to sign in from now on.'
 
 export const password = 'Password'
-export const passwordHidden = 'Known to you only'
+export const passwordHidden = 'Hidden'
 export const changePassword = 'Change password'
 export const savePassword = 'Save password'
 export const currentPassword = 'Current password'
 export const newPassword = 'New password'
-export const enterCurrentPassword = 'Please enter the password you have now.'
+export const enterCurrentPassword = 'Enter your current password.'
 export const enterNewPassword = 'Please enter a new password.'
 export const signsOutElsewhere = 'Saving signs you out on every other device.'
-export const passwordFailed = 'The password could not be changed'
+export const passwordFailed = "Couldn't change your password"
 export const passwordChanged = 'Your password is changed. You are signed out everywhere else.'
 
 export const sessions = 'Where you are signed in'
-export const sessionsFailed = 'Your sign-ins could not be loaded. They go on as they are.'
+export const sessionsFailed = "Your sign-ins didn't load. They keep working. Try again."
 export const tryAgain = 'Try again'
 export const thisDevice = 'This device'
 export const signOut = 'Sign out'
@@ -49,7 +49,7 @@ export const signOutDevice = ({ device, dates }: { readonly device: string; read
   `Sign out ${device}. ${dates}`
 export const deviceSignedOut = (device: string) => `${device} is signed out.`
 export const signedOutElsewhere = 'You are signed out everywhere else.'
-export const signOutFailed = 'The sign-in could not be ended. Please try again.'
+export const signOutFailed = "Couldn't end that sign-in. Try again."
 export const unknownBrowser = 'A browser'
 export const browserOn = ({ browser, platform }: { readonly browser: string; readonly platform: string }) =>
   `${browser} on ${platform}`
@@ -59,10 +59,10 @@ export const yesterday = 'yesterday'
 export const onDay = (day: string) => `on ${day}`
 export const signedIn = (started: string) => `Signed in ${started}.`
 export const signedInAndUsed = ({ started, lastUsed }: { readonly started: string; readonly lastUsed: string }) =>
-  `Signed in ${started}, last used ${lastUsed}.`
+  `Signed in ${started} · last active ${lastUsed}`
 
 export const deleteAccount = 'Delete account'
-export const deleteAccountMeans = 'Removes you and everything of yours, for good.'
+export const deleteAccountMeans = 'Deletes your account and all your data for good.'
 export const deleteQuestion = 'Delete your account?'
 export const deleteWarning = 'This cannot be undone. It deletes, here and on every device:'
 export const losses = {
@@ -75,4 +75,4 @@ export const exportFirst = { before: 'Want to keep a copy? ', link: 'Export your
 export const keepAccount = 'Keep my account'
 export const deleteForGood = 'Delete for good'
 export const deleting = 'Deleting...'
-export const deleteFailed = 'Your account could not be deleted'
+export const deleteFailed = "Couldn't delete your account"

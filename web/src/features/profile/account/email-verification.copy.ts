@@ -3,5 +3,5 @@ export const howToVerify =
 export const sendAgain = 'Send the mail again'
 export const sending = 'Sending...'
 export const sent = (email: string) => `The mail is on its way to ${email}. Its link works for 24 hours.`
-export const sendFailed = 'The mail could not be sent. Please try again.'
+export const sendFailed = "The email didn't send. Try again."
 export const verifiedAlready = 'Your email is verified already.'

@@ -21,10 +21,10 @@ describe('the words of a session', () => {
 
   it('name days by the calendar, not by hours', () => {
     expect(sessionDates(session(new Date(2026, 1, 28, 23, 59), new Date(2026, 2, 1, 0, 1)), NOW)).toBe(
-      'Signed in yesterday, last used today.',
+      'Signed in yesterday · last active today',
     )
     expect(sessionDates(session(new Date(2025, 1, 28), new Date(2026, 1, 27, 23, 59)), NOW)).toBe(
-      'Signed in on 28 February 2025, last used on 27 February 2026.',
+      'Signed in on 28 February 2025 · last active on 27 February 2026',
     )
   })
 

@@ -197,7 +197,7 @@ type NumberHint = {
 export const numberHint = ({ label, unit, min, max, isWhole }: NumberHint) =>
   `${label}: type ${isWhole ? 'a whole number' : 'a number'} from ${min} to ${max} ${unit}, or leave it empty.`
 
-export const savedOnDevice = 'Saved on this device. It is sent as soon as Bagwise can be reached.'
+export const savedOnDevice = "Saved on this device. We'll sync when you're online."
 export const saved = 'Your profile is up to date.'
 const estimatedFacts = { handicap: 'handicap', swingSpeed: 'swing speed' } as const
 /** After the sentence that it is saved; names one fact at least. */

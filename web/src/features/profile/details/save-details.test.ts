@@ -86,6 +86,6 @@ it('tells which estimates followed a new score or age, and nothing of what was t
 
 it('calls a profile up to date only when nothing waits to be sent', () => {
   expect(details.savedText({ age: 41 }, { isUnsent: true, profile: golferWith([], {}) })).toBe(
-    'Saved on this device. It is sent as soon as Bagwise can be reached.',
+    "Saved on this device. We'll sync when you're online.",
   )
 })

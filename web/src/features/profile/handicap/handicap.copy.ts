@@ -52,8 +52,8 @@ export const saveRound = 'Save round'
 export const deleteRound = 'Delete round'
 export const roundDeleted = (day: string) => `Your round of ${day} is deleted.`
 export const roundsNotKept = 'This device cannot keep your latest rounds. Stay on this page until they are saved.'
-export const remembered = 'Bagwise cannot be reached: this is what this device remembers.'
-export const roundsFailed = 'Your rounds could not be loaded. They are safe; check your connection and try again.'
+export const remembered = "Can't reach Bagwise. This is what your device remembers."
+export const roundsFailed = "Your rounds didn't load. Nothing is lost. Check your connection and try again."
 export const noRounds = 'No rounds yet'
 export const noRoundsHint = 'Three rounds of 18 holes make an estimated index.'
 export const differentialHint =

@@ -133,5 +133,5 @@ export const profileMissing =
   'Great choice! Please complete your profile first to save this starter set to your golf bag.'
 export const completeProfile = 'Complete my profile'
 export const notSaved = 'Part of the set could not be saved. Look at your bag in the profile, then try again.'
-export const keptOnDevice = 'Your bag is kept on this device. It is saved as soon as Bagwise can be reached.'
+export const keptOnDevice = "Saved on this device. We'll sync when you're online."
 export const setIsInBag = (setName: string) => `${setName} is in your bag.`
