@@ -26,7 +26,7 @@ const AROUND_AN_ANSWER: ReadonlySet<string> = new Set([
   'The shot, or your bag, has changed since AI looked at it.',
   'Ask AI about this shot',
   'Asking AI...',
-  'AI has nothing to add to this shot. The rules’ advice stands.',
+  'AI has nothing to add to this shot. Go with the club above.',
   'AI would hit the … too.',
   'AI would hit one club …: the ….…',
   'AI’s estimate',

@@ -56,7 +56,7 @@ const ROUTINE_ADVICE: PracticeAdvice = {
 function focusAdvice(issueCount: number): PracticeAdvice {
   return {
     id: 'focus',
-    text: `You have named ${issueCount} things to work on. Focus on 1-2 of them until they hold on the course, then take the next.`,
+    text: `You picked ${issueCount} things. Focus on 1-2 until they hold up on the course.`,
   }
 }
 

@@ -14,7 +14,7 @@ export const PRIVACY_TOPICS: readonly PrivacyTopic[] = [
       'The values that newer edits replaced in the last 90 days, at most 2,000 of them, so that no edit of another device is lost. The last 50, and the last of each field, stay for longer.',
       'That somebody typed a wrong password or used a passkey that was refused, was kept out after too many, or ended a session: for 30 days, with scrambled marks in place of email address and network, so that whoever runs this Bagwise notices guessing.',
       'For each sign-in: when it began, and what your browser says of itself (its name, version and system). No address of your device is kept.',
-      'Messages you send through the contact form, with your name and email, until whoever runs this Bagwise deletes them.',
+      'Messages you send through the contact form, with your name and email, until we delete them.',
       'Counters of sign-in and sign-up tries, new passwords and passkeys, mailed links, messages, requests for the weather and questions whether an account is still there, under a scrambled key, for a day at most, against guessing of passwords and flooding.',
     ],
   },

@@ -78,9 +78,9 @@ describe('the tips for a shot', () => {
     ])
     const firstFor = (slope: TipSituation['slope'], isLeftHanded: boolean) =>
       shotTipsFor({ ...APPROACH, lie: 'fairway', slope, pin: 'middle', isLeftHanded })[0]?.text
-    expect(firstFor('sidehill-above', false)).toContain('the ball goes left for a right-hander')
-    expect(firstFor('sidehill-above', true)).toContain('the ball goes right for a left-hander')
-    expect(firstFor('sidehill-below', true)).toContain('It drifts left for a left-hander')
+    expect(firstFor('sidehill-above', false)).toContain('the ball goes left.')
+    expect(firstFor('sidehill-above', true)).toContain('the ball goes right.')
+    expect(firstFor('sidehill-below', true)).toContain('It drifts left,')
     expect(firstFor('uphill', true)).toBe(firstFor('uphill', false))
   })
 

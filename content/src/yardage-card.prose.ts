@@ -11,7 +11,7 @@ export const YARDAGE_CARD_WORDS = {
   tournament: 'Shows your card as you made it before the round. It no longer follows the weather or your bag.',
   estimated: 'On a dashed line: estimated, not measured yet.',
   downloaded: 'The picture of your card is with your downloads.',
-  notDrawn: "Couldn't make the picture. You can still print your card.",
+  notDrawn: 'Couldn’t make the picture. You can still print your card.',
   nothing: 'Nothing to put on a card yet',
   nothingYet: 'No club in your bag has a distance. Two or three that you know give you the rest.',
 } as const

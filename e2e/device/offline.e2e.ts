@@ -52,7 +52,9 @@ test(
     await advance(page)
     await ownServer.stop()
     await questionnaire(page).getByRole('button', { name: 'Finish now' }).click()
-    await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
+    await expect(
+      page.getByRole('status').getByText("Saved on this device. We'll sync when you're online."),
+    ).toBeVisible()
     await expect(page).toHaveURL(`${ownServer.url}/distances`)
     await expect(heading(page)).toHaveText('Distances')
     await ownServer.start()

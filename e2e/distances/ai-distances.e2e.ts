@@ -137,7 +137,7 @@ test.describe('AI Recalculate All', () => {
       await recalculate(page).click()
       await useThese(page)
       await expect(
-        page.getByRole('status').filter({ hasText: /worked out but .*not saved yet.*Source: Rules\./ }),
+        page.getByRole('status').filter({ hasText: /We'll sync when you're online\. Source: Rules\./ }),
       ).toBeVisible()
       expect(ai.calls).toHaveLength(callCount)
     },

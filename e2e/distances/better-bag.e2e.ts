@@ -50,7 +50,7 @@ test('GAP-31 GAP-32 shows what to change and how much more the bag covers, and d
   await expect(advice.getByRole('heading', { level: 3 })).toHaveText(['7-Wood', '50° wedge'])
 
   await bag.getByRole('button', { name: 'Apply to the bag' }).click()
-  await expect(page.getByText('The better bag is your bag now.')).toBeVisible()
+  await expect(page.getByText('Your bag is updated.')).toBeVisible()
   await expect(clubRow(page, 'gw')).toContainText('Estimated')
   await expect.poll(async () => (await golfer.profile()).golfBag.length).toBe(11)
 

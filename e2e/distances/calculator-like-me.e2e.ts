@@ -74,7 +74,7 @@ test('CAL-25 remembers the choice, and Calculate follows it', async ({ page }) =
   await method(page, 'Like me').check()
   await page.reload()
   await expect(method(page, 'Like me')).toBeChecked()
-  await expect(page.getByText('The others follow a typical bag')).toBeVisible()
+  await expect(page.getByText('Like me: a typical bag')).toBeVisible()
   await calculate(page, { '7-Iron': '145' })
   await expect.poll(() => shownCarries(page)).toMatchObject(FROM_145)
   await page.reload()

@@ -107,7 +107,7 @@ test('CAL-02 CAL-03 has three number inputs whose unit badge follows the preferr
 test('CAL-06 says how the calculation works and gives the four tips', async ({ page }) => {
   await page.goto(PATH)
   await expect(page.getByRole('heading', { name: 'How it fills in the rest' })).toBeVisible()
-  await expect(page.getByText('the others follow a standard carry table')).toBeVisible()
+  await expect(page.getByText('a standard chart between your clubs')).toBeVisible()
   const tips = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Pro Tips' }) })
   await expect(tips.getByRole('listitem')).toHaveText([
     'Use your average distance, not your best shot.',

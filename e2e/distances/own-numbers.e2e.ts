@@ -181,14 +181,14 @@ test('ONE-45 has one sentence, no score and no purchase for a bag of one club, a
   await expect(page.locator('[data-kind="buy"]')).toHaveCount(0)
   await golfer.store({ 'clubDistances.7-iron': null })
   await page.reload()
-  await expect(page.getByText('Give one club a distance, and the ladder of your bag begins here.')).toBeVisible()
+  await expect(page.getByText('Add one number and your ladder starts here.')).toBeVisible()
   await expect(score).toHaveCount(0)
 })
 
 test('tells once of estimates that are older than Like me, until it is dismissed', async ({ page, golfer }) => {
   await store(golfer, { '7-iron': [146], '8-iron': [20, 'estimated'] })
   await page.goto('/distances')
-  const line = page.getByText('Your estimates are worked out by Like me now: closer for most golfers. 1 would change.')
+  const line = page.getByText("Your estimates come from Like me now. It's closer for most golfers. 1 would change.")
   await expect(line).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(line).toHaveCount(0)

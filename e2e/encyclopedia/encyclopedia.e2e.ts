@@ -48,7 +48,7 @@ test('ENC-01 forgives slips, and shows the words it found where they stand', asy
   ] as const) {
     await searchBox(page).fill(typed)
     await expect(entry(page, title).locator('mark').first()).toBeVisible()
-    await expect(itemCount(page)).toContainText(`Nothing reads “${typed}”; these come closest.`)
+    await expect(itemCount(page)).toContainText(`No match for “${typed}”. Did you mean:`)
   }
   await searchBox(page).fill('pendulum')
   await expect(entry(page, 'Driver').locator('mark')).toHaveText('pendulum')
@@ -227,6 +227,6 @@ test(
 
 test('an address that names no topic shows them all and says so', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openEncyclopedia(page, 'topic=moon')
-  await expect(page.getByText('There is no entry at this address. Here are all of them.')).toBeVisible()
+  await expect(page.getByText("That page doesn't exist. Here's everything.")).toBeVisible()
   await expect(entries(page)).toHaveCount(20)
 })

@@ -90,7 +90,7 @@ test('FIT-18 FIT-19 FIT-20 offers the specified budgets, goals and issues, and t
     /^Premium\s*\$1500\+$/,
   ])
   await expect(choices(page, 'Primary goal')).toHaveText([/^Distance/, /^Accuracy/, /^Forgiveness/, /^Consistency/])
-  await expect(choices(page, 'Trouble with your clubs')).toHaveText([
+  await expect(choices(page, 'What bothers you about your clubs?')).toHaveText([
     'Inconsistent distance',
     'Poor accuracy',
     'Lack of forgiveness',
@@ -185,7 +185,7 @@ test('ONE-41 names one driver shaft in fitting, recommendations and starter sets
   const driver = card(page, 'Driver')
   await expect(driver.getByRole('definition')).toHaveText(['9°', 'Graphite', 'X-stiff, try stiff first', '45.25 in'])
   await expect(driver).toContainText('The simple rule says: X-stiff steel; steel driver shafts are hardly sold.')
-  await expect(driver).toContainText('Your ball slices: more loft curves less. Try 10.5-12°.')
+  await expect(driver).toContainText('You slice it: more loft curves less. Try 10.5-12°.')
 
   await page.goto('/recommendations')
   const advice = page.getByRole('article', { name: 'An anti-slice driver' })
@@ -212,7 +212,7 @@ test(
     await openFitting(page)
     await expect(field(page, 'Handicap')).toHaveValue('')
     await goToStep(page, RESULTS)
-    await expect(card(page, 'Irons')).toContainText('You gave no handicap; 18 is taken. Over 15')
+    await expect(card(page, 'Irons')).toContainText('No handicap given, so we used 18. Over 15')
     await expect(card(page, 'Wedges')).toContainText('Any maker')
     await expect(page.getByRole('main')).not.toContainText(/in your bag|your own wedges|your pitching wedge/i)
 
@@ -315,7 +315,7 @@ test('FIT-11 works without a profile, saves nothing then, and takes the answers 
   await goToStep(page, RESULTS, 1)
   await expect(card(page, 'Driver').getByRole('definition').first()).toHaveText('10.5°')
   await expect(card(page, 'Driver')).toContainText('95 ± 21 mph, a guess until you measure a club')
-  await expect(card(page, 'Irons')).toContainText('You gave no handicap; 18 is taken.')
+  await expect(card(page, 'Irons')).toContainText('No handicap given, so we used 18.')
   expect(edits).toEqual([])
 
   await page.unrouteAll()
@@ -353,7 +353,7 @@ test('FIT-16 takes a missing handicap, and says of what is none what to type', a
   }
   await speed(page).fill('')
   await goToStep(page, RESULTS, 2)
-  await expect(card(page, 'Irons')).toContainText('You gave no handicap; 18 is taken.')
+  await expect(card(page, 'Irons')).toContainText('No handicap given, so we used 18.')
   await expect(card(page, 'Irons')).toContainText('Game improvement irons')
 })
 

@@ -36,7 +36,7 @@ test.describe('the questions', () => {
       ['What would you spend on a first set?', '500-1200', '20% complete'],
       ['How often will you play?', 'weekly', '40% complete'],
       ['How well do you play?', 'advanced', '60% complete'],
-      ['Where does your bad shot go?', 'inconsistent', '80% complete'],
+      ["Where's your usual miss?", 'inconsistent', '80% complete'],
       ['Where will you play most?', 'municipal', '100% complete'],
     ] as const
     for (const [index, [heading, value, percent]] of way.entries()) {

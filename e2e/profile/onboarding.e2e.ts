@@ -81,11 +81,11 @@ test.describe('the questionnaire', () => {
       { section: 1, name: 'Who you are', heading: 'What do you want most from your game?' },
       { section: 2, name: 'Your equipment', heading: 'Do you have your own clubs?' },
       { section: 2, name: 'Your equipment', heading: 'Which clubs are in your bag?' },
-      { section: 2, name: 'Your equipment', heading: 'How far do you carry your 7-iron?' },
+      { section: 2, name: 'Your equipment', heading: 'How far do you hit your 7-iron in the air?' },
       { section: 3, name: 'Your swing', heading: 'What shape is your usual shot?' },
-      { section: 3, name: 'Your swing', heading: 'What is your tempo?' },
+      { section: 3, name: 'Your swing', heading: "What's your tempo?" },
       { section: 3, name: 'Your swing', heading: 'What costs you the most strokes?' },
-      { section: 3, name: 'Your swing', heading: 'Where does your bad shot go?' },
+      { section: 3, name: 'Your swing', heading: "Where's your usual miss?" },
       { section: 4, name: 'Physical stats', heading: 'Your height, age and physical limits' },
     ]
     await openQuestionnaire(page)
@@ -160,7 +160,7 @@ test.describe('the questionnaire', () => {
     await button(page, 'Skip for now').click()
     await openFromHere(page)
     await expectQuestion(page, 1)
-    await button(page, 'Go on at question 6').click()
+    await button(page, 'Continue at question 6').click()
     await expectQuestion(page, 6)
     await expect(questionHeading(page)).toBeFocused()
     await expect(checkbox(page, '3-Wood')).toBeChecked()
@@ -183,7 +183,7 @@ test.describe('the questionnaire', () => {
       await questionnaire(page).getByRole('textbox', { name: 'Age' }).fill('3')
       for (let question = 12; question > 5; question -= 1) await goBack(page)
       await goBack(page)
-      await expect(questionHeading(page)).toHaveText('That is who you are')
+      await expect(questionHeading(page)).toHaveText('Your golfer type')
       for (let question = 5; question > 2; question -= 1) await goBack(page)
       await expect(slider(page)).toHaveValue('101')
       await goBack(page)
@@ -217,7 +217,7 @@ test.describe('its questions', () => {
       chosen: undefined,
     })
     await advance(page)
-    await expect(alert(page)).toHaveText('Choose one to go on.')
+    await expect(alert(page)).toHaveText('Pick one.')
     await expect(radio(page, 'Lower scores')).toBeFocused()
     await expectQuestion(page, 4)
   })
@@ -287,7 +287,7 @@ test.describe('its questions', () => {
     await expect(boxes).toHaveCount(CLUB_TYPES.length)
     await expect(questionnaire(page).getByText('0/14 clubs', { exact: true })).toBeVisible()
     await advance(page)
-    await expect(alert(page)).toHaveText('Tap at least one club, or go back and choose No.')
+    await expect(alert(page)).toHaveText('Pick at least one club, or go back and choose No.')
     await checkbox(page, 'Putter').check()
     await expect(alert(page)).toHaveCount(0)
     await expect(questionnaire(page).getByText('1/14 clubs', { exact: true })).toBeVisible()
@@ -324,7 +324,7 @@ test.describe('its questions', () => {
     })
     await expect(questionnaire(page).getByText(/^Only a start value/)).toBeVisible()
     await advance(page)
-    await expect(alert(page)).toContainText("or choose I don't know")
+    await expect(alert(page)).toContainText("or tap I don't know")
     await moveTo(page, 150)
     await expect(alert(page)).toHaveCount(0)
     expect((await radios(page)).chosen).toBeUndefined()
@@ -554,7 +554,7 @@ test.describe('its end', () => {
     await advance(page)
     await expect(questionHeading(page)).toBeFocused()
     await expect(questionnaire(page).getByText('Plus Handicapper', { exact: true })).toBeVisible()
-    await expect(button(page, 'Go on')).toBeVisible()
+    await expect(button(page, 'Continue')).toBeVisible()
     await button(page, 'Finish now').click()
     await expect(page).toHaveURL('/distances')
     expect(await golfer.profile()).toEqual({
@@ -600,7 +600,7 @@ test.describe('its end', () => {
     await expectQuestion(page, 4)
     await enter()
     await press('Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter')
-    await expect(questionHeading(page)).toHaveText('That is who you are')
+    await expect(questionHeading(page)).toHaveText('Your golfer type')
     await expect(questionHeading(page)).toBeFocused()
     await press('Tab', 'Tab', 'Tab', 'Enter')
     await expectQuestion(page, 5)
@@ -725,7 +725,9 @@ test.describe('its end', () => {
     )
     await advance(page)
     await expect(page).toHaveURL('/distances')
-    await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
+    await expect(
+      page.getByRole('status').getByText("Saved on this device. We'll sync when you're online."),
+    ).toBeVisible()
     await expect(page.getByRole('banner').getByRole('status')).toContainText('not saved yet')
     expect((await golfer.profile()).hasCompletedOnboarding).toBe(false)
     await page.unrouteAll()
@@ -743,7 +745,9 @@ test.describe('its end out of reach of the server', () => {
       await answerTo(page, 12)
       await context.setOffline(true)
       await advance(page)
-      await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
+      await expect(
+        page.getByRole('status').getByText("Saved on this device. We'll sync when you're online."),
+      ).toBeVisible()
       await expect(questionnaire(page)).toHaveCount(0)
       await expect(page).toHaveURL('/privacy')
       await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
@@ -763,7 +767,9 @@ test.describe('its end out of reach of the server', () => {
       await advance(page)
       await context.setOffline(true)
       await button(page, 'Finish now').click()
-      await expect(page.getByRole('status').getByText('Your answers are kept.')).toBeVisible()
+      await expect(
+        page.getByRole('status').getByText("Saved on this device. We'll sync when you're online."),
+      ).toBeVisible()
       await expect(page).toHaveURL('/distances')
       await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
       await context.setOffline(false)
@@ -962,7 +968,7 @@ test(
     await expect(questionnaire(page)).toHaveCount(0)
     await openFromHere(page)
     await expectAccessible(page, 'resume', PHONES)
-    await button(page, 'Go on at question 6').click()
+    await button(page, 'Continue at question 6').click()
     await radio(page, 'Over $1,200').check()
     await advance(page)
     await moveTo(page, 150)

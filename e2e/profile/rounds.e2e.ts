@@ -291,7 +291,7 @@ test('TRE-05 draws where the handicap goes, with a sentence and every day in fig
     section(page).getByRole('img', { name: 'Handicap from 20 on 1 Mar 2026 to 17 on 1 Sept 2026' }),
   ).toBeVisible()
   await expect(section(page).getByRole('img')).toContainText('Improving')
-  await expect(section(page)).toContainText('The axis is upside down: a lower handicap is better and stands higher.')
+  await expect(section(page)).toContainText('Up is better.')
   await expect(section(page).getByRole('table').getByRole('row')).toHaveText([
     /Day and what changed/,
     /1 Sept 2026.*17/,

@@ -252,7 +252,7 @@ test(
     await storeBag(golfer)
     await openShot(page, 'distance=400&lie=tee&advice=yes')
     await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Driver')
-    await expect(sheet(page, 'Why this club')).toContainText(/out of reach: it leaves \d+ yards/)
+    await expect(sheet(page, 'Why this club')).toContainText(/You can't get there\. It leaves \d+ yards/)
     await openShot(page, 'distance=30&lie=bunker&advice=yes')
     await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Sand Wedgesplash shot')
     await openShot(page, 'distance=8&lie=fairway&advice=yes')

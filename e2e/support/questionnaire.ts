@@ -28,7 +28,7 @@ export function questionHeading(page: Page): Locator {
 /** Goes to the next question; completes on the last one. */
 export async function advance(page: Page): Promise<void> {
   await questionnaire(page)
-    .getByRole('button', { name: /^(Next|Go on|Complete Setup)$/ })
+    .getByRole('button', { name: /^(Next|Continue|Complete Setup)$/ })
     .click()
 }
 

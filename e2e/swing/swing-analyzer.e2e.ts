@@ -18,7 +18,7 @@ const HEADINGS = [
   'What shape is your usual shot?',
   'Where do your bad shots go?',
   'How does the club meet the ball?',
-  'What is wrong with your distances?',
+  "What's off with your distances?",
 ] as const
 
 test.describe('the questions', () => {
@@ -107,7 +107,7 @@ test.describe('the analysis', () => {
     await expect(answer).toBeFocused()
     await expect(answer).toContainText('Look at this first')
     await expect(answer).toContainText('Rules')
-    await expect(page.getByText('What is wrong with your distances?')).toHaveCount(0)
+    await expect(page.getByText("What's off with your distances?")).toHaveCount(0)
     await expect(analyze(page)).toHaveCount(0)
 
     const flightSheet = sheet(page, 'Your ball flight')
@@ -127,7 +127,7 @@ test.describe('the analysis', () => {
     const causes = sheet(page, 'Likely causes, in order')
     await expect(causes.getByRole('heading', { level: 3 }).first()).toHaveText('A swing that cuts across the ball')
     await expect(causes).toContainText('Pull. A straight ball across you shows where the club was going.')
-    await expect(causes).toContainText('Check it alone')
+    await expect(causes).toContainText('Test it yourself')
     await causes.getByRole('heading', { level: 3, name: 'Wedges without fixed lengths' }).click()
     await expect(causes.getByText('Pitch five balls to one spot')).toBeVisible()
 
@@ -175,8 +175,8 @@ test.describe('the analysis', () => {
     const question = page.getByRole('heading', { level: 2, name: 'Which curve costs you more shots?' })
     await expect(question).toBeFocused()
     await expect(page.getByText('You named slice and hook.')).toBeVisible()
-    await page.getByRole('button', { name: 'Go on' }).press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'Choose one to go on' })).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Pick one' })).toBeVisible()
     await expect(flight(page, 'The one away from you')).toBeFocused()
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
@@ -195,9 +195,9 @@ test.describe('the analysis', () => {
   test('makes up no fault when none is named', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
     await openSwing(page)
     await answerSwing(page, {})
-    await expect(page.getByRole('region', { name: 'No fault to mend' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Nothing to fix' })).toBeFocused()
     await expect(sheet(page, 'What to watch on the range').getByRole('listitem')).toHaveCount(5)
-    await expect(sheet(page, 'Corrections').getByText('Leave it as it is')).toHaveCount(4)
+    await expect(sheet(page, 'Corrections').getByText('No change needed.')).toHaveCount(4)
     await expect(sheet(page, 'Drills').getByRole('heading', { level: 3 })).toHaveCount(2)
     await expect(page.getByText('None.', { exact: true })).toBeVisible()
   })
@@ -217,7 +217,7 @@ test.describe('the analysis', () => {
     await expect(page).toHaveURL('/distances')
     await page.goBack()
     await expectSwingQuestion(page, 1)
-    await page.getByRole('button', { name: 'Go on at question 3' }).click()
+    await page.getByRole('button', { name: 'Continue at question 3' }).click()
     await expect(tick(page, 'Thin')).toBeChecked()
     await next(page).click()
     await analyze(page).click()
@@ -274,7 +274,7 @@ test.describe('accessibility', () => {
   test('the check-up has no fault', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
     await openSwing(page)
     await answerSwing(page, {})
-    await expect(page.getByRole('region', { name: 'No fault to mend' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Nothing to fix' })).toBeVisible()
     await expectAccessible(page, 'check-up', [320])
   })
 
@@ -284,10 +284,10 @@ test.describe('accessibility', () => {
     async ({ page, golfer: _signedIn }) => {
       await openSwing(page)
       await answerSwing(page, { misses: ['Slice', 'Hook'], contacts: ['Fat'] })
-      await page.getByRole('button', { name: 'Go on' }).click()
+      await page.getByRole('button', { name: 'Continue' }).click()
       await expectAccessible(page, 'what tells answers apart', [320])
       await flight(page, 'The one away from you').check()
-      await page.getByRole('button', { name: 'Go on' }).click()
+      await page.getByRole('button', { name: 'Continue' }).click()
       await expect(again(page)).toBeVisible()
       for (const summary of await page.locator('main details > summary').all()) {
         if ((await summary.locator('..').getAttribute('open')) === null) await summary.click()

@@ -38,7 +38,7 @@ test(
     await answerSwing(page, { misses: ['Push', 'Pull'] })
     await flight(page, 'They start away from you').check()
     await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(again(page)).toBeVisible()
     await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
   },

@@ -2,7 +2,7 @@ import type { TwoBallTest } from './two-ball-test.ts'
 
 export const TWO_BALL_TEST: TwoBallTest = {
   howTo:
-    'Take a sleeve of each and play them in turn, A then B, with the same club from the same place. Begin at the hole and work back to the tee: a ball that feels wrong on the green is out, however far it flies.',
+    'Take a sleeve of each and play them in turn, A then B, with the same club from the same place. Start on the green. If it feels wrong there, it’s out.',
   stages: [
     {
       id: 'green',

@@ -6,7 +6,7 @@ export const CONTACT_DRILLS: readonly PracticeDrill[] = [
     category: 'contact',
     title: 'Towel behind the ball',
     description:
-      'Spread a towel flat, in a single layer, its edge a scorecard’s length behind the ball. Hit three sets of ten 8-irons and leave the towel lying. A club that reaches the ground early moves it at once, so you need no other judge. Eight clean ones of ten, then pull the towel up to a hand’s width.',
+      'Spread a towel flat, in a single layer, its edge a scorecard’s length behind the ball. Hit three sets of ten 8-irons and leave the towel lying. Hit it fat and the towel moves, so you need no other judge. Eight clean ones of ten, then pull the towel up to a hand’s width.',
     durationMinutes: 20,
     frequency: 'Twice a week',
     difficulty: 'beginner',

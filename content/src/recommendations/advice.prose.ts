@@ -15,7 +15,7 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
   },
   {
     topic: 'put-back',
-    why: 'You own the club that fills the hole, so nothing has to be bought.',
+    why: 'You already own the fix.',
     benefits: [
       'The hole is closed today, at no cost.',
       'You know the club, and it matches the rest of your set.',
@@ -25,7 +25,7 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
   },
   {
     topic: 'measure-first',
-    why: 'A hole on paper is not yet a hole on the course. Buying for it now would be buying on a guess.',
+    why: 'It’s a gap on paper. Measure it before you spend.',
     benefits: [
       'You spend nothing on a gap that may not exist.',
       'Each measured club makes the other estimates better.',

@@ -7,11 +7,11 @@ type AdjustmentTexts = { readonly [Field in WordedField]: Readonly<Record<Adjust
 /** Set-up and swing changes, including texts for no change. */
 export const ADJUSTMENT_TEXTS: AdjustmentTexts = {
   clubSelection: {
-    'as-advised': 'The club as advised, nothing added and nothing taken off.',
+    'as-advised': 'Just the club above. Don’t add or subtract.',
     'uphill-more-club': 'The slope adds loft, so the ball flies higher and shorter. The advice allows for it.',
     'downhill-less-loft': 'The slope takes loft off, so the ball flies lower and runs. The advice allows for it.',
     'sand-more-club': 'Sand takes a few yards and a clean strike is worth more than length. The advice allows for it.',
-    'wind-counted': 'The wind is counted in the club: add nothing for it.',
+    'wind-counted': 'Wind is already in the club. Don’t add more.',
     'rough-more-loft': 'Enough loft to get through the grass. If the ball sits deep, take a club with more loft.',
     'deep-rough-more-loft': 'Loft to get out of the deep grass comes before distance. The advice allows for it.',
   },

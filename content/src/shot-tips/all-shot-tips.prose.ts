@@ -18,14 +18,14 @@ export const SHOT_TIPS: readonly ShotTip[] = [
     id: 'above-feet-flatter',
     about: { slope: 'sidehill-above' },
     only: 'flies',
-    text: 'The ball is nearer to you, so the swing gets rounder and the ball goes left for a right-hander. The aim allows for it.',
+    text: 'The ball is nearer to you, so the swing gets rounder and the ball goes left. The aim allows for it.',
     isSided: true,
   },
   {
     id: 'below-feet-balance',
     about: { slope: 'sidehill-below' },
     only: 'flies',
-    text: 'Stay down until the ball is gone: standing up is what tops it. It drifts right for a right-hander, and the aim allows for it.',
+    text: 'Stay down until the ball is gone: standing up is what tops it. It drifts right, and the aim allows for it.',
     isSided: true,
   },
   {

@@ -3,7 +3,7 @@ import type { AnalysisPhrases } from './analysis.ts'
 /** Our own sentences; `analysis.ts` decides which of them apply to a set. */
 export const ANALYSIS_PHRASES: AnalysisPhrases = {
   frequency: {
-    rarely: 'A few rounds a year ask for clubs that forgive, and at this price none of them has to earn its keep.',
+    rarely: 'A few rounds a year? Go forgiving and spend little.',
     monthly: 'Once a month is enough to learn these clubs and too little to wear them out.',
     weekly: 'A round a week soon shows which club you trust, and there is room in the bag for the next one.',
     multiple: 'With several rounds a week you get good use out of better clubs.',
@@ -11,7 +11,7 @@ export const ANALYSIS_PHRASES: AnalysisPhrases = {
   dear: 'For a few rounds a year this is more than you need: a cheaper set would lose you nothing yet.',
   cheap: 'With several rounds a week you may outgrow a set at this price sooner than you like.',
   miss: {
-    right: 'Nothing in it turns a miss to the right around; grip and aim have to do that.',
+    right: 'No club fixes a miss to the right; grip and aim do.',
     left: 'None of its heads pulls the ball left, so a miss to the left gets no worse.',
     short: 'When shots come up short, take one club more: its lofts stand close enough for that.',
     long: 'When shots fly long, its even lofts let you take one club less and swing the same.',
@@ -19,7 +19,7 @@ export const ANALYSIS_PHRASES: AnalysisPhrases = {
   },
   helped: {
     right: 'Your miss to the right is what it works against: driver and woods help the face to close.',
-    inconsistent: 'Its driver hardly twists, so strikes all over the face end closer together.',
+    inconsistent: 'A stable driver: off-center hits stay closer.',
   },
   worsened: {
     left: 'Driver and woods help the face to close, which is no help with a miss to the left: try them first.',

@@ -229,7 +229,7 @@ describe('the analysis by rules', () => {
   it('promises help with a miss only where the clubs are made for it, and warns where they are made against it', () => {
     expect(analysis(tourEdge, { missPattern: 'right' })).toContain('works against')
     expect(analysis(tourEdge, { missPattern: 'left' })).toContain('no help with a miss to the left')
-    expect(analysis(callaway, { missPattern: 'right' })).toContain('Nothing in it turns')
+    expect(analysis(callaway, { missPattern: 'right' })).toContain('No club fixes a miss to the right;')
     expect(analysis(callaway, { missPattern: 'left' })).toContain('gets no worse')
   })
 })

@@ -31,10 +31,8 @@ export const SIGN_WORDS = {
   'topped-and-sky': 'Topped and skied in turn',
 } as const satisfies Record<SwingSign, string>
 
-const SIDES =
-  'Away from you is the side you look at over the ball, across you the side at your back: right and left for a right-hander.'
-
 /** Explains the words for the sides, which hold for both hands. */
 export function sideWords(hand: Hand | null | undefined): string {
-  return sidesAsSeen(SIDES, hand)
+  const sides = sidesAsSeen('Away from you is right, across you is left', hand)
+  return hand ? `${sides}.` : `${sides}, if you play right-handed.`
 }

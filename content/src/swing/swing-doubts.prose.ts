@@ -11,7 +11,7 @@ type DoubtText = {
 export const DOUBT_TEXTS = {
   curve: {
     question: 'Which curve costs you more shots?',
-    reason: 'These curve to opposite sides, and what mends the one makes the other worse.',
+    reason: 'These are opposites: fixing one makes the other worse.',
     choices: {
       first: { label: 'The one away from you', help: 'Think of your last three lost balls' },
       second: { label: 'The one across you', help: 'Towards the side at your back' },

@@ -39,7 +39,7 @@ export const addPutter = 'Add a putter'
 
 /** The question behind a bag with more clubs than the rules allow. */
 export function leaveOutQuestion(surplusCount: number): string {
-  if (surplusCount === 1) return 'Which one do you leave out? It stays yours.'
+  if (surplusCount === 1) return 'Which one stays home? You keep its numbers.'
   return `Which one do you leave out first? ${surplusCount} have to stay at home; they stay yours.`
 }
 
@@ -51,7 +51,7 @@ export const closePair = ({
   readonly longer: string
   readonly shorter: string
   readonly apart: string
-}) => `Your ${longer} and ${shorter} are only ${apart} apart: one of them may do.`
+}) => `Your ${longer} and ${shorter} are only ${apart} apart. You may need just one.`
 
 export const nearestClub = ({
   club,
@@ -61,7 +61,7 @@ export const nearestClub = ({
   readonly club: string
   readonly other: string
   readonly apart: string
-}) => `We suggest the ${club}: it stands ${apart} from your ${other}.`
+}) => `We'd leave the ${club}: it's ${apart} from your ${other}.`
 
 export const tooManyTitle = ({
   clubCount,
@@ -71,7 +71,7 @@ export const tooManyTitle = ({
   readonly allowedCount: number
 }) => `${clubCount} clubs in the bag; the rules allow ${allowedCount}`
 
-export const noClubChosen = 'Choose the club that stays at home first.'
+export const noClubChosen = 'Pick the club that stays home.'
 export const leaveOut = 'Leave it out'
 
 export const leftOutNotice = (club: string) => `${club} is left out. It stays yours.`
@@ -91,7 +91,7 @@ export const swappedNotice = (leftOutClub: string) =>
 export const distanceDialogTitle = (club: string) => `${club} distance`
 
 export const carryLabel = 'Carry'
-export const carryNote = 'Saving marks it Measured. Use an average swing, not your best one.'
+export const carryNote = 'Use your average, not your best. Saves as Measured.'
 
 export const loftDialogTitle = (club: string) => `${club} loft`
 
@@ -139,8 +139,7 @@ export const otherClubsNote =
 /** Below the name of a club in the list to select from. */
 export const selectedNotInBag = 'not in the bag'
 
-export const removedNote =
-  'You have numbers of your own for clubs you take away. They are kept for when the clubs come back.'
+export const removedNote = "We'll keep your numbers in case these clubs come back."
 
 /** '4-Iron: 180 yd, measured.' */
 export const removedNumber = ({
@@ -153,7 +152,7 @@ export const removedNumber = ({
   readonly isMeasured: boolean
 }) => `${club}: ${distance}, ${isMeasured ? 'measured' : 'typed by you'}.`
 
-export const detailsTitle = 'What they are'
+export const detailsTitle = 'Club details'
 
 /** After the brand and the model. */
 export const detailsNotInBag = ', not in the bag'
@@ -197,7 +196,7 @@ export const filledNotice = (filledCount: number) =>
 
 export const leaveDialog = {
   title: 'Leave without saving the bag?',
-  warning: 'What you changed in your bag is not stored yet. Leave now, and it is gone; your bag stays as it was.',
+  warning: "Your bag changes aren't saved. Leave and you'll lose them.",
   stay: 'Keep editing',
   leave: 'Leave without saving',
 } as const

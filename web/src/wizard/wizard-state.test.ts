@@ -187,9 +187,7 @@ describe('the way through a wizard', () => {
 describe('what holds the golfer up', () => {
   it('is a choice that was not made', () => {
     const state = startWizard(WIZARD, START)
-    expect(faultsOf(currentStep(WIZARD, state), state)).toEqual([
-      { inputId: 'hasBall', sentence: 'Choose one to go on.' },
-    ])
+    expect(faultsOf(currentStep(WIZARD, state), state)).toEqual([{ inputId: 'hasBall', sentence: 'Pick one.' }])
     expect(faultsOf(currentStep(WIZARD, at('has-ball')), at('has-ball'))).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 export const answersKept = 'Your answers are still here.'
-export const goOnAt = (questionNumber: number) => `Go on at question ${questionNumber}`
+export const goOnAt = (questionNumber: number) => `Continue at question ${questionNumber}`
 
 export const progressName = 'Progress'
 export const sectionPosition = ({ number, count }: { readonly number: number; readonly count: number }) =>
@@ -16,11 +16,11 @@ export const startChoice = 'Only a start value: tap or change it to make it your
 
 export const next = 'Next'
 export const previous = 'Previous'
-export const chooseOne = 'Choose one to go on.'
+export const chooseOne = 'Pick one.'
 
 export const clubCount = ({ chosen, most }: { readonly chosen: number; readonly most: number }) =>
   `${chosen}/${most} clubs`
-export const bagIsFull = 'That is all the rules allow: take one out to add another.'
+export const bagIsFull = "That's 14. Take one out to add another."
 
 export const oneLess = 'One less'
 export const oneMore = 'One more'

@@ -32,14 +32,14 @@ export function askedSentence({ swingSpeedMph, handicap, preferredFeel, budget, 
 /** Names what was given up for balls that are only near. */
 export function relaxedSentence(relaxed: Exclude<Relaxation, 'nothing'>, golfer: BallGolfer): string {
   const { preferredFeel, budget } = golfer
-  const nearest = 'These come nearest'
+  const noneMatches = 'No exact match.'
   switch (relaxed) {
     case 'feel':
-      return `${nearest}: the feel was relaxed, so they are not ${preferredFeel}. Speed, handicap and budget fit.`
+      return `${noneMatches} These fit except for feel: they aren't ${preferredFeel}.`
     case 'budget':
-      return `${nearest}: the budget was relaxed, so they cost more than ${capWords(budget).replace('up to ', '')}. Speed, handicap and feel fit.`
+      return `${noneMatches} These fit except for price: they cost more than ${capWords(budget).replace('up to ', '')}.`
     case 'feel-and-budget':
-      return `${nearest}: both the feel and the budget were relaxed. Speed and handicap fit.`
+      return `${noneMatches} These fit your speed and handicap.`
   }
 }
 
@@ -234,7 +234,7 @@ export const feelEnds = ['very soft', 'firm'] as const
 export const priceEnds = (dearestDollars: number) => ['$0', `$${dearestDollars} a dozen`] as const
 
 export const drawingNote = ({ hasUnsure }: { readonly hasUnsure: boolean }) =>
-  `${hasUnsure ? 'A dashed ring is a compression that nobody knows well. ' : ''}A bar spans the prices a dozen is sold at, with a dot at the usual one.`
+  `${hasUnsure ? 'Dashed ring: compression not published. ' : ''}A bar spans the prices a dozen is sold at, with a dot at the usual one.`
 export const numbersCaption = 'Compression, spin, feel and usual price of a dozen'
 export const ballColumn = 'Ball'
 export const priceRange = ({ lowest, highest }: { readonly lowest: string; readonly highest: string }) =>
@@ -252,7 +252,7 @@ export const print = 'Print the test card'
 
 export const stopsSooner = (ball: string) => `${ball} spins more: expect it to stop sooner.`
 export const rollsFarther = (ball: string) => `${ball} spins less: expect it to fly straighter and roll farther.`
-export const spinsAlike = 'Both are made to spin alike: small differences are chance.'
+export const spinsAlike = 'They spin about the same.'
 
 type Compressions = { readonly softer: number; readonly firmer: number }
 

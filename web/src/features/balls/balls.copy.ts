@@ -10,7 +10,7 @@ export const loadingProfile = 'Loading your profile'
 export const profileNotLoaded = "Your profile didn't load. Until it does, we match balls for a handicap of 18."
 export const tryAgain = 'Try again'
 
-export const choicesChanged = 'Your choices have changed: refresh to see the balls for them.'
+export const choicesChanged = 'You changed your choices. Refresh to update.'
 export const ballsNotLoaded = "The balls didn't load. Your choices are still here. Check your connection and try again."
 export const find = 'Find My Perfect Ball'
 export const refresh = 'Refresh Recommendations'
@@ -62,5 +62,5 @@ export function speedNote({
 /** What to type instead, and for which speed the balls on the screen are. */
 export function speedProblem(matchedMph: number): string {
   const { min, max } = BALL_SPEEDS_MPH
-  return `Type a swing speed from ${min} to ${max} mph: the balls here stay for ${numberText(matchedMph)} mph.`
+  return `Type a swing speed from ${min} to ${max} mph. Showing balls for ${numberText(matchedMph)} mph.`
 }

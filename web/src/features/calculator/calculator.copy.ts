@@ -27,12 +27,11 @@ export const calculate = 'Calculate Distances'
 export const calculating = 'Calculating...'
 
 export const howItEstimates = {
-  classic:
-    'Between the clubs you type, the others follow a standard carry table; beyond them they go on in even steps.',
-  'like-me': 'The others follow a typical bag, bent through your own clubs and lofts.',
-  factors: 'The others are fixed multiples of your 7-iron.',
+  classic: 'Classic: a standard chart between your clubs, even steps past them.',
+  'like-me': 'Like me: a typical bag, fitted to your own clubs and lofts.',
+  factors: 'Factors: fixed multiples of your 7-iron.',
 } as const satisfies Record<EstimateMethod, string>
-export const ownNumbersStay = 'Your own numbers stay as they are.'
+export const ownNumbersStay = "Your own numbers don't change."
 
 export const tipsTitle = 'Pro Tips'
 export const tips = [

@@ -1,6 +1,6 @@
 export const title = 'Equipment Encyclopedia'
 export const subtitle = 'What each club is for, what its numbers mean, and what it costs.'
-export const unknownTopic = 'There is no entry at this address. Here are all of them.'
+export const unknownTopic = "That page doesn't exist. Here's everything."
 
 export const search = 'Search'
 export const searchPlaceholder = 'Search equipment...'
@@ -11,7 +11,7 @@ export const allCategories = 'All Categories'
 export const searching = 'Searching the articles'
 export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
 export const titlesOnly = "The articles didn't load. We searched titles and descriptions."
-export const closest = (asked: string) => `Nothing reads “${asked}”; these come closest.`
+export const closest = (asked: string) => `No match for “${asked}”. Did you mean:`
 export const entries = 'Entries'
 
 export const nothingFound = {

@@ -7,7 +7,7 @@ type ChoiceWords = { readonly label: string; readonly help?: string }
 type Ends = { readonly min: number; readonly max: number }
 
 export const title = 'Equipment Fitting'
-export const subtitle = 'Loft, shaft and head for your swing, each with its reason.'
+export const subtitle = 'Loft, shaft and head for your swing, and why.'
 export const loadingProfile = 'Loading your profile'
 export const profileNotLoaded =
   "Your profile didn't load. Nothing is lost. The fitting works without it and saves nothing to it."
@@ -63,8 +63,7 @@ export const tempoLabels = { slow: 'Slow', medium: 'Medium', fast: 'Fast' } as c
   string
 >
 /** Says whose view the pictures beside the names show. */
-export const ballFlight = (hand: Hand | null | undefined) =>
-  hand ? 'Ball flight' : 'Ball flight, as a right-hander sees it'
+export const ballFlight = (hand: Hand | null | undefined) => (hand ? 'Ball flight' : 'Ball flight, shown right-handed')
 export const ballFlightLabels = {
   fade: 'Fade',
   draw: 'Draw',
@@ -83,10 +82,10 @@ export const goal = 'Primary goal'
 export const goals = {
   distance: { label: 'Distance' },
   accuracy: { label: 'Accuracy' },
-  forgiveness: { label: 'Forgiveness', help: 'Bad hits that still go somewhere' },
-  consistency: { label: 'Consistency', help: 'The same shot more often' },
+  forgiveness: { label: 'Forgiveness', help: 'Mishits that still get there' },
+  consistency: { label: 'Consistency', help: 'More consistent shots' },
 } as const satisfies Record<FittingGoal, ChoiceWords>
-export const issues = 'Trouble with your clubs: choose any'
+export const issues = 'What bothers you about your clubs?'
 
 export const advancedDetails = {
   label: 'Advanced details',

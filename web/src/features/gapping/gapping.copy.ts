@@ -8,7 +8,7 @@ import { shownDistance, unitWord, unitWords } from '#quantities/distance.ts'
 type InUnits<Facts> = Facts & { readonly units: PreferredUnits }
 
 export const title = 'Distances'
-export const subtitle = 'How evenly your bag covers the course.'
+export const subtitle = 'Your numbers, and the gaps between them.'
 /** What could not be loaded, in the sentence that says so. */
 export const loadedThing = 'distances'
 export const loading = 'Loading your distances'
@@ -16,7 +16,7 @@ export const loading = 'Loading your distances'
 export const carryFact = (units: PreferredUnits) => `carry, ${unitWords(units)}`
 export const makeCard = 'Make a yardage card'
 export const importTitle = 'Own a launch monitor?'
-export const importReason = 'Its shots say how far you really hit each club, and how they scatter.'
+export const importReason = 'Import your shots for real numbers.'
 export const importShots = 'Import shots'
 
 export const scoreTitle = 'Gapping Score'
@@ -141,15 +141,15 @@ export function gapUnit({
 
 export const noDistance = 'no distance yet'
 export const editDistance = (club: string) => `Edit ${club} distance`
-export const editNote = 'Saving marks it Measured. Use an average swing, not your best one.'
+export const editNote = 'Use your average, not your best. Saves as Measured.'
 
 export const startTitle = 'Get Started with Distance Tracking'
-export const startHint = 'Give one club a distance, and the ladder of your bag begins here.'
+export const startHint = 'Add one number and your ladder starts here.'
 export const calculate = 'Calculate My Distances'
 export const reasonsTitle = 'Why Track Distances?'
 export const reasons = [
-  'You choose the club by its number, not by hope.',
-  'You see the hole in your bag before the course shows it to you.',
+  'Pick clubs by numbers, not hope.',
+  'Find the hole in your bag before the course does.',
   'You find two clubs that do one job, and free a place for one you need.',
   'Advice on every shot gets better with every number of your own.',
 ]

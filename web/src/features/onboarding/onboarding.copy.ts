@@ -9,21 +9,21 @@ export const finish = 'Complete Setup'
 export const saving = 'Saving...'
 export const skip = 'Skip for now'
 export const notSaved = 'There was an error saving your profile. Please try again.'
-export const answersKept = 'Your answers are kept. They are saved as soon as Bagwise can be reached.'
+export const answersKept = "Saved on this device. We'll sync when you're online."
 
 export const whoYouAreTitle = 'Who you are'
 export const experience = {
   title: 'How would you describe your golf?',
   choices: {
-    beginner: { label: 'Beginner', help: 'My first rounds, or not even that' },
-    casual: { label: 'Casual', help: 'Now and then, for the fun of it' },
+    beginner: { label: 'Beginner', help: 'Brand new, or just a few rounds' },
+    casual: { label: 'Casual', help: 'Now and then, for fun' },
     regular: { label: 'Regular', help: 'Most months, and I count my strokes' },
-    serious: { label: 'Serious', help: 'I practise, and I play to score' },
+    serious: { label: 'Serious', help: 'I practice and I play to score' },
   } satisfies Record<GolfProfileAnswers['playingExperience'], ChoiceWords>,
 } as const
 export const averageScore = {
   title: 'What do you usually shoot on 18 holes?',
-  help: 'A guess will do. If you play nine, double it.',
+  help: 'Best guess is fine. Play nine? Double it.',
   marks: ['65 (Pro)', '95 (Average)', '150 (Beginner)'],
   unit: 'strokes',
   spoken: (score: number) => `${score} strokes`,
@@ -42,18 +42,18 @@ export const primaryGoal = {
   choices: {
     'lower-scores': { label: 'Lower scores' },
     'more-distance': { label: 'More distance' },
-    consistency: { label: 'Consistency', help: 'The same shot more often' },
-    'course-management': { label: 'Course management', help: 'Smarter choices, fewer big numbers' },
+    consistency: { label: 'Consistency', help: 'More consistent shots' },
+    'course-management': { label: 'Course management', help: 'Smarter decisions, fewer blow-up holes' },
     fun: { label: 'Fun' },
   } satisfies Record<PrimaryGoal, ChoiceWords>,
 } as const
 export const personaPause = {
-  title: 'That is who you are',
+  title: 'Your golfer type',
   eyebrow: 'Golfers who score like you',
   offer:
     "Finish now, and we fill in what's missing with typical clubs and distances. Or answer eight more questions, about two minutes, for your own bag.",
   finish: 'Finish now',
-  goOn: 'Go on',
+  goOn: 'Continue',
 } as const
 
 export const equipmentTitle = 'Your equipment'
@@ -66,9 +66,9 @@ export const hasClubs = {
 } as const
 export const clubs = {
   title: 'Which clubs are in your bag?',
-  help: 'Tap every club you carry, the putter too.',
-  none: 'Tap at least one club, or go back and choose No.',
-  tooMany: (maxCount: number) => `The rules allow ${maxCount} clubs: take out the ones you leave at home.`,
+  help: 'Tap every club in your bag, putter too.',
+  none: 'Pick at least one club, or go back and choose No.',
+  tooMany: (maxCount: number) => `${maxCount} clubs max. Leave one out.`,
 } as const
 export const starterBudget = {
   title: 'What would you spend on a first set?',
@@ -79,12 +79,12 @@ export const starterBudget = {
   } satisfies Record<StarterSetId, ChoiceWords>,
 } as const
 export const sevenIron = {
-  title: 'How far do you carry your 7-iron?',
-  help: 'Carry is where the ball lands, without the roll. Think of a usual shot, not your best.',
+  title: 'How far do you hit your 7-iron in the air?',
+  help: 'In the air, not the roll. A solid one, not your best ever.',
   /** Above the numbers, in 'yards' or 'metres'. */
   choicesLabel: (unitWord: string) => `Or tap the nearest, in ${unitWord}`,
   unknown: "I don't know",
-  unanswered: "Move the slider, tap a number, or choose I don't know.",
+  unanswered: "Move the slider, tap a number, or tap I don't know.",
 } as const
 /** After the last of a list of numbers: it and everything above. */
 export const andMore = (shown: string) => `${shown}+`
@@ -94,7 +94,7 @@ export const reachInTwo = {
   unknown: 'I have no idea',
 } as const
 export const sevenIronPreview = {
-  title: 'What will be stored',
+  title: 'Your estimated distances',
   isOwn: '(yours)',
   /** After a number that is estimated. */
   plusMinus: (shown: number) => `±${shown}`,
@@ -108,7 +108,7 @@ export const sevenIronPreview = {
 export const swingTitle = 'Your swing'
 export const ballFlight = {
   title: 'What shape is your usual shot?',
-  help: 'As a right-hander sees it; left-handers read it mirrored.',
+  help: 'Shown right-handed. Lefty? Swap right and left.',
   choices: {
     straight: { label: 'Straight' },
     draw: { label: 'Draw', help: 'A little to the left' },
@@ -118,9 +118,9 @@ export const ballFlight = {
   } satisfies Record<GolfProfileAnswers['ballFlight'], ChoiceWords>,
 } as const
 export const tempo = {
-  title: 'What is your tempo?',
+  title: "What's your tempo?",
   choices: {
-    slow: { label: 'Slow', help: 'Smooth, in no hurry' },
+    slow: { label: 'Slow', help: 'Smooth and easy' },
     medium: { label: 'Medium' },
     fast: { label: 'Fast', help: 'Quick from the top' },
   } satisfies Record<GolfProfileAnswers['swingTempo'], ChoiceWords>,
@@ -131,14 +131,14 @@ export const challenges = {
   main: 'Main challenges: choose any',
 } as const
 export const commonMiss = {
-  title: 'Where does your bad shot go?',
-  help: 'As a right-hander sees it; left-handers swap right and left.',
+  title: "Where's your usual miss?",
+  help: 'Shown right-handed. Lefty? Swap right and left.',
   choices: {
     right: { label: 'Right' },
     left: { label: 'Left' },
     short: { label: 'Short' },
     long: { label: 'Long' },
-    inconsistent: { label: 'Inconsistent', help: 'A different miss every time' },
+    inconsistent: { label: 'Inconsistent', help: 'All over the place' },
   } satisfies Record<CommonMiss, ChoiceWords>,
 } as const
 
@@ -148,8 +148,7 @@ export const body = {
   height: 'Height',
   age: 'Age',
   ageUnit: 'years',
-  ageHint: ({ min, max }: { readonly min: number; readonly max: number }) =>
-    `Type your age in whole years, from ${min} to ${max}.`,
+  ageHint: ({ min, max }: { readonly min: number; readonly max: number }) => `Age ${min} to ${max}.`,
   limits: 'Does anything limit your swing? Choose any',
 } as const
 /** The keys are answers, and stay as they are in every language. */
@@ -164,20 +163,20 @@ export const physicalLimits = {
     label: 'Elbows, wrists or hands',
     tip: 'Graphite shafts and softer, thicker grips hurt less.',
   },
-  Stiffness: { label: 'Stiffness', tip: 'Hybrids and more loft do the lifting that a full turn used to do.' },
+  Stiffness: { label: 'Stiffness', tip: "Hybrids and loft help when you can't make a full turn." },
   Balance: { label: 'Balance', tip: 'A narrower stance and a calm tempo keep you on your feet.' },
   'Walking 18 holes': {
     label: 'Walking 18 holes',
-    tip: 'Fewer clubs in a lighter bag, or nine holes: both count.',
+    tip: 'A lighter bag, or nine holes. Both count.',
   },
 } as const
 
 export const backToQuestions = 'Back to the questions'
 export const bagQuestion = {
   title: 'Replace the clubs in your bag?',
-  coming: (clubNames: string) => `Comes in: ${clubNames}.`,
-  leaving: (clubNames: string) => `Goes out: ${clubNames}.`,
-  note: 'Clubs that stay keep their brand, model, loft and your own distances. You can undo this afterwards.',
+  coming: (clubNames: string) => `Adds: ${clubNames}.`,
+  leaving: (clubNames: string) => `Removes: ${clubNames}.`,
+  note: 'Clubs you keep stay as they are. You can undo this.',
   keep: 'Keep my bag',
   replace: 'Replace my bag',
 } as const

@@ -12,9 +12,9 @@ it('says from whose view wherever it asks a golfer of unknown hand about right a
     /to the right|"Right"/.test(JSON.stringify(question.inputs)),
   )
   expect(aboutSides.map(({ id }) => id)).toEqual(['ball-flight', 'common-miss'])
-  for (const { help } of aboutSides) expect(help).toMatch(/^As a right-hander sees it; left-handers/)
+  for (const { help } of aboutSides) expect(help).toMatch(/^Shown right-handed\. Lefty\?/)
   for (const hand of ['right', 'left'] as const) {
-    for (const { help } of yourSwing(hand).questions) expect(help ?? '').not.toMatch(/right-hander/)
+    for (const { help } of yourSwing(hand).questions) expect(help ?? '').not.toMatch(/right-hand/)
   }
 })
 
@@ -33,7 +33,7 @@ it('ADV-37 exchanges the sides of curves and misses for a left-hander, and store
     'left: Left',
     'short: Short',
     'long: Long',
-    'inconsistent: Inconsistent, A different miss every time',
+    'inconsistent: Inconsistent, All over the place',
   ]
   expect([asked(null), asked('right')]).toEqual([rightHander, rightHander])
   expect(asked('left')).toEqual([
@@ -46,6 +46,6 @@ it('ADV-37 exchanges the sides of curves and misses for a left-hander, and store
     'left: Right',
     'short: Short',
     'long: Long',
-    'inconsistent: Inconsistent, A different miss every time',
+    'inconsistent: Inconsistent, All over the place',
   ])
 })

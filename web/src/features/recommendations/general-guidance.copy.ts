@@ -1,8 +1,7 @@
 import type { RecommendationPriority } from '@bagwise/golf/recommendations/recommendation'
 
 export const title = 'For most golfers'
-export const hint =
-  'Bagwise does not know your clubs yet. Put them into your profile, and this page speaks about your own bag.'
+export const hint = 'Add your clubs and this page gets personal.'
 export const failedTitle = 'Without your profile'
 export const failed =
   "Your profile didn't load. Nothing is lost. Check your connection and try again. Until then, this holds for most golfers."

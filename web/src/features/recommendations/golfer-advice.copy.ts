@@ -8,8 +8,7 @@ import type { RecommendationMark } from './list/recommendation-marks.ts'
 type Marked = { readonly mark: RecommendationMark; readonly title: string }
 
 export const summaryTitle = 'Priorities'
-export const howItAdvises =
-  'Rules: worked out on this device from your bag, your distances and your answers. Lofts and shafts of clubs that you have not named count for nothing.'
+export const howItAdvises = 'From your bag, your distances and your answers. Clubs without details are left out.'
 export const categoryLegend = 'Category'
 export const categoryLabels = {
   all: 'All',
@@ -40,7 +39,7 @@ export function recommendationCount({
 }
 
 export const noneFoundTitle = 'No recommendations found'
-export const noneFound = 'Nothing that is open has this category and this priority.'
+export const noneFound = 'Nothing matches these filters.'
 export const showAll = 'Show all'
 export const aiTitle = 'AI’s view: clubs to look for'
 
@@ -80,7 +79,7 @@ export const howTitle = 'How we worked it out'
 export const ruleTitle = 'Rule'
 export const forYourSwing = 'For your swing'
 export const fixedRule = '5-20 rule'
-export const goesAwayTitle = 'Goes away when'
+export const goesAwayTitle = 'Done when'
 
 /** Of the clubs that a first bag is made of. */
 export const essentialRule = 'Your bag is empty: a first bag is made of these.'
@@ -95,7 +94,7 @@ export function clubList(clubs: readonly ClubType[], article = ''): string {
 
 export const greatTitle = 'Your Setup Looks Great!'
 export const greatWithSetAside = 'Nothing is open. What you have set aside is below.'
-export const greatByRules = 'No rule asks for a change.'
+export const greatByRules = 'Nothing to change.'
 /** Before the notes about the bag. */
 export const notesStart = 'Look at this all the same:'
 export const everyClubLeftOut = 'Every club you own is left out of the bag.'
@@ -106,4 +105,4 @@ export const roomForMore = 'There is room for more clubs, when you want more opt
 export const tooFewDistances = 'Gaps and overlaps show once two clubs have distances.'
 export const shaftsUnnamed = 'Shafts are judged once you have named your clubs.'
 export const toBag = 'To your bag'
-export const tipsStart = 'This keeps a bag in order:'
+export const tipsStart = 'Keep it that way:'

@@ -70,7 +70,7 @@ export function columnText({
 export const assumedUnits = 'The file does not say its units. It counts in'
 export const clubsTitle = 'Clubs'
 export const whatIsSaved =
-  'Ticked ones are saved with their typical carry: outliers and the longest and shortest fifth do not move it. About two in three shots land within ±.'
+  "Checked clubs save your typical carry. Freak shots don't count. About two in three shots land within ±."
 export const anotherFile = 'Another file'
 export const clubNamesTitle = 'Which clubs are these?'
 export const clubNamesHelp = 'Shots without a club are not saved. Bagwise remembers what you choose on this device.'
@@ -82,10 +82,10 @@ export const fewShots = 'Few shots say little. Tick it to save it all the same.'
 export const leavingWords = {
   summary: 'an average or a spread, not a shot.',
   'no-carry': 'there is no carry distance.',
-  impossible: 'no ball carries so far or so little: the monitor did not see it.',
+  impossible: 'misread: no ball goes that far.',
   misread: 'the monitor marked it as misread.',
   'not-counted': 'it is marked as not to be counted.',
-  duplicate: 'the same shot stands in the file already.',
+  duplicate: 'duplicate shot.',
   putter: 'a putt has no carry.',
 } as const satisfies Record<LeavingReason, string>
 

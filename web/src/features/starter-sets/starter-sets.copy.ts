@@ -14,12 +14,12 @@ export const setsNotLoaded =
 export const sectionTitle = 'Your first set'
 export const budgetQuestion = {
   title: 'What would you spend on a first set?',
-  help: 'Leave something for balls, a glove and a lesson or two.',
+  help: 'Save some for balls, a glove and a lesson.',
 }
 export const frequencyQuestion = 'How often will you play?'
 export const skillQuestion = 'How well do you play?'
 export const missQuestion = {
-  title: 'Where does your bad shot go?',
+  title: "Where's your usual miss?",
   help: (hand: GolferHand) =>
     hand ? 'Seen from behind the ball.' : 'Seen from behind the ball; left-handers swap right and left.',
 }
@@ -39,9 +39,9 @@ export const frequencies = {
 } as const satisfies Record<StarterAnswers['frequency'], ChoiceWords>
 
 export const skillLevels = {
-  beginner: { label: 'Beginner', help: 'Getting the ball into the air is news' },
+  beginner: { label: 'Beginner', help: "I'm happy when it gets airborne" },
   intermediate: { label: 'Intermediate', help: 'Most shots go where I look' },
-  advanced: { label: 'Advanced', help: 'I choose how the ball flies' },
+  advanced: { label: 'Advanced', help: 'I can shape it on purpose' },
 } as const satisfies Record<StarterAnswers['skillLevel'], ChoiceWords>
 
 export const misses = {
@@ -49,7 +49,7 @@ export const misses = {
   left: { label: 'Left' },
   short: { label: 'Short' },
   long: { label: 'Long' },
-  inconsistent: { label: 'Anywhere', help: 'No two are the same, or I do not know yet' },
+  inconsistent: { label: 'Anywhere', help: "All over, or I don't know yet" },
 } as const satisfies Record<StarterAnswers['missPattern'], ChoiceWords>
 
 export const courses = {
@@ -69,8 +69,7 @@ export const answersHeading = 'Your answers'
 /** In the order of the questions. */
 export const answerNames = ['Budget', 'Rounds', 'Level', 'Bad shot', 'Course']
 export const notAnswered = 'to come'
-export const answersUse =
-  'Your budget picks the three sets. Budget and rounds make their scores, the rest what we say about each.'
+export const answersUse = 'Your budget picks the sets. How often you play ranks them.'
 
 /** What a miss is called when the question does not stand above them. */
 const missWords = {

@@ -31,7 +31,7 @@ export const notExplained = (signs: string) =>
   `Not explained by these: ${signs}. Mend the first cause, then analyze again; it often goes with it.`
 export const leftOut = (signs: string) => `Left out, since your answer told them apart: ${signs}.`
 export const whyItFits = 'Why it fits'
-export const checkItAlone = 'Check it alone'
+export const checkItAlone = 'Test it yourself'
 
 export const ballFlightTitle = 'Your ball flight'
 const flightNames = {
@@ -49,8 +49,8 @@ export const issues = 'Issues'
 export const noIssues = 'None.'
 
 export const correctionsTitle = 'Corrections'
-export const oneAtATime = 'One at a time: begin with what cause 1 asks for, and give it three sessions.'
-export const leaveAsIs = 'Leave it as it is: nothing you named points here.'
+export const oneAtATime = 'One thing at a time. Start with cause 1 for three sessions.'
+export const leaveAsIs = 'No change needed.'
 /** Before a correction: which of the numbered causes ask for it. */
 export const forCauses = (numbers: readonly number[]) =>
   `${numbers.length > 1 ? 'Causes' : 'Cause'} ${numbers.join(', ')}.`

@@ -1,48 +1,49 @@
-import type { Hand } from '@bagwise/golf/golfer'
 import type { BallFlight } from '@bagwise/golf/persona'
 import type { ContactIssue, DistanceIssue, SwingMiss } from '@bagwise/golf/swing/swing-answers'
 
 export const title = 'Swing Analyzer'
-export const subtitle = 'From what your ball does to its likely cause, and a drill for it.'
+export const subtitle = 'Tell us your ball flight. Get the cause and a drill.'
 export const loading = 'Loading your ball flight'
 export const analyzeAgain = 'Analyze Again'
 
 export const sectionTitle = 'About a minute, no ball needed'
 
 export const usualShot = 'What shape is your usual shot?'
-export const usualShotHelp = (sides: string, hand: Hand | null | undefined) =>
-  `${sides} Drawn for a ${hand ?? 'right'}-hander.`
+/** Of the sides, where the hand is not known. */
+export const shownRightHanded = 'Shown right-handed. Lefty? Swap right and left.'
 export const misses = 'Where do your bad shots go?'
 export const contacts = 'How does the club meet the ball?'
-export const distances = 'What is wrong with your distances?'
-export const tickAny = 'Tick what you see often. Nothing is an answer too.'
+export const distances = "What's off with your distances?"
+export const tickAny = 'Check what you see often. None is fine.'
 
+/** Sides as a right-handed golfer sees them. */
 export const ballFlightChoices = {
   straight: { label: 'Straight', help: 'Hardly any curve' },
-  draw: { label: 'Draw', help: 'Bends a little across you' },
-  fade: { label: 'Fade', help: 'Bends a little away from you' },
-  slice: { label: 'Slice', help: 'Bends far away from you' },
-  hook: { label: 'Hook', help: 'Bends hard across you' },
+  draw: { label: 'Draw', help: 'Curves a little left' },
+  fade: { label: 'Fade', help: 'Curves a little right' },
+  slice: { label: 'Slice', help: 'Curves hard right' },
+  hook: { label: 'Hook', help: 'Curves hard left' },
 } as const satisfies Record<BallFlight, { readonly label: string; readonly help: string }>
 
+/** Sides as a right-handed golfer sees them. */
 export const missHelp = {
-  slice: 'Starts on line, bends far away from you',
-  hook: 'Starts on line, bends hard across you',
-  push: 'Starts away from you, flies straight',
-  pull: 'Starts across you, flies straight',
-  'push-slice': 'Starts away from you, bends on that way',
-  'pull-hook': 'Starts across you, bends on that way',
-  'too-much-curve': 'The usual bend, and far too much of it',
+  slice: 'Starts on line, curves hard right',
+  hook: 'Starts on line, curves hard left',
+  push: 'Starts right, flies straight',
+  pull: 'Starts left, flies straight',
+  'push-slice': 'Starts right, curves farther right',
+  'pull-hook': 'Starts left, curves farther left',
+  'too-much-curve': 'Your usual curve, and far too much of it',
   'both-sides': 'One to each side, no telling which',
 } as const satisfies Record<SwingMiss, string>
 
 export const contactHelp = {
-  fat: 'The ground first, so the ball drops short',
-  thin: 'The middle of the ball: low, and it stings',
-  topped: 'Only its top: it rolls along the ground',
+  fat: 'Fat: ground first, comes up short',
+  thin: 'Thin: low and it stings',
+  topped: 'Topped: it rolls',
   toe: 'The end of the face farthest from you',
   heel: 'The end of the face at the shaft',
-  shank: 'The neck of the club: it shoots off sideways',
+  shank: 'Shank: it shoots sideways',
   sky: 'The top edge: a teed ball goes straight up',
 } as const satisfies Record<ContactIssue, string>
 

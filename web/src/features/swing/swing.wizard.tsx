@@ -1,8 +1,9 @@
 import { usualFlightOf } from '@bagwise/content/swing/fault-words'
 import type { SwingFault } from '@bagwise/content/swing/fault-words'
-import { SIGN_WORDS, sideWords } from '@bagwise/content/swing/sign-text'
+import { SIGN_WORDS } from '@bagwise/content/swing/sign-text'
 import type { Hand } from '@bagwise/golf/golfer'
 import type { BallFlight } from '@bagwise/golf/persona'
+import { sidesAsSeen } from '@bagwise/golf/hand'
 import { CONTACT_ISSUES, DISTANCE_ISSUES, SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
 import { label } from '#ai/ai-labels.copy.ts'
@@ -21,7 +22,8 @@ const ballFlight = (hand: GolferHand) =>
     key: 'ballFlight',
     choices: (['straight', 'draw', 'fade', 'slice', 'hook'] as const).map((value) => ({
       value,
-      ...copy.ballFlightChoices[value],
+      label: copy.ballFlightChoices[value].label,
+      help: sidesAsSeen(copy.ballFlightChoices[value].help, hand),
       drawing: <BallFlightMark flight={value} hand={hand} />,
     })),
   })
@@ -32,7 +34,7 @@ const misses = (hand: GolferHand) =>
     choices: SWING_MISSES.map((value) => ({
       value,
       label: SIGN_WORDS[value],
-      help: copy.missHelp[value],
+      help: sidesAsSeen(copy.missHelp[value], hand),
       drawing: <BallPathMark pattern={value} hand={hand} />,
     })),
   })
@@ -66,18 +68,18 @@ export function swingWizard(
   hand: GolferHand,
   { hasAi, fault }: { readonly hasAi: boolean; readonly fault: SwingFault | undefined },
 ): Wizard<SwingAnswers> {
-  const sides = sideWords(hand)
+  const note = hand ? undefined : copy.shownRightHanded
   const questions = [
     {
       id: 'ball-flight',
       title: copy.usualShot,
-      help: copy.usualShotHelp(sides, hand),
+      ...(note !== undefined && { help: note }),
       inputs: [ballFlight(hand)],
     },
     {
       id: 'misses',
       title: copy.misses,
-      help: `${copy.tickAny} ${sides}`,
+      help: note === undefined ? copy.tickAny : `${copy.tickAny} ${note}`,
       inputs: [misses(hand)],
     },
     { id: 'contacts', title: copy.contacts, help: copy.tickAny, inputs: [CONTACTS] },

@@ -4,7 +4,7 @@ import { calendarDay } from '#storage/calendar-day.ts'
 import type { KeptCard } from './kept-card.ts'
 
 export const title = 'Yardage Card'
-export const subtitle = 'Your carries for the pocket: print them, or keep them as a picture.'
+export const subtitle = 'Your carries for your pocket. Print it or save a picture.'
 /** As it goes into 'Your distances could not be loaded.' */
 export const whatIsLoaded = 'distances'
 export const loading = 'Loading your distances'

@@ -97,7 +97,7 @@ describe('recommendations by rule', () => {
 
   it('advises a slicer to try more loft beside the loft of the rule, never less', () => {
     const slicer = (changed: Partial<FittingAnswers>) => why('driver', { ballFlight: 'slice', ...changed })
-    expect(slicer({ swingSpeedMph: 110 })).toContain('Your ball slices: more loft curves less. Try 10.5-12°.')
+    expect(slicer({ swingSpeedMph: 110 })).toContain('You slice it: more loft curves less. Try 10.5-12°.')
     expect(slicer({ swingSpeedMph: 80, driverLoftDeg: 13 })).toContain('Try 13°.')
     expect(why('driver', { swingSpeedMph: 110 })).not.toContain('more loft curves less')
   })
@@ -119,7 +119,7 @@ describe('recommendations by rule', () => {
   })
 
   it.each([
-    [undefined, 'Game improvement irons', '$600-800', 'You gave no handicap; 18 is taken.'],
+    [undefined, 'Game improvement irons', '$600-800', 'No handicap given, so we used 18.'],
     [15.1, 'Game improvement irons', '$600-800', 'Your handicap is 15.1. Over 15'],
     [15, 'Players distance irons', '$800-1200', 'Over 8 and up to 15'],
     [8, 'Players irons', '$800-1200', 'Up to 8'],

@@ -67,7 +67,7 @@ export function degreesBetween({ fromDeg, toDeg }: { readonly fromDeg: number; r
 export const genericDriver = {
   model: 'Driver with a forgiving head',
   shaft: 'Regular graphite',
-  reason: 'Your answers could not be worked out this time. This is the driver that suits most golfers.',
+  reason: "We couldn't run your fitting. This driver suits most golfers.",
   alternative: 'Go back to the questions, check your numbers and try again',
 }
 
@@ -81,7 +81,7 @@ export const driverHeads = {
   },
   drawBiased: {
     model: 'Driver with a draw-biased head',
-    sentence: 'Your ball slices: weight near the heel helps the face to close. A lesson helps more.',
+    sentence: 'You slice it: weight near the heel helps the face close. A lesson helps more.',
   },
   forgiving: {
     model: 'Driver with a large, forgiving head',
@@ -92,9 +92,9 @@ export const driverHeads = {
 export const speedSentence = (speed: string) => `Your driver speed: ${speed}.`
 
 export const loftSentences = {
-  more: `Under ${MORE_LOFT_BELOW_MPH} mph: 12° of loft. A slower ball needs help to stay in the air.`,
+  more: `Under ${MORE_LOFT_BELOW_MPH} mph: 12°. A slower ball needs help staying up.`,
   usual: `From ${MORE_LOFT_BELOW_MPH} to ${LESS_LOFT_ABOVE_MPH} mph: ${degreesText(10.5)} of loft, the middle of what is sold.`,
-  less: `Over ${LESS_LOFT_ABOVE_MPH} mph: 9° of loft. A fast ball climbs by itself.`,
+  less: `Over ${LESS_LOFT_ABOVE_MPH} mph: 9°. You don't need help getting it up.`,
 } as const satisfies Record<LoftRule, string>
 
 export const heightSentence = 'You have difficulty getting height: hit a head with a degree or two more beside it.'
@@ -115,7 +115,7 @@ export function simpleRuleSentence({ flex, type }: SpecifiedShaft): string {
 }
 
 /** More loft turns the ball less. */
-export const sliceSentence = (lofts: string) => `Your ball slices: more loft curves less. Try ${lofts}.`
+export const sliceSentence = (lofts: string) => `You slice it: more loft curves less. Try ${lofts}.`
 
 export const tempoSentences = {
   slow: 'Your tempo is slow: it can move you one flex softer.',
@@ -141,8 +141,8 @@ export const longClubs = {
   firstBag: 'A first bag begins with one hybrid. Fairway woods can wait.',
 }
 export const threeWoodSentences = {
-  slow: `Under ${NO_THREE_WOOD_BELOW_MPH} mph a 3-wood hardly gets up from the turf.`,
-  usual: `From ${NO_THREE_WOOD_BELOW_MPH} mph a 3-wood gets up from the turf.`,
+  slow: `Under ${NO_THREE_WOOD_BELOW_MPH} mph a 3-wood is hard to launch off the deck.`,
+  usual: `At ${NO_THREE_WOOD_BELOW_MPH} mph and up you can launch a 3-wood off the deck.`,
 }
 
 export const hybridSentences = {
@@ -191,12 +191,12 @@ export function ironLength(changeInches: number): string {
 
 export const ownHandicap = ({ handicap, isEstimated }: { readonly handicap: string; readonly isEstimated: boolean }) =>
   `Your handicap is ${isEstimated ? 'estimated from your score: ' : ''}${handicap}.`
-export const takenHandicap = (handicap: string) => `You gave no handicap; ${handicap} is taken.`
+export const takenHandicap = (handicap: string) => `No handicap given, so we used ${handicap}.`
 export const ironLengthSentence = ({ isStandard }: { readonly isStandard: boolean }) =>
   `${isStandard ? 'Standard length suits your height' : 'An inch for every six of height from 5 ft 10 in'}. Let a fitter measure from wrist to floor: arms differ.`
 export const varyingDistances =
   'Your distances vary: measure your carries before you buy. Often it is the strike, not the club.'
-export const lackingForgiveness = 'You miss forgiveness: of two sets that please you, take the one with the wider sole.'
+export const lackingForgiveness = 'You want forgiveness: pick the wider sole.'
 
 export const ownWedges = 'Your own wedges'
 export const firstWedge = (pitching: string) =>

@@ -10,8 +10,8 @@ export const tooFewDistances = 'Give two clubs or more their distances, and what
 export const coveredNow = 'Covered now'
 export const coveredThen = 'Then'
 export const apply = 'Apply to the bag'
-export const applied = 'The better bag is your bag now.'
-export const keepAsItIs = 'Keep the bag as it is: within this range no change gains more than it costs.'
+export const applied = 'Your bag is updated.'
+export const keepAsItIs = 'Your bag is set. No change is worth the money.'
 export const measureFirst = 'The numbers it rests on are estimates: measure the clubs named above, then look again.'
 
 /** What the share is a share of. */

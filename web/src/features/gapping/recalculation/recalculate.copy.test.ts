@@ -22,10 +22,8 @@ it('gives the real number of distances that were estimated', () => {
 })
 
 it('does not call saved what is still to be sent', () => {
-  expect(unsentText(4)).toBe(
-    '4 distances were worked out but are not saved yet. They are sent as soon as Bagwise can be reached.',
-  )
-  expect(unsentText(1)).toMatch(/^1 distance was worked out but is not saved yet\. It is sent/)
+  expect(unsentText(4)).toBe("Updated 4 estimates. We'll sync when you're online.")
+  expect(unsentText(1)).toBe("Updated 1 estimate. We'll sync when you're online.")
 })
 
 it('GAP-19 says that it failed where no way can work, and names the two clubs whose numbers contradict each other', () => {
@@ -39,11 +37,11 @@ it('GAP-19 says that it failed where no way can work, and names the two clubs wh
 it('tells before the press what would be worked out', () => {
   const text = (counts: Partial<Parameters<typeof panelText>[0]>) =>
     panelText({ carriedCount: 13, ownCount: 10, estimatedCount: 0, missingCount: 0, ...counts })
-  expect(text({ estimatedCount: 3 })).toMatch(/^3 clubs are estimates\. Work them out again/)
+  expect(text({ estimatedCount: 3 })).toMatch(/^3 clubs are estimates\. Estimate them again/)
   expect(text({ estimatedCount: 1 })).toMatch(/^1 club is an estimate\./)
-  expect(text({ missingCount: 1 })).toMatch(/^1 club has no distance yet\. Work them out from/)
+  expect(text({ missingCount: 1 })).toMatch(/^1 club has no distance yet\. Estimate them from/)
   expect(text({ missingCount: 2, estimatedCount: 1 })).toMatch(/^2 clubs have no distance yet and 1 is an estimate\./)
-  expect(text({})).toMatch(/^Every distance is your own/)
-  expect(text({ carriedCount: 3, ownCount: 0, missingCount: 3 })).toMatch(/Give one club a distance of your own/)
-  expect(text({ carriedCount: 0, ownCount: 0 })).toMatch(/^Once there are clubs in your bag/)
+  expect(text({})).toMatch(/^Every number is yours\./)
+  expect(text({ carriedCount: 3, ownCount: 0, missingCount: 3 })).toMatch(/Add one number, and the rest follow\./)
+  expect(text({ carriedCount: 0, ownCount: 0 })).toMatch(/^Add clubs to your bag/)
 })

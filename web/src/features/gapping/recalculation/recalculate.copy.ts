@@ -19,14 +19,11 @@ export function panelText({
   readonly estimatedCount: number
   readonly missingCount: number
 }): string {
-  if (carriedCount === 0)
-    return 'Once there are clubs in your bag, this works out the distances you have not measured from those you have.'
-  if (missingCount === 0 && estimatedCount === 0)
-    return 'Every distance is your own, so nothing has to be worked out. Measured and manual numbers stay as they are.'
-  if (ownCount === 0)
-    return `${foundText(missingCount, estimatedCount)}. Give one club a distance of your own, and the others are worked out from it.`
-  const work = estimatedCount > 0 ? 'Work them out again' : 'Work them out'
-  return `${foundText(missingCount, estimatedCount)}. ${work} from the numbers you gave yourself. Measured and manual ones stay as they are.`
+  if (carriedCount === 0) return 'Add clubs to your bag, and this fills in the distances you have not measured.'
+  if (missingCount === 0 && estimatedCount === 0) return 'Every number is yours. Nothing to estimate.'
+  if (ownCount === 0) return `${foundText(missingCount, estimatedCount)}. Add one number, and the rest follow.`
+  const work = estimatedCount > 0 ? 'Estimate them again' : 'Estimate them'
+  return `${foundText(missingCount, estimatedCount)}. ${work} from your own numbers. Those don't change.`
 }
 
 /**
@@ -43,12 +40,12 @@ export function problemText(problem: RecalculationProblem, hasAi: boolean): stri
 
 /** To golfers whose estimates are older than the method. */
 export const likeMeNow = (count: number) =>
-  `Your estimates are worked out by Like me now: closer for most golfers. ${count === 1 ? '1 would change' : `${count} would change`}.`
+  `Your estimates come from Like me now. It's closer for most golfers. ${count === 1 ? '1 would change' : `${count} would change`}.`
 export const dismiss = 'Dismiss'
 
 /** Above the list of what changes. */
 export const changesTitle = (count: number) => (count === 1 ? '1 estimate changes' : `${count} estimates change`)
-export const ownStay = 'Your own numbers stay as they are.'
+export const ownStay = "Your own numbers don't change."
 export const clubColumn = 'Club'
 export const beforeColumn = (unit: string) => `Before, ${unit}`
 export const afterColumn = (unit: string) => `After, ${unit}`
@@ -77,8 +74,8 @@ export function successText(clubCount: number, hasAi: boolean): string {
 /** When the numbers are on the page and Bagwise could not be reached. */
 export function unsentText(clubCount: number): string {
   return clubCount === 1
-    ? '1 distance was worked out but is not saved yet. It is sent as soon as Bagwise can be reached.'
-    : `${clubCount} distances were worked out but are not saved yet. They are sent as soon as Bagwise can be reached.`
+    ? "Updated 1 estimate. We'll sync when you're online."
+    : `Updated ${clubCount} estimates. We'll sync when you're online.`
 }
 
 /** Who has worked the numbers out: after `successText` or `unsentText`. */

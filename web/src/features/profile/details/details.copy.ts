@@ -48,11 +48,11 @@ export const help = {
   swingSpeed: 'Of the club head with the driver, if you know it.',
   swingSpeedRange: 'Counts as long as no speed is given.',
   attackAngle: 'How the club comes down to the ball.',
-  currentIssues: 'The first three are your focus on home.',
+  currentIssues: 'Your top three show on home.',
 } as const satisfies Partial<Record<DetailField['key'], string>>
 
 /** Where right and left are chosen from, as long as the golfer has not said which hand. */
-export const rightHandersView = 'As a right-hander sees it; left-handers swap right and left.'
+export const rightHandersView = 'Shown right-handed. Lefty? Swap right and left.'
 
 /** As in "34 years". */
 export const years = 'years'

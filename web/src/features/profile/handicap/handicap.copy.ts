@@ -10,15 +10,14 @@ export const progressHistory = 'Progress history'
 export const waitingText = (entryCount: number) =>
   entryCount === 0
     ? 'Nothing to compare yet. Each day on which your handicap or a distance changes is kept here by itself.'
-    : 'The line begins with the second day on which your handicap or a distance changes.'
+    : 'Your trend appears after your second update.'
 /** Specification 1 §4. */
 export const trendWords = {
   improving: 'Improving',
   declining: 'Declining',
   stable: 'Stable',
 } as const satisfies Record<HandicapTrend, string>
-export const trendCaption =
-  'One circle for each day with a change. The axis is upside down: a lower handicap is better and stands higher.'
+export const trendCaption = 'One circle for each day with a change. Up is better.'
 
 type TrendEnd = { readonly handicap: string; readonly day: string }
 type Trend = {
@@ -55,15 +54,14 @@ export const roundsNotKept = 'This device cannot keep your latest rounds. Stay o
 export const remembered = "Can't reach Bagwise. This is what your device remembers."
 export const roundsFailed = "Your rounds didn't load. Nothing is lost. Check your connection and try again."
 export const noRounds = 'No rounds yet'
-export const noRoundsHint = 'Three rounds of 18 holes make an estimated index.'
+export const noRoundsHint = 'Post three rounds to get an estimated index.'
 export const differentialHint =
   'The number is the score differential: strokes over the course rating, as on a course of standard slope.'
 export const latestRounds = 'Show the latest rounds'
 export const allRounds = (count: number) => `Show all ${count} rounds`
 
 export const estimatedIndex = 'Estimated index'
-export const indexSource =
-  'Worked out as the World Handicap System does. Only your golf association issues an official one.'
+export const indexSource = 'Figured the WHS way. Only your golf association issues an official index.'
 export const beyondBest = (best: string) => `Bagwise keeps handicaps up to ${best}. Please check the scores.`
 export const isYourHandicap = 'This is your handicap.'
 export const takeAsHandicap = 'Use as my handicap'
@@ -160,5 +158,5 @@ export const scoreFault = ({ lowest, highest }: Range) =>
   `Enter your strokes on 18 holes: a whole number from ${lowest} to ${highest}.`
 export const conditionsFault = 'Choose one of the list.'
 export const dayMissing = 'Enter the day you played.'
-export const dayToCome = 'That day is still to come. Enter the day you played.'
+export const dayToCome = 'That date is in the future.'
 export const dayTooEarly = 'Enter a day from the year 2000 on.'

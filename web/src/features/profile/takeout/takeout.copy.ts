@@ -3,7 +3,7 @@ import type { ScalarField } from '@bagwise/contract/profile-scalars'
 import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
 import type { DetailField } from '#features/profile/details/fields/detail-field.ts'
 
-export const intro = 'Your data is yours: take it with you, keep a copy, bring it back.'
+export const intro = 'Your data is yours. Export it or bring it back.'
 export const cancel = 'Cancel'
 export const tryAgain = 'Try again'
 
@@ -43,7 +43,7 @@ export const imported = ({ file, summary }: { readonly file: string; readonly su
 export const nothingToImport = (file: string) => `Nothing to import: all of ${file} is in your profile already.`
 export const nothingImportedFrom = (file: string) => `Nothing was imported from ${file}.`
 export const moreProblems = (count: number) => `And at least ${count} more.`
-export const putRight = 'Put that right in the file and choose it again.'
+export const putRight = 'Fix the file and try again.'
 
 export const importQuestion = (file: string) => `Import ${file}?`
 export const lookAgain = 'Your profile has changed meanwhile, so nothing was imported. Please look again.'

@@ -35,8 +35,8 @@ export function aimSetupText(choice: Choice, codes: Adjustments['aim'], facts: A
   const texts = {
     'at-pin': 'Straight at the pin.',
     'as-given': aim,
-    'away-from-trouble': `${aim} It should finish on the safe side of the trouble: commit to it.`,
-    'middle-of-green': 'For length think of the middle of the green: the pin takes care of itself.',
+    'away-from-trouble': `${aim} That's the safe side. Commit to it.`,
+    'middle-of-green': 'Play for the middle. Let the pin come to you.',
   } as const satisfies Record<Adjustments[Extract<AdjustmentField, 'aim'>][number], string>
   return codes.map((code) => texts[code]).join(' ')
 }

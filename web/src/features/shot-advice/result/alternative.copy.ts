@@ -24,9 +24,9 @@ export function whyNoAlternatives({
   readonly recommended: Choice
   readonly hasOtherClubs: boolean
 }): string {
-  if (!hasOtherClubs) return 'It is the only club of yours with a distance.'
+  if (!hasOtherClubs) return "It's the only club with a number."
   if (isAroundGreen(recommended)) return 'Beside the green strokes are not counted club by club, so there is no list.'
-  return 'No other club is worth a look here.'
+  return 'No close second here.'
 }
 
 const deedWords = {

@@ -78,33 +78,33 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
     case 'fewest-strokes':
       return 'Over all your good and bad swings it costs the fewest strokes.'
     case 'longer-club':
-      return `The ${clubName(reason.insteadOf)} is about the same on paper, but most misses are short: take the longer one.`
+      return `The ${clubName(reason.insteadOf)} is just as good on paper. Most misses come up short, so take more club.`
     case 'fuller-swing':
-      return `About the same as the ${clubName(reason.insteadOf)}, with a fuller swing that is easier to judge.`
+      return `Same result as the ${clubName(reason.insteadOf)}, with a fuller swing you can trust.`
     case 'lower-flight':
       return 'A low ball loses less to this wind and holds its line.'
     case 'runs-to-pin':
-      return `About the same as the ${clubName(reason.insteadOf)}, and a ball that rolls goes wrong less often.`
+      return `Same result as the ${clubName(reason.insteadOf)}, and a rolling ball goes wrong less often.`
     case 'steady':
-      return `About the same as the ${clubName(reason.insteadOf)}, and it stays the right club a few yards either way.`
+      return `Same result as the ${clubName(reason.insteadOf)}, and still right a few yards either way.`
     case 'no-lob-wedge':
-      return `About the same as the ${clubName(reason.insteadOf)}, which goes wrong more often.`
+      return `Same result as the ${clubName(reason.insteadOf)}, which goes wrong more often.`
     case 'no-lay-up':
-      return `About the same as laying up with the ${clubName(reason.insteadOf)}, and the next shot is a shorter one.`
+      return `Same result as laying up with the ${clubName(reason.insteadOf)}, and your next shot is shorter.`
     case 'sand-wedge':
-      return `About the same as the ${clubName(reason.insteadOf)}, and its sole is made for sand.`
+      return `Same result as the ${clubName(reason.insteadOf)}, and it's built for sand.`
     case 'most-loft':
-      return `About the same as the ${clubName(reason.insteadOf)}, with more loft to get over the lip.`
+      return `Same result as the ${clubName(reason.insteadOf)}, with more loft to clear the lip.`
     case 'no-wood-from-rough':
-      return `About the same as the ${clubName(reason.insteadOf)}, and it gets through the grass better than a wood.`
+      return `Same result as the ${clubName(reason.insteadOf)}, and it cuts through rough better.`
     case 'only-club':
-      return 'It is the only club of yours with a distance.'
+      return "It's the only club with a number."
     case 'nearest-loft':
-      return 'Of your clubs its loft comes nearest to the usual one for this chip.'
+      return 'The right loft for this chip.'
     case 'least-loft':
-      return 'Beside the green less loft is safer: the ball soon rolls like a putt.'
+      return 'Less loft is safer here. Get it rolling.'
     case 'loft-through-grass':
-      return 'Rough beside the green takes loft to come out of.'
+      return 'You need loft out of this rough.'
     case 'about-equal':
       return `The ${clubName(reason.club)} is about the same: take the one you trust.`
     case 'lie-takes':
@@ -118,7 +118,7 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
         return `It stops ${apart(reason.yards, units)} before ${hazardWords[reason.kind]} (you said ${shownDistance(reason.toReachYards, units)} to reach).`
       return `It stops ${apart(reason.yards, units)} before ${hazardWords[reason.kind]} ${sideWords[reason.side]}.`
     case 'aims-away':
-      return `The ball should finish ${apart(reason.yards, units)} ${reason.side === 'left' ? 'right' : 'left'} of the pin line, away from ${hazardWords[reason.kind]} ${sideWords[reason.side]}.`
+      return `Favor the ${reason.side === 'left' ? 'right' : 'left'} side, ${apart(reason.yards, units)} off the pin, away from ${hazardWords[reason.kind]} ${sideWords[reason.side]}.`
     case 'favors-middle':
       return `Favor the middle of the green, ${apart(reason.yards, units)} ${reason.yards > 0 ? 'right' : 'left'} of the pin line.`
     case 'longest-splash':
@@ -126,12 +126,12 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
     case 'beyond-splash':
       return `${longestSplash(reason.longestYards, units)} Hit the ball before the sand instead: that goes wrong ${oneTimeIn(reason.mishitShare)}.`
     case 'first-get-out':
-      return 'Out of deep rough the first job is to get out: loft before distance.'
+      return 'Get out of the deep rough first. Loft before distance.'
     case 'low-under-limbs':
       return 'Only a low ball stays under the branches.'
     case 'leaves':
       return reason.layUp === 'out-of-reach'
-        ? `The green is out of reach: it leaves ${apart(reason.yards, units)}.`
+        ? `You can't get there. It leaves ${apart(reason.yards, units)}.`
         : laidUpSentence(reason, units)
   }
 }
@@ -155,11 +155,10 @@ function lieSentence(yards: number, facts: ReasonFacts): string {
   const { subject, onNumberShown } = lieEffect(yards, facts)
   const distance = apart(yards, facts.units)
   const s = subject === 'lie-and-slope' ? '' : 's'
-  const onCarry = yards > 0 ? `take${s} ${distance} of` : `add${s} ${distance} to`
-  const sentence = `${lieSubjects[subject]} ${onCarry} its carry`
+  const sentence = `${lieSubjects[subject]} ${yards > 0 ? 'cost' : 'add'}${s} ${distance} of carry`
   if (onNumberShown === undefined) return `${sentence}.`
-  const onNumber = onNumberShown > 0 ? `puts ${onNumberShown} on` : `takes ${-onNumberShown} off`
-  return `${sentence}, which ${onNumber} the plays-like number.`
+  const plays = onNumberShown > 0 ? `${onNumberShown} longer` : `${-onNumberShown} shorter`
+  return `${sentence}, so it plays ${plays}.`
 }
 
 /** For hazards that the golfer has given no yards for. */

@@ -73,12 +73,12 @@ describe('the headline', () => {
     expect(headline(390)).toEqual({
       kicker: 'To the pin',
       yards: 390,
-      whyBare: 'No plays-like number: it is farther than any of your clubs goes today.',
+      whyBare: 'Out of reach today.',
     })
     expect(headline(12)).toEqual({
       kicker: 'To the pin',
       yards: 12,
-      whyBare: 'No plays-like number: it is nearer than half a swing of your shortest club.',
+      whyBare: 'Too short for a plays-like number. Feel shot.',
     })
     expect(headline(150)).not.toHaveProperty('whyBare')
     expect(spokenAnswer(advise({ distanceYards: 1 }), { ...LEVEL, distanceYards: 1 }, 'yards')).toMatch(/pin 1 yard\.$/)
@@ -168,7 +168,7 @@ describe('the words for a choice', () => {
     expect(setup(['at-pin'], 0, 0)).toBe('Straight at the pin.')
     expect(setup(['as-given'], 0, -28)).toBe('Aim 28 yards left of the pin: the wind brings it back to the pin line.')
     expect(setup(['away-from-trouble'], 3, -28)).toBe(
-      'Aim 28 yards left of the pin: the wind brings it to 3 yards right of the pin. It should finish on the safe side of the trouble: commit to it.',
+      "Aim 28 yards left of the pin: the wind brings it to 3 yards right of the pin. That's the safe side. Commit to it.",
     )
   })
 
@@ -250,7 +250,7 @@ describe('the reasons in words', () => {
       'Laying up: leaves 56, costs .07 less.',
     ])
     expect(sentencesOf([{ code: 'leaves', yards: 76, layUp: 'out-of-reach' }])).toEqual([
-      'The green is out of reach: it leaves 76 yards.',
+      "You can't get there. It leaves 76 yards.",
     ])
   })
 
@@ -259,10 +259,8 @@ describe('the reasons in words', () => {
     const shot = { lie: 'rough', slope: 'uphill', distanceYards: 175 } as const
     const advice = advise(shot, { windSpeedMph: 15 })
     const sentences = (on: Partial<Shot>) => sentencesOf(takes, { ...shot, ...on }, advice)
-    expect(sentences({})[0]).toMatch(
-      /^Lie and slope take 19 yards of its carry, which puts \d+ on the plays-like number\.$/,
-    )
-    expect(sentences({ slope: 'flat' })[0]).toMatch(/^The lie takes 19 yards of its carry/)
+    expect(sentences({})[0]).toMatch(/^Lie and slope cost 19 yards of carry, so it plays \d+ longer\.$/)
+    expect(sentences({ slope: 'flat' })[0]).toMatch(/^The lie costs 19 yards of carry/)
     expect(sentences({ lie: 'fairway' })[0]).toMatch(/^The slope takes 19 yards of its carry/)
   })
 
@@ -275,8 +273,8 @@ describe('the reasons in words', () => {
       ]),
     ).toEqual([
       'A low ball loses less to this wind and holds its line.',
-      'About the same as the Sand Wedge, and a ball that rolls goes wrong less often.',
-      'About the same as the 7-Iron, and it stays the right club a few yards either way.',
+      'Same result as the Sand Wedge, and a rolling ball goes wrong less often.',
+      'Same result as the 7-Iron, and still right a few yards either way.',
     ])
   })
 
@@ -285,7 +283,7 @@ describe('the reasons in words', () => {
       'A splash of yours goes 25 yd at most. Hit the ball before the sand instead: that goes wrong one time in four.',
     ])
     expect(sentencesOf([{ code: 'first-get-out' }, { code: 'low-under-limbs' }])).toEqual([
-      'Out of deep rough the first job is to get out: loft before distance.',
+      'Get out of the deep rough first. Loft before distance.',
       'Only a low ball stays under the branches.',
     ])
   })
@@ -300,7 +298,7 @@ describe('the reasons in words', () => {
     ).toEqual([
       'It carries the water in front by 12 yards.',
       'It stops 9 yards before the water behind.',
-      'The ball should finish 3 yards right of the pin line, away from the out of bounds on the left.',
+      'Favor the right side, 3 yards off the pin, away from the out of bounds on the left.',
     ])
   })
 })
@@ -366,7 +364,7 @@ it('says why there are no alternatives', () => {
   expect(whyNoAlternatives({ recommended: CHOICE, hasOtherClubs: false })).toContain('only club')
   for (const kind of ['chip', 'bump-and-run', 'putt'] as const)
     expect(whyNoAlternatives({ recommended: { ...CHOICE, kind }, hasOtherClubs: true })).toContain('Beside the green')
-  expect(whyNoAlternatives({ recommended: CHOICE, hasOtherClubs: true })).toContain('No other club')
+  expect(whyNoAlternatives({ recommended: CHOICE, hasOtherClubs: true })).toContain('No close second')
 })
 
 describe('the sentences of an advice', () => {
@@ -406,7 +404,7 @@ describe('the sentences of an advice', () => {
     const advice = advise(shot, air)
     expect(advice.recommended.kind).toBe('full')
     const lines = adjustmentLines(advice, { shot, air, units: 'yards' }).map(({ text }) => text)
-    expect(lines.join(' ')).toContain('The wind is counted in the club')
+    expect(lines.join(' ')).toContain('Wind is already in the club.')
     expect(lines.join(' ')).not.toMatch(/more club|three.quarter/i)
   })
 

@@ -13,10 +13,9 @@ export const playsLikeKicker = (distanceShown: number) => `${distanceShown} play
 
 /** Why there is no plays-like number. */
 export function noPlaysLike(problem: PlaysLikeProblem['problem']): string {
-  if (problem === 'beyond-the-bag') return 'No plays-like number: it is farther than any of your clubs goes today.'
-  if (problem === 'shorter-than-the-bag')
-    return 'No plays-like number: it is nearer than half a swing of your shortest club.'
-  return 'No plays-like number can be worked out for these conditions.'
+  if (problem === 'beyond-the-bag') return 'Out of reach today.'
+  if (problem === 'shorter-than-the-bag') return 'Too short for a plays-like number. Feel shot.'
+  return 'No plays-like number for these conditions.'
 }
 
 /** The answer in one breath, for ears: '6-Iron. 143 plays like 158 yards.' */
@@ -99,7 +98,7 @@ export const aiTipsTitle = 'Tips'
 export const aiOutdated = 'The shot, or your bag, has changed since AI looked at it.'
 export const askAi = 'Ask AI about this shot'
 export const askingAi = 'Asking AI...'
-export const aiSilent = 'AI has nothing to add to this shot. The rules’ advice stands.'
+export const aiSilent = 'AI has nothing to add to this shot. Go with the club above.'
 export const aiAlternatives = (clubs: readonly ClubType[]) => `Worth a thought: ${clubs.map(clubName).join(', ')}.`
 export const aiAgrees = (club: ClubType) => `AI would hit the ${clubName(club)} too.`
 
@@ -123,9 +122,9 @@ export function problemSentence(problem: AdviceProblem, units: PreferredUnits): 
     case 'empty-bag':
       return 'No club in your bag has a distance yet. Calculate your distances first.'
     case 'carry-not-possible':
-      return `Your ${clubName(problem.club)} has a carry that no ball flies. Correct it on the Distances screen and try again.`
+      return `Your ${clubName(problem.club)} number can't be right. Fix it in Distances and try again.`
     case 'wind-too-strong':
-      return 'This wind brings every ball of yours back. Wait for it to drop.'
+      return 'Too much wind to call. Wait it out.'
     case 'distance-out-of-range':
       return carryHint(units)
     case 'hazard-out-of-range':
@@ -139,11 +138,11 @@ export function problemSentence(problem: AdviceProblem, units: PreferredUnits): 
     case 'temperature-out-of-range':
       return `Type a temperature from −${-problem.from} to ${problem.to} °F in Conditions.`
     case 'altitude-out-of-range':
-      return 'Type an altitude that a golf course has in Conditions.'
+      return 'Check the altitude in Conditions.'
     case 'target-elevation-out-of-range':
-      return 'Type a height of the target that a golf course has in Conditions.'
+      return 'Check the height of the green in Conditions.'
     default:
-      return 'These conditions are beyond what can be worked out. Change a number in Conditions.'
+      return "We can't work out these conditions. Change one number."
   }
 }
 

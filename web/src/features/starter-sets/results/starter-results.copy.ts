@@ -38,7 +38,7 @@ export const rulesNote =
 
 /** What each level is called (specification 2 §7), and what it means. */
 export const levels = {
-  good: { name: TIER_COLLECTIONS.good, line: 'Clubs that forgive, and not more of them than you can learn.' },
+  good: { name: TIER_COLLECTIONS.good, line: 'Forgiving clubs, and only the ones you need.' },
   better: { name: TIER_COLLECTIONS.better, line: 'Clubs to grow into, at a price that leaves room for lessons.' },
   best: { name: TIER_COLLECTIONS.best, line: 'Clubs that stay with you as you get better.' },
 } as const satisfies Record<ReturnType<typeof fittingLevel>, { readonly name: string; readonly line: string }>
@@ -132,6 +132,6 @@ export const replaceBag = 'Replace my bag'
 export const profileMissing =
   'Great choice! Please complete your profile first to save this starter set to your golf bag.'
 export const completeProfile = 'Complete my profile'
-export const notSaved = 'Part of the set could not be saved. Look at your bag in the profile, then try again.'
+export const notSaved = "Some clubs didn't save. Check your bag and try again."
 export const keptOnDevice = "Saved on this device. We'll sync when you're online."
 export const setIsInBag = (setName: string) => `${setName} is in your bag.`

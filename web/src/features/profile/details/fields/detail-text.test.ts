@@ -54,7 +54,7 @@ it('says from whose view wherever right and left are chosen from', () => {
     (field) => 'choices' in field && field.choices.some(({ label }) => /\b(right|left)$/i.test(label)),
   )
   expect(aboutSides.map(({ label }) => label)).toEqual(['Usual miss', 'Current issues'])
-  for (const { label, help } of aboutSides) expect(help, label).toMatch(/as a right-hander sees/i)
+  for (const { label, help } of aboutSides) expect(help, label).toMatch(/right-handed/i)
 })
 
 it('ADV-37 exchanges the sides of misses and issues for a left-hander, and keeps what is stored', () => {
@@ -73,7 +73,7 @@ it('ADV-37 exchanges the sides of misses and issues for a left-hander, and keeps
 
   for (const field of DETAIL_FIELDS) {
     const [asked, ofLeftHander] = [fieldAsSeen(field, undefined), fieldAsSeen(field, 'left')]
-    expect(ofLeftHander.help ?? '', field.label).not.toMatch(/right-hander sees/i)
+    expect(ofLeftHander.help ?? '', field.label).not.toMatch(/right-handed\. Lefty/i)
     if (!('choices' in asked) || !('choices' in ofLeftHander)) continue
     expect(ofLeftHander.choices.map(({ value }) => value)).toEqual(asked.choices.map(({ value }) => value))
   }

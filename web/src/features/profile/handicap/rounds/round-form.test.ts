@@ -61,7 +61,7 @@ it.each([
   [{ adjustedGrossScore: '9e1' }, 'Enter your strokes on 18 holes: a whole number from 40 to 200.'],
   [{ playingConditions: '4' }, 'Choose one of the list.'],
   [{ date: '' }, 'Enter the day you played.'],
-  [{ date: '2026-11-22' }, 'That day is still to come. Enter the day you played.'],
+  [{ date: '2026-11-22' }, 'That date is in the future.'],
   [{ date: '1999-12-31' }, 'Enter a day from the year 2000 on.'],
 ])('says what is wrong with %j', (changes, sentence) => {
   expect(Object.values(faultsOf(changes))).toEqual([sentence])

@@ -18,12 +18,12 @@ export function driverText(recommendation: AntiSliceDriver): OwnText {
     description: [
       hasDriver
         ? `A draw-biased ${head}, in place of yours or by setting yours.`
-        : 'When a driver comes into your bag, let it be one with a draw bias.',
+        : 'When you buy a driver, pick one with draw bias.',
       ...(fittedLoftDeg < leastDeg
         ? [`Your speed alone asks for ${degreesText(fittedLoftDeg)}; the slice asks for more.`]
         : []),
     ].join(' '),
-    because: 'Your profile says that your ball slices.',
+    because: 'You slice it.',
     facts: ruleFacts('Ball flight slice.', 'Your profile gives another ball flight.'),
   }
 }
@@ -39,10 +39,10 @@ export function easierIronsText({ frequency, irons, fitted }: EasierIrons): OwnT
   return {
     title: 'Game-improvement irons',
     description: [easierIronsStart(irons), ...FITTED_IRONS[fitted]].join(' '),
-    because: `Your profile says that you play ${frequency === 'rarely' ? 'rarely' : 'about once a month'}.`,
+    because: `You play ${frequency === 'rarely' ? 'rarely' : 'about once a month'}.`,
     facts: ruleFacts(
       'Frequency of play rarely or monthly.',
-      'Your profile says that you play weekly or more often. Own such irons already? Mark it as done.',
+      'You play weekly or more often. Own such irons already? Mark it as done.',
     ),
   }
 }

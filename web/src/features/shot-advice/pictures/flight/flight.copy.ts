@@ -51,16 +51,16 @@ export function apexWords(apexYards: number, units: PreferredUnits): string {
 }
 
 const factorWords = {
-  3: 'three times their size',
+  3: 'triple',
   2: 'double',
   1: 'true to scale',
-  0.5: 'half their size',
-  0.25: 'a quarter of their size',
+  0.5: 'at half size',
+  0.25: 'at quarter size',
 } as const satisfies Record<HeightFactor, string>
 
-/** 'Heights are drawn double.' */
+/** 'Height shown double.' */
 export function factorSentence(factor: HeightFactor): string {
-  return `Heights are drawn ${factorWords[factor]}.`
+  return `Height shown ${factorWords[factor]}.`
 }
 
 /** '7i', '3w', '4h', 'PW', 'Dr': as clubs are marked. */

@@ -7,11 +7,11 @@ it('draws heights as boldly as the room allows, and says how', () => {
     factorSentence(heightFactor({ heightYards, pxPerYard: 1, roomPx: 118 })),
   )
   expect(sentences).toEqual([
-    'Heights are drawn three times their size.',
-    'Heights are drawn double.',
-    'Heights are drawn true to scale.',
-    'Heights are drawn half their size.',
-    'Heights are drawn a quarter of their size.',
-    'Heights are drawn a quarter of their size.',
+    'Height shown triple.',
+    'Height shown double.',
+    'Height shown true to scale.',
+    'Height shown at half size.',
+    'Height shown at quarter size.',
+    'Height shown at quarter size.',
   ])
 })

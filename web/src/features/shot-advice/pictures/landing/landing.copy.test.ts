@@ -38,7 +38,7 @@ describe('where it finishes, in words', () => {
     )
     expect(ovalSentence({ ...facts, units: 'metres' })).toContain('19 metres wide and 24 deep')
     const thinned = { ...facts.spread, isMissedLong: true }
-    expect(ovalSentence({ ...facts, spread: thinned })).toContain('stays in the sand or flies past')
+    expect(ovalSentence({ ...facts, spread: thinned })).toContain('stays in the sand or goes long')
   })
 
   it('tells the whole map to those who hear it', () => {

@@ -126,7 +126,7 @@ export function mishitOdds({ mishitShare }: LandingSpread): string {
 
 function mishitSentence(spread: LandingSpread): string {
   if (spread.mishitShare <= 0) return ''
-  const where = spread.isMissedLong ? 'stays in the sand or flies past' : 'comes up short of it'
+  const where = spread.isMissedLong ? 'stays in the sand or goes long' : 'comes up short of it'
   return `About ${mishitOdds(spread)} is a mishit and ${where}.`
 }
 
