@@ -261,7 +261,7 @@ describe('the reasons in words', () => {
     const sentences = (on: Partial<Shot>) => sentencesOf(takes, { ...shot, ...on }, advice)
     expect(sentences({})[0]).toMatch(/^Lie and slope cost 19 yards of carry, so it plays \d+ longer\.$/)
     expect(sentences({ slope: 'flat' })[0]).toMatch(/^The lie costs 19 yards of carry/)
-    expect(sentences({ lie: 'fairway' })[0]).toMatch(/^The slope takes 19 yards of its carry/)
+    expect(sentences({ lie: 'fairway' })[0]).toMatch(/^The slope costs 19 yards of carry/)
   })
 
   it('say why a low ball, why one that rolls, and why the club of a yard before', () => {
