@@ -15,11 +15,11 @@ const LABELS = 'web/src/ai/ai-labels.copy.ts'
 
 /** Texts that show only what an AI has said, or while it is asked. `…` is a value. */
 const AROUND_AN_ANSWER: ReadonlySet<string> = new Set([
-  'We ask an AI service. It adds what is marked AI; everything else comes from our own rules, which ask nobody.',
+  'We ask an AI service. It adds what is marked AI; everything else comes from our own rules.',
   'AI',
   'AI’s view',
   'AI’s view of your swing',
-  'AI’s view of … is there.',
+  'AI’s view of … is below.',
   'AI’s view of this shot',
   'AI’s view: clubs to look for',
   'AI’s view: three balls',

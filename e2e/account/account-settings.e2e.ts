@@ -326,7 +326,7 @@ test.describe('a forgotten password', () => {
     await field(page, 'New password').fill(NEW_PASSWORD)
     await button(page, 'Set password').click()
     await expect(dialog(page)).toContainText('This link has been used or is older than an hour.')
-    await dialog(page).getByRole('link', { name: 'Ask for a new link' }).click()
+    await dialog(page).getByRole('link', { name: 'Get a new link' }).click()
     await expect(page.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
   })
 })

@@ -242,7 +242,7 @@ test.describe('a device that keeps nothing', () => {
     })
 
   for (const { name, take, banner, isCopyOnly, tag } of [
-    { name: 'no room left', take: fillUp, banner: 'This device has no room left', isCopyOnly: true, tag: [] },
+    { name: 'no room left', take: fillUp, banner: 'Your device is full.', isCopyOnly: true, tag: [] },
     {
       name: 'storage forbidden',
       take: block,

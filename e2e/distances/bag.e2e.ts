@@ -177,7 +177,7 @@ test.describe('a golfer without a bag', () => {
     await button(page, 'Add a putter').click()
     await expect(list).toBeFocused()
     await expect(list).toHaveValue('4-iron')
-    await expect(list).toHaveAccessibleDescription('We suggest the 4-Iron: it stands 10 yards from your 3-Hybrid.')
+    await expect(list).toHaveAccessibleDescription("We'd leave the 4-Iron: it's 10 yards from your 3-Hybrid.")
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(button(page, 'Add a putter')).toBeFocused()
     await expect(bag(page).getByText('14 clubs in the bag')).toBeVisible()

@@ -61,7 +61,7 @@ test('DAT-13 shots that are dropped become Measured distances with their count, 
   await expect(iron).toContainText('now 141 yd manual')
   await expect(iron).toContainText('150yd')
   await iron.getByText('12 shots, 1 left out').click()
-  const duffed = iron.getByRole('checkbox', { name: 'Line 8: 62 yd, 2 yd left, far shorter than the others' })
+  const duffed = iron.getByRole('checkbox', { name: 'Line 8: 62 yd, 2 yd left, far shorter than the rest' })
   await duffed.check()
   await expect(iron).toContainText('Measured (12)')
   await duffed.uncheck()

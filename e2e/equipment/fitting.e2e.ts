@@ -217,7 +217,7 @@ test(
     await expect(page.getByRole('main')).not.toContainText(/in your bag|your own wedges|your pitching wedge/i)
 
     await page.goto('/recommendations')
-    await expect(page.getByRole('main')).toContainText('Shafts are judged once you have named your clubs.')
+    await expect(page.getByRole('main')).toContainText('Name your clubs and we check the shafts too.')
     await expect(page.getByRole('main')).not.toContainText('steel shafts')
 
     await page.goto('/profile#bag')

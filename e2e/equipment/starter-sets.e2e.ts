@@ -331,7 +331,7 @@ test.describe('a set', () => {
     await page.goto(setsAddress({ frequency: 'weekly' }))
     await addToBag(page, XR)
     const dialog = page.getByRole('dialog', { name: 'Replace the clubs in your bag?' })
-    await expect(dialog).toContainText('Goes out: Lob Wedge.')
+    await expect(dialog).toContainText('Removes: Lob Wedge.')
     await expect(dialog).toContainText('Your own distances stay: 7-Iron 134 m (measured).')
     await dialog.getByRole('button', { name: 'Keep my bag' }).click()
     await expect(dialog).toHaveCount(0)
@@ -383,7 +383,7 @@ test.describe('a set', () => {
     await page.goto(setsAddress())
     await addToBag(page, XR)
     const dialog = page.getByRole('dialog', { name: 'Replace the clubs in your bag?' })
-    await expect(dialog).toContainText('Goes out: 5-Wood.')
+    await expect(dialog).toContainText('Removes: 5-Wood.')
     await expect(dialog).not.toContainText('Stays as it is')
 
     await golfer.store({

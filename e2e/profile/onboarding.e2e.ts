@@ -295,7 +295,7 @@ test.describe('its questions', () => {
     await expect(questionnaire(page).getByText('0/14 clubs', { exact: true })).toBeVisible()
     for (let index = 0; index < 14; index += 1) await boxes.nth(index).check()
     await expect(questionnaire(page).getByText('14/14 clubs', { exact: true })).toBeVisible()
-    await expect(questionnaire(page).getByRole('status')).toContainText('take one out to add another')
+    await expect(questionnaire(page).getByRole('status')).toContainText('Take one out to add another.')
     for (let index = 14; index < CLUB_TYPES.length; index += 1) await expect(boxes.nth(index)).toBeDisabled()
     await boxes.nth(0).uncheck()
     await checkbox(page, 'Putter').check()
@@ -508,7 +508,7 @@ test.describe('its questions', () => {
     for (const wrong of ['14', '86', '', '35.5', 'forty']) {
       await age.fill(wrong)
       await advance(page)
-      await expect(alert(page)).toHaveText('Type your age in whole years, from 15 to 85.')
+      await expect(alert(page)).toHaveText('Age 15 to 85.')
       await expect(age).toBeFocused()
       await expect(age).toHaveValue(wrong)
     }
@@ -811,8 +811,8 @@ test.describe('a retake', () => {
     await retake(page, 160)
     await expect(questionHeading(page)).toHaveText('Replace the clubs in your bag?')
     await expect(questionHeading(page)).toBeFocused()
-    await expect(questionnaire(page).getByText('Comes in: Sand Wedge.')).toBeVisible()
-    await expect(questionnaire(page).getByText('Goes out: 3-Wood.')).toBeVisible()
+    await expect(questionnaire(page).getByText('Adds: Sand Wedge.')).toBeVisible()
+    await expect(questionnaire(page).getByText('Removes: 3-Wood.')).toBeVisible()
     await button(page, 'Replace my bag').click()
     await expect(questionHeading(page)).toHaveText('Which 7-iron distance is right?')
     await expect(questionHeading(page)).toBeFocused()

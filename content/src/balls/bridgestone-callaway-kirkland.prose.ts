@@ -35,7 +35,7 @@ export const BRIDGESTONE_CALLAWAY_KIRKLAND_BALLS: readonly CatalogueBall[] = [
     sources: {
       compression: {
         basis:
-          'A copy of MyGolfSpy Ball Lab at golflynk.com: 84 for the ball of 2022, 86 for that of 2020; that of 2024 is taken to be the same',
+          'A copy of MyGolfSpy Ball Lab at golflynk.com: 84 for the ball of 2022, 86 for that of 2020; we count that of 2024 as the same',
         confidence: 'medium',
       },
       dimples: {

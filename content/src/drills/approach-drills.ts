@@ -6,7 +6,7 @@ export const APPROACH_DRILLS: readonly PracticeDrill[] = [
     category: 'approach',
     title: 'Map nine approaches',
     description:
-      'For nine holes draw a circle on the card for each green and aim every approach at its middle. Put a cross where the ball ends: in the circle or around it. At the turn look at the crosses: most of them on one side speak of aim or club, crosses all round of the strike. Practise that one thing next.',
+      'For nine holes draw a circle on the card for each green and aim every approach at its middle. Put a cross where the ball ends, in the circle or around it. At the turn look at the crosses: most of them on one side speak of aim or club, crosses all round of the strike. Practise that one thing next.',
     durationMinutes: 120,
     holeCount: 9,
     frequency: 'Every round',
@@ -38,7 +38,7 @@ export const APPROACH_DRILLS: readonly PracticeDrill[] = [
     category: 'approach',
     title: 'Two-club waltz',
     description:
-      'Hit one 7-iron, then one shot with the long club that troubles you, from the same low tee: eight pairs. The long club is to feel like the 7-iron, with the same effort and the same finish, and only its length does the rest. Count clean strikes. Five of eight, and you take away the tee.',
+      'Hit one 7-iron, then one shot with the long club that troubles you, from the same low tee: eight pairs. The long club is to feel like the 7-iron, with the same effort and the same finish, and only its length does the rest. Count clean hits. Five of eight, and you take away the tee.',
     durationMinutes: 20,
     frequency: 'Once a week',
     difficulty: 'beginner',
@@ -54,7 +54,7 @@ export const APPROACH_DRILLS: readonly PracticeDrill[] = [
     category: 'approach',
     title: 'Grade choice and strike',
     description:
-      'Before each approach say the distance it plays like and your club. Afterwards give two marks on the card: was the strike good, and would the club have been right with a good strike? After nine holes count. Three or more wrong clubs with good strikes, and your numbers need a visit to the range.',
+      'Before each approach say the distance it plays like and your club. Afterwards give two marks on the card: was the strike good, and would the club have been right with a good strike? After nine holes count. Three or more wrong clubs with good contact, and your numbers need a visit to the range.',
     durationMinutes: 120,
     holeCount: 9,
     frequency: 'Every round',

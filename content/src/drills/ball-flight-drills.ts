@@ -45,7 +45,7 @@ export const BALL_FLIGHT_DRILLS: readonly PracticeDrill[] = [
     tips: [
       'Think of the shirt buttons: they keep moving until they face the target.',
       'Look at your lead hand first: if more than three knuckles show, the grip alone can close the face.',
-      'When eight of ten no longer curve to the lead side, go on to a 7-iron.',
+      'When eight of ten no longer curve to the lead side, move to a 7-iron.',
     ],
     serves: ['hook', 'pull-hook'],
   },
@@ -70,7 +70,7 @@ export const BALL_FLIGHT_DRILLS: readonly PracticeDrill[] = [
     category: 'ball-flight',
     title: 'Walk after it',
     description:
-      'Hit a dozen easy 7-irons and let the trail foot step past the lead one as soon as the ball has gone, as if you set off after it. Nobody can do that with weight hanging back, or with hips that slide instead of turning. Afterwards plant both shoes for six more and look for the same feeling.',
+      'Hit a dozen easy 7-irons and let the trail foot step past the lead one as soon as the ball has gone, as if you set off after it. You can’t do that with weight hanging back, or with hips that slide instead of turning. Afterwards plant both shoes for six more and look for the same feeling.',
     durationMinutes: 10,
     frequency: 'Twice a week',
     difficulty: 'beginner',
@@ -102,7 +102,7 @@ export const BALL_FLIGHT_DRILLS: readonly PracticeDrill[] = [
     category: 'ball-flight',
     title: 'Half a finger of grip',
     description:
-      'Hit five 7-irons and note how far most of them curve. Now turn both hands on the grip by half a finger’s width: towards the trail side if the ball curves to the trail side, towards the lead side if it curves to the lead side. Hit five more and compare. After three changes stop: the rest is not the grip.',
+      'Hit five 7-irons and note how far most of them curve. Now turn both hands on the grip by half a finger’s width: toward the trail side if the ball curves there, toward the lead side if it curves there. Hit five more and compare. After three changes, stop. The rest is not the grip.',
     durationMinutes: 20,
     frequency: 'Once a week',
     difficulty: 'intermediate',

@@ -23,7 +23,7 @@ export const CONTACT_DRILLS: readonly PracticeDrill[] = [
     category: 'contact',
     title: 'Ball first, tee second',
     description:
-      'On grass push a tee in until only its head shows, one ball’s width ahead of the ball on the target line. Hit 15 9-irons: ball first, then the club should brush that tee. A thin shot passes above it. Count the tees you touched, and go on to an 8-iron after ten of 15.',
+      'On grass push a tee in until only its head shows, one ball’s width ahead of the ball on the target line. Hit 15 9-irons: ball first, then the club should brush that tee. A thin shot passes above it. Count the tees you touched, and move to an 8-iron after ten of 15.',
     durationMinutes: 15,
     frequency: 'Twice a week',
     difficulty: 'beginner',
@@ -54,13 +54,13 @@ export const CONTACT_DRILLS: readonly PracticeDrill[] = [
     category: 'contact',
     title: 'Near tee, far tee',
     description:
-      'Push in two tees a ball’s width apart, one beyond the other as you look down. Without a ball, set the club behind the near tee and clip the far one; ten times. Then set up to the far one and clip the near one. Finish with ten balls: marks on the toe ask for more of the first, marks on the heel for the second.',
+      'Push in two tees a ball’s width apart, one beyond the other as you look down. Without a ball, set the club behind the near tee and clip the far one; ten times. Then set up to the far one and clip the near one. Finish with ten balls: for marks on the toe do more of the first, for marks on the heel more of the second.',
     durationMinutes: 15,
     frequency: 'Twice a week',
     difficulty: 'intermediate',
     tips: [
       'Spray foot powder on the face, or use a dry-wipe pen, to see where you strike it.',
-      'Keep your weight over the middle of your feet: leaning back makes toe strikes, falling forward makes heel strikes.',
+      'Keep your weight over the middle of your feet: leaning back finds the toe, falling forward finds the heel.',
       'Use a 9-iron and half swings. Length comes later.',
     ],
     serves: ['toe', 'heel'],
@@ -70,13 +70,13 @@ export const CONTACT_DRILLS: readonly PracticeDrill[] = [
     category: 'contact',
     title: 'Gate for the clubhead',
     description:
-      'Set a 7-iron behind the ball and push in a tee beyond the toe and another inside the heel, each a finger’s width away. Hit 15 balls through this gate. The far tee falls when the club has moved out and strikes with the heel, the near one when it has moved in. Twelve through, and you may narrow it.',
+      'Set a 7-iron behind the ball and push in a tee beyond the toe and another inside the heel, each a finger’s width away. Hit 15 balls through this gate. The far tee falls when the club has moved out and hits with the heel, the near one when it has moved in. Twelve through, and you may narrow it.',
     durationMinutes: 15,
     frequency: 'Once a week',
     difficulty: 'intermediate',
     tips: [
       'Start with the gate two fingers wide on each side if you lose the first three tees.',
-      'At address let the arms hang: whoever reaches for the ball tips on to the toes and strikes with the heel.',
+      'At address let the arms hang: reach for the ball and you tip onto your toes and hit the heel.',
     ],
     serves: ['heel', 'toe', 'uneven-distance'],
   },
@@ -90,7 +90,7 @@ export const CONTACT_DRILLS: readonly PracticeDrill[] = [
     frequency: 'Three times a week',
     difficulty: 'beginner',
     tips: [
-      'Shanks fly almost sideways: make sure nobody stands ahead of you on the trail side.',
+      'Shanks fly almost sideways: keep people out from ahead of you on the trail side.',
       'Feel the ground under the middle of your feet; falling towards the toes carries the club outwards.',
       'At address a hand fits between the end of the grip and your thighs. Less means that you stand too close.',
     ],
@@ -106,7 +106,7 @@ export const CONTACT_DRILLS: readonly PracticeDrill[] = [
     frequency: 'Once a week',
     difficulty: 'beginner',
     tips: [
-      'Ball opposite the lead heel, lead shoulder a little higher than the other.',
+      'Ball opposite the lead heel, lead shoulder a little higher than the trail one.',
       'Make three swings without a ball first and clear the towel with each.',
       'White marks on top of the driver? Tee the ball a little lower until they are gone.',
     ],

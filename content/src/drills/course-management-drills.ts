@@ -12,7 +12,7 @@ export const COURSE_MANAGEMENT_DRILLS: readonly PracticeDrill[] = [
     difficulty: 'beginner',
     tips: [
       'Change the plan for wind, never for the last hole’s score.',
-      'Afterwards compare the ticked holes with the others: that is what planning is worth to you.',
+      'Afterward compare the ticked holes with the rest. That is what planning is worth to you.',
     ],
     serves: ['planning', 'lost-balls'],
   },
@@ -37,13 +37,13 @@ export const COURSE_MANAGEMENT_DRILLS: readonly PracticeDrill[] = [
     category: 'course-management',
     title: 'Worse of two balls',
     description:
-      'On a quiet evening play three holes with two balls and always go on from the worse of the two. Before each shot you will choose a target at which even the bad one is playable, which is the whole art. Note the total, and come back in a month to beat it.',
+      'On a quiet evening play three holes with two balls and always play the worse of the two. Before each shot you will choose a target at which even the bad one is playable, which is the whole art. Note the total, and come back in a month to beat it.',
     durationMinutes: 60,
     holeCount: 3,
     frequency: 'Once a month',
     difficulty: 'advanced',
     tips: [
-      'Only where practice on the course is allowed and nobody waits behind you.',
+      'Only where practice on the course is allowed and no group waits behind you.',
       'Notice which club brings the worse ball most often: that is the next session.',
     ],
     serves: ['planning', 'pressure'],
@@ -53,7 +53,7 @@ export const COURSE_MANAGEMENT_DRILLS: readonly PracticeDrill[] = [
     category: 'course-management',
     title: 'Half a bag',
     description:
-      'Leave half of your clubs at home: take seven, putter included, and play nine holes. For every distance between two clubs you have to invent something: hold it shorter, swing less, run it in. Score by the number of shots you were proud of. Friends with seven clubs of their own make it better.',
+      'Leave half of your clubs at home. Take seven, putter included, and play nine holes. For every distance between two clubs you have to invent something: hold it shorter, swing less, run it in. Score by the number of shots you were proud of. Friends with seven clubs of their own make it better.',
     durationMinutes: 120,
     holeCount: 9,
     frequency: 'Once a month',

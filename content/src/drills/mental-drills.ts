@@ -6,7 +6,7 @@ export const MENTAL_DRILLS: readonly PracticeDrill[] = [
     category: 'mental',
     title: 'Routine on the clock',
     description:
-      'Start a stopwatch as you take the club and stop it at the strike. Hit ten balls with your full pre-shot routine: look from behind, one rehearsal, step in, one look, go. Every one is to stay under 30 seconds and within three seconds of the others. A routine that changes its length is still a search.',
+      'Start a stopwatch as you take the club and stop it at the strike. Hit ten balls with your full pre-shot routine: look from behind, one rehearsal, step in, one look, go. Every one is to stay under 30 seconds and within three seconds of the rest. A routine that changes its length is still a search.',
     durationMinutes: 15,
     frequency: 'Once a week',
     difficulty: 'beginner',

@@ -21,7 +21,7 @@ export const PUTTING_DRILLS: readonly PracticeDrill[] = [
     category: 'putting',
     title: 'Around the clock',
     description:
-      'Stick four tees around a hole on a slope, one pace away, like the hours 12, 3, 6 and 9. Hole three balls in a row from a tee before you go on to the next; a miss starts that tee again. When a full round is done, move all four out by one putter head.',
+      'Stick four tees around a hole on a slope, one pace away, like the hours 12, 3, 6 and 9. Hole three balls in a row from a tee before you move to the next; a miss starts that tee again. When a full round is done, move all four out by one putter head.',
     durationMinutes: 20,
     frequency: 'Twice a week',
     difficulty: 'intermediate',
@@ -36,9 +36,9 @@ export const PUTTING_DRILLS: readonly PracticeDrill[] = [
   {
     id: 'two-balls-at-once',
     category: 'putting',
-    title: 'Two balls at once',
+    title: 'Two balls together',
     description:
-      'Lay two balls side by side across the line, touching, with the middle of the putter behind the place where they meet. Putt both at once over three paces. Rolling neck and neck, they prove a square face. If the outer one leads, the face was closed; if the inner one leads, it was open. Ten tries.',
+      'Lay two balls side by side across the line, touching, with the middle of the putter behind the place where they meet. Putt both together over three paces. Rolling neck and neck, they prove a square face. If the outer one leads, the face was closed; if the inner one leads, it was open. Ten tries.',
     durationMinutes: 10,
     frequency: 'Once a week',
     difficulty: 'advanced',

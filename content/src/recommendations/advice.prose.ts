@@ -21,7 +21,7 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
       'You know the club, and it matches the rest of your set.',
       'The money is free for something you do not own.',
     ],
-    shopHint: 'Have its loft and grip checked while you are there: a club that rested for years may need both.',
+    shopHint: 'Have its loft and grip checked on that visit: a club that rested for years may need both.',
   },
   {
     topic: 'measure-first',
@@ -93,27 +93,27 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
     benefits: [
       'No penalty before the first ball is hit.',
       'A lighter bag to carry.',
-      'The club stays yours: take it along on a day that asks for it.',
+      'The club stays yours: take it along on a day that needs it.',
     ],
     shopHint: 'Shops take clubs in part exchange. Keep this one for a season before you let it go.',
   },
   {
     topic: 'hybrids',
-    why: 'Long irons ask for speed and a clean strike. A hybrid gets the ball up with less of both.',
+    why: 'Long irons need speed and clean contact. A hybrid gets the ball up with less of both.',
     benefits: [
       'A higher flight that stops sooner on the green.',
       'A wide sole that slides through rough.',
-      'Thin strikes that still fly most of the way.',
+      'Thin hits that still fly most of the way.',
     ],
     shopHint: 'Hit it off a mat and out of thick turf if there is any. Look for a flight that climbs early.',
   },
   {
     topic: 'anti-slice-driver',
-    why: 'A draw-biased head turns over a little more, and loft takes the edge off sidespin. Neither mends the swing, both keep more balls in play.',
+    why: 'A draw-biased head turns over a little more, and loft takes the edge off sidespin. Neither fixes the swing, but both keep more balls in play.',
     benefits: [
       'Drives that start closer to the target line and bend less.',
       'More loft: a longer carry for most swings, and less curve.',
-      'Lost balls cost strokes at once; this is the quickest help there is.',
+      'Lost balls cost strokes right away. This is the quickest help you can get.',
     ],
     shopHint:
       'Try your own driver in its draw setting first, or the weight moved to the heel. Compare where ten drives finish, not the longest one.',
@@ -127,7 +127,7 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
       'Even steps from the pitching wedge down.',
     ],
     shopHint:
-      'Have the loft of your pitching wedge measured and go on from there in steps of four to six degrees. Choose the bounce for your sand and turf.',
+      'Have the loft of your pitching wedge measured and step down from there, four to six degrees at a time. Choose the bounce for your sand and turf.',
   },
   {
     topic: 'sand-wedge',
@@ -143,7 +143,7 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
     topic: 'easier-irons',
     why: 'With weeks between rounds the strike wanders over the face. Irons that forgive lose less when it does.',
     benefits: [
-      'Strikes off the middle that still reach the front of the green.',
+      'Off-center hits that still reach the front of the green.',
       'A higher flight from the same swing.',
       'A wide sole that digs less when the swing is a little steep.',
     ],
@@ -152,7 +152,7 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
   },
   {
     topic: 'softer-shafts',
-    why: 'A shaft that is stiffer than your speed asks for launches the ball low and tends to leave the face open.',
+    why: 'A shaft that is stiffer than your speed needs launches the ball low and tends to leave the face open.',
     benefits: [
       'More launch without swinging harder.',
       'A softer feel, above all on cool mornings.',
@@ -163,7 +163,7 @@ export const ADVICE_PROSE: readonly AdviceProse[] = [
   },
   {
     topic: 'stiffer-shafts',
-    why: 'A shaft that is softer than your speed asks for bends late and differently each time, so the misses go both ways.',
+    why: 'A shaft that is softer than your speed needs bends late and differently each time, so the misses go both ways.',
     benefits: [
       'Misses that stay closer together.',
       'A flatter flight that the wind moves less.',

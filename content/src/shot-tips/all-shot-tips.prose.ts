@@ -104,7 +104,7 @@ export const SHOT_TIPS: readonly ShotTip[] = [
     id: 'tee-height-driver',
     about: { lie: 'tee' },
     only: 'driver',
-    text: 'Tee it so that half of the ball stands above the driver’s top edge, and strike it on the way up.',
+    text: 'Tee it so that half of the ball is above the driver’s top edge, and hit it on the way up.',
   },
   {
     id: 'fringe-putter',

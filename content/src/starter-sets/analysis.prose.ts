@@ -15,7 +15,7 @@ export const ANALYSIS_PHRASES: AnalysisPhrases = {
     left: 'None of its heads pulls the ball left, so a miss to the left gets no worse.',
     short: 'When shots come up short, take one club more: its lofts stand close enough for that.',
     long: 'When shots fly long, its even lofts let you take one club less and swing the same.',
-    inconsistent: 'Large heads that forgive keep strikes off the middle near the good ones.',
+    inconsistent: 'Large heads that forgive keep off-center hits near the good ones.',
   },
   helped: {
     right: 'Your miss to the right is what it works against: driver and woods help the face to close.',
@@ -30,8 +30,8 @@ export const ANALYSIS_PHRASES: AnalysisPhrases = {
       sandWedge: 'On a municipal course pitching and sand wedge do most of the work near the green.',
     },
     parkland: {
-      gapWedge: 'Parkland asks for shots that stop, and its three wedges cover them.',
-      sandWedge: 'Parkland asks for shots that stop: a gap wedge is the first club to add.',
+      gapWedge: 'Parkland needs shots that stop, and its three wedges cover them.',
+      sandWedge: 'Parkland needs shots that stop: a gap wedge is the first club to add.',
     },
     resort: {
       gapWedge: 'Resort courses have many bunkers, and its three wedges cover the shots out of and over them.',

@@ -101,7 +101,7 @@ export const PREMIUM_SETS: readonly StarterSet[] = [
         model: 'Paradym Ai Smoke',
         loft: 48,
         description: 'Approach wedge of the iron set',
-        whyIncluded: 'Stands between a strong pitching wedge and the sand wedge',
+        whyIncluded: 'Fits between a strong pitching wedge and the sand wedge',
         plannedPriceDollars: 143,
       },
       {
@@ -234,7 +234,7 @@ export const PREMIUM_SETS: readonly StarterSet[] = [
         model: 'Qi',
         loft: 49,
         description: 'Gap wedge of the iron set',
-        whyIncluded: 'Stands between a strong pitching wedge and the sand wedge',
+        whyIncluded: 'Fits between a strong pitching wedge and the sand wedge',
         plannedPriceDollars: 143,
       },
       {
@@ -367,7 +367,7 @@ export const PREMIUM_SETS: readonly StarterSet[] = [
         model: 'Darkspeed',
         loft: 49,
         description: 'Gap wedge of the iron set',
-        whyIncluded: 'Stands between a strong pitching wedge and the sand wedge',
+        whyIncluded: 'Fits between a strong pitching wedge and the sand wedge',
         plannedPriceDollars: 114,
       },
       {

@@ -28,7 +28,7 @@ export const MOTION_CAUSES = {
     drills: ['walk-after-it', 'turn-on-past-the-hands'],
     why: {
       push: 'Straight flight has no curve to explain: the club itself went out, away from you.',
-      hook: 'A path away from you gives the face much to close against, and the ball bends across you.',
+      hook: 'A path away from you gives the face much to close against, and the ball curves across you.',
       'too-much-curve': 'The further out the path, the more a draw bends.',
       'usual-draw': 'To draw the ball at all you swing out a little; now it is more than a little.',
       fat: 'A club that drops far behind you reaches the ground early.',
@@ -147,8 +147,8 @@ export const MOTION_CAUSES = {
       'toe-and-heel':
         'Both ends of the face in one bucket of balls: the distance to the ball changes during the swing.',
       heel: 'Weight on the toes brings the neck out to the ball.',
-      'uneven-distance': 'Strikes that wander across the face lose a different amount each time.',
-      'both-sides': 'A strike off the middle twists the face, now to one side and now to the other.',
+      'uneven-distance': 'Hits that wander across the face lose a different amount each time.',
+      'both-sides': 'An off-center hit twists the face, now to one side and now to the opposite one.',
     },
   },
   'steep-strike': {

@@ -47,7 +47,7 @@ export const SET_UP_CAUSES = {
     why: {
       push: 'A straight ball away from you may be a good strike at the wrong target.',
       pull: 'A straight ball across you is often perfect for where the shoulders pointed.',
-      'both-sides': 'Aim that changes from shot to shot sends good strikes to both sides.',
+      'both-sides': 'Aim that changes from shot to shot sends good hits to both sides.',
       slice: 'Aiming across you to allow for the slice makes the path cut more, and the slice grow.',
       hook: 'Aiming away from you to allow for the hook sends the path further out, and the hook grows.',
     },
@@ -115,7 +115,7 @@ export const SET_UP_CAUSES = {
     why: {
       sky: 'A skied drive leaves from the top edge, and the height of the tee is the first reason to rule out.',
       'topped-and-sky': 'Over it and under it with one club: a tee of steady height takes one of the two away.',
-      'lost-distance': 'A drive that goes up does not go on.',
+      'lost-distance': 'A drive that goes up does not go far.',
     },
   },
   'loft-too-low': {
@@ -125,7 +125,7 @@ export const SET_UP_CAUSES = {
       'Hit ten balls each with your longest iron and with the next shorter one. If the shorter one carries as far or further, the longer one has too little loft for your speed.',
     drills: ['three-windows', 'loudest-swish'],
     why: {
-      'too-low': 'If good strikes fly low too, the loft may be the reason and not the swing.',
+      'too-low': 'If good hits fly low too, the loft may be the reason and not the swing.',
       'lost-distance': 'At a moderate speed the ball needs height to carry.',
       'too-much-curve': 'The less loft, the more a face that is off turns into curve.',
     },
@@ -137,7 +137,7 @@ export const SET_UP_CAUSES = {
       'Spray foot powder on the face and hit ten balls from the usual place in the stance. If those from the middle of the face still climb on their way, seem to stop in the air and hardly roll, have the launch measured.',
     drills: ['finish-at-the-chest', 'three-windows'],
     why: {
-      'too-high': 'If good strikes fly too high as well, the club may be the reason.',
+      'too-high': 'If good hits fly too high as well, the club may be the reason.',
       'lost-distance': 'A ball that climbs spends its speed upwards.',
     },
   },

@@ -33,7 +33,7 @@ export const CHANGE_TEXTS = {
   'quiet-hands':
     'Feel that the back of the lead hand keeps facing the target a moment longer after the strike; nothing rolls.',
   'keep-turning':
-    'Turn until belt buckle and chest face the target: a body that goes on turning leaves the hands nothing to save.',
+    'Turn until belt buckle and chest face the target: a body that keeps turning leaves the hands nothing to save.',
   'weight-through':
     'Step into the lead foot before the club comes down, and finish on it with the trail heel in the air.',
   'hands-first':

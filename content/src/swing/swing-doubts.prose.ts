@@ -20,20 +20,20 @@ export const DOUBT_TEXTS = {
   },
   'curve-side': {
     question: 'Which way does the large curve go?',
-    reason: 'Too much curve can be a fade or a draw, and the two are mended in opposite ways.',
+    reason: 'Too much curve can be a fade or a draw, and the two have opposite fixes.',
     choices: {
-      first: { label: 'It bends away from you', help: 'A fade that grows' },
-      second: { label: 'It bends across you', help: 'A draw that grows' },
-      both: { label: 'Sometimes one, sometimes the other', help: 'Or you have not watched it' },
+      first: { label: 'It curves away from you', help: 'A fade that grows' },
+      second: { label: 'It curves across you', help: 'A draw that grows' },
+      both: { label: 'A bit of both', help: 'Or you have not watched it' },
     },
   },
   start: {
     question: 'Where do more of these shots start?',
-    reason: 'Starting on one side and on the other has opposite reasons. Look at the first few paces of flight only.',
+    reason: 'Starting on either side has opposite reasons. Look at the first few paces of flight only.',
     choices: {
       first: { label: 'They start away from you', help: 'The side you look at over the ball' },
       second: { label: 'They start across you', help: 'Whatever the ball does later' },
-      both: { label: 'As many on one side as on the other', help: 'Or you look up too late to know' },
+      both: { label: 'As many on each side', help: 'Or you look up too late to know' },
     },
   },
   strike: {
@@ -47,11 +47,11 @@ export const DOUBT_TEXTS = {
   },
   'top-or-sky': {
     question: 'Over the ball or under it: which is it more often?',
-    reason: 'Topping passes over the ball, skying under it. They are mended in opposite ways.',
+    reason: 'Topping passes over the ball, skying under it. They have opposite fixes.',
     choices: {
       first: { label: 'Topped, along the ground', help: 'Mostly from the grass' },
       second: { label: 'Skied, straight up', help: 'Mostly from the tee' },
-      both: { label: 'One as often as the other', help: 'Up and down from swing to swing' },
+      both: { label: 'Both, equally often', help: 'Up and down from swing to swing' },
     },
   },
   height: {

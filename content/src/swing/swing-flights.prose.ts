@@ -22,7 +22,7 @@ export const FLIGHT_TEXTS = {
 /** For a golfer who names no fault. */
 export const CHECK_UP = {
   title: 'Nothing to fix',
-  what: 'You ticked nothing, and your usual shot asks for no correction. So there is no cause to name, and none is made up. The next time on the range watch these five things; what you see is worth an analysis.',
+  what: 'You ticked nothing, and your usual shot needs no correction. So there is no cause to name, and none is made up. The next time on the range watch these five things; what you see is worth an analysis.',
   watch: [
     'Where does it start? Ten balls at one flag: note whether they start on line, away from you or across you.',
     'Which way does it curve, and how much? A few paces of the same curve are a shape, not a fault.',

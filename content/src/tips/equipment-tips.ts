@@ -6,7 +6,7 @@ export const EQUIPMENT_TIPS: readonly ProTip[] = [
     id: 'count-your-clubs',
     category: 'equipment',
     title: 'Count before you start',
-    description: `You may start with ${MAX_CLUBS_IN_BAG} clubs, the putter among them. In stroke play each hole played with more costs two strokes, up to four in all. Count on the first tee, and if a stray club turns up later, say at once that it is out of play.`,
+    description: `You may start with ${MAX_CLUBS_IN_BAG} clubs, the putter among them. In stroke play each hole played with more costs two strokes, up to four in all. Count on the first tee, and if a stray club turns up later, say right away that it is out of play.`,
     requiredShares: 1,
     source: 'Rules of Golf 2023, Rule 4.1b and 4.1c',
   },
@@ -52,7 +52,7 @@ export const EQUIPMENT_TIPS: readonly ProTip[] = [
     category: 'equipment',
     title: 'Choose a ball backwards',
     description:
-      'Choose your ball from the green backwards: hit five chips and five pitches with two models and stay with the one whose roll you can predict. Softness will not make it longer: in a robot test soft ones lost 2 mph of ball speed at an 85 mph swing.',
+      'Choose your ball from the green back. Hit five chips and five pitches with two models and stay with the one whose roll you can predict. Softness will not make it longer: in a robot test soft ones lost 2 mph of ball speed at an 85 mph swing.',
     requiredShares: 8,
     source: 'mygolfspy.com, robot ball test of 2019: about 2 mph of ball speed at 85 mph, 4.5 at 115',
   },

@@ -6,7 +6,7 @@ export const PRACTICE_TIPS: readonly ProTip[] = [
     category: 'practice',
     title: 'Play your course on the range',
     description:
-      'End each range session with 20 balls played as if on your course: driver, then whichever iron the drive asks for, then a wedge. New target and full routine each time. Give yourself a point for every shot you would accept, and beat that total next week.',
+      'End each range session with 20 balls played as if on your course: driver, then whichever iron the drive leaves, then a wedge. New target and full routine each time. Give yourself a point for every shot you would accept, and beat that total next week.',
     requiredShares: 0,
   },
   {

@@ -67,7 +67,7 @@ export const PUTTING_TIPS: readonly ProTip[] = [
   {
     id: 'mend-your-line',
     category: 'putting',
-    title: 'Mend your line',
+    title: 'Fix your line',
     description:
       'On the green you may repair pitch marks, spike marks and old hole plugs on your line without penalty, though not aeration holes. Be brief, and begin at the hole: within its last two paces a slow ball is pushed aside most easily.',
     requiredShares: 10,

@@ -33,7 +33,7 @@ export const STRATEGY_TIPS: readonly ProTip[] = [
     category: 'strategy',
     title: 'Pay the toll in trees',
     description:
-      'A 7-iron away from the hole, tour players need 2.9 strokes from the fairway and 3.8 from trouble such as trees: even they lose most of a stroke. If you would not make the gap eight times in ten, chip out sideways at once.',
+      'A 7-iron away from the hole, tour players need 2.9 strokes from the fairway and 3.8 from trouble such as trees: even they lose most of a stroke. If you would not make the gap eight times in ten, chip out sideways.',
     requiredShares: 4,
     source:
       'Mark Broadie, Assessing Golfer Performance on the PGA TOUR, Interfaces 42(2), 2012, table B.1 at 140 yards',
@@ -52,7 +52,7 @@ export const STRATEGY_TIPS: readonly ProTip[] = [
     category: 'strategy',
     title: 'Room for every drive',
     description:
-      'A tour player’s drives spread over about 65 paces from one edge to the other, so expect no less of yours. Lay that width over the hole: if it covers water or a boundary, move your aim, and if it still does, take a shorter club.',
+      'A tour player’s drives spread over about 65 paces from edge to edge, so expect your own to spread as wide. Lay that width over the hole: if it covers water or a boundary, move your aim, and if it still does, take a shorter club.',
     requiredShares: 7,
     source: 'jmlongdrive.com, Better golf through better strategic decisions: 65 yards in all',
   },
@@ -61,7 +61,7 @@ export const STRATEGY_TIPS: readonly ProTip[] = [
     category: 'strategy',
     title: 'Count the climb in paces',
     description:
-      'Each pace a green lies above you adds about a pace of carry, each pace below takes one off. For height, use something you know: a two-storey house stands roughly seven paces tall. Uphill by one house? That is half a club or more.',
+      'Each pace a green lies above you adds about a pace of carry, each pace below takes one off. For height, use something you know: a two-story house is roughly seven paces tall. Uphill by one house? That is half a club or more.',
     requiredShares: 8,
     source: 'The 3-to-1 rule of elevation: one yard of distance for three feet of height',
   },

@@ -47,7 +47,7 @@ export const SWING_TIPS: readonly ProTip[] = [
     category: 'swing',
     title: 'Read the start, then the curve',
     description:
-      'Struck from the middle, a ball starts near where the face points and curves away from the club’s path. Starts on target but curves: the face was good, work on the path. Starts off target and flies straight: both agree, so check your alignment first.',
+      'Struck from the middle, a ball starts near where the face points and curves away from the club’s path. Starts on target but curves? The face was good, so work on the path. Starts off target and flies straight? Both agree, so check your alignment first.',
     requiredShares: 6,
   },
   {
@@ -55,7 +55,7 @@ export const SWING_TIPS: readonly ProTip[] = [
     category: 'swing',
     title: 'Half a ball above the crown',
     description:
-      'Rest the driver behind the teed ball: half of the ball should show above it. Set your lead shoulder a little higher than the other and hit five drives that clip the tee only. A scrape in the turf means you come down too steeply.',
+      'Rest the driver behind the teed ball: half of the ball should show above it. Set your lead shoulder a little higher than your trail one and hit five drives that clip the tee only. A scrape in the turf means you come down too steeply.',
     requiredShares: 8,
   },
   {

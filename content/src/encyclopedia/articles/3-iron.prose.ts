@@ -4,7 +4,7 @@ export const TOPIC: Topic = {
   id: '3-iron',
   title: '3-Iron',
   category: 'irons',
-  description: 'Once a part of the set, now a choice for few. What it asks for, and when it still beats a hybrid.',
+  description: 'Once a part of the set, now a choice for few. What it takes, and when it still beats a hybrid.',
   priceRange: 'About $80-$220 as a single iron',
   detailedOverview: [
     'A generation ago the 3-iron came with the set. Today few sets off the rack include it; most begin at the 4- or the 5-iron. It did not get worse. Golfers found that other clubs do its job with less effort. [1]',
@@ -19,7 +19,7 @@ export const TOPIC: Topic = {
       { name: 'Length', description: 'Standard is 39 inches, two inches more than a 7-iron. [2]' },
       {
         name: 'Carry',
-        description: 'Bagwise counts on 185 yards in its standard table, which stands for 95 mph with the driver. [6]',
+        description: 'Bagwise counts on 185 yards in its standard table, which is for 95 mph with the driver. [6]',
       },
       {
         name: 'Speed it wants',

@@ -11,7 +11,7 @@ export const TOPIC: Topic = {
     'A blade is short from front to back. The shape you see everywhere goes back to 1966, when Karsten Solheim moved the weight of his PING Anser to heel and toe. The idea was simple: a head with heavy ends turns less when the ball meets it off centre. [1]',
     'Most blades have toe hang. Balance the shaft on a finger and the toe drops. Such a head likes to open on the way back and close on the way through, like a door. If your stroke runs on a slight arc, it works with you. [1]',
     'The neck sets how strong that is. A plumber’s neck, the bent piece of pipe, moves the face back by the full width of the shaft and keeps toe hang moderate. A short flow neck lets the toe drop more. Two blades that look alike from above can swing quite differently. [1] [2]',
-    'What you give up is stability. A blade resists twisting less than a mallet, so a putt struck near the toe loses more pace. What you get is news: you feel in the hands where the ball met the face. Some golfers putt better for knowing. [1]',
+    'What you give up is stability. A blade resists twisting less than a mallet, so a putt struck near the toe loses more pace. What you get is feedback: you feel in the hands where the ball met the face. Some golfers putt better for knowing. [1]',
   ],
   details: {
     purpose:
@@ -25,7 +25,7 @@ export const TOPIC: Topic = {
       },
       {
         name: 'An example',
-        description: 'The Scotty Cameron Newport 2 weighs 340 g and comes in 33, 34 and 35 inches. [3]',
+        description: 'The Scotty Cameron Newport 2 weighs 340 g and is sold in 33, 34 and 35 inches. [3]',
       },
     ],
     features: [
@@ -38,7 +38,7 @@ export const TOPIC: Topic = {
       'Your putter swings inside on the way back and inside again after the ball.',
       'You aim well with little on the head.',
       'You play quick greens, where touch counts more than shove.',
-      'You like to know at once where on the face you struck it.',
+      'You like to feel right away where on the face you hit it.',
     ],
     priceRange:
       'From about $100 to $600. Milling from one block of steel is what you pay for at the top. A plain cast head can roll the ball just as true.',

@@ -41,7 +41,7 @@ export const TOPIC: Topic = {
     brands: ['Titleist Vokey', 'Cleveland', 'Callaway', 'TaylorMade', 'PING'],
     tips: [
       'Own one high and one low bounce among your wedges, and you are ready for most ground.',
-      'Read your divots. Deep and short asks for more, thin or none for less.',
+      'Read your divots. Deep and short: you need more. Thin or none: less.',
       'Give the sand wedge the larger figure if you have no other preference.',
       'Put the shaft upright at address to use the sole. A forward lean takes it away.',
     ],
@@ -52,7 +52,7 @@ export const TOPIC: Topic = {
     ],
     proInsights: [
       'In doubt, lean to the larger figure. Bob Vokey calls bounce a friend, because it forgives a strike that arrives a little early. [1]',
-      'A low-bounce lob wedge and a high-bounce sand wedge make a sensible pair, since each covers the weak spot of the other.',
+      'A low-bounce lob wedge and a high-bounce sand wedge make a sensible pair, since each covers the weak spot of its partner.',
       'Conditions change by season. The wedge that digs in March may be perfect in August.',
     ],
   },

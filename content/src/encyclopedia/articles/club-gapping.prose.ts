@@ -5,13 +5,13 @@ export const TOPIC: Topic = {
   title: 'Club Gapping',
   category: 'fitting',
   description:
-    'Even steps between your clubs, so that every yardage has an answer. How to measure, judge and mend them.',
+    'Even steps between your clubs, so that every yardage has an answer. How to measure, judge and fix them.',
   priceRange: 'Free at the range; about $50-$150 for a fitted session',
   detailedOverview: [
     'Gapping is the art of spacing. You may carry 14 clubs, and each should do a job that no other does. A gap is the difference in carry between two neighbours. Too small, and one of them is luggage. Too large, and some shots have no club. [1]',
     'What is a good gap? Common advice is 10 to 15 yards between full swings. Fitters often aim for 8 to 12 between irons. One large fitter gives 7 to 9 for slower speeds and 12 to 15 for fast ones. Bagwise marks anything below 5 yards as an overlap and above 20 as too large. [2] [3] [4]',
     'Measure carry, not total. The roll at the end depends on the ground of the day. Hit eight to ten shots per club, drop the clear mishits, and take the middle one of those that remain. Your best shot is a story, not a yardage. [5]',
-    'Then mend the ladder. A hole is filled with a club you own, a bent loft or a new club. An overlap is solved by leaving one at home. At slower speeds 4 degrees of loft may be worth only 6 or 7 yards, so fewer clubs with wider steps often serve better. [6]',
+    'Then fix the ladder. A hole is filled with a club you own, a bent loft or a new club. An overlap is solved by leaving one at home. At slower speeds 4 degrees of loft may be worth only 6 or 7 yards, so fewer clubs with wider steps often serve better. [6]',
   ],
   details: {
     purpose: 'To know one true carry for every club, and to spend your 14 places where you need them.',

@@ -9,9 +9,9 @@ export const TOPIC: Topic = {
   priceRange: 'About $180-$280',
   detailedOverview: [
     'A driving iron is a long iron with modern insides. Most have a hollow body, a thin springy face and a sole wider than that of a blade. From above it still looks like an iron, only a bit fuller. Many shops call it a utility iron. [1]',
-    'It sits between two worlds. Against a plain 3-iron it is faster and kinder to poor strikes. Against a hybrid of the same loft it flies lower, because its weight lies nearer to the face and higher up. The lower flight is the point: less time in the wind, more run on firm ground. [1] [2]',
+    'It sits between two worlds. Against a plain 3-iron it is faster and kinder to poor hits. Against a hybrid of the same loft it flies lower, because its weight lies nearer to the face and higher up. The lower flight is the point: less time in the wind, more run on firm ground. [1] [2]',
     'That is why tour players add one for links golf by the sea. Firm, bouncy fairways reward a ball that lands shallow and keeps going. On a soft inland course in spring the same ball plugs, and a wood would have gone farther. [2]',
-    'It asks for speed. Roughly 95 mph with the driver is a fair lower line. Below that the ball may never reach the height that gives it carry. Test on grass or a tee, never from a mat alone, since mats forgive a heavy strike. [1]',
+    'It needs speed. Roughly 95 mph with the driver is a fair lower line. Below that the ball may never reach the height that gives it carry. Test on grass or a tee, never from a mat alone, since mats forgive a heavy strike. [1]',
   ],
   details: {
     purpose:

@@ -8,13 +8,13 @@ export const TOPIC: Topic = {
   priceRange: 'About $180-$400 new',
   detailedOverview: [
     'A fairway wood looks like a small driver. The head holds roughly 150 to 200 cc, well under half of a driver, and the face is shallower. That low, shallow head helps you lift a ball that sits on the grass. Nothing in it has been wood for decades. [1]',
-    'The number on the sole stands for a loft. A 3-wood has about 15 degrees and a 5-wood about 18. A 7-wood has about 21, a 9-wood about 24. More loft means an easier start, a higher flight and a softer landing. [1]',
+    'The number on the sole tells you the loft. A 3-wood has about 15 degrees and a 5-wood about 18. A 7-wood has about 21, a 9-wood about 24. More loft means an easier start, a higher flight and a softer landing. [1]',
     'The 3-wood is the hardest of them to hit from the turf. It is long and shows little loft. If yours flies low or hardly farther than your 5-wood, the 5-wood is the better buy. Plenty of good golfers go from driver straight to a 5-wood or a 7-wood.',
     'Against a hybrid the choice is about height and lie. A 7-wood flies higher and is easier from short grass. A hybrid gets through long grass better. Let your course decide: wide mown fairways favour the wood, thick rough the hybrid. [2]',
   ],
   details: {
     purpose:
-      'To reach long targets from the fairway, and to find it from the tee when the driver is more than the hole asks for.',
+      'To reach long targets from the fairway, and to find it from the tee when the driver is more than the hole needs.',
     keySpecs: [
       {
         name: '3-wood',

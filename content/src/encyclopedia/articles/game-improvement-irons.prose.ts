@@ -57,7 +57,7 @@ export const TOPIC: Topic = {
     commonMistakes: [
       'Paying for 10 yards that come from loft alone.',
       'Mixing a strong new set with old wedges and never measuring the step between.',
-      'Picking blades to force yourself to improve. Poor strikes teach little that a face sticker does not.',
+      'Picking blades to force yourself to improve. Poor hits teach little that a face sticker does not.',
     ],
     proInsights: [
       'Watch the landing, not the length. A stronger 7-iron helps only if it still comes down steeply enough to hold.',

@@ -10,7 +10,7 @@ export const TOPIC: Topic = {
     'A hybrid has a small wood-like head on a shaft not much longer than that of an iron. Makers put the weight low and back. The ball climbs more easily than from a long iron, even when you catch it a little thin. Some brands call the club a rescue.',
     'Its job is to replace irons you cannot lift. A 3-hybrid has about 18 to 20 degrees of loft, a 4-hybrid 22 to 24 and a 5-hybrid 25 to 27. A hybrid with 25 or 26 degrees usually takes the place of a 5-iron. [1] [2]',
     'Tests agree on the gain and differ on its size. Golf Digest let four players hit a hybrid and a 3-iron of the same 21 degrees. The fastest and the slowest both carried the hybrid more than 20 yards farther. Another test, by Plugged In Golf with five golfers, found about 12 yards. [3] [4]',
-    'Note what else they found. In the second test the long irons finished about 6 yards closer to the target. In the first the hybrid was 1.25 inches longer, which adds speed. So a hybrid gives height and help on poor strikes, not magic. Hit both before you pay. [3] [4]',
+    'Note what else they found. In the second test the long irons finished about 6 yards closer to the target. In the first the hybrid was 1.25 inches longer, which adds speed. So a hybrid gives height and help on poor hits, not magic. Hit both before you pay. [3] [4]',
   ],
   details: {
     purpose:

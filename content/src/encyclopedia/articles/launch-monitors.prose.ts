@@ -68,7 +68,7 @@ export const TOPIC: Topic = {
     { text: 'drivingrangeheroes.com on portable units for less than $1,000' },
     { text: 'Usual practice of fitters; United States list prices of 2024' },
     {
-      text: 'halfwayhouse.golf, what is measured and what is worked out',
+      text: 'halfwayhouse.golf, what is measured and what is calculated',
       address: 'https://halfwayhouse.golf/articles/how-a-launch-monitor-actually-works',
     },
     { text: 'Database of simbayfit.com, 2026' },

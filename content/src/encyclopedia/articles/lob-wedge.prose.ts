@@ -8,7 +8,7 @@ export const TOPIC: Topic = {
     'The highest and shortest shots in golf. A clever club for a few situations and a risky one for the rest.',
   priceRange: 'About $100-$190',
   detailedOverview: [
-    'A lob wedge sends the ball up more steeply than any other club. It usually has 58 to 60 degrees of loft, and shops sell it up to 64. It is there for the moment when you must stop the ball with no green to work with. [1] [2]',
+    'A lob wedge sends the ball up more steeply than any other club. It usually has 58 to 60 degrees of loft, and shops sell it up to 64. It is for the moment when you must stop the ball with no green to work with. [1] [2]',
     'The same loft makes it touchy. A full swing is hard to control for distance: a little more or less spin, or a strike one groove higher, changes the carry by many yards. Most coaches teach it as a greenside club, for swings between hip and shoulder. [3]',
     'Sole and turf decide how well yours works. Bounce runs from about 4 to 12 degrees on this club, more spread than on any other. A head with little of it opens easily and suits a flop shot, a high soft lob from tight grass. On soft ground it digs. [3] [4]',
     'Do you need one? Count the times in your last three rounds when you had to clear something and stop within a few steps. If the answer is once, the sand wedge with an open face will do. If your course has raised greens and deep bunkers, the club can earn its place.',
@@ -19,13 +19,13 @@ export const TOPIC: Topic = {
       { name: 'Loft', description: 'Suggested at 58 to 60 degrees. Bagwise notes 60 as long as you enter none. [1]' },
       { name: 'Length', description: 'About 35 inches, the shortest club besides the putter. [5]' },
       { name: 'Bounce', description: 'Anything from 4 to 12 degrees, depending on the grind of the sole. [3]' },
-      { name: 'Full carry', description: 'With a 95 mph driver swing a golfer is taken to carry it 70 yards. [1]' },
+      { name: 'Full carry', description: 'Count on 70 yards of carry with a 95 mph driver swing. [1]' },
     ],
     features: [
       'Metal ground off at heel and toe, so that an open face stays low to the ground.',
       'Grooves right across the face on many models.',
       'A shaft one small step shorter than that of the sand wedge.',
-      'Less sole under the ball, which asks for a cleaner strike.',
+      'Less sole under the ball, which needs cleaner contact.',
     ],
     whenToUse: [
       'A bunker or ridge between you and a pin cut close to it.',

@@ -4,7 +4,7 @@ export const TOPIC: Topic = {
   id: 'mallet-putters',
   title: 'Mallet Putters',
   category: 'putters',
-  description: 'Big heads that stay square on poor strikes and help you aim. Why so many good players changed to them.',
+  description: 'Big heads that stay square on poor hits and help you aim. Why so many good players changed to them.',
   priceRange: 'About $100-$600',
   detailedOverview: [
     'A mallet is deep from face to back. That depth is used for two things: long lines to aim with, and weight far from the middle. The farther out the weight sits, the harder the head is to twist. A putt off the heel then loses less line and pace. [1]',
@@ -30,7 +30,7 @@ export const TOPIC: Topic = {
       'Room for a slot that picks the ball up, kind to stiff backs.',
     ],
     whenToUse: [
-      'Your strikes wander along the face.',
+      'Your contact wanders along the face.',
       'You miss short putts by aim more than by nerves.',
       'Your stroke looks straight on film, with little turning of the face.',
       'You play slow or bumpy greens and like a head that keeps going.',

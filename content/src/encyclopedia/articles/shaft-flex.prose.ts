@@ -10,8 +10,8 @@ export const TOPIC: Topic = {
   detailedOverview: [
     'Flex says how easily a shaft bends. It is stamped as a letter: L for ladies, A or M for senior, R for regular, S for stiff and X for extra stiff. Some brands add TX for the fastest tour swings. [1]',
     'Speed gives the first guess. Bagwise uses the speed of your driver: ladies below 70 mph, senior below 85 mph, regular below 95, stiff below 105 and extra stiff from there. If nothing is known, it says regular. Near a limit it has you try the softer one first. Other charts move those limits by 5 mph or more. [2] [3]',
-    'Treat any chart as a starting point, because the letters have no common standard. A stiff shaft of one brand can play like a regular of the next. Tempo counts as well. A quick, hard change of direction at the top can ask for one flex more, a smooth one for one flex less. [4] [5]',
-    'Weight is the quieter half of the choice. A shaft that is too heavy tires you by the fourteenth hole. One that is too light makes the club hard to feel. When you test, change the weight and the flex one after the other, never both at once.',
+    'Treat any chart as a starting point, because the letters have no common standard. A stiff shaft of one brand can play like a regular of the next. Tempo counts as well. A quick, hard change of direction at the top can need one flex more, a smooth one one flex less. [4] [5]',
+    'Weight is the quieter half of the choice. A shaft that is too heavy tires you by the fourteenth hole. One that is too light makes the club hard to feel. When you test, change weight first, then flex, never both together.',
   ],
   details: {
     purpose: 'To let the head come back to the ball at the right moment, so that strike, height and direction repeat.',
@@ -36,7 +36,7 @@ export const TOPIC: Topic = {
     whenToUse: [
       'Before you buy a driver: ask for two flexes of the same model.',
       'After a year of training, an injury or a big birthday.',
-      'If good strikes keep flying lower or higher than they should.',
+      'If good hits keep flying lower or higher than they should.',
       'As you put a set together, so that woods and irons feel related.',
     ],
     priceRange:

@@ -1,7 +1,7 @@
 import type { TopicDrawing } from '../topic-drawing.ts'
 
 export const DRAWING: TopicDrawing = {
-  label: 'A wedge cut through its sole: the leading edge stands above the lowest point by an angle of 12 degrees',
+  label: 'A wedge cut through its sole: the leading edge is above the lowest point by an angle of 12 degrees',
   caption:
     'Bounce is the angle between the ground and a line from the lowest point of the sole to the leading edge: 12 degrees here. It lifts the edge, so that the club slides instead of digging.',
   height: 150,

@@ -3,7 +3,7 @@ import type { TopicDrawing } from '../topic-drawing.ts'
 export const DRAWING: TopicDrawing = {
   label: 'Two shots that land on the same spot: the higher one stops soon, the lower one rolls on',
   caption:
-    'Both land on the same spot. From the lob wedge the ball falls steeply and stops soon, from the pitching wedge it comes in flat and rolls. A sketch: lie and green decide how far.',
+    'Both land on the same spot. From the lob wedge the ball falls steeply and stops soon, from the pitching wedge it lands flatter and rolls. A sketch: lie and green decide how far.',
   height: 134,
   hue: 'mown',
   parts: [

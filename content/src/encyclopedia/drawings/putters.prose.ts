@@ -2,7 +2,7 @@ import type { TopicDrawing } from '../topic-drawing.ts'
 
 export const DRAWING: TopicDrawing = {
   label:
-    'A putter from the front: the shaft leans 70 degrees from the ground, 20 from the upright; the rules ask for 10',
+    'A putter from the front: the shaft leans 70 degrees from the ground, 20 from the upright; the rules require 10',
   caption:
     'The shaft must lean at least 10 degrees from the upright. Most putters stand near 70 degrees from the ground, which is 20 from the upright.',
   height: 172,

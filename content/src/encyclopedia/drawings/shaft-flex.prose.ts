@@ -1,7 +1,7 @@
 import type { TopicDrawing } from '../topic-drawing.ts'
 
 export const DRAWING: TopicDrawing = {
-  label: 'Five shafts held at one end with the same weight at the other; the softer the shaft, the more it bends',
+  label: 'Five shafts held at the grip with the same weight at the tip; the softer the shaft, the more it bends',
   caption:
     'The same weight at the tip of each, the bend drawn larger than it is. No standard says how much a letter bends: makers differ.',
   height: 150,

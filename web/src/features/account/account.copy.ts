@@ -48,7 +48,7 @@ export const passwordNotSet = "Couldn't set the new password"
 export const passwordChanged = "Password changed, and you're signed out everywhere. Sign in with the new one."
 export const signInAfterReset = 'Sign In'
 export const linkNotWhole = 'This link is broken. Open it from the email again, or get a new one.'
-export const askForNewLink = 'Ask for a new link'
+export const askForNewLink = 'Get a new link'
 
 export const verifyEmailTitle = 'Verify your email'
 export const verifyingEmail = 'Your email is being verified.'
@@ -93,5 +93,5 @@ export const goneFailed = 'That did not work, and nothing was changed. Please tr
 
 export const accountDeletedTitle = 'Your account is deleted'
 export const accountDeleted =
-  'Your profile, your bag and everything else of yours is gone, from this device and from Bagwise. Thank you for the rounds.'
+  'Your profile, your bag and all your data are gone, from this device and from Bagwise. Thank you for the rounds.'
 export const closeAccountDeleted = 'Close'

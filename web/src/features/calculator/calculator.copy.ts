@@ -71,7 +71,7 @@ export const surprising = 'Does not fit your other numbers: check it.'
 /** After what the rule says, struck out: '1: no full swing goes this short'. */
 export const impossible = {
   'too-short': ': no full swing goes this short',
-  'too-far': ': no swing of yours goes this far',
+  'too-far': ": your swing can't carry this far",
 } as const satisfies Record<Impossible, string>
 /** The name of the longer club comes between. */
 export const goesFartherThan = (carry: number) => ({ before: 'Goes farther than your ', after: ` (${carry}).` })

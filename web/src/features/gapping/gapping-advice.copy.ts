@@ -6,7 +6,7 @@ import { distanceApart, gapName } from '#charts/gap.copy.ts'
 type GapInUnits = { readonly gap: Gap; readonly units: PreferredUnits }
 
 export const title = 'Recommendations'
-export const noneYet = 'Give your other clubs a distance, and their gaps are judged here.'
+export const noneYet = 'Add the missing distances to see their gaps here.'
 
 export const overlapsTitle = 'Club Overlaps'
 export const noOverlap = 'No two clubs are too close to each other.'

@@ -151,7 +151,7 @@ export const reasons = [
   'Pick clubs by numbers, not hope.',
   'Find the hole in your bag before the course does.',
   'You find two clubs that do one job, and free a place for one you need.',
-  'Advice on every shot gets better with every number of your own.',
+  'Advice on every shot gets better with every number you add.',
 ]
 export const typicalTitle = 'Typical ranges'
 export const typicalCaption = (units: PreferredUnits) => `Typical carry by club, in ${unitWords(units)}`

@@ -103,6 +103,6 @@ export const tooManyClubs = (clubCount: number) =>
   `There are ${clubCount} clubs in the bag; the rules allow ${MAX_CLUBS_IN_BAG}.`
 export const roomForMore = 'There is room for more clubs, when you want more options on the course.'
 export const tooFewDistances = 'Gaps and overlaps show once two clubs have distances.'
-export const shaftsUnnamed = 'Shafts are judged once you have named your clubs.'
+export const shaftsUnnamed = 'Name your clubs and we check the shafts too.'
 export const toBag = 'To your bag'
 export const tipsStart = 'Keep it that way:'

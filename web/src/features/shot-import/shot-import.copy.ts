@@ -90,10 +90,10 @@ export const leavingWords = {
 } as const satisfies Record<LeavingReason, string>
 
 const outlierWords = {
-  short: 'far shorter than the others',
-  long: 'far longer than the others',
-  left: 'far left of the others',
-  right: 'far right of the others',
+  short: 'far shorter than the rest',
+  long: 'far longer than the rest',
+  left: 'far left of the rest',
+  right: 'far right of the rest',
 } as const satisfies Record<OutlierKind, string>
 
 /** 'Garmin, in metres: 214 shots. Nothing is saved yet.' */
@@ -101,7 +101,7 @@ export function fileText({ vendor, units, shots }: ShotFile): string {
   return `${vendor ?? 'Your columns'}, in ${unitWords(units)}: ${counted(shots.length, 'shot')}. Nothing is saved yet.`
 }
 
-/** 'Line 14: 98 yd, 12 yd left, far shorter than the others' */
+/** 'Line 14: 98 yd, 12 yd left, far shorter than the rest' */
 export function shotText({ line, carryYards, offlineYards, outlier }: PreviewShot, units: PreferredUnits): string {
   const length = (yards: number) => `${shownDistance(yards, units)} ${unitShort(units)}`
   const side = offlineYards === undefined ? '' : sideText(offlineYards, length)

@@ -20,7 +20,7 @@ export const kickers = {
 } as const
 export const watchOnRange = 'What to watch on the range'
 export const rulesNote =
-  'Rules: worked out on this device from your answers. That a ball starts close to where the face looks and curves away from the path is measured (Wood, Henrikson and Broadie, 2018); which habit brings the club there is teaching experience, and how much each answer counts is our judgement. A lesson sees what four questions cannot.'
+  'Rules: from your answers, on this device. That a ball starts close to where the face looks and curves away from the path is measured (Wood, Henrikson and Broadie, 2018); which habit brings the club there is teaching experience, and how much each answer counts is our judgement. A lesson sees what four questions cannot.'
 
 export const causesTitle = 'Likely causes, in order'
 export const likely = 'Likely'
@@ -28,7 +28,7 @@ export const possible = 'Possible'
 export const comesWithStrike = (signs: string) =>
   `Comes with the strike: ${signs}. A ball that is not met cleanly stays low with any club.`
 export const notExplained = (signs: string) =>
-  `Not explained by these: ${signs}. Mend the first cause, then analyze again; it often goes with it.`
+  `Not explained by these: ${signs}. Fix the first cause, then analyze again. It often takes these along.`
 export const leftOut = (signs: string) => `Left out, since your answer told them apart: ${signs}.`
 export const whyItFits = 'Why it fits'
 export const checkItAlone = 'Test it yourself'
@@ -44,7 +44,7 @@ const flightNames = {
 export const usualShot = (flight: BallFlight) => `Usual shot: ${flightNames[flight].toLowerCase()}`
 export const namedMiss = (miss: string) => `Miss: ${miss.toLowerCase()}`
 export const flightLegend = (sides: string, hand: Hand | null | undefined) =>
-  `Dashed: the way of the club. Bar: its face. Not to scale, drawn for a ${hand ?? 'right'}-hander. ${sides} The lead side of your body is the one nearer to the target, the trail side the other.`
+  `Dashed: the way of the club. Bar: its face. Not to scale, drawn ${hand ?? 'right'}-handed. ${sides} Your lead side is nearer the target, your trail side is farther.`
 export const issues = 'Issues'
 export const noIssues = 'None.'
 

@@ -123,7 +123,7 @@ function measureText({ clubs, gap }: MeasureClubs, units: PreferredUnits): Actio
   const title = `Measure first: ${clubList(clubs)}`
   const name = gapName(gap, units)
   if (!clubs.some((club) => [gap.longer.type, gap.shorter.type].includes(club))) {
-    const [stands, has] = clubs.length === 1 ? ['It stands', 'has'] : ['They stand', 'have']
+    const [stands, has] = clubs.length === 1 ? ['It’s', 'has'] : ['They’re', 'have']
     const between = `${clubName(gap.longer.type)} and ${clubName(gap.shorter.type)}`
     return {
       title,

@@ -6,16 +6,16 @@ export const cannotFly = (mph: string) =>
   `The flight model cannot fly a driver at ${mph} mph with these numbers. Check your swing speed and the launch monitor's numbers in Swing Data.`
 
 const attackSources = {
-  guessed: 'a level strike is taken, since your attack angle is not known',
+  guessed: 'we used a level hit, since we don’t know your attack angle',
   chosen: 'from the attack angle you chose',
   measured: 'from the attack angle you measured',
 } as const satisfies Record<LoftCurve['doubt'], string>
 
 const launchUses = {
   none: '',
-  used: ' The launch you measured is taken as your own.',
+  used: ' We used the launch you measured.',
   ignored:
-    ' The launch you typed cannot belong to that loft and attack angle: a usual one is taken. Check both numbers.',
+    ' The launch you typed can’t belong to that loft and attack angle, so we used a usual one. Check both numbers.',
 } as const satisfies Record<LoftCurve['launch'], string>
 
 type Conditions = Pick<LoftCurve, 'doubt' | 'launch'> & {
@@ -67,11 +67,11 @@ function farthest({ best, edge }: Pick<Lofts, 'best' | 'edge'>): string {
 }
 
 const ruleAndModel =
-  'The rule knows three steps of swing speed; the model knows your attack angle too, but only perfect strikes.'
+  'The rule knows three steps of swing speed; the model knows your attack angle too, but only perfect contact.'
 export const sameLoftReason = 'Rule and model agree; a fitter can still see what your strike does.'
 /** The test: golfdigest.com/story/hltrackmanloft. */
 export const moreLoftReason = `${ruleAndModel} It counts carry: less loft lands flatter and rolls out farther, which evens out part of the difference. In a test at 75 mph it evened out all but a yard (Golf Digest, 2008).`
-export const lessLoftReason = `${ruleAndModel} More loft than the model's best curves less and forgives low strikes.`
+export const lessLoftReason = `${ruleAndModel} More loft than the model's best curves less and forgives low contact.`
 
 type DegreeCost = {
   readonly from: string

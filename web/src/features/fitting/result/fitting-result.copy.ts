@@ -25,7 +25,7 @@ export const fromPrice = (price: string) => `from ${price}`
 export const withinBudget = 'within'
 export const laterOrUsed = 'later, or used'
 export const spendingSum = (price: string) =>
-  `What is within your budget comes to ${price} at the lowest prices. Keep what already fits: nobody needs all of it at once.`
+  `What is within your budget comes to ${price} at the lowest prices. Keep what already fits. You don't need all of it now.`
 
 export const rulesBadge = 'Rules'
 export const reasons = 'Why'

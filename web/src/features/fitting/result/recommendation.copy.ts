@@ -153,7 +153,7 @@ export const hybridSentences = {
 } as const satisfies Record<HybridReason, string>
 export const insteadOfHybrid = 'A fairway wood of the same loft: higher from the fairway, weaker in the rough'
 export const insteadOfWood = 'A hybrid of the same loft: lower, and easier from the rough'
-export const checkLofts = 'Lofts and lies of your own clubs, checked by a fitter'
+export const checkLofts = 'Have a fitter check the lofts and lies of the clubs you have'
 
 export const irons = {
   'game-improvement': {
@@ -232,7 +232,7 @@ export const steepnessSentences = {
 } as const satisfies Record<FittingAnswers['attackAngle'], string>
 
 export const assumedLofts =
-  'You have not given the loft of every wedge, so the usual one is taken. Read yours before you buy.'
+  'You have not given the loft of every wedge, so we used the usual one. Read yours before you buy.'
 
 export const wedgesOfTheYear = 'Of 2024: Titleist Vokey SM10, Cleveland CBX 4, PING s159'
 
@@ -269,5 +269,5 @@ export const gripSizes = {
   jumbo: 'Jumbo',
 } as const satisfies Record<FittedGrip['size'], string>
 export const firmHold = (size: FittedGrip['size']) =>
-  `You hold on firmly: try ${size} too. A fuller grip asks for less squeezing.`
+  `You hold on firmly: try ${size} too. A fuller grip needs less squeezing.`
 export const lessTaper = 'With all fingers on the club a grip with less taper fills the lower hand.'

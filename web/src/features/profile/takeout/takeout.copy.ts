@@ -35,7 +35,7 @@ export const oneAtATime = 'One file at a time: drop a single JSON or CSV file he
 export const unsavedChanges =
   'Changes on this device are not saved yet, and they go first. Nothing was imported: try again when you have a connection.'
 export const tooLarge = 'This file is far larger than anything Bagwise writes. Choose another one.'
-export const tooMuch = 'This file holds more than Bagwise takes at once (2 MB). Choose another one.'
+export const tooMuch = 'This file is over 2 MB, more than Bagwise takes. Choose another one.'
 export const importRefused = (reason: string) => `Nothing was imported. ${reason}`
 export const importFailed = 'Nothing was imported. Please try again.'
 export const imported = ({ file, summary }: { readonly file: string; readonly summary: string }) =>
@@ -98,5 +98,5 @@ export const hiddenFieldNames = {
   shareCount: 'Times shared',
   factsToConfirm: 'Open questions about you',
   reachInTwoYards: 'Longest hole in two shots',
-  askedSwingSpeed: 'Swing speed you were asked about',
+  askedSwingSpeed: 'Swing speed you answered',
 } as const satisfies Record<Exclude<ScalarField, DetailField['key']>, string>

@@ -46,7 +46,7 @@ it('says what gapping says of few clubs, and that gaps need distances', () => {
 })
 
 it('says why no shaft is judged of clubs that nobody has named', () => {
-  const unjudged = 'Shafts are judged once you have named your clubs.'
+  const unjudged = 'Name your clubs and we check the shafts too.'
   expect(bagNotes({ ...golfer, bag: DEFAULT_BAG })).toContain(unjudged)
   const named = withClubs().bag
   expect(bagNotes({ ...golfer, bag: [...named, newBagClub('putter')] })).not.toContain(unjudged)

@@ -53,12 +53,12 @@ describe('the caption of the odds', () => {
   it('ADV-33 says that the spread is typical of the handicap, or that it is of the golfer’s own shots', () => {
     expect(oddsCaption([{ club: '7-iron' }], { clubs, handicap: 15 })).toBe('Typical for a handicap of 15.')
     expect(oddsCaption([{ club: '7-iron' }], { clubs: few, handicap: -1.5 })).toBe('Typical for a golfer off scratch.')
-    expect(oddsCaption([{ club: '7-iron' }], { clubs: owned, handicap: 15 })).toBe('7-Iron: from 34 shots of yours.')
+    expect(oddsCaption([{ club: '7-iron' }], { clubs: owned, handicap: 15 })).toBe('7-Iron: from your 34 shots.')
   })
 
   it('tells the clubs of a list apart', () => {
     expect(oddsCaption([{ club: '7-iron' }, { club: '8-iron' }], { clubs: owned, handicap: 15 })).toBe(
-      '7-Iron: from 34 shots of yours. The others: typical for a handicap of 15.',
+      '7-Iron: from your 34 shots. The rest: typical for a handicap of 15.',
     )
   })
 })

@@ -31,18 +31,18 @@ export function oddsSentence(odds: Odds): string {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }
 
-/** Whose shots the odds are of: 'Typical for a handicap of 15.', '7-Iron: from 34 shots of yours.' */
+/** Whose shots the odds are of: 'Typical for a handicap of 15.', '7-Iron: from your 34 shots.' */
 export function oddsCaption(
   choices: readonly Pick<Choice, 'club'>[],
   { clubs, handicap }: { readonly clubs: readonly AdvisedClub[]; readonly handicap: number },
 ): string {
   const own = choices.flatMap(({ club }) => {
     const shotCount = clubs.find((one) => one.club === club)?.measured?.shotCount ?? 0
-    return shotCount >= ENOUGH_SHOTS ? [`${clubName(club)}: from ${shotCount} shots of yours.`] : []
+    return shotCount >= ENOUGH_SHOTS ? [`${clubName(club)}: from your ${shotCount} shots.`] : []
   })
   const typical = typicalFor(handicap)
   if (own.length === 0) return `Typical for ${typical}.`
-  return own.length === choices.length ? own.join(' ') : `${own.join(' ')} The others: typical for ${typical}.`
+  return own.length === choices.length ? own.join(' ') : `${own.join(' ')} The rest: typical for ${typical}.`
 }
 
 /** 'a handicap of 15', 'a golfer off scratch' for one who is better than that. */

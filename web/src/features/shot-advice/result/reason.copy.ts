@@ -31,7 +31,7 @@ export function reasonSentences(facts: ReasonFacts): readonly string[] {
   return [...told.map((reason) => reasonSentence(reason, facts)), ...equalSentence(equal.map(clubName))]
 }
 
-/** 'A splash of yours goes 25 yd at most. From here: splash as far as it goes, 9 yd short. Clean contact would …' */
+/** 'Your splash goes 25 yd at most. From here: splash as far as it goes, 9 yd short. Clean contact would …' */
 function longestSplashSentence(
   { longestYards, shortYards, cleanMishitShare }: Extract<Reason, { code: 'longest-splash' }>,
   { advice: { recommended }, units }: ReasonFacts,
@@ -43,7 +43,7 @@ function longestSplashSentence(
 }
 
 function longestSplash(longestYards: number, units: PreferredUnits): string {
-  return `A splash of yours goes ${shownDistance(longestYards, units)} ${unitShort(units)} at most.`
+  return `Your splash goes ${shownDistance(longestYards, units)} ${unitShort(units)} at most.`
 }
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const

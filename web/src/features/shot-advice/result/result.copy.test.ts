@@ -280,7 +280,7 @@ describe('the reasons in words', () => {
 
   it('say what a poor lie or branches leave', () => {
     expect(sentencesOf([{ code: 'beyond-splash', longestYards: 25.3, mishitShare: 0.25 }])).toEqual([
-      'A splash of yours goes 25 yd at most. Hit the ball before the sand instead: that goes wrong one time in four.',
+      'Your splash goes 25 yd at most. Hit the ball before the sand instead: that goes wrong one time in four.',
     ])
     expect(sentencesOf([{ code: 'first-get-out' }, { code: 'low-under-limbs' }])).toEqual([
       'Get out of the deep rough first. Loft before distance.',
@@ -325,11 +325,11 @@ it('says how far a splash goes where it stops short on purpose', () => {
     return reasonSentences({ advice: { ...advise({}), recommended, reasons: [reason] }, shot: LEVEL, units })[0]
   }
   expect(sentenceOf(0.25)).toBe(
-    'A splash of yours goes 25 yd at most. From here: pitching wedge, splash as far as it goes, 9 yd short. Clean contact would reach, and goes wrong one time in four.',
+    'Your splash goes 25 yd at most. From here: pitching wedge, splash as far as it goes, 9 yd short. Clean contact would reach, and goes wrong one time in four.',
   )
   expect(sentenceOf(0.6)).toMatch(/goes wrong every other time\.$/)
   expect(sentenceOf(undefined, 'metres')).toBe(
-    'A splash of yours goes 23 m at most. From here: pitching wedge, splash as far as it goes, 8 m short.',
+    'Your splash goes 23 m at most. From here: pitching wedge, splash as far as it goes, 8 m short.',
   )
 })
 

@@ -85,7 +85,7 @@ export function rulesNote({
   /** Undefined where the profile does not say. */
   readonly isLeftHanded: boolean | undefined
 }): string {
-  return `Rules: worked out on this device from your carries and a flight model. How far shots scatter is typical ${typically(golfer, handicapSource)}${handNote(isLeftHanded)}.`
+  return `Rules: from your carries and a flight model, on this device. How far shots scatter is typical ${typically(golfer, handicapSource)}${handNote(isLeftHanded)}.`
 }
 
 function typically({ handicap, counted }: TypicalGolfer, handicapSource: FactSource | undefined): string {

@@ -33,8 +33,7 @@ export const shaftLine = ({ speed, flex }: { readonly speed: string; readonly fl
 export const methodHeading = 'How we picked'
 export const answersLabel = 'Your answers'
 export const levelLabel = 'Your fitting level:'
-export const rulesNote =
-  'Rules: worked out on this device from your five answers. Prices change: look them up before you buy.'
+export const rulesNote = 'From your five answers, on this device. Prices change, so look them up before you buy.'
 
 /** What each level is called (specification 2 §7), and what it means. */
 export const levels = {
@@ -79,7 +78,7 @@ export const ballHeading = 'Ball to start with'
 
 export const reasonHeading = 'Why this set'
 export const aiView = 'AI’s view'
-export const aiViewIsThere = (setName: string) => `AI’s view of ${setName} is there.`
+export const aiViewIsThere = (setName: string) => `AI’s view of ${setName} is below.`
 
 export const shopHeading = 'Shop This Set'
 export const commissionNote =
@@ -115,9 +114,9 @@ export const nextSeparates = 'Then add what saves you most, one at a time:'
 export const nextInBox = 'The box holds them all. Take these to the range first, then add what saves you most:'
 
 export const replaceTitle = 'Replace the clubs in your bag?'
-export const comesIn = (clubs: string) => `Comes in: ${clubs}.`
-export const goesOut = (clubs: string) => `Goes out: ${clubs}.`
-export const staysAsItIs = (clubs: string) => `Stays as it is, with brand, model and loft: ${clubs}.`
+export const comesIn = (clubs: string) => `Adds: ${clubs}.`
+export const goesOut = (clubs: string) => `Removes: ${clubs}.`
+export const staysAsItIs = (clubs: string) => `Keeps its brand, model and loft: ${clubs}.`
 export const distancesStay = (distances: string) => `Your own distances stay: ${distances}.`
 
 type KeptDistance = { readonly club: string; readonly distance: string; readonly isMeasured: boolean }

@@ -10,7 +10,7 @@ export const adding = 'Waiting for your device...'
 export const addFailed = "Couldn't add the passkey"
 export const added = (name: string) => `The passkey “${name}” is added. You can sign in with it.`
 export const notAdded = 'No passkey was added: you can try again whenever you like.'
-export const hasOne = 'This device has a passkey of yours already.'
+export const hasOne = 'This device already has your passkey.'
 
 export const listFailed = "Your passkeys didn't load. They keep working. Try again."
 /** The days of the two sentences below, in the middle of them: as for the sessions. */

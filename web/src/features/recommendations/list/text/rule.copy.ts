@@ -16,11 +16,9 @@ export function driverText(recommendation: AntiSliceDriver): OwnText {
   return {
     title: 'An anti-slice driver',
     description: [
-      hasDriver
-        ? `A draw-biased ${head}, in place of yours or by setting yours.`
-        : 'When you buy a driver, pick one with draw bias.',
+      hasDriver ? `A draw-biased ${head}, or set yours to draw.` : 'When you buy a driver, pick one with draw bias.',
       ...(fittedLoftDeg < leastDeg
-        ? [`Your speed alone asks for ${degreesText(fittedLoftDeg)}; the slice asks for more.`]
+        ? [`Your speed alone needs ${degreesText(fittedLoftDeg)}; the slice needs more.`]
         : []),
     ].join(' '),
     because: 'You slice it.',
@@ -48,7 +46,7 @@ export function easierIronsText({ frequency, irons, fitted }: EasierIrons): OwnT
 }
 
 function easierIronsStart(irons: EasierIrons['irons']): string {
-  if (irons.length === 0) return 'When an iron comes into your bag, let it be one of these: there is none in it.'
+  if (irons.length === 0) return 'When you buy irons, pick one of these. Your bag has no irons.'
   return `Wide soles and weight at the edges, unless your ${irons.length === 1 ? `${clubList(irons)} has` : 'irons have'} them.`
 }
 

@@ -120,5 +120,5 @@ export function sourceWords({ weather, isOwn, isUntouched }: Conditions): string
   if (isOwn) return 'Your own numbers.'
   if (weather === 'now')
     return 'From a weather service, which does not know which way you play: say where the wind comes from.'
-  return `What “${weatherNames[weather]}” stands for. Change what is different where you stand.`
+  return `What we count as “${weatherNames[weather]}”. Change what is different where you are.`
 }

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT } from '../setup/paths.mjs'
+import { BANNED } from './banned.ts'
+import { REVIEWED_TEXTS } from './reviewed-texts.ts'
+import { PAGE_TEXTS, readTexts, SERVER_TEXTS, textsIn } from './texts.ts'
+
+/** Texts to the letter of a statement, by its ID. */
+const QUOTED: readonly { readonly id: string; readonly text: string }[] = []
+
+/** Words that are in other texts too. */
+const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([])
+
+const TEXTS = readTexts(PAGE_TEXTS)
+const plain = (text: string) => text.replaceAll('’', "'").replaceAll(/\{[^}]*\}/g, '…')
+const foundIn = (text: string) => BANNED.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name)
+
+it('ACT-75 finds no banned construction in a text for golfers but in those that a statement quotes', () => {
+  const requirements = readFileSync(join(ROOT, 'docs', 'requirements.md'), 'utf8').split('\n')
+  for (const { id, text } of QUOTED) {
+    expect(
+      requirements.some((line) => line.startsWith(`- **${id}**`) && line.includes(text)),
+      id,
+    ).toBe(true)
+  }
+  expect(TEXTS.length).toBeGreaterThan(3_000)
+  const quoted = new Set(QUOTED.map(({ text }) => text))
+  const faults = TEXTS.filter(({ text }) => !quoted.has(text)).flatMap(({ file, text }) =>
+    foundIn(text).map((name) => `${file}: ${name}: ${text}`),
+  )
+  expect(faults).toEqual([])
+
+  // Each construction is found where somebody writes it, and in a file of texts like ours.
+  for (const { name, planted } of BANNED) {
+    expect(foundIn(planted), planted).toContain(name)
+    const code = `export const text = (club: string) => \`\${club}. ${planted}\``
+    expect(textsIn('planted.copy.ts', code).flatMap(foundIn), planted).toContain(name)
+  }
+
+  const texts = [...TEXTS, ...readTexts(SERVER_TEXTS)].map(({ text }) => plain(text))
+  const isThere = (text: string) => texts.some((one) => one.includes(plain(text)))
+  expect(REVIEWED_TEXTS).toHaveLength(228)
+  const wrong = REVIEWED_TEXTS.flatMap(({ was, better, state, later }) => [
+    ...(state === 'done' && !isThere(better) ? [`not there: ${better}`] : []),
+    ...(later !== undefined && !isThere(later) ? [`not there: ${later}`] : []),
+    ...(state !== 'later' && !better.includes(was) && !KEPT_ELSEWHERE.has(was) && isThere(was)
+      ? [`still there: ${was}`]
+      : []),
+  ])
+  expect(wrong).toEqual([])
+})
