@@ -51,9 +51,9 @@ test('with the colours of the system it still shows what is chosen, what is on a
 
   await page.goto('/profile#account')
   const units = page.getByRole('group', { name: 'Units' }).first()
-  const metres = units.locator('label').filter({ hasText: 'Metres' })
-  await units.getByRole('radio', { name: 'Yards' }).check()
-  expect(await looksDifferentAfter(metres, page, () => units.getByRole('radio', { name: 'Metres' }).check())).toBe(true)
+  const metres = units.locator('label').filter({ hasText: 'Metric' })
+  await units.getByRole('radio', { name: 'US' }).check()
+  expect(await looksDifferentAfter(metres, page, () => units.getByRole('radio', { name: 'Metric' }).check())).toBe(true)
 })
 
 test(

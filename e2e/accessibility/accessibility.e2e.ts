@@ -63,23 +63,21 @@ test(
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('radio', { name: 'Twilight' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible()
     await expectAccessible(page, 'menu')
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const name of ['Analysis', 'Settings']) {
       await page.getByRole('button', { name }).click()
       await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
-      await expect(
-        page.getByText(name === 'Settings' ? 'Twilight' : 'What to change first, and why').first(),
-      ).toBeVisible()
+      await expect(page.getByText(name === 'Settings' ? 'Dark' : 'What to change first, and why').first()).toBeVisible()
       await expectAccessible(page, name)
       await page.setViewportSize({ width: 1280, height: 800 })
     }
     await page.route('**/api/profile', (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     )
-    await page.getByRole('radio', { name: 'Metres' }).check()
+    await page.getByRole('radio', { name: 'Metric' }).check()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page.getByRole('dialog', { name: 'Not saved yet' })).toBeVisible()
     await expectAccessible(page, 'sign-out with unsaved edits')

@@ -314,11 +314,11 @@ test.describe('the session', () => {
     await page.setViewportSize(DESKTOP)
     await page.goto('/recommendations')
     await page.getByRole('button', { name: 'Settings' }).click()
-    await expect(page.getByRole('radio', { name: 'Yards' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'US' })).toBeChecked()
     // What the page asks by itself has been answered: the session has to end before the tap, not during it.
     await page.waitForLoadState('networkidle')
     await page.context().clearCookies()
-    await page.getByRole('radio', { name: 'Metres' }).click()
+    await page.getByRole('radio', { name: 'Metric' }).click()
     await expect(page.getByRole('dialog', { name: 'Sign In' })).toContainText('Sign in again to save your changes.')
 
     await fillSignIn(page, golfer)
@@ -369,7 +369,7 @@ test.describe('the session', () => {
     await oldAnswer
     // An edit goes through the session that the page believes in.
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('radio', { name: 'Metres' }).click()
+    await page.getByRole('radio', { name: 'Metric' }).click()
     await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
     await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
   })
@@ -461,7 +461,7 @@ test.describe('sign-out', () => {
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     )
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('radio', { name: 'Metres' }).check()
+    await page.getByRole('radio', { name: 'Metric' }).check()
     await expect(header(page).getByRole('status')).toContainText('not saved yet')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -480,7 +480,7 @@ test.describe('sign-out', () => {
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     )
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('radio', { name: 'Metres' }).check()
+    await page.getByRole('radio', { name: 'Metric' }).check()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     const question = page.getByRole('dialog', { name: 'Not saved yet' })
     await question.getByRole('button', { name: 'Stay' }).click()

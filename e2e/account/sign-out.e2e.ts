@@ -253,7 +253,7 @@ test('AUT-23 asks before a name that another golfer has edited goes, and leaves 
   network.set('none')
   await page.getByRole('button', { name: 'Get Started' }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('radio', { name: 'Metres' }).check()
+  await page.getByRole('radio', { name: 'Metric' }).check()
   await expect(page.getByRole('banner').getByRole('status')).toContainText('not saved yet')
   // Left first, as above.
   await page.goto('about:blank')

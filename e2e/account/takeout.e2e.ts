@@ -280,7 +280,7 @@ test(
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     )
     await openProfile(page)
-    await page.getByRole('radio', { name: 'Metres' }).check()
+    await page.getByRole('radio', { name: 'Metric' }).check()
     const csv = 'club,carry (yd),source\n7-iron,155,measured\n'
     await choose(page, 'mine.csv', csv)
     await expect(fault(page)).toContainText('Changes on this device are not saved yet, and they go first.')
@@ -306,7 +306,7 @@ test(
     await openProfile(page)
     let downloadCount = 0
     page.on('download', () => (downloadCount += 1))
-    await page.getByRole('radio', { name: 'Metres' }).check()
+    await page.getByRole('radio', { name: 'Metric' }).check()
     const everything = section(page).getByRole('button', { name: 'Export everything (JSON)' })
     await everything.focus()
     await page.keyboard.press('Enter')

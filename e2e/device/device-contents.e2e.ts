@@ -111,7 +111,7 @@ async function fillDevice(page: Page, golfer: Golfer, url: string): Promise<read
   }
   await addRound(page, 'Dunes Course')
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('banner').getByRole('radio', { name: 'Metres' }).check()
+  await page.getByRole('banner').getByRole('radio', { name: 'Metric' }).check()
   await page.getByRole('button', { name: 'Settings' }).click()
   await expect.poll(async () => (await keptEdits(page)).length).toBe(1)
   const { id } = await golfer.profile()

@@ -92,7 +92,7 @@ test('HRD-11 HRD-12 keeps an edit that a page was making while the server went b
   await pageWithLaterChanges(page, golfer, server)
   await goBack(server)
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('banner').getByRole('radio', { name: 'Metres' }).check()
+  await page.getByRole('banner').getByRole('radio', { name: 'Metric' }).check()
   await signIn(page, golfer)
   await expect(page.getByText('Bagwise went back to 03:15. Send your 3 later changes again?')).toBeVisible()
   await expect.poll(() => golfer.profile()).toMatchObject({ handicap: 20, preferredUnits: 'metres' })
@@ -105,7 +105,7 @@ test('HRD-11 HRD-12 keeps an edit that a page was making while the server went b
   expect(await golfer.profile()).toMatchObject({ handicap: 20, age: null, preferredUnits: 'metres' })
   expect(await storedCourses(page, server.url)).toEqual([])
   await page.getByRole('button', { name: 'Settings' }).click()
-  await expect(page.getByRole('banner').getByRole('radio', { name: 'Metres' })).toBeChecked()
+  await expect(page.getByRole('banner').getByRole('radio', { name: 'Metric' })).toBeChecked()
 })
 
 /** Another device of the golfer, which then changes fields and has a round more. */

@@ -53,7 +53,7 @@ test('HOM-14 works a shot out for a visitor from distance, wind, temperature and
 
 test('works in metres too: the shot stays the same shot', async ({ page }) => {
   await open(page)
-  await playsLike(page).getByText('Metres', { exact: true }).click()
+  await playsLike(page).getByText('Metric', { exact: true }).click()
   await expect(field(page, 'Distance')).toHaveValue('137')
   await expect(answer(page)).toContainText('150')
   await expect(parts(page)).toContainText('metres')

@@ -610,12 +610,12 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('button', { name: 'Settings' }).click()
     const settings = page.getByRole('banner')
-    await expect(settings.getByRole('radio', { name: 'Twilight' })).toBeChecked()
-    await settings.getByRole('radio', { name: 'Noon' }).check()
-    await expect(choices.getByRole('radio', { name: 'Noon' })).toBeChecked()
-    await choices.getByRole('radio', { name: 'Metres' }).check()
+    await expect(settings.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await settings.getByRole('radio', { name: 'Light' }).check()
+    await expect(choices.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await choices.getByRole('radio', { name: 'Metric' }).check()
     await page.getByRole('button', { name: 'Settings' }).click()
-    await expect(settings.getByRole('radio', { name: 'Metres' })).toBeChecked()
+    await expect(settings.getByRole('radio', { name: 'Metric' })).toBeChecked()
     await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
   },
 )
@@ -785,7 +785,7 @@ test('DAT-26 changes no stored value when the units go to metres and back, nor w
   await openPart(units)
   for (const choice of ['Metres', 'Yards', 'Metres']) {
     await units.getByRole('radio', { name: choice }).check()
-    await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe(choice.toLowerCase())
+    await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe(choice === 'US' ? 'yards' : 'metres')
   }
   await page.goto('/distances')
   for (const club of ['6-Iron', 'Pitching Wedge']) {

@@ -2,10 +2,10 @@ import type { Theme } from '#storage/preferences.ts'
 
 export const theme = 'Theme'
 export const themeLabels = {
-  system: 'System',
-  noon: 'Noon',
-  twilight: 'Twilight',
+  system: 'Auto',
+  noon: 'Light',
+  twilight: 'Dark',
 } as const satisfies Record<Theme, string>
 
 export const units = 'Units'
-export const unitLabels = { yards: 'Yards', metres: 'Metres' } as const
+export const unitLabels = { yards: 'US', metres: 'Metric' } as const

@@ -26,10 +26,10 @@ export const homeJourneys: readonly Journey[] = [
     go: async ({ page, open, tap, press }) => {
       await open('/', heading(page, 'Welcome back, Jo'))
       await tap('open', button(page, 'Menu'), menu(page))
-      await tap('dark theme', menu(page).getByRole('radio', { name: 'Twilight' }))
-      await tap('light theme', menu(page).getByRole('radio', { name: 'Noon' }))
-      await tap('metres', menu(page).getByRole('radio', { name: 'Metres' }))
-      await tap('yards', menu(page).getByRole('radio', { name: 'Yards' }))
+      await tap('dark theme', menu(page).getByRole('radio', { name: 'Dark' }))
+      await tap('light theme', menu(page).getByRole('radio', { name: 'Light' }))
+      await tap('metres', menu(page).getByRole('radio', { name: 'Metric' }))
+      await tap('yards', menu(page).getByRole('radio', { name: 'US' }))
       await press('close by keyboard', 'Escape')
       for (const [link, title] of SCREENS) {
         await tap('open again', button(page, 'Menu'), menu(page))

@@ -13,7 +13,7 @@ export const profileJourneys: readonly Journey[] = [
       await tap('edit the profile', page.getByRole('main').getByRole('button', { name: 'Edit Profile' }), form)
       await type('type a name', form.getByLabel('First name', { exact: true }), 'Joan')
       await press('save the profile', 'Enter')
-      await tap('metres', page.getByRole('main').getByRole('radio', { name: 'Metres' }))
+      await tap('metres', page.getByRole('main').getByRole('radio', { name: 'Metric' }))
       await tap('add a round', page.getByRole('button', { name: 'Add a round' }), page.getByRole('dialog'))
       await press('close the round', 'Escape')
     },

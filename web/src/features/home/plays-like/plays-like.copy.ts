@@ -20,8 +20,8 @@ export const slopeLabel = 'Slope'
 export const uphill = 'Uphill'
 export const downhill = 'Downhill'
 export const unitsLegend = 'Units'
-export const yards = 'Yards'
-export const metres = 'Metres'
+export const yards = 'US'
+export const metres = 'Metric'
 
 /** Where the wind comes from, against the line of the shot. */
 export const windFrom = {

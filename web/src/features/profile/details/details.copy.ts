@@ -67,7 +67,7 @@ export const handSizes = {
   medium: 'Medium, 7 to 8 in',
   large: 'Large, over 8 in',
 } as const satisfies Labels<'handSize'>
-export const units = { yards: 'Yards', metres: 'Metres' } as const satisfies Labels<'preferredUnits'>
+export const units = { yards: 'US', metres: 'Metric' } as const satisfies Labels<'preferredUnits'>
 export const skillLevels = {
   beginner: 'Beginner',
   intermediate: 'Intermediate',
