@@ -19,7 +19,7 @@ async function adviceFor(page: Page, { water, windFromDeg }: { readonly water: s
     .getByText(/^Aim \d+ yards? (?:left|right) of the pin/)
     .first()
     .innerText()
-  await expect(page.locator('main')).toContainText(/the ball goes (?:left|right) for a/)
+  await expect(page.locator('main')).toContainText(/the ball goes (?:left|right)\./)
   const tip = await page.getByText(/The ball is nearer to you/).innerText()
   return { club, aim, tip }
 }
@@ -37,12 +37,12 @@ test('ADV-37 takes the hand in the profile once, and a left-hander reads, aims a
   await expect(shownDetail(page, HAND)).toHaveText('Not given')
   await expect(shownDetail(page, 'Usual miss')).toHaveText('Right')
   await editDetails(page, async (field) => {
-    await expect(field('Usual miss')).toHaveAccessibleDescription(/as a right-hander sees it/i)
+    await expect(field('Usual miss')).toHaveAccessibleDescription(/Shown right-handed/)
     await field(HAND).selectOption('Left-handed')
     // What is stored stays; its name follows the hand at once.
     await expect(field('Usual miss')).toHaveValue('right')
     await expect(field('Usual miss').locator('option:checked')).toHaveText('Left')
-    await expect(field('Usual miss')).not.toHaveAccessibleDescription(/right-hander/i)
+    await expect(field('Usual miss')).not.toHaveAccessibleDescription(/right-handed/i)
     await expect(field('Misses to the left')).toBeChecked()
   })
   await expect(shownDetail(page, HAND)).toHaveText('Left-handed')
