@@ -34,7 +34,7 @@ test(
     const qi10 = 'TaylorMade Qi10 Max Build'
     await expect(card(cold, qi10)).toContainText('$2,649')
     await addToBag(cold, qi10)
-    await expect(cold.getByText('Your bag is kept on this device.')).toBeVisible()
+    await expect(cold.getByText("Saved on this device. We'll sync when you're online.")).toBeVisible()
     await expect(cold).toHaveURL(/\/profile$/)
   },
 )

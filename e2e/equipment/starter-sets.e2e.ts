@@ -438,7 +438,7 @@ test.describe('a set', () => {
     )
     await page.goto(setsAddress({ budget: 'under-500' }))
     await addToBag(page, EDGE)
-    await expect(page.getByText('Your bag is kept on this device.')).toBeVisible()
+    await expect(page.getByText("Saved on this device. We'll sync when you're online.")).toBeVisible()
     await expect(button(page, 'Adding...')).toBeDisabled()
     held.resolve()
     await expect(page).toHaveURL('/profile')
