@@ -76,7 +76,7 @@ test('HRD-33 passkeys are added, named, used to sign in and removed; two have th
 
   // The same device has one already; another device has its own name.
   await add(page, golfer, 'Linux again')
-  await expect(fault(page)).toHaveText('This device has a passkey of yours already.')
+  await expect(fault(page)).toHaveText('This device already has your passkey.')
   await button(page, 'Cancel').click()
   await first.remove()
   const second = await addAuthenticator(page)

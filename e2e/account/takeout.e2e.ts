@@ -242,7 +242,7 @@ test(
     await choose(page, 'film.json', Buffer.alloc(HUGE_BYTES, 'x'))
     await expect(fault(page)).toHaveText('This file is far larger than anything Bagwise writes. Choose another one.')
     await choose(page, 'long.json', JSON.stringify({ profile: 'x'.repeat(HUGE_BYTES / 4) }))
-    await expect(fault(page)).toHaveText('This file holds more than Bagwise takes at once (2 MB). Choose another one.')
+    await expect(fault(page)).toHaveText('This file is over 2 MB, more than Bagwise takes. Choose another one.')
 
     const change = { path: 'firstName', value: 'Ace', displacedAt: '2026-11-21T10:00:00.000Z' }
     const history = Array.from({ length: 300_000 }, () => change)

@@ -198,7 +198,7 @@ test('ONE-14 strikes out what Classic says beyond floor and ceiling, stores what
   await calculate(page, { '7-Iron': '40' })
   await expect(resultRow(page, 'Lob Wedge')).toContainText('1: no full swing goes this short')
   await expect(resultRow(page, 'Lob Wedge').locator('s')).toHaveText('1')
-  await expect(resultRow(page, 'Driver')).toContainText('136: no swing of yours goes this far')
+  await expect(resultRow(page, 'Driver')).toContainText("136: your swing can't carry this far")
   await expect(resultRow(page, '8-Iron').locator('s')).toHaveCount(0)
   // 0.40 of the 7-iron, and the longest drive of 49 mph.
   await expect.poll(() => storedDistance(golfer, 'lw')).toMatchObject({ distance: 16, source: 'estimated' })

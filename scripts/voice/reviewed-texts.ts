@@ -313,7 +313,7 @@ export const REVIEWED_TEXTS: readonly ReviewedText[] = [
   {
     was: 'Set up your club distances first: the advice works from your own carries.',
     better: 'Set up your club distances first.',
-    state: 'done',
+    state: 'later',
   },
   {
     was: 'None of the clubs in your bag has a distance. Set up your club distances first.',
@@ -576,7 +576,7 @@ export const REVIEWED_TEXTS: readonly ReviewedText[] = [
     was: 'The weather of the day is not known now, so the card has your usual carries only: 70°F, still air, level ground.',
     better: 'No weather right now: these are your usual carries.',
     state: 'later',
-    later: 'No weather right now: these are your usual carries.',
+    later: 'No weather right now, so there is no forecast table.',
   },
   { was: 'the same shot stands in the file already.', better: 'duplicate shot.', state: 'done' },
   {

@@ -26,6 +26,6 @@ export function textsIn(file: string, code: string): readonly string[] {
     Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
     TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.cooked ?? '').join('…')),
   }).visit(program)
-  // Single words are names, ids and units.
-  return texts.filter((text) => /\s/.test(text))
+  // Other single words are ids and units.
+  return texts.filter((text) => /\s|^[A-Z]/.test(text))
 }
