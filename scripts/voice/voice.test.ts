@@ -3,8 +3,22 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from '../setup/paths.mjs'
 import { BANNED } from './banned.ts'
-import { REVIEWED_TEXTS } from './reviewed-texts.ts'
 import { PAGE_TEXTS, readTexts, SERVER_TEXTS, textsIn } from './texts.ts'
+
+/**
+ * What became of a text of the copy review: it reads like `better` now, it is gone, or a later text took its place, which
+ * `later` holds where there is one. `{…}` is a value.
+ */
+type ReviewedText = {
+  readonly was: string
+  readonly better: string
+  readonly state: 'done' | 'gone' | 'later'
+  readonly later?: string
+}
+
+const REVIEWED_TEXTS: readonly ReviewedText[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'reviewed-texts.json'), 'utf8'),
+)
 
 /** Texts to the letter of a statement, by its ID. */
 const QUOTED: readonly { readonly id: string; readonly text: string }[] = []

@@ -6,7 +6,7 @@ export const EQUIPMENT_TIPS: readonly ProTip[] = [
     id: 'count-your-clubs',
     category: 'equipment',
     title: 'Count before you start',
-    description: `You may start with ${MAX_CLUBS_IN_BAG} clubs, the putter among them. In stroke play each hole played with more costs two strokes, up to four in all. Count on the first tee, and if a stray club turns up later, say right away that it is out of play.`,
+    description: `You may start with ${MAX_CLUBS_IN_BAG} clubs, the putter among them. In stroke play each hole played with more costs two strokes, up to four in all. Count on the first tee, and if a stray club turns up later, say immediately that it is out of play.`,
     requiredShares: 1,
     source: 'Rules of Golf 2023, Rule 4.1b and 4.1c',
   },

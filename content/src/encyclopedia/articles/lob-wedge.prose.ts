@@ -19,7 +19,7 @@ export const TOPIC: Topic = {
       { name: 'Loft', description: 'Suggested at 58 to 60 degrees. Bagwise notes 60 as long as you enter none. [1]' },
       { name: 'Length', description: 'About 35 inches, the shortest club besides the putter. [5]' },
       { name: 'Bounce', description: 'Anything from 4 to 12 degrees, depending on the grind of the sole. [3]' },
-      { name: 'Full carry', description: 'Count on 70 yards of carry with a 95 mph driver swing. [1]' },
+      { name: 'Full carry', description: 'With a 95 mph driver swing you carry it 70 yards. [1]' },
     ],
     features: [
       'Metal ground off at heel and toe, so that an open face stays low to the ground.',
