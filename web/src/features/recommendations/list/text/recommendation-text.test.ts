@@ -231,8 +231,8 @@ it('never says to buy for a gap between two estimates', () => {
 it('gives the shafts a direction, and asks for the speed where it is not known', () => {
   const shafts = (flex: (typeof SHAFT_FLEXES)[number], swingSpeed: number | null) =>
     only({ ...CONTENT_GOLFER, bag: steel(flex), swingSpeed }, ofRule('shaft-flex'))
-  expect(shafts('stiff', 90).reasoning).toContain('stiffer than your speed asks for')
-  expect(shafts('senior', 90).reasoning).toContain('softer than your speed asks for')
+  expect(shafts('stiff', 90).reasoning).toContain('stiffer than your speed needs')
+  expect(shafts('senior', 90).reasoning).toContain('softer than your speed needs')
   expect(shafts('ladies', null)).toMatchObject({
     title: 'Measure your swing speed before you change shafts',
     description:
@@ -273,7 +273,7 @@ it('says what the fitting says where the two rules differ', () => {
     const bag = bagOf('driver').map((club) => ({ ...club, loft }))
     return only({ ...CONTENT_GOLFER, bag, ballFlight: 'slice', swingSpeed }, ofRule('anti-slice-driver')).description
   }
-  expect(driver(106)).toContain('Your speed alone asks for 9°; the slice asks for more.')
+  expect(driver(106)).toContain('Your speed alone needs 9°; the slice needs more.')
   expect(driver(105)).not.toContain('asks for')
   expect(driver(89)).toContain('A draw-biased head with more loft')
   expect(driver(89, 12)).toContain('A draw-biased head, in place of yours')
@@ -283,7 +283,7 @@ it('says what the fitting says where the two rules differ', () => {
 
 it('says what the first iron of a bag without irons should be', () => {
   const golfer = golferWith({ '5-wood': 150, pw: 100 }, { more: { courseFrequency: 'rarely' } })
-  expect(only(golfer, ofRule('easier-irons')).description).toMatch(/^When an iron comes into your bag, let it be one/)
+  expect(only(golfer, ofRule('easier-irons')).description).toMatch(/^When you buy irons, pick one/)
 })
 
 it('tells the golfer what they said of themselves', () => {

@@ -38,7 +38,7 @@ describe('the conditions', () => {
     expect(changed.air).toMatchObject({ windSpeedMph: 22, temperatureF: 70 })
     expect(sourceWords(changed)).toBe('Your own numbers.')
     const turned = withNumber(wordedConditions('windy'), 'windFromDeg', 270)
-    expect(sourceWords(turned)).toContain('What “Windy” stands for.')
+    expect(sourceWords(turned)).toContain('What we count as “Windy”.')
   })
 
   it('SHO-20 begin with the weather when it is known, in whole numbers and without a guess at the wind', () => {
