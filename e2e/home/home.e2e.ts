@@ -204,7 +204,7 @@ test.describe('home', () => {
     await expect(focus).toContainText('No large gap between your clubs.')
     await store(golfer, { '7-iron': [150], '8-iron': [139], '9-iron': [127] })
     await open(page)
-    await expect(focus).toContainText('Gap to close first: 72 yards between 3-Wood and 7-Iron.')
+    await expect(focus).toContainText('Biggest gap: 72 yards, 3-Wood to 7-Iron.')
     await expect(card(page, 'Your bag')).toContainText(/fills 222-150/)
     await store(golfer, { '5-hybrid': [199], '6-iron': [176] })
     await open(page)

@@ -8,17 +8,17 @@ export const equipmentFitting = {
 export const distanceCalculator = {
   title: 'Distance Calculator',
   navName: 'Calculator',
-  line: 'Three known clubs give you the rest',
+  line: "Fill in the clubs you don't know",
 } as const
 export const shotAdvisor = {
   title: 'Shot Advisor',
   navName: 'Shot Advisor',
-  line: 'The club, the plays-like number and where to aim',
+  line: 'The club, what it plays, where to aim',
 } as const
 export const swingAnalyzer = {
   title: 'Swing Analyzer',
   navName: 'Swing',
-  line: 'Four questions, a cause and a drill',
+  line: '4 questions, the cause, one drill',
 } as const
 export const distances = {
   title: 'Distances',
@@ -33,12 +33,12 @@ export const recommendations = {
 export const starterSets = {
   title: 'Starter Sets',
   navName: 'Starter Sets',
-  line: 'A first bag within your budget',
+  line: 'A first bag on your budget',
 } as const
 export const ballMatching = {
   title: 'Ball Matching',
   navName: 'Ball Matching',
-  line: 'Twenty-four balls, one for your speed',
+  line: '24 balls, one for you',
 } as const
 export const encyclopedia = {
   title: 'Encyclopedia',

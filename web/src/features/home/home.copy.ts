@@ -9,7 +9,7 @@ export const createAccount = 'Create your free account'
 export const golferTitle = ({ firstName, isNew }: { readonly firstName: string; readonly isNew: boolean }) =>
   `${isNew ? 'Welcome' : 'Welcome back'}, ${firstName}`
 export const golferLoading = 'Turning to your page of the book.'
-export const calculateLine = 'Three clubs you know give you the rest of the bag.'
+export const calculateLine = "Give us one club. We'll fill in the rest."
 export const calculateLabel = 'Calculate My Distances'
 export const seeGapsLine = 'See how evenly your distances cover the course.'
 export const seeGapsLabel = 'See my gaps'

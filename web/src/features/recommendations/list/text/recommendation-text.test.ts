@@ -276,7 +276,7 @@ it('says what the fitting says where the two rules differ', () => {
   expect(driver(106)).toContain('Your speed alone needs 9°; the slice needs more.')
   expect(driver(105)).not.toContain('asks for')
   expect(driver(89)).toContain('A draw-biased head with more loft')
-  expect(driver(89, 12)).toContain('A draw-biased head, in place of yours')
+  expect(driver(89, 12)).toContain('A draw-biased head, or set yours to draw')
   const sample = { ...CONTENT_GOLFER, bag: DEFAULT_BAG, ballFlight: 'slice' } as const
   expect(only(sample, ofRule('anti-slice-driver')).description).toMatch(/^When you buy a driver/)
 })
