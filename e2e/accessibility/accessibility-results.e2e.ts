@@ -152,7 +152,7 @@ test('a yardage card is read row by row, estimates by their name', { tag: EXHAUS
           - rowheader "Driver"
           - cell "224"
         - row "3-Wood 204 153 102"
-        - row "5-Wood 193 estimated, plus or minus 6 145 97"
+        - row "5-Wood 193 yards, estimated, plus or minus 6 145 97"
   `)
   await expect(page.getByRole('row', { name: 'Pitching Wedge 111 83 56' })).toBeVisible()
 })
@@ -168,10 +168,12 @@ test(
     await page.getByRole('radio', { name: 'Like me' }).check()
     const ofTheMethod = async () => (await heard()).filter((text) => text !== 'Saved')
     await expect.poll(ofTheMethod).toEqual(['The ± holds for about 4 golfers in 5.'])
-    await expect(distanceButton(page, 'Driver')).toHaveAccessibleName(/^\d+ yards Edit Driver distance$/)
+    await expect(distanceButton(page, 'Driver')).toHaveAccessibleName(
+      /^\d+ yards, estimated, plus or minus \d+ Edit Driver distance$/,
+    )
     await expect(resultRow(page, 'Driver')).toMatchAriaSnapshot(`
-    - button /^\\d+ yards Edit Driver distance$/
-    - text: /Driver Estimated plus or minus \\d+/
+    - button /^\\d+ yards, estimated, plus or minus \\d+ Edit Driver distance$/
+    - text: /Driver Estimated/
   `)
   },
 )

@@ -23,7 +23,7 @@ test('the distances are spoken with their units, where they come from and what t
   `)
   await expect(page.locator('li[data-club="5-iron"]')).toMatchAriaSnapshot(`
     - listitem:
-      - text: /166 yards 5-Iron 25° Estimated plus or minus \\d+/
+      - text: /166 yards, estimated, plus or minus \\d+ 5-Iron 25° Estimated/
       - button "Edit 5-Iron distance"
       - paragraph: 9 yard gap
   `)
@@ -78,6 +78,6 @@ test(
     await expect(page.getByRole('button', { name: '204 yards Edit Driver distance' })).toBeVisible()
     await editDistance(page, '7-Iron', '134')
     const ofSevenIron = async () => (await heard()).filter((text) => text.includes('7-Iron'))
-    await expect.poll(ofSevenIron).toEqual([expect.stringMatching(/^7-Iron 134\. \d+ estimates moved with it\./)])
+    await expect.poll(ofSevenIron).toEqual([expect.stringMatching(/^7-Iron 134\. \d+ estimates followed\./)])
   },
 )

@@ -172,7 +172,7 @@ test.describe('the calculator', () => {
     const addition = page.locator('section').filter({ has: page.getByRole('heading', { name: 'AI’s estimate' }) })
     // An estimate too, with its ±.
     await expect(addition.getByRole('listitem')).toHaveText([
-      new RegExp(String.raw`^3-Woodnot ${wood} but ${wood + 4} estimated, plus or minus (\d+)±\1$`),
+      new RegExp(String.raw`^3-Woodnot ${wood} but ${wood + 4} yards, estimated, plus or minus (\d+)±\1$`),
     ])
     await expect(addition.getByText('AI', { exact: true })).toBeVisible()
     await expectStill()

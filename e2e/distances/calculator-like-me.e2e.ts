@@ -55,7 +55,7 @@ test('CAL-25 CAL-26 is one tap away, bends through the golfer’s own number and
   await expect(ranges(page)).toHaveCount(13)
   await expect(results(page).getByText(HINT)).toBeHidden()
   await expect.poll(() => shownCarries(page)).toMatchObject(FROM_145)
-  await expect(resultRow(page, 'Driver')).toContainText('Estimated±18 plus or minus 18')
+  await expect(resultRow(page, 'Driver')).toContainText('Estimated ±18')
   await expect(resultRow(page, '7-Iron')).not.toContainText('±')
   await expect
     .poll(() => storedDistance(golfer, 'driver'))

@@ -153,7 +153,7 @@ test('CAL-07 lists every club with position, name, badge and distance with its u
     expect(words).toContain(club)
     expect(rows[index]).toContain(club in THREE ? 'Manual' : 'Estimated')
   })
-  await expect(distanceButton(page, '5-Iron')).toHaveAccessibleName('146 yards Edit 5-Iron distance')
+  await expect(distanceButton(page, '5-Iron')).toHaveAccessibleName('146 yards, estimated Edit 5-Iron distance')
 })
 
 test('CAL-08 DAT-25 takes and shows metres when the golfer prefers them, and stores and computes in yards and mph', async ({

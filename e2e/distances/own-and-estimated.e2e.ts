@@ -105,11 +105,11 @@ test('ONE-15 says the same to those who hear it, in the golfer’s units', async
   `)
   await expect(clubRow(page, 'driver')).toMatchAriaSnapshot(`
     - listitem:
-      - text: 144 metres Driver 10.5° Estimated plus or minus 14
+      - text: 144 metres, estimated, plus or minus 14 Driver 10.5° Estimated
   `)
   await expect(clubRow(page, 'lw')).toMatchAriaSnapshot(`
     - listitem:
-      - text: 35 to 55 metres Lob Wedge 60° Estimated
+      - text: 35 to 55 metres, estimated Lob Wedge 60° Estimated
   `)
   await expect(page.getByText('2 of 9 carries are yours')).toContainText(
     'Driver speed 76 miles per hour, plus or minus 6',

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { editDistance, resultRow, results } from '../support/calculator.ts'
-import { FULL_BAG, clubRow, listedChanges, open, recalculate, sheet, store } from '../support/gapping.ts'
+import { FULL_BAG, clubRow, ledgerRow, listedChanges, open, recalculate, sheet, store } from '../support/gapping.ts'
 import { STEPS, goToStep, openFitting } from '../support/fitting.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 import { expect, recordEdits, sidewaysOverflowPx, test } from '../support/test.ts'
@@ -32,7 +32,7 @@ test('ONE-16 a typed distance moves every estimate in one edit, offline too, and
   await page.getByRole('button', { name: 'Edit 9-Iron distance' }).click()
   await page.getByRole('textbox', { name: '9-Iron carry' }).fill('118')
   await page.keyboard.press('Enter')
-  const notice = page.getByRole('status').filter({ hasText: '9-Iron 118. 3 estimates moved with it.' })
+  const notice = page.getByRole('status').filter({ hasText: '9-Iron 118. 3 estimates followed.' })
   await expect(notice).toBeVisible()
   await expect(clubRow(page, 'pw')).not.toContainText('60')
   isOffline = false
@@ -47,14 +47,14 @@ test('ONE-16 a typed distance moves every estimate in one edit, offline too, and
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(bagOf).toBe(before)
 
-  await page.goto('/profile#bag')
-  await page.getByRole('button', { name: 'Edit 9-Iron distance' }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('118')
+  await page.goto('/bag')
+  await ledgerRow(page, '9-iron').click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Carry' }).fill('118')
   await page.keyboard.press('Enter')
   await expect(notice).toBeVisible()
   await page.goto('/distance-calculator')
   await editDistance(page, '9-Iron', '121')
-  await expect(page.getByRole('status').filter({ hasText: /9-Iron 121\. \d estimates moved with it\./ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /9-Iron 121\. \d estimates followed\./ })).toBeVisible()
 })
 
 test('ONE-13 keeps the method chosen in the sheet for Recalculate, the calculator and missing distances', async ({
@@ -128,8 +128,8 @@ test('ONE-45 stores neither a loft that contradicts another one nor a swing spee
   await store(golfer, { '9-iron': [120], pw: [105] })
   await page.goto('/profile#bag')
   const edits = recordEdits(page)
-  await page.getByRole('button', { name: 'Edit Pitching Wedge loft' }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('38')
+  await ledgerRow(page, 'pw').click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Loft' }).fill('38')
   await page.keyboard.press('Enter')
   const sentence = 'Your Pitching Wedge has less loft than your 9-Iron.'
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(sentence)

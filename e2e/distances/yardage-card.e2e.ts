@@ -39,7 +39,7 @@ test('has every club but the putter, in still air and in the forecast, and says 
   expect(into).toBeLessThan(140)
   expect(down).toBeGreaterThan(150)
   await expect(stillAir(page).getByRole('row', { name: '5-Wood' }).getByRole('cell').first()).toHaveText(
-    /^193 estimated, plus or minus (\d+)±\1$/,
+    /^193 yards, estimated, plus or minus (\d+)±\1$/,
   )
   await expect(stillAir(page).getByRole('row', { name: 'Sand Wedge' }).getByRole('cell')).toHaveText(['82', '62', '41'])
   await expect(page.getByText(/^Made \d+ \w+ \d{4}, \d\d:\d\d, Pinehurst: 64°F, wind 11 mph from SW\.$/)).toBeVisible()

@@ -3,7 +3,7 @@ import { CLUBS } from '@bagwise/golf/club'
 import { metresFromYards } from '@bagwise/golf/units'
 import { expectAccessible } from '../support/accessible.ts'
 import { signInOn } from '../support/device.ts'
-import { FULL_BAG, sheet, store } from '../support/gapping.ts'
+import { FULL_BAG, clubSheet, ledgerRow, sheet, store } from '../support/gapping.ts'
 import { openAllParts, openPart, part } from '../support/parts.ts'
 import { startProductCopy } from '../support/product-copy.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
@@ -379,21 +379,26 @@ test(
     const [before] = await irons()
     if (!before) throw new Error('The bag has no 7-iron')
 
-    await bag.getByRole('button', { name: /Edit 7-Iron distance/ }).click()
+    await ledgerRow(page, '7-iron').click()
+    const carry = page.getByRole('dialog').getByRole('textbox', { name: 'Carry' })
+    await carry.press('Delete')
+    await carry.fill(String(before.distance))
     await golfer.store({ 'clubDistances.7-iron': { distance: 160, source: 'measured' } })
     await comeBackToTab(page)
     await expect(bag.locator('li[data-club="7-iron"]')).toContainText('160')
     await page.keyboard.press('Enter')
     await expect.poll(irons).toEqual([before])
 
-    await bag.getByRole('button', { name: /Edit 7-Iron loft/ }).click()
+    await ledgerRow(page, '7-iron').click()
+    const loft = page.getByRole('dialog').getByRole('textbox', { name: 'Loft' })
+    await loft.fill('40')
     await golfer.store({ 'golfBag.7-iron.loft': (before.loft ?? CLUBS['7-iron'].loftDeg) + 2 })
     await comeBackToTab(page)
     await expect(bag.locator('li[data-club="7-iron"]')).toContainText(
       `${(before.loft ?? CLUBS['7-iron'].loftDeg) + 2}°`,
     )
     await page.keyboard.press('Enter')
-    await expect.poll(irons).toEqual([before])
+    await expect.poll(irons).toEqual([{ ...before, loft: 40 }])
   },
 )
 
@@ -761,8 +766,8 @@ test('DAT-24 shows and takes every distance in metres on gapping, the profile an
   await page.goto('/profile')
   const bag = page.locator('#bag')
   await openPart(bag)
-  await bag.getByRole('button', { name: /Edit 7-Iron distance/ }).click()
-  const carry = page.getByRole('dialog', { name: '7-Iron distance' }).getByLabel('Carry')
+  await ledgerRow(page, '7-iron').click()
+  const carry = clubSheet(page, '7-Iron').getByLabel('Carry')
   await expect(carry).toHaveValue('134')
   await carry.fill('135')
   await page.keyboard.press('Enter')

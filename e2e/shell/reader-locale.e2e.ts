@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { balls, openPopularBalls } from '../support/balls.ts'
 import { openAllParts } from '../support/parts.ts'
 import { calculate } from '../support/calculator.ts'
+import { ledgerRow } from '../support/gapping.ts'
 import { answer, openShot, storeBag } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -65,12 +66,12 @@ test('takes a number with a comma and with a point, and shows it with a comma ag
     ['9,5', 9.5],
     ['11.5', 11.5],
   ] as const) {
-    await page.getByRole('button', { name: 'Edit Driver loft' }).click()
+    await ledgerRow(page, 'driver').click()
     const loft = page.getByRole('dialog').getByRole('textbox', { name: 'Loft' })
     await expect(loft).toHaveValue(/^\d+,5$/)
     await loft.fill(typed)
     await loft.press('Enter')
-    await expect(page.getByRole('button', { name: 'Edit Driver loft' })).toContainText(typed.replace('.', ','))
+    await expect(ledgerRow(page, 'driver')).toContainText(typed.replace('.', ','))
     await expect
       .poll(async () => (await golfer.profile()).golfBag.find(({ type }) => type === 'driver')?.loft)
       .toBe(loftDeg)

@@ -73,6 +73,10 @@ export async function openByFixedRule(page: Page): Promise<void> {
 export const sheet = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 export const clubRow = (page: Page, club: string): Locator => page.locator(`li[data-club="${club}"]`)
+/** The row of a club in the bag, which opens the club's sheet. */
+export const ledgerRow = (page: Page, club: string): Locator => clubRow(page, club).getByRole('button')
+/** Everything about one club. */
+export const clubSheet = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 /** The second name is that of a server without an AI service. */
 export const recalculate = (page: Page): Locator =>
   page.getByRole('button', { name: /^(?:AI Recalculate All|Update estimates)$/ }).last()

@@ -34,6 +34,11 @@ describe('a carry', () => {
     })
   })
 
+  it('has neither a ± nor a range by Classic', () => {
+    const basis = { method: 'classic' as const, plusMinusYards: 40 }
+    expect(carryCertainty({ ...estimate(118), basis })).toEqual({ isOwn: false })
+  })
+
   it('ONE-15 is 80-170 for a 7-iron that nothing is known of', () => {
     const bag = likeMeBag(NOBODY, {})
     expect(bag['7-iron']).toEqual(estimate(125))

@@ -24,6 +24,7 @@ export type CarryCertainties = Readonly<Partial<Record<ClubType, CarryCertainty>
 
 /** One object for all of them: a row of an own number is not drawn again when another number changes. */
 const OWN: CarryCertainty = { isOwn: true }
+const CLASSIC: CarryCertainty = { isOwn: false }
 
 type WithBasis = ClubDistance & { readonly basis: NonNullable<ClubDistance['basis']> }
 
@@ -48,12 +49,13 @@ export function carryCertainties(profile: ProfileOfGolfer, stored: ClubDistances
   )
 }
 
-/** How well one carry is known; `likely` is Like me's estimate of the club. */
+/** How well one carry is known; `likely` is Like me's estimate of the club. Classic says nothing of its own error. */
 export function carryCertainty(
   stored: ClubDistance,
   likely?: Pick<RangedCarry, 'carryYards' | 'plusMinusYards' | 'fromYards' | 'toYards'>,
 ): CarryCertainty {
   if (!isEstimated(stored)) return OWN
+  if (stored.basis?.method === 'classic') return CLASSIC
   const { distance } = stored
   if (hasBasis(stored)) {
     const { plusMinusYards } = stored.basis

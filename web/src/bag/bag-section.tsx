@@ -3,13 +3,18 @@ import { clubsInBag } from '@bagwise/golf/bag'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#data/use-profile.ts'
 import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useBagEdit } from './bag-edit.ts'
 import type { BagEdit } from './bag-edit.ts'
 import { BagView } from './bag-view.tsx'
-import { BagEditor } from './edit/bag-editor.tsx'
 import { EmptyBag } from './empty-bag.tsx'
 import * as copy from './bag.copy.ts'
 import styles from './bag.module.css'
+
+const BagEditor = lazyPart(
+  async () => (await import('./edit/bag-editor.tsx')).BagEditor,
+  <div aria-busy="true" className="h-dvh rounded-sheet bg-sunk" />,
+)
 
 /** The golfer's bag as a part of another screen, with its picture. Nothing until it is loaded. */
 export function BagSection({ isTitled = true }: { readonly isTitled?: boolean }) {

@@ -1,4 +1,6 @@
 import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
+import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
+import { methodLabels } from '#profile-parts/estimates.copy.ts'
 
 export const title = 'Golf Bag'
 
@@ -19,18 +21,14 @@ export const chooseClubs = 'Choose my clubs'
 export const noCarry = 'no carry'
 export const noDistance = 'no distance yet'
 
-/** Heard on the button after the carry. */
-export const editDistance = (club: string) => `Edit ${club} distance`
-/** Heard on the button after the loft. */
-export const editLoft = (club: string) => `Edit ${club} loft`
+/** What the numbers of the list are. */
+export const carryFact = (units: string) => `carry, ${units}`
 
 /** Behind a loft that nobody entered. */
 export const usualLoft = 'usual'
 /** The choice of a flex that nobody entered. */
 export const usualFlex = (flex: string) => `${flex}, as usual`
 
-/** After the brand and the model. */
-export const sampleMark = '(sample)'
 export const notInBag = 'Not in the bag'
 
 export const noPutterTitle = 'No putter in the bag yet'
@@ -88,12 +86,8 @@ export const swap = 'Swap'
 export const swappedNotice = (leftOutClub: string) =>
   `The putter is in the bag, ${leftOutClub} is left out. It stays yours.`
 
-export const distanceDialogTitle = (club: string) => `${club} distance`
-
 export const carryLabel = 'Carry'
 export const carryNote = 'Use your average, not your best. Saves as Measured.'
-
-export const loftDialogTitle = (club: string) => `${club} loft`
 
 export const loftLabel = 'Loft'
 export const lessLoft = 'Half a degree less'
@@ -107,6 +101,27 @@ export const loftNote = (usualLoft: string) =>
 export const staysForNow = (stored: string) => `It stays ${stored} for now.`
 
 export const saveNumber = 'Save'
+
+/** After the word for the source of a club's number. */
+export function sourceText({ source, shots, basis }: Pick<ClubDistance, 'source' | 'shots' | 'basis'>): string {
+  if (source === 'manual') return 'You typed it.'
+  if (source === 'measured') return shots ? `The middle of ${shots.count} imported shots.` : 'You confirmed it.'
+  return `${basis ? `By ${METHODS[basis.method]}. ` : ''}Type a number and it’s yours.`
+}
+export const noNumberYet = 'No number yet. Type one and it’s yours.'
+
+export const leaveAtHome = 'Leave at home'
+export const putIntoBag = 'Put in the bag'
+export const remove = 'Remove'
+export const addClub = 'Add a club'
+
+export const staysHome = (club: string) => `${club} stays home. You keep its numbers.`
+export const isInBagAgain = (club: string) => `${club} is in the bag.`
+export const isRemoved = (club: string, hasOwnNumber: boolean) =>
+  hasOwnNumber ? `${club} removed. We keep your number in case it comes back.` : `${club} removed.`
+/** The carry with its unit. */
+export const isAdded = (club: string, carry: string | undefined) =>
+  carry === undefined ? `${club} added.` : `${club} added, ${carry}.`
 
 export const clubsTitle = 'Your clubs'
 
@@ -254,6 +269,11 @@ export const holeBetween = ({
   readonly shorter: string
   readonly gap: string
 }) => `No club between ${longer} and ${shorter}: ${gap}.`
+
+const METHODS = { ...methodLabels, ai: 'AI' } as const satisfies Record<
+  NonNullable<ClubDistance['basis']>['method'],
+  string
+>
 
 function howMany(surplusCount: number): string {
   return surplusCount === 1 ? 'one' : String(surplusCount)

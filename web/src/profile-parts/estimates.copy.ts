@@ -13,17 +13,8 @@ export type ContradictingCarries = { readonly longer: ClubCarry; readonly shorte
 export const storedNumber = ({ club, carryYards }: ClubCarry, units: PreferredUnits) =>
   `${CLUBS[club].displayName} ${shownDistance(carryYards, units)}.`
 
-/** After what was stored. */
-export function movedWith({
-  ownCount,
-  movedCount,
-}: {
-  readonly ownCount: number
-  readonly movedCount: number
-}): string {
-  const moved = movedCount === 1 ? '1 estimate moved' : `${movedCount} estimates moved`
-  return `${moved} with ${ownCount === 1 ? 'it' : 'them'}.`
-}
+/** After what was stored: the estimates that changed with it. */
+export const followed = (movedCount: number) => `${movedCount} ${movedCount === 1 ? 'estimate' : 'estimates'} followed.`
 
 /** "Your 7-Iron (170) goes farther than your Driver (160)." */
 export function contradictionSentence({ longer, shorter }: ContradictingCarries, units: PreferredUnits): string {

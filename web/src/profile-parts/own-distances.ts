@@ -77,7 +77,7 @@ export function saveOwnDistances({
   editsFacade.save(written, seen)
   const told =
     text ?? own.map(({ club, distance }) => copy.storedNumber({ club, carryYards: distance }, units)).join(' ')
-  const moved = movedCount > 0 ? [copy.movedWith({ ownCount: own.length, movedCount })] : []
+  const moved = movedCount > 0 ? [copy.followed(movedCount)] : []
   const isTold = text !== undefined || movedCount > 0
   if (isTold) {
     offerBagUndo({ text: [told, ...moved].join(' '), written, before: profile, replacesLast: true })

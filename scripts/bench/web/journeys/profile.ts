@@ -24,7 +24,7 @@ export const profileJourneys: readonly Journey[] = [
       const bag = section(page, 'Golf Bag')
       const chip = (name: string) => bag.getByRole('checkbox', { name: new RegExp(`^${name}`) })
       await open('/profile', bag)
-      await tap('a distance', bag.getByRole('button', { name: /Edit 7-Iron distance/ }), page.getByRole('dialog'))
+      await tap('a distance', bag.locator('li[data-club="7-iron"]').getByRole('button'), page.getByRole('dialog'))
       await type('type a distance', page.getByRole('dialog').getByLabel('Carry'), '151')
       await press('save a distance', 'Enter')
       await tap('edit', bag.getByRole('button', { name: 'Edit Bag' }), bag.getByRole('heading', { name: 'Your clubs' }))

@@ -3,7 +3,7 @@ import { CLUBS } from '@bagwise/golf/club'
 import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { CarryNumeral } from '#profile-parts/carry-numeral/carry-numeral.tsx'
-import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
+import { ProvenanceWord } from '#profile-parts/provenance-word.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
 import { MoreOf } from './more-of.tsx'
 import { FEWEST_TO_TAKE } from './preview-clubs.ts'
@@ -42,7 +42,7 @@ export function ClubPreview({ preview, stored, units, onTake, onSwitch }: ClubPr
         <span className="min-w-0">
           <b className="font-plate text-plate-sm leading-tight">{unbroken(name)}</b>
           <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
-            {distance && <ProvenanceBadge source="measured" shotCount={distance.shots?.count} />}
+            {distance && <ProvenanceWord source="measured" shotCount={distance.shots?.count} />}
             {copy.storedText(stored, units)}
           </span>
         </span>

@@ -1,14 +1,16 @@
-import * as copy from './carry-numeral.copy.ts'
 import type { CarryText } from './carry-text.ts'
 
 type CarryFigureProps = {
   readonly text: CarryText
   /** The figures beside it follow from this one: it says how well it is known. */
   readonly isMain?: boolean
+  /** No head says the unit. */
+  readonly isAlone?: boolean
 }
 
-/** A golfer's carry in a table whose head says the unit. */
-export function CarryFigure({ text: { isOwn, numeral, spokenNumeral, plusMinus }, isMain = false }: CarryFigureProps) {
+/** A golfer's carry in a column of carries. */
+export function CarryFigure({ text, isMain = false, isAlone = false }: CarryFigureProps) {
+  const { isOwn, numeral, spokenNumeral, spokenAfter, plusMinus } = text
   const isRange = numeral !== spokenNumeral
   return (
     <>
@@ -20,11 +22,11 @@ export function CarryFigure({ text: { isOwn, numeral, spokenNumeral, plusMinus }
         {numeral}
       </span>
       {isRange && <span className="sr-only">{spokenNumeral}</span>}
-      {isMain && !isOwn && <span className="sr-only">{copy.spokenEstimate(plusMinus?.spoken)}</span>}
+      {(isAlone || (isMain && !isOwn)) && <span className="sr-only">{spokenAfter}</span>}
       {isMain && !isRange && (
         <span
           aria-hidden="true"
-          className="inline-block w-[2.3em] pl-[.3em] text-left text-[.75em] font-semibold text-sand-ink"
+          className={`inline-block w-[2.3em] pl-[.3em] text-left font-semibold text-sand-ink ${isAlone ? 'text-[.9375rem]' : 'text-[.75em]'}`}
         >
           {plusMinus?.shown}
         </span>

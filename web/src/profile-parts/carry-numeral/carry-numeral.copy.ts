@@ -6,9 +6,15 @@ export const spokenPlusMinus = (range: number) => ` plus or minus ${range}`
 /** Below the figure of an estimate. */
 export const estimateNote = (plusMinus: string | undefined) =>
   plusMinus === undefined ? 'estimated' : `estimated ${plusMinus}`
-/** Heard after the figure of an estimate. */
-export const spokenEstimate = (plusMinus: string | undefined) =>
-  plusMinus === undefined ? ' estimated' : ` estimated,${plusMinus}`
+/** Heard after the figure of an estimate: ' yards, estimated, plus or minus 7'. */
+export const spokenEstimate = (units: string, plusMinus: string | undefined) =>
+  plusMinus === undefined ? ` ${units}, estimated` : ` ${units}, estimated,${plusMinus}`
+/** Heard after a figure of the golfer's own. */
+export const spokenUnits = (units: string) => ` ${units}`
+
+/** What the lines below the carries of a screen mean. */
+export const yours = 'yours'
+export const estimated = 'estimated ±'
 
 /** '2 of 9 carries are yours', the speed of the golfer's swing after it. */
 export function ownCarries(ownCount: number, carryCount: number): string {

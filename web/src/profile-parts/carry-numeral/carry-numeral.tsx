@@ -1,6 +1,6 @@
 import type { CarryCertainty } from '@bagwise/golf/distances/carry-certainty'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { unitShort, unitWords } from '#quantities/distance.ts'
+import { unitShort } from '#quantities/distance.ts'
 import { carryText } from './carry-text.ts'
 
 type CarryNumeralProps = {
@@ -12,10 +12,10 @@ type CarryNumeralProps = {
 
 /**
  * A golfer's carry with its unit: on a solid line when it is the golfer's own, else on a dashed one, or as a range. The
- * badge beside it says the words and the ±.
+ * word beside it shows the ±.
  */
 export function CarryNumeral({ carryYards, certainty, units, className = '' }: CarryNumeralProps) {
-  const { isOwn, numeral, spokenNumeral } = carryText(carryYards, certainty, units)
+  const { isOwn, numeral, spokenNumeral, spokenAfter } = carryText(carryYards, certainty, units)
   const isRange = numeral !== spokenNumeral
   const line = isOwn ? 'decoration-ink' : 'decoration-dashed decoration-sand-ink'
   return (
@@ -31,7 +31,7 @@ export function CarryNumeral({ carryYards, certainty, units, className = '' }: C
       <span className="plate-unit" aria-hidden="true">
         {unitShort(units)}
       </span>
-      <span className="sr-only"> {unitWords(units)}</span>
+      <span className="sr-only">{spokenAfter}</span>
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { CarryCertainties, CarryCertainty } from '@bagwise/golf/distances/c
 import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { NumbersCell } from '#charts/show-numbers.tsx'
-import { shownDistance } from '#quantities/distance.ts'
+import { shownDistance, unitWords } from '#quantities/distance.ts'
 import * as copy from './carry-numeral.copy.ts'
 
 /** A ± on a screen, and as it is heard. */
@@ -15,6 +15,8 @@ export type CarryText = {
   readonly numeral: string
   /** '157', '80 to 170'. */
   readonly spokenNumeral: string
+  /** Heard after it: ' yards', ' yards, estimated, plus or minus 16'. */
+  readonly spokenAfter: string
   /** '±16'; undefined for own numbers, for ranges, and where nothing tells. */
   readonly plusMinus: PlusMinusText | undefined
 }
@@ -24,10 +26,20 @@ export function carryText(carryYards: number, certainty: CarryCertainty, units: 
   const { isOwn, range } = certainty
   if (range) {
     const [from, to] = [shownDistance(range.fromYards, units), shownDistance(range.toYards, units)]
-    return { isOwn, numeral: copy.range(from, to), spokenNumeral: copy.spokenRange(from, to), plusMinus: undefined }
+    return {
+      isOwn,
+      numeral: copy.range(from, to),
+      spokenNumeral: copy.spokenRange(from, to),
+      spokenAfter: copy.spokenEstimate(unitWords(units), undefined),
+      plusMinus: undefined,
+    }
   }
   const numeral = String(shownDistance(carryYards, units))
-  return { isOwn, numeral, spokenNumeral: numeral, plusMinus: plusMinusText(certainty, units) }
+  const plusMinus = plusMinusText(certainty, units)
+  const spokenAfter = isOwn
+    ? copy.spokenUnits(unitWords(units))
+    : copy.spokenEstimate(unitWords(units), plusMinus?.spoken)
+  return { isOwn, numeral, spokenNumeral: numeral, spokenAfter, plusMinus }
 }
 
 /** The ± of an estimate that is given as one number. */

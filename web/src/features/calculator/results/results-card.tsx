@@ -16,7 +16,7 @@ import { AiHint } from '#ai/ai-addition.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { shownDistance } from '#quantities/distance.ts'
 import { CarryNumeral } from '#profile-parts/carry-numeral/carry-numeral.tsx'
-import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
+import { ProvenanceWord } from '#profile-parts/provenance-word.tsx'
 import { UnsavedDot } from '#profile-parts/unsaved-dot.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
@@ -214,9 +214,9 @@ function ResultRow({ row, doubt, units, isUnsaved, onEdit }: ResultRowProps) {
         <b className="font-plate text-plate-sm leading-tight">{unbroken(name)}</b>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {distance && (
-            <ProvenanceBadge
+            <ProvenanceWord
               source={distance.source}
-              words={{ ...copy.ownLabels, estimated: label('estimatedMark', hasAi) }}
+              word={{ ...copy.ownLabels, estimated: label('estimatedMark', hasAi) }[distance.source]}
               carry={certainty && { certainty, units }}
             />
           )}

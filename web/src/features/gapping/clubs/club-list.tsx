@@ -23,7 +23,7 @@ import { GapMark } from '#features/gapping/gap-mark.tsx'
 import * as copy from '#features/gapping/gapping.copy.ts'
 import { shownDistance } from '#quantities/distance.ts'
 import { CarryNumeral } from '#profile-parts/carry-numeral/carry-numeral.tsx'
-import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
+import { ProvenanceWord } from '#profile-parts/provenance-word.tsx'
 import { UnsavedDot } from '#profile-parts/unsaved-dot.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
@@ -180,7 +180,7 @@ function ClubRow({ club, loftDeg, distance, certainty, isUnsaved, doubt, units, 
         {loftDeg !== undefined && <span className="text-xs text-ink-2">{degreesText(loftDeg)}</span>}
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {distance && certainty && (
-            <ProvenanceBadge source={distance.source} shotCount={distance.shots?.count} carry={{ certainty, units }} />
+            <ProvenanceWord source={distance.source} shotCount={distance.shots?.count} carry={{ certainty, units }} />
           )}
           {isUnsaved && <UnsavedDot />}
         </span>

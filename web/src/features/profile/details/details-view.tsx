@@ -1,7 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { FACT_FIELDS, isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
 import type { SpeedEstimate } from '@bagwise/golf/facts'
-import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
+import { ProvenanceWord } from '#profile-parts/provenance-word.tsx'
 import { Accordion } from '#ui/accordion.tsx'
 import type { DetailField, DetailSection } from './fields/detail-field.ts'
 import { detailText } from './fields/detail-text.ts'
@@ -73,7 +73,7 @@ function Details({ id, section: { title, fields }, inShort, profile, speed, note
                   {text !== undefined && (plusMinus !== undefined || isEstimated(field, profile)) && (
                     <>
                       {' '}
-                      <ProvenanceBadge source="estimated" plusMinus={plusMinus} />
+                      <ProvenanceWord source="estimated" plusMinus={plusMinus} />
                     </>
                   )}
                   {notes[field.key] !== undefined && (

@@ -8,7 +8,7 @@ import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { DistanceText } from '#quantities/distance-text.tsx'
 import { CarryNumeral } from '#profile-parts/carry-numeral/carry-numeral.tsx'
-import { ProvenanceBadge } from '#profile-parts/provenance-badge.tsx'
+import { ProvenanceWord } from '#profile-parts/provenance-word.tsx'
 import { AiHint } from '#ai/ai-addition.tsx'
 import { AI_SHOT } from './ai-shot-advice.tsx'
 import * as aimCopy from './aim.copy.ts'
@@ -92,7 +92,7 @@ export function AnswerPanel({
           <p className="mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
             {copy.ownCarry}{' '}
             <CarryNumeral carryYards={ownCarryYards} certainty={certainty} units={units} className="text-[1.75rem]" />{' '}
-            <ProvenanceBadge source={source} carry={{ certainty, units }} />
+            <ProvenanceWord source={source} carry={{ certainty, units }} />
           </p>
         )}
         {pitch !== undefined && <p className="mt-1 text-sm">{pitch}</p>}
