@@ -31,6 +31,10 @@ const FLIGHT = /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|an
 const ESTIMATES =
   /golf\/src\/(golfer-speed|distances\/(estimate-bag|estimate-method|factors|fill-missing|held-carries|own-distances|possible|like-me|recalculate|carry-certainty))|web\/src\/profile-parts\/(golfer-speed\.|carry-numeral\/(certainties-of|own-carries-line))/
 const BAG_PLAN = /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profile-parts\/bag-plan\/bag-plan\./
+/** On cards and in menus. */
+const DRAWINGS = /web\/src\/navigation\/tool-drawing/
+/** Of the bag, what its page opens without: as one file, since the service worker has little room for names. */
+const BAG_DETAILS = /web\/src\/bag\/(edit\/(bag-editor|club-selector|club-details)|picture\/)/
 /** What is said and done about its steps. */
 const BAG_ACTIONS = /web\/src\/profile-parts\/bag-plan\/(bag-action|action-list|follow-action)/
 /** What puts clubs and numbers into the bag, with the way back: the advisor has no such thing. */
@@ -109,6 +113,7 @@ export default defineConfig({
             { name: 'app', test: APP },
             { name: 'estimates', test: ESTIMATES },
             { name: 'bag-plan', test: BAG_PLAN },
+            { name: 'bag-details', test: BAG_DETAILS },
             { name: 'bag-actions', test: BAG_ACTIONS },
             { name: 'bag-edits', test: BAG_EDITS },
             { name: 'charts', test: CHARTS },

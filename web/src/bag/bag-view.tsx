@@ -1,27 +1,28 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ClubType } from '@bagwise/golf/club'
 import { findBagProblems } from '@bagwise/golf/bag-problems'
-import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
-import { documentOf } from '@bagwise/contract/profile-document'
-import { MAX_CLUBS_IN_BAG, clubsInBag, loftOf } from '@bagwise/golf/bag'
+import { MAX_CLUBS_IN_BAG, clubsInBag } from '@bagwise/golf/bag'
 import { useProfile } from '#data/use-profile.ts'
-import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
 import { OwnCarriesLine } from '#profile-parts/carry-numeral/own-carries-line.tsx'
 import { TypicalBagNote } from '#profile-parts/typical-bag-note.tsx'
 import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
-import { unitWords } from '#quantities/distance.ts'
 import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { AddClub } from './club-sheet/add-club.tsx'
 import { ClubSheet } from './club-sheet/club-sheet.tsx'
 import { Ledger } from './ledger/ledger.tsx'
-import { BagPicture } from './picture/bag-picture.tsx'
 import { putterValues } from './bag-saves.ts'
 import { TooManyClubs } from './too-many-clubs.tsx'
 import * as copy from './bag.copy.ts'
 import styles from './bag.module.css'
 import { PutterDialog } from './putter-dialog.tsx'
+
+const PictureSheet = lazyPart(
+  async () => (await import('./picture/picture-sheet.tsx')).PictureSheet,
+  <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />,
+)
 
 type BagViewProps = {
   readonly profile: Profile
@@ -74,35 +75,6 @@ const Clubs = memo(function Clubs({ profile, hasCounts, onSettled, onOpen }: Clu
     </div>
   )
 })
-
-/** Catches up with the list a moment later: a tap is answered before everything is drawn. */
-const PictureSheet = memo(function PictureSheet({ profile }: { readonly profile: Profile }) {
-  const shown = useDeferredValue<Profile | undefined>(profile, undefined)
-  const units = profile.preferredUnits
-  const clubs = shown && drawnClubs(shown)
-  if (clubs?.length === 0) return null
-  return (
-    <div className={`${styles.sheet} ${styles.pictureSheet}`}>
-      <div className="mb-3 flex items-baseline justify-between gap-3">
-        <h3>{copy.pictureTitle}</h3>
-        <span className="text-xs text-ink-2">{copy.pictureAxes(unitWords(units))}</span>
-      </div>
-      {clubs ? (
-        <BagPicture clubs={clubs} certainties={certaintiesOf(shown)} units={shown.preferredUnits} />
-      ) : (
-        <div aria-busy="true" className="h-96" />
-      )}
-    </div>
-  )
-})
-
-function drawnClubs(profile: Profile) {
-  const { golfBag: bag } = profile
-  return gapClubs({ bag, distances: documentOf(profile).distances }).flatMap((club) => {
-    const owned = bag.find(({ type }) => type === club.club)
-    return owned ? [{ ...club, loftDeg: loftOf(owned) }] : []
-  })
-}
 
 /** A bag without a putter: one tap puts it right. A full bag asks first what makes room. */
 function NoPutter({ profile, onSettled }: NoPutterProps) {

@@ -9,7 +9,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { usePageTitle } from '#ui/page-title.ts'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
 import * as copy from './bag-screen.copy.ts'
-import { Gear } from './gear.tsx'
+import { BagTools, Gear } from './gear.tsx'
 import styles from './bag-screen.module.css'
 
 const ToDo = lazyPart(
@@ -54,7 +54,10 @@ export function BagScreen() {
                     <ToDo profile={loaded} />
                   </div>
                 )}
-                <Gear className={styles.gear} />
+                <div className={styles.beyond}>
+                  <Gear />
+                  <BagTools />
+                </div>
               </div>
             )}
           </Bag>

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useGate } from '#navigation/gate.ts'
 import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { TOOLS } from '#navigation/tools.ts'
 import type { ToolPath } from '#navigation/tools.ts'
+import { Icon } from '#ui/icon.tsx'
 import { goToNamedPart } from '#ui/page-start.ts'
 import * as copy from './bag-screen.copy.ts'
 import styles from './bag-screen.module.css'
@@ -16,12 +17,13 @@ const MORE = [
   { path: '/yardage-card', title: copy.cardTitle, line: copy.cardLine },
 ] as const
 
-/** What finds clubs and balls, then what works with the bag as it is. */
-export function Gear({ className }: { readonly className: string | undefined }) {
+/** What finds clubs and balls. */
+export function Gear() {
   const gate = useGate()
-  useWayToGear()
+  // The shell looks for the part that an address names before the profile is loaded.
+  useEffect(() => void goToNamedPart(), [])
   return (
-    <section id="gear" tabIndex={-1} aria-labelledby="gear-title" className={`${styles.gearSection} ${className}`}>
+    <section id="gear" tabIndex={-1} aria-labelledby="gear-title" className={styles.gear}>
       <h2 id="gear-title">{copy.gearTitle}</h2>
       <ul className={styles.cards}>
         {toolsAt(CARDS).map(({ path, title }) => (
@@ -33,30 +35,30 @@ export function Gear({ className }: { readonly className: string | undefined }) 
           </li>
         ))}
       </ul>
-      <ul className={styles.more}>
-        {MORE.map(({ path, title, line }) => (
-          <li key={path}>
-            <Link to={gate(path)} className={styles.moreLink}>
-              <span className="min-w-0 grow wrap-anywhere">
-                <span className={styles.cardTitle}>{title}</span>
-                <span className="block text-sm text-ink-2">{line}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
     </section>
+  )
+}
+
+/** What works with the bag as it is. */
+export function BagTools() {
+  const gate = useGate()
+  return (
+    <ul className={styles.more}>
+      {MORE.map(({ path, title, line }) => (
+        <li key={path}>
+          <Link to={gate(path)} className={styles.moreLink}>
+            <span className="min-w-0 grow wrap-anywhere">
+              <span className={styles.cardTitle}>{title}</span>
+              <span className="block text-sm text-ink-2">{line}</span>
+            </span>
+            <Icon name="down" className="size-5 -rotate-90" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 function toolsAt(paths: readonly ToolPath[]) {
   return paths.flatMap((path) => TOOLS.filter((tool) => tool.path === path))
-}
-
-/** The address may name this part, on arrival and from a link on the same page. */
-function useWayToGear(): void {
-  const { hash, key } = useLocation()
-  useEffect(() => {
-    if (hash !== '') goToNamedPart()
-  }, [hash, key])
 }
