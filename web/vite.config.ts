@@ -31,17 +31,17 @@ const FLIGHT = /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|an
 const ESTIMATES =
   /golf\/src\/(golfer-speed|distances\/(estimate-bag|estimate-method|factors|fill-missing|held-carries|own-distances|possible|like-me|recalculate|carry-certainty))|web\/src\/profile-parts\/(golfer-speed\.|carry-numeral\/(certainties-of|own-carries-line))/
 const BAG_PLAN = /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profile-parts\/bag-plan\/bag-plan\./
-/** On cards and in menus. */
-const DRAWINGS = /web\/src\/navigation\/tool-drawing/
 /** Of the bag, what its page opens without: as one file, since the service worker has little room for names. */
 const BAG_DETAILS = /web\/src\/bag\/(edit\/(bag-editor|club-selector|club-details)|picture\/)/
 /** What is said and done about its steps. */
 const BAG_ACTIONS = /web\/src\/profile-parts\/bag-plan\/(bag-action|action-list|follow-action)/
+/** How a carry is drawn. */
+const CARRIES = /web\/src\/profile-parts\/carry-numeral\/carry-(numeral|figure|legend)\.tsx/
 /** What puts clubs and numbers into the bag, with the way back: the advisor has no such thing. */
 const BAG_EDITS =
-  /web\/src\/(profile-parts\/(bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
+  /web\/src\/(profile-parts\/(unsaved-dot|provenance-word|bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
-const CHARTS = /web\/src\/charts\/(use-width|spread-labels|loft-axes)/
+const CHARTS = /web\/src\/(charts\/(use-width|spread-labels|loft-axes)|quantities\/number-words)/
 /** The pictures of the tools, on cards and in menus: tools themselves have none. */
 const DRAWINGS = /web\/src\/navigation\/tool-drawing/
 const DRIVER = /golf\/src\/fitting\/driver-(loft|shaft)|quantities\/flex\.copy/
@@ -56,7 +56,7 @@ const WIZARD = /web\/src\/wizard\//
 const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
 /** What may be above and over every page, of visitors too, distances in words, and the day, which screens share with edits. */
 const APP =
-  /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/distance-text|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/calendar-day)|golf\/src\/weather\/(reading-air|weather-reading|compass)/
+  /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/(distance-text|price-day\.copy)|ui\/next-task|navigation\/bag-filled\.|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/calendar-day)|golf\/src\/distances\/partial-swings|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
 const SHARED_BY_PARTS = 6
 
@@ -115,6 +115,7 @@ export default defineConfig({
             { name: 'bag-plan', test: BAG_PLAN },
             { name: 'bag-details', test: BAG_DETAILS },
             { name: 'bag-actions', test: BAG_ACTIONS },
+            { name: 'carries', test: CARRIES },
             { name: 'bag-edits', test: BAG_EDITS },
             { name: 'charts', test: CHARTS },
             { name: 'drawings', test: DRAWINGS },

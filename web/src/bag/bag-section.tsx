@@ -16,8 +16,8 @@ const BagEditor = lazyPart(
   <div aria-busy="true" className="h-dvh rounded-sheet bg-sunk" />,
 )
 
-/** The golfer's bag as a part of another screen, with its picture. Nothing until it is loaded. */
-export function BagSection({ isTitled = true }: { readonly isTitled?: boolean }) {
+/** The golfer's bag as a part of another screen, which has its heading, with its picture. Nothing until it is loaded. */
+export function BagSection() {
   const { profile } = useProfile()
   const edit = useBagEdit(profile)
   if (!profile) return null
@@ -26,7 +26,6 @@ export function BagSection({ isTitled = true }: { readonly isTitled?: boolean })
     <section aria-label={copy.title} className="grid gap-4">
       <div className={styles.head}>
         <div id={edit.headingId} tabIndex={-1} className="outline-none">
-          {isTitled && <h2>{copy.title}</h2>}
           {bag.length > 0 && <p className="text-sm text-ink-2">{copy.clubsInBag(clubsInBag(bag).length)}</p>}
         </div>
         <EditBagButton profile={profile} edit={edit} />

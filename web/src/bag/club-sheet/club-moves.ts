@@ -43,7 +43,7 @@ export function addClub(profile: Profile, club: ClubType): void {
 }
 
 /** A new club without further facts, with an estimate by the method unless its number is known already. */
-export function addedClubValues(profile: Profile, club: ClubType, method: EstimateMethod): ProfileValues {
+function addedClubValues(profile: Profile, club: ClubType, method: EstimateMethod): ProfileValues {
   const added = newBagClub(club)
   const golfBag = [...profile.golfBag, added]
   const { distances: stored } = documentOf(profile)

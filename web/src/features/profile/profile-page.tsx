@@ -55,7 +55,7 @@ const ProfileParts = memo(function ProfileParts() {
   return (
     <>
       <Accordion id="bag" title={copy.golfBag} answer={profile && bagAnswer(profile)}>
-        <BagSection isTitled={false} />
+        <BagSection />
       </Accordion>
       <Accordion
         id="handicap"
