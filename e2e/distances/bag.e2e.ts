@@ -605,7 +605,7 @@ test.describe('editing the bag', () => {
     const away = page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Learn' })
     await chip(page, 'Lob Wedge').uncheck()
     await away.click()
-    const question = page.getByRole('dialog', { name: 'Leave without saving the bag?' })
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(chip(page, 'Lob Wedge')).not.toBeChecked()
     await expect(page).toHaveURL('/profile')
@@ -764,7 +764,7 @@ test.describe('for everybody', () => {
     await openEditor(page)
     await chip(page, '6-Iron').uncheck()
     await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Learn' }).click()
-    await expect(page.getByRole('dialog', { name: 'Leave without saving the bag?' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
     await expectAccessible(page, 'question before leaving', [320])
   })
 

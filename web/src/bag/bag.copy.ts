@@ -209,13 +209,6 @@ export const filledNotice = (filledCount: number) =>
     ? '1 club had no distance: it got an estimate.'
     : `${filledCount} clubs had no distance: they got estimates.`
 
-export const leaveDialog = {
-  title: 'Leave without saving the bag?',
-  warning: "Your bag changes aren't saved. Leave and you'll lose them.",
-  stay: 'Keep editing',
-  leave: 'Leave without saving',
-} as const
-
 export const pictureTitle = 'Picture of the bag'
 
 export const pictureAxes = (units: string) => `loft and carry, ${units}`

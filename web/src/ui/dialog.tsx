@@ -16,11 +16,15 @@ const PLACES = {
   side: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(100%,21rem)] max-w-none border-y-0 border-r-0',
 } as const
 
+/** What takes more than a tap to give. */
+const TYPED = 'textarea, select, input:not([type=radio], [type=checkbox], [type=range], [type=search])'
+
 /** A native modal dialog. Escape, the cross and a tap beside it close it; focus returns to where it came from. */
 export function Dialog({ title, onClose, place = 'middle', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const pressed = useRef<EventTarget>(null)
+  const typedIn = useRef<Element>(null)
 
   useEffect(() => {
     const dialog = ref.current
@@ -50,8 +54,13 @@ export function Dialog({ title, onClose, place = 'middle', children }: DialogPro
         pressed.current = event.target
       }}
       onClick={(event) => {
-        // Both ends beside the dialog: marking a text and letting go outside closes nothing.
-        if (event.target === ref.current && pressed.current === ref.current) onClose()
+        // Both ends beside the dialog: marking a text and letting go outside closes nothing. Nor does a slip cost what was
+        // typed, as long as its field is there.
+        const isBeside = event.target === ref.current && pressed.current === ref.current
+        if (isBeside && typedIn.current?.isConnected !== true) onClose()
+      }}
+      onInput={({ target }) => {
+        if (target instanceof Element && target.matches(TYPED)) typedIn.current = target
       }}
       className={`overflow-y-auto border text-ink border-rule bg-sheet p-0 raised backdrop:bg-scrim ${PLACES[place]}`}
     >

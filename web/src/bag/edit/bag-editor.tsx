@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useBlocker } from 'react-router'
 import type { BagClub } from '@bagwise/golf/bag'
 import { hasRoomFor } from '@bagwise/golf/bag-problems'
 import type { Profile } from '@bagwise/contract/profile'
@@ -10,7 +9,7 @@ import { contradictingLoftsText, loftsNotStored } from '#profile-parts/estimates
 import { unfilledText } from '#profile-parts/unfilled.ts'
 import { Button } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { LeaveGuard } from '#navigation/leave-guard.tsx'
 import * as copy from '#bag/bag.copy.ts'
 import { bagSave, newLoftContradiction } from './bag-changes.ts'
 import { draftsOf, isEdited, readDraft, selectedClubs, withDraft, withToggled } from './bag-draft.ts'
@@ -132,30 +131,4 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
 function clubOf(draft: ClubDraft): readonly BagClub[] {
   const read = readDraft(draft)
   return 'club' in read ? [read.club] : []
-}
-
-/** While this is on the page, leaving it asks first. Dialogs of the address leave nothing. */
-function LeaveGuard() {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [])
-
-  if (blocker.state !== 'blocked') return null
-  return (
-    <Dialog title={copy.leaveDialog.title} onClose={() => blocker.reset()}>
-      <p>{copy.leaveDialog.warning}</p>
-      <div className="grid gap-2 sm:grid-cols-2">
-        <Button data-autofocus onClick={() => blocker.reset()}>
-          {copy.leaveDialog.stay}
-        </Button>
-        <Button look="danger" onClick={() => blocker.proceed()}>
-          {copy.leaveDialog.leave}
-        </Button>
-      </div>
-    </Dialog>
-  )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from '#sync/edit-state.ts'
+import { LeaveGuard } from '#navigation/leave-guard.tsx'
 import { Button } from '#ui/button.tsx'
 import { dismissAlerts } from '#ui/notices.ts'
 import { detailsDrafts } from './details-drafts.ts'
@@ -99,6 +100,7 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
         </Button>
         <Button type="submit">{copy.save}</Button>
       </div>
+      {isTouched(form) && <LeaveGuard onLeave={() => detailsDrafts.discard(profile.id)} />}
     </form>
   )
 }

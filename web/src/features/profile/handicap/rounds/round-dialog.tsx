@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'react'
 import type { Round } from '@bagwise/golf/handicap/round'
+import { LeaveGuard } from '#navigation/leave-guard.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { newId } from '#http/ids.ts'
 import { calendarDay } from '#storage/calendar-day.ts'
 import { courseName } from './known-courses.ts'
 import type { KnownCourse } from './known-courses.ts'
-import { courseForm, readForm } from './round-form.ts'
+import { courseForm, emptyForm, formOf, readForm } from './round-form.ts'
 import { RoundFields } from './round-fields.tsx'
 import * as copy from '#features/profile/handicap/handicap.copy.ts'
 import styles from '../handicap.module.css'
@@ -35,7 +36,11 @@ type Options = {
 
 /** Adds or edits a round. What cannot be stored stays in its field with the reason. */
 export function RoundDialog({ golferId, round, courses, onSave, onDelete, onClose }: RoundDialogProps) {
-  const { form, faults, today, formRef, change, focus, submit, discard } = useRoundForm({ golferId, round, onSave })
+  const { form, faults, today, isChanged, formRef, change, focus, submit, discard } = useRoundForm({
+    golferId,
+    round,
+    onSave,
+  })
   return (
     <Dialog title={round ? copy.editRound : copy.addRound} onClose={onClose}>
       <form
@@ -81,6 +86,7 @@ export function RoundDialog({ golferId, round, courses, onSave, onDelete, onClos
           </Button>
         )}
       </form>
+      {isChanged && <LeaveGuard onLeave={discard} />}
     </Dialog>
   )
 }
@@ -147,7 +153,10 @@ function useRoundForm({ golferId, round, onSave }: Options) {
     }
   }
 
-  return { form, faults, today, formRef, change, focus, submit, discard: () => roundDrafts.discard(place) }
+  const before = round ? formOf(round) : emptyForm(today)
+  const isChanged = fieldsOf(form).some((field) => form[field] !== before[field])
+
+  return { form, faults, today, isChanged, formRef, change, focus, submit, discard: () => roundDrafts.discard(place) }
 }
 
 /** In the order of the form. */
