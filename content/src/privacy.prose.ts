@@ -25,6 +25,7 @@ export const PRIVACY_TOPICS: readonly PrivacyTopic[] = [
       'In your browser: two cookies. One keeps you signed in; it ends with sign-out, after seven days without use, and after thirty days in any case.',
       'The second knows your browser when you sign in again, so that a stranger guessing at your password does not shut you out. It holds a random number and, for the last three golfers who signed in there, a scrambled mark without name or email address, by which it is also told when an account was deleted. It stays after sign-out, goes 400 days after the last sign-in, and with your account when you delete it there.',
       'Also in your browser, until you sign out: your name and email address, copies of your profile, your rounds and your progress, your latest yardage card, changes on their way to the server, and values of another device that you have not looked at. They let Bagwise open and keep your changes without reception. When your session ends another way, on another device or by age, only changes on their way stay, and wait for you to sign in again. In your browser only, until then, are which recommendations you set aside and how the calculator estimates.',
+      'In the tab, for a day at most and until you sign out: answers and messages that you began and did not send.',
       'And the theme you chose, that you have seen the welcome, how often you shared Bagwise and, for the visit, that you hid a note or deleted your account.',
     ],
   },

@@ -157,6 +157,7 @@ async function plant(page: Page, golfer: string) {
       localStorage.setItem('bagwise.yardage-card', copy({ golfer: id }))
       localStorage.setItem('bagwise.theme', 'noon')
       sessionStorage.setItem('bagwise.free-access-hidden', 'yes')
+      sessionStorage.setItem(`draft:golf-profile:${id}`, '{}')
       const database = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open('bagwise')
         request.addEventListener('success', () => resolve(request.result))

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { advance, answerTo, questionnaire } from '../support/questionnaire.ts'
+import { answerTo, pick, questionnaire } from '../support/questionnaire.ts'
 import { keptOnDevice, keptPaths } from '../support/service-worker.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -48,8 +48,7 @@ test(
     await page.goto(`${ownServer.url}/?dialog=golf-profile`)
     await keptOnDevice(page)
     await answerTo(page, 4)
-    await questionnaire(page).getByRole('radio', { name: 'Fun', exact: true }).check()
-    await advance(page)
+    await pick(page, 'Fun')
     await ownServer.stop()
     await questionnaire(page).getByRole('button', { name: 'Finish now' }).click()
     await expect(

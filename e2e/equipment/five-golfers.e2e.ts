@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goToStep, openFitting, STEPS } from '../support/fitting.ts'
 import { openAllParts } from '../support/parts.ts'
-import { advance, expectQuestion, openQuestionnaire, questionnaire } from '../support/questionnaire.ts'
+import { advance, expectQuestion, openQuestionnaire, pick, questionnaire } from '../support/questionnaire.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
@@ -114,16 +114,14 @@ const choose = (page: Page, role: 'radio' | 'checkbox', name: string) =>
 /** From the first question to the page behind the last one. */
 async function answer(page: Page, { averageScore, clubs, sevenIronYards, reachInTwo }: Told): Promise<void> {
   await openQuestionnaire(page)
-  await advance(page)
+  await pick(page, 'Casual')
   await questionnaire(page).getByRole('slider').fill(String(averageScore))
   await advance(page)
-  await advance(page)
-  await choose(page, 'radio', 'Lower scores')
-  await advance(page)
+  await pick(page, 'Monthly')
+  await pick(page, 'Lower scores')
   // The pause.
   await advance(page)
-  await choose(page, 'radio', 'Yes')
-  await advance(page)
+  await pick(page, 'Yes')
   for (const club of clubs) await choose(page, 'checkbox', club)
   await advance(page)
   await expectQuestion(page, 7)
@@ -134,12 +132,11 @@ async function answer(page: Page, { averageScore, clubs, sevenIronYards, reachIn
   } else await questionnaire(page).getByRole('slider').fill(String(sevenIronYards))
   await advance(page)
   await expectQuestion(page, 8)
-  await advance(page)
-  await advance(page)
+  await pick(page, 'Straight')
+  await pick(page, 'Medium')
   await choose(page, 'radio', 'Driving')
   await advance(page)
-  await choose(page, 'radio', 'Right')
-  await advance(page)
+  await pick(page, 'Right')
   await advance(page)
   await expect(page).toHaveURL('/distances')
 }

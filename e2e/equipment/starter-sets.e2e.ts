@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { store } from '../support/gapping.ts'
 import { openAllParts, openPart, part } from '../support/parts.ts'
-import { advance, answerTo, questionnaire } from '../support/questionnaire.ts'
+import { answerTo, pick, questionnaire } from '../support/questionnaire.ts'
 import {
   addToBag,
   answer,
@@ -189,6 +189,10 @@ test.describe('the questions', () => {
     await expect(answer(page, 'Links')).toBeChecked()
     await button(page, 'Back').click()
     await expect(answer(page, 'Right')).toBeChecked()
+    for (const questionNumber of [3, 2, 1]) {
+      await page.goBack()
+      await expectQuestion(page, questionNumber)
+    }
     await page.goBack()
     await expect(page.getByRole('article')).toHaveCount(3)
   })
@@ -462,8 +466,7 @@ test.describe('a set', () => {
     await addToBag(page, XR)
     await button(page, 'Complete my profile').click()
     await answerTo(page, 4)
-    await questionnaire(page).getByRole('radio', { name: 'Lower scores' }).check()
-    await advance(page)
+    await pick(page, 'Lower scores')
     await questionnaire(page).getByRole('button', { name: 'Finish now' }).click()
     await expect(page.getByRole('article')).toHaveCount(3)
     await addToBag(page, XR)

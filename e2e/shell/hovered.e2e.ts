@@ -12,7 +12,8 @@ test(
   async ({ page, golfer: _signedIn }) => {
     await openQuestionnaire(page)
     const card = (name: string) => questionnaire(page).locator('label').filter({ hasText: name })
-    await card('Casual').click()
+    await questionnaire(page).getByRole('radio', { name: 'Beginner' }).focus()
+    await page.keyboard.press('ArrowDown')
     const resting = await ground(card('Serious'))
     await card('Serious').hover()
     const hovered = await ground(card('Serious'))

@@ -32,30 +32,59 @@ export async function advance(page: Page): Promise<void> {
     .click()
 }
 
+/** Taps the answer of a question that goes on by itself. */
+export async function pick(page: Page, name: string): Promise<void> {
+  const heading = await questionHeading(page).innerText()
+  await questionnaire(page).getByRole('radio', { name, exact: true }).click()
+  await expect(questionHeading(page)).not.toHaveText(heading)
+}
+
 export async function goBack(page: Page): Promise<void> {
   await questionnaire(page).getByRole('button', { name: 'Previous' }).click()
 }
 
-/** Answers of a golfer with own clubs who accepts every default. */
-const ANSWERS: Readonly<Record<number, { readonly role: 'radio' | 'checkbox'; readonly name: string }>> = {
-  4: { role: 'radio', name: 'Lower scores' },
-  5: { role: 'radio', name: 'Yes' },
+/** Answers of a golfer with own clubs and nothing unusual. */
+const ANSWERS: Readonly<
+  Record<number, { readonly role: 'radio' | 'checkbox'; readonly name: string; readonly goesOn?: boolean }>
+> = {
+  1: { role: 'radio', name: 'Casual', goesOn: true },
+  3: { role: 'radio', name: 'Monthly', goesOn: true },
+  4: { role: 'radio', name: 'Lower scores', goesOn: true },
+  5: { role: 'radio', name: 'Yes', goesOn: true },
   6: { role: 'checkbox', name: '7-Iron' },
   7: { role: 'radio', name: '145' },
+  8: { role: 'radio', name: 'Straight', goesOn: true },
+  9: { role: 'radio', name: 'Medium', goesOn: true },
   10: { role: 'radio', name: 'Driving' },
-  11: { role: 'radio', name: 'Right' },
+  11: { role: 'radio', name: 'Right', goesOn: true },
 }
 
+const SCORE = 2
 const LAST_OF_FIRST_SECTION = 4
 
 /** Advances to this question, answering where necessary. */
 export async function answerTo(page: Page, target: number, from = 1): Promise<void> {
   for (let question = from; question < target; question += 1) {
     await expectQuestion(page, question)
-    const answer = ANSWERS[question]
-    if (answer) await questionnaire(page).getByRole(answer.role, { name: answer.name, exact: true }).check()
-    await advance(page)
+    await answerQuestion(page, question)
     if (question === LAST_OF_FIRST_SECTION) await advance(page)
   }
   await expectQuestion(page, target)
+}
+
+async function answerQuestion(page: Page, question: number): Promise<void> {
+  const answer = ANSWERS[question]
+  const isChosen = (await questionnaire(page).getByRole('radio', { checked: true }).count()) > 0
+  if (answer?.goesOn === true && !isChosen) {
+    await pick(page, answer.name)
+    return
+  }
+  if (question === SCORE && (await questionnaire(page).getByText('Only a start value').count()) > 0) {
+    await questionnaire(page).getByRole('slider').press('ArrowRight')
+    await questionnaire(page).getByRole('slider').press('ArrowLeft')
+  }
+  if (answer && answer.goesOn !== true) {
+    await questionnaire(page).getByRole(answer.role, { name: answer.name, exact: true }).check()
+  }
+  await advance(page)
 }

@@ -48,7 +48,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'web/src/charts': `./** ../*.ts ${PARENT_STYLES} ${PAGE} @bagwise/golf/** react react-dom`,
   'web/src/shot-files': './** #shot-files/** #quantities/number-text.ts @bagwise/golf/** papaparse',
   'web/src/worker': './** #worker/** #shot-files/** #ui/** @bagwise/golf/** react',
-  'web/src/wizard': './** #wizard/** #ui/** @bagwise/golf/** react react-dom',
+  'web/src/wizard':
+    './** #wizard/** #ui/** #navigation/step-trail.ts #storage/session-drafts.ts @bagwise/golf/** react react-dom',
   'web/src/ui': './** #ui/** #styles/** react react-dom',
   e2e: `./** ../** ../../web/src/storage/device-contents.ts @axe-core/playwright @bagwise/golf/** @bagwise/contract/** @playwright/test ${NODE} pg`,
   'e2e/soak': `./** ../support/** ../../web/src/{http,storage,sync,testing}/** @bagwise/golf/** @bagwise/contract/** @playwright/test fast-check ${NODE} pg`,

@@ -1,6 +1,6 @@
 import { levelOf } from '../distances/like-me/golfer-level.ts'
 import { personaOfScore } from '../persona.ts'
-import type { WholeScale } from './answers.ts'
+import type { WholeScale, WhoYouAre } from './answers.ts'
 import { AGE_YEARS, AVERAGE_SCORE, HEIGHT_FEET, HEIGHT_INCHES, SEVEN_IRON_YARDS } from './answers.ts'
 
 const INCHES_PER_FOOT = 12
@@ -8,6 +8,11 @@ const INCHES_PER_FOOT = 12
 /** Start of a question about a stored number: the nearest answer it offers, or its default start. */
 function nearestOn({ min, max, start }: WholeScale, stored: number | null): number {
   return stored === null ? start : Math.min(max, Math.max(min, Math.round(stored)))
+}
+
+/** Where the score's slider opens for golfers who call themselves so; it is not their answer. */
+export function startScoreOf(experience: WhoYouAre['playingExperience']): number {
+  return { beginner: 115, casual: AVERAGE_SCORE.start, regular: AVERAGE_SCORE.start, serious: 85 }[experience]
 }
 
 export function averageScoreOf(stored: number | null): number {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useTrailStart } from '#navigation/step-trail.ts'
 import { openDialog, rememberedPath, searchWithoutDialog } from '#navigation/dialogs.ts'
 import type { DialogContentProps, DialogName } from '#navigation/dialogs.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -48,6 +49,7 @@ export function DialogHost() {
 function useClose(isOpen: boolean): () => void {
   const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
+  const { entriesBehind, goToStart } = useTrailStart()
   const isPush = useNavigationType() === 'PUSH'
   const pageBelow = useRef<string>(undefined)
   const isOpenedHere = useRef(false)
@@ -63,12 +65,18 @@ function useClose(isOpen: boolean): () => void {
     }
   }, [isOpen, isPush, key, pathname])
 
+  async function leaveFor(page: string) {
+    await goToStart()
+    await navigate(page, { replace: true })
+  }
+
   return () => {
     // A second Escape during the first navigation must not leave the page.
     if (closedAt.current === key) return
     closedAt.current = key
-    if (isOpenedHere.current) void navigate(-1)
-    else void navigate(pathname + searchWithoutDialog(new URLSearchParams(search)), { replace: true })
+    // A dialog that asks questions has an entry for each of them.
+    if (isOpenedHere.current) void navigate(-1 - entriesBehind)
+    else void leaveFor(pathname + searchWithoutDialog(new URLSearchParams(search)))
   }
 }
 

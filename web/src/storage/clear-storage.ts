@@ -5,6 +5,7 @@ import { SET_ASIDE, fieldOf, parseEnvelope } from './local-copy.ts'
 import { isUnsent, parseRowsByGolfer } from './per-user-cache.ts'
 import type { KeptRow } from './per-user-cache.ts'
 import { isCopyOf } from './preferences.ts'
+import { clearDrafts, forgetHeldDrafts } from './session-drafts.ts'
 
 type Leaving = {
   readonly departure: Departure
@@ -19,10 +20,10 @@ const ROWS_SCHEMA = 1
 
 /**
  * Leaves of local and session storage what `DEVICE_CONTENTS` says. After `sign-out` and `deletion` both are cleared as a
- * whole, by which other tabs notice, and what stays is written back at once.
+ * whole, by which other tabs notice, and what stays is written back at once. Drafts go with every departure.
  */
 export function clearStorage(leaving: Leaving): void {
-  const { departure } = leaving
+  const { departure, golfer } = leaving
   const isWhole = departure === 'sign-out' || departure === 'deletion'
   // A session that a restore has ended tells the same as one that ended elsewhere: the epoch tells them apart.
   if (!isWhole) golferCopies.noteEpoch(leaving.epoch)
@@ -38,7 +39,8 @@ export function clearStorage(leaving: Leaving): void {
       if (left !== undefined && (isWhole || left !== text)) localStorage.setItem(key, left)
     }
   })
-  if (isWhole) attempt(() => sessionStorage.clear())
+  attempt(() => (isWhole ? sessionStorage.clear() : clearDrafts(departure === 'other-golfer' ? golfer : undefined)))
+  if (isWhole) forgetHeldDrafts()
 }
 
 /** A browser may forbid one store and allow the next. */

@@ -8,3 +8,5 @@ export const BEFORE_RESTORE_KEY = 'bagwise.before-restore'
 export const ROUNDS_KEY = 'bagwise.rounds'
 /** The specification's key of its own. */
 export const PROGRESS_KEY = 'bagwise.progress'
+/** Answers of a wizard or form that was left half-way, in session storage: `draft:<wizard>:<golfer>`. */
+export const DRAFT_PREFIX = 'draft:'

@@ -1,6 +1,7 @@
 import {
   BEFORE_RESTORE_KEY,
   CONFLICTS_KEY,
+  DRAFT_PREFIX,
   PROFILE_COPY_KEY,
   PROGRESS_KEY,
   ROUNDS_KEY,
@@ -83,6 +84,7 @@ export const DEVICE_CONTENTS: readonly DevicePart[] = [
   { store: 'session storage', name: 'bagwise.free-access-hidden', after: UNTIL_SIGN_OUT },
   // Written once the device is cleared, for the page that starts next.
   { store: 'session storage', name: 'bagwise.account-deleted', after: { ...UNTIL_SIGN_OUT, deletion: 'stays' } },
+  { store: 'session storage', name: `${DRAFT_PREFIX}*`, after: NEVER },
   { store: 'IndexedDB', name: 'bagwise', after: UNSENT },
   { store: 'cache storage', name: 'bagwise-*', after: ALWAYS },
   { store: 'cookie', name: 'bagwise-session', after: NEVER },
@@ -112,6 +114,7 @@ export const PART_TEXTS: Readonly<Record<string, string>> = {
   'bagwise.welcome-seen': 'that the welcome was shown',
   'bagwise.free-access-hidden': 'that a note was hidden on this visit',
   'bagwise.account-deleted': 'that an account was deleted on this visit, for the next page to say so',
+  'draft:*': 'answers of a wizard or form that the golfer left half-way: by golfer, for a day, in one tab',
   bagwise: 'edits of the profile that the server has not confirmed, all of them unsent',
   'bagwise-*': 'the files of Bagwise, nothing of a golfer',
   'bagwise-session': 'the token of the session; with https the name begins with `__Host-`',

@@ -75,7 +75,7 @@ export function parseEnvelope(text: string): { readonly schema: number; readonly
 }
 
 /** The JSON without objects that carry a forbidden key; undefined when it is none. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     let isSafe = true
     const json: unknown = JSON.parse(text, (name, value: unknown) => {

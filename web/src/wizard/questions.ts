@@ -110,6 +110,7 @@ export function questionsFor<Answers extends object>() {
       shown,
       marks,
       markValues,
+      mayStay = () => false,
       alsoSets = (answers) => answers,
     }: {
       readonly key: Key
@@ -120,6 +121,7 @@ export function questionsFor<Answers extends object>() {
       readonly shown: SliderInput<Answers>['shown']
       readonly marks: readonly string[]
       readonly markValues?: readonly number[]
+      readonly mayStay?: (answers: Answers) => boolean
       /** Further answers that moving the slider gives. */
       readonly alsoSets?: (answers: Answers) => Answers
     }): SliderInput<Answers> => ({
@@ -131,6 +133,7 @@ export function questionsFor<Answers extends object>() {
       shown,
       marks,
       ...(markValues === undefined ? {} : { markValues }),
+      mayStay,
       fault: () => undefined,
       read: (answers) => numberIn(answers[key], startOf(answers)),
       write: (answers, value) => alsoSets({ ...answers, [key]: Math.min(max, Math.max(min, value)) }),

@@ -8,6 +8,8 @@ type WizardActionsProps<Answers> = {
   readonly previous: Step<Answers> | undefined
   readonly advanceLabel: string
   readonly isBusy: boolean
+  /** Until the question has an answer. */
+  readonly isBlocked: boolean
   readonly busyLabel: string | undefined
   /** What went wrong with the answers as a whole. */
   readonly problem: string | undefined
@@ -21,6 +23,7 @@ export function WizardActions<Answers>({
   previous,
   advanceLabel,
   isBusy,
+  isBlocked,
   busyLabel = advanceLabel,
   problem,
   onPrevious,
@@ -47,7 +50,7 @@ export function WizardActions<Answers>({
         >
           {copy.previous}
         </Button>
-        <Button type="submit" disabled={isBusy} isBusy={isBusy && !isPause} busyLabel={busyLabel}>
+        <Button type="submit" disabled={isBusy || isBlocked} isBusy={isBusy && !isPause} busyLabel={busyLabel}>
           {advanceLabel}
         </Button>
       </div>

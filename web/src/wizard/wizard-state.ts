@@ -76,6 +76,16 @@ export function previousStep<Answers>(wizard: Wizard<Answers>, state: WizardStat
   return index > 0 ? steps[index - 1] : undefined
 }
 
+/** Whether a step comes after another one on the golfer's way, or before it. */
+export function directionOf<Answers>(
+  wizard: Wizard<Answers>,
+  answers: Answers,
+  { from, to }: { readonly from: string; readonly to: string },
+): 'on' | 'back' {
+  const ids = stepsOf(wizard, answers).map(({ id }) => id)
+  return ids.indexOf(to) < ids.indexOf(from) ? 'back' : 'on'
+}
+
 /** Why the golfer cannot go on from this step yet; empty when nothing is wrong. */
 export function faultsOf<Answers>(step: Step<Answers>, state: WizardState<Answers>): readonly WizardFault[] {
   if (step.kind === 'pause') return []
@@ -83,6 +93,33 @@ export function faultsOf<Answers>(step: Step<Answers>, state: WizardState<Answer
   return [...inputs, ...(details?.inputs ?? [])].flatMap((input) => {
     const sentence = faultOf(input, state)
     return sentence === undefined ? [] : [{ inputId: input.id, sentence }]
+  })
+}
+
+/**
+ * Whether each question of the step has an answer of the golfer's. `startValues`: inputs that begin with a value which
+ * nobody gave.
+ */
+export function isAnswered<Answers>(
+  step: Step<Answers>,
+  { answers, touched }: WizardState<Answers>,
+  startValues: readonly string[],
+): boolean {
+  if (step.kind === 'pause') return true
+  return step.question.inputs.every((input) => {
+    const isStart = startValues.includes(input.id) && !touched.includes(input.id)
+    switch (input.kind) {
+      case 'single-choice':
+        return !isStart && input.fault(answers) === undefined
+      case 'slider':
+        return !isStart || input.mayStay(answers)
+      case 'clubs':
+        return input.read(answers).length > 0
+      case 'multi-choice':
+      case 'number':
+      case 'feet-and-inches':
+        return true
+    }
   })
 }
 

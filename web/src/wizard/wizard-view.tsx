@@ -4,12 +4,14 @@ import { CLUB_GROUPS, CLUBS, clubsOfKinds } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import { Button } from '#ui/button.tsx'
 import * as copy from './wizard.copy.ts'
+import { ResumeOffer } from './resume-offer.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { Wizard, WizardInput, ClubsInput } from './wizard.ts'
 import {
   currentStep,
   faultsOf,
   firstFaultyStep,
+  isAnswered,
   nextStep,
   positionOf,
   previousStep,
@@ -17,6 +19,8 @@ import {
 } from './wizard-state.ts'
 import type { Step, WizardFault, WizardState } from './wizard-state.ts'
 import { WizardActions } from './wizard-actions.tsx'
+import { useTapAdvance } from './use-tap-advance.ts'
+import { useOneMove } from './use-one-move.ts'
 import { StepProgress, WizardProgress } from './wizard-progress.tsx'
 import styles from './wizard.module.css'
 import { MultiChoice, SingleChoice } from './parts/choice-cards.tsx'
@@ -37,6 +41,7 @@ type WizardViewProps<Answers> = {
   readonly onSkip?: () => void
   /** Where the golfer left half-way the last time: offered on the first step. */
   readonly resume?: Step<Answers> | undefined
+  readonly onStartOver?: () => void
   /** Inputs whose start value the golfer never gave, by id: greyed, and said to be no answer, until they are touched. */
   readonly startValues?: readonly string[]
   readonly isBusy?: boolean
@@ -50,6 +55,9 @@ type WizardViewProps<Answers> = {
 type QuestionPartProps<Answers> = Omit<PartProps<Answers, WizardInput<Answers>>, 'faultId'> & {
   readonly fault: string | undefined
   readonly isStartValue: boolean
+  readonly startsBlank: boolean
+  /** For a single choice: told of a tap, in place of `onChange`. */
+  readonly onTap: ((state: WizardState<Answers>) => void) | undefined
 }
 
 /** Asks one question at a time. Enter goes on, nothing that was answered is lost by going back. */
@@ -62,6 +70,7 @@ export function WizardView<Answers>({
   skipLabel,
   onSkip,
   resume,
+  onStartOver,
   startValues = [],
   isBusy = false,
   busyLabel,
@@ -70,12 +79,22 @@ export function WizardView<Answers>({
 }: WizardViewProps<Answers>) {
   const [faults, setFaults] = useState<readonly WizardFault[]>([])
   const [hasMoved, setHasMoved] = useState(false)
+  const [shownId, setShownId] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const positionId = useId()
   const headingId = useId()
   const step = currentStep(wizard, state)
   const next = nextStep(wizard, state, step.id)
   const previous = previousStep(wizard, state)
+  const { move } = useOneMove(step.id, form)
+  const { tapped, stop, answerKeys } = useTapAdvance(step.id)
+
+  // The history leads from question to question as well.
+  if (shownId !== step.id) {
+    setShownId(step.id)
+    setFaults([])
+    if (shownId !== undefined) setHasMoved(true)
+  }
 
   // The button was disabled while the answers were being saved and has lost the focus.
   useEffect(() => {
@@ -85,9 +104,15 @@ export function WizardView<Answers>({
   }, [problem])
 
   function goTo(target: Step<Answers>) {
-    setFaults([])
-    setHasMoved(true)
+    stop()
     onChange({ ...state, stepId: target.id })
+  }
+
+  /** An answer that was tapped brings the next question. */
+  function tap(changed: WizardState<Answers>) {
+    onChange(changed)
+    const target = nextStep(wizard, changed, step.id)
+    if (target) tapped(() => move(() => onChange({ ...changed, stepId: target.id })))
   }
 
   function goOn() {
@@ -101,10 +126,15 @@ export function WizardView<Answers>({
       return
     }
     const target = next ?? firstFaultyStep(wizard, state)
-    if (target) goTo(target)
+    if (target) move(() => goTo(target))
     else onFinish()
   }
 
+  const advancesByTap =
+    wizard.startsBlank === true &&
+    step.kind === 'question' &&
+    step.question.inputs.length === 1 &&
+    !step.question.Preview
   const part = (input: WizardInput<Answers>) => (
     <QuestionPart
       key={`${step.id} ${input.id}`}
@@ -112,6 +142,8 @@ export function WizardView<Answers>({
       state={state}
       headingId={headingId}
       isStartValue={startValues.includes(input.id) && !state.touched.includes(input.id)}
+      startsBlank={wizard.startsBlank === true}
+      onTap={advancesByTap && !isBusy ? tap : undefined}
       fault={faults.find(({ inputId }) => inputId === input.id)?.sentence}
       onChange={(changed) => {
         setFaults([])
@@ -135,13 +167,8 @@ export function WizardView<Answers>({
       ) : (
         <StepProgress id={positionId} stepNumber={step.questionNumber} stepCount={wizard.stepCount} />
       )}
-      {!previous && resume && (
-        <div className="grid gap-2 rounded-control bg-water-tint p-3 text-sm">
-          <p>{copy.answersKept}</p>
-          <Button look="line" onClick={() => goTo(resume)}>
-            {copy.goOnAt(resume.questionNumber)}
-          </Button>
-        </div>
+      {!previous && resume && onStartOver && (
+        <ResumeOffer step={resume} onContinue={() => move(() => goTo(resume))} onStartOver={onStartOver} />
       )}
       <div className="grid gap-1.5">
         {wizard.stepCount === undefined && (
@@ -156,7 +183,10 @@ export function WizardView<Answers>({
       </div>
       {step.kind === 'question' ? (
         <>
-          {step.question.inputs.map(part)}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the radios inside */}
+          <div className="contents" {...answerKeys}>
+            {step.question.inputs.map(part)}
+          </div>
           {step.question.details && (
             <details key={step.id} className={styles.details}>
               <summary>{step.question.details.label}</summary>
@@ -173,12 +203,13 @@ export function WizardView<Answers>({
         step={step}
         previous={previous}
         isBusy={isBusy}
+        isBlocked={wizard.startsBlank === true && !isAnswered(step, state, startValues)}
         busyLabel={busyLabel}
         problem={problem}
         advanceLabel={
           step.kind === 'pause' ? step.pause.goOnLabel : next ? (wizard.nextLabel ?? copy.next) : wizard.finishLabel
         }
-        onPrevious={goTo}
+        onPrevious={(target) => move(() => goTo(target))}
         onFinishSection={onFinishSection}
       />
       {onSkip && (
@@ -191,7 +222,7 @@ export function WizardView<Answers>({
 }
 
 /** One input of a question, and why it holds the golfer up. */
-function QuestionPart<Answers>({ fault, isStartValue, ...props }: QuestionPartProps<Answers>) {
+function QuestionPart<Answers>({ fault, isStartValue, startsBlank, onTap, ...props }: QuestionPartProps<Answers>) {
   const id = useId()
   const reason = (
     <p id={id} role="alert" className="text-sm font-semibold text-flag-ink empty:hidden">
@@ -205,12 +236,14 @@ function QuestionPart<Answers>({ fault, isStartValue, ...props }: QuestionPartPr
   )
   // A field is followed by its reason; a list of choices would push it off a small screen.
   const isField = props.input.kind === 'number'
+  const isBlank = isStartValue && startsBlank && props.input.kind === 'single-choice'
+  const isGrey = isStartValue && !isBlank
   return (
-    <div data-input={props.input.id} data-start-value={isStartValue || undefined} className="grid gap-1.5">
+    <div data-input={props.input.id} data-start-value={isGrey || undefined} className="grid gap-1.5">
       {!isField && reason}
-      <InputPart {...props} faultId={fault === undefined ? undefined : id} />
+      <InputPart {...props} isBlank={isBlank} onTap={onTap} faultId={fault === undefined ? undefined : id} />
       {isField && reason}
-      {isStartValue && <p className="text-sm text-ink-2">{startText(props.input)}</p>}
+      {isGrey && <p className="text-sm text-ink-2">{startText(props.input)}</p>}
     </div>
   )
 }
@@ -220,10 +253,15 @@ function startText<Answers>({ kind }: WizardInput<Answers>): string {
   return kind === 'single-choice' || kind === 'slider' ? copy.startChoice : copy.startValue
 }
 
-function InputPart<Answers>({ input, ...props }: PartProps<Answers, WizardInput<Answers>>) {
+type InputPartProps<Answers> = PartProps<Answers, WizardInput<Answers>> & {
+  readonly isBlank: boolean
+  readonly onTap: ((state: WizardState<Answers>) => void) | undefined
+}
+
+function InputPart<Answers>({ input, isBlank, onTap, ...props }: InputPartProps<Answers>) {
   switch (input.kind) {
     case 'single-choice':
-      return <SingleChoice input={input} {...props} />
+      return <SingleChoice input={input} isBlank={isBlank} onTap={onTap} {...props} />
     case 'multi-choice':
       return <MultiChoice input={input} {...props} />
     case 'slider':

@@ -1,5 +1,6 @@
 export const answersKept = 'Your answers are still here.'
-export const goOnAt = (questionNumber: number) => `Continue at question ${questionNumber}`
+export const continueAt = (questionNumber: number) => `Continue at question ${questionNumber}`
+export const startOver = 'Start over'
 
 export const progressName = 'Progress'
 export const sectionPosition = ({ number, count }: { readonly number: number; readonly count: number }) =>

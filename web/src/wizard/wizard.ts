@@ -10,6 +10,11 @@ export type Wizard<Answers> = {
   readonly finishLabel: string
   /** On the others; "Next" when it is left out. */
   readonly nextLabel?: string
+  /**
+   * What is stored is only what the golfer says: no choice is made to start with, a question waits for an answer, and a tap
+   * on the answer brings the next one.
+   */
+  readonly startsBlank?: boolean
   /** When every question is a step and what follows them is one too: how many steps there are. */
   readonly stepCount?: number
 }
@@ -85,6 +90,8 @@ export type SliderInput<Answers> = InputBase<Answers> & {
   /** Under the track; with `markValues` each at its place, else spread from end to end. */
   readonly marks: readonly string[]
   readonly markValues?: readonly number[]
+  /** Whether another input answers the question in its place. */
+  readonly mayStay: (answers: Answers) => boolean
   readonly read: (answers: Answers) => number
   readonly write: (answers: Answers, value: number) => Answers
 }

@@ -1,8 +1,17 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleStorage } from '#testing/sample-storage.ts'
 import { CONTACT_FIELDS, completeForm, contactDraft, messageOf } from './contact-draft.ts'
 
 const FORM = { firstName: 'Ann', lastName: 'Bunker', email: 'ann@example.com', message: 'Is 158 right?' }
+
+let session: ReturnType<typeof sampleStorage>
+
+beforeEach(() => {
+  session = sampleStorage()
+  vi.stubGlobal('window', { sessionStorage: session })
+})
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the contact form', () => {
   it('CON-03 trims the four fields and takes none of them empty', () => {
@@ -42,6 +51,26 @@ describe('the contact form', () => {
     expect(completeForm(contactDraft.read('bob').form)).toBeUndefined()
     contactDraft.keep(undefined, { form: FORM })
     expect(contactDraft.read('bob').form).toEqual(FORM)
+    contactDraft.clear()
+  })
+
+  it('leaves what is typed to the page after a reload, with the mark it was sent under', async () => {
+    const reloaded = async () => {
+      vi.resetModules()
+      return (await import('./contact-draft.ts')).contactDraft
+    }
+    const draft = { form: FORM, sent: { submission: 'a mark', form: FORM } }
+    contactDraft.keep('ann', draft)
+    expect((await reloaded()).read('bob').form.message).toBe('')
+    expect((await reloaded()).read('ann')).toEqual(draft)
+    contactDraft.clear()
+    expect((await reloaded()).read('ann').form.message).toBe('')
+    contactDraft.keep(undefined, { form: FORM })
+    expect((await reloaded()).read('ann')).toEqual({ form: FORM })
+    const later = await reloaded()
+    later.read(undefined)
+    later.clear()
+    expect(session.texts()).toEqual({})
     contactDraft.clear()
   })
 })

@@ -1,5 +1,7 @@
 import type { ContactMessage } from '@bagwise/contract/contact'
 import { newId } from '#http/ids.ts'
+import { fieldOf } from '#storage/local-copy.ts'
+import { sessionDrafts } from '#storage/session-drafts.ts'
 
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
@@ -37,20 +39,52 @@ export function messageOf(
 }
 
 const EMPTY: ContactDraft = { form: { firstName: '', lastName: '', email: '', message: '' } }
-let kept: { readonly golfer: string | undefined; readonly draft: ContactDraft } = { golfer: undefined, draft: EMPTY }
+const WIZARD = 'contact'
+let held: { readonly golfer: string | undefined; readonly draft: ContactDraft } | undefined
+sessionDrafts.onCleared(() => {
+  held = undefined
+})
 
 /**
- * In memory: a dialog that was closed by mistake opens again with what was typed. What a golfer typed is shown to nobody
- * else; a visitor's draft stays when the visitor signs in.
+ * A dialog that was closed by mistake, or a page that was reloaded, opens again with what was typed. What a golfer typed is
+ * shown to nobody else; a visitor's draft stays when the visitor signs in.
  */
 export const contactDraft = {
   /** `golfer`: who is signed in; undefined for a visitor. */
-  read: (golfer: string | undefined): ContactDraft =>
-    kept.golfer === undefined || kept.golfer === golfer ? kept.draft : EMPTY,
+  read: (golfer: string | undefined): ContactDraft => {
+    if (held) return held.golfer === undefined || held.golfer === golfer ? held.draft : EMPTY
+    const own = keptBy(golfer)
+    const draft = own ?? keptBy(undefined)
+    if (draft) held = { golfer: own && golfer, draft }
+    return draft ?? EMPTY
+  },
   keep: (golfer: string | undefined, draft: ContactDraft): void => {
-    kept = { golfer, draft }
+    held = { golfer, draft }
+    sessionDrafts.keep({ wizard: WIZARD, golfer }, draft)
   },
   clear: (): void => {
-    kept = { golfer: undefined, draft: EMPTY }
+    for (const golfer of [held?.golfer, undefined]) sessionDrafts.discard({ wizard: WIZARD, golfer })
+    held = undefined
   },
+}
+
+/** What a page before this one has kept. */
+function keptBy(golfer: string | undefined): ContactDraft | undefined {
+  const kept = sessionDrafts.read({ wizard: WIZARD, golfer })
+  const form = formIn(fieldOf(kept, 'form'))
+  if (!form) return undefined
+  const sent = fieldOf(kept, 'sent')
+  const [submission, sentForm] = [fieldOf(sent, 'submission'), formIn(fieldOf(sent, 'form'))]
+  return typeof submission === 'string' && sentForm ? { form, sent: { submission, form: sentForm } } : { form }
+}
+
+function formIn(kept: unknown): ContactForm | undefined {
+  const [firstName, lastName, email, message] = CONTACT_FIELDS.map((field) => fieldOf(kept, field))
+  return isText(firstName) && isText(lastName) && isText(email) && isText(message)
+    ? { firstName, lastName, email, message }
+    : undefined
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }

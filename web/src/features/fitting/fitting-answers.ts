@@ -103,6 +103,17 @@ export function carriedOver(
   return { ...carried, isSpeedEstimated }
 }
 
+/** Of answers that a page before this one has kept, those that the golfer gave; the others follow the profile. */
+export function onlyTouched(kept: FittingAnswers, touched: readonly string[], onto: FittingAnswers): FittingAnswers {
+  const belongs: Readonly<Record<string, string>> = {
+    heightInches: 'heightFeet',
+    isSpeedEstimated: 'swingSpeedMph',
+    isHandicapEstimated: 'handicap',
+  }
+  const names = Object.keys(kept).filter((name) => touched.includes(belongs[name] ?? name))
+  return { ...onto, ...Object.fromEntries(names.map((name) => [name, Reflect.get(kept, name)])) }
+}
+
 /** What the fitting goes by besides the answers; nothing of a golfer without a profile. */
 export type FittedGolfer = {
   readonly clubs: readonly FittedClub[]

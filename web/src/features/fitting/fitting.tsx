@@ -11,11 +11,20 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { StepHeading } from '#wizard/step-heading.tsx'
 import { StepProgress } from '#wizard/wizard-progress.tsx'
 import { WizardView } from '#wizard/wizard-view.tsx'
+import { resumeStep } from '#wizard/wizard-state.ts'
+import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
 import type { WizardState } from '#wizard/wizard-state.ts'
 import { factsOfSpeed, golferFacts } from '#ai/golfer-facts.ts'
 import { plannedPurchases } from '#profile-parts/bag-plan/bag-plan.ts'
 import { actionId, useNotNow } from '#profile-parts/bag-plan/not-now.ts'
-import { changedValues, fittedGolfer, startAnswers, startValuesOf, carriedOver } from './fitting-answers.ts'
+import {
+  changedValues,
+  fittedGolfer,
+  startAnswers,
+  startValuesOf,
+  carriedOver,
+  onlyTouched,
+} from './fitting-answers.ts'
 import type { FittedGolfer } from './fitting-answers.ts'
 import * as copy from './fitting.copy.ts'
 import { FITTING_STEPS, LAST_QUESTION, RECOMMENDATIONS, stepAt, stepIndexOf } from './fitting-steps.ts'
@@ -40,8 +49,9 @@ type FittingDraft = {
 /** Marks an address with the step before it below: the step back is the browser's Back. */
 const GONE_ON = 'fitting-step'
 
-/** By golfer, in memory only: they go with the page. */
+/** By golfer: what the page knows besides the answers goes with it. */
 const drafts = new Map<string, FittingDraft>()
+const keptAnswers = createWizardDrafts<FittingAnswers>('fitting')
 
 const importResult = () => import('./result/fitting-result.tsx')
 
@@ -61,7 +71,9 @@ type FittingProps = {
 
 /** Five steps: four that ask, and the recommendations. Without a profile nothing is saved and all the rest works. */
 export function Fitting({ golferId, profile }: FittingProps) {
-  const [draft, setDraft] = useState(() => readDraft(golferId, profile))
+  const [{ draft: begun, left }] = useState(() => readDraft(golferId, profile))
+  const [draft, setDraft] = useState(begun)
+  const [resumeId, setResumeId] = useState(left)
   const { index, page, goTo } = useFittingStep(draft.farthest)
   const [isAnalyzing, startAnalysis] = useTransition()
   const progressId = useId()
@@ -80,6 +92,10 @@ export function Fitting({ golferId, profile }: FittingProps) {
     () => fittingRequest(answers, { clubs, speed, toBuy: plan && plannedPurchases(plan) }),
     [answers, clubs, speed, plan],
   )
+  const state = { answers, typed: draft.typed, touched: draft.touched, stepId: stepAt(index).id }
+  const resume = resumeId === undefined ? undefined : resumeStep(questions, { ...state, stepId: resumeId })
+  // At the first step the draft still remembers where it was left.
+  const shownStepId = index === 0 && resumeId !== undefined ? resumeId : state.stepId
   // The rules and the picture come while the golfer still answers.
   useEffect(() => void loadResult(), [])
   // A step is left by its buttons as well as by the browser's Back and Forward.
@@ -89,14 +105,21 @@ export function Fitting({ golferId, profile }: FittingProps) {
     shown.current = index
   })
 
-  function keep(changed: FittingDraft) {
+  function keep(changed: FittingDraft, stepId = shownStepId) {
     setDraft(changed)
-    keepDraft(changed)
+    keepDraft(changed, stepId)
   }
 
   function leaveFor(target: number, changed: FittingDraft = draft) {
-    keep({ ...changed, farthest: Math.max(changed.farthest, target) })
+    keep({ ...changed, farthest: Math.max(changed.farthest, target) }, stepAt(target).id)
     goTo(target)
+  }
+
+  function startOver() {
+    drafts.delete(golferId)
+    keptAnswers.discard(golferId)
+    setResumeId(undefined)
+    setDraft(newDraft(golferId, profile))
   }
 
   function change(next: WizardState<FittingAnswers>) {
@@ -132,8 +155,10 @@ export function Fitting({ golferId, profile }: FittingProps) {
     <div className={`${wizard.wide} rounded-sheet border border-rule bg-sheet p-4`}>
       <WizardView
         wizard={questions}
-        state={{ answers, typed: draft.typed, touched: draft.touched, stepId: stepAt(index).id }}
+        state={state}
         startValues={startValuesOf(profile)}
+        resume={resume}
+        onStartOver={startOver}
         page={page}
         isBusy={isAnalyzing}
         busyLabel={copy.analyzing}
@@ -142,6 +167,8 @@ export function Fitting({ golferId, profile }: FittingProps) {
           startAnalysis(async () => {
             await loadResult(request)
             leaveFor(RECOMMENDATIONS)
+            keptAnswers.complete(golferId)
+            setResumeId(undefined)
           })
         }
       />
@@ -214,17 +241,35 @@ function equipmentQuestion(
   }
 }
 
-function keepDraft(draft: FittingDraft): void {
+function keepDraft(draft: FittingDraft, stepId: string): void {
   drafts.set(draft.golferId, draft)
+  const { golferId, answers, typed, touched } = draft
+  keptAnswers.keep(golferId, { answers, typed, touched, stepId })
 }
 
-/** Where the golfer left off. What the golfer has not answered differently follows the profile. */
-function readDraft(golferId: string, profile: Profile | undefined): FittingDraft {
+function newDraft(golferId: string, profile: Profile | undefined): FittingDraft {
+  return { golferId, answers: startAnswers(profile), typed: {}, touched: [], seen: profile, farthest: 0 }
+}
+
+/**
+ * Where the golfer left off, and the step of a page before this one. What the golfer has not answered differently follows
+ * the profile.
+ */
+function readDraft(
+  golferId: string,
+  profile: Profile | undefined,
+): { readonly draft: FittingDraft; readonly left?: string } {
+  const fresh = newDraft(golferId, profile)
+  const read = keptAnswers.read(golferId, fresh.answers)
   const kept = drafts.get(golferId)
-  if (!kept) return { golferId, answers: startAnswers(profile), typed: {}, touched: [], seen: profile, farthest: 0 }
-  if (!profile) return kept
-  const left = { answers: kept.answers, start: startAnswers(kept.seen) }
-  return { ...kept, answers: carriedOver(left, startAnswers(profile)), seen: profile }
+  if (kept) return { draft: profile ? { ...kept, answers: answersOnto(kept, profile), seen: profile } : kept }
+  if (!read) return { draft: fresh }
+  const { answers, typed, touched, stepId } = read.state
+  return { draft: { ...fresh, answers: onlyTouched(answers, touched, fresh.answers), typed, touched }, left: stepId }
+}
+
+function answersOnto(kept: FittingDraft, profile: Profile): FittingAnswers {
+  return carriedOver({ answers: kept.answers, start: startAnswers(kept.seen) }, startAnswers(profile))
 }
 
 /** The step that the address names, no farther than the golfer has come. Back and Forward go from step to step. */

@@ -3,15 +3,32 @@ import { documentOf } from '@bagwise/contract/profile-document'
 import type { GolfProfileAnswers, KnownGolfer } from '@bagwise/golf/onboarding/answers'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import { startAnswers } from '@bagwise/golf/onboarding/start-answers'
+import { startScoreOf } from '@bagwise/golf/onboarding/whole-scale'
 import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
 
-/** The answers while they are being given. A 7-iron that was moved to and then given up stays on its slider. */
-export type GolfProfileDraft = GolfProfileAnswers & { readonly isSevenIronUnknown: boolean }
+/**
+ * The answers while they are being given. A 7-iron that was moved to and then given up stays on its slider. Without a score
+ * the slider opens by experience.
+ */
+export type GolfProfileDraft = Omit<GolfProfileAnswers, 'averageScore'> & {
+  readonly averageScore: number | undefined
+  readonly isSevenIronUnknown: boolean
+}
 
-export const golfProfileDrafts = createWizardDrafts<GolfProfileDraft>()
+export const golfProfileDrafts = createWizardDrafts<GolfProfileDraft>('golf-profile')
 
 export function startDraft(profile: Profile): GolfProfileDraft {
-  return { ...startAnswers(knownGolfer(profile)), isSevenIronUnknown: false }
+  const answers = startAnswers(knownGolfer(profile))
+  return {
+    ...answers,
+    averageScore: profile.averageScore === null ? undefined : answers.averageScore,
+    isSevenIronUnknown: false,
+  }
+}
+
+/** The score to calculate with. */
+export function scoreOf({ averageScore, playingExperience }: GolfProfileDraft): number {
+  return averageScore ?? startScoreOf(playingExperience)
 }
 
 /** The answers by the specification's names: the 7-iron where the golfer knows it, else the longest hole in two. */
@@ -19,6 +36,7 @@ export function givenAnswers({ isSevenIronUnknown, ...answers }: GolfProfileDraf
   const { sevenIronDistance, reachInTwoYards } = answers
   return {
     ...answers,
+    averageScore: scoreOf({ isSevenIronUnknown, ...answers }),
     sevenIronDistance: isSevenIronUnknown ? undefined : sevenIronDistance,
     reachInTwoYards: isSevenIronUnknown ? reachInTwoYards : undefined,
   }
@@ -41,7 +59,7 @@ export function hasOwnSevenIron({ distances: { '7-iron': seven } }: Pick<KnownGo
   return seven !== undefined && !isEstimated(seven)
 }
 
-/** Preselected, and not stored unless they are touched. Feet and inches are one input. */
+/** Opened at a usual value, and not stored unless they are touched. Feet and inches are one input. */
 const WITH_START_VALUE = [
   'playingExperience',
   'averageScore',

@@ -52,7 +52,7 @@ function Questionnaire({ profile, next, onClose }: QuestionnaireProps) {
     () => golfProfileWizard({ units: profile.preferredUnits, golfer: knownGolfer(profile) }, profile.hand),
     [profile],
   )
-  const { state, change, resume } = useWizard(wizard, {
+  const { state, change, resume, startOver } = useWizard(wizard, {
     golferId: profile.id,
     drafts: golfProfileDrafts,
     startAnswers: () => startDraft(profile),
@@ -79,6 +79,7 @@ function Questionnaire({ profile, next, onClose }: QuestionnaireProps) {
       state={state}
       onChange={change}
       resume={resume}
+      onStartOver={startOver}
       startValues={startValuesOf(profile, state.answers)}
       isBusy={isSaving}
       busyLabel={copy.saving}

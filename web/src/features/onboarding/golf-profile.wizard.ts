@@ -13,5 +13,6 @@ export function golfProfileWizard(asked: AskedGolfer, hand: Hand | null | undefi
   return {
     sections: [WHO_YOU_ARE, yourEquipment(asked), yourSwing(hand), PHYSICAL_STATS],
     finishLabel: copy.finish,
+    startsBlank: true,
   }
 }

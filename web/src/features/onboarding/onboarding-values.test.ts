@@ -98,7 +98,7 @@ describe('what completion writes', () => {
 
   it('writes neither a bag nor an own distance of a golfer with a bag after the first section', () => {
     const owner = profileWith({ 'golfBag.driver': ownClub('driver'), 'golfBag.pw': ownClub('pw') })
-    const written = onboardingValues(completeFirstSection(FULL, knownGolfer(owner), 'like-me'))
+    const written = onboardingValues(completeFirstSection(givenAnswers(FULL), knownGolfer(owner), 'like-me'))
     const paths = Object.keys(written).filter((path) => path.includes('.'))
     expect(paths).toEqual(['clubDistances.driver', 'clubDistances.pw'])
     expect(paths.map((path) => written[path as 'clubDistances.pw'])).toMatchObject([

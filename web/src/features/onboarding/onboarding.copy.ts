@@ -24,7 +24,11 @@ export const experience = {
 export const averageScore = {
   title: 'What do you usually shoot on 18 holes?',
   help: 'Best guess is fine. Play nine? Double it.',
-  marks: ['65 (Pro)', '95 (Average)', '150 (Beginner)'],
+  marks: [
+    { score: 65, text: '65 (Pro)' },
+    { score: 95, text: '95 (Average)' },
+    { score: 150, text: '150 (Beginner)' },
+  ],
   unit: 'strokes',
   spoken: (score: number) => `${score} strokes`,
 } as const

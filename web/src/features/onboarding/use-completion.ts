@@ -15,6 +15,7 @@ import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
 import { offerBagUndo } from '#profile-parts/bag-undo.ts'
 import { BAG_FILLED } from '#navigation/bag-filled.ts'
 import { gatedPath } from '#navigation/gate.ts'
+import { useTrailStart } from '#navigation/step-trail.ts'
 import { isPageInReach } from '#navigation/page-in-reach.ts'
 import { replacedText } from '#profile-parts/undo-text.ts'
 import { notify } from '#ui/notices.ts'
@@ -45,6 +46,7 @@ type CompletionOptions = {
 /** What happens at the end of the questionnaire: ask what must be asked, save, go on. */
 export function useCompletion(profile: Profile, { next, onClose }: CompletionOptions) {
   const navigate = useNavigate()
+  const { goToStart } = useTrailStart()
   const [asked, setAsked] = useState<Asked>()
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -76,6 +78,7 @@ export function useCompletion(profile: Profile, { next, onClose }: CompletionOpt
     // Closed meanwhile: the golfer stays where they are.
     if (!isHere.current) return
     // A page that cannot be loaded would be a fault page: the one below works.
+    await goToStart()
     if (canGoOn) await navigate(target, { replace: true, state: BAG_FILLED })
     else onClose()
   }
@@ -103,7 +106,11 @@ export function useCompletion(profile: Profile, { next, onClose }: CompletionOpt
     },
     finishFirstSection: async ({ answers, touched }: Given) => {
       const untouched = untouchedAnswers(touched)
-      const completed = completeFirstSection({ ...answers, untouched }, knownGolfer(profile), keptEstimateMethod())
+      const completed = completeFirstSection(
+        { ...givenAnswers(answers), untouched },
+        knownGolfer(profile),
+        keptEstimateMethod(),
+      )
       await store(onboardingValues(completed), () => {})
     },
     answer: async (agreement: OnboardingAgreement) => {

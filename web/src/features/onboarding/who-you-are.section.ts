@@ -2,6 +2,7 @@ import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { questionsFor } from '#wizard/questions.ts'
 import type { WizardSection } from '#wizard/wizard.ts'
 import * as copy from './onboarding.copy.ts'
+import { scoreOf } from './golf-profile-answers.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { PersonaCard } from './persona-card.tsx'
 
@@ -34,7 +35,9 @@ export const WHO_YOU_ARE: WizardSection<GolfProfileDraft> = {
         ask.slider({
           key: 'averageScore',
           scale: AVERAGE_SCORE,
-          marks: copy.averageScore.marks,
+          startOf: scoreOf,
+          marks: copy.averageScore.marks.map(({ text }) => text),
+          markValues: copy.averageScore.marks.map(({ score }) => score),
           shown: (score) => ({
             numeral: String(score),
             unit: copy.averageScore.unit,

@@ -11,7 +11,7 @@ import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { questionsFor } from '#wizard/questions.ts'
 import type { Choice, WizardSection } from '#wizard/wizard.ts'
 import * as copy from './onboarding.copy.ts'
-import { hasOwnSevenIron } from './golf-profile-answers.ts'
+import { hasOwnSevenIron, scoreOf } from './golf-profile-answers.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
 import { SevenIronPreview } from './seven-iron-preview.tsx'
 
@@ -81,8 +81,13 @@ export function yourEquipment({ units, golfer }: AskedGolfer): WizardSection<Gol
           ask.slider({
             key: 'sevenIronDistance',
             scale: SEVEN_IRON_YARDS,
-            startOf: ({ averageScore }) =>
-              sevenIronStartYards({ storedYards: golfer.distances['7-iron']?.distance, averageScore }),
+            startOf: (answers) =>
+              sevenIronStartYards({
+                storedYards: golfer.distances['7-iron']?.distance,
+                averageScore: scoreOf(answers),
+              }),
+            mayStay: ({ isSevenIronUnknown, sevenIronDistance }) =>
+              isSevenIronUnknown || sevenIronDistance !== undefined,
             marks: SEVEN_IRON_MARKS_YARDS.map((markYards) => String(shownDistance(markYards, units))),
             markValues: SEVEN_IRON_MARKS_YARDS,
             shown: (carryYards) => {

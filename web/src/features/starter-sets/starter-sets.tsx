@@ -9,8 +9,9 @@ import { COMMON_MISSES } from '@bagwise/golf/onboarding/answers'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
 import { withTimeout } from '#http/with-timeout.ts'
 import { useSession } from '#session/session.ts'
+import { useStepTrail } from '#navigation/step-trail.ts'
 import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
-import { startWizard } from '#wizard/wizard-state.ts'
+import { directionOf, resumeStep, startWizard } from '#wizard/wizard-state.ts'
 import type { WizardState } from '#wizard/wizard-state.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { AnswersSoFar } from './form/answers-so-far.tsx'
@@ -54,12 +55,13 @@ const RESULTS = {
 } as const satisfies Record<StarterBudget, ReturnType<typeof resultsFor>>
 
 const NAMES = Object.keys(KEYS) as readonly (keyof StarterAnswers)[]
-const drafts = createWizardDrafts<StarterAnswers>()
+const drafts = createWizardDrafts<StarterAnswers>('starter-sets')
 
 /** How long the golfer waits for anything to load (specification 1 §9). */
 const LOAD_WAIT_MS = 8_000
 
 const start = (answers: StarterAnswers) => startWizard(STARTER_WIZARD, answers)
+const FIRST_STEP = start(startStarterAnswers(undefined)).stepId
 
 /** The five questions, then the sets; whether the sets are shown, and for which answers, is in the address. */
 export function StarterSets({ profile }: { readonly profile: Profile | undefined }) {
@@ -67,12 +69,16 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
   const session = useSession()
   const golferId = session.status === 'signed-in' ? session.user.id : ''
   const shown = answersFrom(query)
+  const [left] = useState(() => drafts.read(golferId, startStarterAnswers(undefined)))
+  const [resume, setResume] = useState(() => (left && !shown ? resumeStep(STARTER_WIZARD, left.state) : undefined))
   const [given, setGiven] = useState(() => {
-    const answers = drafts.read(golferId)?.answers ?? shown
+    const answers = left?.state.answers ?? shown
     return answers && start(answers)
   })
+  const trail = useStepTrail(FIRST_STEP, { isKnown: left?.isHeld === true })
   // Until the golfer has answered, a profile that arrives late still counts.
-  const state = given ?? start(startStarterAnswers(profile && withEstimatedFacts(profile)))
+  const held = given ?? start(startStarterAnswers(profile && withEstimatedFacts(profile)))
+  const state = { ...held, stepId: trail.stepId }
   const [isAnalyzing, setIsAnalyzing] = useState(false)
   const [problem, setProblem] = useState<string>()
   const isHere = useRef(false)
@@ -88,7 +94,17 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
   function change(next: WizardState<StarterAnswers>) {
     setGiven(next)
     setProblem(undefined)
-    drafts.keep(golferId, next)
+    const isBackAtStart = resume && next.stepId === FIRST_STEP
+    drafts.keep(golferId, isBackAtStart ? { ...next, stepId: resume.id } : next)
+    if (next.stepId !== state.stepId) {
+      trail.goTo(next.stepId, directionOf(STARTER_WIZARD, next.answers, { from: state.stepId, to: next.stepId }))
+    }
+  }
+
+  function startOver() {
+    drafts.discard(golferId)
+    setResume(undefined)
+    setGiven(undefined)
   }
 
   async function analyze() {
@@ -98,8 +114,13 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
     // Gone to another page meanwhile: the golfer is not called back.
     if (!isHere.current) return
     setIsAnalyzing(false)
-    if (isLoaded === true) setQuery((before) => withAnswers(before, state.answers))
-    else setProblem(copy.setsNotLoaded)
+    if (isLoaded !== true) {
+      setProblem(copy.setsNotLoaded)
+      return
+    }
+    drafts.complete(golferId)
+    setResume(undefined)
+    setQuery((before) => withAnswers(before, state.answers))
   }
 
   if (shown) {
@@ -111,7 +132,7 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
         profile={profile}
         takesFocus={hasTurned}
         onBack={() => {
-          change({ ...state, answers: shown })
+          setGiven(start(shown))
           setQuery(withoutAnswers)
         }}
       />
@@ -125,6 +146,8 @@ export function StarterSets({ profile }: { readonly profile: Profile | undefined
         isAnalyzing={isAnalyzing}
         problem={problem}
         takesFocus={hasTurned}
+        resume={resume}
+        onStartOver={startOver}
         onChange={change}
         onFinish={() => void analyze()}
       />

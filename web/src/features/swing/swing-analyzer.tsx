@@ -40,7 +40,7 @@ const SwingResult = lazyPart(importResult, WAITING)
 const SwingDoubt = lazyPart(importDoubt, WAITING)
 
 /** What was answered in this visit, so that a look at another page loses nothing. */
-const swingDrafts = createWizardDrafts<SwingAnswers>()
+const swingDrafts = createWizardDrafts<SwingAnswers>('swing')
 
 /** Asks, clears up what does not go together, and answers; Analyze Again starts anew. */
 export function SwingAnalyzer({ profile }: { readonly profile: Profile | undefined }) {
@@ -87,7 +87,7 @@ function SwingTurn({ profile, draftOf, fault, usualFlight, isFirst, onAnswer, on
   const hand = profile?.hand
   const hasAi = useHasAi()
   const wizard = useMemo(() => swingWizard(hand, { hasAi, fault }), [hand, hasAi, fault])
-  const { state, change, resume } = useWizard(wizard, {
+  const { state, change, resume, startOver } = useWizard(wizard, {
     golferId: draftOf,
     drafts: swingDrafts,
     startAnswers: () => startAnswers(usualFlight, fault),
@@ -100,16 +100,20 @@ function SwingTurn({ profile, draftOf, fault, usualFlight, isFirst, onAnswer, on
   // The rules and their words come while the golfer still thinks about the questions.
   useEffect(() => void loadAnalysis(), [])
 
+  // The address of a page that was reloaded names an analysis whose answers are gone.
+  const isLost = !isFinished && query.get(STEP) !== null
+  useEffect(() => {
+    if (isLost) setQuery((others) => withoutStep(others), { preventScrollReset: true, replace: true })
+  }, [isLost, setQuery])
+
   const goTo = (step: string | undefined) =>
     setQuery(
       (others) => {
-        const next = new URLSearchParams(others)
-        if (step === undefined) next.delete(STEP)
-        else next.set(STEP, step)
+        const next = withoutStep(others)
+        if (step !== undefined) next.set(STEP, step)
         return next
       },
-      // A page that was reloaded or opened at the analysis is at its address already.
-      { preventScrollReset: true, replace: query.get(STEP) === (step ?? null) },
+      { preventScrollReset: true },
     )
 
   function tellApart(id: DoubtId, choice: DoubtChoice) {
@@ -147,6 +151,7 @@ function SwingTurn({ profile, draftOf, fault, usualFlight, isFirst, onAnswer, on
             wizard={wizard}
             state={state}
             resume={resume}
+            onStartOver={startOver}
             page={!isFirst || hasTurned ? 'moved' : 'opened'}
             onChange={(changed) => {
               onAnswer()
@@ -155,6 +160,7 @@ function SwingTurn({ profile, draftOf, fault, usualFlight, isFirst, onAnswer, on
             onFinish={() => {
               // Whoever answers anew is asked anew where two answers do not go together.
               change({ ...state, answers: { ...state.answers, toldApart: {} } })
+              swingDrafts.complete(draftOf)
               setIsFinished(true)
               goTo(ANALYSIS)
             }}
@@ -163,6 +169,12 @@ function SwingTurn({ profile, draftOf, fault, usualFlight, isFirst, onAnswer, on
       )}
     </>
   )
+}
+
+function withoutStep(query: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(query)
+  next.delete(STEP)
+  return next
 }
 
 /** Each view begins at its top. Whether there was another one before this one. */

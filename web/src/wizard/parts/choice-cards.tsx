@@ -3,18 +3,36 @@ import type { PartProps } from './part-props.ts'
 import { PartGroup } from './part-group.tsx'
 import type { Choice, MultiChoiceInput, SingleChoiceInput } from '#wizard/wizard.ts'
 import { withAnswers } from '#wizard/wizard-state.ts'
+import type { WizardState } from '#wizard/wizard-state.ts'
 import styles from '#wizard/wizard.module.css'
+
+type SingleChoiceProps<Answers> = PartProps<Answers, SingleChoiceInput<Answers>> & {
+  /** The start value is not shown as chosen. */
+  readonly isBlank: boolean
+  /** Told of each press, with the answer in it. */
+  readonly onTap: ((state: WizardState<Answers>) => void) | undefined
+}
 
 /** One of several: native radios in rows that a thumb can hit. */
 export function SingleChoice<Answers>({
   input,
   state,
   onChange,
+  isBlank,
+  onTap,
   ...group
-}: PartProps<Answers, SingleChoiceInput<Answers>>) {
+}: SingleChoiceProps<Answers>) {
   const name = useId()
-  const chosen = input.read(state.answers)
-  const choose = (value: string) => onChange(withAnswers(state, input.id, input.write(state.answers, value)))
+  const chosen = isBlank ? undefined : input.read(state.answers)
+  const withChoice = (value: string) => withAnswers(state, input.id, input.write(state.answers, value))
+  const choose = (value: string) => onChange(withChoice(value))
+
+  function press(value: string) {
+    if (onTap) onTap(withChoice(value))
+    // The start value is taken by a press on it.
+    else if (value === chosen) choose(value)
+  }
+
   return (
     <PartGroup {...group} label={input.label}>
       <div className={`grid gap-2 ${input.isCompact ? styles.compact : ''}`}>
@@ -27,8 +45,7 @@ export function SingleChoice<Answers>({
             name={name}
             isChosen={choice.value === chosen}
             onChoose={() => choose(choice.value)}
-            // The start value is taken by a press on it.
-            onPress={() => choice.value === chosen && choose(choice.value)}
+            onPress={() => press(choice.value)}
           />
         ))}
       </div>

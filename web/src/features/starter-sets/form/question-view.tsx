@@ -3,7 +3,10 @@ import type { Hand } from '@bagwise/golf/golfer'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import { Button } from '#ui/button.tsx'
 import { ChoiceCard } from '#wizard/parts/choice-cards.tsx'
+import { ResumeOffer } from '#wizard/resume-offer.tsx'
 import { StepHeading } from '#wizard/step-heading.tsx'
+import { useOneMove } from '#wizard/use-one-move.ts'
+import { useTapAdvance } from '#wizard/use-tap-advance.ts'
 import { WizardProgress } from '#wizard/wizard-progress.tsx'
 import { currentStep, faultsOf, nextStep, positionOf, previousStep, withAnswers } from '#wizard/wizard-state.ts'
 import type { Step, WizardState } from '#wizard/wizard-state.ts'
@@ -18,22 +21,32 @@ type QuestionViewProps = {
   /** Why the sets do not come. */
   readonly problem: string | undefined
   readonly takesFocus: boolean
+  /** Where the golfer left half-way the last time. */
+  readonly resume: Step<StarterAnswers> | undefined
+  readonly onStartOver: () => void
   readonly onChange: (state: WizardState<StarterAnswers>) => void
   readonly onFinish: () => void
 }
 
-/** Time to see what was chosen before the next question comes (specification 2 §9). */
-const ADVANCE_AFTER_MS = 300
-
 /** One question at a time. A press on an answer goes on by itself; moving among the answers with the arrows does not. */
-export function QuestionView({ state, hand, isAnalyzing, problem, takesFocus, onChange, onFinish }: QuestionViewProps) {
+export function QuestionView({
+  state,
+  hand,
+  isAnalyzing,
+  problem,
+  takesFocus,
+  resume,
+  onStartOver,
+  onChange,
+  onFinish,
+}: QuestionViewProps) {
   const id = useId()
-  const autoAdvance = useAutoAdvance()
-  const isArrowDown = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const step = currentStep(STARTER_WIZARD, state)
   const next = nextStep(STARTER_WIZARD, state, step.id)
   const previous = previousStep(STARTER_WIZARD, state)
+  const { move } = useOneMove(step.id, form)
+  const { tapped, stop, answerKeys } = useTapAdvance(step.id)
   const question = starterQuestions(hand).find((one) => one.id === step.id)
   if (!question) throw new Error(`No question is called ${step.id}`)
   const [input] = question.inputs
@@ -47,8 +60,8 @@ export function QuestionView({ state, hand, isAnalyzing, problem, takesFocus, on
   }, [problem])
 
   function goTo(target: Step<StarterAnswers>) {
-    autoAdvance.stop()
-    onChange({ ...state, stepId: target.id })
+    stop()
+    move(() => onChange({ ...state, stepId: target.id }))
   }
 
   function goOn() {
@@ -59,11 +72,10 @@ export function QuestionView({ state, hand, isAnalyzing, problem, takesFocus, on
   const answered = (value: string) => withAnswers(state, input.id, input.write(state.answers, value))
 
   function press(value: string) {
-    autoAdvance.stop()
-    if (isArrowDown.current || isAnalyzing) return
+    if (isAnalyzing) return
     const changed = answered(value)
     onChange(changed)
-    if (next) autoAdvance.start(() => onChange({ ...changed, stepId: next.id }))
+    if (next) tapped(() => move(() => onChange({ ...changed, stepId: next.id })))
   }
 
   const isAnswered = faultsOf(step, state).length === 0
@@ -77,6 +89,7 @@ export function QuestionView({ state, hand, isAnalyzing, problem, takesFocus, on
       }}
     >
       <WizardProgress id={`${id}-position`} position={positionOf(STARTER_WIZARD, step)} />
+      {!previous && resume && <ResumeOffer step={resume} onContinue={() => goTo(resume)} onStartOver={onStartOver} />}
       <div className="grid gap-1.5">
         <StepHeading
           key={step.id}
@@ -93,18 +106,7 @@ export function QuestionView({ state, hand, isAnalyzing, problem, takesFocus, on
         className="grid min-w-0 gap-2"
         aria-labelledby={`${id}-heading`}
         aria-describedby={next ? `${id}-hint` : undefined}
-        onKeyDown={({ key, target }) => {
-          isArrowDown.current = key.startsWith('Arrow')
-          // Browsers make no click of it when the radio is chosen already.
-          if (key === ' ' && target instanceof HTMLInputElement && target.checked) press(target.value)
-        }}
-        onKeyUp={() => {
-          isArrowDown.current = false
-        }}
-        // The key may have been let go over another window.
-        onPointerDown={() => {
-          isArrowDown.current = false
-        }}
+        {...answerKeys}
       >
         {input.choices.map((choice) => (
           <ChoiceCard
@@ -142,17 +144,4 @@ export function QuestionView({ state, hand, isAnalyzing, problem, takesFocus, on
       </div>
     </form>
   )
-}
-
-/** Goes on a moment after an answer. For people who ask for less motion nothing moves by itself: they press Next. */
-function useAutoAdvance() {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return {
-    start: (advance: () => void) => {
-      clearTimeout(timer.current)
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) timer.current = setTimeout(advance, ADVANCE_AFTER_MS)
-    },
-    stop: () => clearTimeout(timer.current),
-  }
 }
