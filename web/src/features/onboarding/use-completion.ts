@@ -3,11 +3,6 @@ import { useNavigate } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import type { GolfProfileAnswers } from '@bagwise/golf/onboarding/answers'
 import type { OnboardingAgreement, OnboardingQuestions } from '@bagwise/golf/onboarding/complete-onboarding'
-import {
-  completeFirstSection,
-  completeOnboarding,
-  questionsBeforeCompletion,
-} from '@bagwise/golf/onboarding/complete-onboarding'
 import type { ProfileValues } from '#sync/edit-state.ts'
 import { equipmentValues } from '#data/equipment-values.ts'
 import { saveInTime } from '#data/use-profile.ts'
@@ -29,6 +24,9 @@ import { onboardingValues } from './onboarding-values.ts'
 const NEXT_PAGE = '/distances'
 /** The specification's redirect waits, 500 and 300 ms, as an upper bound. */
 const SAVE_WAIT_MS = 800
+
+/** With the estimator: on its way while the golfer answers. */
+const loadRules = async () => (await import('./golf-profile-bag.ts')).answeredBag
 
 /** What the golfer is being asked before the answers are stored. */
 export type Asked = { readonly answers: GolfProfileAnswers; readonly questions: OnboardingQuestions }
@@ -54,6 +52,7 @@ export function useCompletion(profile: Profile, { next, onClose }: CompletionOpt
 
   useEffect(() => {
     isHere.current = true
+    void loadAhead()
     return () => {
       isHere.current = false
     }
@@ -85,6 +84,7 @@ export function useCompletion(profile: Profile, { next, onClose }: CompletionOpt
 
   async function complete(answers: GolfProfileAnswers, agreement: OnboardingAgreement) {
     const golfer = knownGolfer(profile)
+    const { completeOnboarding, questionsBeforeCompletion } = await loadRules()
     const { bag } = questionsBeforeCompletion(answers, golfer)
     const completed = completeOnboarding(answers, golfer, { ...agreement, method: keptEstimateMethod() })
     await store(onboardingValues(completed), () => {
@@ -94,29 +94,48 @@ export function useCompletion(profile: Profile, { next, onClose }: CompletionOpt
     })
   }
 
+  /** The rules may be out of reach. */
+  async function orSay(end: () => Promise<void>) {
+    try {
+      await end()
+    } catch (error) {
+      console.error('The questionnaire could not be completed', error)
+      setIsSaving(false)
+      setProblem(copy.notSaved)
+    }
+  }
+
   return {
     asked,
     isSaving,
     problem,
-    finish: async ({ answers: draft, touched }: Given) => {
-      const answers = { ...givenAnswers(draft), untouched: untouchedAnswers(touched) }
-      const questions = questionsBeforeCompletion(answers, knownGolfer(profile))
-      if (questions.bag || questions.sevenIron) setAsked({ answers, questions })
-      else await complete(answers, { mayReplaceBag: false, mayReplaceSevenIron: false })
-    },
-    finishFirstSection: async ({ answers, touched }: Given) => {
-      const untouched = untouchedAnswers(touched)
-      const completed = completeFirstSection(
-        { ...givenAnswers(answers), untouched },
-        knownGolfer(profile),
-        keptEstimateMethod(),
-      )
-      await store(onboardingValues(completed), () => {})
-    },
+    finish: ({ answers: draft, touched }: Given) =>
+      orSay(async () => {
+        const { questionsBeforeCompletion } = await loadRules()
+        const answers = { ...givenAnswers(draft), untouched: untouchedAnswers(touched) }
+        const questions = questionsBeforeCompletion(answers, knownGolfer(profile))
+        if (questions.bag || questions.sevenIron) setAsked({ answers, questions })
+        else await complete(answers, { mayReplaceBag: false, mayReplaceSevenIron: false })
+      }),
+    finishFirstSection: ({ answers, touched }: Given) =>
+      orSay(async () => {
+        const { completeFirstSection } = await loadRules()
+        const given = { ...givenAnswers(answers), untouched: untouchedAnswers(touched) }
+        const completed = completeFirstSection(given, knownGolfer(profile), keptEstimateMethod())
+        await store(onboardingValues(completed), () => {})
+      }),
     answer: async (agreement: OnboardingAgreement) => {
       if (asked) await complete(asked.answers, agreement)
     },
     /** Back to the questions. */
     reconsider: () => setAsked(undefined),
+  }
+}
+
+async function loadAhead(): Promise<void> {
+  try {
+    await loadRules()
+  } catch (error) {
+    console.warn('The rules of the questionnaire could not be loaded yet', error)
   }
 }

@@ -8,12 +8,18 @@ import {
 import type { KnownGolfer } from '@bagwise/golf/onboarding/answers'
 import { sevenIronStartYards } from '@bagwise/golf/onboarding/whole-scale'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { questionsFor } from '#wizard/questions.ts'
 import type { Choice, WizardSection } from '#wizard/wizard.ts'
 import * as copy from './onboarding.copy.ts'
 import { hasOwnSevenIron, scoreOf } from './golf-profile-answers.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
-import { SevenIronPreview } from './seven-iron-preview.tsx'
+
+/** With the estimator. */
+const SevenIronPreview = lazyPart(
+  async () => (await import('./golf-profile-bag.ts')).answeredBag.SevenIronPreview,
+  <div className="h-30" />,
+)
 
 const ask = questionsFor<GolfProfileDraft>()
 
