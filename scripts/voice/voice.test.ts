@@ -64,3 +64,7 @@ it('ACT-75 finds no banned construction in a text for golfers but in those that 
   ])
   expect(wrong).toEqual([])
 })
+
+it('calls no golfer a right-hander: sides are those of the golfer who reads', () => {
+  expect(TEXTS.filter(({ text }) => /(?:right|…)-hander/i.test(text))).toEqual([])
+})

@@ -48,7 +48,7 @@ export const weight = {
 export const age = {
   label: 'Age',
   unit: 'years',
-  hint: ({ min, max }: Ends) => `Type your age in whole years, from ${min} to ${max}.`,
+  hint: ({ min, max }: Ends) => `Age ${min} to ${max}.`,
 }
 
 export const swingSpeed = {
