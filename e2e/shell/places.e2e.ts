@@ -130,7 +130,10 @@ test('every page of a place has its tabs, but no wizard, no dialog, no shot on a
   for (const place of ['Play', 'Bag', 'Learn']) await expect(tabs(page, place)).toHaveCount(0)
 })
 
-test('leads from the tabs of the bag to Distances, the recommendations and the gear', async ({ page, golfer }) => {
+test('ACT-05 leads from the tabs of the bag to Distances, the recommendations and the gear', async ({
+  page,
+  golfer,
+}) => {
   await store(golfer, FULL_BAG)
   await page.setViewportSize(PHONE)
   await page.goto('/bag')
@@ -141,7 +144,8 @@ test('leads from the tabs of the bag to Distances, the recommendations and the g
     '/recommendations',
     '/bag#gear',
   ])
-  const gear = page.locator('section#gear')
+  const gear = page.getByRole('region', { name: 'Gear' })
+  await expect(gear.getByRole('link')).toHaveText([/^Equipment Fitting/, /^Ball Matching/, /^Starter Sets/])
   await tabs(page, 'Bag').getByRole('link', { name: 'Gear' }).click()
   await expect(page).toHaveURL('/bag#gear')
   await expect(gear).toBeInViewport()
