@@ -7,14 +7,22 @@ type ChoiceRowProps<Value extends string> = {
   readonly choices: readonly Choice<Value>[]
   readonly chosen: Value | undefined
   readonly onChoose: (value: Value) => void
+  /** For choices that say themselves what they are about. */
+  readonly isLegendHidden?: boolean
 }
 
 /** One of a few, side by side: native radios, the chosen one on ink. */
-export function ChoiceRow<Value extends string>({ legend, choices, chosen, onChoose }: ChoiceRowProps<Value>) {
+export function ChoiceRow<Value extends string>({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+  isLegendHidden = false,
+}: ChoiceRowProps<Value>) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-plate text-plate-sm font-bold">{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 font-plate text-plate-sm font-bold'}>{legend}</legend>
       <div className="grid auto-cols-fr grid-flow-col gap-0.5 rounded-control border border-edge bg-sheet p-0.5">
         {choices.map(({ value, label }) => (
           <label

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
 import { adviceSentences } from './advice-sentences.ts'
-import { sentences } from './gapping-advice.copy.ts'
+import { sentences } from './gaps-sheet.copy.ts'
 
 const club = (carryYards: number) => ({ club: '7-iron', carryYards, isEstimated: false }) as const
 const GOOD: Gap = { longer: club(150), shorter: club(139), gapYards: 11, verdict: 'good' }

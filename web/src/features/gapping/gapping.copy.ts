@@ -1,8 +1,9 @@
 import type { Gap, GapClub, GapVerdict } from '@bagwise/golf/gapping/find-gaps'
 import type { ScoreBand } from '@bagwise/golf/gapping/gapping-score'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { ClubType } from '@bagwise/golf/club'
 import { clubName } from '#charts/gap-text.ts'
-import { distanceApart, gapName } from '#charts/gap.copy.ts'
+import { clubList, distanceApart, gapName } from '#charts/gap.copy.ts'
 import { shownDistance, unitWord, unitWords } from '#quantities/distance.ts'
 
 type InUnits<Facts> = Facts & { readonly units: PreferredUnits }
@@ -14,10 +15,16 @@ export const loadedThing = 'distances'
 export const loading = 'Loading your distances'
 /** What the numbers of a sheet are. */
 export const carryFact = (units: PreferredUnits) => `carry, ${unitWords(units)}`
+export const cardTitle = 'Yardage card'
+export const cardAnswer = 'to print or keep'
+export const cardReason = 'Your carries on one page, with your short swings.'
 export const makeCard = 'Make a yardage card'
-export const importTitle = 'Own a launch monitor?'
+export const importTitle = 'Import shots'
+export const importAnswer = 'from a launch monitor'
 export const importReason = 'Import your shots for real numbers.'
 export const importShots = 'Import shots'
+export const betterBagTitle = 'A better bag'
+export const coveredAnswer = (share: string) => `${share} covered`
 
 export const scoreTitle = 'Gapping Score'
 
@@ -52,10 +59,6 @@ export const fixedRuleScore = (score: number) => `5-20 rule: ${score}`
 export const ruleLegend = 'Gaps judged'
 export const ruleLabels = { swing: 'For your swing', fixed: '5-20 rule' } as const
 
-/** Below their number. */
-export const overlapLabel = (count: number) => (count === 1 ? 'overlap' : 'overlaps')
-export const largeGapLabel = (count: number) => (count === 1 ? 'large gap' : 'large gaps')
-
 /** Instead of a score. */
 export const oneDistance = 'One distance leaves no gap to judge: give a second club a number.'
 /** After the word for the band, as 'Excellent.'. */
@@ -63,30 +66,23 @@ export const evenEstimates = 'No overlap and no hole, as far as estimates can te
 export const evenBag =
   'No overlap and no hole: there is a club for every distance between your longest and your shortest.'
 
-/** The worst fault, and what its end is worth when it is worth anything. */
-export function scoreRemedy({
-  gap,
-  reachedScore,
-  units,
-}: InUnits<{ readonly gap: Gap; readonly reachedScore: number | undefined }>): string {
-  const { longer, shorter, verdict } = gap
-  const remedy =
-    verdict === 'too-large'
-      ? `Close the ${gapName(gap, units)} above your ${clubName(shorter.club)}`
-      : `Sort out ${clubName(longer.club)} and ${clubName(shorter.club)}`
-  return reachedScore === undefined ? `${remedy} first.` : `${remedy} and you reach ${reachedScore}.`
-}
+/** What the first thing to do about a gap is worth, without the yards, which are said once, with the gap. */
+export const closeGap = (club: ClubType) => `Close the gap above your ${clubName(club)}`
+export const settleOverlap = ([longer, shorter]: readonly [ClubType, ClubType]) =>
+  `Sort out your ${clubName(longer)} and ${clubName(shorter)}`
+export const measureClubs = (clubs: readonly ClubType[]) => `Measure your ${clubList(clubs)} first.`
+export const reach = (remedy: string, score: number) => `${remedy} and you reach ${score}.`
+export const firstOfAll = (remedy: string) => `${remedy} first.`
 
 export const ladderTitle = 'Yardage ladder'
-/** Beside a dashed line, in the key of the ladder. */
-export const estimatedKey = 'estimated'
+/** Beside a solid and a dashed line, in the key of the ladder. */
+export const ownKey = 'yours'
+export const estimatedKey = 'estimated ±'
 /** On the fairway, where there is little room. */
 export const noClub = 'no club'
 export const toTheTee = 'to the tee'
-export const ladderCaption = (units: PreferredUnits) => `Carry in ${unitWords(units)} and the gap to the next club`
 export const clubColumn = 'Club'
 export const carryColumn = (units: PreferredUnits) => `Carry, ${unitWords(units)}`
-export const nextColumn = 'To the next'
 
 export const ladderOfNone = 'Yardage ladder without clubs.'
 
@@ -117,6 +113,10 @@ export function ladderFault({ gap, units }: InUnits<{ readonly gap: Gap }>): str
 }
 
 export const clubsTitle = 'Club Distances'
+/** What is in the closed list. */
+export const clubCount = (count: number) => (count === 1 ? '1 club' : `${count} clubs`)
+export const estimateCount = (count: number) =>
+  count === 0 ? 'none' : count === 1 ? '1 estimate' : `${count} estimates`
 /** Explains the word of `idealGap`. */
 export const idealMeaning = 'ideal: what suits your swing'
 export const idealGap = (shown: number) => `ideal ${shown}`

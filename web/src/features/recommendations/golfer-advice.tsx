@@ -44,7 +44,7 @@ type SetAsideListProps = {
 export function GolferAdvice({ profile }: { readonly profile: Profile }) {
   const { filters, setFilters } = useFilters()
   const golfer = useMemo(() => recommendedGolfer(profile), [profile])
-  const { open, setAside, mark, putOff, takeBack } = useAdvice(profile, golfer)
+  const { open, setAside, mark, takeBack } = useAdvice(profile, golfer)
   const heading = useRef<HTMLHeadingElement>(null)
   const aiId = useId()
   // Opening the page asks, whatever changes on it.
@@ -98,7 +98,6 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
                 recommendation={recommendation}
                 profile={profile}
                 onMark={(said, title) => mark(recommendation, said, title)}
-                onPutOff={putOff}
               />
             ))}
           </ol>
@@ -130,7 +129,6 @@ function useAdvice(profile: Profile, golfer: RecommendedGolfer) {
       setMark({ id, trigger, mark })
       notify('status', copy.marked({ mark, title }))
     },
-    putOff: notNow.putOff,
     takeBack: ({ recommendation, said }: SetAside) => {
       if (said === 'not-now' && recommendation.rule === 'plan') notNow.takeBack(recommendation.action)
       else takeBack(recommendation.id)

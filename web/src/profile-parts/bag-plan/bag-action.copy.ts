@@ -1,3 +1,5 @@
+import { CLUBS } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type {
   BagAction,
@@ -11,7 +13,7 @@ import type { ActionPriority } from '@bagwise/golf/one-bag/action-priority'
 import type { LoftedType } from '@bagwise/golf/one-bag/bag-golfer'
 import type { SwingGap } from '@bagwise/golf/one-bag/holes'
 import { degreesText } from '#quantities/club-measure.ts'
-import { shownDistance, shownGap, unitWord, unitWords } from '#quantities/distance.ts'
+import { shownDistance, unitWords } from '#quantities/distance.ts'
 import { dollars } from '#quantities/dollars.ts'
 import { capitalised, clubName } from '#charts/gap-text.ts'
 import { clubList } from '#charts/gap.copy.ts'
@@ -44,16 +46,16 @@ export function actionText(action: BagAction, units: PreferredUnits): ActionText
     case 'put-back':
       return joinText(action, units)
     case 'measure':
-      return measureText(action, units)
+      return measureText(action)
     case 'normal':
     case 'grip-down':
     case 'part-swing':
-      return liveWithText(action, units)
+      return liveWithText(action)
     case 'leave-out':
-      return leaveOutText(action, units)
+      return leaveOutText(action)
     case 'bend':
     case 'keep-both':
-      return keepPairText(action, units)
+      return keepPairText(action)
   }
 }
 
@@ -119,59 +121,60 @@ function loftHint(action: JoinBag): string {
   return `Read the number on your wedges first: you want ${aim}, about ${about} if they have the usual lofts.`
 }
 
-function measureText({ clubs, gap }: MeasureClubs, units: PreferredUnits): ActionText {
-  const title = `Measure first: ${clubList(clubs)}`
-  const name = gapName(gap, units)
+function measureText({ clubs, gap }: MeasureClubs): ActionText {
+  const title = `Measure first: ${clubsToMeasure(clubs)}`
   if (!clubs.some((club) => [gap.longer.type, gap.shorter.type].includes(club))) {
-    const [stands, has] = clubs.length === 1 ? ['It’s', 'has'] : ['They’re', 'have']
+    const [sits, has] = clubs.length === 1 ? ['It sits', 'has'] : ['They sit', 'have']
     const between = `${clubName(gap.longer.type)} and ${clubName(gap.shorter.type)}`
     return {
       title,
-      reason: `The ${name} may be none.`,
-      detail: `${stands} between ${between}, but ${has} no distance yet.`,
+      reason: 'The gap may not be real.',
+      detail: `${sits} between ${between}, but ${has} no distance yet.`,
     }
   }
   const [reason, shots] =
     clubs.length === 1
-      ? ['Its number is an estimate.', 'Ten shots with it']
-      : ['Their numbers are estimates.', 'Ten shots with each']
-  const question = gap.verdict === 'too-large' ? `the ${name} is real` : 'you own two clubs or one'
-  return { title, reason, detail: `${shots} decide whether ${question}.` }
+      ? ['Its number is an estimate.', 'Ten shots tell']
+      : ['Their numbers are estimates.', 'Ten shots with each tell']
+  const question = gap.verdict === 'too-large' ? 'if the gap is real' : 'if you need both'
+  return { title, reason, detail: `${shots} ${question}.` }
 }
 
-function liveWithText({ kind, hole, isBagFull }: LiveWithHole, units: PreferredUnits): ActionText {
+/** Of several clubs no more than fit into a title. */
+function clubsToMeasure(clubs: readonly ClubType[]): string {
+  const [first, second] = clubs
+  if (first === undefined || second === undefined) return `your ${clubList(clubs)}`
+  if (clubs.length > 2) return `${clubs.length} clubs`
+  const areWedges = [first, second].every((club) => CLUBS[club].kind === 'wedge')
+  return areWedges ? 'both wedges' : clubList(clubs)
+}
+
+function liveWithText({ kind, hole, isBagFull }: LiveWithHole): ActionText {
   const [longer, shorter] = [clubName(hole.longer.type), clubName(hole.shorter.type)]
-  const name = gapName(hole, units)
   if (kind === 'normal') {
-    return {
-      ...normalGapText(hole, units),
-      detail: `No club between the two would be easy enough to hit for the ${name}.`,
-    }
+    return { ...normalGapText(hole), detail: 'No club between the two would be easy enough to hit.' }
   }
   const why = isBagFull ? 'Your bag is full, and a swap would gain too little.' : 'No other club fits there.'
+  const reason = `Covers the gap above your ${shorter}.`
   return kind === 'grip-down'
-    ? {
-        title: `Grip down on the ${longer}`,
-        reason: `Covers the ${name} above your ${shorter}.`,
-        detail: `${why} Hold it an inch shorter for the yardages between.`,
-      }
+    ? { title: `Grip down on the ${longer}`, reason, detail: `${why} Hold it an inch shorter for the yards between.` }
     : {
         title: `Part swing with the ${longer}`,
-        reason: `Covers the ${name} above your ${shorter}.`,
-        detail: `${why} Practise a three-quarter swing for the yardages between.`,
+        reason,
+        detail: `${why} Practice a three-quarter swing for the yards between.`,
       }
 }
 
 /** A wide gap that golfers of this speed have. */
-export function normalGapText(gap: SwingGap, units: PreferredUnits): ActionText {
+export function normalGapText({ longer, shorter }: Pick<SwingGap, 'longer' | 'shorter'>): ActionText {
   return {
-    title: `${clubName(gap.longer.type)} to ${clubName(gap.shorter.type)}`,
+    title: `${clubName(longer.type)} to ${clubName(shorter.type)}`,
     reason: 'Normal for your speed, nothing to buy.',
-    detail: `With your swing the ${gapName(gap, units)} is no hole.`,
+    detail: 'With your swing there is no gap to close.',
   }
 }
 
-function leaveOutText({ club, reason, gap }: LeaveOut, units: PreferredUnits): ActionText {
+function leaveOutText({ club, reason, gap }: LeaveOut): ActionText {
   if (reason === 'too-many' || !gap) {
     return {
       title: `Leave out the ${clubName(club)}`,
@@ -182,37 +185,33 @@ function leaveOutText({ club, reason, gap }: LeaveOut, units: PreferredUnits): A
   const other = gap.longer.type === club ? gap.shorter : gap.longer
   return {
     title: `Do without the ${clubName(club)}`,
-    reason: `It carries ${apartText(gap, units)} your ${clubName(other.type)}.`,
-    detail: 'One club does for both, and no hole opens.',
+    reason: `It goes ${asFarAs(gap)} your ${clubName(other.type)}.`,
+    detail: 'One club does for both, and no gap opens.',
   }
 }
 
-function keepPairText({ kind, gap }: KeepPair, units: PreferredUnits): ActionText {
+function keepPairText({ kind, gap }: KeepPair): ActionText {
   const [longer, shorter] = [clubName(gap.longer.type), clubName(gap.shorter.type)]
-  const reason = `The ${shorter} carries ${apartText(gap, units)} the ${longer}.`
+  const reason = `The ${shorter} goes ${asFarAs(gap)} the ${longer}.`
   return kind === 'bend'
     ? {
-        title: `Check two lofts: ${longer}, ${shorter}`,
+        title: `Check lofts: ${longer}, ${shorter}`,
         reason,
         detail: 'If they are as stamped, have one of them bent a degree or two.',
       }
-    : { title: `Keep both: ${longer}, ${shorter}`, reason, detail: 'Without either a larger hole would open.' }
+    : { title: `Keep both: ${longer}, ${shorter}`, reason, detail: 'Without either a larger gap would open.' }
 }
 
-function apartText({ longer, shorter }: SwingGap, units: PreferredUnits): string {
-  const shown = shownGap({ longerYards: longer.carryYards, shorterYards: shorter.carryYards }, units)
-  if (shown === 0) return 'as far as'
-  return `within ${shown} ${shown === 1 ? unitWord(units) : unitWords(units)} of`
-}
-
-function gapName({ longer, shorter }: SwingGap, units: PreferredUnits): string {
-  return `${shownGap({ longerYards: longer.carryYards, shorterYards: shorter.carryYards }, units)} ${unitWord(units)} gap`
+/** The yards between two clubs are said once, where the gap is listed. */
+function asFarAs({ gapYards }: SwingGap): string {
+  return gapYards === 0 ? 'as far as' : 'nearly as far as'
 }
 
 export const priorityLabels = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<
   ActionPriority,
   string
 >
+export const typeNumber = 'Type a number'
 export const putItBack = 'Put it back'
 export const leaveItOut = 'Leave it out'
 export const takeBack = 'Show again'

@@ -1,7 +1,10 @@
 import type { Profile } from '@bagwise/contract/profile'
+import { isJoining } from '@bagwise/golf/one-bag/bag-action'
+import { leavingClubs } from '@bagwise/golf/one-bag/plan-bag'
 import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
 import { changesOf, plannedCoverage } from '@bagwise/golf/one-bag/planned-coverage'
 import { offerBagUndo } from '#profile-parts/bag-undo.ts'
+import { clubToBuy } from '#profile-parts/bag-plan/bag-action.copy.ts'
 import { valuesOfFollowed } from '#profile-parts/bag-plan/follow-action.ts'
 import { editsFacade } from '#sync/sync-status.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,6 +20,7 @@ export function BetterBag({ profile, plan }: { readonly profile: Profile; readon
 
   const units = profile.preferredUnits
   const changes = changesOf(plan)
+  const joining = plan.actions.filter(isJoining).map(({ club }) => clubToBuy(club))
   const isGuess = plan.actions.some(({ kind }) => kind === 'measure')
   const now = { words: copy.coveredNow, share: coverage.shareBefore, carriesYards: coverage.carriesBeforeYards }
   const then = { words: copy.coveredThen, share: coverage.shareAfter, carriesYards: coverage.carriesAfterYards }
@@ -34,7 +38,7 @@ export function BetterBag({ profile, plan }: { readonly profile: Profile; readon
       <CoveragePicture rows={changes.length > 0 ? [now, then] : [now]} range={coverage.range} units={units} />
       {changes.length > 0 ? (
         <>
-          <p className="text-sm">{unbroken(copy.planText(coverage, changes.length))}</p>
+          <p className="text-sm">{unbroken(copy.planText(coverage, { joining, leaving: leavingClubs(plan) }))}</p>
           <Button onClick={apply}>{copy.apply}</Button>
         </>
       ) : (

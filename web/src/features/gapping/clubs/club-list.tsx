@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { loftOf } from '@bagwise/golf/bag'
 import type { BagClub } from '@bagwise/golf/bag'
@@ -18,7 +18,6 @@ import { CarryEdit } from '#profile-parts/carry-edit.tsx'
 import { distanceDoubts } from '#profile-parts/distance-doubts.ts'
 import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
 import { saveOwnDistances } from '#profile-parts/own-distances.ts'
-import { Sheet } from '#ui/sheet.tsx'
 import { GapMark } from '#features/gapping/gap-mark.tsx'
 import * as copy from '#features/gapping/gapping.copy.ts'
 import { shownDistance } from '#quantities/distance.ts'
@@ -53,6 +52,9 @@ type ClubListProps = {
   /** Between the clubs by carry. */
   readonly gaps: readonly Gap[]
   readonly certainties: CarryCertainties
+  /** The club whose number is being typed. */
+  readonly edited: ClubType | undefined
+  readonly onEdit: (club: ClubType | undefined) => void
 }
 
 type ClubRowProps = {
@@ -68,17 +70,16 @@ type ClubRowProps = {
 }
 
 /** Every club of the bag, longest carry first, those without a distance last; one can be edited at a time. */
-export function ClubList({ profile, bag, gaps, certainties }: ClubListProps) {
+export function ClubList({ profile, bag, gaps, certainties, edited, onEdit }: ClubListProps) {
   const units = profile.preferredUnits
   const doubts = useMemo(() => distanceDoubts(profile), [profile])
   const unsavedPaths = useUnsavedPaths()
-  const [edited, setEdited] = useState<ClubType>()
   const sevenIronCarryYards = sevenIronYards(bag.distances)
   const inOrder = [...clubsByCarry(bag.clubs).map(({ club }) => club), ...bag.withoutDistance]
 
   function close(club: ClubType, carryYards?: number) {
     flushSync(() => {
-      setEdited(undefined)
+      onEdit(undefined)
       if (carryYards === undefined || isFromShots(bag.distances[club], carryYards)) return
       saveOwnDistances({ profile, own: [{ club, distance: carryYards, source: 'measured' }] })
     })
@@ -87,11 +88,10 @@ export function ClubList({ profile, bag, gaps, certainties }: ClubListProps) {
   }
 
   return (
-    <Sheet
-      title={copy.clubsTitle}
-      fact={sevenIronCarryYards !== undefined && gaps.length > 0 && copy.idealMeaning}
-      className="pb-1!"
-    >
+    <>
+      {sevenIronCarryYards !== undefined && gaps.length > 0 && (
+        <p className="text-xs text-ink-2">{copy.idealMeaning}</p>
+      )}
       <LoftDoubts bag={profile.golfBag} />
       <ol className="mt-1.5">
         {inOrder.map((club, index) => {
@@ -119,7 +119,7 @@ export function ClubList({ profile, bag, gaps, certainties }: ClubListProps) {
                   isUnsaved={unsavedPaths.has(distancePath(club))}
                   doubt={doubts.get(club)}
                   units={units}
-                  onEdit={() => setEdited(club)}
+                  onEdit={() => onEdit(club)}
                 />
               )}
               {gap && <GapLine gap={gap} units={units} sevenIronCarryYards={sevenIronCarryYards} />}
@@ -127,7 +127,7 @@ export function ClubList({ profile, bag, gaps, certainties }: ClubListProps) {
           )
         })}
       </ol>
-    </Sheet>
+    </>
   )
 }
 

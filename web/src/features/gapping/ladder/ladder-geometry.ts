@@ -31,6 +31,7 @@ export type LadderHole = {
   readonly bottomPx: number
   readonly centrePx: number
   readonly halfWidthPx: number
+  readonly hasWords: boolean
 }
 
 export type LadderGeometry = {
@@ -63,16 +64,20 @@ const LONGEST_NAME_EM = 6.5
 /** Labels closer than this cannot be read; a large gap's mark needs more. */
 const LABEL_SPACING_PX = 27
 const LARGE_GAP_SPACING_PX = 36
-/** A gap gets this much height on average. Two clubs get the shortest plot; one yard never gets more than the limit. */
-const AVERAGE_GAP_PX = 46
+/**
+ * A gap gets this much height on average, less on a phone, where ladder and score are one screen. Two clubs get the
+ * shortest plot; one yard never gets more than the limit.
+ */
+const AVERAGE_GAP_PX = { phone: 27, wide: 46 } as const
+const WIDE_FROM_PX = 400
 const SHORTEST_PLOT_PX = 150
 const LARGEST_PX_PER_YARD = 5
-/** A hole must have room for its words. */
-const SMALLEST_HOLE_PX = 44
+/** A hole has its words where there is room for them. */
+const WORDS_FROM_PX = 22
 
-const ABOVE_FIRST_PX = 46
-const BELOW_LAST_PX = 40
-const TEE_PX = 34
+const ABOVE_FIRST_PX = 13
+const BELOW_LAST_PX = 16
+const TEE_PX = 24
 const FAIRWAY_TOP_PX = 8
 const LEADER_PX = 14
 const WIDEST_HALF_SHARE = 0.18
@@ -96,7 +101,7 @@ export function ladderGeometry(
   const scale = Math.min(LARGEST_SCALE, Math.max(1, widthPx / PHONE_WIDTH_PX))
   const inOrder = clubsByCarry(clubs)
   const longestYards = inOrder[0]?.carryYards ?? 0
-  const pxPerYard = heightOfOneYard(inOrder, gaps, scale)
+  const pxPerYard = heightOfOneYard(inOrder, gaps, { widthPx, scale })
 
   const wantedPx = inOrder.map(({ carryYards }) => (longestYards - carryYards) * pxPerYard)
   const labelsPx = spreadLabels(
@@ -138,17 +143,20 @@ export function ladderGeometry(
       topPx: longer.labelYPx + BRACKET_INSET_PX,
       bottomPx: shorter.labelYPx - BRACKET_INSET_PX,
     })),
-    holes: pairs.filter(({ gap }) => gap.verdict === 'too-large').map((pair) => holeBetween(pair, ground)),
+    holes: pairs.filter(({ gap }) => gap.verdict === 'too-large').map((pair) => holeBetween(pair, ground, scale)),
   }
 }
 
-function heightOfOneYard(inOrder: readonly GapClub[], gaps: readonly Gap[], scale: number): number {
+function heightOfOneYard(
+  inOrder: readonly GapClub[],
+  gaps: readonly Gap[],
+  { widthPx, scale }: { readonly widthPx: number; readonly scale: number },
+): number {
   const spanYards = (inOrder[0]?.carryYards ?? 0) - (inOrder.at(-1)?.carryYards ?? 0)
   if (spanYards === 0) return 0
-  const plotPx = Math.max(SHORTEST_PLOT_PX, AVERAGE_GAP_PX * gaps.length) * scale
-  const holesYards = gaps.filter(({ verdict }) => verdict === 'too-large').map(({ gapYards }) => gapYards)
-  const forHolesPx = (SMALLEST_HOLE_PX * scale) / Math.min(Infinity, ...holesYards)
-  return Math.max(forHolesPx, Math.min(LARGEST_PX_PER_YARD * scale, plotPx / spanYards))
+  const averageGapPx = AVERAGE_GAP_PX[widthPx < WIDE_FROM_PX ? 'phone' : 'wide']
+  const plotPx = Math.max(SHORTEST_PLOT_PX, averageGapPx * gaps.length) * scale
+  return Math.min(LARGEST_PX_PER_YARD * scale, plotPx / spanYards)
 }
 
 function labelSpacingPx(verdict: Gap['verdict']): number {
@@ -180,14 +188,17 @@ function ladderColumns(widthPx: number, scale: number, yardageFromRightPx: numbe
 function holeBetween(
   { gap, longer, shorter }: { readonly gap: Gap; readonly longer: LadderArc; readonly shorter: LadderArc },
   ground: Ground,
+  scale: number,
 ): LadderHole {
-  const insetPx = Math.min(12, (shorter.yPx - longer.yPx) / 5)
+  const insetPx = Math.min(12, (shorter.yPx - longer.yPx) / 8)
   const { leftPx, rightPx } = edgesAt((longer.yPx + shorter.yPx) / 2, ground)
+  const [topPx, bottomPx] = [longer.yPx + longer.sagPx + insetPx, shorter.yPx - insetPx]
   return {
     gap,
-    topPx: longer.yPx + longer.sagPx + insetPx,
-    bottomPx: shorter.yPx - insetPx,
+    topPx,
+    bottomPx: Math.max(topPx, bottomPx),
     centrePx: (leftPx + rightPx) / 2,
     halfWidthPx: (rightPx - leftPx) / 2 - insetPx / 2,
+    hasWords: bottomPx - topPx >= WORDS_FROM_PX * scale,
   }
 }

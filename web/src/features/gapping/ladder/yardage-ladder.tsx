@@ -9,9 +9,7 @@ import * as gapCopy from '#charts/gap.copy.ts'
 import { px } from '#charts/hand-drawn.ts'
 import { HatchPattern } from '#charts/hatch-pattern.tsx'
 import { useWidthPx } from '#charts/use-width.ts'
-import { clubsByCarry } from '#charts/clubs-by-carry.ts'
-import { ShowNumbers } from '#charts/show-numbers.tsx'
-import { carryCell, carryText, certaintyIn } from '#profile-parts/carry-numeral/carry-text.ts'
+import { carryText, certaintyIn } from '#profile-parts/carry-numeral/carry-text.ts'
 import { FairwayGround } from './fairway-ground.tsx'
 import { LadderGapMark } from './ladder-gap-mark.tsx'
 import { LadderTee } from './ladder-tee.tsx'
@@ -51,21 +49,39 @@ export function YardageLadder({ clubs, gaps, certainties, units }: YardageLadder
         )}
       </div>
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
-        {(['good', 'too-close', 'too-large'] as const).map((verdict) => (
-          <span key={verdict} className="inline-flex items-center gap-1.5">
-            <GapMark verdict={verdict} size="small" />
-            {gapCopy.verdictLabels[verdict]}
-          </span>
-        ))}
-        {clubs.some(({ isEstimated }) => isEstimated) && (
-          <span className="inline-flex items-center gap-1.5">
-            <span aria-hidden="true" className="w-8 border-t-2 border-dashed border-ink" />
-            {copy.estimatedKey}
-          </span>
-        )}
+        <LadderKey clubs={clubs} gaps={gaps} />
       </figcaption>
-      <LadderNumbers {...{ clubs, gaps, certainties, units }} />
     </figure>
+  )
+}
+
+/** What the lines and marks of this drawing mean; what it does not have is not explained. */
+function LadderKey({ clubs, gaps }: Pick<YardageLadderProps, 'clubs' | 'gaps'>) {
+  const lines = [
+    { key: copy.ownKey, isThere: clubs.some(({ isEstimated }) => !isEstimated), style: 'border-solid' },
+    { key: copy.estimatedKey, isThere: clubs.some(({ isEstimated }) => isEstimated), style: 'border-dashed' },
+  ]
+  return (
+    <>
+      {lines.map(
+        ({ key, isThere, style }) =>
+          isThere && (
+            <span key={key} className="inline-flex items-center gap-1.5">
+              <span aria-hidden="true" className={`w-6 border-t-2 border-ink ${style}`} />
+              {key}
+            </span>
+          ),
+      )}
+      {(['too-close', 'too-large'] as const).map(
+        (verdict) =>
+          gaps.some((gap) => gap.verdict === verdict) && (
+            <span key={verdict} className="inline-flex items-center gap-1.5">
+              <GapMark verdict={verdict} size="small" />
+              {gapCopy.verdictLabels[verdict]}
+            </span>
+          ),
+      )}
+    </>
   )
 }
 
@@ -96,33 +112,18 @@ function Drawing({
           <HoleHatch key={hole.gap.longer.club} hole={hole} patternId={hatchId} />
         ))}
       </FairwayGround>
-      {holes.map((hole) => (
-        <HoleWords key={hole.gap.longer.club} hole={hole} scale={scale} />
-      ))}
+      {holes.map((hole) => hole.hasWords && <HoleWords key={hole.gap.longer.club} hole={hole} scale={scale} />)}
       {arcs.map((arc) => (
         <ClubArc key={arc.club.club} {...{ arc, geometry, certainties, units }} />
       ))}
-      {gaps.map((gap) => (
-        <LadderGapMark key={gap.gap.longer.club} gap={gap} geometry={geometry} units={units} />
-      ))}
+      {gaps.map(
+        (gap) =>
+          gap.gap.verdict !== 'good' && (
+            <LadderGapMark key={gap.gap.longer.club} gap={gap} geometry={geometry} units={units} />
+          ),
+      )}
       <LadderTee geometry={geometry} />
     </svg>
-  )
-}
-
-/** The ladder's figures as a table. */
-function LadderNumbers({ clubs, gaps, certainties, units }: YardageLadderProps) {
-  return (
-    <ShowNumbers
-      caption={copy.ladderCaption(units)}
-      columns={[copy.clubColumn, copy.carryColumn(units)]}
-      wordsColumn={copy.nextColumn}
-      rows={clubsByCarry(clubs).map((club, index) => ({
-        name: clubName(club.club),
-        cells: [carryCell(carryText(club.carryYards, certaintyIn(certainties, club), units))],
-        words: gaps[index] ? gapCopy.gapFinding(gaps[index], units) : '',
-      }))}
-    />
   )
 }
 

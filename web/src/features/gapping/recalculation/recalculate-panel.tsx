@@ -6,7 +6,6 @@ import { useHasAi } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { dismissAlerts, notify } from '#ui/notices.ts'
-import { Sheet } from '#ui/sheet.tsx'
 import { useEstimateMethod } from '#profile-parts/estimate-method.ts'
 import { HowWeEstimate } from '#profile-parts/how-we-estimate.tsx'
 import type { BagDistances } from '#features/gapping/clubs/bag-distances.ts'
@@ -53,8 +52,8 @@ export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; 
   }
 
   return (
-    <Sheet title={label('estimatesTitle', hasAi)} tone="inverted">
-      <p className="mt-1.5 text-sm">
+    <>
+      <p className="text-sm">
         {copy.panelText({
           carriedCount: carried.length,
           ownCount,
@@ -63,8 +62,8 @@ export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; 
         })}
       </p>
       <Button
-        look="inverted"
-        className="mt-3.5 w-full"
+        look="line"
+        className="mt-3 w-full"
         isBusy={isBusy}
         busyLabel={copy.calculating}
         onClick={(event) => void recalculate(event.currentTarget)}
@@ -72,8 +71,8 @@ export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; 
         <Icon name="again" />
         {label('recalculate', hasAi)}
       </Button>
-      <HowWeEstimate look="quiet-inverted" className="-mx-2 mt-1" />
+      <HowWeEstimate look="quiet" className="-mx-2 mt-1" />
       {listed && <ChangesDialog result={listed} profile={profile} onClose={() => setListed(undefined)} />}
-    </Sheet>
+    </>
   )
 }

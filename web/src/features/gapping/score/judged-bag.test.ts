@@ -69,6 +69,7 @@ it('ONE-37 scores by the swing and by 5 and 20, one club off costs little, and t
   }
 
   expect(judged('swing', carriesOf('pgaTour'), 0, 2).score).toBeUndefined()
+  expect(judged('fixed', carriesOf('pgaTour'), 0, 2)).toMatchObject({ score: undefined, fixedScore: undefined })
   expect(judged('swing', carriesOf('pgaTour'), 0, 3).score).toBeDefined()
   expect(noScoreYet).toBe('Measure three clubs for a score')
 })

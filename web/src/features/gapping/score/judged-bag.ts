@@ -15,20 +15,20 @@ export type JudgedBag = {
   /** Undefined where there are too few numbers of the golfer's own. */
   readonly score: number | undefined
   readonly scoreWithout: (gap: Gap) => number
-  /** By the limits of 5 and 20 yards. */
-  readonly fixedScore: number
+  /** By the limits of 5 and 20 yards; undefined as the score is. */
+  readonly fixedScore: number | undefined
 }
 
 export function judgedBag(rule: GapRule, { clubs }: Pick<BagDistances, 'clubs'>, plan: BagPlan): JudgedBag {
   const fixedGaps = findGaps(clubs)
   const scoreOf = (gaps: readonly Gap[]) => fixedScoreOf(gaps, clubs.length)
-  const fixedScore = scoreOf(fixedGaps)
+  const { score } = bagFit(plan)
+  const fixedScore = score === undefined ? undefined : scoreOf(fixedGaps)
   if (rule === 'fixed') {
     const without = (gap: Gap) => scoreOf(fixedGaps.map((one) => (one === gap ? { ...one, verdict: 'good' } : one)))
     return { rule, gaps: fixedGaps, score: fixedScore, scoreWithout: without, fixedScore }
   }
   const gaps = plan.gaps.map((gap) => swingGapOf(gap, plan))
-  const { score } = bagFit(plan)
   const scoreWithout = (gap: Gap) => {
     const mended = plan.gaps[gaps.indexOf(gap)]
     return bagFit({ ...plan, normalHoleIds: [...plan.normalHoleIds, ...(mended ? [mended.id] : [])] }).score ?? 0

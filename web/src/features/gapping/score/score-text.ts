@@ -1,31 +1,31 @@
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
-import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { GapRow } from '#features/gapping/gap-rows.ts'
 import * as copy from '#features/gapping/gapping.copy.ts'
 
-/** One sentence of what to do about the score: the worst fault and what its end is worth. */
+/** One sentence of what to do about the score: the first thing on the list, and what its end is worth. */
 export function scoreAdvice({
+  first,
   gaps,
   score,
   scoreWithout,
-  units,
 }: {
+  /** Undefined without a fault. */
+  readonly first: GapRow | undefined
   readonly gaps: readonly Gap[]
   readonly score: number
   /** What the bag would score if this gap were good. */
   readonly scoreWithout: (gap: Gap) => number
-  readonly units: PreferredUnits
 }): string {
-  const holes = gaps.filter(({ verdict }) => verdict === 'too-large')
-  const overlaps = gaps.filter(({ verdict }) => verdict === 'too-close')
-  const [worst] = [
-    ...holes.toSorted((a, b) => b.gapYards - a.gapYards),
-    ...overlaps.toSorted((a, b) => a.gapYards - b.gapYards),
-  ]
-  if (!worst) {
+  if (!first) {
     const isGuess = gaps.every(({ longer, shorter }) => longer.isEstimated || shorter.isEstimated)
     return isGuess ? copy.evenEstimates : copy.evenBag
   }
-
-  const better = scoreWithout(worst)
-  return copy.scoreRemedy({ gap: worst, reachedScore: better > score ? better : undefined, units })
+  const { gap, action } = first
+  if (action?.kind === 'measure') return copy.measureClubs(action.clubs)
+  const remedy =
+    gap.verdict === 'too-large'
+      ? copy.closeGap(gap.shorter.club)
+      : copy.settleOverlap([gap.longer.club, gap.shorter.club])
+  const better = scoreWithout(gap)
+  return better > score ? copy.reach(remedy, better) : copy.firstOfAll(remedy)
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { useGate } from '#navigation/gate.ts'
-import { ActionButtons } from '#profile-parts/bag-plan/action-list.tsx'
+import { ActionButtons } from '#profile-parts/bag-plan/action-buttons.tsx'
 import { bagPlanOf } from '#profile-parts/bag-plan/bag-plan.ts'
 import * as actionCopy from '#profile-parts/bag-plan/bag-action.copy.ts'
 import { useNotNow } from '#profile-parts/bag-plan/not-now.ts'
@@ -15,7 +15,7 @@ import { nextAction } from './next-action.ts'
 /** The club that would help this bag most, or that none is missing; nothing for a bag without numbers. */
 export function NextForBag({ profile }: { readonly profile: Profile }) {
   const plan = useMemo(() => bagPlanOf(profile), [profile])
-  const { isPutOff, putOff } = useNotNow(profile.id)
+  const { isPutOff } = useNotNow(profile.id)
   const found = nextAction(plan, isPutOff)
   if (!found) return null
 
@@ -29,7 +29,7 @@ export function NextForBag({ profile }: { readonly profile: Profile }) {
           : unbroken(actionCopy.nothingToBuy)}
       </p>
       {!next && measure && <p className="mt-1 text-sm">{unbroken(actionCopy.actionText(measure, units).title)}.</p>}
-      {next && <ActionButtons action={next} profile={profile} onPutOff={() => putOff(next)} />}
+      {next && <ActionButtons action={next} profile={profile} />}
       <GapsLink />
     </Sheet>
   )

@@ -1,10 +1,9 @@
 import { Fragment, useId } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
-import type { BagAction } from '@bagwise/golf/one-bag/bag-action'
 import type { Recommendation, Specifications } from '@bagwise/golf/recommendations/recommendation'
 import * as copy from '#features/recommendations/golfer-advice.copy.ts'
 import * as gapCopy from '#charts/gap.copy.ts'
-import { ActionButtons, canBeFollowed } from '#profile-parts/bag-plan/action-list.tsx'
+import { ActionButtons, canBeFollowed } from '#profile-parts/bag-plan/action-buttons.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
@@ -16,11 +15,10 @@ type RecommendationCardProps = {
   readonly recommendation: Recommendation
   readonly profile: Profile
   readonly onMark: (mark: RecommendationMark, title: string) => void
-  readonly onPutOff: (action: BagAction) => void
 }
 
 /** One thing to change: what, why, what to ask for, how it was worked out, and the two ways to be done with it. */
-export function RecommendationCard({ recommendation, profile, onMark, onPutOff }: RecommendationCardProps) {
+export function RecommendationCard({ recommendation, profile, onMark }: RecommendationCardProps) {
   const titleId = useId()
   const { priority, category, specifications } = recommendation
   const text = recommendationText(recommendation, profile.preferredUnits)
@@ -79,7 +77,7 @@ export function RecommendationCard({ recommendation, profile, onMark, onPutOff }
           </dl>
         </details>
         {action ? (
-          <ActionButtons action={action} profile={profile} onPutOff={() => onPutOff(action)} />
+          <ActionButtons action={action} profile={profile} />
         ) : (
           <MarkButtons title={text.title} onMark={onMark} />
         )}

@@ -31,7 +31,7 @@ export function planText({ action, specified }: FollowPlan, units: PreferredUnit
 
 /** A wide gap that is none for this swing. */
 export function normalText({ gap, specified }: NormalGap, units: PreferredUnits): OwnText {
-  const { title, reason, detail } = normalGapText(gap, units)
+  const { title, reason, detail } = normalGapText(gap)
   return {
     title,
     description: `${reason} ${detail}`,
