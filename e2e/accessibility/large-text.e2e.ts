@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { openLoaded } from '../support/accessible.ts'
-import { FULL_BAG, store } from '../support/gapping.ts'
+import { FULL_BAG, openParts, store } from '../support/gapping.ts'
 import { ROUTES } from '../support/route-table.ts'
 import { openShot } from '../support/shot.ts'
 import { setsAddress } from '../support/starter-sets.ts'
@@ -75,7 +75,7 @@ test(
       route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
     )
     await page.goto('/distances')
-    await page.getByText('Show numbers').click()
+    await openParts(page)
     await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
     await page.getByRole('textbox', { name: '6-Iron carry' }).fill('159')
     await page.keyboard.press('Enter')
@@ -101,6 +101,7 @@ test(
 test('leaves room to type a distance on phones whose text is twice as large', async ({ largeText: { page } }) => {
   for (const path of ['/distances', '/distance-calculator']) {
     await page.goto(path)
+    if (path === '/distances') await openParts(page)
     await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
     for (const width of PHONE_WIDTHS_PX) {
       await page.setViewportSize({ width, height: 844 })

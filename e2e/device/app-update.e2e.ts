@@ -2,7 +2,7 @@ import { appendFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { referenceField } from '../support/calculator.ts'
-import { FULL_BAG, store } from '../support/gapping.ts'
+import { FULL_BAG, openParts, store } from '../support/gapping.ts'
 import { startProductCopy } from '../support/product-copy.ts'
 import type { ProductCopy } from '../support/product-copy.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
@@ -118,6 +118,7 @@ test(
     await comeBackLater(page)
     for (const path of ['/distances', '/distance-calculator']) {
       await page.goto(product.server.url + path)
+      if (path === '/distances') await openParts(page)
       await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
       for (const width of [768, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 })

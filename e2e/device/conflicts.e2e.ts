@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
-import { recalculate } from '../support/gapping.ts'
+import { openParts, recalculate } from '../support/gapping.ts'
 import { golferWithDistances, keptEdits, signInOn } from '../support/device.ts'
 import { startProxy } from '../support/network-proxy.ts'
 import type { NetworkProxy } from '../support/network-proxy.ts'
@@ -115,6 +115,7 @@ test(
     await golfer.store({ 'clubDistances.6-iron': { distance: 150, source: 'measured' } })
     await editDistance(page, '7-Iron', '140')
     await page.getByRole('link', { name: 'Distances', exact: true }).first().click()
+    await openParts(page)
     await recalculate(page).click()
     await backOnline(phone)
     expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150, source: 'measured' })

@@ -5,6 +5,7 @@ import {
   listedChanges,
   open,
   openByFixedRule,
+  openParts,
   recalculate,
   sheet,
   store,
@@ -70,6 +71,7 @@ test('GAP-08 leaves the putter out of the list, the analysis and the count', asy
   await store(golfer, FULL_BAG, { clubs: [...Object.keys(FULL_BAG), 'putter'] })
   await openByFixedRule(page)
   await expect(sheet(page, 'Gapping Score')).toContainText('13 clubs, putter left out')
+  await expect(sheet(page, 'Club Distances').locator('summary')).toContainText('13 clubs')
   await expect(page.locator('li[data-club]')).toHaveCount(13)
   await expect(clubRow(page, 'putter')).toHaveCount(0)
   // With fourteen clubs the two faults would cost 29, not 31.
@@ -181,6 +183,7 @@ test('GAP-15 ERR-03 keeps the old distance and says why when a number cannot be 
   await page.getByRole('button', { name: 'Cancel editing 7-Iron distance' }).click()
   await expect(clubRow(page, '7-iron')).toContainText('146')
   await page.reload()
+  await openParts(page)
   await expect(clubRow(page, '7-iron')).toContainText('146')
 })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { clubRow, store } from '../support/gapping.ts'
+import { clubRow, open as openDistances, store } from '../support/gapping.ts'
 import { startServer } from '../support/server.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { rapsodoFile, SESSION } from '../support/shot-files.ts'
@@ -46,7 +46,7 @@ test('DAT-13 shots that are dropped become Measured distances with their count, 
 }) => {
   await store(golfer, { '7-iron': [141, 'manual'], gw: [95, 'estimated'] })
   const before = (await golfer.profile()).clubDistances
-  await page.goto('/distances')
+  await openDistances(page)
   await page.getByRole('link', { name: 'Import shots' }).click()
   await expect(heading(page)).toBeFocused()
   const edits = recordEdits(page)
@@ -105,7 +105,7 @@ test('a measured distance that is typed over loses its shots, and keeps them whe
 }) => {
   await store(golfer, { '7-iron': [141] })
   await golfer.store({ 'clubDistances.7-iron': { distance: 150, source: 'measured', shots: { count: 12 } } })
-  await page.goto('/distances')
+  await openDistances(page)
   const row = clubRow(page, '7-iron')
   for (const [typed, words] of [
     ['150', 'Measured (12)'],

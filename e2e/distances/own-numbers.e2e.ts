@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { editDistance, resultRow, results } from '../support/calculator.ts'
-import { FULL_BAG, clubRow, ledgerRow, listedChanges, open, recalculate, sheet, store } from '../support/gapping.ts'
+import { FULL_BAG, clubRow, ledgerRow, listedChanges, open, openParts, recalculate, sheet, store } from '../support/gapping.ts'
 import { STEPS, goToStep, openFitting } from '../support/fitting.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 import { expect, recordEdits, sidewaysOverflowPx, test } from '../support/test.ts'
@@ -70,6 +70,7 @@ test('ONE-13 keeps the method chosen in the sheet for Recalculate, the calculato
   await choice.getByRole('radio', { name: 'Classic' }).check()
   await choice.getByRole('button', { name: 'Done' }).click()
   await page.reload()
+  await openParts(page)
   await expect(page.getByRole('button', { name: 'How we estimate: Classic' })).toBeVisible()
   await recalculate(page).click()
   await expect(listedChanges(page).locator('[data-change]')).toHaveText(['8-Iron20134Classic', '9-Iron–122Classic'])
@@ -100,7 +101,7 @@ test('ONE-09 points at a number that the said speed cannot carry, keeps and uses
   )
   await expect(resultRow(page, 'Driver')).toContainText('240 does not go with 75 mph')
   await golfer.store({ preferredUnits: 'metres' })
-  await page.goto('/distances')
+  await open(page)
   await expect(clubRow(page, 'driver')).toContainText('219 does not go with 75 mph')
   expect((await golfer.profile()).clubDistances.find(({ club }) => club === 'driver')).toMatchObject({
     distance: 240,
@@ -193,6 +194,7 @@ test('tells once of estimates that are older than Like me, until it is dismissed
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(line).toHaveCount(0)
   await page.reload()
+  await openParts(page)
   await expect(clubRow(page, '8-iron')).toContainText('20')
   await expect(line).toHaveCount(0)
 })

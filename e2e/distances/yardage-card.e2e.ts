@@ -202,7 +202,7 @@ test(
   async ({ page, context, golfer }) => {
     await store(golfer, FULL_BAG)
     await openDistances(page)
-    await sheet(page, 'Yardage ladder').getByRole('link', { name: 'Make a yardage card' }).click()
+    await sheet(page, 'Yardage card').getByRole('link', { name: 'Make a yardage card' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Yardage Card' })).toBeFocused()
     await page.goto('/distance-calculator')
     await sheet(page, 'Your Club Distances').getByRole('link', { name: 'Make a yardage card' }).click()

@@ -3,7 +3,7 @@ import { CLUBS } from '@bagwise/golf/club'
 import { metresFromYards } from '@bagwise/golf/units'
 import { expectAccessible } from '../support/accessible.ts'
 import { signInOn } from '../support/device.ts'
-import { FULL_BAG, clubSheet, ledgerRow, sheet, store } from '../support/gapping.ts'
+import { FULL_BAG, clubSheet, ledgerRow, open as openDistances, sheet, store } from '../support/gapping.ts'
 import { openAllParts, openPart, part } from '../support/parts.ts'
 import { startProductCopy } from '../support/product-copy.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
@@ -754,7 +754,7 @@ test('DAT-24 shows and takes every distance in metres on gapping, the profile an
 }) => {
   // A number of its own: the estimate would follow the 6-iron to the figure of the score.
   await store(golfer, { ...FULL_BAG, lw: [66] }, { units: 'metres' })
-  await page.goto('/distances')
+  await openDistances(page)
   await expect(page.locator('li[data-club="driver"]')).toContainText('205')
   await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
   await page.getByRole('textbox', { name: '6-Iron carry' }).fill('140')
@@ -792,7 +792,7 @@ test('DAT-26 changes no stored value when the units go to metres and back, nor w
     await units.getByRole('radio', { name: choice }).check()
     await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe(choice === 'US' ? 'yards' : 'metres')
   }
-  await page.goto('/distances')
+  await openDistances(page)
   for (const club of ['6-Iron', 'Pitching Wedge']) {
     await page.getByRole('button', { name: `Edit ${club} distance` }).click()
     await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calculate, DRIVER_204_IRON_132_WEDGE_90, resultRow } from '../support/calculator.ts'
-import { recalculate, store, useThese } from '../support/gapping.ts'
+import { open as openDistances, recalculate, store, useThese } from '../support/gapping.ts'
 import { addToBag, setsAddress } from '../support/starter-sets.ts'
 import { expect, test as base } from '../support/test.ts'
 
@@ -32,20 +32,20 @@ test('ERR-02 shows the sentences of the documents’ alerts in a notice that is 
   await page.getByRole('button', { name: 'Calculate Distances' }).click()
   await expect(alert(page, 'Please enter at least one club distance to calculate the rest.')).toBeVisible()
 
-  await page.goto('/distances')
+  await openDistances(page)
   await recalculate(page).click()
   await expect(alert(page, 'Please add clubs to your bag first')).toBeVisible()
   await store(golfer, {}, { clubs: ['7-iron', '8-iron'] })
-  await page.reload()
+  await openDistances(page)
   await recalculate(page).click()
   await expect(alert(page, 'Set at least one club distance first, then we can estimate the rest')).toBeVisible()
   await store(golfer, { '7-iron': [146, 'manual'] }, { clubs: ['7-iron', '8-iron'] })
-  await page.reload()
+  await openDistances(page)
   await recalculate(page).click()
   await useThese(page)
   await expect(alert(page, 'Updated 1 estimate.')).toBeVisible()
   await store(golfer, { '7-iron': [146, 'manual'], '8-iron': [170] }, { clubs: ['7-iron', '8-iron'] })
-  await page.reload()
+  await openDistances(page)
   await recalculate(page).click()
   await expect(alert(page, "We couldn't update your estimates.")).toBeVisible()
 

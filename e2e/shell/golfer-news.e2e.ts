@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { keptEdits } from '../support/device.ts'
-import { FULL_BAG, store } from '../support/gapping.ts'
+import { FULL_BAG, open as openDistances, openParts, store } from '../support/gapping.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -106,7 +106,7 @@ test(
       const postData = route.request().postData()?.replace('"value":{"distance":159', '"value":{"distance":999')
       return route.continue(postData === undefined ? {} : { postData })
     })
-    await page.goto('/distances')
+    await openDistances(page)
     const edit = page.getByRole('button', { name: 'Edit 6-Iron distance' })
     const echo = page.getByText(/^Not saved: your 6-Iron distance\. .*at most 400.* See the top of the page\.$/)
     await edit.click()
@@ -122,6 +122,7 @@ test(
     await expect(echo).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.reload()
+    await openParts(page)
     await expect(news(page).getByRole('alert')).toContainText('Not saved: your 6-Iron distance.')
     await expect(edit).toBeVisible()
     await expect(echo).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calculateButton, DRIVER_204_IRON_132_WEDGE_90, resultRows, typeReferences } from '../support/calculator.ts'
-import { recalculate } from '../support/gapping.ts'
+import { open as openDistances, recalculate } from '../support/gapping.ts'
 import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -182,7 +182,7 @@ test.describe('the product', () => {
     await expect(resultRows(page)).toHaveCount(14)
     await expect(page.getByText('not saved yet')).toHaveCount(0)
 
-    await page.goto('/distances')
+    await openDistances(page)
     await expect(recalculate(page)).toBeVisible()
     await stopLongTimers(page)
     await recalculate(page).click()

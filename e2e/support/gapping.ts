@@ -59,8 +59,16 @@ function loftDegOf(club: string): number {
 
 export async function open(page: Page): Promise<void> {
   await page.goto('/distances')
+  await openParts(page)
+}
+
+/** Waits for the screen and opens its closed parts. */
+export async function openParts(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^(?:AI Distance Optimization|Estimates)$/ })).toBeVisible()
+  await page.locator('main details:has(> summary h2)').evaluateAll((parts) => {
+    for (const part of parts) part.setAttribute('open', '')
+  })
 }
 
 /** The same, judged by the limits of 5 and 20 yards. */
@@ -69,7 +77,7 @@ export async function openByFixedRule(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '5-20 rule' }).check()
 }
 
-/** The sheet with this heading. */
+/** The part of the page with this heading. */
 export const sheet = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 export const clubRow = (page: Page, club: string): Locator => page.locator(`li[data-club="${club}"]`)

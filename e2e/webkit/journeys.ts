@@ -196,6 +196,7 @@ export const JOURNEYS: readonly Journey[] = [
       await server.stop()
       try {
         await page.visit('/distances')
+        await page.click('heading', 'Club Distances')
         await page.sees('Measured (11)')
         await page.visit('/shot-advisor')
         await page.type('Distance to the pin', '150')
@@ -217,6 +218,7 @@ export const JOURNEYS: readonly Journey[] = [
       await page.type('Email', EMAIL)
       await page.type('Password', PASSWORD)
       await page.click('button', 'Sign In')
+      await page.click('heading', 'Club Distances')
       await page.sees('Measured (11)')
     },
   },

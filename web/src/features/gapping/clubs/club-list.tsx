@@ -194,7 +194,11 @@ function ClubRow({ club, loftDeg, distance, certainty, isUnsaved, doubt, units, 
       >
         <Icon name="pencil" className="size-5.5" />
       </button>
-      {doubt !== undefined && <p className="col-span-full max-w-none text-xs text-clay-ink">{unbroken(doubt)}</p>}
+      {doubt !== undefined && (
+        <p data-warning className="col-span-full max-w-none text-xs text-clay-ink">
+          {unbroken(doubt)}
+        </p>
+      )}
       {distance && <DistanceBar distance={distance} />}
     </div>
   )
