@@ -57,6 +57,8 @@ function loftDegOf(club: string): number {
   return CLUBS[club].loftDeg
 }
 
+const ESTIMATES = /^(?:AI Distance Optimization|Estimates)$/
+
 export async function open(page: Page): Promise<void> {
   await page.goto('/distances')
   await openParts(page)
@@ -65,7 +67,7 @@ export async function open(page: Page): Promise<void> {
 /** Waits for the screen and opens its closed parts. */
 export async function openParts(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^(?:AI Distance Optimization|Estimates)$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: ESTIMATES })).toBeVisible()
   await page.locator('main details:has(> summary h2)').evaluateAll((parts) => {
     for (const part of parts) part.setAttribute('open', '')
   })
@@ -87,7 +89,10 @@ export const ledgerRow = (page: Page, club: string): Locator => clubRow(page, cl
 export const clubSheet = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 /** The second name is that of a server without an AI service. */
 export const recalculate = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(?:AI Recalculate All|Update estimates)$/ }).last()
+  page
+    .locator('section details')
+    .filter({ has: page.getByRole('heading', { name: ESTIMATES }) })
+    .getByRole('button', { name: /^(?:AI Recalculate All|Update estimates)$/ })
 /** The list of what a recalculation changes. */
 export const listedChanges = (page: Page): Locator => page.getByRole('dialog', { name: /^\d+ estimates? changes?$/ })
 

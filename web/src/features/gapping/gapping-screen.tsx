@@ -32,13 +32,17 @@ import { bagDistances } from './clubs/bag-distances.ts'
 import { firstRow, gapRows } from './gap-rows.ts'
 import { GAP_RULES, useGapRule } from './gap-rule.ts'
 import * as copy from './gapping.copy.ts'
-import { GapsSheet } from './gaps-sheet.tsx'
 import { GetStarted, TypicalRanges } from './get-started.tsx'
 import { judgedBag } from './score/judged-bag.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import styles from './gapping.module.css'
 
 const EstimatesLine = lazyPart(async () => (await import('./recalculation/estimates-line.tsx')).EstimatesLine)
+
+const GapsSheet = lazyPart(
+  async () => (await import('./gaps-sheet.tsx')).GapsSheet,
+  <div aria-busy="true" className="h-78 rounded-sheet bg-sunk" />,
+)
 
 // They are in closed parts: what waits for them is not seen.
 const ClubList = lazyPart(async () => (await import('./clubs/club-list.tsx')).ClubList)

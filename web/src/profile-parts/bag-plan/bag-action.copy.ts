@@ -9,7 +9,6 @@ import type {
   LiveWithHole,
   MeasureClubs,
 } from '@bagwise/golf/one-bag/bag-action'
-import type { ActionPriority } from '@bagwise/golf/one-bag/action-priority'
 import type { LoftedType } from '@bagwise/golf/one-bag/bag-golfer'
 import type { SwingGap } from '@bagwise/golf/one-bag/holes'
 import { degreesText } from '#quantities/club-measure.ts'
@@ -207,10 +206,6 @@ function asFarAs({ gapYards }: SwingGap): string {
   return gapYards === 0 ? 'as far as' : 'nearly as far as'
 }
 
-export const priorityLabels = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<
-  ActionPriority,
-  string
->
 export const typeNumber = 'Type a number'
 export const putItBack = 'Put it back'
 export const leaveItOut = 'Leave it out'

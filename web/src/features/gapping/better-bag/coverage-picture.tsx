@@ -37,7 +37,7 @@ export function CoveragePicture({ rows, range, units }: CoveragePictureProps) {
 }
 
 /** '57%': a share as it is read. */
-export function percent(share: number): string {
+function percent(share: number): string {
   return percentText(Math.round(share * 100))
 }
 
