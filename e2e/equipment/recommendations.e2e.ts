@@ -25,7 +25,7 @@ const WOOD = '7-Wood'
 const DRIVER = 'An anti-slice driver'
 const LONG_WOOD = '3-Wood'
 const IRON = '6-Iron'
-const LOFTS = 'Check two lofts: 7-Iron, 8-Iron'
+const LOFTS = 'Check lofts: 7-Iron, 8-Iron'
 const IRONS = 'Game-improvement irons'
 const ALL_OF_BEGINNER = [WOOD, DRIVER, LONG_WOOD, IRON, LOFTS, IRONS]
 
