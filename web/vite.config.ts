@@ -30,13 +30,15 @@ const FLIGHT = /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|an
 /** What estimates carries, and what plans a bag: of the advisor only its answer and its tournament card have estimates. */
 const ESTIMATES =
   /golf\/src\/(golfer-speed|distances\/(estimate-bag|estimate-method|factors|fill-missing|held-carries|own-distances|possible|like-me|recalculate|carry-certainty))|web\/src\/profile-parts\/(golfer-speed\.|carry-numeral\/(certainties-of|own-carries-line))/
-const BAG_PLAN = /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profile-parts\/bag-plan\/bag-plan\./
+const BAG_PLAN = /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profile-parts\/bag-plan\/(bag-plan|not-now)\./
 /** Of the bag, what its page opens without: as one file, since the service worker has little room for names. */
 const BAG_DETAILS = /web\/src\/bag\/(edit\/(bag-editor|club-selector|club-details)|picture\/)/
 /** What is said and done about its steps. */
 const BAG_ACTIONS = /web\/src\/profile-parts\/bag-plan\/(bag-action|action-buttons|follow-action)/
 /** How a carry is drawn. */
 const CARRIES = /web\/src\/profile-parts\/carry-numeral\/carry-(numeral|figure|legend)\.tsx/
+/** The list of things to do, of every screen that shows its first items. */
+const TO_DO = /web\/src\/profile-parts\/to-do\/|golf\/src\/(to-do|recommendations)\//
 /** What puts clubs and numbers into the bag, with the way back: the advisor has no such thing. */
 const BAG_EDITS =
   /web\/src\/(profile-parts\/(unsaved-dot|provenance-word|bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
@@ -44,7 +46,7 @@ const BAG_EDITS =
 const CHARTS = /web\/src\/(charts\/(use-width|spread-labels|loft-axes)|quantities\/number-words)/
 /** The pictures of the tools, on cards and in menus: tools themselves have none. */
 const DRAWINGS = /web\/src\/navigation\/tool-drawing/
-const DRIVER = /golf\/src\/fitting\/driver-(loft|shaft)|quantities\/flex\.copy/
+const DRIVER = /golf\/src\/(fitting\/(driver-(loft|shaft)|iron-rules)|shaft-flex)|quantities\/flex\.copy/
 /** What opens from the header: together, since the service worker has little room for names. */
 const MENUS = /web\/src\/(app\/header\/(analysis-panel|phone-menu-sheet|preferences)|settings\/units-choice)/
 /** What golfers call a fault, and the drills for it. */
@@ -116,6 +118,7 @@ export default defineConfig({
             { name: 'bag-details', test: BAG_DETAILS },
             { name: 'bag-actions', test: BAG_ACTIONS },
             { name: 'carries', test: CARRIES },
+            { name: 'to-do', test: TO_DO },
             { name: 'bag-edits', test: BAG_EDITS },
             { name: 'charts', test: CHARTS },
             { name: 'drawings', test: DRAWINGS },

@@ -49,19 +49,18 @@ test(
   async ({ page, golfer }) => {
     await store(golfer, FULL_BAG)
     await openLoaded(page, '/recommendations')
-    const measure = 'Measure first: 5-Iron'
+    const measure = 'Measure first: your 5-Iron'
     await expect(page.getByRole('article', { name: measure })).toMatchAriaSnapshot(`
-    - 'article "Measure first: 5-Iron"':
-      - text: Medium Gap filler 5-Iron
-      - 'heading "Measure first: 5-Iron" [level=3]'
-      - paragraph: /Its number is an estimate/
-      - heading "Why this recommendation?" [level=4]
-      - paragraph: /carries 190 yards, your 5-Iron carries 166 yards \\(estimated\\)/
+    - 'article "Measure first: your 5-Iron"':
+      - paragraph: /Medium Gap filler/
+      - 'heading "Measure first: your 5-Iron" [level=3]'
+      - paragraph: /Ten shots tell if the gap is real/
   `)
     for (const name of [`Done: ${measure}`, `Not for me: ${measure}`]) {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
     }
     const heard = await recordAnnouncements(page)
+    await page.getByText('Filter', { exact: true }).click()
     await page
       .getByRole('group', { name: 'Category' })
       .getByRole('radio', { name: /Gap filler/ })

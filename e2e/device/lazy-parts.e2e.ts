@@ -26,7 +26,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
 
     await page.unrouteAll()
-    await expect(page.getByRole('article', { name: /^Measure first: 5-Iron/ })).toBeVisible()
+    await expect(page.getByRole('article', { name: /^Measure first: your 5-Iron/ })).toBeVisible()
   },
 )
 

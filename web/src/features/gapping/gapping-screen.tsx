@@ -5,13 +5,14 @@ import type { Profile } from '@bagwise/contract/profile'
 import type { ClubType } from '@bagwise/golf/club'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
+import type { BagAction } from '@bagwise/golf/one-bag/bag-action'
 import { inOrderOfPriority } from '@bagwise/golf/one-bag/action-priority'
 import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
 import { plannedCoverage } from '@bagwise/golf/one-bag/planned-coverage'
 import { label } from '#ai/ai-labels.copy.ts'
 import { useProfile } from '#data/use-profile.ts'
 import { bagPlanOf } from '#profile-parts/bag-plan/bag-plan.ts'
-import { useNotNow } from '#profile-parts/bag-plan/not-now.ts'
+import { actionId, useNotNow } from '#profile-parts/bag-plan/not-now.ts'
 import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
 import { OwnCarriesLine } from '#profile-parts/carry-numeral/own-carries-line.tsx'
 import { TooManyLine } from '#profile-parts/too-many-line.tsx'
@@ -131,7 +132,7 @@ function Judged({ profile, bag }: PartsProps) {
             profile={profile}
             rows={rows}
             sentences={adviceSentences({ bag, judged, plan })}
-            putOff={plan.actions.filter(isPutOff)}
+            putOff={putOffOnce(plan.actions.filter(isPutOff))}
             onMeasure={measure}
           />
         </div>
@@ -219,6 +220,12 @@ function Part({ title, answer, id, children }: PartProps) {
       </Accordion>
     </section>
   )
+}
+
+/** Of several clubs for one gap the first: they are put off together. */
+function putOffOnce(actions: readonly BagAction[]): readonly BagAction[] {
+  const ids = actions.map(actionId)
+  return actions.filter((_, index) => ids.indexOf(ids[index] ?? '') === index)
 }
 
 /** Estimates from before their method was stored. */

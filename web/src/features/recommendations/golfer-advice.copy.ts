@@ -3,12 +3,14 @@ import { MAX_CLUBS_IN_BAG } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import type { RecommendationCategory, RecommendationPriority } from '@bagwise/golf/recommendations/recommendation'
 import { clubName } from '#charts/gap-text.ts'
-import type { RecommendationMark } from './list/recommendation-marks.ts'
+import type { RecommendationMark } from '#profile-parts/to-do/recommendation-marks.ts'
 
 type Marked = { readonly mark: RecommendationMark; readonly title: string }
 
-export const summaryTitle = 'Priorities'
-export const howItAdvises = 'From your bag, your distances and your answers. Clubs without details are left out.'
+/** '2 high, 4 medium, 0 low' */
+export const countsLine = (counts: readonly (readonly [count: number, priority: RecommendationPriority])[]) =>
+  counts.map(([count, priority]) => `${count} ${priority}`).join(', ')
+export const filterTitle = 'Filter'
 export const categoryLegend = 'Category'
 export const categoryLabels = {
   all: 'All',

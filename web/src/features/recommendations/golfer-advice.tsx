@@ -1,8 +1,7 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { recommendEquipment } from '@bagwise/golf/recommendations/recommend-equipment'
+import { RECOMMENDATION_PRIORITIES } from '@bagwise/golf/recommendations/recommendation'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
-import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
 import type { Profile } from '@bagwise/contract/profile'
 import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
@@ -17,22 +16,21 @@ import { golferFacts } from '#ai/golfer-facts.ts'
 import { bagPlanOf, purchasesAsked } from '#profile-parts/bag-plan/bag-plan.ts'
 import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
 import { knownSpeedOf } from '#profile-parts/golfer-speed.ts'
-import { useNotNow } from '#profile-parts/bag-plan/not-now.ts'
+import { useToDo } from '#profile-parts/to-do/use-to-do.ts'
+import type { SetAside } from '#profile-parts/to-do/use-to-do.ts'
+import type { RecommendationMark } from '#profile-parts/to-do/recommendation-marks.ts'
 import { Badge } from '#ui/badge.tsx'
-import { markOf, useRecommendationMarks } from './list/recommendation-marks.ts'
-import type { RecommendationMark } from './list/recommendation-marks.ts'
 import * as copy from './golfer-advice.copy.ts'
-import { AdviceSummary } from './advice-summary.tsx'
-import { NO_FILTERS, filtered, filtersFrom, withFilters } from './list/filters.ts'
+import { FilterPanel } from './list/filter-panel.tsx'
+import { ALL, NO_FILTERS, filtered, filtersFrom, withFilters } from './list/filters.ts'
 import { GreatSetup } from './list/great-setup.tsx'
 import { RecommendationCard } from './list/recommendation-card.tsx'
-import { recommendedGolfer } from './recommended-golfer.ts'
 import styles from './recommendations.module.css'
 import type { Filters } from './list/filters.ts'
 import { recommendationText } from './list/text/recommendation-text.ts'
 
-/** A recommendation with what the golfer has said to it. */
-type SetAside = { readonly recommendation: Recommendation; readonly said: RecommendationMark | 'not-now' }
+/** At most this many are shown until all are asked for. */
+const SHOWN_COUNT = 6
 
 type SetAsideListProps = {
   readonly setAside: readonly SetAside[]
@@ -40,100 +38,88 @@ type SetAsideListProps = {
   readonly onTakeBack: (one: SetAside) => void
 }
 
-/** What the rules say about this golfer's bag, without what the golfer has set aside. */
+/** What to do about this golfer's bag, without what was set aside. */
 export function GolferAdvice({ profile }: { readonly profile: Profile }) {
   const { filters, setFilters } = useFilters()
-  const golfer = useMemo(() => recommendedGolfer(profile), [profile])
-  const { open, setAside, mark, takeBack } = useAdvice(profile, golfer)
+  const { golfer, open, setAside, mark, takeBack } = useToDo(profile)
+  const [isWhole, setIsWhole] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const aiId = useId()
   // Opening the page asks, whatever changes on it.
   const [question] = useState(() => equipmentQuestion(profile))
   const picks = useEquipmentAdvice(question)
   const units = profile.preferredUnits
-  const shown = filtered(open, filters)
-  const count = copy.recommendationCount({ shownCount: shown.length, openCount: open.length })
+  const chosen = filtered(open, filters)
+  const shown = isWhole ? chosen : chosen.slice(0, SHOWN_COUNT)
+  const count = copy.recommendationCount({ shownCount: chosen.length, openCount: open.length })
+
+  function markThis(item: Recommendation, said: RecommendationMark, title: string) {
+    mark(item, said)
+    notify('status', copy.marked({ mark: said, title }))
+  }
+
   return (
-    <div ref={keepFocus} className={open.length > 0 ? styles.pages : undefined}>
-      {open.length > 0 && (
-        <AdviceSummary
-          open={open}
-          filters={filters}
-          hint={<AiHint id={aiId} isThere={picks !== undefined} />}
-          onFilter={setFilters}
-        />
-      )}
-      <div className="grid min-w-0 content-start gap-4">
-        <LoftDoubts bag={profile.golfBag} isElsewhere />
-        {open.length === 0 ? (
-          <GreatSetup setAsideCount={setAside.length} golfer={golfer} />
-        ) : (
-          <>
+    <div ref={keepFocus} className="grid min-w-0 content-start gap-3">
+      <LoftDoubts bag={profile.golfBag} isElsewhere />
+      {open.length === 0 ? (
+        <GreatSetup setAsideCount={setAside.length} golfer={golfer} />
+      ) : (
+        <div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <h2 ref={heading} tabIndex={-1} className="outline-none">
               {count}
             </h2>
-            <output className="sr-only">{count}</output>
-          </>
-        )}
-        {open.length > 0 && shown.length === 0 && (
-          <Sheet title={copy.noneFoundTitle}>
-            <p className="mt-1.5 text-ink-2">{copy.noneFound}</p>
-            <Button
-              look="line"
-              className="mt-4"
-              onClick={() => {
-                setFilters(NO_FILTERS)
-                heading.current?.focus({ preventScroll: true })
-              }}
-            >
-              {copy.showAll}
-            </Button>
-          </Sheet>
-        )}
-        {shown.length > 0 && (
-          <ol className="grid gap-4">
-            {shown.map((recommendation) => (
-              <RecommendationCard
-                key={recommendation.id}
-                recommendation={recommendation}
-                profile={profile}
-                onMark={(said, title) => mark(recommendation, said, title)}
-              />
-            ))}
-          </ol>
-        )}
-        <SetAsideList setAside={setAside} units={units} onTakeBack={takeBack} />
-        <AiAddition id={aiId} title={copy.aiTitle}>
-          {picks && <AiPicks picks={picks} note={EQUIPMENT_NOTE} />}
-        </AiAddition>
-      </div>
+            <AiHint id={aiId} isThere={picks !== undefined} />
+          </div>
+          <output className="sr-only">{count}</output>
+          <p data-counts className="text-sm text-ink-2">
+            {copy.countsLine(
+              RECOMMENDATION_PRIORITIES.map(
+                (priority) => [filtered(open, { category: ALL, priority }).length, priority] as const,
+              ),
+            )}
+          </p>
+          <FilterPanel open={open} filters={filters} onFilter={setFilters} />
+        </div>
+      )}
+      {open.length > 0 && shown.length === 0 && (
+        <Sheet title={copy.noneFoundTitle}>
+          <p className="mt-1.5 text-ink-2">{copy.noneFound}</p>
+          <Button
+            look="line"
+            className="mt-4"
+            onClick={() => {
+              setFilters(NO_FILTERS)
+              heading.current?.focus({ preventScroll: true })
+            }}
+          >
+            {copy.showAll}
+          </Button>
+        </Sheet>
+      )}
+      {shown.length > 0 && (
+        <ol className={styles.list}>
+          {shown.map((recommendation) => (
+            <RecommendationCard
+              key={recommendation.id}
+              recommendation={recommendation}
+              profile={profile}
+              onMark={(said, title) => markThis(recommendation, said, title)}
+            />
+          ))}
+        </ol>
+      )}
+      {shown.length < chosen.length && (
+        <Button look="line" onClick={() => setIsWhole(true)}>
+          {copy.showAll}
+        </Button>
+      )}
+      <SetAsideList setAside={setAside} units={units} onTakeBack={takeBack} />
+      <AiAddition id={aiId} title={copy.aiTitle}>
+        {picks && <AiPicks picks={picks} note={EQUIPMENT_NOTE} />}
+      </AiAddition>
     </div>
   )
-}
-
-function useAdvice(profile: Profile, golfer: RecommendedGolfer) {
-  const advice = useMemo(() => recommendEquipment(golfer, bagPlanOf(profile)), [golfer, profile])
-  const { marks, setMark, takeBack } = useRecommendationMarks(profile.id)
-  const notNow = useNotNow(profile.id)
-  const isPutOff = (one: Recommendation) => one.rule === 'plan' && notNow.isPutOff(one.action)
-  const heard = advice.map((recommendation) => ({
-    recommendation,
-    said: isPutOff(recommendation) ? ('not-now' as const) : markOf(recommendation, marks),
-  }))
-  return {
-    open: heard.flatMap(({ recommendation, said }) => (said === undefined ? [recommendation] : [])),
-    setAside: heard.flatMap(({ recommendation, said }): readonly SetAside[] =>
-      said === undefined ? [] : [{ recommendation, said }],
-    ),
-    mark: ({ id, trigger }: Recommendation, mark: RecommendationMark, title: string) => {
-      setMark({ id, trigger, mark })
-      notify('status', copy.marked({ mark, title }))
-    },
-    takeBack: ({ recommendation, said }: SetAside) => {
-      if (said === 'not-now' && recommendation.rule === 'plan') notNow.takeBack(recommendation.action)
-      else takeBack(recommendation.id)
-    },
-  }
 }
 
 /** What the AI is asked about the golfer's clubs; the profile knows of no budget. */

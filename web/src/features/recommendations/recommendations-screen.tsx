@@ -5,7 +5,7 @@ import { useHasAi } from '#session/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import * as copy from './recommendations.copy.ts'
-import { isUnknown } from './recommended-golfer.ts'
+import { isUnknown } from '#profile-parts/to-do/recommended-golfer.ts'
 
 const GolferAdvice = lazyPart(
   async () => (await import('./golfer-advice.tsx')).GolferAdvice,

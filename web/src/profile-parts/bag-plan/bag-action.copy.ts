@@ -156,11 +156,15 @@ function liveWithText({ kind, hole, isBagFull }: LiveWithHole): ActionText {
   const why = isBagFull ? 'Your bag is full, and a swap would gain too little.' : 'No other club fits there.'
   const reason = `Covers the gap above your ${shorter}.`
   return kind === 'grip-down'
-    ? { title: `Grip down on the ${longer}`, reason, detail: `${why} Hold it an inch shorter for the yards between.` }
+    ? {
+        title: `Grip down on the ${longer}`,
+        reason,
+        detail: `${why} Hold it an inch shorter for the distances between.`,
+      }
     : {
         title: `Part swing with the ${longer}`,
         reason,
-        detail: `${why} Practice a three-quarter swing for the yards between.`,
+        detail: `${why} Practice a three-quarter swing for the distances between.`,
       }
 }
 

@@ -4,10 +4,11 @@ import type { Recommendation, Specifications } from '@bagwise/golf/recommendatio
 import * as copy from '#features/recommendations/golfer-advice.copy.ts'
 import * as gapCopy from '#charts/gap.copy.ts'
 import { ActionButtons, canBeFollowed } from '#profile-parts/bag-plan/action-buttons.tsx'
+import { toDoText } from '#profile-parts/to-do/to-do.copy.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
-import type { RecommendationMark } from './recommendation-marks.ts'
+import type { RecommendationMark } from '#profile-parts/to-do/recommendation-marks.ts'
 import { chipText, recommendationText } from './text/recommendation-text.ts'
 import styles from '../recommendations.module.css'
 
@@ -28,59 +29,63 @@ export function RecommendationCard({ recommendation, profile, onMark }: Recommen
   return (
     <li data-notice data-recommendation={recommendation.id}>
       <article aria-labelledby={titleId} className={styles.card}>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-2">
           <Badge look={priority}>{copy.priorityLabels[priority]}</Badge>
-          <span className="text-sm text-ink-2">{copy.categoryLabels[category]}</span>
-          <span className={styles.chip}>{chipText(recommendation)}</span>
-        </div>
-        <h3 id={titleId} className="mt-1.5">
+          <span>{copy.categoryLabels[category]}</span>
+          <span aria-hidden="true">·</span>
+          <span>{chipText(recommendation)}</span>
+        </p>
+        <h3 id={titleId} className="mt-1">
           {text.title}
         </h3>
-        <p className="mt-1.5">{text.description}</p>
-        <div className={styles.columns}>
-          <div>
-            <h4>{copy.whyTitle}</h4>
-            <p>{text.reasoning}</p>
-            <h4>{copy.benefitsTitle}</h4>
-            <ul className={styles.points}>
-              {text.benefits.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
+        <p className="text-sm text-ink-2">{toDoText(recommendation, profile.preferredUnits).reason}</p>
+        <div className={styles.actions}>
+          {action ? (
+            <ActionButtons action={action} profile={profile} />
+          ) : (
+            <MarkButtons title={text.title} onMark={onMark} />
+          )}
+          <details className={styles.how}>
+            <summary>{copy.howTitle}</summary>
+            <p className="text-sm">{text.more}</p>
+            <div className={styles.columns}>
+              <div>
+                <h4>{copy.whyTitle}</h4>
+                <p>{text.reasoning}</p>
+                <h4>{copy.benefitsTitle}</h4>
+                <ul className={styles.points}>
+                  {text.benefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+              </div>
+              <div>
+                <h4>{copy.specificationsTitle}</h4>
+                {rows.length === 0 && <p>{text.withoutSpecifications}</p>}
+                {rows.length > 0 && (
+                  <dl className={styles.specifications}>
+                    {rows.map((row) => (
+                      <div key={row.name}>
+                        <dt>{row.name}</dt>
+                        <dd>{row.text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+                <h4>{copy.shopTitle}</h4>
+                <p>{text.shopHint}</p>
+              </div>
+            </div>
+            <dl className={styles.rule}>
+              {text.facts.map(({ name, text: fact }) => (
+                <Fragment key={name}>
+                  <dt>{name}</dt>
+                  <dd>{fact}</dd>
+                </Fragment>
               ))}
-            </ul>
-          </div>
-          <div>
-            <h4>{copy.specificationsTitle}</h4>
-            {rows.length === 0 && <p>{text.withoutSpecifications}</p>}
-            {rows.length > 0 && (
-              <dl className={styles.specifications}>
-                {rows.map((row) => (
-                  <div key={row.name}>
-                    <dt>{row.name}</dt>
-                    <dd>{row.text}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-            <h4>{copy.shopTitle}</h4>
-            <p>{text.shopHint}</p>
-          </div>
+            </dl>
+          </details>
         </div>
-        <details className={styles.how}>
-          <summary>{copy.howTitle}</summary>
-          <dl className={styles.rule}>
-            {text.facts.map(({ name, text: fact }) => (
-              <Fragment key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </details>
-        {action ? (
-          <ActionButtons action={action} profile={profile} />
-        ) : (
-          <MarkButtons title={text.title} onMark={onMark} />
-        )}
       </article>
     </li>
   )
@@ -88,12 +93,18 @@ export function RecommendationCard({ recommendation, profile, onMark }: Recommen
 
 function MarkButtons({ title, onMark }: Pick<RecommendationCardProps, 'onMark'> & { readonly title: string }) {
   return (
-    <div className="mt-1 flex flex-wrap gap-2">
-      <Button look="line" aria-label={copy.markThis({ mark: 'done', title })} onClick={() => onMark('done', title)}>
+    <div className="flex flex-wrap gap-x-3">
+      <Button
+        look="quiet"
+        className="-ml-2 min-h-11!"
+        aria-label={copy.markThis({ mark: 'done', title })}
+        onClick={() => onMark('done', title)}
+      >
         {copy.markLabels.done}
       </Button>
       <Button
         look="quiet"
+        className="min-h-11!"
         aria-label={copy.markThis({ mark: 'not-for-me', title })}
         onClick={() => onMark('not-for-me', title)}
       >

@@ -20,6 +20,7 @@ export function planText({ action, specified }: FollowPlan, units: PreferredUnit
   return {
     title,
     description: `${reason} ${detail}`,
+    more: detail,
     because: becauseOf(action, units),
     facts: [
       ...(gap ? [{ name: adviceCopy.forYourSwing, text: swingFact(action, gap, units) }] : []),
@@ -35,6 +36,7 @@ export function normalText({ gap, specified }: NormalGap, units: PreferredUnits)
   return {
     title,
     description: `${reason} ${detail}`,
+    more: detail,
     because: carries(gap, units),
     facts: [
       { name: adviceCopy.forYourSwing, text: `Up to ${wideText(gap, units)} is no hole here.` },

@@ -198,7 +198,7 @@ it('ONE-40 has a badge by strokes, the table’s own answer for each gap over 20
   const long = golferWith({ driver: 282, '3-wood': 255, '5-wood': 236, '7-iron': 176 })
   const { title, description, withoutSpecifications, facts } = only(long, ofRule('normal-gap'))
   expect(title).toBe('Driver to 3-Wood')
-  expect(description).toBe('Normal for your speed, nothing to buy. With your swing the 27 yard gap is no hole.')
+  expect(description).toBe('Normal for your speed, nothing to buy. With your swing there is no gap to close.')
   expect(withoutSpecifications).toBe('Nothing to buy.')
   expect(facts[1]).toEqual({
     name: '5-20 rule',
@@ -234,7 +234,7 @@ it('gives the shafts a direction, and asks for the speed where it is not known',
   expect(shafts('stiff', 90).reasoning).toContain('stiffer than your speed needs')
   expect(shafts('senior', 90).reasoning).toContain('softer than your speed needs')
   expect(shafts('ladies', null)).toMatchObject({
-    title: 'Measure your swing speed before you change shafts',
+    title: 'Measure your swing speed first',
     description:
       'We only guess 95 ± 21 mph. For that the table says stiff, try senior first, and some of your steel shafts do not fit.',
   })

@@ -17,6 +17,8 @@ export type Fact = { readonly name: string; readonly text: string }
 export type RecommendationText = {
   readonly title: string
   readonly description: string
+  /** What the description says beyond the reason. */
+  readonly more: string
   readonly reasoning: string
   /** How it was worked out, and what would make the card go away. */
   readonly facts: readonly Fact[]
@@ -28,6 +30,8 @@ export type RecommendationText = {
 
 /** The part that the golfer's own numbers decide. */
 export type OwnText = Pick<RecommendationText, 'title' | 'description' | 'facts'> & {
+  /** Absent where all of the description is. */
+  readonly more?: string
   /** The first sentences of the reasoning. */
   readonly because: string
 }
@@ -36,6 +40,7 @@ export function recommendationText(recommendation: Recommendation, units: Prefer
   const { benefits, shopHint, why } = proseOf(topicOf(recommendation))
   const { because, ...own } = ownText(recommendation, units)
   return {
+    more: own.description,
     ...own,
     // Of an essential club its own reason says enough.
     reasoning: [because, why].filter((part) => part !== '').join(' '),

@@ -1,7 +1,7 @@
 import type { IronType } from '@bagwise/golf/fitting/iron-rules'
 import type { AntiSliceDriver, ChangeShafts, EasierIrons } from '@bagwise/golf/recommendations/recommendation'
 import { clubList, goesAwayTitle, ruleTitle } from '#features/recommendations/golfer-advice.copy.ts'
-import { capitalised } from '#charts/gap-text.ts'
+import { driverTitle, ironsTitle, measureSpeedTitle, shaftsTitle } from '#profile-parts/to-do/to-do.copy.ts'
 import { sourcedSpeed, speedText } from '#profile-parts/golfer-speed.copy.ts'
 import type { Fact, OwnText } from './recommendation-text.ts'
 import { degreesText } from '#quantities/club-measure.ts'
@@ -14,7 +14,7 @@ export function driverText(recommendation: AntiSliceDriver): OwnText {
   const leastDeg = specifications.loft?.fromDeg ?? 0
   const head = ownLoftDeg !== undefined && ownLoftDeg < leastDeg ? 'head with more loft' : 'head'
   return {
-    title: 'An anti-slice driver',
+    title: driverTitle,
     description: [
       hasDriver ? `A draw-biased ${head}, or set yours to draw.` : 'When you buy a driver, pick one with draw bias.',
       ...(fittedLoftDeg < leastDeg
@@ -35,7 +35,7 @@ const FITTED_IRONS = {
 
 export function easierIronsText({ frequency, irons, fitted }: EasierIrons): OwnText {
   return {
-    title: 'Game-improvement irons',
+    title: ironsTitle,
     description: [easierIronsStart(irons), ...FITTED_IRONS[fitted]].join(' '),
     because: `You play ${frequency === 'rarely' ? 'rarely' : 'about once a month'}.`,
     facts: ruleFacts(
@@ -63,14 +63,14 @@ export function shaftText({ flex, orFlex, speed, misfits, specifications }: Chan
   const table = orFlex === undefined ? flex : `${orFlex}, try ${flex} first`
   if (speed.from === 'answers') {
     return {
-      title: 'Measure your swing speed before you change shafts',
+      title: measureSpeedTitle,
       description: `We only guess ${speedText(speed)}. For that the table says ${table}, and some of your steel shafts do not fit.`,
       because: now,
       facts: ruleFacts(rule, 'You give a carry or your swing speed and the flex fits, or you change the shafts.'),
     }
   }
   return {
-    title: `${capitalised(flex)} flex ${isGraphite ? 'in place of' : 'for'} your steel shafts`,
+    title: shaftsTitle({ flex, specifications }),
     description: [
       `Your driver speed: ${sourcedSpeed(speed)}. The table says ${table}.`,
       ...(isGraphite ? ['It is sold in graphite for the most part, which is lighter too.'] : []),

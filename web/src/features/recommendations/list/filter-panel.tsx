@@ -1,20 +1,16 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { RECOMMENDATION_CATEGORIES, RECOMMENDATION_PRIORITIES } from '@bagwise/golf/recommendations/recommendation'
 import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
-import { Sheet } from '#ui/sheet.tsx'
 import choiceChip from '#ui/choice-chip.module.css'
-import * as copy from './golfer-advice.copy.ts'
-import { ALL, filtered } from './list/filters.ts'
-import type { Filters } from './list/filters.ts'
-import styles from './recommendations.module.css'
+import * as copy from '#features/recommendations/golfer-advice.copy.ts'
+import { ALL, NO_FILTERS, filtered } from './filters.ts'
+import type { Filters } from './filters.ts'
+import styles from '../recommendations.module.css'
 
-type AdviceSummaryProps = {
+type FilterPanelProps = {
   /** Those that the golfer has not set aside. */
   readonly open: readonly Recommendation[]
   readonly filters: Filters
-  /** That the rules say this, and where the AI's view is. */
-  readonly hint: ReactNode
   readonly onFilter: (filters: Filters) => void
 }
 
@@ -25,27 +21,19 @@ type FilterChoiceProps<Value extends string> = {
   readonly onChoose: (value: Value) => void
 }
 
-/** How much there is to do, and what the list is narrowed to. */
-export function AdviceSummary({ open, filters, hint, onFilter }: AdviceSummaryProps) {
+/** What the list is narrowed to: closed until it is asked for, or while it narrows nothing. */
+export function FilterPanel({ open, filters, onFilter }: FilterPanelProps) {
   const countWith = (more: Partial<Filters>) => filtered(open, { ...filters, ...more }).length
   const categories = [ALL, ...RECOMMENDATION_CATEGORIES] as const
   const priorities = [ALL, ...RECOMMENDATION_PRIORITIES] as const
+  const isNarrowed = filters.category !== NO_FILTERS.category || filters.priority !== NO_FILTERS.priority
+  const [isOpenAtFirst] = useState(isNarrowed)
   return (
-    <Sheet>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2>{copy.summaryTitle}</h2>
-        {hint}
-      </div>
-      <dl className={styles.counts}>
-        {RECOMMENDATION_PRIORITIES.map((priority) => (
-          <div key={priority}>
-            <dt>{copy.priorityLabels[priority]}</dt>
-            <dd className="plate">{filtered(open, { category: ALL, priority }).length}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-sm text-ink-2">{copy.howItAdvises}</p>
-      <div className="mt-4 grid gap-4 border-t border-rule pt-3">
+    <details open={isOpenAtFirst} className={styles.filterPanel}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-plate text-[1.0625rem] font-semibold underline decoration-fairway decoration-[1.5px] underline-offset-4">
+        {copy.filterTitle}
+      </summary>
+      <div className="grid gap-4 pb-3">
         <FilterChoice
           legend={copy.categoryLegend}
           choices={categories.map((value) => ({
@@ -67,7 +55,7 @@ export function AdviceSummary({ open, filters, hint, onFilter }: AdviceSummaryPr
           onChoose={(priority) => onFilter({ ...filters, priority })}
         />
       </div>
-    </Sheet>
+    </details>
   )
 }
 
