@@ -1,6 +1,16 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { editDistance, resultRow, results } from '../support/calculator.ts'
-import { FULL_BAG, clubRow, ledgerRow, listedChanges, open, openParts, recalculate, sheet, store } from '../support/gapping.ts'
+import {
+  FULL_BAG,
+  clubRow,
+  ledgerRow,
+  listedChanges,
+  open,
+  openParts,
+  recalculate,
+  sheet,
+  store,
+} from '../support/gapping.ts'
 import { STEPS, goToStep, openFitting } from '../support/fitting.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 import { expect, recordEdits, sidewaysOverflowPx, test } from '../support/test.ts'
