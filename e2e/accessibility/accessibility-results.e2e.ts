@@ -4,6 +4,7 @@ import { balls, openBalls, option, refresh, resultHeading } from '../support/bal
 import { calculate, distanceButton, resultRow } from '../support/calculator.ts'
 import { goToStep, openFitting } from '../support/fitting.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
+import { openPart, part } from '../support/parts.ts'
 import { card, setsAddress } from '../support/starter-sets.ts'
 import { answerSwing, openSwing } from '../support/swing.ts'
 import { expect, test } from '../support/test.ts'
@@ -29,15 +30,13 @@ test('balls are announced with the best one and its match, compared in sentences
   await expect.poll(heard).toEqual([expect.stringMatching(/^Best for distance: \w.+\.$/)])
   await expect(balls(page).first()).toMatchAriaSnapshot(`
     - article /./:
-      - heading /./ [level=3]
       - paragraph: "#1"
+      - heading /./ [level=3]
       - paragraph: /\\$\\d+\\.\\d\\d/dozen/
-      - term: Compression
-      - definition: /about \\d+/
-      - term: Construction
-      - definition: /\\d-piece/
+      - paragraph: /95% match. rank, not probability/
       - heading "Why This Ball?" [level=4]
   `)
+  await openPart(part(page, 'Side by side'))
   await expectFindings(page, [/^Compression: .+ about \d+/, /^Spin: .+ (low|mid|high)/, /^Price: .+ \$\d+\.\d\d/])
   await page.getByText('Show numbers').click()
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()

@@ -8,6 +8,9 @@ import {
   resultHeading,
   speed,
 } from '../support/balls.ts'
+import type { Locator } from '@playwright/test'
+import { openAllParts, openPart, part } from '../support/parts.ts'
+import { setsAddress } from '../support/starter-sets.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { sheet } from '../support/gapping.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
@@ -62,6 +65,7 @@ test('BAL-03 BAL-07 pre-fills the speed from the profile and shows balls for it,
   await expect(page.getByText('You changed your choices.')).toBeVisible()
   await option(page, 'Preferred Feel', 'Soft').check()
   await page.reload()
+  await openPart(part(page, 'Your choices'))
   await expect(speed(page)).toHaveValue('88')
   await expect(page.getByText('For 88 mph, a handicap of 4, a soft feel')).toBeVisible()
 
@@ -69,6 +73,44 @@ test('BAL-03 BAL-07 pre-fills the speed from the profile and shows balls for it,
   await openBalls(page)
   await expect(speed(page)).toHaveValue('150')
   await expect(page.getByText('Showing balls for 130 mph.')).toBeVisible()
+})
+
+test('ACT-68 numbers the balls #1 to #5 with the percentage small behind, and says that it is a rank and no probability', async ({
+  page,
+  golfer: _signedIn,
+}) => {
+  await openPopularBalls(page, 'budget=premium')
+  await expect(balls(page)).toHaveCount(5)
+  for (const [index, percent] of [95, 90, 85, 80, 75].entries()) {
+    const ball = balls(page).nth(index)
+    await expect(ball.getByText(`#${index + 1}`, { exact: true })).toBeVisible()
+    await expect(ball).toContainText(`${percent}% match: rank, not probability`)
+    const sizePx = async (text: string) =>
+      ball.getByText(text, { exact: true }).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    expect(await sizePx(`#${index + 1}`)).toBeGreaterThan(
+      1.5 * (await sizePx(`${percent}% match: rank, not probability`)),
+    )
+  }
+
+  await page.goto(setsAddress())
+  const sets = page.getByRole('article')
+  await expect(sets).toHaveCount(3)
+  await expect(sets.first()).toContainText('OUR PICK')
+  await expect(page.getByText('OUR PICK')).toHaveCount(1)
+  await expect(sets.first()).not.toContainText('over your budget')
+  const over = page.getByRole('heading', { level: 2, name: 'A little over' })
+  const topPx = async (one: Locator) => (await one.boundingBox())?.y ?? 0
+  expect(await topPx(sets.first())).toBeLessThan(await topPx(over))
+  for (const index of [1, 2]) {
+    expect(await topPx(sets.nth(index))).toBeGreaterThan(await topPx(over))
+    await expect(sets.nth(index)).toContainText('over your budget by')
+  }
+  // All three within the budget: by score.
+  await page.goto(setsAddress({ budget: 'over-1200' }))
+  await expect(page.getByText('A little over')).toHaveCount(0)
+  const scores = (await page.getByText(/^\d+% match$/).allInnerTexts()).map((text) => Number.parseInt(text, 10))
+  expect(scores).toHaveLength(3)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
 })
 
 test('BAL-06 finds a ball, says while it analyzes, and refreshes afterwards', async ({ page, golfer: _signedIn }) => {
@@ -82,6 +124,7 @@ test('BAL-06 finds a ball, says while it analyzes, and refreshes afterwards', as
     await (isLost ? route.abort() : route.continue())
   })
   await page.goto('/ball-matching')
+  await openPart(part(page, 'Your choices'))
   await expect(page.getByRole('button', { name: 'Analyzing Your Profile...' })).toBeDisabled()
   arrive()
   const find = page.getByRole('button', { name: 'Find My Perfect Ball' })
@@ -109,6 +152,7 @@ test('BAL-08 BAL-16 BAL-20 shows of each ball what it is, what it costs and why'
   await expect(first).toContainText('95% match')
   await expect(first).toContainText('$54.99/dozen')
   await expect(first.getByText('Tour', { exact: true })).toBeVisible()
+  await openPart(first.getByRole('group'))
   await expect(first.getByRole('term')).toHaveText([
     'Compression',
     'Construction',
@@ -133,7 +177,7 @@ test('BAL-08 BAL-16 BAL-20 shows of each ball what it is, what it costs and why'
     'Golfers who want one ball for every course',
   ])
   await expect(points('Key features')).toHaveCount(4)
-  await first.getByText('Where these figures come from').click()
+  await expect(first.getByRole('heading', { level: 4, name: 'Where these figures come from' })).toBeVisible()
   await expect(first.getByText('Compression (sure): The open ball catalogue')).toBeVisible()
   await expect(page.getByText(/^about \d+/)).not.toHaveCount(0)
   // What nobody knows well says so.
@@ -157,6 +201,7 @@ test('BAL-14 BAL-17 BAL-18 ranks by popularity and settles ties by the goal', as
   expect(await order()).toEqual(['Maxfli Tour', 'Srixon Soft Feel'])
   const best = balls(page).filter({ hasText: 'Best of these for spin' })
   await expect(best.getByRole('heading', { level: 3 })).toHaveText('Maxfli Tour')
+  await openPart(best.getByRole('group'))
   await expect(best.getByText('Tour Value', { exact: true })).toBeVisible()
   await expect(page.getByText('Softer still, for the same speed and budget: Wilson Duo Soft, about 46.')).toBeVisible()
 })
@@ -167,18 +212,19 @@ test('ONE-42 ranks by what serves the goal, #1 to #5, gives feel up first and sa
 }) => {
   await golfer.store({ handicap: 30 })
   await openBalls(page, 'speed=110&goal=spin&budget=budget')
+  await openPart(part(page, 'How they were found'))
   await expect(option(page, 'Order', 'Best for your goal')).toBeChecked()
   await expect(ballNames(page).first()).toHaveText(/Kirkland/)
   await expect(balls(page).first()).toContainText('You asked for spin: urethane cover')
   await expect(balls(page).first()).toContainText('Within $25 a dozen')
-  await expect(page.getByText('% match')).toHaveCount(0)
-
   await openBalls(page, 'speed=50&goal=durability&budget=premium')
   await expect(balls(page)).toHaveText([/#1/, /#2/, /#3/])
 
+  await openPart(part(page, 'How they were found'))
   await option(page, 'Order', 'Most popular').check()
   await expect(balls(page).first()).toContainText(/\d% match/)
   await page.reload()
+  await openPart(part(page, 'How they were found'))
   await expect(option(page, 'Order', 'Most popular')).toBeChecked()
   await expect(balls(page).first()).toContainText(/\d% match/)
 })
@@ -194,10 +240,10 @@ test('BAL-19 names the one filter that was relaxed and shows the nearest balls',
 
 test('BAL-21 ends with a two-ball test of the top two, which prints alone', async ({ page, golfer: _signedIn }) => {
   await openPopularBalls(page, 'budget=premium')
+  await openPart(part(page, 'Try them'))
   const card = sheet(page, 'Two-ball test')
   await expect(card.getByRole('definition')).toHaveText(['Titleist Pro V1', 'Callaway Chrome Tour'])
   await expect(card.getByRole('heading', { level: 3 })).toHaveText(['On the green', 'On approach', 'Off the tee'])
-  await expect(page.locator('main section').last()).toContainText('Off the tee')
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })
@@ -212,10 +258,15 @@ test('BAL-21 ends with a two-ball test of the top two, which prints alone', asyn
   await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(card).toHaveCSS('color', 'rgb(0, 0, 0)')
   await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(balls(page).first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
 
   // Where there is only one, it is tried against the golfer's own.
   await openBalls(page, 'speed=120&feel=soft')
   await expect(resultHeading(page)).toHaveText('One ball for you')
+  await openPart(part(page, 'Try them'))
   await expect(card.getByRole('definition')).toHaveText(['Maxfli Tour', 'The ball you play now'])
 })
 
@@ -270,7 +321,7 @@ test(
 test('has no accessibility faults with balls and with none', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await golfer.store({ handicap: 2 })
   await openPopularBalls(page, 'speed=130&feel=soft&budget=budget')
-  await page.getByText('Where these figures come from').first().click()
+  await openAllParts(page)
   await page.getByText('Show numbers').click()
   await option(page, 'Preferred Feel', 'Firm').check()
   await speed(page).fill('')
@@ -291,8 +342,7 @@ test(
     const page = await largeTextPhone.newPage()
     for (const query of ['budget=premium', 'speed=130&feel=soft&budget=budget']) {
       await openBalls(page, query)
-      await page.getByText('Show numbers').click()
-      await page.getByText('Where these figures come from').first().click()
+      await openAllParts(page)
       await expect.poll(() => sidewaysOverflowPx(page), query).toBeLessThanOrEqual(0)
     }
   },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openPart, part } from './parts.ts'
 import { expect } from './test.ts'
 
 /** Opens ball matching with a query, 'feel=soft&budget=premium', and waits for the balls. */
@@ -6,11 +7,13 @@ export async function openBalls(page: Page, query = ''): Promise<void> {
   await page.goto(`/ball-matching?${query}`)
   await expect(page.getByRole('heading', { level: 1, name: /^(?:AI Ball Performance|Ball) Matching$/ })).toBeVisible()
   await expect(balls(page).first()).toBeVisible()
+  await openPart(part(page, 'Your choices'))
 }
 
 /** The same by popularity, as the specification has it. */
 export async function openPopularBalls(page: Page, query = ''): Promise<void> {
   await openBalls(page, query)
+  await openPart(part(page, 'How they were found'))
   await option(page, 'Order', 'Most popular').check()
 }
 

@@ -132,7 +132,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'balls',
     walk: async (page) => {
       await page.visit('/ball-matching')
-      await page.sees('Where these figures come from')
+      await page.sees('rank, not probability')
       await page.holds('a page no wider than the screen', FITS)
     },
   },

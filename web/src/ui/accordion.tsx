@@ -5,6 +5,8 @@ import styles from './accordion.module.css'
 
 type AccordionProps = {
   readonly title: string
+  /** In front of the title. */
+  readonly lead?: ReactNode
   /** What is inside, in one line. */
   readonly answer?: ReactNode
   /** For links to this part. */
@@ -25,6 +27,7 @@ const NEVER_HIDDEN = '[role="alert"]:not(:empty), [aria-invalid="true"], [data-c
  */
 export function Accordion({
   title,
+  lead,
   answer,
   id,
   isOpenAtFirst = false,
@@ -52,6 +55,7 @@ export function Accordion({
       className={`${styles.accordion} ${className}`}
     >
       <summary className="flex min-h-13 cursor-pointer items-center gap-3" onClick={keepOpen}>
+        {lead}
         <Heading className="max-w-3/4 shrink-0 font-plate text-plate-sm font-bold wrap-break-word">{title}</Heading>
         <span className="min-w-0 grow truncate text-right text-sm text-ink-2">{answer}</span>
         <Icon name="down" className={`size-5 ${styles.chevron}`} />

@@ -77,6 +77,9 @@ export const orderNames = {
 /** '#1'. */
 export const rankMark = (rank: number) => `#${rank}`
 
+/** Smaller, behind it. */
+export const rankPercent = (percent: string) => `${percent} match: rank, not probability`
+
 const meritWords = {
   urethane: 'urethane cover',
   'hybrid-cover': 'soft hybrid cover',
@@ -122,6 +125,7 @@ export const ballsLabel = 'Recommended balls'
 export const softerStill = ({ names, compressions }: { readonly names: string; readonly compressions: string }) =>
   `Softer still, for the same speed and budget: ${names}, about ${compressions}.`
 export const sideBySide = 'Side by side'
+export const comparedFacts = 'Compression, price, spin'
 export const atAGlance = 'At a glance'
 export const compressionLink = 'What compression tells you'
 
@@ -183,10 +187,12 @@ export const newerPrice = (price: NewerPrice) =>
 export const newerNote =
   'We found no compression for newer balls, so they’re shown with the ball they follow and have no rank.'
 
-export const match = 'match'
 export const dozenPrice = (price: string) => `${price}/dozen`
 export const unsureBadge = '≈ unsure'
 export const reasons = 'Why This Ball?'
+export const factsTitle = 'Facts'
+export const factsInShort = ({ compression, construction }: Pick<Ball, 'compression' | 'construction'>) =>
+  `${construction}, compression ${compression}`
 export const notIdealFor = 'Not ideal for'
 export const keyFeatures = 'Key features'
 
@@ -241,6 +247,7 @@ export const priceRange = ({ lowest, highest }: { readonly lowest: string; reado
   `${lowest} to ${highest}`
 export const allOfThem = 'All of them'
 
+export const tryTitle = 'Try them'
 export const testTitle = 'Two-ball test'
 /** Stands in for a second ball where only one was found. */
 export const ownBall = 'The ball you play now'

@@ -7,7 +7,7 @@ import type { Profile } from '@bagwise/contract/profile'
 import { factOf } from '@bagwise/golf/facts'
 import type { FactSource } from '@bagwise/golf/facts'
 import { bestForGoal } from '@bagwise/golf/balls/goal-order'
-import { BALL_ORDERS, matchBalls, softerStill } from '@bagwise/golf/balls/match-balls'
+import { BALL_ORDERS, matchBalls, matchScoreOf, softerStill } from '@bagwise/golf/balls/match-balls'
 import type { BallMatches, BallOrder } from '@bagwise/golf/balls/match-balls'
 import type { BallGolfer } from '@bagwise/golf/balls/suits-swing'
 import type { askAiBalls } from '@bagwise/contract/ai/ball-recommendations'
@@ -15,9 +15,9 @@ import type { Ball, BallGoal } from '@bagwise/golf/balls/ball'
 import { handicapText } from '#quantities/handicap.ts'
 import { AiAddition, AiHint } from '#ai/ai-addition.tsx'
 import { AiPicks } from '#ai/ai-picks.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { golferFacts } from '#ai/golfer-facts.ts'
 import { knownSpeedOf } from '#profile-parts/golfer-speed.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
@@ -76,16 +76,14 @@ export function BallResults({ results, profile, headingRef, onOrder }: BallResul
               : copy.relaxedSentence(found.relaxed, golfer)}
           </p>
         )}
-        <div className="mt-3 max-w-104">
-          <ChoiceRow legend={copy.orderLegend} choices={ORDER_CHOICES} chosen={found.order} onChoose={onOrder} />
-        </div>
-        <ol aria-label={copy.ballsLabel} className="mt-3 grid gap-4">
+        <ol aria-label={copy.ballsLabel} className="mt-3 grid gap-3">
           {found.order === 'goal'
             ? found.matches.map(({ ball, rank, reasons }) => (
                 <BallCard
                   key={ball.id}
                   ball={ball}
                   rank={rank}
+                  percent={matchScoreOf(rank - 1)}
                   reasons={reasons.map((reason) => copy.reasonText(reason, { ball, golfer }))}
                 />
               ))
@@ -109,23 +107,24 @@ export function BallResults({ results, profile, headingRef, onOrder }: BallResul
           </p>
         )}
       </div>
-      <div className={styles.compared}>
-        <Sheet title={second ? copy.sideBySide : copy.atAGlance}>
-          <div className="mt-3">
-            <BallComparison balls={balls.map(comparedBall)} />
-          </div>
+      <div className={styles.more}>
+        <Accordion title={second ? copy.sideBySide : copy.atAGlance} answer={copy.comparedFacts}>
+          <BallComparison balls={balls.map(comparedBall)} />
           <Link to="/encyclopedia?topic=compression" className={buttonClass('quiet', '-mx-2')}>
             {copy.compressionLink}
           </Link>
-        </Sheet>
-      </div>
-      <div className={styles.tested}>
-        <Sheet title={copy.howFoundTitle}>
+        </Accordion>
+        <Accordion title={copy.tryTitle} answer={copy.testTitle}>
+          <TestCard first={first} second={second} />
+        </Accordion>
+        <Accordion title={copy.howFoundTitle} answer={copy.orderNames[found.order]}>
+          <div className="max-w-104">
+            <ChoiceRow legend={copy.orderLegend} choices={ORDER_CHOICES} chosen={found.order} onChoose={onOrder} />
+          </div>
           <HowFound found={found} golfer={golfer} handicapSource={(profile && factOf(profile, 'handicap'))?.source} />
           <p className="mt-2 text-sm text-ink-2">{copy.newerNote}</p>
           <NewerBalls succeeds={undefined} />
-        </Sheet>
-        <TestCard first={first} second={second} />
+        </Accordion>
         <AiAddition id={aiId} title={copy.aiTitle}>
           {picks && <AiPicks picks={picks} note={copy.aiNote} />}
         </AiAddition>

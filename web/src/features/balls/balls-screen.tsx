@@ -12,7 +12,7 @@ export function BallsScreen() {
   const { profile, isLoading, reload } = useShownProfile()
   return (
     <>
-      <PageHead title={label('ballsTitle', useHasAi())} subtitle={copy.subtitle} />
+      <PageHead title={label('ballsTitle', useHasAi())} />
       {!profile && !isLoading && (
         <p role="alert" className="mb-4 flex flex-wrap items-center gap-x-2 text-sm">
           {copy.profileNotLoaded}
@@ -31,7 +31,7 @@ function BallSkeleton() {
   return (
     <output className={styles.pages}>
       <span className="sr-only">{copy.loadingProfile}</span>
-      <span aria-hidden="true" className="h-124 rounded-sheet bg-sunk" />
+      <span aria-hidden="true" className="h-13 rounded-sheet bg-sunk" />
       <span aria-hidden="true" className="h-90 rounded-sheet bg-sunk" />
     </output>
   )

@@ -5,11 +5,13 @@ import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
 import { dollars } from '#quantities/dollars.ts'
 import { numberText } from '#quantities/number-text.ts'
 
-export const subtitle = 'The balls for your goal, your swing speed, the feel you like and your budget.'
 export const loadingProfile = 'Loading your profile'
 export const profileNotLoaded = "Your profile didn't load. Until it does, we match balls for a handicap of 18."
 export const tryAgain = 'Try again'
 
+export const choicesTitle = 'Your choices'
+export const choicesInShort = ({ swingSpeedMph, preferredFeel, primaryGoal }: BallPreferences) =>
+  `${numberText(swingSpeedMph)} mph · ${feelNames[preferredFeel].toLowerCase()} · ${goalNames[primaryGoal].toLowerCase()}`
 export const choicesChanged = 'You changed your choices. Refresh to update.'
 export const ballsNotLoaded = "The balls didn't load. Your choices are still here. Check your connection and try again."
 export const find = 'Find My Perfect Ball'

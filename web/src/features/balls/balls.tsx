@@ -53,7 +53,7 @@ export function Balls({ profile }: { readonly profile: Profile | undefined }) {
       >
         <div className="grid gap-2">
           {isChanged && results && (
-            <p id="ball-changed" className="text-sm">
+            <p id="ball-changed" data-warning className="text-sm">
               {copy.choicesChanged}
             </p>
           )}

@@ -35,11 +35,18 @@ export function TestCard({ first, second }: TestCardProps) {
         <Stage key={stage.id} stage={stage} expected={second && expectedDifference(stage.id, [first, second])} />
       ))}
       <p className="mt-3 border-t-2 border-ink pt-3 font-semibold">{decide}</p>
-      <Button look="line" className={styles.print} onClick={() => window.print()}>
+      <Button look="line" className={styles.print} onClick={print}>
         {copy.print}
       </Button>
     </Sheet>
   )
+}
+
+/** The card alone: what the browser's own command prints is the screen. */
+function print(): void {
+  document.body.dataset['print'] = 'ball-test'
+  window.addEventListener('afterprint', () => delete document.body.dataset['print'], { once: true })
+  window.print()
 }
 
 type StageProps = { readonly stage: TestStage; readonly expected: string | undefined }

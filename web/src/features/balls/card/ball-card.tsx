@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { CatalogueBall } from '@bagwise/content/balls/catalogue-ball'
 import { ballType } from '@bagwise/golf/balls/ball-type'
 import { dollars } from '#quantities/dollars.ts'
+import { Accordion } from '#ui/accordion.tsx'
 import { Badge } from '#ui/badge.tsx'
 import * as copy from '#features/balls/ball-results.copy.ts'
 import { BallFacts, BallSources } from './ball-facts.tsx'
@@ -14,64 +15,94 @@ type BallCardProps = {
   readonly ball: CatalogueBall
   /** From 1; the first one is on turf. */
   readonly rank: number
-  /** In place of the rank, where the order is the specification's. */
-  readonly percent?: number
+  readonly percent: number
   readonly reasons: readonly string[]
   /** Says that of the balls shown this one serves the goal best. */
   readonly bestFor?: string | undefined
 }
 
-/** One ball: how well it matches, what it is and why. */
-export function BallCard({ ball, rank, percent, reasons, bestFor }: BallCardProps) {
+/** So many stand with their reasons, the others are a row each. */
+const CARD_COUNT = 2
+
+/** One ball: its rank, what it costs and why; what it is made of opens. */
+export function BallCard(props: BallCardProps) {
+  return <li>{props.rank <= CARD_COUNT ? <Card {...props} /> : <Row {...props} />}</li>
+}
+
+function Card({ ball, rank, percent, reasons, bestFor }: BallCardProps) {
   const id = useId()
   return (
-    <li>
-      <article
-        aria-labelledby={id}
-        className={`${styles.card} ${rank === 1 ? `${styles.cardFirst} turf` : 'border border-rule bg-sheet'}`}
+    <article
+      aria-labelledby={id}
+      className={`${styles.card} ${rank === 1 ? `${styles.cardFirst} turf` : 'border border-rule bg-sheet'}`}
+    >
+      <header className={styles.head}>
+        <p className={`plate ${styles.rank}`}>{copy.rankMark(rank)}</p>
+        <h3 id={id}>
+          <span className="block text-sm font-semibold">{ball.brand}</span>{' '}
+          <span className={styles.model}>{ball.model}</span>
+        </h3>
+        <p className="plate text-plate-sm">{copy.dozenPrice(dollars(ball.pricePerDozen.typical))}</p>
+      </header>
+      <Marks ball={ball} percent={percent} bestFor={bestFor} />
+      <div className="mt-1.5">
+        <PointList title={copy.reasons} points={reasons} look={styles.points} />
+      </div>
+      <Accordion level={4} title={copy.factsTitle} answer={copy.factsInShort(ball)}>
+        <Facts ball={ball} />
+      </Accordion>
+    </article>
+  )
+}
+
+function Row({ ball, rank, percent, reasons, bestFor }: BallCardProps) {
+  const name = copy.ballName(ball)
+  return (
+    <article aria-label={name} className={styles.row}>
+      <Accordion
+        level={3}
+        lead={<span className="plate text-plate-md">{copy.rankMark(rank)}</span>}
+        title={name}
+        answer={`${percentText(percent)} · ${dollars(ball.pricePerDozen.typical)}`}
       >
-        <header className={styles.head}>
-          <h3 id={id}>
-            <span className="block text-sm font-semibold">{ball.brand}</span>{' '}
-            <span className={styles.model}>{ball.model}</span>
-          </h3>
-          <p className={styles.score}>
-            {percent === undefined ? (
-              <span className="plate">{copy.rankMark(rank)}</span>
-            ) : (
-              <>
-                <span className="plate">{percentText(percent)}</span> <span className="text-sm">{copy.match}</span>
-              </>
-            )}
-          </p>
-        </header>
-        <p className={styles.line}>
-          <span className="plate text-plate-md">{copy.dozenPrice(dollars(ball.pricePerDozen.typical))}</span>
-          <Badge look="outline">{ballType(ball.category)}</Badge>
-          {ball.sources.price.confidence === 'low' && <Badge look="estimate">{copy.unsureBadge}</Badge>}
-          {bestFor !== undefined && <Badge look="good">{bestFor}</Badge>}
-        </p>
-        <p className="text-sm text-ink-2">{pricesOf(ball.sources.price)}</p>
-        <NewerBalls succeeds={ball.id} />
-        <BallFacts ball={ball} />
-        <div className={styles.lists}>
-          <div className="grid content-start gap-3">
-            <PointList title={copy.reasons} points={reasons} look={styles.points} />
-            <PointList
-              title={copy.notIdealFor}
-              points={ball.notIdealFor}
-              look={`${styles.points} ${styles.pointsAgainst}`}
-            />
-          </div>
-          <PointList
-            title={copy.keyFeatures}
-            points={ball.keyFeatures}
-            look={`${styles.points} ${styles.pointsPlain}`}
-          />
+        <p className="plate text-plate-sm">{copy.dozenPrice(dollars(ball.pricePerDozen.typical))}</p>
+        <Marks ball={ball} percent={percent} bestFor={bestFor} />
+        <div className="mt-2">
+          <PointList title={copy.reasons} points={reasons} look={styles.points} />
         </div>
-        <BallSources ball={ball} />
-      </article>
-    </li>
+        <Facts ball={ball} />
+      </Accordion>
+    </article>
+  )
+}
+
+function Marks({ ball, percent, bestFor }: Pick<BallCardProps, 'ball' | 'percent' | 'bestFor'>) {
+  return (
+    <p className={styles.line}>
+      <span className="text-xs text-ink-2">{copy.rankPercent(percentText(percent))}</span>
+      <Badge look="outline">{ballType(ball.category)}</Badge>
+      {ball.sources.price.confidence === 'low' && <Badge look="estimate">{copy.unsureBadge}</Badge>}
+      {bestFor !== undefined && <Badge look="good">{bestFor}</Badge>}
+    </p>
+  )
+}
+
+function Facts({ ball }: { readonly ball: CatalogueBall }) {
+  return (
+    <>
+      <p className="text-sm text-ink-2">{pricesOf(ball.sources.price)}</p>
+      <NewerBalls succeeds={ball.id} />
+      <BallFacts ball={ball} />
+      <div className={styles.lists}>
+        <PointList
+          title={copy.notIdealFor}
+          points={ball.notIdealFor}
+          look={`${styles.points} ${styles.pointsAgainst}`}
+        />
+        <PointList title={copy.keyFeatures} points={ball.keyFeatures} look={`${styles.points} ${styles.pointsPlain}`} />
+      </div>
+      <BallSources ball={ball} />
+    </>
   )
 }
 

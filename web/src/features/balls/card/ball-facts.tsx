@@ -38,10 +38,8 @@ function Fact({ name, text, isUnsure = false }: FactProps) {
 /** Where each figure comes from, and how far to trust it. */
 export function BallSources({ ball }: { readonly ball: CatalogueBall }) {
   return (
-    <details className={styles.sources}>
-      <summary className="flex min-h-11 items-center font-plate font-semibold underline decoration-fairway decoration-[1.5px] underline-offset-4">
-        {copy.sourcesHeading}
-      </summary>
+    <>
+      <h4 className="mt-3 mb-1 font-plate text-plate-sm font-bold">{copy.sourcesHeading}</h4>
       <ul className="grid gap-2 text-sm wrap-anywhere">
         {SOURCED_FACTS.map((fact) => (
           <li key={fact}>
@@ -51,6 +49,6 @@ export function BallSources({ ball }: { readonly ball: CatalogueBall }) {
         ))}
       </ul>
       <p className="mt-2 text-sm text-ink-2">{copy.ownJudgement}</p>
-    </details>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { BALL_BUDGETS, BALL_GOALS, PREFERRED_FEELS, BALL_SPEEDS_MPH } from '@bagwise/golf/balls/ball'
 import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
-import { Sheet } from '#ui/sheet.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import * as copy from '#features/balls/balls.copy.ts'
 import { readSpeedMph } from './ball-choices.ts'
@@ -66,7 +66,7 @@ export function BallForm({ form, speed, isSpeedKnown, onSubmit, children }: Ball
         submit()
       }}
     >
-      <Sheet className="grid gap-4">
+      <Accordion title={copy.choicesTitle} answer={copy.choicesInShort(choices)} className={styles.choices}>
         <SpeedField
           text={speedText}
           matchedMph={asked.swingSpeedMph}
@@ -101,7 +101,7 @@ export function BallForm({ form, speed, isSpeedKnown, onSubmit, children }: Ball
           onChoose={(budget) => change({ budget })}
         />
         {children}
-      </Sheet>
+      </Accordion>
     </form>
   )
 }
