@@ -123,6 +123,8 @@ test(
       - heading "A grip that leaves the face open" [level=2]
       - paragraph: /An open face sends the ball away from you/
   `)
+    await openPart(part(page, 'Your ball flight'))
+    await openPart(part(page, 'Likely causes, in order'))
     await expectFindings(page, [
       /^The ball starts on line and flies straight\. The club swings along/,
       /^The ball starts away from you and curves away from you\. The club swings along .+, its face looks away from you\.$/,

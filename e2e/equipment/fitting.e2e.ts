@@ -13,6 +13,7 @@ import {
   speed,
   STEPS,
 } from '../support/fitting.ts'
+import { openPart, part } from '../support/parts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { storeBag } from '../support/shot.ts'
 import { setsAddress } from '../support/starter-sets.ts'
@@ -103,6 +104,7 @@ test('FIT-18 FIT-19 FIT-20 offers the specified budgets, goals and issues, and t
   await page.getByRole('checkbox', { name: 'Too much spin' }).check()
   await analysis(page).click()
   await expect(card(page, 'Where to begin')).toContainText('Value, under $800. For forgiveness')
+  await openPart(card(page, 'Where to begin'))
   await expect(card(page, 'Where to begin').getByRole('listitem').first()).toContainText('Irons')
   await expect(card(page, 'Driver')).toContainText('low-spin')
 })
@@ -196,6 +198,7 @@ test('ONE-41 names one driver shaft in fitting, recommendations and starter sets
   ])
 
   await page.goto(setsAddress())
+  await openPart(part(page, 'Which version?'))
   await expect(
     page.getByText('as you gave it. Ask for graphite driver and wood shafts: X-stiff, try stiff first.'),
   ).toBeVisible()

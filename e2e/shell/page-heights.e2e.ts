@@ -63,7 +63,9 @@ test('pages are as long as a golfer scrolls, with what counts on the first scree
     for (const part of firstView(page)) {
       await expect(part).toBeVisible()
       const box = await part.boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? FIRST_VIEW_PX), `${address}: ${part}`).toBeLessThanOrEqual(FIRST_VIEW_PX)
+      expect((box?.y ?? 0) + (box?.height ?? FIRST_VIEW_PX), `${address}: ${String(part)}`).toBeLessThanOrEqual(
+        FIRST_VIEW_PX,
+      )
     }
   }
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openAllParts } from './parts.ts'
 import { expect } from './test.ts'
 
 export const STEPS = ['Your Golf Game', 'Physical Stats', 'Swing Data', 'Performance Goals', 'Recommendations'] as const
@@ -25,17 +26,20 @@ export const choice = (page: Page, group: string, name: string): Locator =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
 export const choices = (page: Page, group: string): Locator => page.getByRole('group', { name: group }).locator('label')
 
-/** Goes to the step with this index. */
+/** Goes to the step with this index; of the result it opens every part. */
 export async function goToStep(page: Page, target: number, from = 0): Promise<void> {
   for (let index = from; index < target; index += 1) {
     await (index === STEPS.indexOf('Performance Goals') ? analysis(page) : next(page)).click()
     await expectStep(page, index + 1)
   }
+  if (STEPS[target] !== 'Recommendations') return
+  await expect(card(page, 'Driver')).toBeVisible()
+  await openAllParts(page)
 }
 
 /** The recommendation card of a kind of club. */
 export function card(page: Page, title: string): Locator {
   return page
-    .locator('main section section')
+    .locator('main section :is(section, details)')
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 }

@@ -15,9 +15,9 @@ export async function openPart(closed: Locator): Promise<void> {
   await expect(closed).toHaveJSProperty('open', true)
 }
 
-/** Opens all of the page. */
+/** Opens all of the page that have a heading. */
 export async function openAllParts(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((parts) => {
+  await page.locator('main details:has(> summary > :is(h2, h3, h4))').evaluateAll((parts) => {
     for (const closed of parts) closed.setAttribute('open', '')
   })
 }

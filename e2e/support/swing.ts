@@ -12,7 +12,7 @@ export const again = (page: Page): Locator => page.getByRole('button', { name: '
 export const sheet = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
-    .locator('section')
+    .locator('section, details')
     .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
 export async function expectSwingQuestion(page: Page, questionNumber: number): Promise<void> {

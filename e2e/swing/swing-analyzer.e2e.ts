@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts'
+import { openAllParts, openPart } from '../support/parts.ts'
 import {
   again,
   analyze,
@@ -111,6 +112,7 @@ test.describe('the analysis', () => {
     await expect(analyze(page)).toHaveCount(0)
 
     const flightSheet = sheet(page, 'Your ball flight')
+    for (const part of ['Your ball flight', 'Likely causes, in order', 'Corrections']) await openPart(sheet(page, part))
     await expect(flightSheet).toContainText('Usual shot: fadeIt starts a little across you and comes back')
     await expect(
       flightSheet.getByRole('img', {
@@ -187,6 +189,7 @@ test.describe('the analysis', () => {
     await expect(flight(page, 'Skied, straight up')).toBeChecked()
     await page.keyboard.press('Enter')
     const causes = sheet(page, 'Likely causes, in order')
+    await openPart(causes)
     await expect(causes).toContainText('Left out, since your answer told them apart: hook, topped.')
     await expect(causes).toContainText('Slice.')
     await expect(causes).not.toContainText('Hook.')
@@ -199,6 +202,7 @@ test.describe('the analysis', () => {
     await expect(sheet(page, 'What to watch on the range').getByRole('listitem')).toHaveCount(5)
     await expect(sheet(page, 'Corrections').getByText('No change needed.')).toHaveCount(4)
     await expect(sheet(page, 'Drills').getByRole('heading', { level: 3 })).toHaveCount(2)
+    await openAllParts(page)
     await expect(page.getByText('None.', { exact: true })).toBeVisible()
   })
 
@@ -228,7 +232,7 @@ test.describe('the analysis', () => {
     await openSwing(page)
     await answerSwing(page, { misses: ['Push'] })
     const corrections = sheet(page, 'Corrections')
-    await expect(corrections).toBeVisible()
+    await openPart(corrections)
     const whole = await corrections.boundingBox()
     const correction = await corrections.getByRole('listitem').first().boundingBox()
     expect((correction?.width ?? 0) / (whole?.width ?? 0)).toBeGreaterThan(0.8)
@@ -288,9 +292,7 @@ test.describe('accessibility', () => {
       await flight(page, 'The one away from you').check()
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(again(page)).toBeVisible()
-      for (const summary of await page.locator('main details > summary').all()) {
-        if ((await summary.locator('..').getAttribute('open')) === null) await summary.click()
-      }
+      await openAllParts(page)
       await expectAccessible(page, 'analysis')
     },
   )

@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <footer className="page mt-8 pb-6 text-sm">
       <div className="border-t-2 border-ink pt-3">
-        <div className="mb-2 flex items-center justify-between gap-3">
+        <div className="mb-2 hidden items-center justify-between gap-3 sm:flex">
           <p className="min-w-0">{copy.question}</p>
           <Link to={dialogLink('contact')} className={buttonClass('line', 'shrink-0')}>
             {copy.contactUs}
@@ -26,6 +26,11 @@ export function Footer() {
                 </ToolLink>
               </li>
             ))}
+            <li className="sm:hidden">
+              <Link to={dialogLink('contact')} className={LINK}>
+                {copy.contactUs}
+              </Link>
+            </li>
             <li>
               <Link to="/privacy" className={LINK}>
                 {copy.privacy}

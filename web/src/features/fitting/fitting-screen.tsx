@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { useProfile } from '#data/use-profile.ts'
 import { useSession } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,10 +9,12 @@ import { Fitting } from './fitting.tsx'
 /** The equipment fitting: from a golfer's build, swing and goals to what to look for in a shop. */
 export function FittingScreen() {
   const session = useSession()
+  const [query] = useSearchParams()
+  const isFitted = query.get('step') === 'recommendations'
   const { profile, isLoading, reload } = useProfile()
   return (
     <div className="mx-auto max-w-178 lg:max-w-none">
-      <PageHead title={copy.title} subtitle={copy.subtitle} />
+      <PageHead title={copy.title} {...(isFitted ? {} : { subtitle: copy.subtitle })} />
       {isLoading ? (
         <output>
           <span className="sr-only">{copy.loadingProfile}</span>

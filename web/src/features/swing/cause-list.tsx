@@ -4,7 +4,7 @@ import type { LikelyCause, SwingAnalysis } from '@bagwise/golf/swing/analyse-swi
 import type { SwingSign } from '@bagwise/golf/swing/signs'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import * as copy from './swing-result.copy.ts'
 import styles from './swing.module.css'
 import ringPoints from '#ui/ring-points.module.css'
@@ -12,7 +12,7 @@ import ringPoints from '#ui/ring-points.module.css'
 /** The causes in their order: the first one open, the others one tap away. */
 export function CauseList({ analysis: { causes, following, waiting, leftOut } }: { readonly analysis: SwingAnalysis }) {
   return (
-    <Sheet title={copy.causesTitle}>
+    <Accordion title={copy.causesTitle} answer={copy.causeCount(causes.length)}>
       <ol className={styles.causes}>
         {causes.map((cause, index) => (
           <li key={cause.id}>
@@ -31,7 +31,8 @@ export function CauseList({ analysis: { causes, following, waiting, leftOut } }:
       {following.length > 0 && <p className="mt-3 text-sm">{copy.comesWithStrike(namesOf(following))}</p>}
       {waiting.length > 0 && <p className="mt-3 text-sm">{copy.notExplained(namesOf(waiting))}</p>}
       {leftOut.length > 0 && <p className="mt-3 text-sm">{copy.leftOut(namesOf(leftOut))}</p>}
-    </Sheet>
+      <p className="mt-3 text-sm text-ink-2">{copy.rulesNote}</p>
+    </Accordion>
   )
 }
 

@@ -11,7 +11,6 @@ import type { BallFlight } from '@bagwise/golf/persona'
 import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
 import { useHasAi, useSession } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useWizard } from '#wizard/use-wizard.ts'
 import { WizardView } from '#wizard/wizard-view.tsx'
@@ -125,14 +124,13 @@ function SwingTurn({ profile, draftOf, fault, usualFlight, isFirst, onAnswer, on
       <>
         <SwingHead>
           <Button
-            look="line"
+            look="quiet"
             className="bg-sheet"
             onClick={() => {
               goTo(undefined)
               onAgain()
             }}
           >
-            <Icon name="again" />
             {copy.analyzeAgain}
           </Button>
         </SwingHead>

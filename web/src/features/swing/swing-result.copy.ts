@@ -19,10 +19,13 @@ export const kickers = {
   firstOfSeveral: 'Look at this first',
 } as const
 export const watchOnRange = 'What to watch on the range'
+export const rulesTitle = 'How we worked it out'
+export const rulesAnswer = 'Rules'
 export const rulesNote =
   'Rules: from your answers, on this device. That a ball starts close to where the face looks and curves away from the path is measured (Wood, Henrikson and Broadie, 2018); which habit brings the club there is teaching experience, and how much each answer counts is our judgement. A lesson sees what four questions cannot.'
 
 export const causesTitle = 'Likely causes, in order'
+export const causeCount = (count: number) => (count === 1 ? '1 cause' : `${count} causes`)
 export const likely = 'Likely'
 export const possible = 'Possible'
 export const comesWithStrike = (signs: string) =>
@@ -49,6 +52,7 @@ export const issues = 'Issues'
 export const noIssues = 'None.'
 
 export const correctionsTitle = 'Corrections'
+export const noCorrections = 'Nothing to change'
 export const oneAtATime = 'One thing at a time. Start with cause 1 for three sessions.'
 export const leaveAsIs = 'No change needed.'
 /** Before a correction: which of the numbered causes ask for it. */

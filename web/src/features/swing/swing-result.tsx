@@ -12,6 +12,7 @@ import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
 import { asksFor } from '@bagwise/golf/swing/causes'
 import type { ChangeId } from '@bagwise/golf/swing/changes'
 import { AiHint, AiAddition } from '#ai/ai-addition.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import ringPoints from '#ui/ring-points.module.css'
 import { Icon } from '#ui/icon.tsx'
@@ -19,7 +20,7 @@ import { golferFacts } from '#ai/golfer-facts.ts'
 import { useKnownSpeed } from '#profile-parts/use-known-speed.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
 import { CauseList } from './cause-list.tsx'
-import { FlightSheet } from './flight-sheet.tsx'
+import { FlightPart } from './flight-part.tsx'
 import * as copy from './swing-result.copy.ts'
 import styles from './swing.module.css'
 
@@ -32,6 +33,7 @@ const AI_ANALYSIS = 'ai-analysis'
 export function SwingResult({ answers, profile }: SwingResultProps) {
   const said = useAiAnalysis(profile, answers)
   const analysis = analyseSwing(answers)
+  const drills = drillsForSwing(analysis)
   const [likeliest] = analysis.causes
   const { title, what } = likeliest ? causeText(likeliest.id) : CHECK_UP
   const focus = useCallback((panel: HTMLElement | null) => panel?.focus({ preventScroll: true }), [])
@@ -51,7 +53,7 @@ export function SwingResult({ answers, profile }: SwingResultProps) {
           <p>{what}</p>
         </section>
         {likeliest ? (
-          <CauseList analysis={analysis} />
+          <DrillsSheet drills={drills} />
         ) : (
           <Sheet title={copy.watchOnRange}>
             <ul className={`${ringPoints.rings} ${styles.points}`}>
@@ -61,14 +63,20 @@ export function SwingResult({ answers, profile }: SwingResultProps) {
             </ul>
           </Sheet>
         )}
-        <FlightSheet ballFlight={answers.ballFlight} analysis={analysis} hand={profile?.hand} />
       </div>
       <div className="grid min-w-0 content-start gap-4">
-        <CorrectionsSheet analysis={analysis} />
-        <DrillsSheet drills={drillsForSwing(analysis)} />
-        <Sheet>
-          <p className="text-sm text-ink-2">{copy.rulesNote}</p>
-        </Sheet>
+        {!likeliest && <DrillsSheet drills={drills} />}
+        <div className={styles.more}>
+          {likeliest ? (
+            <CauseList analysis={analysis} />
+          ) : (
+            <Accordion title={copy.rulesTitle} answer={copy.rulesAnswer}>
+              <p className="text-sm text-ink-2">{copy.rulesNote}</p>
+            </Accordion>
+          )}
+          <Corrections analysis={analysis} />
+          <FlightPart ballFlight={answers.ballFlight} analysis={analysis} hand={profile?.hand} />
+        </div>
         <AiAnalysis said={said} />
       </div>
     </div>
@@ -81,41 +89,57 @@ function kickerOf(causeCount: number, isLikely = false): string {
   return causeCount === 1 ? copy.kickers.onlyLikely : copy.kickers.firstOfSeveral
 }
 
-/** What to practise, the likeliest cause first. */
+/** What to practise, the likeliest cause first: its drill in full, the others by name. */
 function DrillsSheet({ drills }: { readonly drills: readonly Drill[] }) {
   return (
     <Sheet title={copy.drillsTitle}>
       <ol aria-label={copy.drillsLabel} className={styles.drills}>
-        {drills.map(({ id, title, description, frequency, duration, tips }) => (
-          <li key={id}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <dl>
-              <div>
-                <dt>{copy.howOften}</dt>
-                <dd>{frequency}</dd>
-              </div>
-              <div>
-                <dt>{copy.duration}</dt>
-                <dd>{duration}</dd>
-              </div>
-            </dl>
-            <details>
-              <summary>
-                {copy.whatToWatch}
-                <span className="sr-only"> {copy.withDrill(title)}</span>
-                <Icon name="down" />
-              </summary>
-              <ul className={`${ringPoints.rings} ${styles.points}`}>
-                {tips.map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </ul>
-            </details>
+        {drills.map((drill, index) => (
+          <li key={drill.id}>
+            {index === 0 ? (
+              <>
+                <h3>{drill.title}</h3>
+                <DrillText drill={drill} />
+              </>
+            ) : (
+              <Accordion level={3} title={drill.title} answer={drill.duration}>
+                <DrillText drill={drill} />
+              </Accordion>
+            )}
           </li>
         ))}
       </ol>
     </Sheet>
+  )
+}
+
+function DrillText({ drill: { title, description, frequency, duration, tips } }: { readonly drill: Drill }) {
+  return (
+    <div className="grid gap-2">
+      <p>{description}</p>
+      <dl>
+        <div>
+          <dt>{copy.howOften}</dt>
+          <dd>{frequency}</dd>
+        </div>
+        <div>
+          <dt>{copy.duration}</dt>
+          <dd>{duration}</dd>
+        </div>
+      </dl>
+      <details className={styles.tips}>
+        <summary>
+          {copy.whatToWatch}
+          <span className="sr-only"> {copy.withDrill(title)}</span>
+          <Icon name="down" />
+        </summary>
+        <ul className={`${ringPoints.rings} ${styles.points}`}>
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
   )
 }
 
@@ -164,10 +188,11 @@ function AiAnalysis({ said }: { readonly said: AiSwingAnalysis | undefined }) {
 }
 
 /** What to change and for which cause, by grip, stance, swing and equipment; where nothing points there it says so. */
-function CorrectionsSheet({ analysis: { causes, corrections } }: { readonly analysis: SwingAnalysis }) {
+function Corrections({ analysis: { causes, corrections } }: { readonly analysis: SwingAnalysis }) {
+  const named = CORRECTION_AREAS.filter((area) => corrections[area].length > 0).map((area) => copy.areaNames[area])
   return (
-    <Sheet title={copy.correctionsTitle}>
-      {causes.length > 1 && <p className="mt-1.5 text-sm text-ink-2">{copy.oneAtATime}</p>}
+    <Accordion title={copy.correctionsTitle} answer={named.join(', ') || copy.noCorrections}>
+      {causes.length > 1 && <p className="text-sm text-ink-2">{copy.oneAtATime}</p>}
       <dl className="mt-1 divide-y divide-rule">
         {CORRECTION_AREAS.map((area) => (
           <div key={area} className={styles.area}>
@@ -189,7 +214,7 @@ function CorrectionsSheet({ analysis: { causes, corrections } }: { readonly anal
           </div>
         ))}
       </dl>
-    </Sheet>
+    </Accordion>
   )
 }
 

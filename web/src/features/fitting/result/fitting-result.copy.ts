@@ -29,6 +29,8 @@ export const spendingSum = (price: string) =>
 
 export const rulesBadge = 'Rules'
 export const reasons = 'Why'
+export const inTheShop = 'In the shop'
+export const inTheShopAnswer = 'Specs, alternatives'
 export const alternatives = 'Alternatives'
 
 export const ballTitle = 'Golf balls'

@@ -13,6 +13,7 @@ import type { FittingCategory, PriceRange, SpendingOrder } from '@bagwise/golf/f
 import { EQUIPMENT_NOTE, useEquipmentAdvice } from '#data/use-ai.ts'
 import { AiAddition, AiHint } from '#ai/ai-addition.tsx'
 import { AiPicks } from '#ai/ai-picks.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -24,7 +25,7 @@ import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
 import { clubToBuy } from '#profile-parts/bag-plan/bag-action.copy.ts'
 import { dollars } from '#quantities/dollars.ts'
 import type { FittingRecommendation, ClubRecommendation } from './recommendation.ts'
-import { LoftSheet, workOutLoftCurve } from './loft-sheet.tsx'
+import { LoftPart, workOutLoftCurve } from './loft-part.tsx'
 import { recommend } from './recommend.ts'
 import * as recommendationCopy from './recommendation.copy.ts'
 import * as copy from './fitting-result.copy.ts'
@@ -52,7 +53,7 @@ type AnswerPanelProps = {
   readonly hasAi: boolean
 }
 
-type SpendingSheetProps = {
+type SpendingPartProps = {
   readonly fitting: Fitting
   readonly spending: SpendingOrder
   /** In the order of the spending. */
@@ -87,33 +88,47 @@ export function FittingResult({
   return (
     <>
       <LoftDoubts bag={bag} isElsewhere />
-      {ruled && (
-        <div className={styles.pages}>
-          <div className={styles.page}>
-            <AnswerPanel fitting={ruled.fitting} request={request} aiId={aiId} hasAi={picks !== undefined} />
-            <LoftSheet loftDeg={ruled.fitting.driver.loftDeg} request={request} units={units} />
-          </div>
-          <div className={styles.page}>
-            <SpendingSheet
-              fitting={ruled.fitting}
-              spending={ruled.spending}
-              recommendations={recommendations}
-              goal={goal}
-              tier={tier}
-            />
-            {recommendations.slice(0, 1).map(sheetOf)}
-          </div>
+      <div className={styles.pages}>
+        <div className={styles.page}>
+          {ruled && <AnswerPanel fitting={ruled.fitting} request={request} aiId={aiId} hasAi={picks !== undefined} />}
+          {recommendations.filter(isDriver).map((recommendation) => (
+            <Sheet key={recommendation.category} title={recommendation.title}>
+              <Recommendation recommendation={recommendation} isInShort />
+            </Sheet>
+          ))}
         </div>
-      )}
-      <div className={styles.cards}>
-        {recommendations.slice(ruled ? 1 : 0).map(sheetOf)}
-        <Sheet title={copy.ballTitle}>
-          <p className="mt-1 text-sm">{copy.ballNote}</p>
-          <Link to="/ball-matching" className={buttonClass('quiet', '-mx-2')}>
-            {copy.ballLink}
-          </Link>
-        </Sheet>
-        <NextSteps />
+        <div className={styles.more}>
+          {ruled && (
+            <>
+              <SpendingPart
+                fitting={ruled.fitting}
+                spending={ruled.spending}
+                recommendations={recommendations}
+                goal={goal}
+                tier={tier}
+              />
+              <LoftPart loftDeg={ruled.fitting.driver.loftDeg} request={request} units={units} />
+            </>
+          )}
+          {recommendations
+            .filter((recommendation) => !isDriver(recommendation))
+            .map((recommendation) => (
+              <Accordion
+                key={recommendation.category}
+                title={recommendation.title}
+                answer={recommendation.recommendations[0]?.model}
+              >
+                <Recommendation recommendation={recommendation} />
+              </Accordion>
+            ))}
+          <Accordion title={copy.ballTitle} answer={copy.ballLink}>
+            <p className="text-sm">{copy.ballNote}</p>
+            <Link to="/ball-matching" className={buttonClass('quiet', '-mx-2')}>
+              {copy.ballLink}
+            </Link>
+          </Accordion>
+          <NextSteps />
+        </div>
       </div>
       <div className={styles.actions}>
         <Button look="line" onClick={onBack}>
@@ -131,14 +146,12 @@ export function FittingResult({
   )
 }
 
-function sheetOf(recommendation: FittingRecommendation) {
-  return <RecommendationSheet key={recommendation.category} recommendation={recommendation} />
-}
+const isDriver = ({ category }: FittingRecommendation) => category === 'driver'
 
 /** What no form can do for the golfer. */
 function NextSteps() {
   return (
-    <Sheet title={copy.nextStepsTitle}>
+    <Accordion title={copy.nextStepsTitle} answer={copy.nextSteps[0].title}>
       <ol className={styles.next}>
         {copy.nextSteps.map(({ title, line }) => (
           <li key={title}>
@@ -147,7 +160,7 @@ function NextSteps() {
           </li>
         ))}
       </ol>
-    </Sheet>
+    </Accordion>
   )
 }
 
@@ -174,11 +187,11 @@ function AnswerPanel({ fitting, request, aiId, hasAi }: AnswerPanelProps) {
 }
 
 /** What to buy first, and how far the money goes. */
-function SpendingSheet({ fitting, spending, recommendations, goal, tier }: SpendingSheetProps) {
+function SpendingPart({ fitting, spending, recommendations, goal, tier }: SpendingPartProps) {
   const { within, withinDollars } = spending
   return (
-    <Sheet title={copy.spendingTitle}>
-      <p className="mt-1 text-sm">{copy.spendingNote({ tier, goal })}</p>
+    <Accordion title={copy.spendingTitle} answer={copy.aboutPrice(dollars(withinDollars))}>
+      <p className="text-sm">{copy.spendingNote({ tier, goal })}</p>
       <ol className={styles.order}>
         {recommendations.map(({ category, title }) => (
           <li key={category}>
@@ -191,7 +204,7 @@ function SpendingSheet({ fitting, spending, recommendations, goal, tier }: Spend
         ))}
       </ol>
       <p className="mt-2 text-sm">{copy.spendingSum(dollars(withinDollars))}</p>
-    </Sheet>
+    </Accordion>
   )
 }
 
@@ -206,51 +219,91 @@ function priceText({ fromDollars, toDollars }: PriceRange): string {
   return fromDollars === toDollars ? copy.aboutPrice(dollars(fromDollars)) : copy.fromPrice(dollars(fromDollars))
 }
 
+type RecommendationProps = {
+  readonly recommendation: FittingRecommendation
+  /** The reasons first; what to look for in a shop is closed. */
+  readonly isInShort?: boolean
+}
+
+/** So many reasons stand without a tap. */
+const FIRST_REASONS = 3
+
 /** One category: what to look for, why, what it costs, and what else would do. */
-function RecommendationSheet({ recommendation }: { readonly recommendation: FittingRecommendation }) {
-  const { title, recommendations } = recommendation
+function Recommendation({ recommendation, isInShort = false }: RecommendationProps) {
+  const { recommendations } = recommendation
   return (
-    <Sheet title={title}>
+    <>
       <div className="mt-2 flex flex-wrap gap-1.5">
         <Badge look="outline">{copy.rulesBadge}</Badge>
       </div>
       {recommendations.map((club) => (
-        <Club key={club.model} club={club} />
+        <Club key={club.model} club={club} isInShort={isInShort} />
       ))}
-    </Sheet>
+    </>
   )
 }
 
-function Club({ club }: { readonly club: ClubRecommendation }) {
-  const { brand, model, specs, reasoning, priceRange, alternatives } = club
+type ClubProps = { readonly club: ClubRecommendation; readonly isInShort: boolean }
+
+function Club({ club, isInShort }: ClubProps) {
+  const { brand, model, reasoning, priceRange } = club
   return (
     <div className={styles.club}>
       <h3>{model}</h3>
       <p className="text-sm text-ink-2">
         {brand} · {priceRange}
       </p>
-      <dl className={styles.specs}>
-        {Object.entries(specs).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {!isInShort && <Specs club={club} />}
       <h4>{copy.reasons}</h4>
-      <ul>
-        {reasoning.map(({ sentence, basis }) => (
-          <li key={sentence}>
-            {sentence} <span className={styles.basis}>{basis}</span>
-          </li>
-        ))}
-      </ul>
+      <Reasons reasoning={isInShort ? reasoning.slice(0, FIRST_REASONS) : reasoning} />
+      {isInShort ? (
+        <Accordion level={4} title={copy.inTheShop} answer={copy.inTheShopAnswer} className={styles.shop}>
+          <Specs club={club} />
+          <Reasons reasoning={reasoning.slice(FIRST_REASONS)} />
+          <Alternatives club={club} />
+        </Accordion>
+      ) : (
+        <Alternatives club={club} />
+      )}
+    </div>
+  )
+}
+
+function Specs({ club: { specs } }: { readonly club: ClubRecommendation }) {
+  return (
+    <dl className={styles.specs}>
+      {Object.entries(specs).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Reasons({ reasoning }: Pick<ClubRecommendation, 'reasoning'>) {
+  if (reasoning.length === 0) return null
+  return (
+    <ul>
+      {reasoning.map(({ sentence, basis }) => (
+        <li key={sentence}>
+          {sentence} <span className={styles.basis}>{basis}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Alternatives({ club: { alternatives } }: { readonly club: ClubRecommendation }) {
+  return (
+    <>
       <h4>{copy.alternatives}</h4>
       <ul>
         {alternatives.map((alternative) => (
           <li key={alternative}>{alternative}</li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

@@ -9,14 +9,14 @@ import {
 } from '#features/fitting/loft-carry/loft-carry-text.ts'
 import * as copy from '#features/fitting/loft-carry/loft-carry.copy.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
-import { Sheet } from '#ui/sheet.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
 import type { GolfArguments } from '#worker/golf-functions.ts'
 import { useWorkedOut } from '#worker/use-worked-out.ts'
 import { workOut } from '#worker/work-out.ts'
 import { numberText } from '#quantities/number-text.ts'
 
-type LoftSheetProps = {
+type LoftPartProps = {
   /** As the rules have it. */
   readonly loftDeg: number
   readonly request: FittingRequest
@@ -36,26 +36,26 @@ function curveArguments(
 }
 
 /** What each degree of driver loft is worth at the golfer's speed, and where the model differs from the rule. */
-export function LoftSheet({ loftDeg, request: { userProfile }, units }: LoftSheetProps) {
+export function LoftPart({ loftDeg, request: { userProfile }, units }: LoftPartProps) {
   const workedOut = useWorkedOut('loftCurve', curveArguments(userProfile, loftDeg))
   const fact = copy.atSpeed(numberText(userProfile.speed.mph))
   if (!workedOut?.isCurrent) {
     return (
-      <Sheet title={copy.title} fact={fact}>
+      <Accordion title={copy.title} answer={fact}>
         <div aria-busy="true" className="mt-1.5 h-110 rounded-control bg-sunk" />
-      </Sheet>
+      </Accordion>
     )
   }
   const curve = workedOut.answer
   if (!curve) {
     return (
-      <Sheet title={copy.title}>
+      <Accordion title={copy.title} answer={fact}>
         <p className="mt-1">{copy.cannotFly(numberText(userProfile.speed.mph))}</p>
-      </Sheet>
+      </Accordion>
     )
   }
   return (
-    <Sheet title={copy.title} fact={fact}>
+    <Accordion title={copy.title} answer={fact}>
       <LoftCarryPicture curve={curve} units={units} />
       <p className="mt-2 font-semibold">{differenceSentence(curve, units)}</p>
       <p className="mt-1">{degreeSentence(curve, units)}</p>
@@ -69,7 +69,7 @@ export function LoftSheet({ loftDeg, request: { userProfile }, units }: LoftShee
           loft: degreesText(loftDeg),
         })}
       </p>
-    </Sheet>
+    </Accordion>
   )
 }
 

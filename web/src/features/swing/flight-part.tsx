@@ -8,24 +8,24 @@ import type { SwingSign } from '@bagwise/golf/swing/signs'
 import { SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 import { BallPath } from './ball-path/ball-path.tsx'
 import type { DrawnPattern } from './ball-path/ball-path-geometry.ts'
-import { Sheet } from '#ui/sheet.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import * as copy from './swing-result.copy.ts'
 import styles from './swing.module.css'
 
-type FlightSheetProps = {
+type FlightPartProps = {
   readonly ballFlight: BallFlight
   readonly analysis: SwingAnalysis
   readonly hand: Hand | null | undefined
 }
 
-type FlightProps = Pick<FlightSheetProps, 'hand'> & { readonly pattern: DrawnPattern; readonly name: string }
+type FlightProps = Pick<FlightPartProps, 'hand'> & { readonly pattern: DrawnPattern; readonly name: string }
 
 /** What the ball does, what club and face must have done, and everything else the golfer has named. */
-export function FlightSheet({ ballFlight, analysis: { signs }, hand }: FlightSheetProps) {
+export function FlightPart({ ballFlight, analysis: { signs }, hand }: FlightPartProps) {
   const misses = SWING_MISSES.filter((miss) => miss !== ballFlight && signs.includes(miss))
   const issues = signs.filter((sign) => !isShape(sign))
   return (
-    <Sheet title={copy.ballFlightTitle}>
+    <Accordion title={copy.ballFlightTitle} answer={copy.usualShot(ballFlight)}>
       <div className={styles.flights}>
         <Flight pattern={ballFlight} hand={hand} name={copy.usualShot(ballFlight)} />
         {misses.map((miss) => (
@@ -35,7 +35,7 @@ export function FlightSheet({ ballFlight, analysis: { signs }, hand }: FlightShe
       <p className="mt-3 text-sm text-ink-2">{copy.flightLegend(sideWords(hand), hand)}</p>
       <h3 className="mt-3 border-t border-rule pt-3">{copy.issues}</h3>
       <Issues issues={issues} />
-    </Sheet>
+    </Accordion>
   )
 }
 
