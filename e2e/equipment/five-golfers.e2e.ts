@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goToStep, openFitting, STEPS } from '../support/fitting.ts'
-import { openAllParts } from '../support/parts.ts'
+import { openAllParts, part } from '../support/parts.ts'
 import { advance, expectQuestion, openQuestionnaire, pick, questionnaire } from '../support/questionnaire.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -158,6 +158,7 @@ async function readTools(page: Page): Promise<Readonly<Record<string, string>>> 
   await expect(page.getByRole('article').first()).toBeVisible()
   await read('/beginner-builder')
   await page.goto('/profile')
+  await expect(part(page, 'Golf Bag')).toBeVisible()
   await openAllParts(page)
   await expect(page.locator('#bag').getByText(/carries (?:is|are) yours/)).toBeVisible()
   texts['/profile'] = await page.getByRole('main').innerText()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { balls, openPopularBalls } from '../support/balls.ts'
-import { openAllParts } from '../support/parts.ts'
+import { openAllParts, part } from '../support/parts.ts'
 import { calculate } from '../support/calculator.ts'
 import { ledgerRow } from '../support/gapping.ts'
 import { answer, openShot, storeBag } from '../support/shot.ts'
@@ -47,6 +47,7 @@ test('writes distances, lofts, handicaps, rounds and days the way of the reader'
     )
   }
   await page.goto('/profile')
+  await expect(part(page, 'Handicap and rounds')).toBeVisible()
   await openAllParts(page)
   const rounds = page.getByRole('region', { name: 'Handicap and rounds' })
   await expect(rounds).toContainText('02.05.2026 · 88 strokes · 71,3/128')
