@@ -5,6 +5,7 @@ import { questionsFor } from './questions.ts'
 import type { Wizard } from './wizard.ts'
 import {
   currentStep,
+  directionOf,
   faultsOf,
   firstFaultyStep,
   nextStep,
@@ -173,6 +174,12 @@ describe('the way through a wizard', () => {
         expect(previousStep(WIZARD, state)).toBeUndefined()
       }),
     )
+  })
+
+  it('goes back to what comes before, and on to what comes after', () => {
+    const { answers } = answered()
+    expect(directionOf(WIZARD, answers, { from: 'holes', to: 'pause-1' })).toBe('back')
+    expect(directionOf(WIZARD, answers, { from: 'has-ball', to: 'age' })).toBe('on')
   })
 
   it('has no step after the last', () => {
