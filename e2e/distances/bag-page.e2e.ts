@@ -31,6 +31,29 @@ const bagAndNumbers = async (golfer: Golfer) => {
   return JSON.stringify({ golfBag, clubDistances })
 }
 
+test('ACT-53 counts clubs and own numbers, lists each club with loft and carry, ± where estimated, and marks only listed gaps', async ({
+  page,
+  golfer,
+}) => {
+  await open(page, golfer)
+  await expect(page.getByText('9 clubs and the putter. Three numbers are yours.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Bag' })).toBeVisible()
+  await expect(page.locator('li[data-club]')).toHaveCount(10)
+  await expect(ledgerRow(page, 'driver')).toHaveAccessibleName('Driver 10.5° 171 yards')
+  await expect(ledgerRow(page, 'pw')).toHaveAccessibleName('Pitching Wedge 46° 66 yards')
+  await expect(ledgerRow(page, '5-wood')).toHaveAccessibleName(/^5-Wood 18° 141 yards, estimated, plus or minus \d+$/)
+  await expect(clubRow(page, '5-wood').getByText(/^±\d+$/)).toBeVisible()
+  await expect(clubRow(page, 'driver').getByText(/^±/)).toHaveCount(0)
+  const marks = page.getByRole('main').locator('li[data-club] [data-verdict]')
+  const listed = async () => {
+    await page.goto('/distances')
+    await page.getByRole('radio', { name: '5-20 rule' }).check()
+    await page.goto('/bag')
+    return marks
+  }
+  await expect(await listed()).toHaveText([/30 yard gap/, /22 yard gap/])
+})
+
 test('has the bag, what to do about it and the gear on one page', async ({ page, golfer }) => {
   await open(page, golfer)
   await expect(page.getByRole('heading', { level: 2, name: 'To do' })).toBeVisible()

@@ -8,8 +8,12 @@ import { distanceDoubts } from '#profile-parts/distance-doubts.ts'
 import { unitWords } from '#quantities/distance.ts'
 import { isUnsaved } from '#bag/bag-saves.ts'
 import * as copy from '#bag/bag.copy.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LedgerRow } from './ledger-row.tsx'
 import styles from './ledger.module.css'
+
+// It brings the plan for the bag.
+const LedgerMark = lazyPart(async () => (await import('./ledger-mark.tsx')).LedgerMark)
 
 type LedgerProps = {
   readonly profile: Profile
@@ -36,6 +40,7 @@ export function Ledger({ profile, onOpen }: LedgerProps) {
               units={units}
               onOpen={onOpen}
             />
+            <LedgerMark profile={profile} club={club.type} />
           </li>
         ))}
       </ol>
