@@ -34,7 +34,8 @@ const BAG_PLAN = /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profil
 /** Of the bag, what its page opens without: as one file, since the service worker has little room for names. */
 const BAG_DETAILS = /web\/src\/bag\/(edit\/(bag-editor|club-selector|club-details)|picture\/)/
 /** What is said and done about its steps. */
-const BAG_ACTIONS = /web\/src\/(profile-parts\/bag-plan\/(bag-action|action-buttons|follow-action)|bag\/ledger\/ledger-mark)/
+const BAG_ACTIONS =
+  /web\/src\/(profile-parts\/bag-plan\/(bag-action|action-buttons|follow-action)|bag\/ledger\/ledger-mark)/
 /** How a carry is drawn. */
 const CARRIES = /web\/src\/profile-parts\/carry-numeral\/carry-(numeral|figure|legend)\.tsx/
 /** The list of things to do, of every screen that shows its first items. */

@@ -12,7 +12,7 @@ import { recommendEquipment } from '@bagwise/golf/recommendations/recommend-equi
 import { fittedGolfer } from '#features/fitting/fitting-answers.ts'
 import { recommend } from '#features/fitting/result/recommend.ts'
 import { bagDistances } from '#features/gapping/clubs/bag-distances.ts'
-import { judgedBag } from '#features/gapping/score/judged-bag.ts'
+import { judgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
 import { firstGapLine } from '#features/home/golfer/focus-text.ts'
 import { nextAction } from '#features/home/golfer/next-action.ts'
 import { recommendationText } from '#features/recommendations/list/text/recommendation-text.ts'

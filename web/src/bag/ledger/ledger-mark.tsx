@@ -4,7 +4,7 @@ import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import type { Gap } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
-import { GapGlyph } from '#charts/gap-glyph.tsx'
+import { GapMark } from '#charts/gap-mark.tsx'
 import { shownGapOf } from '#charts/gap-text.ts'
 import { gapFinding } from '#charts/gap.copy.ts'
 import { bagPlanOf } from '#profile-parts/bag-plan/bag-plan.ts'
@@ -29,13 +29,10 @@ export function LedgerMark({ profile, club }: LedgerMarkProps) {
   const gap = listedGaps(settled, rule).find(({ longer }) => longer.club === club)
   if (!gap) return null
   return (
-    <span
-      data-verdict={gap.verdict}
-      className="pointer-events-none absolute right-34 -bottom-4 z-1 max-[20rem]:right-28"
-    >
-      <svg viewBox="-16 -16 32 32" className="size-8" aria-hidden="true">
-        <GapGlyph verdict={gap.verdict} shown={shownGapOf(gap, units)} xPx={0} yPx={0} scale={1} />
-      </svg>
+    <span className="pointer-events-none absolute right-34 -bottom-4.5 z-1 grid h-9 items-center max-[20rem]:right-28">
+      <span aria-hidden="true" className="grid bg-sheet">
+        <GapMark verdict={gap.verdict}>{shownGapOf(gap, units)}</GapMark>
+      </span>
       <span className="sr-only">{gapFinding(gap, units)}</span>
     </span>
   )

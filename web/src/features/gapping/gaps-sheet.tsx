@@ -9,7 +9,7 @@ import * as actionCopy from '#profile-parts/bag-plan/bag-action.copy.ts'
 import { keepFocus } from '#ui/kept-focus.ts'
 import { unbroken } from '#ui/unbroken.tsx'
 import type { AdviceSentence } from './advice-sentences.ts'
-import { GapMark } from './gap-mark.tsx'
+import { GapMark } from '#charts/gap-mark.tsx'
 import type { GapRow, GapRows } from './gap-rows.ts'
 import * as copy from './gaps-sheet.copy.ts'
 

@@ -1,12 +1,11 @@
-import type { Gap } from '@bagwise/golf/gapping/find-gaps'
+import type { Gap, GapClub } from '@bagwise/golf/gapping/find-gaps'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import { gappingScore } from '@bagwise/golf/gapping/gapping-score'
 import { bagFit } from '@bagwise/golf/one-bag/bag-fit'
 import type { BagClubCarry } from '@bagwise/golf/one-bag/bag-golfer'
 import type { SwingGap } from '@bagwise/golf/one-bag/holes'
 import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
-import type { BagDistances } from '#features/gapping/clubs/bag-distances.ts'
-import type { GapRule } from '#features/gapping/gap-rule.ts'
+import type { GapRule } from './gap-rule.ts'
 
 /** The gaps of a bag as one rule judges them, with the score. */
 export type JudgedBag = {
@@ -19,7 +18,7 @@ export type JudgedBag = {
   readonly fixedScore: number | undefined
 }
 
-export function judgedBag(rule: GapRule, { clubs }: Pick<BagDistances, 'clubs'>, plan: BagPlan): JudgedBag {
+export function judgedBag(rule: GapRule, { clubs }: { readonly clubs: readonly GapClub[] }, plan: BagPlan): JudgedBag {
   const fixedGaps = findGaps(clubs)
   const scoreOf = (gaps: readonly Gap[]) => fixedScoreOf(gaps, clubs.length)
   const { score } = bagFit(plan)
