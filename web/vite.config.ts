@@ -44,7 +44,7 @@ const TO_DO = /web\/src\/profile-parts\/to-do\/|golf\/src\/(to-do|recommendation
 const BAG_EDITS =
   /web\/src\/(profile-parts\/(unsaved-dot|provenance-word|bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
-const CHARTS = /web\/src\/(charts\/(use-width|spread-labels|loft-axes)|quantities\/number-words)/
+const CHARTS = /web\/src\/(charts\/(use-width|spread-labels|loft-axes|clubs-by-carry)|quantities\/number-words)/
 /** The pictures of the tools, on cards and in menus: tools themselves have none. */
 const DRAWINGS = /web\/src\/navigation\/tool-drawing/
 const DRIVER = /golf\/src\/(fitting\/(driver-(loft|shaft)|iron-rules)|shaft-flex)|quantities\/flex\.copy/
@@ -59,7 +59,7 @@ const WIZARD = /web\/src\/wizard\//
 const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
 /** What may be above and over every page, of visitors too, distances in words, and the day, which screens share with edits. */
 const APP =
-  /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/(distance-text|price-day\.copy)|ui\/next-task|navigation\/bag-filled\.|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/calendar-day)|golf\/src\/distances\/partial-swings|golf\/src\/weather\/(reading-air|weather-reading|compass)/
+  /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/(distance-text|price-day\.copy)|ui\/next-task|navigation\/bag-filled\.|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/(calendar-day|golfer-copy\.))|golf\/src\/distances\/partial-swings|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
 const SHARED_BY_PARTS = 6
 

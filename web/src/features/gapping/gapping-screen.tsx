@@ -27,7 +27,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
 import { YardageLadder } from './ladder/yardage-ladder.tsx'
 import { adviceSentences } from './advice-sentences.ts'
-import { BagFilled } from './bag-filled.tsx'
 import type { BagDistances } from './clubs/bag-distances.ts'
 import { bagDistances } from './clubs/bag-distances.ts'
 import { firstRow, gapRows } from './gap-rows.ts'
@@ -38,6 +37,7 @@ import { judgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import styles from './gapping.module.css'
 
+const BagFilled = lazyPart(async () => (await import('./bag-filled.tsx')).BagFilled)
 const EstimatesLine = lazyPart(async () => (await import('./recalculation/estimates-line.tsx')).EstimatesLine)
 
 const GapsSheet = lazyPart(
@@ -122,7 +122,7 @@ function Judged({ profile, bag }: PartsProps) {
       <div className={styles.findings}>
         <div className={styles.column}>
           <ChoiceRow legend={copy.ruleLegend} choices={RULE_CHOICES} chosen={rule} onChoose={choose} isLegendHidden />
-          <Sheet title={copy.ladderTitle} fact={copy.carryFact(units)} className="py-3!">
+          <Sheet title={copy.ladderTitle} fact={copy.carryFact(units)} className="py-2.5!">
             <YardageLadder {...{ clubs, units }} certainties={certaintiesOf(profile)} gaps={judged.gaps} />
           </Sheet>
         </div>

@@ -38,7 +38,7 @@ export function ScoreSheet({ bag, judged, first }: ScoreSheetProps) {
     <Sheet
       title={copy.scoreTitle}
       fact={copy.scoredClubs({ clubCount: clubs.length, carriedCount: carried.length, hasPutter })}
-      className="py-3!"
+      className="py-2.5!"
     >
       {clubs.length < 2 ? <p className="mt-1.5">{copy.oneDistance}</p> : <Score judged={judged} first={first} />}
     </Sheet>
