@@ -11,6 +11,7 @@ type Marked = { readonly mark: RecommendationMark; readonly title: string }
 export const countsLine = (counts: readonly (readonly [count: number, priority: RecommendationPriority])[]) =>
   counts.map(([count, priority]) => `${count} ${priority}`).join(', ')
 export const filterTitle = 'Filter'
+export const howItAdvises = 'From your bag, your distances and your answers. Clubs without details are left out.'
 export const categoryLegend = 'Category'
 export const categoryLabels = {
   all: 'All',

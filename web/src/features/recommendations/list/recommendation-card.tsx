@@ -84,6 +84,7 @@ export function RecommendationCard({ recommendation, profile, onMark }: Recommen
                 </Fragment>
               ))}
             </dl>
+            <p className="pt-2 text-xs text-ink-2">{copy.howItAdvises}</p>
           </details>
         </div>
       </article>
