@@ -30,7 +30,8 @@ const FLIGHT = /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|an
 /** What estimates carries, and what plans a bag: of the advisor only its answer and its tournament card have estimates. */
 const ESTIMATES =
   /golf\/src\/(golfer-speed|distances\/(estimate-bag|estimate-method|factors|fill-missing|held-carries|own-distances|possible|like-me|recalculate|carry-certainty))|web\/src\/profile-parts\/(golfer-speed\.|carry-numeral\/(certainties-of|own-carries-line))/
-const BAG_PLAN = /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profile-parts\/bag-plan\/(bag-plan|not-now)\./
+const BAG_PLAN =
+  /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profile-parts\/bag-plan\/(bag-plan|not-now|judged-bag|gap-rule)\./
 /** Of the bag, what its page opens without: as one file, since the service worker has little room for names. */
 const BAG_DETAILS = /web\/src\/bag\/(edit\/(bag-editor|club-selector|club-details)|picture\/)/
 /** What is said and done about its steps. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clubRow, clubSheet, ledgerRow, store } from '../support/gapping.ts'
+import { clubRow, clubSheet, ledgerRow, openParts, store } from '../support/gapping.ts'
 import type { Stored } from '../support/gapping.ts'
 import { expect, recordEdits, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
@@ -134,6 +134,11 @@ test('ACT-54 opens the sheet of a club from its row, with every field, where the
   await expect.poll(async () => clubOf(golfer, 'pw')).toBeUndefined()
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => bagAndNumbers(golfer)).toBe(before)
+
+  await page.goto('/distances')
+  await openParts(page)
+  await clubRow(page, '7-iron').getByRole('button', { name: '7-Iron', exact: true }).click()
+  await expect(sheet.getByRole('textbox', { name: 'Model' })).toHaveValue('Blade')
 })
 
 test('ACT-55 adds a club with an estimate without Edit Bag, re-estimates only estimates when a carry is corrected, and takes both back', async ({

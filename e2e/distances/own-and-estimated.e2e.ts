@@ -101,15 +101,21 @@ test('ONE-15 says the same to those who hear it, in the golfer’s units', async
   await openDistances(page)
   await expect(clubRow(page, '7-iron')).toMatchAriaSnapshot(`
     - listitem:
-      - text: 87 metres 7-Iron 32° Measured
+      - text: 87 metres
+      - button "7-Iron"
+      - text: 32° Measured
   `)
   await expect(clubRow(page, 'driver')).toMatchAriaSnapshot(`
     - listitem:
-      - text: 144 metres, estimated, plus or minus 14 Driver 10.5° Estimated
+      - text: 144 metres, estimated, plus or minus 14
+      - button "Driver"
+      - text: 10.5° Estimated
   `)
   await expect(clubRow(page, 'lw')).toMatchAriaSnapshot(`
     - listitem:
-      - text: 35 to 55 metres, estimated Lob Wedge 60° Estimated
+      - text: 35 to 55 metres, estimated
+      - button "Lob Wedge"
+      - text: 60° Estimated
   `)
   await expect(page.getByText('2 of 9 carries are yours')).toContainText(
     'Driver speed 76 miles per hour, plus or minus 6',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loftOf } from '@bagwise/golf/bag'
 import type { BagClub } from '@bagwise/golf/bag'
@@ -10,6 +10,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { Gap, GapVerdict } from '@bagwise/golf/gapping/find-gaps'
 import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
 import type { Profile } from '@bagwise/contract/profile'
+import { ClubSheet } from '#bag/club-sheet/club-sheet.tsx'
 import { useUnsavedPaths } from '#data/use-profile.ts'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
 import { clubName, shownGapOf } from '#charts/gap-text.ts'
@@ -67,12 +68,15 @@ type ClubRowProps = {
   readonly doubt: string | undefined
   readonly units: PreferredUnits
   readonly onEdit: () => void
+  /** Everything about the club. */
+  readonly onOpen: () => void
 }
 
 /** Every club of the bag, longest carry first, those without a distance last; one can be edited at a time. */
 export function ClubList({ profile, bag, gaps, certainties, edited, onEdit }: ClubListProps) {
   const units = profile.preferredUnits
   const doubts = useMemo(() => distanceDoubts(profile), [profile])
+  const [opened, setOpened] = useState<ClubType>()
   const unsavedPaths = useUnsavedPaths()
   const sevenIronCarryYards = sevenIronYards(bag.distances)
   const inOrder = [...clubsByCarry(bag.clubs).map(({ club }) => club), ...bag.withoutDistance]
@@ -120,6 +124,7 @@ export function ClubList({ profile, bag, gaps, certainties, edited, onEdit }: Cl
                   doubt={doubts.get(club)}
                   units={units}
                   onEdit={() => onEdit(club)}
+                  onOpen={() => setOpened(club)}
                 />
               )}
               {gap && <GapLine gap={gap} units={units} sevenIronCarryYards={sevenIronCarryYards} />}
@@ -127,6 +132,7 @@ export function ClubList({ profile, bag, gaps, certainties, edited, onEdit }: Cl
           )
         })}
       </ol>
+      {opened && <ClubSheet profile={profile} club={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
 }
@@ -160,7 +166,7 @@ function GapLine({ gap, units, sevenIronCarryYards }: GapLineProps) {
   )
 }
 
-function ClubRow({ club, loftDeg, distance, certainty, isUnsaved, doubt, units, onEdit }: ClubRowProps) {
+function ClubRow({ club, loftDeg, distance, certainty, isUnsaved, doubt, units, onEdit, onOpen }: ClubRowProps) {
   return (
     <div className="grid min-h-14 grid-cols-[5.75rem_minmax(0,1fr)_44px] max-[17rem]:grid-cols-[minmax(0,1fr)_44px] items-center gap-x-2 gap-y-0.5 pt-1.5 pb-2">
       <span>
@@ -176,7 +182,14 @@ function ClubRow({ club, loftDeg, distance, certainty, isUnsaved, doubt, units, 
         )}
       </span>
       <span className="min-w-0 max-[17rem]:row-start-2">
-        <b className="font-plate text-plate-sm leading-tight">{unbroken(clubName(club))}</b>{' '}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          className="min-h-11 rounded-control text-left font-plate text-plate-sm leading-tight font-bold hover:bg-mown"
+        >
+          {unbroken(clubName(club))}
+        </button>{' '}
         {loftDeg !== undefined && <span className="text-xs text-ink-2">{degreesText(loftDeg)}</span>}
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {distance && certainty && (
