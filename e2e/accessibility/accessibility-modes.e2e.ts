@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openLoaded, waitForAnimations } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { SWEPT_ROUTES } from '../support/route-table.ts'
-import { choice, openShot } from '../support/shot.ts'
+import { analysis, choice, closeMore, moreLine, openMore, openShot, tournament } from '../support/shot.ts'
 import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -33,21 +33,22 @@ test('with the colours of the system it still shows what is chosen, what is on a
   await store(golfer, FULL_BAG)
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await openShot(page)
-  for (const [legend, chosen, other] of [
-    ['Ball lie', 'Rough', 'Fairway'],
-    ['Pin position', 'Front', 'Middle'],
-  ] as const) {
+  const expectSeen = async (legend: string, chosen: string, other: string) => {
     const chip = page.getByRole('group', { name: legend }).locator('label').filter({ hasText: chosen }).first()
     await choice(page, legend, other).check()
     expect(await looksDifferentAfter(chip, page, () => choice(page, legend, chosen).check()), legend).toBe(true)
   }
-  const tournament = page.getByRole('switch', { name: 'Tournament mode' })
-  expect(await looksDifferentAfter(tournament, page, () => tournament.check())).toBe(true)
-  await tournament.uncheck()
-  for (const name of ['AI Shot Analysis', 'Conditions']) {
-    await expect(page.getByRole('button', { name })).toHaveCSS('border-top-style', 'solid')
-    await expect(page.getByRole('button', { name })).not.toHaveCSS('border-top-width', '0px')
+  await expectSeen('Ball lie', 'Rough', 'Fairway')
+  for (const button of [analysis(page), moreLine(page)]) {
+    await expect(button).toHaveCSS('border-top-style', 'solid')
+    await expect(button).not.toHaveCSS('border-top-width', '0px')
   }
+  await openMore(page)
+  await expectSeen('Pin position', 'Front', 'Middle')
+  const felt = page.getByRole('switch', { name: 'Wind as you feel it' })
+  expect(await looksDifferentAfter(felt, page, () => felt.check())).toBe(true)
+  await expect(tournament(page)).not.toBeChecked()
+  await closeMore(page)
 
   await page.goto('/profile#account')
   const units = page.getByRole('group', { name: 'Units' }).first()

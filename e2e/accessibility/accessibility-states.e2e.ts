@@ -4,7 +4,7 @@ import { distanceButton, results, typeReferences } from '../support/calculator.t
 import { FULL_BAG, open as openDistances, store } from '../support/gapping.ts'
 import { SWEPT_ROUTES } from '../support/route-table.ts'
 import { saveImport } from '../support/shot-files.ts'
-import { answer, openShot } from '../support/shot.ts'
+import { answer, openShot, startTournament } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -96,7 +96,7 @@ test(
     await expectAccessible(page, 'an advice with everything open', [320, 1280])
     await page.setViewportSize(PHONE)
     await openShot(page, 'distance=390')
-    await page.getByRole('switch', { name: 'Tournament mode' }).check()
+    await startTournament(page)
     await expect(answer(page)).toBeVisible()
     await expectAccessible(page, 'a shot in tournament mode', [320, 412, 1280])
     await openLoaded(page, '/yardage-card')

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { openLoaded } from '../support/accessible.ts'
 import { FULL_BAG, openParts, store } from '../support/gapping.ts'
 import { ROUTES } from '../support/route-table.ts'
-import { openShot } from '../support/shot.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { answerSwing, openSwing } from '../support/swing.ts'
 import { EXHAUSTIVE, sweep } from '../support/sweep.ts'
@@ -160,8 +159,6 @@ test(
       expect(widths, what).toEqual({ isCut: false, areWordsHalf: true })
       await expect.poll(() => sidewaysOverflowPx(page), what).toBeLessThanOrEqual(0)
     }
-    await openShot(page, 'distance=150&advice=yes')
-    await expectRoom('an advice')
     await page.goto('/distance-calculator')
     await expectRoom('calculated distances')
     await page.goto('/recommendations')

@@ -1,5 +1,18 @@
-import type { Page } from '@playwright/test'
-import { analysis, answer, distance, drawer, openConditions, openShot, storeBag } from '../support/shot.ts'
+import type { Locator, Page } from '@playwright/test'
+import {
+  advise,
+  analysis,
+  answer,
+  changeShot,
+  choice,
+  closeMore,
+  distance,
+  more,
+  openMore,
+  openShot,
+  storeBag,
+  strip,
+} from '../support/shot.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test as base } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -19,15 +32,44 @@ test(
     await distance(page).fill('9999')
     expect((await distance(page).boundingBox())?.width).toBeGreaterThan(80)
     await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-    await openConditions(page)
-    expect(
-      await drawer(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-    ).toBeLessThanOrEqual(0)
-    await page.getByRole('button', { name: 'Done' }).click()
+    await openMore(page)
+    expect(await more(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await closeMore(page)
     await distance(page).fill('143')
-    await analysis(page).click()
-    await expect(answer(page)).toContainText('143 plays like')
-    await page.getByText('Change this shot').click()
+    await advise(page)
+    await expect(answer(page)).toContainText('143 plays')
+    await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+    await changeShot(page)
     await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
   },
 )
+
+test('shows the club on the first screen with large text, below the distance, with three lies in a row', async ({
+  largeText: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openShot(page, 'distance=120&lie=fairway&weather=windy&wind=10')
+  await expect(strip(page)).toContainText('8-Iron')
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  const club = await strip(page).getByText('8-Iron').boundingBox()
+  const bar = await page.getByRole('navigation').last().boundingBox()
+  expect((club?.y ?? 0) + (club?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  const order = [
+    await topOf(distance(page)),
+    await topOf(strip(page)),
+    await topOf(choice(page, 'Ball lie', 'Fairway')),
+    await topOf(page.getByRole('slider', { name: 'Wind direction' })),
+  ]
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  await expect(strip(page)).toHaveCSS('position', 'relative')
+  const rows = await page
+    .getByRole('group', { name: 'Ball lie' })
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)))
+  expect(new Set(rows).size).toBe(2)
+  expect(rows.filter((top) => top === rows[0])).toHaveLength(3)
+  await expect(analysis(page)).toBeEnabled()
+  await expect(answer(page)).toHaveCount(0)
+})

@@ -155,6 +155,7 @@ async function plant(page: Page, golfer: string) {
       localStorage.setItem('bagwise.estimate-method', copy('like-me'))
       localStorage.setItem('bagwise.ball-order', copy('popular'))
       localStorage.setItem('bagwise.yardage-card', copy({ golfer: id }))
+      localStorage.setItem('bagwise.shots', copy({ atMs: 0, address: 'distance=143', recent: [] }))
       localStorage.setItem('bagwise.theme', 'noon')
       sessionStorage.setItem('bagwise.free-access-hidden', 'yes')
       sessionStorage.setItem(`draft:golf-profile:${id}`, '{}')

@@ -4,7 +4,7 @@ import { FULL_BAG, open, sheet, store } from '../support/gapping.ts'
 import { card } from '../support/home.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { rapsodoFile, SESSION } from '../support/shot-files.ts'
-import { analysis, answer, openShot, storeBag } from '../support/shot.ts'
+import { advise, answer, openPart, openShot, storeBag } from '../support/shot.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -28,9 +28,8 @@ async function visitAll(page: Page): Promise<void> {
   await page.goto('/')
   await expect(card(page, 'Current Conditions').locator('h3 + dl dd:not([aria-busy])')).toHaveCount(3)
   await openShot(page, 'distance=150')
-  await analysis(page).click()
-  await expect(answer(page)).toBeVisible()
-  await expect(page.getByText('Looking at it from both sides.')).toBeHidden()
+  await advise(page)
+  await expect(await openPart(page, 'What would change it')).toContainText(/: /)
   await open(page)
   await sheet(page, 'A better bag').scrollIntoViewIfNeeded()
   await expect(sheet(page, 'A better bag').getByText('Covered now')).toBeVisible()

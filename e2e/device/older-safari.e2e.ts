@@ -62,6 +62,6 @@ test('a golfer with Safari 17.4 calculates distances, sees the gaps and opens th
   await expect(page.getByText('/ 100')).toBeVisible()
   await page.goto(`${ownServer.url}/shot-advisor`)
   await page.getByRole('textbox', { name: 'Distance to the pin' }).fill('150')
-  await page.getByRole('button', { name: 'AI Shot Analysis' }).click()
+  await page.getByRole('button', { name: 'Why this club' }).click()
   await expect(page.getByRole('button', { name: 'New Shot' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { clubRow, open as openDistances, store } from '../support/gapping.ts'
 import type { Stored } from '../support/gapping.ts'
-import { analysis, answer, openShot } from '../support/shot.ts'
+import { advise, answer, openPart, openShot } from '../support/shot.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
 
@@ -88,10 +88,11 @@ test('ONE-15 draws own carries solid and estimates dashed with ± or as a range,
     [100, 'solid', '95'],
     [107, 'dashed', '102'],
   ] as const) {
-    await openShot(page, `distance=${distance}`)
-    await analysis(page).click()
+    await openShot(page, `distance=${distance}&lie=fairway`)
+    await advise(page)
     await expectLine(answer(page), style, numeral)
     await expect(answer(page).getByText(/^±\d+$/)).toHaveCount(style === 'solid' ? 0 : 1)
+    await openPart(page, 'How we worked it out')
     await expect(page.getByText(LINE)).toBeVisible()
   }
 })

@@ -166,8 +166,7 @@ async function readTools(page: Page): Promise<Readonly<Record<string, string>>> 
   await goToStep(page, STEPS.indexOf('Recommendations'))
   await expect(page.getByRole('heading', { name: 'Wedges', exact: true })).toBeVisible()
   await read('/equipment-fitting')
-  await page.goto('/shot-advisor?distance=60')
-  await page.getByRole('button', { name: 'AI Shot Analysis' }).click()
+  await page.goto('/shot-advisor?distance=60&advice=yes')
   await expect(page.locator('[data-answer]')).toBeVisible()
   texts['/shot-advisor'] = await page.getByRole('main').innerText()
   return texts

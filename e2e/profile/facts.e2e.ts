@@ -1,6 +1,6 @@
 import { FACT_FIELDS } from '@bagwise/golf/facts'
 import { analysis as fittingAnalysis, expectStep, field, next, openFitting } from '../support/fitting.ts'
-import { analysis, openShot, storeBag } from '../support/shot.ts'
+import { openPart, openShot, storeBag } from '../support/shot.ts'
 import { expect, recordEdits, test } from '../support/test.ts'
 
 test('ONE-24 says "as in your profile" of said facts only, saves no greyed default and asks with 18 as an estimate', async ({
@@ -9,8 +9,8 @@ test('ONE-24 says "as in your profile" of said facts only, saves no greyed defau
 }) => {
   const main = page.getByRole('main')
   const adviceFor = async (handicap: RegExp) => {
-    await openShot(page, 'distance=150')
-    await analysis(page).click()
+    await openShot(page, 'distance=150&advice=yes')
+    await openPart(page, 'How we worked it out')
     await expect(main.getByText(handicap)).toBeVisible()
   }
   await storeBag(golfer)

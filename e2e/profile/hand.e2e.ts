@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { editDetails, shownDetail } from '../support/profile-details.ts'
-import { answer, openShot, storeBag } from '../support/shot.ts'
+import { answer, openPart, openShot, storeBag } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
 
 const HAND = 'Right- or left-handed'
@@ -15,10 +15,9 @@ async function adviceFor(page: Page, { water, windFromDeg }: { readonly water: s
     `distance=150&slope=sidehill-above&hazards=water-${water}&weather=windy&wind=10&from=${windFromDeg}&own=yes&advice=yes`,
   )
   const club = await answer(page).getByRole('heading').innerText()
-  const aim = await page
-    .getByText(/^Aim \d+ yards? (?:left|right) of the pin/)
-    .first()
-    .innerText()
+  const aim = /Aim \d+ yards? (?:left|right) of the pin/.exec(await answer(page).innerText())?.[0] ?? ''
+  expect(aim).not.toBe('')
+  await openPart(page, 'Pro tips')
   await expect(page.locator('main')).toContainText(/the ball goes (?:left|right)\./)
   const tip = await page.getByText(/The ball is nearer to you/).innerText()
   return { club, aim, tip }

@@ -94,6 +94,7 @@ test('writes prices, shares and heights the way of the reader', { tag: EXHAUSTIV
   await openShot(page, 'distance=150&altitude=5280&advice=yes')
   await expect(page.getByRole('main')).toContainText('5.280 ft')
   await expect(answer(page)).toBeVisible()
+  await openAllParts(page)
   await expect(page.getByRole('main')).toContainText(/0,\d\d strokes worse/)
   expect(await englishIn(page)).toEqual([])
 })

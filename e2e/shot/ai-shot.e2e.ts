@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/ai-service.ts'
-import { analysis, answer, openShot, storeBag, tournament } from '../support/shot.ts'
+import {
+  advise,
+  analysis,
+  answer,
+  changeShot,
+  distance,
+  endTournament,
+  newShot,
+  openPart,
+  openShot,
+} from '../support/shot.ts'
+import { startTournament, storeBag, strip, tournament } from '../support/shot.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
-import { expect } from '../support/test.ts'
+import { startServer } from '../support/server.ts'
+import { expect, signUpGolfer } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const ADVICE = {
@@ -35,7 +47,7 @@ test('SHO-13 AIS-01 AIS-23 shows the rules at once and what the AI says behind t
   ai.answer = () => 'silent'
   await analysis(page).click()
   await expect(rulesClub(page)).toHaveText('6-Iron')
-  await expect(page.getByText('Looking at it from both sides.')).toHaveCount(0)
+  await expect(page.getByText('Checking the other clubs…')).toHaveCount(0)
   await expect.poll(() => ai.calls.length).toBe(callCount + 1)
   const expectStill = await watchLayoutShifts(page)
   ai.answer = () => said()
@@ -53,6 +65,30 @@ test('SHO-13 AIS-01 AIS-23 shows the rules at once and what the AI says behind t
   await expect(rulesClub(page)).toHaveText('6-Iron')
   const sent = ai.calls.at(-1)?.facts ?? ''
   for (const secret of [golfer.email, golfer.firstName, golfer.lastName]) expect(sent).not.toContain(secret)
+})
+
+test('ACT-35 names the button by whether an AI is asked, and needs club distances', async ({
+  page,
+  golfer,
+  browser,
+}) => {
+  await openShot(page)
+  await expect(page.getByRole('button', { name: 'AI Shot Analysis' })).toBeDisabled()
+  await expect(strip(page)).toContainText('Set up your club distances first')
+  await expect(strip(page).getByRole('link', { name: 'Calculate My Distances' })).toBeVisible()
+  await storeBag(golfer)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'AI Shot Analysis' })).toBeEnabled()
+
+  const server = await startServer()
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
+  await storeBag(await signUpGolfer(context, server.url))
+  const plain = await context.newPage()
+  await openShot(plain)
+  await expect(plain.getByRole('button', { name: 'Why this club' })).toBeEnabled()
+  await expect(plain.getByRole('button', { name: 'AI Shot Analysis' })).toHaveCount(0)
+  await context.close()
+  await server.dispose()
 })
 
 test('is accessible with what the AI says', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
@@ -74,24 +110,56 @@ test(
     ai.answer = () => said({ recommendedClub: '5-iron' })
     await openShot(page, 'distance=150&advice=yes')
     await expect(view(page)).toContainText('AI would hit one club more: the 5-Iron.')
-    await expect(view(page)).toContainText(/By the rules it is (about the same|0\.\d\d strokes worse)\./)
+    await expect(view(page)).toContainText(/By the rules it is (about the same|a touch worse|(much )?worse)\./)
     await expect(rulesClub(page)).toHaveText('6-Iron')
     expect(ai.calls).toHaveLength(callCount + 1)
 
-    await page.getByText('Change this shot').click()
-    await page.getByRole('textbox', { name: 'Distance to the pin' }).fill('140')
+    // Another shot is another question, and a shot that was asked about is not asked about again.
+    await changeShot(page)
+    await distance(page).fill('140')
+    ai.answer = () => said({ recommendedClub: '8-iron', alternativeClubs: [] })
+    await advise(page)
+    await expect(rulesClub(page)).toHaveText('7-Iron')
+    await expect(view(page)).toContainText('AI would hit one club less: the 8-Iron.')
+    expect(ai.calls).toHaveLength(callCount + 2)
+    await newShot(page).click()
+    await page.goBack()
+    await expect(view(page)).toContainText('AI would hit one club less: the 8-Iron.')
+    expect(ai.calls).toHaveLength(callCount + 2)
+  },
+)
+
+test(
+  'follows a shot next to its questions without asking, and asks the AI when told to',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer, ai }) => {
+    await storeBag(golfer)
+    await golfer.store({ age: 46, weight: 176 })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const callCount = ai.calls.length
+    ai.answer = () => said({ recommendedClub: '5-iron' })
+    await openShot(page, 'distance=150')
+    await expect(rulesClub(page)).toHaveText('6-Iron')
+    await distance(page).fill('140')
+    await expect(rulesClub(page)).toHaveText('7-Iron')
+    await distance(page).fill('150')
+    await expect(rulesClub(page)).toHaveText('6-Iron')
+    expect(ai.calls).toHaveLength(callCount)
+    await analysis(page).click()
+    await expect(view(page)).toContainText('AI would hit one club more: the 5-Iron.')
+    expect(ai.calls).toHaveLength(callCount + 1)
+
+    await distance(page).fill('140')
     await expect(rulesClub(page)).toHaveText('7-Iron')
     await expect(view(page)).toContainText('has changed since AI looked at it')
     await expect(answer(page).getByRole('link', { name: 'AI’s view' })).toHaveCount(0)
-    expect(ai.calls).toHaveLength(callCount + 1)
-
     ai.answer = () => said({ recommendedClub: '8-iron', alternativeClubs: [] })
     await view(page).getByRole('button', { name: 'Ask AI about this shot' }).press('Enter')
     await expect(view(page)).toContainText('AI would hit one club less: the 8-Iron.')
     await expect(page.locator('#ai-shot')).toBeFocused()
     expect(ai.calls).toHaveLength(callCount + 2)
 
-    await page.getByRole('textbox', { name: 'Distance to the pin' }).fill('133')
+    await distance(page).fill('133')
     ai.answer = () => ({ text: 'I cannot say.' })
     await view(page).getByRole('button', { name: 'Ask AI about this shot' }).press('Enter')
     await expect(page.getByRole('status').filter({ hasText: 'AI has nothing to add to this shot.' })).toBeVisible()
@@ -115,7 +183,7 @@ test('SHO-13 AIS-01 leaves the advice of the rules as it is when the AI fails, w
     'The rules answer instead of the AI: Invalid AI response format',
   ])
   await expect(view(page)).toHaveCount(0)
-  await expect(answer(page).getByText('Rules', { exact: true })).toBeVisible()
+  await expect((await openPart(page, 'How we worked it out')).getByText('Rules', { exact: true })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
 })
 
@@ -129,10 +197,13 @@ test('asks no AI in a tournament', { tag: EXHAUSTIVE }, async ({ page, golfer, a
   await expect(page.locator('main')).not.toContainText(/\bAI\b/)
   expect(ai.calls).toHaveLength(callCount)
   await tournament(page).click()
+  await page.getByRole('button', { name: 'Turn it off' }).click()
   await expect(view(page)).toContainText('AI would hit')
   expect(ai.calls).toHaveLength(callCount + 1)
-  await tournament(page).click()
+  await changeShot(page)
+  await startTournament(page)
   await expect(view(page)).toHaveCount(0)
   await expect(page.locator('main')).not.toContainText(/\bAI\b/)
+  await endTournament(page)
   expect(ai.calls).toHaveLength(callCount + 1)
 })

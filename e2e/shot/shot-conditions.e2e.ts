@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { holdLocation, locationOptions, test } from '../support/home.ts'
 import {
-  analysis,
+  advise,
   answer,
+  changeShot,
   choice,
+  closeMore,
   distance,
-  drawer,
+  more,
+  moreLine,
   newShot,
-  openConditions,
+  openAllParts,
+  openMore,
   openShot,
   situation,
   storeBag,
@@ -16,103 +20,110 @@ import {
 import { expect } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
-const facts = (page: Page, text: string) => page.getByText(text, { exact: true })
-const field = (page: Page, name: string) => drawer(page).getByRole('textbox', { name, exact: true })
+const field = (page: Page, name: string) => more(page).getByRole('textbox', { name, exact: true })
+const wind = (page: Page) => page.getByRole('textbox', { name: 'Wind', exact: true })
+const dial = (page: Page) => page.getByRole('slider', { name: 'Wind direction' })
 
 test('SHO-18 a weather word sets the numbers, and the wind is asked for its direction', async ({ page, golfer }) => {
   await storeBag(golfer)
   await openShot(page)
-  for (const [word, line] of [
-    ['Windy', 'Wind 15 mph, into · 70°F'],
-    ['Wet', 'Wind 5 mph, into · 60°F · Soft ground'],
-    ['Cold', 'No wind · 45°F'],
-    ['Hot', 'No wind · 90°F'],
-    ['Calm', 'No wind · 70°F'],
+  for (const [word, mph, line] of [
+    ['Windy', '15', '70°F'],
+    ['Wet', '5', '60°F · no hazards · soft ground'],
+    ['Cold', '0', '45°F'],
+    ['Hot', '0', '90°F'],
+    ['Calm', '0', '70°F'],
   ] as const) {
     await choice(page, 'Weather', word).check()
-    await expect(facts(page, line)).toBeVisible()
+    await expect(wind(page)).toHaveValue(mph)
+    await expect(moreLine(page)).toContainText(line)
   }
-  await expect(page.getByRole('group', { name: 'Wind', exact: true })).toHaveCount(0)
+  await expect(page.getByText('No wind.')).toBeVisible()
   await choice(page, 'Weather', 'Windy').check()
-  await expect(choice(page, 'Wind', 'Into you')).toBeChecked()
-  for (const [direction, words] of [
-    ['Helping', 'helping'],
-    ['From left', 'from the left'],
-    ['From right', 'from the right'],
+  await expect(page.getByText('In your face. Turn the arrow.')).toBeVisible()
+  await dial(page).focus()
+  for (const [presses, words] of [
+    [2, 'From the right.'],
+    [2, 'Downwind.'],
+    [2, 'From the left.'],
   ] as const) {
-    await choice(page, 'Wind', direction).check()
-    await expect(facts(page, `Wind 15 mph, ${words} · 70°F`)).toBeVisible()
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press('PageUp')
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
   }
+  await expect(choice(page, 'Weather', 'Windy')).toBeChecked()
 })
 
 test('SHO-19 the numbers can be changed in Conditions, and what cannot be read is said', async ({ page, golfer }) => {
   await storeBag(golfer)
   await openShot(page, 'distance=150&weather=windy')
-  await openConditions(page)
-  await expect(drawer(page)).toContainText('What “Windy” stands for.')
-  await field(page, 'Wind').fill('22')
-  await expect(drawer(page)).toContainText('Your own numbers.')
+  await openMore(page)
+  await expect(more(page).getByRole('heading', { name: 'Conditions' })).toBeVisible()
+  await expect(more(page)).toContainText('What “Windy” stands for.')
   await field(page, 'Temperature').fill('hot')
   await expect(field(page, 'Temperature')).toHaveAccessibleDescription(
     'Type a temperature from −40 to 130 °F. Until then it stays 70 °F.',
   )
   await field(page, 'Temperature').fill('51')
-  await field(page, 'By how much').fill('20')
-  await drawer(page).getByText('Lower').click()
-  await field(page, 'By how much').fill('-20')
-  await expect(field(page, 'By how much')).toHaveAccessibleDescription(/choose Lower\. Until then it stays 20 ft\.$/)
-  await field(page, 'By how much').fill('20')
+  await expect(more(page)).toContainText('Your own numbers.')
+  await choice(page, 'The green is', 'Lower').check()
+  await field(page, 'By how much').fill('-30')
+  await expect(field(page, 'By how much')).toHaveAccessibleDescription(/Lower\. Until then it stays 20 ft\.$/)
+  await field(page, 'By how much').fill('30')
   await field(page, 'Altitude of the course').fill('5,280')
-  await drawer(page).getByRole('slider').press('ArrowRight')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Conditions' })).toBeFocused()
-  await expect(page.getByText(/^Wind 22 mph, into.* · 51°F · Altitude 5,280 ft · Target 20 ft down$/)).toBeVisible()
-  await analysis(page).click()
+  await closeMore(page)
+  await expect(moreLine(page)).toBeFocused()
+  await expect(moreLine(page)).toContainText('lower 30 ft · pin middle · 51°F · no hazards · altitude 5,280 ft')
+  await wind(page).fill('gale')
+  await expect(wind(page)).toHaveAccessibleDescription('Type a wind from 0 to 40 mph. Until then it stays 15 mph.')
+  await wind(page).fill('22')
+  await advise(page)
   await expect(situation(page)).toContainText('Wind 22 mph')
-  await expect(situation(page)).toContainText('Target 20 ft down')
+  await expect(situation(page)).toContainText('Target 30 ft down')
 })
 
-test('Back closes Conditions and keeps what was said there', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
+test('Back closes More and keeps what was said there', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer)
   await openShot(page)
   await choice(page, 'Weather', 'Windy').check()
-  await openConditions(page)
-  await field(page, 'Wind').fill('22 mph')
+  await expect(page).toHaveURL(/weather=windy/)
+  await openMore(page)
+  await field(page, 'Temperature').fill('52')
   await page.goBack()
-  await expect(drawer(page)).toHaveCount(0)
-  await expect(facts(page, 'Wind 22 mph, into · 70°F')).toBeVisible()
-  await expect(page).toHaveURL(/wind=22/)
+  await expect(more(page)).toHaveCount(0)
+  await expect(moreLine(page)).toContainText('52°F')
+  await expect(page).toHaveURL(/temperature=52/)
   await expect(page).not.toHaveURL(/drawer/)
 
   await choice(page, 'Ball lie', 'Rough').check()
+  await expect(page).toHaveURL(/lie=rough/)
   await page.goForward()
-  await expect(field(page, 'Wind')).toHaveValue('22')
+  await expect(field(page, 'Temperature')).toHaveValue('52')
   await expect(page).toHaveURL(/lie=rough.*drawer/)
   await page.goBack()
   await expect(choice(page, 'Ball lie', 'Rough')).toBeChecked()
 
-  await openConditions(page)
-  await field(page, 'Wind').fill('30')
+  await openMore(page)
+  await field(page, 'Temperature').fill('40')
+  await expect(page).toHaveURL(/temperature=40/)
   await page.reload()
-  await expect(field(page, 'Wind')).toHaveValue('30')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(drawer(page)).toHaveCount(0)
-  await expect(facts(page, 'Wind 30 mph, into · 70°F')).toBeVisible()
-  await analysis(page).click()
-  await expect(situation(page)).toContainText('Wind 30 mph')
-  await page.getByText('Change this shot').click()
-  await openConditions(page)
+  await expect(field(page, 'Temperature')).toHaveValue('40')
+  await closeMore(page)
+  await expect(moreLine(page)).toContainText('40°F')
+  await advise(page)
+  await expect(situation(page)).toContainText('40°F')
+  await changeShot(page)
+  await openMore(page)
   await page.goBack()
-  await expect(drawer(page)).toHaveCount(0)
-  await expect(answer(page)).toBeVisible()
+  await expect(more(page)).toHaveCount(0)
+  await expect(moreLine(page)).toBeVisible()
 })
 
-test('Conditions opened by a link close on the same screen', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
+test('More opened by a link closes on the same screen', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer)
-  await page.goto('/shot-advisor?weather=windy&drawer=conditions')
-  await field(page, 'Wind').fill('21')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(facts(page, 'Wind 21 mph, into · 70°F')).toBeVisible()
+  await page.goto('/shot-advisor?weather=windy&drawer=more')
+  await field(page, 'Temperature').fill('52')
+  await closeMore(page)
+  await expect(moreLine(page)).toContainText('52°F')
 })
 
 test('SHO-20 live weather prefills the conditions once the place is known, and nobody is asked for it', async ({
@@ -125,11 +136,11 @@ test('SHO-20 live weather prefills the conditions once the place is known, and n
   await page.waitForLoadState('networkidle')
   expect(await locationOptions(page)).toEqual([])
   // The weather of the place that the operator chose is offered, not taken.
-  await expect(facts(page, 'No wind · 70°F')).toBeVisible()
-  await openConditions(page)
-  await expect(drawer(page)).toContainText('Pinehurst now: 64°F, wind 11 mph from SW.')
-  await expect(drawer(page).getByRole('link', { name: 'Open-Meteo.com' })).toBeVisible()
-  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('No wind.')).toBeVisible()
+  await openMore(page)
+  await expect(more(page)).toContainText('Pinehurst now: 64°F, wind 11 mph from SW.')
+  await expect(more(page).getByRole('link', { name: 'Open-Meteo.com' })).toBeVisible()
+  await closeMore(page)
 })
 
 test('SHO-20 live weather prefills what the golfer has not touched', async ({ page, context, golfer }) => {
@@ -137,16 +148,18 @@ test('SHO-20 live weather prefills what the golfer has not touched', async ({ pa
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 52.4, longitude: 1.1 })
   await openShot(page)
-  await expect(facts(page, 'Wind 11 mph, into · 64°F')).toBeVisible()
-  await expect(choice(page, 'Weather', 'Now')).toBeChecked()
-  await expect(page.getByText('From a weather service')).toBeVisible()
-  await choice(page, 'Wind', 'Helping').check()
-  await analysis(page).click()
-  await expect(situation(page)).toContainText('Wind 11 mph, helping')
+  await expect(wind(page)).toHaveValue('11')
+  await expect(page.getByRole('group', { name: 'Weather' }).getByRole('radio', { checked: true })).toHaveCount(0)
+  await dial(page).press('PageUp')
+  await advise(page)
+  await expect(situation(page)).toContainText('Wind 11 mph, into and from the right')
   await newShot(page).click()
   await choice(page, 'Weather', 'Cold').check()
+  await expect(page).toHaveURL(/weather=cold/)
   await page.reload()
-  await expect(facts(page, 'No wind · 45°F')).toBeVisible()
+  await expect(moreLine(page)).toContainText('45°F')
+  await openMore(page)
+  await expect(more(page)).toContainText('What “Cold” stands for.')
 })
 
 test('every state of the shot advisor is accessible', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
@@ -156,13 +169,14 @@ test('every state of the shot advisor is accessible', { tag: EXHAUSTIVE }, async
   await distance(page).fill('0')
   await expectAccessible(page, 'shot with a fault')
   await distance(page).fill('143')
-  await openConditions(page)
-  await field(page, 'Wind').fill('gale')
-  await expectAccessible(page, 'conditions')
-  await page.getByRole('button', { name: 'Done' }).click()
+  await openMore(page)
+  await field(page, 'Temperature').fill('icy')
   await page.getByRole('checkbox', { name: 'Water right' }).check()
-  await analysis(page).click()
+  await expectAccessible(page, 'more about a shot')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await closeMore(page)
+  await advise(page)
   await expect(answer(page)).toBeVisible()
-  await page.getByText('Change this shot').click()
+  await openAllParts(page)
   await expectAccessible(page, 'advice')
 })

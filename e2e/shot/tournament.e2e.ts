@@ -2,7 +2,21 @@ import type { Page } from '@playwright/test'
 import { CLUBS } from '@bagwise/golf/club'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/home.ts'
-import { analysis, answer, choice, distance, openShot, situation, storeBag, tournament } from '../support/shot.ts'
+import {
+  analysis,
+  answer,
+  choice,
+  distance,
+  distanceSlider,
+  endTournament,
+  moreLine,
+  newShot,
+  openShot,
+  startTournament,
+  storeBag,
+  strip,
+  tournament,
+} from '../support/shot.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 import { expect } from '../support/test.ts'
 
@@ -39,7 +53,8 @@ async function expectNoAdvice(page: Page): Promise<void> {
   const words = await said(page)
   expect(words).not.toMatch(ADVICE)
   for (const { displayName } of Object.values(CLUBS)) expect(words).not.toContain(displayName)
-  await expect(page.getByRole('button', { name: /AI|Conditions|New Shot/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /AI|Conditions|More/ })).toHaveCount(0)
+  await expect(newShot(page)).toBeVisible()
   await expect(page.locator('main figure')).toHaveCount(0)
 }
 
@@ -48,18 +63,14 @@ test('SHO-21 has distances and the golfer’s own card in a tournament, and ever
   golfer,
 }) => {
   await storeBag(golfer)
-  await openShot(page, `${HARD_SHOT}&advice=yes`)
-  await expect(answer(page)).toContainText('143 plays like')
-  const before = await situation(page).innerText()
-  const club = await answer(page).getByRole('heading', { level: 2 }).innerText()
-
-  await tournament(page).focus()
-  await page.keyboard.press('Space')
+  await openShot(page, HARD_SHOT)
+  await expect(strip(page)).toContainText('143 plays')
+  await startTournament(page)
   await expectNoAdvice(page)
   await expect(tournament(page)).toBeFocused()
   await expect(tournament(page)).toHaveAccessibleDescription(RULE)
   await expect(answer(page)).toContainText('143 yards')
-  await expect(answer(page)).toContainText(/Front\s*137\s*Middle\s*152\s*Back\s*167/)
+  await expect(answer(page)).toContainText(/Front\s*128\s*Middle\s*143\s*Back\s*158/)
   await expect(page.getByText('Pinehurst now: 64°F, wind 11 mph from SW.')).toBeVisible()
   await expect(card(page).getByRole('rowheader')).toHaveCount(14)
   await expect(
@@ -67,21 +78,10 @@ test('SHO-21 has distances and the golfer’s own card in a tournament, and ever
       .getByRole('row', { name: /^7-Iron/ })
       .getByRole('cell'),
   ).toHaveText(['141', '106', '71'])
-  const shownCard = await card(page).evaluate((table) => table.outerHTML)
 
-  // A shot from another place leaves every letter of the card.
-  await distance(page).fill('88')
-  await choice(page, 'Pin position', 'Back').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(answer(page)).toContainText(/Front\s*73\s*Middle\s*88\s*Back\s*103/)
-  expect(await card(page).evaluate((table) => table.outerHTML)).toBe(shownCard)
-  await expectNoAdvice(page)
-  await distance(page).fill('143')
-  await choice(page, 'Pin position', 'Front').check()
   await expect(page).toHaveURL(/distance=143.*tournament=yes/)
   await page.reload()
   await expectNoAdvice(page)
-
   await page.getByRole('link', { name: 'Your card for the day’s forecast' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Yardage Card' })).toBeVisible()
   await expect(tournament(page)).toBeChecked()
@@ -89,27 +89,49 @@ test('SHO-21 has distances and the golfer’s own card in a tournament, and ever
   await expect(page.getByRole('heading', { level: 1, name: 'Shot Advisor' })).toBeVisible()
   await expectNoAdvice(page)
 
-  await tournament(page).focus()
-  await page.keyboard.press('Space')
-  await expect(answer(page)).toContainText('143 plays like')
-  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(club)
-  expect(await situation(page).innerText()).toBe(before)
-  await expect(tournament(page)).toBeFocused()
-  await expect(tournament(page)).not.toBeChecked()
+  await endTournament(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // Lie and wind waited; what belongs to a hole begins again.
+  await expect(strip(page)).toContainText('143 plays')
+  await expect(choice(page, 'Ball lie', 'Rough')).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Wind', exact: true })).toHaveValue('20')
+  await expect(moreLine(page)).toContainText('Flat · level · pin middle · 70°F · no hazards')
+  await expect(analysis(page)).toBeEnabled()
 })
 
-test('leaves only distance, pin and hazards to be asked, and keeps what else was said of the shot', async ({
+test('ACT-45 asks in a tournament for distance and typed hazards only, has the same card for every distance, and asks before it ends', async ({
   page,
   golfer,
 }) => {
   await storeBag(golfer)
   await openShot(page, HARD_SHOT)
-  await tournament(page).check()
-  await expectNoAdvice(page)
-  await expect(tournament(page)).toBeFocused()
-  await expect(analysis(page)).toHaveCount(0)
-  for (const legend of ['Ball lie', 'Ground slope', 'Weather', 'Wind', 'Quick situations'])
+  await startTournament(page)
+  for (const legend of ['Ball lie', 'Under your feet', 'Pin position', 'Weather', 'Quick situations'])
     await expect(page.getByRole('group', { name: legend, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('slider', { name: 'Wind direction' })).toHaveCount(0)
+  await expect(strip(page)).toHaveCount(0)
+  const order = ['Driver', '3-Wood', '5-Wood', '3-Hybrid', '4-Iron', '5-Iron', '6-Iron', '7-Iron', '8-Iron', '9-Iron']
+  await expect(card(page).getByRole('rowheader')).toHaveText([
+    ...order,
+    'Pitching Wedge',
+    'Gap Wedge',
+    'Sand Wedge',
+    'Lob Wedge',
+  ])
+  const state = () =>
+    card(page).evaluate((table) => [table.outerHTML, table.scrollTop, table.parentElement?.scrollTop, window.scrollY])
+  const before = await state()
+  for (const yards of [20, 88, 131, 141, 208, 300]) {
+    await distanceSlider(page).fill(String(yards))
+    await expect(answer(page)).toContainText(`${yards} yards to the pin.`)
+    expect(await state(), `${yards}`).toEqual(before)
+  }
+
+  // Of a hazard it tells what was typed, and nothing of one that has no yards.
+  await page.getByText('Hazards', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Water front' }).check()
+  await page.getByRole('checkbox', { name: 'Bunker left' }).check()
+  await expect(answer(page)).not.toContainText(/Water|Bunker/)
   const water = page.getByRole('group', { name: 'Water front' })
   await water.getByRole('textbox', { name: 'To reach' }).fill('120')
   await water.getByRole('textbox', { name: 'To clear' }).fill('138')
@@ -117,15 +139,21 @@ test('leaves only distance, pin and hazards to be asked, and keeps what else was
   await expectNoAdvice(page)
   await distance(page).fill('450')
   await expect(distance(page)).toHaveAccessibleDescription(
-    'Type a whole number from 1 to 400 yards. Until then it stays 143 yards.',
+    'Type a whole number from 1 to 400 yards. Until then it stays 300 yards.',
   )
-  await distance(page).fill('143')
-  await tournament(page).uncheck()
-  await expect(choice(page, 'Ball lie', 'Rough')).toBeChecked()
-  await expect(choice(page, 'Ground slope', 'Uphill')).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Water front' })).toBeChecked()
-  await expect(page.getByText('Wind 20 mph, into · 70°F · Target 40 ft up', { exact: true })).toBeVisible()
-  await expect(analysis(page)).toBeEnabled()
+
+  await newShot(page).click()
+  await expect(distance(page)).toHaveValue('150')
+  await expect(answer(page)).not.toContainText('Water')
+  await expectNoAdvice(page)
+
+  await tournament(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This shot will count as advice.' })).toBeVisible()
+  await expectNoAdvice(page)
+  await page.getByRole('button', { name: 'Keep it on' }).click()
+  await expect(page.getByText('This shot will count as advice.')).toHaveCount(0)
+  await endTournament(page)
+  await expect(strip(page)).toContainText('150 plays')
 })
 
 test('has no advice in any state of a tournament', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
@@ -138,7 +166,7 @@ test('has no advice in any state of a tournament', { tag: EXHAUSTIVE }, async ({
   for (const query of [
     'tournament=yes',
     `${HARD_SHOT}&advice=yes&tournament=yes`,
-    `${HARD_SHOT}&drawer=conditions&tournament=yes`,
+    `${HARD_SHOT}&drawer=more&tournament=yes`,
     'distance=8&lie=bunker&advice=yes&tournament=yes',
     'distance=400&lie=tee&advice=yes&tournament=yes',
     'distance=9999&advice=yes&tournament=yes',
@@ -165,12 +193,12 @@ test('shows no advice that was on its way when the tournament was switched on', 
   await openShot(page, 'distance=150')
   await analysis(page).click()
   await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled()
-  await tournament(page).check()
+  await startTournament(page)
   const loaded = page.waitForResponse(/\/assets\/shot-result-/)
   release()
   await (await loaded).finished()
   await expectNoAdvice(page)
-  await tournament(page).uncheck()
+  await endTournament(page)
   await expect(analysis(page)).toBeEnabled()
   await expect(page).not.toHaveURL(/advice=yes/)
 })

@@ -51,17 +51,66 @@ export async function openShot(page: Page, query = ''): Promise<void> {
 }
 
 export const distance = (page: Page): Locator => page.getByRole('textbox', { name: 'Distance to the pin' })
-export const analysis = (page: Page): Locator => page.getByRole('button', { name: 'AI Shot Analysis' })
+export const distanceSlider = (page: Page): Locator => page.getByRole('slider', { name: 'Distance to the pin' })
+/** By either name: the tests of the labels say which. */
+export const analysis = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(AI Shot Analysis|Why this club)$/ })
 export const newShot = (page: Page): Locator => page.getByRole('button', { name: 'New Shot' })
 export const answer = (page: Page): Locator => page.getByRole('region', { name: /plays like|To the pin/ })
+/** The answer below the questions. */
+export const strip = (page: Page): Locator => page.getByRole('region', { name: 'Your club' })
 export const tournament = (page: Page): Locator => page.getByRole('switch', { name: 'Tournament mode' })
 export const situation = (page: Page): Locator => page.getByRole('list', { name: 'Current situation' })
 export const choice = (page: Page, legend: string, name: string): Locator =>
   page.getByRole('group', { name: legend, exact: true }).getByRole('radio', { name, exact: true })
-export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Conditions' })
+/** The line that says what more is known of the shot. */
+export const moreLine = (page: Page): Locator => page.getByRole('button', { name: /^More / })
+export const more = (page: Page): Locator => page.getByRole('dialog', { name: 'More about this shot' })
 
-/** Opens the detailed weather conditions. */
-export async function openConditions(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Conditions' }).click()
-  await expect(drawer(page)).toBeVisible()
+/** Opens the questions beyond distance, lie and wind. */
+export async function openMore(page: Page): Promise<void> {
+  await moreLine(page).click()
+  await expect(more(page)).toBeVisible()
+}
+
+export async function closeMore(page: Page): Promise<void> {
+  await more(page).getByRole('button', { name: 'Done' }).click()
+  await expect(more(page)).toHaveCount(0)
+}
+
+/** From the advice to its questions. */
+export async function changeShot(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(analysis(page)).toBeVisible()
+}
+
+/** Asks for the advice of what is said. */
+export async function advise(page: Page): Promise<void> {
+  await analysis(page).click()
+  await expect(answer(page)).toBeVisible()
+}
+
+export async function startTournament(page: Page): Promise<void> {
+  await openMore(page)
+  await tournament(page).click()
+  await expect(tournament(page)).toBeChecked()
+}
+
+export async function endTournament(page: Page): Promise<void> {
+  await tournament(page).click()
+  await page.getByRole('button', { name: 'Turn it off' }).click()
+  await expect(tournament(page)).toHaveCount(0)
+}
+
+/** Opens every part of the page that is closed at first, those within others too. */
+export async function openAllParts(page: Page): Promise<void> {
+  const closed = page.locator('main details:not([open]) > summary').filter({ visible: true })
+  while ((await closed.count()) > 0) await closed.first().click()
+}
+
+/** Opens a part of the advice that is closed at first. */
+export async function openPart(page: Page, title: string): Promise<Locator> {
+  const part = page.locator('details').filter({ has: page.getByRole('heading', { name: title }) })
+  await part.locator('summary').first().click()
+  return part
 }

@@ -82,9 +82,9 @@ export const JOURNEYS: readonly Journey[] = [
     walk: async (page) => {
       await page.visit('/shot-advisor')
       await page.type('Distance to the pin', '132')
-      await page.click('choice', 'Water left')
+      await page.click('choice', 'Rough')
       await page.photograph('shot-asked')
-      await page.click('button', 'AI Shot Analysis')
+      await page.click('button', 'Why this club')
       await page.find('button', 'New Shot')
       await page.sees('Alternative clubs')
       await page.holds('a page no wider than the screen', FITS)
@@ -94,7 +94,8 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'conditions',
     walk: async (page) => {
       await page.visit('/shot-advisor')
-      await page.click('button', 'Conditions')
+      await page.click('button', 'More')
+      await page.click('choice', 'Water left')
       await page.type('Temperature', '52')
       await page.photograph('conditions-open')
       await page.click('button', 'Done')
@@ -200,7 +201,7 @@ export const JOURNEYS: readonly Journey[] = [
         await page.sees('Measured (11)')
         await page.visit('/shot-advisor')
         await page.type('Distance to the pin', '150')
-        await page.click('button', 'AI Shot Analysis')
+        await page.click('button', 'Why this club')
         await page.sees('Alternative clubs')
       } finally {
         await server.start()

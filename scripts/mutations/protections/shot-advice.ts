@@ -33,8 +33,8 @@ export const SHOT_ADVICE: readonly Protection[] = [
     patches: [
       {
         file: 'web/src/features/shot-advice/tournament/tournament-shot.tsx',
-        before: '<CardSheet clubs={clubs} units={units} />',
-        after: '<CardSheet clubs={clubs.filter(({ carryYards }) => carryYards <= distanceYards)} units={units} />',
+        before: '<CardSheet clubs={clubs} profile={profile} />',
+        after: '<CardSheet clubs={clubs.filter(({ carryYards }) => carryYards <= distanceYards)} profile={profile} />',
       },
     ],
     test: { file: TOURNAMENT_STATES, named: 'lists the whole bag in its order' },

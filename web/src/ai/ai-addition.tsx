@@ -46,22 +46,27 @@ export function aiLinkClass(isThere: boolean): string {
 export function AiHint({ id, isThere }: { readonly id: string; readonly isThere: boolean }) {
   return (
     <span className="flex items-center gap-2">
-      {(useHasAi() || isThere) && (
-        <a
-          href={`#${id}`}
-          className={aiLinkClass(isThere)}
-          onClick={(event) => {
-            // The address stays as it is: it holds what the golfer has asked.
-            event.preventDefault()
-            const place = document.getElementById(id)
-            place?.focus({ preventScroll: true })
-            place?.scrollIntoView()
-          }}
-        >
-          {copy.aiView}
-        </a>
-      )}
+      {(useHasAi() || isThere) && <AiLink id={id} isThere={isThere} />}
       <SourceMark source="rules" />
     </span>
+  )
+}
+
+/** The way to what the AI adds. */
+export function AiLink({ id, isThere = true }: { readonly id: string; readonly isThere?: boolean }) {
+  return (
+    <a
+      href={`#${id}`}
+      className={aiLinkClass(isThere)}
+      onClick={(event) => {
+        // The address stays as it is: it holds what the golfer has asked.
+        event.preventDefault()
+        const place = document.getElementById(id)
+        place?.focus({ preventScroll: true })
+        place?.scrollIntoView()
+      }}
+    >
+      {copy.aiView}
+    </a>
   )
 }

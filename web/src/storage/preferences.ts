@@ -13,6 +13,11 @@ export function storedTheme(): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system'
 }
 
+/** Whether the golfer has chosen a theme by hand, the system's included. */
+export function isThemeChosen(): boolean {
+  return readPreference('localStorage', THEME_KEY) !== null
+}
+
 export function storeTheme(theme: Theme): void {
   writePreference('localStorage', THEME_KEY, theme)
 }

@@ -41,12 +41,11 @@ describe('the bag a shot is advised with', () => {
   })
 
   it('has every club with a distance while the bag is empty, with usual lofts', () => {
-    const { clubs, sources } = bagOf({ distances: DISTANCES })
+    const { clubs } = bagOf({ distances: DISTANCES })
     expect(clubs).toEqual([
       { club: 'driver', carryYards: 224, loftDeg: 10.5 },
       { club: '7-iron', carryYards: 141, loftDeg: 32 },
     ])
-    expect(sources).toEqual({ driver: 'measured', '7-iron': 'estimated' })
   })
 
   it('SHO-09 tells that there are no distances, or none for the clubs in the bag', () => {

@@ -12,7 +12,7 @@ import type { FactSource } from '@bagwise/golf/facts'
 import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import { USUAL_HANDICAP } from '@bagwise/golf/golfer'
 import { isLeftHanded } from '@bagwise/golf/hand'
-import type { ClubDistance, DistanceSource } from '@bagwise/golf/distances/club-distance'
+import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
 import { golferFacts } from '#ai/golfer-facts.ts'
 
 /** What the advice works from. */
@@ -22,7 +22,6 @@ export type AdvisedBag = {
   readonly golfer: AdvisedGolfer & { readonly handicap: number }
   /** Undefined when the usual handicap stands in for the golfer's. */
   readonly handicapSource: FactSource | undefined
-  readonly sources: Readonly<Partial<Record<ClubType, DistanceSource>>>
   /** Why there can be no advice. */
   readonly missing?: 'no-distances' | 'none-in-bag'
 }
@@ -52,7 +51,6 @@ export function advisedBag(profile: Profile): AdvisedBag {
       isLeftHanded: profile.hand ? isLeftHanded(profile.hand) : undefined,
     },
     handicapSource: handicap?.source,
-    sources: Object.fromEntries(profile.clubDistances.map(({ club, source }) => [club, source])),
     ...(clubs.some(({ club }) => club !== 'putter')
       ? {}
       : { missing: types.length === 0 ? ('no-distances' as const) : ('none-in-bag' as const) }),

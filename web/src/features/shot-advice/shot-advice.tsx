@@ -1,17 +1,15 @@
-import { useDeferredValue } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
 import type { Profile } from '@bagwise/contract/profile'
+import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
 import type { AdvisedBag } from './advised-bag.ts'
 import { situationOf } from './asked-situation.ts'
 import type { ShotInputs } from './form/shot-inputs.ts'
 import { RESULT_WAITING } from './result/result-waiting.tsx'
-import { ShotHead } from './shot-head.tsx'
 import styles from './shot.module.css'
 import * as conditionsCopy from './form/conditions/conditions.copy.ts'
 import * as formCopy from './form/shot-form.copy.ts'
@@ -19,7 +17,7 @@ import * as copy from './shot-advice.copy.ts'
 
 const importResult = () => import('./result/shot-result.tsx')
 
-const ShotResult = lazyPart(async () => (await importResult()).ShotResult, RESULT_WAITING)
+const LoadedResult = lazyPart(async () => (await importResult()).ShotResult, RESULT_WAITING)
 
 /** Fetches what shows the advice and works it out. Where that fails the advice itself says so and tries again. */
 export async function loadAdvice({ clubs, golfer }: AdvisedBag, inputs: ShotInputs): Promise<void> {
@@ -42,80 +40,72 @@ export async function prepareFor(bag: AdvisedBag, inputs: ShotInputs, signal: Ab
   }
 }
 
-type ShotAdviceProps = {
+type ShotResultProps = {
   readonly inputs: ShotInputs
   readonly bag: AdvisedBag
   readonly profile: Profile
-  /** What the AI is told, once it is known. */
+  /** What the AI is told, once it is known and asked. */
   readonly facts: GolferFacts | undefined
   readonly panelRef: Ref<HTMLElement>
-  readonly tournamentSwitch: ReactNode
+  /** Next to the questions, which it follows. */
+  readonly isWide: boolean
+  /** What can be asked for beyond it. */
+  readonly action?: ReactNode
+  readonly onAnswered: (club: ClubType) => void
+}
+
+/** The advice for a shot, once its part of the page is there. */
+export function ShotResult({ inputs, bag, ...rest }: ShotResultProps) {
+  return <LoadedResult situation={situationOf(bag, inputs)} handicapSource={bag.handicapSource} {...rest} />
+}
+
+type AdvicePageProps = {
+  readonly inputs: ShotInputs
+  readonly units: PreferredUnits
+  readonly onChange: () => void
   readonly onNewShot: () => void
-  /** The questions, to change the shot. */
+  /** The advice. */
   readonly children: ReactNode
 }
 
-/** The shot in short facts, its questions at hand, and the advice. */
-export function ShotAdvice({
-  inputs,
-  bag,
-  profile,
-  facts,
-  panelRef,
-  tournamentSwitch,
-  onNewShot,
-  children,
-}: ShotAdviceProps) {
-  const units = profile.preferredUnits
-  const { sources, handicapSource } = bag
-  // A change of the shot is shown in its field first.
-  const shown = useDeferredValue(inputs)
-  const situation = situationOf(bag, shown)
+/** The advice as a page: the shot in short facts above it, the next shot under the thumb. */
+export function AdvicePage({ inputs, units, onChange, onNewShot, children }: AdvicePageProps) {
   return (
-    <>
-      <ShotHead>
-        <Button look="line" className="bg-sheet" onClick={onNewShot}>
-          <Icon name="again" />
-          {copy.newShot}
-        </Button>
-      </ShotHead>
-      <div className="grid gap-4">
-        <SituationChips inputs={inputs} units={units} />
-        <details className={styles.change}>
-          <summary>{copy.changeShot}</summary>
-          <div className="pt-3">{children}</div>
-        </details>
-        <ShotResult {...{ situation, sources, facts, handicapSource, profile, panelRef }}>
-          {tournamentSwitch}
-        </ShotResult>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <Situation inputs={inputs} units={units} />
+        <button type="button" onClick={onChange} className={buttonClass('quiet', '-my-1.5 -mr-2 shrink-0')}>
+          {copy.changeShot}
+        </button>
       </div>
-    </>
+      {children}
+      <div className={styles.action}>
+        <Button onClick={onNewShot}>{copy.newShot}</Button>
+      </div>
+    </div>
   )
 }
 
-/** The current situation, as short facts. */
-function SituationChips({ inputs, units }: { readonly inputs: ShotInputs; readonly units: PreferredUnits }) {
+/** The current situation, as short facts in a line. */
+function Situation({ inputs, units }: { readonly inputs: ShotInputs; readonly units: PreferredUnits }) {
   const { distanceYards, lie, slope, fairwayWidthYards, hazards, conditions } = inputs
   const facts = [
     ...formCopy.lieFacts(inputs),
-    formCopy.slopeNames[slope],
+    ...(slope === 'flat' ? [] : [formCopy.slopeNames[slope]]),
+    ...conditionsCopy.conditionFacts(conditions, units),
     formCopy.pinFact(inputs),
     ...(lie === 'tee' && fairwayWidthYards !== undefined ? [formCopy.fairwayFact(fairwayWidthYards, units)] : []),
     ...hazards.map((hazard) => formCopy.hazardFact(hazard, units)),
-    ...conditionsCopy.conditionFacts(conditions, units),
   ]
   return (
-    <ul aria-label={copy.situationLabel} className="flex flex-wrap gap-2">
-      <li className={styles.chip}>
-        <b>
+    <ul aria-label={copy.situationLabel} className={styles.situation}>
+      <li>
+        <b className="font-semibold">
           {shownDistance(distanceYards, units)} {unitShort(units)}
         </b>
-        {copy.distanceFact.after}
       </li>
       {facts.map((fact) => (
-        <li key={fact} className={styles.chip}>
-          {fact}
-        </li>
+        <li key={fact}>{fact}</li>
       ))}
     </ul>
   )

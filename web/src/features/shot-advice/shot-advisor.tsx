@@ -1,52 +1,60 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useTransition } from 'react'
-import { Link } from 'react-router'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import { MAX_CLUBS_IN_BAG, clubsInBag } from '@bagwise/golf/bag'
+import type { ClubType } from '@bagwise/golf/club'
 import { useWeather } from '#data/use-weather.ts'
 import type { ShownWeather } from '#data/use-weather.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
 import { useKnownSpeed } from '#profile-parts/use-known-speed.ts'
-import { advisedBag, factsOfShot } from './advised-bag.ts'
+import { useHasAi } from '#session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import * as copy from './shot-advice.copy.ts'
-import { loadAdvice, prepareFor, ShotAdvice } from './shot-advice.tsx'
-import { ConditionsDrawer } from './form/conditions/conditions-drawer.tsx'
+import { advisedBag, factsOfShot } from './advised-bag.ts'
 import { unreadDistanceSentence } from './form/distance-hint.ts'
 import { ShotForm } from './form/shot-form.tsx'
+import formStyles from './shot-form.module.css'
 import { nextShotInputs } from './form/shot-inputs.ts'
-import type { ShotInputs } from './form/shot-inputs.ts'
+import type { ShotInputs, ShotTurn } from './form/shot-inputs.ts'
 import { TournamentSwitch } from './form/tournament-switch.tsx'
-import { useShotInputs } from './form/use-shot-inputs.ts'
+import { REST_MS, useShotInputs } from './form/use-shot-inputs.ts'
+import { AdvicePage, ShotResult, loadAdvice, prepareFor } from './shot-advice.tsx'
+import * as copy from './shot-advice.copy.ts'
 import { ShotHead } from './shot-head.tsx'
-import { TournamentShot } from './tournament/tournament-shot.tsx'
 import styles from './shot.module.css'
+import { AnalysisButton, AnswerStrip, MissingDistances } from './strip/answer-strip.tsx'
+import { TournamentShot } from './tournament/tournament-shot.tsx'
+import { useTournamentFocus, useTurnedFocus } from './turned-focus.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useRested } from './use-rested.ts'
 
 const TooManyLine = lazyPart(async () => (await import('#profile-parts/too-many-line.tsx')).TooManyLine)
-
-type AnalysisButtonProps = {
-  /** Why there can be no advice yet. */
-  readonly missing: keyof typeof copy.missing | undefined
-  readonly isAnalyzing: boolean
-}
+const MoreSheet = lazyPart(async () => (await import('./form/more/more-sheet.tsx')).MoreSheet)
 
 /**
- * Asks for the shot, then shows the advice; what is changed there changes the advice at once. In a tournament there is
- * neither: distances and the golfer's card take their place, and both are back with the switch.
+ * Asks for the shot and shows the club as it is said; on phones a page of its own says why, elsewhere all of it stands
+ * next to the questions. In a tournament there is neither: distances and the golfer's card take their place.
  */
 export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
   const weather = useWeather()
   const measured = weather && isHere(weather) ? weather.reading : undefined
-  const { inputs, isAdvised, isDrawerOpen, hasUnreadDistance, change, go, openDrawer, closeDrawer } =
-    useShotInputs(measured)
+  const shot = useShotInputs(measured)
+  const { inputs, isAdvised, change, go } = shot
   const bag = useMemo(() => advisedBag(profile), [profile])
   const known = useKnownSpeed(profile)
   const facts = useMemo(() => known && factsOfShot(profile, bag, known.speed), [profile, bag, known])
-  const [isAnalyzing, startAnalysis] = useTransition()
+  // No transition: parts that are loaded meanwhile would wait for its end.
+  const [isAnalyzing, setIsAnalyzing] = useState(false)
+  const [turnCount, setTurnCount] = useState(0)
+  const isWide = useIsWide()
+  const hasAi = useHasAi()
   const distance = useRef<HTMLInputElement>(null)
   const isShown = isAdvised && bag.missing === undefined
-  const panelRef = useTurnedFocus(isShown, () => distance.current)
+  const panelRef = useTurnedFocus(isShown && !isWide && !inputs.isTournament)
   const tournamentTurns = useRef(0)
-  const { switchRef, keepFocus } = useKeptSwitchFocus()
+  const answered = useRef<ClubType>(undefined)
+  const switchRef = useTournamentFocus(inputs.isTournament)
+  const rested = useRested(inputs, REST_MS)
   useEffect(() => {
     tournamentTurns.current += 1
   }, [inputs.isTournament])
@@ -58,37 +66,37 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [bag])
 
+  const turn = useCallback(
+    (taken: ShotTurn) => {
+      setTurnCount((count) => count + 1)
+      change((before) => nextShotInputs(before, taken))
+    },
+    [change],
+  )
+
   async function analyze() {
     const advised = settled(inputs)
     const turns = tournamentTurns.current
+    setIsAnalyzing(true)
     await loadAdvice(bag, advised)
+    setIsAnalyzing(false)
     // Switched meanwhile, on or on and off: then nobody asks for the advice any more.
     if (tournamentTurns.current !== turns) return
     await go({ inputs: advised, isAdvised: true })
   }
 
+  function beginNextShot() {
+    if (isWide && answered.current !== undefined) shot.notePlayed(answered.current)
+    setTurnCount((count) => count + 1)
+    void shot.goToNextShot()
+  }
+
   const units = profile.preferredUnits
-  const tournamentSwitch = (
-    <TournamentSwitch
-      switchRef={switchRef}
-      isOn={inputs.isTournament}
-      onChange={(isTournament) => {
-        keepFocus()
-        change({ ...inputs, isTournament })
-      }}
-    />
-  )
-  const form = (onSubmit: () => void) => (
-    <ShotForm
-      {...{ inputs, measured, units, onChange: change, onOpenConditions: openDrawer, onSubmit }}
-      distanceRef={distance}
-      tournamentSwitch={isShown ? undefined : tournamentSwitch}
-    >
-      {!isShown && <AnalysisButton missing={bag.missing} isAnalyzing={isAnalyzing} />}
-    </ShotForm>
-  )
   // What comes into a region that is there already is read out; the region itself would not be.
-  const unread = useDeferredValue(hasUnreadDistance && unreadDistanceSentence(inputs.distanceYards, units), false)
+  const unread = useDeferredValue(
+    shot.hasUnreadDistance && !inputs.isDistanceGiven && unreadDistanceSentence(inputs.distanceYards, units),
+    false,
+  )
   const notice = (
     <p role="status" className={unread === false ? undefined : 'mb-4 text-sm'}>
       {unread}
@@ -96,51 +104,131 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
   )
   if (inputs.isTournament) {
     return (
-      <>
-        <ShotHead isTournament />
+      <TournamentShot
+        {...{ inputs, weather, profile, turnCount, switchRef }}
+        clubs={bag.clubs}
+        distanceRef={distance}
+        isAsked={shot.isTournamentAsked}
+        onAnswer={shot.answerTournament}
+        onChange={change}
+        onTurnOff={() => change((before) => ({ ...before, isTournament: false }))}
+        onNewShot={beginNextShot}
+      >
         {notice}
-        <TournamentShot
-          {...{ inputs, weather, profile, tournamentSwitch }}
-          clubs={bag.clubs}
-          distanceRef={distance}
-          onChange={change}
+      </TournamentShot>
+    )
+  }
+  const more = shot.isDrawerOpen && (
+    <MoreSheet
+      {...{ inputs, units }}
+      onChange={change}
+      onTurn={turn}
+      onClose={shot.closeDrawer}
+      tournamentSwitch={
+        <TournamentSwitch
+          isOn={false}
+          onChange={() => {
+            shot.closeDrawer()
+            turn({ turn: 'tournament' })
+          }}
         />
+      }
+    />
+  )
+  const form = (children?: ReactNode) => (
+    <ShotForm
+      {...{ inputs, units, turnCount }}
+      recent={shot.recent}
+      onChange={change}
+      onTurn={turn}
+      onOpenMore={shot.openDrawer}
+      distanceRef={distance}
+      onSubmit={() => {
+        if (bag.missing === undefined && !isAnalyzing && (!isWide || hasAi)) void analyze()
+      }}
+    >
+      {children}
+    </ShotForm>
+  )
+  const result = {
+    bag,
+    profile,
+    onAnswered: (club: ClubType) => {
+      answered.current = club
+      if (isShown && !isWide) shot.notePlayed(club)
+    },
+  }
+  if (isWide) {
+    return (
+      <>
+        <div className={styles.desk}>
+          <div className={styles.deskForm}>
+            <ShotHead>
+              <Button look="line" className="bg-sheet" onClick={beginNextShot}>
+                <Icon name="again" />
+                {copy.newShot}
+              </Button>
+            </ShotHead>
+            <TooMany profile={profile} />
+            {notice}
+            {form()}
+          </div>
+          {bag.missing === undefined ? (
+            <ShotResult
+              // What the AI said belongs to the shot it was asked about.
+              key={isAdvised ? 'advised' : 'live'}
+              {...result}
+              inputs={rested}
+              facts={isAdvised ? facts : undefined}
+              panelRef={null}
+              isWide
+              action={
+                hasAi && !isAdvised && <AnalysisButton isAnalyzing={isAnalyzing} className="justify-self-start" />
+              }
+            />
+          ) : (
+            <section className={`${styles.answer} turf`} aria-label={copy.stripLabel}>
+              <MissingDistances missing={bag.missing} />
+            </section>
+          )}
+        </div>
+        {more}
       </>
     )
   }
-  const drawer = isDrawerOpen && (
-    <ConditionsDrawer
-      conditions={inputs.conditions}
-      units={units}
-      onChange={(conditions) => change({ ...inputs, conditions })}
-      onClose={closeDrawer}
-    />
-  )
   if (isShown) {
     return (
       <>
+        <ShotHead />
         {notice}
-        <ShotAdvice
-          {...{ inputs, bag, facts, profile, panelRef, tournamentSwitch }}
-          onNewShot={() => void go({ inputs: nextShotInputs(inputs), isAdvised: false })}
+        <AdvicePage
+          inputs={inputs}
+          units={units}
+          onChange={() => void go({ inputs, isAdvised: false })}
+          onNewShot={beginNextShot}
         >
-          {form(() => document.querySelector<HTMLElement>('[data-answer]')?.focus())}
-        </ShotAdvice>
-        {drawer}
+          <ShotResult {...result} inputs={inputs} facts={facts} panelRef={panelRef} isWide={false} />
+        </AdvicePage>
+        {more}
       </>
     )
   }
   return (
-    <>
-      <ShotHead />
-      {clubsInBag(profile.golfBag).length > MAX_CLUBS_IN_BAG && <TooManyLine profile={profile} className="mb-4" />}
-      {notice}
-      {form(() => {
-        if (bag.missing === undefined && !isAnalyzing) startAnalysis(analyze)
-      })}
-      {drawer}
-    </>
+    <div className={formStyles.screen}>
+      <div className="grid content-start">
+        <ShotHead />
+        <TooMany profile={profile} />
+        {notice}
+      </div>
+      {form(<AnswerStrip {...{ inputs, bag, profile, isAnalyzing }} />)}
+      {more}
+    </div>
   )
+}
+
+function TooMany({ profile }: { readonly profile: Profile }) {
+  if (clubsInBag(profile.golfBag).length <= MAX_CLUBS_IN_BAG) return null
+  return <TooManyLine profile={profile} className="mb-4" />
 }
 
 /** The weather at the golfer's own place: that of the place the operator chose says nothing about this shot. */
@@ -151,74 +239,4 @@ function isHere({ isTypical, defaultPlaceName }: ShownWeather): boolean {
 /** With the advice on the screen the weather does not change by itself any more. */
 function settled(inputs: ShotInputs): ShotInputs {
   return { ...inputs, conditions: { ...inputs.conditions, isUntouched: false } }
-}
-
-/**
- * When the advice takes the place of the questions it gets the focus, and when it goes the first question does; each
- * begins at the top. Gives the `ref` of the answer, which may come a moment later than the page around it.
- */
-function useTurnedFocus(isShown: boolean, firstQuestion: () => HTMLElement | null) {
-  const wasShown = useRef(isShown)
-  const isAwaited = useRef(false)
-  const question = useRef(firstQuestion)
-  const panel = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    question.current = firstQuestion
-  })
-  useEffect(() => {
-    if (wasShown.current === isShown) return
-    wasShown.current = isShown
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    isAwaited.current = isShown && panel.current === null
-    if (!isAwaited.current) (isShown ? panel.current : question.current())?.focus({ preventScroll: true })
-  }, [isShown])
-
-  return useCallback((element: HTMLElement | null) => {
-    panel.current = element
-    if (element && isAwaited.current) {
-      isAwaited.current = false
-      element.focus({ preventScroll: true })
-    }
-  }, [])
-}
-
-/** The switch has another place with each turn; the focus goes there with it, also when that part is loaded later. */
-function useKeptSwitchFocus() {
-  const isAwaited = useRef(false)
-  const switchRef = useCallback((element: HTMLInputElement | null) => {
-    if (element && isAwaited.current) {
-      isAwaited.current = false
-      element.focus()
-    }
-  }, [])
-  const keepFocus = useCallback(() => {
-    isAwaited.current = true
-  }, [])
-  return { switchRef, keepFocus }
-}
-
-/** Under the thumb on phones. */
-function AnalysisButton({ missing, isAnalyzing }: AnalysisButtonProps) {
-  return (
-    <div className={styles.action}>
-      {missing !== undefined && (
-        <p id="shot-missing" className="flex flex-wrap items-center gap-x-2 text-sm">
-          {copy.missing[missing]}
-          <Link to="/distance-calculator" className={buttonClass('quiet', '-mx-2')}>
-            {copy.calculateDistances}
-          </Link>
-        </p>
-      )}
-      <Button
-        type="submit"
-        isBusy={isAnalyzing}
-        busyLabel={copy.analyzing}
-        disabled={missing !== undefined}
-        aria-describedby={missing === undefined ? undefined : 'shot-missing'}
-      >
-        {copy.analyze}
-      </Button>
-    </div>
-  )
 }

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '#ui/page-head.tsx'
+import { usePageTitle } from '#ui/page-title.ts'
 import * as copy from './shot-advice.copy.ts'
 import styles from './shot.module.css'
 
-type ShotHeadProps = { readonly isTournament?: boolean; readonly children?: ReactNode }
-
-/** The heading; with the advice on the screen what is done with the whole shot stands at its right. */
-export function ShotHead({ isTournament = false, children }: ShotHeadProps) {
-  if (children === undefined)
-    return <PageHead title={copy.title} subtitle={isTournament ? copy.tournamentSubtitle : copy.subtitle} />
+/** The heading: on phones the tab above says it. What is done with the whole shot stands at its right. */
+export function ShotHead({ children }: { readonly children?: ReactNode }) {
+  usePageTitle(copy.title)
   return (
-    <div className={`${styles.head} flex flex-wrap items-center justify-between gap-x-3`}>
-      <PageHead title={copy.title} />
+    <header className={styles.head}>
+      <h1 tabIndex={-1} className={styles.title}>
+        {copy.title}
+      </h1>
       {children}
-    </div>
+    </header>
   )
 }

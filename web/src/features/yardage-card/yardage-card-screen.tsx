@@ -1,4 +1,5 @@
 import { useProfile } from '#data/use-profile.ts'
+import { usePlayTheme } from '#settings/play-theme.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
 import * as copy from './yardage-card.copy.ts'
@@ -6,6 +7,7 @@ import { YardageCard } from './yardage-card.tsx'
 
 /** The golfer's carries for the pocket: on paper, or as a picture. */
 export function YardageCardScreen() {
+  usePlayTheme()
   const { profile, isLoading, reload } = useProfile()
   return (
     <>

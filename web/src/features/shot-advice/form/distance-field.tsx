@@ -1,25 +1,39 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { Ref } from 'react'
 import { isCarryYards } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { readTypedCarry, shownDistance, unitShort, yardsFromShown } from '#quantities/distance.ts'
 import { distanceHint } from './distance-hint.ts'
 import * as copy from './shot-form.copy.ts'
-import styles from '../shot.module.css'
+import styles from '../shot-form.module.css'
+import { StepButton } from './step-button.tsx'
+import type { ChangeShot } from './use-shot-inputs.ts'
 
 /** One tap of a step, in the golfer's units. */
 const STEP = 5
+/** The ends of the slider, in the golfer's units: what lies beyond can be typed. */
+const SLIDER = { from: 20, to: 300 } as const
+const PERCENT = 100
 
 type DistanceFieldProps = {
   readonly distanceYards: number
+  /** Said by the golfer, and not where the screen begins. */
+  readonly isGiven: boolean
   readonly units: PreferredUnits
   readonly isTournament?: boolean
   readonly fieldRef: Ref<HTMLInputElement>
-  readonly onChange: (distanceYards: number) => void
+  readonly onChange: ChangeShot
 }
 
 /** The first thing a golfer knows: how far it is. What is no distance stays in the field with the reason. */
-export function DistanceField({ distanceYards, units, isTournament = false, fieldRef, onChange }: DistanceFieldProps) {
+export const DistanceField = memo(function DistanceField({
+  distanceYards,
+  isGiven,
+  units,
+  isTournament = false,
+  fieldRef,
+  onChange,
+}: DistanceFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState({ text: '', distanceYards: 0, units })
   const shown = shownDistance(distanceYards, units)
@@ -28,39 +42,82 @@ export function DistanceField({ distanceYards, units, isTournament = false, fiel
   const read = readTypedCarry(text, units, distanceYards)
   const hint = 'problem' in read ? distanceHint({ text, standingYards: distanceYards, units, isTournament }) : undefined
 
+  const give = (nextYards: number) =>
+    onChange((inputs) => ({ ...inputs, distanceYards: nextYards, isDistanceGiven: true }))
+
   function type(next: string) {
     const nextRead = readTypedCarry(next, units, distanceYards)
     const nextYards = 'carryYards' in nextRead ? nextRead.carryYards : distanceYards
     setTyped({ text: next, distanceYards: nextYards, units })
-    if (nextYards !== distanceYards) onChange(nextYards)
+    if ('carryYards' in nextRead) give(nextYards)
   }
 
+  function slideTo(nextShown: number) {
+    setTyped({ text: '', distanceYards: 0, units })
+    give(nextShown === shown ? distanceYards : yardsFromShown(nextShown, units))
+  }
+
+  const step = (by: number) => {
+    const nextYards = yardsFromShown(shown + by, units)
+    const isThere = isCarryYards(nextYards)
+    return (
+      <StepButton
+        label={copy.stepLabel({ step: STEP, units, isMore: by > 0 })}
+        isMore={by > 0}
+        isDisabled={!isThere}
+        onStep={(size) => slideTo(shown + (size === 'tap' ? by : Math.sign(by)))}
+      />
+    )
+  }
+  const slid = Math.min(SLIDER.to, Math.max(SLIDER.from, shown))
+
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-        {copy.distanceLabel}
-      </label>
+    <div className={styles.distance}>
       <div className={styles.distanceRow}>
-        <StepButton step={-STEP} {...{ shown, units, onChange }} />
-        <span className={styles.distance}>
+        {step(-STEP)}
+        <label className={styles.numeral}>
+          <span className="sr-only">{copy.distanceLabel}</span>
           <input
             ref={fieldRef}
             id={id}
             data-in-address
+            data-start={isGiven ? undefined : ''}
             type="text"
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="go"
             value={text}
+            style={{ width: `${Math.max(2, text.length) + 0.2}ch` }}
             aria-invalid={hint !== undefined || undefined}
             aria-describedby={hint === undefined ? undefined : `${id}-hint`}
             onFocus={({ target }) => target.select()}
             onChange={({ target }) => type(target.value)}
           />
-          <span className="font-plate text-plate-md font-semibold text-ink-2">{unitShort(units)}</span>
-        </span>
-        <StepButton step={STEP} {...{ shown, units, onChange }} />
+          <span aria-hidden="true">{unitShort(units)}</span>
+        </label>
+        {step(STEP)}
       </div>
+      <input
+        type="range"
+        aria-label={copy.distanceLabel}
+        aria-valuetext={copy.distanceSpoken(shown, units)}
+        min={SLIDER.from}
+        max={SLIDER.to}
+        step={1}
+        value={slid}
+        data-start={isGiven ? undefined : ''}
+        className={styles.slider}
+        style={{ '--filled': `${((slid - SLIDER.from) / (SLIDER.to - SLIDER.from)) * PERCENT}%` } as object}
+        onChange={({ target }) => slideTo(target.valueAsNumber)}
+        // A tap where it stands takes the start value.
+        onClick={() => {
+          if (!isGiven) slideTo(slid)
+        }}
+      />
+      <p aria-hidden="true" className={styles.ends}>
+        <span>{SLIDER.from}</span>
+        <span>{SLIDER.to}</span>
+      </p>
       <p id={`${id}-hint`} role="alert" className="text-sm text-flag-ink empty:hidden">
         {hint !== undefined && (
           <>
@@ -71,26 +128,4 @@ export function DistanceField({ distanceYards, units, isTournament = false, fiel
       </p>
     </div>
   )
-}
-
-type StepButtonProps = Pick<DistanceFieldProps, 'units' | 'onChange'> & {
-  readonly step: number
-  readonly shown: number
-}
-
-/** A few more or less without the keyboard. */
-function StepButton({ step, shown, units, onChange }: StepButtonProps) {
-  const nextYards = yardsFromShown(shown + step, units)
-  return (
-    <button
-      type="button"
-      aria-label={copy.stepLabel({ step: STEP, units, isMore: step > 0 })}
-      disabled={!isCarryYards(nextYards)}
-      onClick={() => onChange(nextYards)}
-      className={styles.step}
-    >
-      {step > 0 ? '+' : '−'}
-      {STEP}
-    </button>
-  )
-}
+})

@@ -33,13 +33,15 @@ const conditions = fc.oneof(
       isFelt: fc.boolean(),
       isSoft: fc.boolean(),
       isOwn: fc.boolean(),
+      isDirectionGiven: fc.boolean(),
     })
-    .map(({ base, isFelt, isSoft, isOwn, ...air }) => ({
+    .map(({ base, isFelt, isSoft, isOwn, isDirectionGiven, ...air }) => ({
       ...base,
       air: { ...base.air, ...air },
       isFelt,
       isSoft,
       isOwn,
+      isDirectionGiven,
     })),
 )
 const place = fc.oneof(
@@ -55,7 +57,7 @@ const hazards = fc
   .map(([chosen, places]) => chosen.map((hazard, index) => ({ ...hazard, ...places[index] })))
 const shots: fc.Arbitrary<ShotInputs> = fc
   .record({
-    distanceYards: fc.integer({ min: 1, max: 400 }),
+    distanceYards: fc.option(fc.integer({ min: 1, max: 400 }), { nil: undefined }),
     lie: fc.constantFrom(...LIES),
     lieDetail: fc.constantFrom(undefined, ...Object.values(LIE_DETAILS).flat()),
     hasLip: fc.boolean(),
@@ -69,8 +71,10 @@ const shots: fc.Arbitrary<ShotInputs> = fc
     isTournament: fc.boolean(),
   })
   // Each is asked for only where it belongs.
-  .map(({ lieDetail, hasLip, isUnderLimbs, fairwayWidthYards, ...shot }) => ({
+  .map(({ distanceYards, lieDetail, hasLip, isUnderLimbs, fairwayWidthYards, ...shot }) => ({
     ...shot,
+    distanceYards: distanceYards ?? START_INPUTS.distanceYards,
+    isDistanceGiven: distanceYards !== undefined,
     ...lieExtras({ lie: shot.lie, lieDetail, hasLip, isUnderLimbs }),
     fairwayWidthYards: shot.lie === 'tee' ? fairwayWidthYards : undefined,
   }))
@@ -166,7 +170,7 @@ describe('the address of a shot', () => {
     )
   })
 
-  it('opens and closes the conditions and leaves the shot alone', () => {
+  it('opens and closes More and leaves the shot alone', () => {
     const shot = new URLSearchParams('distance=162&lie=rough')
     const open = withDrawer(shot, true)
     expect([isDrawerIn(shot), isDrawerIn(open)]).toEqual([false, true])

@@ -25,16 +25,47 @@ const AIR_NAMES = Object.keys(AIR_KEYS) as readonly (keyof typeof AIR_KEYS)[]
 
 const HAZARDS = HAZARD_KINDS.flatMap((kind) => HAZARD_SIDES.map((side): Hazard => ({ kind, side })))
 
+/** In place of 'yes': whether it still is one. */
+const ASKED = 'ask'
+
+/** What no address that this screen has written leaves out. */
+const ALWAYS_WRITTEN = 'lie'
+const AIR_WRITTEN: readonly string[] = ['weather', 'soft', 'felt', ...Object.values(AIR_KEYS).map(({ key }) => key)]
+const WRITTEN = 'distance slope pin side detail lip limbs fairway hazards tournament advice drawer'.split(' ')
+
+/** The address of another screen, which says at most how far it is: the weather is as it was kept. */
+export function isNextShotIn(query: URLSearchParams): boolean {
+  return ![ALWAYS_WRITTEN, ...AIR_WRITTEN].some((key) => query.has(key))
+}
+
+/** The address says nothing of a shot. */
+export function isBare(query: URLSearchParams): boolean {
+  return isNextShotIn(query) && !WRITTEN.some((key) => query.has(key))
+}
+
 /** What an address brings back: a shot, and whether its advice is shown. */
-export type AddressedShot = { readonly inputs: ShotInputs; readonly isAdvised: boolean }
+export type AddressedShot = {
+  readonly inputs: ShotInputs
+  readonly isAdvised: boolean
+  /** The tournament was switched on before a long pause: is it still one? */
+  readonly isTournamentAsked?: boolean | undefined
+}
 
 /** The shot of an address. What it leaves out, or says in a way that nobody understands, is as on a new screen. */
 export function shotFrom(query: URLSearchParams): AddressedShot {
-  return { inputs: inputsFrom(query), isAdvised: query.get('advice') === 'yes' }
+  const isTournamentAsked = query.get('tournament') === ASKED
+  return {
+    inputs: inputsFrom(query),
+    isAdvised: query.get('advice') === 'yes',
+    ...(isTournamentAsked && { isTournamentAsked }),
+  }
 }
 
 /** The address that brings the shot back, whatever else it says. */
-export function addressOf(query: URLSearchParams, { inputs, isAdvised }: AddressedShot): URLSearchParams {
+export function addressOf(
+  query: URLSearchParams,
+  { inputs, isAdvised, isTournamentAsked = false }: AddressedShot,
+): URLSearchParams {
   const { hazards, conditions, isTournament } = inputs
   const { lieDetail, hasLip = false, isUnderLimbs = false } = lieExtras(inputs)
   const next = new URLSearchParams(query)
@@ -44,7 +75,7 @@ export function addressOf(query: URLSearchParams, { inputs, isAdvised }: Address
   }
   const yes = (isSo: boolean) => (isSo ? 'yes' : undefined)
 
-  write('distance', String(inputs.distanceYards))
+  write('distance', inputs.isDistanceGiven ? String(inputs.distanceYards) : undefined)
   for (const key of ['lie', 'slope', 'pin'] as const) write(key, inputs[key])
   write('detail', lieDetail)
   write('lip', yes(hasLip))
@@ -54,24 +85,25 @@ export function addressOf(query: URLSearchParams, { inputs, isAdvised }: Address
   write('hazards', hazards.length > 0 ? hazards.map(hazardText).join('.') : undefined)
   write('weather', conditions.isUntouched ? undefined : conditions.weather)
   for (const name of AIR_NAMES) write(AIR_KEYS[name].key, airText(conditions, name))
+  write('arrow', yes(conditions.isDirectionGiven))
   write('soft', conditions.isSoft === baseOf(conditions).isSoft ? undefined : conditions.isSoft ? 'yes' : 'no')
   write('felt', yes(conditions.isFelt))
   write('own', yes(conditions.isOwn))
-  write('tournament', yes(isTournament))
+  write('tournament', isTournament && isTournamentAsked ? ASKED : yes(isTournament))
   write('advice', yes(isAdvised))
   return next
 }
 
-/** Says that the numbers behind the weather stand open: Back closes them. */
-const DRAWER = { key: 'drawer', conditions: 'conditions' } as const
+/** Says that More stands open: Back closes it. */
+const DRAWER = { key: 'drawer', more: 'more' } as const
 
 export function isDrawerIn(query: URLSearchParams): boolean {
-  return query.get(DRAWER.key) === DRAWER.conditions
+  return query.get(DRAWER.key) === DRAWER.more
 }
 
 export function withDrawer(query: URLSearchParams, isOpen: boolean): URLSearchParams {
   const next = new URLSearchParams(query)
-  if (isOpen) next.set(DRAWER.key, DRAWER.conditions)
+  if (isOpen) next.set(DRAWER.key, DRAWER.more)
   else next.delete(DRAWER.key)
   return next
 }
@@ -89,6 +121,7 @@ function inputsFrom(query: URLSearchParams): ShotInputs {
   const fairwayWidthYards = lie === 'tee' ? numberWithin(query.get('fairway'), FAIRWAY_WIDTH_YARDS) : undefined
   return {
     distanceYards: isCarryYards(distanceYards) ? distanceYards : START_INPUTS.distanceYards,
+    isDistanceGiven: isCarryYards(distanceYards),
     lie,
     ...lieExtras({
       lie,
@@ -102,7 +135,7 @@ function inputsFrom(query: URLSearchParams): ShotInputs {
     ...(fairwayWidthYards === undefined ? {} : { fairwayWidthYards }),
     hazards: hazardsFrom(query.get('hazards') ?? ''),
     conditions: conditionsFrom(query),
-    isTournament: query.get('tournament') === 'yes',
+    isTournament: query.get('tournament') === 'yes' || query.get('tournament') === ASKED,
   }
 }
 
@@ -123,6 +156,7 @@ function conditionsFrom(query: URLSearchParams): Conditions {
     air: { ...base.air, ...given },
     isSoft: soft === 'yes' || (soft !== 'no' && base.isSoft),
     isFelt,
+    isDirectionGiven: query.get('arrow') === 'yes',
     isOwn: query.get('own') === 'yes',
     isUntouched: base.isUntouched && !isFelt && Object.keys(given).length === 0,
   }

@@ -1,14 +1,18 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { CLUBS } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
 import { lieDetailOf } from '@bagwise/golf/shot-advice/shot'
 import type { Hazard, HazardKind, HazardSide, Lie, LieDetail } from '@bagwise/golf/shot-advice/shot'
 import type { Pin, PinSide, Shot, Slope } from '@bagwise/golf/shot-advice/shot'
-import type { WIND_FROM_DEG } from '@bagwise/golf/shot-advice/shot-presets'
 import { carryHint, shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { lieExtras } from './shot-inputs.ts'
 import type { ShotInputs } from './shot-inputs.ts'
-import type { PlaceName, YardsProblem } from './typed-yards.ts'
+import type { PlaceName, YardsProblem } from './more/typed-yards.ts'
 
 export const presetsLabel = 'Quick situations'
+export const trySituation = 'Try a situation'
+export const presetsShort = 'Try one'
+export const lastShots = 'Last shots'
 
 export const distanceLabel = 'Distance to the pin'
 
@@ -43,6 +47,20 @@ export function unreadDistance({ standing, units }: Omit<DistanceHintFacts, 'mos
   return `This link has a distance that cannot be used: it stays ${standing} ${unitWords(units)}. ${carryHint(units)}`
 }
 
+/** '150 yards', for ears. */
+export const distanceSpoken = (shown: number, units: PreferredUnits) => `${shown} ${unitWords(units)}`
+
+/** '5 mph more', for a button with a sign. */
+export const windStepLabel = ({
+  step,
+  unit,
+  isMore,
+}: {
+  readonly step: number
+  readonly unit: string
+  readonly isMore: boolean
+}) => `${step} ${unit} ${isMore ? 'more' : 'less'}`
+
 export const lieLegend = 'Ball lie'
 
 export const lieNames = {
@@ -54,7 +72,41 @@ export const lieNames = {
   'cart-path': 'Cart path',
 } as const satisfies Record<Lie, string>
 
-export const slopeLegend = 'Ground slope'
+/** Where a narrow phone has no room for the whole. */
+export const shortLieNames: Readonly<Partial<Record<Lie, string>>> = { 'cart-path': 'Path' }
+
+const recentLies = {
+  fairway: '',
+  rough: ' rough',
+  bunker: ' sand',
+  tee: ' tee',
+  fringe: ' fringe',
+  'cart-path': ' path',
+} as const satisfies Record<Lie, string>
+
+type RecentShot = Pick<Shot, 'distanceYards' | 'lie'>
+
+/** '150', '40 sand'. */
+export function recentChip({ distanceYards, lie }: RecentShot, units: PreferredUnits): string {
+  return `${shownDistance(distanceYards, units)}${recentLies[lie]}`
+}
+
+/** '40 yards, bunker, Sand Wedge', for ears. */
+export function recentLabel({
+  distanceYards,
+  lie,
+  club,
+  units,
+}: RecentShot & { readonly club: ClubType | undefined; readonly units: PreferredUnits }): string {
+  const parts = [
+    distanceSpoken(shownDistance(distanceYards, units), units),
+    lieNames[lie].toLowerCase(),
+    ...(club === undefined ? [] : [CLUBS[club].displayName]),
+  ]
+  return parts.join(', ')
+}
+
+export const slopeLegend = 'Under your feet'
 export const slopeNames = {
   flat: 'Flat',
   uphill: 'Uphill',
@@ -66,7 +118,6 @@ export const slopeNames = {
 export const pinLegend = 'Pin position'
 export const pinNames = { front: 'Front', middle: 'Middle', back: 'Back' } as const satisfies Record<Pin, string>
 
-export const more = 'More about this shot'
 export const detailLegend = 'Lie in detail'
 export const detailNames = {
   usual: 'Usual',
@@ -187,14 +238,6 @@ function standingWords(standingYards: number | undefined, usual: string, units: 
 }
 
 export const weatherLegend = 'Weather'
-export const windLegend = 'Wind'
-export const windNames = {
-  into: 'Into you',
-  helping: 'Helping',
-  left: 'From left',
-  right: 'From right',
-} as const satisfies Record<keyof typeof WIND_FROM_DEG, string>
-export const openConditions = 'Conditions'
 
 export const tournamentLabel = 'Tournament mode'
 export const tournamentHelp =

@@ -1,72 +1,50 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { LIES, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
-import { WEATHER_WORDS, WIND_FROM_DEG, SHOT_PRESETS } from '@bagwise/golf/shot-advice/shot-presets'
-import { Sheet } from '#ui/sheet.tsx'
-import { Button } from '#ui/button.tsx'
-import { shownDistance, unitShort } from '#quantities/distance.ts'
-import { ChoiceGrid } from './choice-grid.tsx'
+import type { PlayedShot } from '#storage/kept-shots.ts'
 import { DistanceField } from './distance-field.tsx'
-import { FairwayField } from './fairway-field.tsx'
-import { HazardChoices } from './hazard-choices.tsx'
-import { MoreAboutShot } from './more-about-shot.tsx'
-import type { ShotInputs } from './shot-inputs.ts'
-import * as copy from './shot-form.copy.ts'
-import { WEATHERS, measuredConditions, withNumber, withWeather, wordedConditions } from './conditions/conditions.ts'
-import type { Conditions, Weather } from './conditions/conditions.ts'
-import * as conditionsCopy from './conditions/conditions.copy.ts'
-import styles from '../shot.module.css'
-import { presetInputs } from './shot-inputs.ts'
+import { LastShots } from './last-shots.tsx'
+import { LieRow } from './lie-row.tsx'
+import { MoreLine } from './more-line.tsx'
+import type { ShotInputs, ShotTurn } from './shot-inputs.ts'
+import styles from '../shot-form.module.css'
+import type { ChangeShot } from './use-shot-inputs.ts'
+import { WeatherWords, WindFields } from './wind-fields.tsx'
+
+/** For a button that is not in it. */
+export const SHOT_FORM = 'shot-form'
 
 type ShotFormProps = {
   readonly inputs: ShotInputs
-  readonly measured: WeatherReading | undefined
   readonly units: PreferredUnits
+  readonly recent: readonly PlayedShot[]
+  /** Counts the shots that replaced what was typed. */
+  readonly turnCount: number
   readonly distanceRef: Ref<HTMLInputElement>
-  readonly onChange: (inputs: ShotInputs) => void
-  readonly onOpenConditions: () => void
+  readonly onChange: ChangeShot
+  readonly onTurn: (turn: ShotTurn) => void
+  readonly onOpenMore: () => void
   /** Called when every field can be read. */
   readonly onSubmit: () => void
-  /** With the advice on the screen it stands there. */
-  readonly tournamentSwitch?: ReactNode
-  /** The button, while there is no advice. */
+  /** The answer, where it has its place below the questions. */
   readonly children?: ReactNode
-}
-
-const WIND_DIRECTIONS = ['into', 'helping', 'left', 'right'] as const
-
-type WeatherFieldsProps = {
-  readonly conditions: Conditions
-  /** What a weather service says, when it is known. */
-  readonly measured: WeatherReading | undefined
-  readonly units: PreferredUnits
-  readonly onChange: (conditions: Conditions) => void
-  readonly onOpenConditions: () => void
-}
-
-type PresetButtonsProps = {
-  readonly inputs: ShotInputs
-  readonly units: PreferredUnits
-  readonly onChoose: (inputs: ShotInputs) => void
 }
 
 /** What a golfer says about the shot, the most telling first. */
 export function ShotForm({
   inputs,
-  measured,
   units,
+  recent,
+  turnCount,
   distanceRef,
   onChange,
-  onOpenConditions,
+  onTurn,
+  onOpenMore,
   onSubmit,
-  tournamentSwitch,
   children,
 }: ShotFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [presetCount, setPresetCount] = useState(0)
-  const change = (changed: Partial<ShotInputs>) => onChange({ ...inputs, ...changed })
+  const { distanceYards, isDistanceGiven, lie, conditions } = inputs
 
   function submit() {
     const faulty = form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')
@@ -77,137 +55,28 @@ export function ShotForm({
   return (
     <form
       ref={form}
+      id={SHOT_FORM}
       noValidate
-      className="grid min-w-0 gap-4"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
-      <PresetButtons
-        inputs={inputs}
+      <DistanceField
+        key={turnCount}
+        distanceYards={distanceYards}
+        isGiven={isDistanceGiven}
         units={units}
-        onChoose={(chosen) => {
-          setPresetCount(presetCount + 1)
-          onChange(chosen)
-        }}
+        fieldRef={distanceRef}
+        onChange={onChange}
       />
-      <div className={styles.sheets}>
-        <Sheet className="grid content-start gap-4">
-          <DistanceField
-            // What was typed into it goes with the shot that a quick situation replaces.
-            key={presetCount}
-            distanceYards={inputs.distanceYards}
-            units={units}
-            fieldRef={distanceRef}
-            onChange={(distanceYards) => change({ distanceYards })}
-          />
-          <ChoiceGrid
-            legend={copy.lieLegend}
-            choices={LIES}
-            names={copy.lieNames}
-            chosen={inputs.lie}
-            columns="three"
-            onChoose={(lie) => change({ lie })}
-          />
-          <ChoiceGrid
-            legend={copy.slopeLegend}
-            choices={SLOPES}
-            names={copy.slopeNames}
-            chosen={inputs.slope}
-            columns="three"
-            onChoose={(slope) => change({ slope })}
-          />
-        </Sheet>
-        <Sheet>
-          <WeatherFields
-            conditions={inputs.conditions}
-            measured={measured}
-            units={units}
-            onChange={(conditions) => change({ conditions })}
-            onOpenConditions={onOpenConditions}
-          />
-        </Sheet>
-        <Sheet className="grid content-start gap-4">
-          <ChoiceGrid
-            legend={copy.pinLegend}
-            choices={PINS}
-            names={copy.pinNames}
-            chosen={inputs.pin}
-            columns="three"
-            onChoose={(pin) => change({ pin })}
-          />
-          {inputs.lie === 'tee' && (
-            <FairwayField
-              key={presetCount}
-              widthYards={inputs.fairwayWidthYards}
-              units={units}
-              onChange={(fairwayWidthYards) => change({ fairwayWidthYards })}
-            />
-          )}
-          <HazardChoices key={`hazards ${presetCount}`} inputs={inputs} units={units} onChange={onChange} />
-          <MoreAboutShot inputs={inputs} onChange={onChange} />
-        </Sheet>
-        {tournamentSwitch}
-      </div>
+      <LieRow lie={lie} onChange={onChange} />
+      <WindFields key={`wind ${turnCount}`} conditions={conditions} units={units} onChange={onChange} />
+      <WeatherWords conditions={conditions} onChange={onChange} />
+      <MoreLine inputs={inputs} units={units} onOpen={onOpenMore} />
+      <LastShots recent={recent} units={units} onTurn={onTurn} />
       {children}
     </form>
-  )
-}
-
-/** The weather in a word, the wind's direction, and the numbers behind them. */
-function WeatherFields({ conditions, measured, units, onChange, onOpenConditions }: WeatherFieldsProps) {
-  const { weather, air } = conditions
-  const hasMeasured = measured !== undefined || weather === 'now'
-
-  function choose(chosen: Weather) {
-    if (chosen !== 'now') onChange(withWeather(conditions, wordedConditions(chosen)))
-    else if (measured) onChange(withWeather(conditions, measuredConditions(measured)))
-  }
-
-  return (
-    <div className="grid gap-4">
-      <ChoiceGrid
-        legend={copy.weatherLegend}
-        choices={hasMeasured ? ['now', ...WEATHER_WORDS] : WEATHER_WORDS}
-        names={conditionsCopy.weatherNames}
-        chosen={WEATHERS.find((one) => one === weather)}
-        columns="three"
-        onChoose={choose}
-      />
-      {air.windSpeedMph > 0 && (
-        <ChoiceGrid
-          legend={copy.windLegend}
-          choices={WIND_DIRECTIONS}
-          names={copy.windNames}
-          chosen={WIND_DIRECTIONS.find((direction) => WIND_FROM_DEG[direction] === air.windFromDeg)}
-          columns="four"
-          onChoose={(direction) => onChange(withNumber(conditions, 'windFromDeg', WIND_FROM_DEG[direction]))}
-        />
-      )}
-      <div className="grid gap-2 border-t border-rule pt-3">
-        <p className="font-semibold">{conditionsCopy.conditionFacts(conditions, units).join(' · ')}</p>
-        <p className="text-sm text-ink-2">{conditionsCopy.sourceWords(conditions)}</p>
-        <Button look="line" onClick={onOpenConditions}>
-          {copy.openConditions}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-/** Four situations that every round has; each replaces the whole shot. */
-function PresetButtons({ inputs, units, onChoose }: PresetButtonsProps) {
-  return (
-    <div role="group" aria-label={copy.presetsLabel} className={styles.presets}>
-      {SHOT_PRESETS.map((preset) => (
-        <button key={preset.name} type="button" onClick={() => onChoose(presetInputs(preset, inputs))}>
-          {preset.name}
-          <span className="font-sans text-xs font-normal text-ink-2">
-            {shownDistance(preset.shot.distanceYards, units)} {unitShort(units)}
-          </span>
-        </button>
-      ))}
-    </div>
   )
 }

@@ -1,14 +1,16 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LIES, LIE_DETAILS, PINS, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import { SHOT_PRESETS, WEATHER_WORDS } from '@bagwise/golf/shot-advice/shot-presets'
-import { wordedConditions } from './conditions/conditions.ts'
-import { START_INPUTS, hasHazard, lieExtras, nextShotInputs, presetInputs } from './shot-inputs.ts'
+import { withNumber, wordedConditions } from './conditions/conditions.ts'
+import { START_INPUTS, hasHazard, lieExtras, nextShotInputs } from './shot-inputs.ts'
 import { shotOf, withHazard, withPlace } from './shot-inputs.ts'
-import type { ShotInputs } from './shot-inputs.ts'
+import type { ShotInputs, ShotTurn } from './shot-inputs.ts'
 
 /** Nothing as a new screen has it. */
 const BUSY: ShotInputs = {
   distanceYards: 88,
+  isDistanceGiven: true,
   lie: 'cart-path',
   slope: 'sidehill-above',
   pin: 'front',
@@ -21,10 +23,55 @@ const BUSY: ShotInputs = {
   isTournament: false,
 }
 
+/** What is said of a lie. */
+const DETAILS = { lieDetail: 'deep-rough', hasLip: true, isUnderLimbs: true } as const
+
+const presetInputs = (preset: (typeof SHOT_PRESETS)[number], before: ShotInputs) =>
+  nextShotInputs(before, { turn: 'preset', preset })
+
 const preset = (name: string) => {
   const found = SHOT_PRESETS.find((one) => one.name === name)
   if (!found) throw new Error(`There is no quick situation ${name}`)
   return presetInputs(found, BUSY)
+}
+
+const FRESH = {
+  distanceYards: 150,
+  isDistanceGiven: false,
+  lie: 'fairway',
+  slope: 'flat',
+  pin: 'middle',
+  hazards: [],
+} as const
+
+/** The table of what is kept for the next shot, row by row. */
+function expectedAfter(turn: ShotTurn, { conditions, distanceYards, lie, isTournament }: ShotInputs) {
+  const { windSpeedMph, windFromDeg, temperatureF, altitudeFeet } = conditions.air
+  const kept = { windSpeedMph, windFromDeg, temperatureF, altitudeFeet }
+  const today = { isSoft: conditions.isSoft, isDirectionGiven: false }
+  switch (turn.turn) {
+    case 'new-shot':
+      return { ...FRESH, conditions: { ...today, air: { ...kept, targetElevationFeet: 0 } }, isTournament }
+    case 'pause':
+      return { ...FRESH, conditions: START_INPUTS.conditions, isTournament }
+    case 'preset':
+      return { ...turn.preset.shot, conditions: wordedConditions(turn.preset.weather), isTournament }
+    case 'recent': {
+      const { slope, pin, hazards } = turn.shot
+      const { targetElevationFeet } = turn.shot.conditions.air
+      return { slope, pin, hazards, conditions: { ...today, air: { ...kept, targetElevationFeet } }, isTournament }
+    }
+    case 'tournament': {
+      const hole = { slope: 'flat', pin: 'middle', hazards: [] }
+      return {
+        ...hole,
+        distanceYards,
+        lie,
+        conditions: { air: { ...kept, targetElevationFeet: 0 } },
+        isTournament: true,
+      }
+    }
+  }
 }
 
 describe('the inputs of a shot', () => {
@@ -56,6 +103,7 @@ describe('the inputs of a shot', () => {
       ...START_INPUTS,
       lie: 'bunker',
       distanceYards: 30,
+      isDistanceGiven: true,
       conditions: wordedConditions('calm'),
     })
     expect(preset('Uphill Rough')).toEqual({
@@ -63,6 +111,7 @@ describe('the inputs of a shot', () => {
       lie: 'rough',
       slope: 'uphill',
       distanceYards: 175,
+      isDistanceGiven: true,
       pin: 'back',
       conditions: wordedConditions('windy'),
     })
@@ -73,6 +122,7 @@ describe('the inputs of a shot', () => {
       ...START_INPUTS,
       slope: 'downhill',
       distanceYards: 140,
+      isDistanceGiven: true,
       pin: 'front',
       hazards: [{ kind: 'water', side: 'front' }],
       conditions: wordedConditions('calm'),
@@ -81,6 +131,7 @@ describe('the inputs of a shot', () => {
       ...START_INPUTS,
       lie: 'tee',
       distanceYards: 280,
+      isDistanceGiven: true,
       fairwayWidthYards: 30,
       hazards: [
         { kind: 'water', side: 'front', toReachYards: 225, toClearYards: 240 },
@@ -119,11 +170,6 @@ describe('the inputs of a shot', () => {
     expect(withHazard(withHazard(placed, water, false), water, true).hazards).toEqual([...BUSY.hazards, water])
   })
 
-  it('have no place of a hazard for the next shot, which is played from elsewhere', () => {
-    const placed = { ...BUSY, hazards: [{ kind: 'ob', side: 'left', toReachYards: 200 }] as const }
-    expect(nextShotInputs(placed).hazards).toEqual([{ kind: 'ob', side: 'left' }])
-  })
-
   it('have the width of a fairway from the tee only, and lose the side of the pin to a quick situation', () => {
     const width = { fairwayWidthYards: 28, pinSide: 'left' } as const
     expect(shotOf({ ...BUSY, ...width, lie: 'tee' })).toMatchObject(width)
@@ -143,16 +189,92 @@ describe('the inputs of a shot', () => {
       for (const lieDetail of LIE_DETAILS[lie]) expect(shotOf({ ...BUSY, lie, lieDetail })).toMatchObject({ lieDetail })
   })
 
-  it('have nothing of the lie’s detail, a lip or branches for the next shot or after a quick situation', () => {
-    const said = { ...BUSY, lieDetail: 'deep-rough', hasLip: true, isUnderLimbs: true } as const
-    expect(nextShotInputs(said)).toEqual(BUSY)
-    for (const one of SHOT_PRESETS) expect(presetInputs(one, said)).toEqual(presetInputs(one, BUSY))
+  it('ACT-37 begin the next shot at 150 on the fairway in the weather and the tournament of before', () => {
+    const wind = { ...BUSY.conditions, isFelt: true, isDirectionGiven: true }
+    for (const isTournament of [false, true]) {
+      const next = nextShotInputs({ ...BUSY, conditions: wind, isTournament, ...DETAILS }, { turn: 'new-shot' })
+      expect(next).toEqual({
+        ...START_INPUTS,
+        conditions: { ...wind, isDirectionGiven: false, air: { ...wind.air, targetElevationFeet: 0 } },
+        isTournament,
+      })
+      expect(next.conditions.air).toMatchObject({
+        windSpeedMph: 5,
+        windFromDeg: 90,
+        temperatureF: 60,
+        altitudeFeet: 5000,
+      })
+      expect(next.conditions.isSoft).toBe(true)
+    }
   })
 
-  it('ask for the weather anew with the next shot, unless the golfer gave the numbers', () => {
-    const measured = { ...wordedConditions('calm'), weather: 'now' as const }
-    expect(nextShotInputs({ ...BUSY, conditions: measured }).conditions.isUntouched).toBe(true)
-    expect(nextShotInputs({ ...BUSY, conditions: { ...measured, isOwn: true } }).conditions.isUntouched).toBe(false)
-    expect(nextShotInputs(BUSY)).toEqual(BUSY)
+  it('begin with the weather asked for again after a pause, and a tournament stays one until it is asked about', () => {
+    const paused = nextShotInputs({ ...BUSY, isTournament: true }, { turn: 'pause' })
+    expect(paused).toEqual({ ...START_INPUTS, isTournament: true })
+    expect(paused.conditions.isUntouched).toBe(true)
+  })
+
+  it('are a shot of today once more in the weather of now', () => {
+    const before: ShotInputs = {
+      ...START_INPUTS,
+      distanceYards: 40,
+      isDistanceGiven: true,
+      lie: 'bunker',
+      slope: 'uphill',
+      pin: 'back',
+      hazards: [{ kind: 'water', side: 'left' }],
+      conditions: { ...wordedConditions('hot'), air: { ...wordedConditions('hot').air, targetElevationFeet: 25 } },
+    }
+    const again = nextShotInputs(BUSY, { turn: 'recent', shot: before })
+    expect(again).toMatchObject({ ...before, conditions: again.conditions })
+    expect(again.conditions.air).toEqual({ ...BUSY.conditions.air, targetElevationFeet: 25 })
+    expect(again.conditions).toMatchObject({ isSoft: true, isDirectionGiven: false })
+  })
+
+  it('keep distance, lie and wind when a tournament is switched on, and nothing of the hole', () => {
+    const on = nextShotInputs({ ...BUSY, ...DETAILS, pinSide: 'left' }, { turn: 'tournament' })
+    expect(on).toEqual({
+      ...START_INPUTS,
+      distanceYards: 88,
+      isDistanceGiven: true,
+      lie: 'cart-path',
+      isUnderLimbs: true,
+      conditions: { ...BUSY.conditions, air: { ...BUSY.conditions.air, targetElevationFeet: 0 } },
+      isTournament: true,
+    })
+  })
+
+  it('follow the table in 40 random walks through shots, presets, recent shots, pauses and a tournament', () => {
+    const turns: fc.Arbitrary<ShotTurn> = fc.oneof(
+      fc.constant<ShotTurn>({ turn: 'new-shot' }),
+      fc.constant<ShotTurn>({ turn: 'pause' }),
+      fc.constant<ShotTurn>({ turn: 'tournament' }),
+      fc.constantFrom(...SHOT_PRESETS).map((preset): ShotTurn => ({ turn: 'preset', preset })),
+      fc.constant<ShotTurn>({ turn: 'recent', shot: { ...BUSY, isTournament: false } }),
+    )
+    const said = fc.record({
+      distanceYards: fc.integer({ min: 1, max: 400 }),
+      lie: fc.constantFrom(...LIES),
+      slope: fc.constantFrom(...SLOPES),
+      windFromDeg: fc.integer({ min: 0, max: 23 }).map((step) => step * 15),
+      isTournament: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(said, turns), { minLength: 1, maxLength: 12 }), (walk) => {
+        walk.reduce((inputs, [{ windFromDeg, isTournament, ...shot }, turn]) => {
+          const before: ShotInputs = {
+            ...inputs,
+            ...shot,
+            isDistanceGiven: true,
+            isTournament,
+            conditions: withNumber(inputs.conditions, 'windFromDeg', windFromDeg),
+          }
+          const after = nextShotInputs(before, turn)
+          expect(after).toMatchObject(expectedAfter(turn, before))
+          return after
+        }, BUSY)
+      }),
+      { seed: 39, numRuns: 40 },
+    )
   })
 })

@@ -5,7 +5,7 @@ import * as copy from './shot-form.copy.ts'
 type TournamentSwitchProps = {
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
-  readonly switchRef: Ref<HTMLInputElement>
+  readonly switchRef?: Ref<HTMLInputElement>
 }
 
 /** Within a tournament no device may suggest a club or a line (Rules of Golf, Rule 4.3a(1)). */

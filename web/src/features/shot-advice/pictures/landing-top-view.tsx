@@ -40,13 +40,18 @@ function LandingFigure({ facts }: { readonly facts: LandingFacts }) {
         {widthPx !== undefined && <MapDrawing facts={facts} widthPx={Math.max(NARROWEST_PX, widthPx)} />}
       </div>
       <figcaption className="mt-1 text-sm">{copy.ovalSentence(facts)}</figcaption>
-      <LandingNumbers facts={facts} />
     </figure>
   )
 }
 
 /** The figures of the map as a table. */
-function LandingNumbers({ facts: { choice, spread, hole, units } }: { readonly facts: LandingFacts }) {
+export function LandingNumbers({ advice, spread, shot, air, units }: LandingTopViewProps) {
+  const { recommended: choice } = advice
+  if (!spread) return null
+  return <NumbersOf facts={{ choice, spread, hole: holeInView(advice, shot), air, units }} />
+}
+
+function NumbersOf({ facts: { choice, spread, hole, units } }: { readonly facts: LandingFacts }) {
   const oval = (halfAxisSd: number) => [copy.wideByDeep(ovalSize(spread, halfAxisSd, units))]
   return (
     <ShowNumbers

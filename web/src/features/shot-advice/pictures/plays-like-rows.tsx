@@ -2,7 +2,6 @@ import type { Advice } from '@bagwise/golf/shot-advice/advise'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { DistanceText } from '#quantities/distance-text.tsx'
 import { barScale, percentOn } from './plays-like/bar-scale.ts'
 import * as copy from './plays-like/plays-like.copy.ts'
 import { shownParts } from './plays-like/shown-parts.ts'
@@ -25,11 +24,13 @@ export function PlaysLikeRows({ advice: { playsLike }, shot, air, units }: Plays
   if ('problem' in playsLike) return null
   const shown = shownParts(shot.distanceYards, playsLike, units)
   const scale = barScale(shown)
+  const changing = shown.parts.filter((part) => part.shown !== 0)
+  const names = shown.parts.filter((part) => part.shown === 0).map(({ part }) => copy.partName(part, shot))
   return (
     <figure>
       <figcaption className="sr-only">{copy.playsLikeSentence(shown, { shot, units })}</figcaption>
       <ul>
-        {shown.parts.map((part) => (
+        {changing.map((part) => (
           <li key={part.part} className={styles.playsLikeRow}>
             <p>
               <span className={styles.playsLikeName}>{copy.partName(part.part, shot)}</span>
@@ -46,10 +47,7 @@ export function PlaysLikeRows({ advice: { playsLike }, shot, air, units }: Plays
           </li>
         ))}
       </ul>
-      <p className={styles.playsLikeTotal}>
-        <span>{copy.totalLabel(shown.distanceShown)}</span>
-        <DistanceText carryYards={playsLike.playsLikeYards + playsLike.liePartYards} units={units} />
-      </p>
+      {names.length > 0 && <p className={styles.playsLikeNothing}>{copy.addNothing(names)}</p>}
     </figure>
   )
 }

@@ -29,6 +29,13 @@ export function aimSentence(
   return `${start}: ${driftWords[driftCause(shot, air)]} ${end}.`
 }
 
+/** The aim in as few words as a strip has room for: 'Aim 6 yards right of the pin.' */
+export function shortAim(choice: Pick<Choice, 'startLineYards' | 'finishYards'>, { shot, units }: AimFacts): string {
+  const target = isLayUp(choice, shot) ? 'the pin line' : 'the pin'
+  if (shownDistance(choice.startLineYards, units) === 0) return 'Aim at the pin.'
+  return `Aim ${beside(choice.startLineYards, target, units)}.`
+}
+
 /** The aim as the last thing before the swing: the same line as in the answer, and why it is right. */
 export function aimSetupText(choice: Choice, codes: Adjustments['aim'], facts: AimFacts): string {
   const aim = aimSentence(choice, facts)

@@ -11,9 +11,21 @@ import { numberText } from '#quantities/number-text.ts'
 
 const DECIMALS = 2
 
-/** '0.08 strokes worse', 'about the same'. */
-export function costWords({ costStrokes }: Choice): string {
-  return costStrokes < ABOUT_EQUAL_STROKES ? 'about the same' : `${numberText(costStrokes, DECIMALS)} strokes worse`
+/** Up to so many strokes more. */
+const COST_WORDS = [
+  { to: ABOUT_EQUAL_STROKES, words: 'about the same' },
+  { to: 0.1, words: 'a touch worse' },
+  { to: 0.25, words: 'worse' },
+] as const
+
+/** 'about the same', 'a touch worse': what a golfer feels of a difference. */
+export function costWords({ costStrokes }: Pick<Choice, 'costStrokes'>): string {
+  return COST_WORDS.find(({ to }) => costStrokes <= to)?.words ?? 'much worse'
+}
+
+/** '0.08 strokes worse'. */
+export function costFigure({ costStrokes }: Pick<Choice, 'costStrokes'>): string {
+  return `${numberText(costStrokes, DECIMALS)} strokes worse.`
 }
 
 /** Why there is no list. */

@@ -1,21 +1,20 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Advice } from '@bagwise/golf/shot-advice/advise'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
 import type { CarryCertainty } from '@bagwise/golf/distances/carry-certainty'
-import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
 import type { GroundFacts } from '@bagwise/golf/shot-advice/ground-facts'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { DistanceText } from '#quantities/distance-text.tsx'
-import { CarryNumeral } from '#profile-parts/carry-numeral/carry-numeral.tsx'
-import { ProvenanceWord } from '#profile-parts/provenance-word.tsx'
-import { AiHint } from '#ai/ai-addition.tsx'
+import { CarryFigure } from '#profile-parts/carry-numeral/carry-figure.tsx'
+import { spokenEstimate } from '#profile-parts/carry-numeral/carry-numeral.copy.ts'
+import type { CarryText } from '#profile-parts/carry-numeral/carry-text.ts'
+import { carryText } from '#profile-parts/carry-numeral/carry-text.ts'
+import { AiLink } from '#ai/ai-addition.tsx'
 import { AI_SHOT } from './ai-shot-advice.tsx'
 import * as aimCopy from './aim.copy.ts'
 import * as choiceCopy from './choice.copy.ts'
 import * as groundCopy from './ground.copy.ts'
 import { headlineOf, spokenAnswer } from './headline.ts'
-import { oddsSentence } from './odds.copy.ts'
 import * as copy from './result.copy.ts'
 import { isAroundGreen } from './shown-swing.ts'
 import { shownParts } from '#features/shot-advice/pictures/plays-like/shown-parts.ts'
@@ -28,31 +27,31 @@ type AnswerPanelProps = {
   readonly ground: GroundFacts
   /** The recommended club's own carry, and how it is known. */
   readonly ownCarryYards: number | undefined
-  readonly source: DistanceSource | undefined
   readonly certainty: CarryCertainty | undefined
   readonly units: PreferredUnits
-  /** Whose shots the odds are of. */
-  readonly oddsCaption: string
   readonly isAiThere: boolean
   readonly panelRef: Ref<HTMLElement>
+  /** The answer to an earlier question. */
+  readonly isLate: boolean
+  readonly children?: ReactNode
 }
 
-/** The number, the club and where to aim it. */
+/** The club, what the shot plays like and where to aim. */
 export function AnswerPanel({
   advice,
   shot,
   air,
   ground,
   ownCarryYards,
-  source,
-  certainty,
+  certainty = UNSURE,
   units,
-  oddsCaption,
   isAiThere,
   panelRef,
+  isLate,
+  children,
 }: AnswerPanelProps) {
   const { recommended } = advice
-  const { kicker, yards, sentence, whyBare } = headlineOf(advice, shot, units)
+  const { yards, plays, bandWords, whyBare } = headlineOf(advice, shot, units)
   const heightShown = heightPartShown(advice, shot, units)
   const swing = choiceCopy.swingWords(recommended)
   const pitch =
@@ -69,53 +68,70 @@ export function AnswerPanel({
       data-answer
       tabIndex={-1}
       aria-label={spokenAnswer(advice, shot, units)}
-      className={`${styles.answer} turf`}
+      className={`${styles.answer} turf ${isLate ? styles.late : ''}`}
     >
       <GreenDrawing />
       <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <p className="font-plate text-plate-sm font-bold">{kicker}</p>
-        <AiHint id={AI_SHOT} isThere={isAiThere} />
+        <p className="text-sm font-semibold">{copy.hit}</p>
+        {isAiThere && <AiLink id={AI_SHOT} />}
       </div>
-      <p className={styles.numeral}>
-        <DistanceText carryYards={yards} units={units} />
-      </p>
-      {sentence !== undefined && pitch === undefined && <p className="text-sm">{sentence}</p>}
-      {heightShown !== 0 && <p className="text-sm">{groundCopy.heightPart(heightShown)}</p>}
-      {whyBare !== undefined && <p className="text-sm">{whyBare}</p>}
-      <div className="mt-3 border-t-2 border-ink pt-3">
+      <div className={styles.answerParts}>
         <h2 className={styles.club}>
           {choiceCopy.clubName(recommended.club)}
           {swing !== undefined && <span className="block text-plate-md">{swing}</span>}
         </h2>
-        <p className="mt-2 font-semibold">{aimCopy.aimSentence(recommended, { shot, air, units })}</p>
-        {source && certainty && ownCarryYards !== undefined && !isAroundGreen(recommended) && (
-          <p className="mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
-            {copy.ownCarry}{' '}
-            <CarryNumeral carryYards={ownCarryYards} certainty={certainty} units={units} className="text-[1.75rem]" />{' '}
-            <ProvenanceWord source={source} carry={{ certainty, units }} />
+        <div className="grid gap-1">
+          <p className={styles.answerLine}>
+            <b>{plays}</b>
+            {bandWords}{' '}
+            {ownCarryYards !== undefined && !isAroundGreen(recommended) && (
+              <>
+                {copy.yoursCarries} <OwnCarry text={carryText(ownCarryYards, certainty, units)} />.{' '}
+              </>
+            )}
+            {aimCopy.aimSentence(recommended, { shot, air, units })}
           </p>
-        )}
-        {pitch !== undefined && <p className="mt-1 text-sm">{pitch}</p>}
-        <p className="text-sm">{choiceCopy.carrySentence(recommended, units)}</p>
-        {ground.isGreenNearApex && <p className="mt-1 text-sm">{groundCopy.greenNearApex}</p>}
-        {ground.onTheWay && (
-          <p className="mt-1 text-sm">
-            {groundCopy.onTheWaySentence(ground.onTheWay, {
-              club: recommended.club,
-              riseFeet: air.targetElevationFeet ?? 0,
-              units,
-            })}
-          </p>
-        )}
-        {recommended.odds && (
-          <p className="mt-2 text-sm">
-            <b className="font-semibold">{oddsSentence(recommended.odds)}</b> {oddsCaption}
-          </p>
-        )}
+          {heightShown !== 0 && <p className="text-sm">{groundCopy.heightPart(heightShown)}</p>}
+          {whyBare !== undefined && <p className="text-sm">{whyBare}</p>}
+          {pitch !== undefined && <p className="text-sm">{pitch}</p>}
+          {isAroundGreen(recommended) && <p className="text-sm">{choiceCopy.landSentence(recommended, units)}</p>}
+          {ground.isGreenNearApex && <p className="text-sm">{groundCopy.greenNearApex}</p>}
+          {ground.onTheWay && (
+            <p className="text-sm">
+              {groundCopy.onTheWaySentence(ground.onTheWay, {
+                club: recommended.club,
+                riseFeet: air.targetElevationFeet ?? 0,
+                units,
+              })}
+            </p>
+          )}
+          {children}
+        </div>
       </div>
     </section>
   )
 }
+
+/** A carry within a sentence, with its ± when it is an estimate. */
+function OwnCarry({ text }: { readonly text: CarryText }) {
+  const { isOwn, plusMinus } = text
+  return (
+    <>
+      <span className="plate">
+        <CarryFigure text={text} />
+      </span>
+      {!isOwn && <span className="sr-only">{spokenEstimate(plusMinus?.spoken)}</span>}
+      {plusMinus && (
+        <span aria-hidden="true" className="plate ml-1 text-[0.9375rem] font-semibold text-sand-ink">
+          {plusMinus.shown}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Of a club whose distance is gone since. */
+const UNSURE: CarryCertainty = { isOwn: false }
 
 /** What the height of the target puts on the number, as it is shown; 0 without a number. */
 function heightPartShown({ playsLike }: Advice, { distanceYards }: Shot, units: PreferredUnits): number {

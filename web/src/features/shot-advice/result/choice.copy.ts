@@ -7,7 +7,7 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, shownGap, unitShort, unitWord, unitWords } from '#quantities/distance.ts'
 import { percentText } from '#quantities/number-text.ts'
-import { isAroundGreen, shownShare } from './shown-swing.ts'
+import { shownShare } from './shown-swing.ts'
 import type { NamedShare } from './shown-swing.ts'
 
 export function clubName(club: ClubType): string {
@@ -57,16 +57,13 @@ export function choiceName(choice: Choice): string {
   return swing === undefined ? clubName(choice.club) : `${clubName(choice.club)}, ${swing}`
 }
 
-/** 'A good one carries 146 yards from here and stops at 150.', of a chip 'Land it 4 yards out and let it run 8 more.' */
-export function carrySentence(choice: Choice, units: PreferredUnits): string | undefined {
+/** Of a ball that runs: 'Land it 4 yards out and let it run 8 more.' */
+export function landSentence(choice: Choice, units: PreferredUnits): string | undefined {
   const { carryTodayYards, finishYards, kind } = choice
   if (carryTodayYards === undefined || kind === 'putt') return undefined
-  if (isAroundGreen(choice)) {
-    const landing = `Land it ${apart(carryTodayYards, units)} out`
-    const runShown = shownGap({ longerYards: finishYards, shorterYards: carryTodayYards }, units)
-    return runShown > 0 ? `${landing} and let it run ${runShown} more.` : `${landing}: it hardly runs.`
-  }
-  return `A good one carries ${apart(carryTodayYards, units)} from here and stops at ${shownDistance(finishYards, units)}.`
+  const landing = `Land it ${apart(carryTodayYards, units)} out`
+  const runShown = shownGap({ longerYards: finishYards, shorterYards: carryTodayYards }, units)
+  return runShown > 0 ? `${landing} and let it run ${runShown} more.` : `${landing}: it hardly runs.`
 }
 
 /** Where it stops against the pin: 'stops 8 yards past the pin'. */

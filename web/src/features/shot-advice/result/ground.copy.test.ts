@@ -46,29 +46,32 @@ function panel(
     air: { targetElevationFeet },
     units,
     isAiThere: false,
-    oddsCaption: '',
+    isLate: false,
     panelRef: createRef<HTMLElement>(),
   }
-  const noCarry = { ownCarryYards: undefined, source: undefined, certainty: undefined }
-  return renderToStaticMarkup(createElement(AnswerPanel, { ...given, ...noCarry }))
+  const noCarry = { ownCarryYards: undefined, certainty: undefined }
+  return renderToStaticMarkup(createElement(AnswerPanel, { ...given, ...noCarry })).replaceAll(/<\/?b>/g, '')
 }
 
 describe('the words for ground that rises', () => {
   it('ADV-12 give the number its band and the height its share, and warn of a green nearly as high as shots fly', () => {
     const { advice, ground } = pictured(FAIRWAY, 34, LONG_CARRIES)
-    expect(headlineOf(advice, FAIRWAY, 'yards').sentence).toBe('150 plays 161, give or take 3.')
+    const { plays, bandWords } = headlineOf(advice, FAIRWAY, 'yards')
+    expect(plays + bandWords).toBe('150 plays 161, give or take 3.')
     if (!advice.playsLike || 'problem' in advice.playsLike) throw new Error('The shot is in reach')
     const height = shownParts(150, advice.playsLike, 'yards').parts.find(({ part }) => part === 'elevation')
     expect(heightPart(Number(height?.shown))).toBe('Height +11')
     expect(ground.isGreenNearApex).toBe(false)
     const shown = panel(FAIRWAY, 34, { carries: LONG_CARRIES })
-    expect(shown).toContain('>150 plays 161, give or take 3.<')
+    expect(shown).toContain('>150 plays 161, give or take 3. Aim at the pin.<')
     expect(shown).toContain('>Height +11<')
     expect(shown).not.toContain(greenNearApex)
     expect(panel(FAIRWAY, 60)).toContain(
       '>This green is nearly as high as your shots fly. Take the highest-flying club that reaches, expect to stop short.<',
     )
-    expect(panel(FAIRWAY, 34, { carries: LONG_CARRIES, units: 'metres' })).toContain('>137 plays 147, give or take 3.<')
+    expect(panel(FAIRWAY, 34, { carries: LONG_CARRIES, units: 'metres' })).toContain(
+      '>137 plays 147, give or take 3. Aim',
+    )
   })
 
   it('ADV-13 say where on a climbing hole the drive lands and what it carries instead', () => {

@@ -9,30 +9,36 @@ import * as copy from './result.copy.ts'
 export type Headline = {
   readonly kicker: string
   readonly yards: number
-  /** How far the truth may be off; there is none for a distance that is simply given. */
-  readonly bandYards?: number
-  /** All of it with the band in a sentence, where there is one to speak of. */
-  readonly sentence?: string
+  /** '120 plays 131', or how far it is. */
+  readonly plays: string
+  /** How far the truth may be off, and the end of the sentence. */
+  readonly bandWords: string
+  /** Whether there is such a number: what follows explains it. */
+  readonly hasNumber: boolean
   /** Why the distance is simply given. */
   readonly whyBare?: string
 }
 
 export function headlineOf({ playsLike }: Advice, { distanceYards }: Shot, units: PreferredUnits): Headline {
+  const distanceShown = shownDistance(distanceYards, units)
   if ('problem' in playsLike) {
-    return { kicker: copy.toPinKicker, yards: distanceYards, whyBare: copy.noPlaysLike(playsLike.problem) }
+    return {
+      kicker: copy.toPinKicker,
+      yards: distanceYards,
+      plays: copy.distanceToPin(distanceShown),
+      bandWords: copy.band(0),
+      hasNumber: false,
+      whyBare: copy.noPlaysLike(playsLike.problem),
+    }
   }
   const { playsLikeYards, liePartYards, bandYards } = playsLike
   const yards = playsLikeYards + liePartYards
-  const [distanceShown, totalShown, bandShown] = [
-    shownDistance(distanceYards, units),
-    shownDistance(yards, units),
-    shownDistance(bandYards, units),
-  ]
   return {
     kicker: copy.playsLikeKicker(distanceShown),
     yards,
-    bandYards,
-    ...(bandShown > 0 ? { sentence: copy.playsSentence({ distanceShown, totalShown, bandShown }) } : {}),
+    plays: copy.plays({ distanceShown, totalShown: shownDistance(yards, units) }),
+    bandWords: copy.band(shownDistance(bandYards, units)),
+    hasNumber: true,
   }
 }
 

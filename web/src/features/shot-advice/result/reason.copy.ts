@@ -4,7 +4,9 @@ import type { TurningPoint } from '@bagwise/golf/shot-advice/turning-points'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, shownGap, unitShort } from '#quantities/distance.ts'
 import { numberText } from '#quantities/number-text.ts'
-import { apart, clubName } from './choice.copy.ts'
+import { isLayUp } from './aim-line.ts'
+import { apart, clubName, finishWords } from './choice.copy.ts'
+import { isAroundGreen } from './shown-swing.ts'
 import { lieEffect, toldReasons } from './told-reasons.ts'
 import type { ReasonFacts } from './told-reasons.ts'
 
@@ -25,10 +27,44 @@ const COST_DECIMALS = 2
 
 const lieSubjects = { 'lie-and-slope': 'Lie and slope', lie: 'The lie', slope: 'The slope' } as const
 
-/** Why this club, a sentence for each reason; clubs that are about as good stand in one. */
-export function reasonSentences(facts: ReasonFacts): readonly string[] {
+/** A golfer over the ball reads no more. */
+const MOST_SENTENCES = 3
+
+/**
+ * Why this club: what tells most in at most three sentences, and the rest. Clubs that are about as good are told in one;
+ * that it saves strokes goes without saying where there is something else to say.
+ */
+export function reasonSentences(facts: ReasonFacts): {
+  readonly told: readonly string[]
+  readonly more: readonly string[]
+} {
   const { told, equal } = toldReasons(facts)
-  return [...told.map((reason) => reasonSentence(reason, facts)), ...equalSentence(equal.map(clubName))]
+  const isPlain = (reason: Reason) => reason.code === 'fewest-strokes'
+  const specific = told.filter((reason) => !isPlain(reason)).map((reason) => reasonSentence(reason, facts))
+  const plain = told.filter(isPlain).map((reason) => reasonSentence(reason, facts))
+  const ends = endSentence(facts)
+  const ranked = [...specific, ...equalSentence(equal.map(clubName)), ...plain, ...ends]
+  let left = MOST_SENTENCES
+  const chosen = ranked.filter((text) => {
+    const fits = countSentences(text) <= left
+    if (fits) left -= countSentences(text)
+    return fits
+  })
+  const inOrder = [...plain, ...ends, ...specific, ...equalSentence(equal.map(clubName))]
+  return {
+    told: inOrder.filter((text) => chosen.includes(text)),
+    more: ranked.filter((text) => !chosen.includes(text)),
+  }
+}
+
+/** 'Hit well, it stops 7 yards past the pin.' of a ball that flies there. */
+function endSentence({ advice: { recommended }, shot, units }: ReasonFacts): readonly string[] {
+  if (isAroundGreen(recommended) || isLayUp(recommended, shot)) return []
+  return [`Hit well, it ${finishWords(recommended, shot, units)}.`]
+}
+
+function countSentences(text: string): number {
+  return text.match(/[.!?](?=\s|$)/g)?.length ?? 1
 }
 
 /** 'Your splash goes 25 yd at most. From here: splash as far as it goes, 9 yd short. Clean contact would …' */
@@ -76,7 +112,7 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
   const { units } = facts
   switch (reason.code) {
     case 'fewest-strokes':
-      return 'Over all your good and bad swings it costs the fewest strokes.'
+      return 'On average it saves you the most strokes.'
     case 'longer-club':
       return `The ${clubName(reason.insteadOf)} is just as good on paper. Most misses come up short, so take more club.`
     case 'fuller-swing':
@@ -148,7 +184,7 @@ function clearedSentence(
 ): string {
   const by = shownGap({ longerYards: toClearYards + yards, shorterYards: toClearYards }, units)
   const numbers = `${hazardWords[kind]} by ${by} (you said ${shownDistance(toClearYards, units)} to carry).`
-  return isClose ? `A good one carries ${numbers} Not every one will.` : `It carries ${numbers}`
+  return isClose ? `Hit well, it carries ${numbers} Not every one will.` : `It carries ${numbers}`
 }
 
 function lieSentence(yards: number, facts: ReasonFacts): string {

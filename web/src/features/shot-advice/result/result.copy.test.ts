@@ -13,10 +13,10 @@ import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import { adjustmentLines } from './adjustment-lines.ts'
 import { aimSentence, aimSetupText } from './aim.copy.ts'
-import { alternativeSentence, costWords, whyNoAlternatives } from './alternative.copy.ts'
-import { apart, carrySentence, choiceName, pitchSentence, swingWords } from './choice.copy.ts'
+import { alternativeSentence, costFigure, costWords, whyNoAlternatives } from './alternative.copy.ts'
+import { apart, choiceName, landSentence, pitchSentence, swingWords } from './choice.copy.ts'
 import { headlineOf, spokenAnswer } from './headline.ts'
-import { handicapBadge, problemSentence, rulesNote } from './result.copy.ts'
+import { problemSentence, rulesNote } from './result.copy.ts'
 import { reasonSentences, turningPointSentence, usualPlaces } from './reason.copy.ts'
 
 const BAG = STANDARD_BAG.map(({ club, carryYards }) => ({ club, carryYards, loftDeg: CLUBS[club].loftDeg }))
@@ -72,11 +72,17 @@ describe('the headline', () => {
       headlineOf(advise({ distanceYards }), { ...LEVEL, distanceYards }, 'yards')
     expect(headline(390)).toEqual({
       kicker: 'To the pin',
+      plays: '390 to the pin',
+      bandWords: '.',
+      hasNumber: false,
       yards: 390,
       whyBare: 'Out of reach today.',
     })
     expect(headline(12)).toEqual({
       kicker: 'To the pin',
+      plays: '12 to the pin',
+      bandWords: '.',
+      hasNumber: false,
       yards: 12,
       whyBare: 'Too short for a plays-like number. Feel shot.',
     })
@@ -172,12 +178,10 @@ describe('the words for a choice', () => {
     )
   })
 
-  it('say how far a good one goes, in the golfer’s units', () => {
-    expect(carrySentence(CHOICE, 'yards')).toBe('A good one carries 146 yards from here and stops at 150.')
-    expect(carrySentence(CHOICE, 'metres')).toBe('A good one carries 134 metres from here and stops at 137.')
+  it('say where a ball that runs lands, in the golfer’s units', () => {
     const { carryTodayYards: _carry, ...landless } = CHOICE
     for (const kind of ['chip', 'bump-and-run', 'putt'] as const)
-      expect(carrySentence({ ...landless, kind }, 'yards'), kind).toBeUndefined()
+      expect(landSentence({ ...landless, kind }, 'yards'), kind).toBeUndefined()
     expect([apart(0.3, 'yards'), apart(-1.2, 'yards'), apart(10, 'metres')]).toEqual([
       'less than a yard',
       '1 yard',
@@ -191,7 +195,7 @@ it('says where to land a chip and how far it runs, in numbers that add up as the
     kind: 'chip' | 'bump-and-run',
     units: PreferredUnits,
     [carryTodayYards, finishYards]: [number, number],
-  ) => carrySentence({ ...CHOICE, kind, carryTodayYards, finishYards }, units)
+  ) => landSentence({ ...CHOICE, kind, carryTodayYards, finishYards }, units)
   expect(chip('chip', 'yards', [4.4, 12.4])).toBe('Land it 4 yards out and let it run 8 more.')
   expect(chip('bump-and-run', 'metres', [10, 30])).toBe('Land it 9 metres out and let it run 18 more.')
   expect(chip('chip', 'yards', [1.2, 3])).toBe('Land it 1 yard out and let it run 2 more.')
@@ -199,13 +203,21 @@ it('says where to land a chip and how far it runs, in numbers that add up as the
 })
 
 describe('the alternatives', () => {
-  it('SHO-17 say what each would cost in strokes, and that next to nothing is about the same', () => {
+  it('SHO-17 say in words and in strokes what each would cost', () => {
     const advice = advise({ hazards: [{ kind: 'water', side: 'front' }] })
     expect(advice.alternatives.length).toBeGreaterThan(1)
     const costs = advice.alternatives.map(({ costStrokes }) => costStrokes)
     expect(costs).toEqual(costs.toSorted((a, b) => a - b))
-    expect(costWords({ ...CHOICE, costStrokes: 0.0841 })).toBe('0.08 strokes worse')
-    expect(costWords({ ...CHOICE, costStrokes: 0.029 })).toBe('about the same')
+    expect(costFigure({ costStrokes: 0.0841 })).toBe('0.08 strokes worse.')
+    expect([0, 0.03, 0.031, 0.1, 0.101, 0.25, 0.251].map((costStrokes) => costWords({ costStrokes }))).toEqual([
+      'about the same',
+      'about the same',
+      'a touch worse',
+      'a touch worse',
+      'worse',
+      'worse',
+      'much worse',
+    ])
   })
 
   it('say where they stop and what they do about a hazard that the recommended club does not', () => {
@@ -230,7 +242,11 @@ describe('the alternatives', () => {
 
 describe('the reasons in words', () => {
   const sentencesOf = (reasons: readonly Reason[], shot: Partial<Shot> = {}, advice: Partial<Advice> = {}) =>
-    reasonSentences({ advice: { ...advise({}), ...advice, reasons }, shot: { ...LEVEL, ...shot }, units: 'yards' })
+    reasonSentences({
+      advice: { ...advise({}), ...advice, reasons },
+      shot: { ...LEVEL, ...shot },
+      units: 'yards',
+    }).told.filter((sentence) => !sentence.startsWith('Hit well, it stops'))
 
   it('name the clubs that are about the same in one sentence', () => {
     expect(sentencesOf([{ code: 'about-equal', club: 'pw' }])).toEqual([
@@ -288,6 +304,31 @@ describe('the reasons in words', () => {
     ])
   })
 
+  it('are three sentences at most for every shot, and lose none', () => {
+    fc.assert(
+      fc.property(shots, (shot) => {
+        const advice = advise(shot)
+        const { told, more } = reasonSentences({ advice, shot: { ...LEVEL, ...shot }, units: 'yards' })
+        expect(told.join(' ').match(/\.(?= |$)/g)?.length, told.join(' ')).toBeLessThanOrEqual(3)
+        expect(told.length).toBeGreaterThan(0)
+        expect([...told, ...more].join(' ')).not.toContain('A good one carries')
+      }),
+      { seed: 42, numRuns: 40 },
+    )
+    const codes: readonly Reason[] = [
+      { code: 'fewest-strokes' },
+      { code: 'lower-flight' },
+      { code: 'first-get-out' },
+      { code: 'low-under-limbs' },
+    ]
+    const said = reasonSentences({ advice: { ...advise({}), reasons: codes }, shot: LEVEL, units: 'yards' })
+    expect(said.told).toHaveLength(3)
+    expect(said.more).toEqual([
+      'On average it saves you the most strokes.',
+      expect.stringMatching(/^Hit well, it stops/),
+    ])
+  }, 60_000)
+
   it('name the side of each hazard', () => {
     expect(
       sentencesOf([
@@ -304,13 +345,6 @@ describe('the reasons in words', () => {
 })
 
 it('says off scratch and off 40 where the handicap is beyond what is known', () => {
-  const badge = (handicap: string, counted: string) => handicapBadge({ handicap, counted })
-  expect([badge('18', '18'), badge('0', '0'), badge('+4', '0'), badge('54', '40')]).toEqual([
-    '≈ handicap 18',
-    '≈ handicap 0',
-    '≈ off scratch',
-    '≈ off 40',
-  ])
   const note = (handicap: string, counted: string) =>
     rulesNote({ handicap, counted, handicapSource: 'said', isLeftHanded: undefined })
   expect(note('18', '18')).toContain('is typical for a handicap of 18, as in your profile;')
@@ -322,7 +356,9 @@ it('says how far a splash goes where it stops short on purpose', () => {
   const recommended: Choice = { ...CHOICE, club: 'pw', kind: 'splash', swingFraction: 1 / 3 }
   const sentenceOf = (cleanMishitShare: number | undefined, units: PreferredUnits = 'yards') => {
     const reason: Reason = { code: 'longest-splash', longestYards: 25.3, shortYards: 9.2, cleanMishitShare }
-    return reasonSentences({ advice: { ...advise({}), recommended, reasons: [reason] }, shot: LEVEL, units })[0]
+    return reasonSentences({ advice: { ...advise({}), recommended, reasons: [reason] }, shot: LEVEL, units }).told.at(
+      -1,
+    )
   }
   expect(sentenceOf(0.25)).toBe(
     'Your splash goes 25 yd at most. From here: pitching wedge, splash as far as it goes, 9 yd short. Clean contact would reach, and goes wrong one time in four.',
@@ -335,7 +371,7 @@ it('says how far a splash goes where it stops short on purpose', () => {
 
 describe('the reasons about a hazard that the golfer has placed', () => {
   const sentenceOf = (reason: Reason, units: PreferredUnits = 'yards') =>
-    reasonSentences({ advice: { ...advise({}), reasons: [reason] }, shot: LEVEL, units })[0]
+    reasonSentences({ advice: { ...advise({}), reasons: [reason] }, shot: LEVEL, units }).told.at(-1)
   const carries = { code: 'carries-hazard', kind: 'water', side: 'front', yards: 11.3, toClearYards: 138 } as const
 
   it('ADV-35 tell by how much it is carried and what was said, or that a usual place is assumed', () => {
@@ -346,7 +382,7 @@ describe('the reasons about a hazard that the golfer has placed', () => {
 
   it('tell where only a good one carries it, and what was said of one it stays short of', () => {
     expect(sentenceOf({ ...carries, yards: 3.4, isClose: true })).toBe(
-      'A good one carries the water by 3 (you said 138 to carry). Not every one will.',
+      'Hit well, it carries the water by 3 (you said 138 to carry). Not every one will.',
     )
     expect(
       sentenceOf({ code: 'stays-short-of-hazard', kind: 'bunker', side: 'front', yards: 12, toReachYards: 225 }),
@@ -386,7 +422,8 @@ describe('the sentences of an advice', () => {
         const advice = advise(shot, air)
         const { recommended, alternatives } = advice
         const sentences = [
-          ...reasonSentences({ advice, shot, units }),
+          ...reasonSentences({ advice, shot, units }).told,
+          ...reasonSentences({ advice, shot, units }).more,
           aimSentence(recommended, { shot, air, units }),
           ...alternatives.map((alternative) => alternativeSentence(alternative, { recommended, shot, units })),
           ...adjustmentLines(advice, { shot, air, units }).map(({ text }) => text),

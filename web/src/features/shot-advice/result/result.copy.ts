@@ -31,23 +31,22 @@ export function answerInOneBreath({
   return `${choice}. ${kicker} ${distance}.`
 }
 
-/** '150 plays 161, give or take 3.' */
-export const playsSentence = ({
-  distanceShown,
-  totalShown,
-  bandShown,
-}: {
-  readonly distanceShown: number
-  readonly totalShown: number
-  readonly bandShown: number
-}) => `${distanceShown} plays ${totalShown}, give or take ${bandShown}.`
+/** '150 plays 161'. */
+export const plays = ({ distanceShown, totalShown }: { readonly distanceShown: number; readonly totalShown: number }) =>
+  `${distanceShown} plays ${totalShown}`
+/** The same for a distance that is simply given. */
+export const distanceToPin = (distanceShown: number) => `${distanceShown} to the pin`
+/** The end of either: ', give or take 3.' */
+export const band = (bandShown: number) => (bandShown > 0 ? `, give or take ${bandShown}.` : '.')
 /** Before the carry. */
-export const ownCarry = 'You carry it'
+export const yoursCarries = 'Yours carries'
+/** Above the club. */
+export const hit = 'Hit'
 
 export const whyTitle = 'Why this club'
 export const changeTitle = 'What would change it'
-export const changesAwaited = 'Looking at it from both sides.'
-export const noChange = 'Nothing small: a little more or less, and it stays this club.'
+export const changesAwaited = 'Checking the other clubs…'
+export const noChange = 'Small changes don’t change the club.'
 export const playsLikeTitle = (shown: number) => `Why ${shown}`
 export const flightTitle = 'Flight'
 export const landingTitle = 'Where it finishes'
@@ -56,11 +55,14 @@ type TypicalGolfer = { readonly handicap: string; readonly counted: string }
 
 /** 'off scratch', 'off 40'. */
 export const off = (counted: string) => (counted === '0' ? 'off scratch' : `off ${counted}`)
-export const handicapBadge = ({ handicap, counted }: TypicalGolfer) =>
-  counted === handicap ? `≈ handicap ${handicap}` : `≈ ${off(counted)}`
 export const alternativesTitle = 'Alternative clubs'
 export const setupTitle = 'Setup adjustments'
 export const tipsTitle = 'Pro tips'
+export const methodTitle = 'How we worked it out'
+/** Of the closed parts, in a line. */
+export const pointCount = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
+export const tipCount = (count: number) => String(count)
+export const rulesWord = 'Rules'
 
 export const fieldNames = {
   clubSelection: 'Club selection',
@@ -85,7 +87,7 @@ export function rulesNote({
   /** Undefined where the profile does not say. */
   readonly isLeftHanded: boolean | undefined
 }): string {
-  return `Rules: from your carries and a flight model, on this device. How far shots scatter is typical ${typically(golfer, handicapSource)}${handNote(isLeftHanded)}.`
+  return `From your carries and a flight model, on this device. How far shots scatter is typical ${typically(golfer, handicapSource)}${handNote(isLeftHanded)}.`
 }
 
 function typically({ handicap, counted }: TypicalGolfer, handicapSource: FactSource | undefined): string {

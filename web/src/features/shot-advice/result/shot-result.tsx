@@ -1,36 +1,45 @@
 import type { FactSource } from '@bagwise/golf/facts'
+import { useEffect } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
 import type { ClubType } from '@bagwise/golf/club'
-import type { DistanceSource } from '@bagwise/golf/distances/club-distance'
+import { isPlaced } from '@bagwise/golf/shot-advice/hazard-place'
+import type { PicturedAdvice } from '@bagwise/golf/shot-advice/pictured-advice'
+import { lieDetailOf } from '@bagwise/golf/shot-advice/shot'
+import { shotTipsFor } from '@bagwise/content/shot-tips'
+import { tipSituation } from '@bagwise/content/shot-tips/tip-situation'
 import { modelHandicap } from '@bagwise/golf/shot-advice/model-handicap'
 import { hasFlight } from '#features/shot-advice/pictures/has-flight.ts'
-import { LandingTopView } from '#features/shot-advice/pictures/landing-top-view.tsx'
+import { apexWords } from '#features/shot-advice/pictures/flight/flight.copy.ts'
+import { LandingNumbers, LandingTopView } from '#features/shot-advice/pictures/landing-top-view.tsx'
 import { PlaysLikeRows } from '#features/shot-advice/pictures/plays-like-rows.tsx'
 import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
 import { OwnCarriesLine } from '#profile-parts/carry-numeral/own-carries-line.tsx'
 import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
 import { shownDistance } from '#quantities/distance.ts'
 import { handicapText } from '#quantities/handicap.ts'
-import { Badge } from '#ui/badge.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { GolfArguments } from '#worker/golf-functions.ts'
+import { SPEAK_AFTER_MS, useRested } from '#features/shot-advice/use-rested.ts'
 import { useWorkedOut } from '#worker/use-worked-out.ts'
 import { workOut } from '#worker/work-out.ts'
 import { AiShotAdvice } from './ai-shot-advice.tsx'
-import { AlternativesSheet } from './alternatives-sheet.tsx'
+import { adjustmentLines } from './adjustment-lines.ts'
+import { AlternativesSheet, MOST_ALTERNATIVES } from './alternatives-sheet.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { headlineOf, spokenAnswer } from './headline.ts'
 import { RESULT_WAITING } from './result-waiting.tsx'
-import { oddsCaption } from './odds.copy.ts'
+import { oddsCaption, oddsSentence } from './odds.copy.ts'
+import { lieByRuleOfThumb, reasonSentences, usualPlaces } from './reason.copy.ts'
 import * as copy from './result.copy.ts'
-import { SetupSheet } from './setup-sheet.tsx'
-import { TipsSheet } from './tips-sheet.tsx'
+import { SetupPoints } from './setup-points.tsx'
+import { TipList } from './tip-list.tsx'
 import { useAiShotAdvice } from './use-ai-shot-advice.ts'
-import { WhySheet } from './why-sheet.tsx'
-import type { AskedSituation } from './why-sheet.tsx'
+import { TurningPoints, WhySheet } from './why-sheet.tsx'
+import type { AdvisedSituation, AskedSituation } from './why-sheet.tsx'
 import styles from '../shot.module.css'
 
 /** Below what the golfer sees first. */
@@ -56,24 +65,28 @@ function argumentsOf({ clubs, golfer, shot, air }: AskedSituation): GolfArgument
 
 type ShotResultProps = {
   readonly situation: AskedSituation
-  readonly sources: Readonly<Partial<Record<ClubType, DistanceSource>>>
   readonly facts: GolferFacts | undefined
   readonly handicapSource: FactSource | undefined
   readonly profile: Profile
   readonly panelRef: Ref<HTMLElement>
-  /** Below everything else. */
-  readonly children: ReactNode
+  /** Next to the questions, which it follows: in columns, with more of it open. */
+  readonly isWide: boolean
+  /** What can be asked for beyond it. */
+  readonly action?: ReactNode
+  /** The club for what is asked now. */
+  readonly onAnswered: (club: ClubType) => void
 }
 
-/** The advice: left the answer and why, right where the ball goes and how to hit it. */
+/** The advice: the answer, why, where the ball goes, and what else there is to know. */
 export function ShotResult({
   situation,
-  sources,
   facts,
   handicapSource,
   profile,
   panelRef,
-  children,
+  isWide,
+  action,
+  onAnswered,
 }: ShotResultProps) {
   const units = profile.preferredUnits
   const workedOut = useWorkedOut('picturedAdvice', argumentsOf(situation))
@@ -82,89 +95,164 @@ export function ShotResult({
   const answer = workedOut?.answer
   const hasAdvice = answer !== undefined && 'advice' in answer
   const talk = useAiShotAdvice(hasAdvice && facts ? { golfer: facts, situation: { ...shot, air } } : undefined)
+  const answered = hasAdvice && workedOut?.isCurrent === true ? answer.advice.recommended.club : undefined
+  const spoken = useRested(
+    hasAdvice && !shot.isTournament ? spokenAnswer(answer.advice, shot, units) : '',
+    isWide ? SPEAK_AFTER_MS : 0,
+  )
+  const asked = JSON.stringify([shot, air])
+  useEffect(() => {
+    if (answered !== undefined) onAnswered(answered)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
+  }, [answered, asked])
   // What counts in a tournament has no advice: the page shows the distances instead.
   if (!answer || 'kind' in answer || shot.isTournament) return RESULT_WAITING
   if ('problem' in answer) {
     return (
-      <>
-        <section
-          ref={panelRef}
-          data-answer
-          tabIndex={-1}
-          className="rounded-sheet border border-rule bg-sheet p-4 outline-none"
-        >
-          <p role="alert">{copy.problemSentence(answer, units)}</p>
-        </section>
-        {children}
-      </>
+      <section
+        ref={panelRef}
+        data-answer
+        tabIndex={-1}
+        className="rounded-sheet border border-rule bg-sheet p-4 outline-none"
+      >
+        <p role="alert">{copy.problemSentence(answer, units)}</p>
+      </section>
     )
   }
-  const { advice, flown, spread, ground } = answer
+  const { advice, ground } = answer
+  const parts = sectionsOf(answer, {
+    situation: { clubs, golfer, shot, air },
+    profile,
+    handicapSource,
+    isWide,
+  })
+  return (
+    <div className={isWide ? styles.deskAnswer : 'grid min-w-0 gap-3'} aria-busy={!workedOut.isCurrent}>
+      <AnswerPanel
+        advice={advice}
+        shot={shot}
+        air={air}
+        ground={ground}
+        ownCarryYards={clubs.find(({ club }) => club === advice.recommended.club)?.carryYards}
+        certainty={certaintiesOf(profile)[advice.recommended.club]}
+        units={units}
+        isAiThere={talk.said !== undefined}
+        panelRef={panelRef}
+        isLate={isWide && !workedOut.isCurrent}
+      >
+        {action}
+      </AnswerPanel>
+      <LoftDoubts bag={profile.golfBag} isElsewhere />
+      {isWide ? (
+        <div className={styles.deskColumns}>
+          <div>
+            {parts.why}
+            {parts.playsLike}
+            {parts.alternatives}
+          </div>
+          <div>
+            {parts.landing}
+            {parts.flight}
+          </div>
+          <div>{parts.closed}</div>
+        </div>
+      ) : (
+        <>
+          {parts.why}
+          {parts.playsLike}
+          {parts.landing}
+          {parts.alternatives}
+          {parts.closed}
+        </>
+      )}
+      <AiShotAdvice talk={talk} advice={advice} />
+      <output className="sr-only">{spoken}</output>
+    </div>
+  )
+}
+
+type SectionFacts = {
+  readonly situation: AdvisedSituation
+  readonly profile: Profile
+  readonly handicapSource: FactSource | undefined
+  readonly isWide: boolean
+}
+
+/** The parts below the answer; what none is asked for is closed. */
+function sectionsOf(answer: PicturedAdvice, { situation, profile, handicapSource, isWide }: SectionFacts) {
+  const { advice, flown, spread } = answer
+  const { clubs, golfer, shot, air } = situation
   const { recommended } = advice
+  const units = profile.preferredUnits
   const picture = { advice, shot, air, units }
+  const headline = headlineOf(advice, shot, units)
   const typical = {
     handicap: handicapText(golfer.handicap),
     counted: handicapText(modelHandicap(golfer.handicap)),
   }
-  const headline = headlineOf(advice, shot, units)
-  const hasOtherClubs = clubs.some(({ club }) => club !== recommended.club && club !== 'putter')
-  return (
-    <div className={styles.pages} aria-busy={!workedOut.isCurrent}>
-      <div className="grid min-w-0 content-start gap-4">
-        <AnswerPanel
-          advice={advice}
-          shot={shot}
-          air={air}
-          ground={ground}
-          ownCarryYards={clubs.find(({ club }) => club === recommended.club)?.carryYards}
-          source={sources[recommended.club]}
-          certainty={certaintiesOf(profile)[recommended.club]}
-          units={units}
-          oddsCaption={oddsCaption([recommended], { clubs, handicap: golfer.handicap })}
-          isAiThere={talk.said !== undefined}
-          panelRef={panelRef}
-        />
-        <WhySheet advice={advice} situation={{ clubs, golfer, shot, air }} units={units} />
-        {headline.bandYards !== undefined && (
-          <Sheet title={copy.playsLikeTitle(shownDistance(headline.yards, units))}>
-            <PlaysLikeRows advice={advice} shot={shot} air={air} units={units} />
-          </Sheet>
-        )}
-        {hasFlight(answer) && (
-          <Sheet title={copy.flightTitle}>
-            <FlightSideView {...picture} flown={flown} />
-          </Sheet>
-        )}
-      </div>
-      <div className="grid min-w-0 content-start gap-4">
-        {hasFlight(answer) && spread && (
-          <Sheet title={copy.landingTitle}>
-            <p className="mt-1 mb-1.5">
-              <Badge look="estimate">{copy.handicapBadge(typical)}</Badge>
-            </p>
-            <LandingTopView {...picture} spread={spread} />
-          </Sheet>
-        )}
-        <AlternativesSheet
-          advice={advice}
-          shot={shot}
-          units={units}
-          hasOtherClubs={hasOtherClubs}
-          oddsCaption={oddsCaption(advice.alternatives, { clubs, handicap: golfer.handicap })}
-        />
-        <SetupSheet advice={advice} facts={{ shot, air, units }} />
-        <TipsSheet choice={recommended} shot={shot} air={air} isLeftHanded={golfer.isLeftHanded} />
-        <Sheet>
-          <OwnCarriesLine profile={profile} />
-          <LoftDoubts bag={profile.golfBag} isElsewhere />
-          <p className="text-sm text-ink-2">
-            {copy.rulesNote({ ...typical, handicapSource, isLeftHanded: golfer.isLeftHanded })}
+  const captionOf = (choices: Parameters<typeof oddsCaption>[0]) =>
+    oddsCaption(choices, { clubs, handicap: golfer.handicap })
+  const tips = shotTipsFor(tipSituation(recommended, { shot, air, isLeftHanded: golfer.isLeftHanded }))
+  const lines = adjustmentLines(advice, { shot, air, units })
+  const [flight] = flown
+  const flightView = hasFlight(answer) && <FlightSideView {...picture} flown={flown} />
+  const { more } = reasonSentences({ advice, shot, units })
+  return {
+    why: <WhySheet advice={advice} shot={shot} units={units} />,
+    playsLike: headline.hasNumber && (
+      <Sheet title={copy.playsLikeTitle(shownDistance(headline.yards, units))} className={styles.tight}>
+        <PlaysLikeRows advice={advice} shot={shot} air={air} units={units} />
+      </Sheet>
+    ),
+    landing: hasFlight(answer) && spread && (
+      <Sheet title={copy.landingTitle} className={styles.tight}>
+        <LandingTopView {...picture} spread={spread} />
+        {recommended.odds && (
+          <p className="mt-1 text-sm">
+            <b className="font-semibold">{oddsSentence(recommended.odds)}</b> {captionOf([recommended])}
           </p>
-        </Sheet>
-        {children}
-        <AiShotAdvice talk={talk} advice={advice} />
+        )}
+      </Sheet>
+    ),
+    alternatives: (
+      <AlternativesSheet
+        advice={advice}
+        shot={shot}
+        units={units}
+        hasOtherClubs={clubs.some(({ club }) => club !== recommended.club && club !== 'putter')}
+        oddsCaption={captionOf(advice.alternatives.slice(0, MOST_ALTERNATIVES))}
+      />
+    ),
+    flight: isWide && flightView && <Sheet title={copy.flightTitle}>{flightView}</Sheet>,
+    closed: (
+      <div className={styles.closed}>
+        <Accordion title={copy.setupTitle} answer={copy.pointCount(lines.length)} isOpenAtFirst={isWide}>
+          <SetupPoints lines={lines} />
+        </Accordion>
+        {!isWide && flightView && (
+          <Accordion title={copy.flightTitle} answer={flight && apexWords(flight.apexYards, units)}>
+            {flightView}
+          </Accordion>
+        )}
+        <Accordion title={copy.tipsTitle} answer={copy.tipCount(tips.length)} isOpenAtFirst={isWide}>
+          <TipList tips={tips} />
+        </Accordion>
+        <Accordion title={copy.methodTitle} answer={copy.rulesWord}>
+          <div className="grid gap-2 text-sm">
+            {more.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {shot.hazards.some((hazard) => !isPlaced(hazard)) && <p>{usualPlaces}</p>}
+            {lieDetailOf(shot) && <p>{lieByRuleOfThumb}</p>}
+            {hasFlight(answer) && <LandingNumbers {...picture} spread={spread} />}
+            <OwnCarriesLine profile={profile} />
+            <p>{copy.rulesNote({ ...typical, handicapSource, isLeftHanded: golfer.isLeftHanded })}</p>
+          </div>
+        </Accordion>
+        <Accordion title={copy.changeTitle}>
+          <TurningPoints situation={situation} units={units} />
+        </Accordion>
       </div>
-      <output className="sr-only">{spokenAnswer(advice, shot, units)}</output>
-    </div>
-  )
+    ),
+  }
 }

@@ -1,6 +1,4 @@
 import type { AdvisedGolfer, Advice } from '@bagwise/golf/shot-advice/advise'
-import { isPlaced } from '@bagwise/golf/shot-advice/hazard-place'
-import { lieDetailOf } from '@bagwise/golf/shot-advice/shot'
 import type { AskedShot, Shot } from '@bagwise/golf/shot-advice/shot'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import type { Air } from '@bagwise/golf/flight/physics/air'
@@ -21,42 +19,34 @@ export type AskedSituation = {
 }
 
 /** What the advice is worked out from: a shot that counts in no tournament. */
-type AdvisedSituation = Omit<AskedSituation, 'shot'> & { readonly shot: Shot }
+export type AdvisedSituation = Omit<AskedSituation, 'shot'> & { readonly shot: Shot }
 
-type WhySheetProps = {
-  readonly advice: Advice
-  readonly situation: AdvisedSituation
-  readonly units: PreferredUnits
-}
+type WhySheetProps = { readonly advice: Advice; readonly shot: Shot; readonly units: PreferredUnits }
 
-/** Why this club, and what would make another one right. */
-export function WhySheet({ advice, situation, units }: WhySheetProps) {
+/** Why this club, in three sentences at most. */
+export function WhySheet({ advice, shot, units }: WhySheetProps) {
   return (
-    <Sheet title={copy.whyTitle}>
+    <Sheet title={copy.whyTitle} className={styles.tight}>
       <ul className={`${ringPoints.rings} ${styles.points}`}>
-        {reasonCopy.reasonSentences({ advice, shot: situation.shot, units }).map((sentence) => (
+        {reasonCopy.reasonSentences({ advice, shot, units }).told.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {situation.shot.hazards.some((hazard) => !isPlaced(hazard)) && (
-        <p className="mt-2 text-sm text-ink-2">{reasonCopy.usualPlaces}</p>
-      )}
-      {lieDetailOf(situation.shot) && <p className="mt-2 text-sm text-ink-2">{reasonCopy.lieByRuleOfThumb}</p>}
-      <h3 className="mt-3 border-t border-rule pt-3">{copy.changeTitle}</h3>
-      <TurningPoints situation={situation} units={units} />
     </Sheet>
   )
 }
 
-/** A handful of advices more: they come when the answer is on the screen. */
-function TurningPoints({ situation: { clubs, golfer, shot, air }, units }: Omit<WhySheetProps, 'advice'>) {
+type TurningPointsProps = { readonly situation: AdvisedSituation; readonly units: PreferredUnits }
+
+/** What would make another club the right one. A handful of advices more: they come when the answer is on the screen. */
+export function TurningPoints({ situation: { clubs, golfer, shot, air }, units }: TurningPointsProps) {
   const workedOut = useWorkedOut('findTurningPoints', [clubs, golfer, shot, air])
-  if (!workedOut) return <p className="mt-1.5 text-sm text-ink-2">{copy.changesAwaited}</p>
+  if (!workedOut) return <p className="text-sm text-ink-2">{copy.changesAwaited}</p>
   const { answer: turningPoints, isCurrent } = workedOut
   // Those of an earlier shot keep the place, unseen.
   const look = isCurrent ? '' : 'invisible'
   if (turningPoints.length === 0) {
-    return <p className={`mt-1.5 text-sm text-ink-2 ${look}`}>{copy.noChange}</p>
+    return <p className={`text-sm text-ink-2 ${look}`}>{copy.noChange}</p>
   }
   return (
     <ul className={`${ringPoints.rings} ${styles.points} ${look}`}>

@@ -1,25 +1,23 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { greenDistances } from '@bagwise/golf/shot-advice/hole/green-distances'
 import { GREEN } from '@bagwise/golf/shot-advice/hole/hole'
-import type { Hazard, Pin } from '@bagwise/golf/shot-advice/shot'
-import { DistanceText } from '#quantities/distance-text.tsx'
+import type { Hazard } from '@bagwise/golf/shot-advice/shot'
 import { shownDistance } from '#quantities/distance.ts'
 import styles from '../shot.module.css'
 import * as copy from './tournament.copy.ts'
 
 type PinDistancesProps = {
   readonly distanceYards: number
-  readonly pin: Pin
   readonly hazards: readonly Hazard[]
   readonly units: PreferredUnits
 }
 
 /**
- * How far the pin is, the green around it, and hazards where the golfer has said it. A part of the green that the ball is
- * past is left out, and so is what was not said of a hazard.
+ * The green around the pin, and hazards where the golfer has said it. A part of the green that the ball is past is left
+ * out, and so is what was not said of a hazard. Where the hole is cut is not asked: it counts as the middle.
  */
-export function PinDistances({ distanceYards, pin, hazards, units }: PinDistancesProps) {
-  const { frontYards, middleYards, backYards } = greenDistances({ distanceYards, pin })
+export function PinDistances({ distanceYards, hazards, units }: PinDistancesProps) {
+  const { frontYards, middleYards, backYards } = greenDistances({ distanceYards, pin: 'middle' })
   const green = [
     { part: 'front', yards: frontYards },
     { part: 'middle', yards: middleYards },
@@ -30,9 +28,6 @@ export function PinDistances({ distanceYards, pin, hazards, units }: PinDistance
   return (
     <section aria-label={copy.toPin} className={`${styles.answer} turf`}>
       <p className="font-plate text-plate-sm font-bold">{copy.toPin}</p>
-      <p className={styles.numeral}>
-        <DistanceText carryYards={distanceYards} units={units} />
-      </p>
       <dl className={styles.greenParts}>
         {ahead.map(({ part, shown }) => (
           <div key={part}>

@@ -1,19 +1,22 @@
+import { useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
-import { PINS } from '@bagwise/golf/shot-advice/shot'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { useMyLocation } from '#data/use-weather.ts'
 import type { ShownWeather } from '#data/use-weather.ts'
+import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { ChoiceGrid } from '#features/shot-advice/form/choice-grid.tsx'
 import * as conditionsCopy from '#features/shot-advice/form/conditions/conditions.copy.ts'
-import { KnownWeather } from '#features/shot-advice/form/conditions/known-weather.tsx'
 import { DistanceField } from '#features/shot-advice/form/distance-field.tsx'
-import { HazardChoices } from '#features/shot-advice/form/hazard-choices.tsx'
-import * as formCopy from '#features/shot-advice/form/shot-form.copy.ts'
+import { HazardChoices } from '#features/shot-advice/form/more/hazard-choices.tsx'
+import { KnownWeather } from '#features/shot-advice/form/more/known-weather.tsx'
 import type { ShotInputs } from '#features/shot-advice/form/shot-inputs.ts'
+import { TournamentSwitch } from '#features/shot-advice/form/tournament-switch.tsx'
+import type { ChangeShot } from '#features/shot-advice/form/use-shot-inputs.ts'
+import * as shotCopy from '#features/shot-advice/shot-advice.copy.ts'
+import { ShotHead } from '#features/shot-advice/shot-head.tsx'
 import styles from '../shot.module.css'
 import { PinDistances } from './pin-distances.tsx'
 import * as copy from './tournament.copy.ts'
@@ -23,9 +26,18 @@ type TournamentShotProps = {
   readonly clubs: readonly AdvisedClub[]
   readonly weather: ShownWeather | undefined
   readonly profile: Profile
+  /** Counts the shots that replaced what was typed. */
+  readonly turnCount: number
   readonly distanceRef: Ref<HTMLInputElement>
-  readonly onChange: (inputs: ShotInputs) => void
-  readonly tournamentSwitch: ReactNode
+  readonly switchRef: Ref<HTMLInputElement>
+  /** It was switched on before a long pause: is it still one? */
+  readonly isAsked: boolean
+  readonly onAnswer: (isTournament: boolean) => void
+  readonly onChange: ChangeShot
+  readonly onTurnOff: () => void
+  readonly onNewShot: () => void
+  /** What there is to say first. */
+  readonly children: ReactNode
 }
 
 // It brings what works out how well each carry is known.
@@ -43,39 +55,106 @@ export function TournamentShot({
   clubs,
   weather,
   profile,
+  turnCount,
   distanceRef,
+  switchRef,
+  isAsked,
+  onAnswer,
   onChange,
-  tournamentSwitch,
+  onTurnOff,
+  onNewShot,
+  children,
 }: TournamentShotProps) {
-  const { distanceYards, pin, hazards } = inputs
+  const { distanceYards, isDistanceGiven, hazards } = inputs
   const units = profile.preferredUnits
   return (
-    <div className={styles.pages}>
-      <div className="grid min-w-0 content-start gap-4">
-        <Sheet className="grid content-start gap-4">
-          <DistanceField
-            distanceYards={distanceYards}
-            units={units}
-            isTournament
-            fieldRef={distanceRef}
-            onChange={(nextYards) => onChange({ ...inputs, distanceYards: nextYards })}
-          />
-          <ChoiceGrid
-            legend={formCopy.pinLegend}
-            choices={PINS}
-            names={formCopy.pinNames}
-            chosen={pin}
-            columns="three"
-            onChoose={(chosen) => onChange({ ...inputs, pin: chosen })}
-          />
-          <HazardChoices inputs={inputs} units={units} isTournament onChange={onChange} />
-        </Sheet>
-        <PinDistances distanceYards={distanceYards} pin={pin} hazards={hazards} units={units} />
-        <ForecastSheet weather={weather} />
-        {tournamentSwitch}
+    <>
+      <ShotHead />
+      {children}
+      <div className={styles.pages}>
+        <div className="grid min-w-0 content-start gap-3">
+          {isAsked && <StillTournament onAnswer={onAnswer} />}
+          <TurnOff switchRef={switchRef} onTurnOff={onTurnOff} />
+          <Sheet className="grid content-start gap-3">
+            <DistanceField
+              key={turnCount}
+              distanceYards={distanceYards}
+              isGiven={isDistanceGiven}
+              units={units}
+              isTournament
+              fieldRef={distanceRef}
+              onChange={onChange}
+            />
+          </Sheet>
+          <PinDistances distanceYards={distanceYards} hazards={hazards} units={units} />
+        </div>
+        <div className="grid min-w-0 content-start gap-3">
+          <CardSheet clubs={clubs} profile={profile} />
+          <div className={styles.closed}>
+            <Accordion
+              title={copy.hazardsTitle}
+              answer={copy.hazardCount(hazards.length)}
+              isOpenAtFirst={hazards.length > 0}
+            >
+              <HazardChoices
+                key={turnCount}
+                inputs={inputs}
+                units={units}
+                isTournament
+                onChange={(next) => onChange(() => next)}
+              />
+            </Accordion>
+          </div>
+          <ForecastSheet weather={weather} />
+        </div>
       </div>
-      <CardSheet clubs={clubs} profile={profile} />
+      <div className={styles.action}>
+        <Button onClick={onNewShot}>{shotCopy.newShot}</Button>
+      </div>
+    </>
+  )
+}
+
+/** Switching it off is asked about once: what follows is advice. */
+function TurnOff({ switchRef, onTurnOff }: Pick<TournamentShotProps, 'switchRef' | 'onTurnOff'>) {
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <div className="grid gap-2">
+      <TournamentSwitch switchRef={switchRef} isOn onChange={() => setIsAsked(true)} />
+      <div role="alert">
+        {isAsked && (
+          <Sheet className="grid gap-3">
+            <p className="font-semibold">{copy.countsAsAdvice}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button look="line" onClick={onTurnOff}>
+                {copy.turnOff}
+              </Button>
+              <Button look="quiet" onClick={() => setIsAsked(false)}>
+                {copy.keepOn}
+              </Button>
+            </div>
+          </Sheet>
+        )}
+      </div>
     </div>
+  )
+}
+
+function StillTournament({ onAnswer }: Pick<TournamentShotProps, 'onAnswer'>) {
+  return (
+    <Sheet className="grid gap-3">
+      <p role="status" className="font-semibold">
+        {copy.stillTournament}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="line" onClick={() => onAnswer(true)}>
+          {copy.still.yes}
+        </Button>
+        <Button look="line" onClick={() => onAnswer(false)}>
+          {copy.still.no}
+        </Button>
+      </div>
+    </Sheet>
   )
 }
 

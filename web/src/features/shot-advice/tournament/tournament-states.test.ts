@@ -14,6 +14,7 @@ import { WEATHER_WORDS } from '@bagwise/golf/shot-advice/shot-presets'
 import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
 import { queryClient } from '#http/query-client.ts'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
+import { sampleStorage } from '#testing/sample-storage.ts'
 import { ShotAdvisor } from '#features/shot-advice/shot-advisor.tsx'
 
 /** What is loaded later is there. */
@@ -121,15 +122,22 @@ const queries = fc
 describe('the shot advisor in a tournament', () => {
   beforeAll(() => Promise.all(lazyParts.loading))
   beforeEach(() => {
+    vi.stubGlobal('localStorage', sampleStorage())
     queryClient.setQueryData(['place'], null)
     queryClient.setQueryData(['weather', null], FORECAST)
   })
-  afterEach(() => queryClient.clear())
+  afterEach(() => {
+    queryClient.clear()
+    vi.unstubAllGlobals()
+  })
 
-  it('has no advice and no club outside the card, whatever the address says', () => {
+  it('ACT-44 has no advice and no club outside the card, whatever the address says', () => {
     fc.assert(
       fc.property(queries, fc.boolean(), (query, hasBag) => {
-        const { rest } = parts(query, { hasBag })
+        const { html, rest } = parts(query, { hasBag })
+        expect(textOf(html)).toContain(HELP)
+        expect(`${textOf(html)} ${rest}`).not.toMatch(/\baim|\bplays\b|\bAI\b/)
+        expect(html).not.toMatch(/<figure|<details(?![^>]*_accordion)/)
         expect(rest).toContain('To the pin')
         expect(rest).not.toMatch(ADVICE)
         for (const { displayName } of Object.values(CLUBS)) expect(rest).not.toContain(displayName)
@@ -161,18 +169,19 @@ describe('the shot advisor in a tournament', () => {
     expect(rest).not.toMatch(/Out of bounds right:|usual/)
     expect(rest).toContain('Forecast Pinehurst now: 64°F, wind 11 mph from SW.')
     expect(textOf(card)).toContain('7-Iron 141 106 71')
-    expect(rest).toContain('To the pin 143 yd yards Front 137 Middle 152 Back 167')
+    // Where the hole is cut is not asked: the pin of the address counts for nothing.
+    expect(rest).toContain('To the pin Front 128 Middle 143 Back 158')
     expect(rest).toContain('Front, middle and back are for a typical green, 30 yards deep.')
-    expect(rest).toContain('143 yards to the pin. Front 137, middle 152, back 167.')
+    expect(rest).toContain('143 yards to the pin. Front 128, middle 143, back 158.')
     const metres = parts('tournament=yes&distance=143&pin=front', { units: 'metres' })
-    expect(metres.rest).toContain('131 metres to the pin. Front 125, middle 139, back 153.')
+    expect(metres.rest).toContain('131 metres to the pin. Front 117, middle 131, back 144.')
     expect(textOf(metres.card)).toContain('Your carries in metres, in still air at 70°F')
     expect(textOf(metres.card)).toContain('7-Iron 129 97 64')
   })
 
   it('leaves out the parts of the green that the ball is past', () => {
     expect(parts('tournament=yes&distance=8').rest).toContain('8 yards to the pin. Middle 8, back 23.')
-    expect(parts('tournament=yes&distance=5&pin=back').rest).toContain('5 yards to the pin. Back 11.')
+    expect(parts('tournament=yes&distance=15').rest).toContain('15 yards to the pin. Middle 15, back 30.')
   })
 
   it('ADV-06 tells the forecast as wind by the compass and temperature, whatever wind the golfer had typed', () => {
@@ -191,14 +200,15 @@ describe('the shot advisor in a tournament', () => {
 
   it('SHO-21 has plays-like numbers and all else again when the switch is off', () => {
     const query = 'distance=143&lie=rough&weather=windy&from=90&hazards=water-left&elevation=20'
-    expect(textOf(shown(query))).toContain('Wind 15 mph, from the right · 70°F · Target 20 ft up')
+    expect(textOf(shown(query))).toContain('From the right. Turn the arrow.')
+    expect(textOf(shown(query))).toContain('Flat · higher 20 ft · pin middle · 70°F · water left')
     expect(textOf(shown(`${query}&advice=yes`))).toMatch(
-      /143 yd to the pin Rough Flat Pin middle Water left Wind 15 mph/,
+      /143 yd Rough Wind 15 mph, from the right 70°F Target 20 ft up Pin middle Water left/,
     )
     expect(parts(`${query}&advice=yes&tournament=yes`).rest).not.toMatch(/plays|Rough|Target|Wind 15/)
     const more = `${query}&detail=deep-rough&limbs=yes&felt=yes`
     expect(textOf(shown(`${more}&advice=yes`))).toMatch(
-      /to the pin Deep rough Branches over the line Flat Pin middle Water left Wind 15 mph as you feel it, from the right/,
+      /143 yd Deep rough Branches over the line Wind 15 mph as you feel it, from the right/,
     )
     expect(parts(`${more}&advice=yes&tournament=yes`).rest).not.toMatch(/rough|branches|feel/i)
   })

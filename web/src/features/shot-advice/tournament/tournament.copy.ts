@@ -32,6 +32,17 @@ export function greenNote(depthShown: number, units: PreferredUnits): string {
   return `Front, middle and back are for a typical green, ${depthShown} ${unitWords(units)} deep.`
 }
 
+export const hazardsTitle = 'Hazards'
+export const hazardCount = (count: number) => (count === 0 ? 'none' : String(count))
+
+/** Asked before it is switched off. */
+export const countsAsAdvice = 'This shot will count as advice.'
+export const turnOff = 'Turn it off'
+export const keepOn = 'Keep it on'
+/** Asked after a long pause. */
+export const stillTournament = 'Still a tournament?'
+export const still = { yes: 'Yes', no: 'No' } as const
+
 export const forecastTitle = 'Forecast'
 
 export const cardTitle = 'Your card'

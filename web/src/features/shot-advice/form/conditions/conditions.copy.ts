@@ -1,6 +1,7 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { ShownWeather } from '#data/use-weather.ts'
-import { withinTurn } from '#features/shot-advice/wind-direction.ts'
+import { windSector, withinTurn } from '#features/shot-advice/wind-direction.ts'
+import type { WindSector } from '#features/shot-advice/wind-direction.ts'
 import { windFromWords } from '#features/shot-advice/wind.copy.ts'
 import { airOf } from './conditions.ts'
 import type { Conditions, Weather } from './conditions.ts'
@@ -8,6 +9,7 @@ import { isTypedBelow, numberWithUnit, shownRange, shownValue, unitOf } from './
 import type { TypedNumber } from './typed-numbers.ts'
 import { numberText, percentText } from '#quantities/number-text.ts'
 import { TYPED_RANGES } from '#quantities/typed-number.ts'
+import type { NumberRange } from '#quantities/typed-number.ts'
 import { FELT_WIND_SHARE } from '@bagwise/golf/weather/felt-wind'
 
 export const title = 'Conditions'
@@ -18,8 +20,8 @@ export const fieldLabels = {
   altitudeFeet: 'Altitude of the course',
   targetElevationFeet: 'By how much',
 } as const satisfies Record<TypedNumber, string>
-export const targetLies = 'The target lies'
-export const directionLabels = { up: 'Higher', down: 'Lower' } as const
+export const greenLegend = 'The green is'
+export const greenNames = { level: 'Level', higher: 'Higher', lower: 'Lower' } as const
 export const feltWindLabel = 'Wind as you feel it'
 export const softGroundLabel = 'Soft ground, little roll'
 export const windDialLabel = 'Wind direction'
@@ -57,14 +59,24 @@ const numberNames = {
 /** 'Type a wind from 0 to 60 mph. Until then it stays 15 mph.' */
 export function numberHint(
   name: TypedNumber,
-  { text, standing, units }: { readonly text: string; readonly standing: number; readonly units: PreferredUnits },
+  {
+    text,
+    standing,
+    units,
+    range = shownRange(name, units),
+  }: {
+    readonly text: string
+    readonly standing: number
+    readonly units: PreferredUnits
+    readonly range?: NumberRange
+  },
 ): string {
-  const { from, to } = shownRange(name, units)
+  const { from, to } = range
   const unit = unitOf(name, units)
   const unitWords = unit === 'ft' ? 'feet' : unit === 'm' ? 'metres' : unit
-  const range = `${numberText(from)} to ${numberText(to)} ${unitWords}`
+  const span = `${numberText(from)} to ${numberText(to)} ${unitWords}`
   const lower = isTypedBelow(name, text, units) ? ' For a lower target choose Lower.' : ''
-  return `Type ${numberNames[name]} from ${range}.${lower} Until then it stays ${numberWithUnit(name, standing, units)}.`
+  return `Type ${numberNames[name]} from ${span}.${lower} Until then it stays ${numberWithUnit(name, standing, units)}.`
 }
 
 export const weatherNames = {
@@ -94,6 +106,25 @@ export function windLine({ air, isFelt }: Pick<Conditions, 'air' | 'isFelt'>): s
   const speed = `${numberText(shownValue('windSpeedMph', air.windSpeedMph, 'yards'))} mph`
   return `Wind ${speed}${isFelt ? ' as you feel it' : ''}, ${windFromWords(air.windFromDeg)}`
 }
+
+const sectorSentences = {
+  into: 'In your face.',
+  'into-right': 'Into, from the right.',
+  right: 'From the right.',
+  'helping-right': 'Downwind, from the right.',
+  helping: 'Downwind.',
+  'helping-left': 'Downwind, from the left.',
+  left: 'From the left.',
+  'into-left': 'Into, from the left.',
+} as const satisfies Record<WindSector, string>
+
+/** 'In your face.', 'Downwind, from the left.', 'No wind.' */
+export function windSentence({ air }: Pick<Conditions, 'air'>): string {
+  return air.windSpeedMph === 0 ? 'No wind.' : sectorSentences[windSector(air.windFromDeg)]
+}
+
+/** While nobody has said where it comes from on this hole. */
+export const turnArrow = 'Turn the arrow.'
 
 const softGround = 'Soft ground'
 

@@ -112,7 +112,11 @@ describe('the conditions', () => {
   it('take another weather’s wind for a forecast’s, and keep a felt one for the next shot', () => {
     const felt = withFeltWind(measuredConditions(READING), true)
     expect(withNumber(felt, 'windFromDeg', 90).isFelt).toBe(true)
-    expect(forNextShot(felt)).toEqual(felt)
+    expect(forNextShot(withNumber(felt, 'windFromDeg', 90))).toMatchObject({
+      isFelt: true,
+      isDirectionGiven: false,
+      air: { windFromDeg: 90, windSpeedMph: felt.air.windSpeedMph },
+    })
     expect(withWeather(felt, wordedConditions('windy')).isFelt).toBe(false)
     expect(withWeather(felt, measuredConditions(READING)).isFelt).toBe(false)
   })

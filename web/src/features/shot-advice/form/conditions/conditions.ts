@@ -1,4 +1,4 @@
-import { WEATHER_WORDS, WORDED_WEATHER } from '@bagwise/golf/shot-advice/shot-presets'
+import { WORDED_WEATHER } from '@bagwise/golf/shot-advice/shot-presets'
 import type { WeatherWord } from '@bagwise/golf/shot-advice/shot-presets'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import { forecastWind } from '@bagwise/golf/weather/felt-wind'
@@ -22,6 +22,8 @@ export type Conditions = {
   readonly isFelt: boolean
   /** The ground is wet and takes most of the roll. */
   readonly isSoft: boolean
+  /** The golfer has said where the wind comes from for this shot: holes turn. */
+  readonly isDirectionGiven: boolean
   /** The golfer has changed one of the numbers. */
   readonly isOwn: boolean
   /** Neither the golfer nor a service has said anything yet: the weather prefills the numbers when it is known. */
@@ -29,13 +31,14 @@ export type Conditions = {
 }
 
 const LEVEL_AT_SEA = { altitudeFeet: 0, targetElevationFeet: 0 } as const
+const UNSAID = { isDirectionGiven: false, isOwn: false, isUntouched: false } as const
 const PERCENT = 100
 const HUNDREDTHS = 100
 
 /** What a word stands for, at the sea and with the target on the ball's height. */
 export function wordedConditions(weather: WeatherWord): Conditions {
   const { air, isSoft } = WORDED_WEATHER[weather]
-  return { weather, air: { ...air, ...LEVEL_AT_SEA }, isFelt: false, isSoft, isOwn: false, isUntouched: false }
+  return { weather, air: { ...air, ...LEVEL_AT_SEA }, isFelt: false, isSoft, ...UNSAID }
 }
 
 /** Nothing is known: calm, until the weather is. */
@@ -58,8 +61,7 @@ export function measuredConditions(reading: WeatherReading): Conditions {
     },
     isFelt: false,
     isSoft: false,
-    isOwn: false,
-    isUntouched: false,
+    ...UNSAID,
   }
 }
 
@@ -79,7 +81,13 @@ export function withWeather({ air }: Conditions, next: Conditions): Conditions {
 export function withNumber(conditions: Conditions, name: AirNumber, value: number): Conditions {
   const { air, isOwn } = conditions
   const isWeather = name === 'temperatureF' || name === 'windSpeedMph'
-  return { ...conditions, air: { ...air, [name]: value }, isOwn: isOwn || isWeather, isUntouched: false }
+  return {
+    ...conditions,
+    air: { ...air, [name]: value },
+    isDirectionGiven: conditions.isDirectionGiven || name === 'windFromDeg',
+    isOwn: isOwn || isWeather,
+    isUntouched: false,
+  }
 }
 
 /** The same wind speed, as the golfer feels it or as a forecast gives it. */
@@ -87,7 +95,12 @@ export function withFeltWind(conditions: Conditions, isFelt: boolean): Condition
   return { ...conditions, isFelt, isOwn: true, isUntouched: false }
 }
 
-/** What the weather of the day was prefilled with may be out of date by the next shot. */
+/** The same weather with the target on the ball's height. */
+export function withNoHeight(conditions: Conditions): Conditions {
+  return { ...conditions, air: { ...conditions.air, targetElevationFeet: 0 } }
+}
+
+/** The same weather on another hole: it has another height, and turns another way. */
 export function forNextShot(conditions: Conditions): Conditions {
-  return { ...conditions, isUntouched: conditions.weather === 'now' && !conditions.isOwn }
+  return { ...withNoHeight(conditions), isDirectionGiven: false }
 }

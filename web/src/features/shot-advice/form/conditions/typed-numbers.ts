@@ -28,6 +28,15 @@ export function readNumber(name: TypedNumber, text: string, units: PreferredUnit
   return roundedTo(ROUND.hundredth, isHeight(name) && units === 'metres' ? feetFromMetres(typed) : typed)
 }
 
+/** What the form's wind runs through; an address may say more. */
+export const FORM_WIND = { from: 0, to: 40 } as const satisfies NumberRange
+
+/** The wind as typed into the form; undefined when it is none that the form has. */
+export function readFormWind(text: string, units: PreferredUnits): number | undefined {
+  const windMph = readNumber('windSpeedMph', text, units)
+  return windMph !== undefined && isInRange(windMph, FORM_WIND) ? windMph : undefined
+}
+
 /** A number from an address, in the unit of its name; undefined when it is none or out of its range. */
 export function numberWithin(text: string | null, range: NumberRange): number | undefined {
   if (text === null || !/^-?\d{1,6}(\.\d{1,4})?$/.test(text)) return undefined

@@ -32,8 +32,8 @@ export const WIDE_FROM_PX = 430
 const SIDE_PX = 92
 const EDGE_PX = 10
 const BOTTOM_PX = 30
-/** The map is as high as its data, within these; the plates at the left need the least. */
-const LEAST_HEIGHT_PX = 256
+/** The map of a phone is as high as the plates at its left need; a wide one is as high as its data. */
+const LEAST_HEIGHT_PX = 240
 const MOST_HEIGHT_SHARE = 0.96
 const MOST_HEIGHT_PX = 470
 /** Around what has to be seen, so that hazards beside the green are. */
@@ -63,9 +63,10 @@ export function landingGeometry(
     ...(isGreenInView ? greenCorners(hole) : []),
   ])
 
+  const isWide = widthPx >= WIDE_FROM_PX
   const dataFromPx = SIDE_PX
-  const dataToPx = widthPx - (widthPx >= WIDE_FROM_PX ? SIDE_PX : EDGE_PX)
-  const mostHeightPx = Math.max(LEAST_HEIGHT_PX, Math.min(MOST_HEIGHT_PX, widthPx * MOST_HEIGHT_SHARE))
+  const dataToPx = widthPx - (isWide ? SIDE_PX : EDGE_PX)
+  const mostHeightPx = isWide ? Math.min(MOST_HEIGHT_PX, widthPx * MOST_HEIGHT_SHARE) : LEAST_HEIGHT_PX
   const pxPerYard = Math.min(
     (dataToPx - dataFromPx) / (seen.right - seen.left),
     (mostHeightPx - EDGE_PX - BOTTOM_PX) / (seen.far - seen.near),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
-import { changeWords, partFact, partName, playsLikeSentence, signedNumber } from './plays-like.copy.ts'
+import { addNothing, changeWords, partFact, partName, playsLikeSentence, signedNumber } from './plays-like.copy.ts'
 import { PARTS } from './shown-parts.ts'
 
 const shot: Shot = { distanceYards: 143, lie: 'cart-path', slope: 'sidehill-above', pin: 'middle', hazards: [] }
@@ -58,6 +58,17 @@ describe('a part in words', () => {
     expect(partName('lie', shot)).toBe('Lie and slope')
     expect(partName('wind', shot)).toBe('Wind')
   })
+})
+
+it('names in one caption what adds nothing', () => {
+  expect(addNothing(['Height', 'Temperature', 'Altitude and air'])).toBe(
+    'Height, temperature and altitude add nothing.',
+  )
+  expect([addNothing(['Lie']), addNothing(['Lie and slope']), addNothing(['Wind', 'Lie'])]).toEqual([
+    'Lie adds nothing.',
+    'Lie and slope add nothing.',
+    'Wind and lie add nothing.',
+  ])
 })
 
 it('tells the whole figure, without what changes nothing', () => {

@@ -93,8 +93,16 @@ export function playsLikeSentence(
   return `${distanceShown} ${distanceShown === 1 ? unitWord(units) : unitWords(units)} plays like ${totalShown}: ${why}.`
 }
 
-/** Before the plays-like distance: '143 to the pin, plays like'. */
-export const totalLabel = (distanceShown: number) => `${distanceShown} to the pin, plays like`
+/** 'Height, temperature and altitude add nothing.': what the rows leave out. */
+export function addNothing(names: readonly string[]): string {
+  // 'Altitude and air' is one thing among several.
+  const [first = '', ...rest] = names.map((name) => name.replace(/ and air$/, '').toLowerCase())
+  const all = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest]
+  const last = all.at(-1) ?? ''
+  const isOne = all.length === 1 && !last.includes(' and ')
+  const list = all.length === 1 ? last : `${all.slice(0, -1).join(', ')} and ${last}`
+  return `${list} add${isOne ? 's' : ''} nothing.`
+}
 
 function elevationFact(heightFeet: number, units: PreferredUnits): string {
   if (heightFeet === 0) return 'level'

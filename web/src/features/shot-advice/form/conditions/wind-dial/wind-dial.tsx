@@ -17,19 +17,21 @@ type WindDialProps = {
    */
   readonly fromDeg: number
   readonly windMph: number
+  /** Said for this shot; else the arrow is dashed. */
+  readonly isGiven: boolean
   /** Called with 0 to 345 in steps of 15. */
   readonly onChange: (fromDeg: number) => void
 }
 
 /** Asks where the wind comes from: the ball in the middle, the pin at the top, the handle where the wind comes from. */
-export function WindDial({ fromDeg, windMph, onChange }: WindDialProps) {
+export function WindDial({ fromDeg, windMph, isGiven, onChange }: WindDialProps) {
   function turnTo(event: PointerEvent<HTMLElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const touchedDeg = directionAt(
       { rightPx: event.clientX - left - width / 2, downPx: event.clientY - top - height / 2 },
       width / 2,
     )
-    if (touchedDeg !== undefined && touchedDeg !== fromDeg) onChange(touchedDeg)
+    if (touchedDeg !== undefined && (touchedDeg !== fromDeg || !isGiven)) onChange(touchedDeg)
   }
 
   return (
@@ -57,12 +59,14 @@ export function WindDial({ fromDeg, windMph, onChange }: WindDialProps) {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) turnTo(event)
       }}
     >
-      <DialDrawing fromDeg={fromDeg} isStill={windMph === 0} />
+      <DialDrawing fromDeg={fromDeg} isStill={windMph === 0} isGiven={isGiven} />
     </div>
   )
 }
 
-function DialDrawing({ fromDeg, isStill }: { readonly fromDeg: number; readonly isStill: boolean }) {
+type DialDrawingProps = { readonly fromDeg: number; readonly isStill: boolean; readonly isGiven: boolean }
+
+function DialDrawing({ fromDeg, isStill, isGiven }: DialDrawingProps) {
   const { rightPx, downPx } = placeOnDial(fromDeg, HANDLE_PX)
   const colour = isStill ? 'var(--color-edge)' : 'var(--color-water)'
   return (
@@ -81,7 +85,7 @@ function DialDrawing({ fromDeg, isStill }: { readonly fromDeg: number; readonly 
       <path d="M0 -26V-48" stroke="var(--color-ink)" strokeWidth="2.200" strokeLinecap="round" />
       <path d="M1 -48l12 4.500-12 4.500z" fill="var(--color-flag)" />
       <g transform={`rotate(${withinTurn(fromDeg) + HALF_TURN_DEG})`} stroke={colour} strokeLinecap="round">
-        <path d="M0 56V-26" strokeWidth="4" strokeDasharray={isStill ? '1 8' : undefined} />
+        <path d="M0 56V-26" strokeWidth="4" strokeDasharray={isStill ? '1 8' : isGiven ? undefined : '7 7'} />
         <path d="M0 -38l8 14h-16z" fill={colour} strokeWidth="1" strokeLinejoin="round" />
       </g>
       <circle r="7" fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="2" />

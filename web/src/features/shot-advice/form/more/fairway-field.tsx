@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FAIRWAY_HALF_WIDTH_YARDS } from '@bagwise/golf/shot-advice/hole/hole'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import * as copy from './shot-form.copy.ts'
+import * as copy from '#features/shot-advice/form/shot-form.copy.ts'
 import { readFairwayWidth, yardsText } from './typed-yards.ts'
 import { YardsField } from './yards-field.tsx'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import choiceChip from '#ui/choice-chip.module.css'
-import styles from '../shot.module.css'
+import styles from '../../shot.module.css'
 
 const COLUMNS = { three: styles.choicesThree, four: styles.choicesFour } as const
 

@@ -1,6 +1,6 @@
 import { WEATHER_SERVICES } from '#data/use-weather.ts'
 import type { ShownWeather } from '#data/use-weather.ts'
-import * as copy from './conditions.copy.ts'
+import * as copy from '#features/shot-advice/form/conditions/conditions.copy.ts'
 
 /** What a weather service says, credited to it. Undefined when none is known. */
 export function KnownWeather({ weather }: { readonly weather: ShownWeather | undefined }) {

@@ -4,13 +4,13 @@ import type { Hazard, HazardKind, HazardPlace } from '@bagwise/golf/shot-advice/
 import { isPlaced } from '@bagwise/golf/shot-advice/hazard-place'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import choiceChip from '#ui/choice-chip.module.css'
-import type { ShotInputs } from './shot-inputs.ts'
-import { hasHazard, withHazard, withPlace } from './shot-inputs.ts'
-import * as copy from './shot-form.copy.ts'
+import type { ShotInputs } from '#features/shot-advice/form/shot-inputs.ts'
+import { hasHazard, withHazard, withPlace } from '#features/shot-advice/form/shot-inputs.ts'
+import * as copy from '#features/shot-advice/form/shot-form.copy.ts'
 import { PLACE_NAMES, placeTexts, readPlace } from './typed-yards.ts'
 import type { PlaceName, PlaceTexts } from './typed-yards.ts'
 import { YardsField } from './yards-field.tsx'
-import styles from '../shot.module.css'
+import styles from '../../shot.module.css'
 
 type HazardChoicesProps = {
   readonly inputs: ShotInputs

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findPlaceProblem } from '@bagwise/golf/shot-advice/hazard-place'
 import { UNITS } from '@bagwise/golf/golfer'
-import { fairwayHint, placeHint } from './shot-form.copy.ts'
+import { fairwayHint, placeHint } from '#features/shot-advice/form/shot-form.copy.ts'
 import { PLACE_NAMES, placeTexts, readFairwayWidth, readPlace } from './typed-yards.ts'
 
 const STANDING = { toReachYards: 115, toClearYards: 138 }
