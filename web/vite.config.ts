@@ -26,7 +26,8 @@ const EDITS =
 const LEAVING = /web\/src\/storage\/(clear-storage|device-contents)/
 const LEFT_EDITS = /web\/src\/(sync\/(waiting-edits|rows-on-device|take-over)|app\/banners\/account-gone-banner)/
 /** How a ball flies: the worker has it, and a page only where there is no worker. */
-const FLIGHT = /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|angles|atmosphere|physical-range))/
+const FLIGHT =
+  /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|angles|atmosphere|physical-range|headwind))/
 /** What estimates carries, and what plans a bag: of the advisor only its answer and its tournament card have estimates. */
 const ESTIMATES =
   /golf\/src\/(golfer-speed|distances\/(estimate-bag|estimate-method|factors|fill-missing|held-carries|own-distances|possible|like-me|recalculate|carry-certainty))|web\/src\/profile-parts\/(golfer-speed\.|carry-numeral\/(certainties-of|own-carries-line))/
@@ -44,6 +45,11 @@ const TO_DO = /web\/src\/profile-parts\/to-do\/|golf\/src\/(to-do|recommendation
 /** What puts clubs and numbers into the bag, with the way back: the advisor has no such thing. */
 const BAG_EDITS =
   /web\/src\/(profile-parts\/(unsaved-dot|provenance-word|bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
+/** What the shot advisor asks, which its result and its sheet say again, and what it answers, below its questions first. */
+const SHOT_WORDS =
+  /golf\/src\/weather\/felt-wind|features\/shot-advice\/(shot(-form)?\.module|asked-situation|wind|use-rested|form\/(shot-inputs|shot-address|conditions\/|[\w-]+\.copy))/
+const ANSWER_WORDS =
+  /features\/shot-advice\/(strip\/strip|result\/(headline|choice\.copy|aim|shown-swing|result\.copy))/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
 const CHARTS = /web\/src\/(charts\/(use-width|spread-labels|loft-axes|clubs-by-carry)|quantities\/number-words)/
 /** The pictures of the tools, on cards and in menus: tools themselves have none. */
@@ -124,6 +130,8 @@ export default defineConfig({
             { name: 'bag-edits', test: BAG_EDITS },
             { name: 'charts', test: CHARTS },
             { name: 'drawings', test: DRAWINGS },
+            { name: 'shot-words', test: SHOT_WORDS },
+            { name: 'answer-words', test: ANSWER_WORDS },
             { name: 'driver', test: DRIVER },
             { name: 'passkeys', test: PASSKEYS },
             { name: 'menus', test: MENUS },

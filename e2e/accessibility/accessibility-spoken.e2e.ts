@@ -1,7 +1,8 @@
 import { recordAnnouncements } from '../support/accessible.ts'
 import { calculate, DRIVER_204_IRON_132_WEDGE_90, editDistance } from '../support/calculator.ts'
 import { FULL_BAG, open as openDistances, openByFixedRule, store } from '../support/gapping.ts'
-import { advise, answer, changeShot, choice, openAllParts, openShot, storeBag, strip } from '../support/shot.ts'
+import { advise, answer, changeShot, choice, openShot, storeBag, strip } from '../support/shot.ts'
+import { openAllParts } from '../support/parts.ts'
 import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 

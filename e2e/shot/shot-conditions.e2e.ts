@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAllParts } from '../support/parts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { holdLocation, locationOptions, test } from '../support/home.ts'
 import {
@@ -11,7 +12,6 @@ import {
   more,
   moreLine,
   newShot,
-  openAllParts,
   openMore,
   openShot,
   situation,

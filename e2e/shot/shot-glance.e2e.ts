@@ -12,7 +12,6 @@ import {
   more,
   moreLine,
   newShot,
-  openAllParts,
   openMore,
   openShot,
   startTournament,
@@ -21,6 +20,7 @@ import {
   strip,
   tournament,
 } from '../support/shot.ts'
+import { openAllParts } from '../support/parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const LOWER_PX = 330
@@ -456,7 +456,7 @@ test('ACT-42 gives the answer in one breath, three reasons at most, and only wha
   await golfer.store({ 'clubDistances.8-iron': { distance: 131, source: 'estimated' } })
   await openShot(page, 'distance=120&lie=fairway&weather=windy&wind=10&advice=yes')
   await expect(answer(page)).toContainText(
-    /Hit\s*8-Iron\s*120 plays 132, give or take \d+\. Yours carries 131( estimated,? plus or minus \d+)? ?(±\d+)?\. Aim at the pin\./,
+    /Hit\s*8-Iron\s*120 plays 132, give or take \d+\. Yours carries 131( yards, estimated, plus or minus \d+)?\s?(±\d+)?\. Aim at the pin\./,
   )
   const sentences = (await sheet(page, 'Why this club').innerText()).match(/\.(?=\s|$)/g) ?? []
   expect(sentences.length).toBeLessThanOrEqual(3)

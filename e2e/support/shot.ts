@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
+import { openPart as open, part } from './parts.ts'
 import { expect } from './test.ts'
 import type { Golfer } from './test.ts'
 
@@ -102,15 +103,8 @@ export async function endTournament(page: Page): Promise<void> {
   await expect(tournament(page)).toHaveCount(0)
 }
 
-/** Opens every part of the page that is closed at first, those within others too. */
-export async function openAllParts(page: Page): Promise<void> {
-  const closed = page.locator('main details:not([open]) > summary').filter({ visible: true })
-  while ((await closed.count()) > 0) await closed.first().click()
-}
-
 /** Opens a part of the advice that is closed at first. */
 export async function openPart(page: Page, title: string): Promise<Locator> {
-  const part = page.locator('details').filter({ has: page.getByRole('heading', { name: title }) })
-  await part.locator('summary').first().click()
-  return part
+  await open(part(page, title))
+  return part(page, title)
 }

@@ -18,7 +18,7 @@ export type KeptShots = {
   readonly recent: readonly PlayedShot[]
 }
 
-export const MOST_RECENT_SHOTS = 3
+const MOST_RECENT_SHOTS = 3
 /** A round and its lunch: after a longer pause the weather is another one. */
 const PAUSE_MS = 90 * 60 * 1000
 

@@ -6,7 +6,6 @@ import type { GroundFacts } from '@bagwise/golf/shot-advice/ground-facts'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { CarryFigure } from '#profile-parts/carry-numeral/carry-figure.tsx'
-import { spokenEstimate } from '#profile-parts/carry-numeral/carry-numeral.copy.ts'
 import type { CarryText } from '#profile-parts/carry-numeral/carry-text.ts'
 import { carryText } from '#profile-parts/carry-numeral/carry-text.ts'
 import { AiLink } from '#ai/ai-addition.tsx'
@@ -114,13 +113,13 @@ export function AnswerPanel({
 
 /** A carry within a sentence, with its ± when it is an estimate. */
 function OwnCarry({ text }: { readonly text: CarryText }) {
-  const { isOwn, plusMinus } = text
+  const { isOwn, plusMinus, spokenAfter } = text
   return (
     <>
       <span className="plate">
         <CarryFigure text={text} />
       </span>
-      {!isOwn && <span className="sr-only">{spokenEstimate(plusMinus?.spoken)}</span>}
+      {!isOwn && <span className="sr-only">{spokenAfter}</span>}
       {plusMinus && (
         <span aria-hidden="true" className="plate ml-1 text-[0.9375rem] font-semibold text-sand-ink">
           {plusMinus.shown}

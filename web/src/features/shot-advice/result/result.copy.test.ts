@@ -318,7 +318,7 @@ describe('the reasons in words', () => {
     const codes: readonly Reason[] = [
       { code: 'fewest-strokes' },
       { code: 'lower-flight' },
-      { code: 'first-get-out' },
+      { code: 'loft-through-grass' },
       { code: 'low-under-limbs' },
     ]
     const said = reasonSentences({ advice: { ...advise({}), reasons: codes }, shot: LEVEL, units: 'yards' })

@@ -9,6 +9,7 @@ import type { PicturedAdvice } from '@bagwise/golf/shot-advice/pictured-advice'
 import { lieDetailOf } from '@bagwise/golf/shot-advice/shot'
 import { shotTipsFor } from '@bagwise/content/shot-tips'
 import { tipSituation } from '@bagwise/content/shot-tips/tip-situation'
+import { contradictingLofts } from '@bagwise/golf/contradicting-lofts'
 import { modelHandicap } from '@bagwise/golf/shot-advice/model-handicap'
 import { hasFlight } from '#features/shot-advice/pictures/has-flight.ts'
 import { apexWords } from '#features/shot-advice/pictures/flight/flight.copy.ts'
@@ -16,7 +17,6 @@ import { LandingNumbers, LandingTopView } from '#features/shot-advice/pictures/l
 import { PlaysLikeRows } from '#features/shot-advice/pictures/plays-like-rows.tsx'
 import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
 import { OwnCarriesLine } from '#profile-parts/carry-numeral/own-carries-line.tsx'
-import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
 import { shownDistance } from '#quantities/distance.ts'
 import { handicapText } from '#quantities/handicap.ts'
 import { Accordion } from '#ui/accordion.tsx'
@@ -44,6 +44,8 @@ import styles from '../shot.module.css'
 
 /** Below what the golfer sees first. */
 export const importFlight = () => import('#features/shot-advice/pictures/flight-side-view.tsx')
+
+const LoftDoubts = lazyPart(async () => (await import('#profile-parts/loft-doubts.tsx')).LoftDoubts)
 
 /** Its place is about as high as the picture. */
 const FlightSideView = lazyPart(async () => (await importFlight()).FlightSideView, <div className="h-80" />)
@@ -142,7 +144,7 @@ export function ShotResult({
       >
         {action}
       </AnswerPanel>
-      <LoftDoubts bag={profile.golfBag} isElsewhere />
+      {contradictingLofts(profile.golfBag).length > 0 && <LoftDoubts bag={profile.golfBag} isElsewhere />}
       {isWide ? (
         <div className={styles.deskColumns}>
           <div>

@@ -10,7 +10,6 @@ export type AirNumber = 'temperatureF' | 'windSpeedMph' | 'windFromDeg' | 'altit
 export type ShotAir = Omit<Air, AirNumber> & Readonly<Record<AirNumber, number>>
 
 /** A word that stands for numbers, or the weather as a service measures it now. */
-export const WEATHERS = [...WEATHER_WORDS, 'now'] as const
 export type Weather = WeatherWord | 'now'
 
 export type Conditions = {
