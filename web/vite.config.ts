@@ -47,7 +47,7 @@ const BAG_EDITS =
   /web\/src\/(profile-parts\/(unsaved-dot|provenance-word|bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
 /** What the shot advisor asks, which its result and its sheet say again, and what it answers, below its questions first. */
 const SHOT_WORDS =
-  /golf\/src\/weather\/felt-wind|features\/shot-advice\/(shot(-form)?\.module|asked-situation|wind|use-rested|form\/(shot-inputs|shot-address|conditions\/|[\w-]+\.copy))/
+  /golf\/src\/(weather\/felt-wind|shot-advice\/(shot-presets|hazard-place|shot\.ts))|features\/shot-advice\/(shot(-form)?\.module|asked-situation|wind|use-rested|form\/(shot-inputs|shot-address|conditions\/|[\w-]+\.copy))/
 const ANSWER_WORDS =
   /features\/shot-advice\/(strip\/strip|result\/(headline|choice\.copy|aim|shown-swing|result\.copy))/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
@@ -67,6 +67,8 @@ const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
 /** What may be above and over every page, of visitors too, distances in words, and the day, which screens share with edits. */
 const APP =
   /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/(distance-text|price-day\.copy)|ui\/next-task|navigation\/bag-filled\.|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/(calendar-day|golfer-copy\.))|golf\/src\/distances\/partial-swings|golf\/src\/weather\/(reading-air|weather-reading|compass)/
+/** On most screens of golfers. */
+const SHARED = /web\/src\/ui\/accordion/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
 const SHARED_BY_PARTS = 6
 
@@ -139,6 +141,7 @@ export default defineConfig({
             { name: 'practice', test: PRACTICE },
             { name: 'wizard', test: WIZARD },
             // Small things that most screens need: as one file they are smaller, and fewer requests, than thirty.
+            { name: 'shared', test: SHARED },
             { name: 'shared', minShareCount: SHARED_BY_PARTS },
           ],
         },
