@@ -68,7 +68,7 @@ const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
 const APP =
   /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/(distance-text|price-day\.copy)|ui\/next-task|navigation\/bag-filled\.|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/(calendar-day|golfer-copy\.))|golf\/src\/distances\/partial-swings|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** On most screens of golfers. */
-const SHARED = /web\/src\/ui\/accordion/
+const SHARED = /web\/src\/(ui\/(accordion|choice-chip|switch-row)|settings\/play-theme)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
 const SHARED_BY_PARTS = 6
 
