@@ -43,7 +43,15 @@ export function Slider<Answers>({
             <svg x="14" width="100%" overflow="visible">
               <line x1="0" x2="100%" y1="22" y2="22" strokeWidth="2" stroke="var(--color-edge)" />
             </svg>
-            <line x1="4" x2={`${percent}%`} y1="22" y2="22" strokeWidth="8" stroke="var(--color-ink)" />
+            <line
+              x1="4"
+              x2={`${percent}%`}
+              y1="22"
+              y2="22"
+              strokeWidth="8"
+              stroke="var(--color-ink)"
+              className={styles.reached}
+            />
           </svg>
           <input
             type="range"
