@@ -35,6 +35,8 @@ const BAG_PLAN =
   /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profile-parts\/bag-plan\/(bag-plan|not-now|judged-bag|gap-rule)\./
 /** Of the bag, what its page opens without: as one file, since the service worker has little room for names. */
 const BAG_DETAILS = /web\/src\/bag\/(edit\/(bag-editor|club-selector|club-details)|picture\/)/
+/** Its list and the sheet of a club. */
+const BAG_PARTS = /web\/src\/bag\/(?!edit\/(bag-editor|club-selector|club-details)|picture|ledger\/ledger-mark)/
 /** What is said and done about its steps. */
 const BAG_ACTIONS =
   /web\/src\/(profile-parts\/bag-plan\/(bag-action|action-buttons|follow-action)|bag\/ledger\/ledger-mark)/
@@ -51,7 +53,8 @@ const SHOT_WORDS =
 const ANSWER_WORDS =
   /features\/shot-advice\/(strip\/strip|result\/(headline|choice\.copy|aim|shown-swing|result\.copy))/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
-const CHARTS = /web\/src\/(charts\/(use-width|spread-labels|loft-axes|clubs-by-carry)|quantities\/number-words)/
+const CHARTS =
+  /web\/src\/(charts\/(use-width|spread-labels|loft-axes|clubs-by-carry|gap-mark|hatch-pattern|show-numbers)|quantities\/number-words)/
 /** The pictures of the tools, on cards and in menus: tools themselves have none. */
 const DRAWINGS = /web\/src\/navigation\/tool-drawing/
 const DRIVER = /golf\/src\/(fitting\/(driver-(loft|shaft)|iron-rules)|shaft-flex)|quantities\/flex\.copy/
@@ -66,7 +69,7 @@ const WIZARD = /web\/src\/wizard\//
 const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
 /** What may be above and over every page, of visitors too, distances in words, and the day, which screens share with edits. */
 const APP =
-  /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/(distance-text|price-day\.copy)|ui\/next-task|navigation\/bag-filled\.|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/(calendar-day|golfer-copy\.))|golf\/src\/distances\/partial-swings|golf\/src\/weather\/(reading-air|weather-reading|compass)/
+  /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/(distance-text|price-day\.copy)|ui\/(next-task|when-loaded)|navigation\/bag-filled\.|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/(calendar-day|golfer-copy\.))|golf\/src\/distances\/partial-swings|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** On most screens of golfers. */
 const SHARED = /web\/src\/(ui\/(accordion|choice-chip|switch-row)|settings\/play-theme)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
@@ -126,6 +129,7 @@ export default defineConfig({
             { name: 'estimates', test: ESTIMATES },
             { name: 'bag-plan', test: BAG_PLAN },
             { name: 'bag-details', test: BAG_DETAILS },
+            { name: 'bag-parts', test: BAG_PARTS },
             { name: 'bag-actions', test: BAG_ACTIONS },
             { name: 'carries', test: CARRIES },
             { name: 'to-do', test: TO_DO },
