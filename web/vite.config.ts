@@ -49,9 +49,11 @@ const BAG_EDITS =
   /web\/src\/(profile-parts\/(unsaved-dot|provenance-word|bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
 /** What the shot advisor asks, which its result and its sheet say again, and what it answers, below its questions first. */
 const SHOT_WORDS =
-  /golf\/src\/(weather\/felt-wind|shot-advice\/(shot-presets|hazard-place|shot\.ts))|features\/shot-advice\/(shot(-form)?\.module|asked-situation|wind|use-rested|form\/(shot-inputs|shot-address|conditions\/|[\w-]+\.copy))/
+  /golf\/src\/(weather\/felt-wind|shot-advice\/(shot-presets|hazard-place|shot\.ts))|features\/shot-advice\/(shot(-form)?\.module|pictures\/shot-charts\.module|shot-advice\.copy|asked-situation|wind|use-rested|form\/(shot-inputs|shot-address|conditions\/|[\w-]+\.copy))/
 const ANSWER_WORDS =
   /features\/shot-advice\/(strip\/strip|result\/(headline|choice\.copy|aim|shown-swing|result\.copy))/
+/** What is asked of a shot beyond its form, and in a tournament in place of it: both ask for hazards. */
+const MORE_OF_SHOT = /features\/shot-advice\/(form\/more\/|tournament\/)/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
 const CHARTS =
   /web\/src\/(charts\/(use-width|spread-labels|loft-axes|clubs-by-carry|gap-mark|hatch-pattern|show-numbers)|quantities\/number-words)/
@@ -138,6 +140,7 @@ export default defineConfig({
             { name: 'drawings', test: DRAWINGS },
             { name: 'shot-words', test: SHOT_WORDS },
             { name: 'answer-words', test: ANSWER_WORDS },
+            { name: 'more-of-shot', test: MORE_OF_SHOT },
             { name: 'driver', test: DRIVER },
             { name: 'passkeys', test: PASSKEYS },
             { name: 'menus', test: MENUS },

@@ -23,12 +23,15 @@ import * as copy from './shot-advice.copy.ts'
 import { ShotHead } from './shot-head.tsx'
 import styles from './shot.module.css'
 import { AnalysisButton, AnswerStrip, MissingDistances } from './strip/answer-strip.tsx'
-import { TournamentShot } from './tournament/tournament-shot.tsx'
 import { useTournamentFocus, useTurnedFocus } from './turned-focus.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useRested } from './use-rested.ts'
 
 const TooManyLine = lazyPart(async () => (await import('#profile-parts/too-many-line.tsx')).TooManyLine)
+const TournamentShot = lazyPart(
+  async () => (await import('./tournament/tournament-shot.tsx')).TournamentShot,
+  <div aria-busy="true" className="mt-4 h-160 rounded-sheet bg-sunk" />,
+)
 const MoreSheet = lazyPart(async () => (await import('./form/more/more-sheet.tsx')).MoreSheet)
 
 /**

@@ -29,17 +29,26 @@ export function useTurnedFocus(isShown: boolean) {
 }
 
 /**
- * With the tournament the focus goes to its switch, and without it to the heading: the dialog with the switch is closed.
- * Gives the `ref` of the switch.
+ * With the tournament the focus goes to its switch, which may come a moment later, and without it to the heading: the
+ * dialog with the switch is closed. Gives the `ref` of the switch.
  */
 export function useTournamentFocus(isTournament: boolean) {
-  const tournamentSwitch = useRef<HTMLInputElement>(null)
   const wasTournament = useRef(isTournament)
+  const isAwaited = useRef(false)
+  const tournamentSwitch = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (wasTournament.current === isTournament) return
     wasTournament.current = isTournament
+    isAwaited.current = isTournament && tournamentSwitch.current === null
     const heading = document.querySelector<HTMLElement>('main h1')
-    ;(isTournament ? tournamentSwitch.current : heading)?.focus({ preventScroll: true })
+    if (!isAwaited.current) (isTournament ? tournamentSwitch.current : heading)?.focus({ preventScroll: true })
   }, [isTournament])
-  return tournamentSwitch
+
+  return useCallback((element: HTMLInputElement | null) => {
+    tournamentSwitch.current = element
+    if (element && isAwaited.current) {
+      isAwaited.current = false
+      element.focus({ preventScroll: true })
+    }
+  }, [])
 }
