@@ -9,7 +9,6 @@ import { setsAddress } from '../support/starter-sets.ts'
 import { answerSwing, openSwing } from '../support/swing.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Its button still reads as with AI everywhere. */
 const SHOT = '/shot-advisor'
 
 const GOLFER_DIALOGS = ['golf-profile', 'contact', 'capture']
@@ -39,12 +38,12 @@ async function namingAi(page: Page): Promise<readonly string[]> {
   })
 }
 
-test('no route, result or dialog names AI where no AI service is asked', async ({ page, golfer, context }) => {
+test('ACT-63 no route, result or dialog names AI where no AI service is asked', async ({ page, golfer, context }) => {
   test.slow()
   await store(golfer, FULL_BAG)
   await golfer.store({ hasCompletedOnboarding: true, handicap: 14, ballFlight: 'slice', swingSpeed: 93 })
   const expectNoAi = async (place: string) => expect(await namingAi(page), place).toEqual([])
-  for (const route of ROUTES.filter((path) => path !== SHOT)) {
+  for (const route of ROUTES) {
     await openLoaded(page, route)
     await expectNoAi(route)
   }
@@ -54,7 +53,8 @@ test('no route, result or dialog names AI where no AI service is asked', async (
     if (dialog !== 'capture') await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoAi(dialog)
   }
-  for (const address of [`${SHOT}?distance=143&tournament=yes`, setsAddress()]) {
+  const shots = ['lie=rough&slope=uphill&weather=windy', 'lie=rough&advice=yes', 'tournament=yes']
+  for (const address of [...shots.map((query) => `${SHOT}?distance=143&${query}`), setsAddress()]) {
     await openLoaded(page, address)
     await expectNoAi(address)
   }

@@ -254,7 +254,7 @@ test('says what is wrong with a distance, and the last answer stays', async ({ p
   }
   await analysis(page).click()
   await expect(distance(page)).toBeFocused()
-  await expect(page.getByText('Until then it stays 150 yards.')).toBeVisible()
+  await expect(page.getByText('Still 150 yards.')).toBeVisible()
   await expect(strip(page)).toContainText('150 plays 150.')
   await distance(page).fill('160')
   await expect(strip(page)).toContainText('160 plays 160.')

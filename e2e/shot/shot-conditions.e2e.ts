@@ -61,20 +61,20 @@ test('SHO-19 the numbers can be changed in Conditions, and what cannot be read i
   await expect(more(page)).toContainText('What “Windy” stands for.')
   await field(page, 'Temperature').fill('hot')
   await expect(field(page, 'Temperature')).toHaveAccessibleDescription(
-    'Type a temperature from −40 to 130 °F. Until then it stays 70 °F.',
+    'Type a temperature from −40 to 130 °F. Still 70 °F.',
   )
   await field(page, 'Temperature').fill('51')
   await expect(more(page)).toContainText('Your own numbers.')
   await choice(page, 'The green is', 'Lower').check()
   await field(page, 'By how much').fill('-30')
-  await expect(field(page, 'By how much')).toHaveAccessibleDescription(/Lower\. Until then it stays 20 ft\.$/)
+  await expect(field(page, 'By how much')).toHaveAccessibleDescription(/Lower\. Still 20 ft\.$/)
   await field(page, 'By how much').fill('30')
   await field(page, 'Altitude of the course').fill('5,280')
   await closeMore(page)
   await expect(moreLine(page)).toBeFocused()
   await expect(moreLine(page)).toContainText('lower 30 ft · pin middle · 51°F · no hazards · altitude 5,280 ft')
   await wind(page).fill('gale')
-  await expect(wind(page)).toHaveAccessibleDescription('Type a wind from 0 to 40 mph. Until then it stays 15 mph.')
+  await expect(wind(page)).toHaveAccessibleDescription('Type a wind from 0 to 40 mph. Still 15 mph.')
   await wind(page).fill('22')
   await advise(page)
   await expect(situation(page)).toContainText('Wind 22 mph')

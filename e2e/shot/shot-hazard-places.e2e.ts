@@ -64,9 +64,9 @@ test('ADV-36 keeps the old place of a hazard and says at the field what is wrong
   await changeShot(page)
   await openMore(page)
   for (const [text, hint] of [
-    ['-5', 'Type a whole number from 1 to 600 yards. Until then it stays 138 yards.'],
-    ['100', 'It must end after it begins: type more than 115 yards. Until then it stays 138 yards.'],
-    ['115', 'It must end after it begins: type more than 115 yards. Until then it stays 138 yards.'],
+    ['-5', 'Type a whole number from 1 to 600 yards. Still 138 yards.'],
+    ['100', 'It must end after it begins: type more than 115 yards. Still 138 yards.'],
+    ['115', 'It must end after it begins: type more than 115 yards. Still 138 yards.'],
   ] as const) {
     await toClear(page, 'Water front').fill(text)
     await toClear(page, 'Water front').blur()
@@ -112,9 +112,7 @@ test('ADV-34 asks from the tee for the fairway’s width and where hazards lie, 
   await expect(toReach(page, 'Bunker left')).toHaveValue('185')
   await width.fill('9')
   await width.blur()
-  await expect(width).toHaveAccessibleDescription(
-    'Type a whole number from 10 to 100 yards. Until then it stays 30 yards.',
-  )
+  await expect(width).toHaveAccessibleDescription('Type a whole number from 10 to 100 yards. Still 30 yards.')
   const onFairway = async (yards: string) => {
     await width.fill(yards)
     await closeMore(page)

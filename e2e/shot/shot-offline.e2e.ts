@@ -22,7 +22,7 @@ test.describe('a page that the service worker has kept', () => {
     await cold.goto(`${ownServer.url}/shot-advisor`)
     await distance(cold).fill('143')
     await openMore(cold)
-    await expect(cold.getByText('The weather is not known now.')).toBeVisible()
+    await expect(cold.getByText('No weather right now.')).toBeVisible()
     await closeMore(cold)
     await analysis(cold).click()
     await expect(answer(cold)).toHaveAccessibleName('7-Iron. 143 plays like 143 yards.')

@@ -7,22 +7,22 @@ import { distanceHint, unreadDistanceSentence } from './distance-hint.ts'
 describe('the hint at the distance', () => {
   it('says what to type and which distance counts meanwhile, in the golfer’s units', () => {
     expect(distanceHint({ text: '', standingYards: 143, units: 'yards', isTournament: false })).toBe(
-      'Type a whole number from 1 to 400 yards. Until then it stays 143 yards.',
+      'Type a whole number from 1 to 400 yards. Still 143 yards.',
     )
     expect(distanceHint({ text: 'far', standingYards: 143, units: 'metres', isTournament: false })).toBe(
-      'Type a whole number from 1 to 366 metres. Until then it stays 131 metres.',
+      'Type a whole number from 1 to 366 metres. Still 131 metres.',
     )
   })
 
   it('says what to do on a longer hole', () => {
     expect(distanceHint({ text: '450', standingYards: 150, units: 'yards', isTournament: false })).toContain(
-      'On a longer hole type 400: the club is the same.',
+      'Longer hole? Type 400. Same club.',
     )
   })
 
   it('says nothing of a club on a longer hole in a tournament', () => {
     expect(distanceHint({ text: '450', standingYards: 150, units: 'yards', isTournament: true })).toBe(
-      'Type a whole number from 1 to 400 yards. Until then it stays 150 yards.',
+      'Type a whole number from 1 to 400 yards. Still 150 yards.',
     )
   })
 

@@ -38,8 +38,8 @@ type DistanceHintFacts = {
 
 /** Why a typed distance does not count, what to type, and which one counts meanwhile. */
 export function distanceHint({ standing, most, units }: DistanceHintFacts): string {
-  const farther = most === undefined ? '' : ` On a longer hole type ${most}: the club is the same.`
-  return `${carryHint(units)}${farther} Until then it stays ${standing} ${unitWords(units)}.`
+  const farther = most === undefined ? '' : ` Longer hole? Type ${most}. Same club.`
+  return `${carryHint(units)}${farther} Still ${standing} ${unitWords(units)}.`
 }
 
 /** For an address that asks for a distance no shot has. */

@@ -192,7 +192,7 @@ describe('the shot advisor in a tournament', () => {
     expect(rest).toContain('Pinehurst now: 64°F, wind 11 mph from SW.')
     expect(rest).not.toMatch(/33|41|into|helping|across|down(wind)?\b/i)
     queryClient.setQueryData(['weather', null], { ...FORECAST, isTypical: true })
-    expect(parts('tournament=yes').rest).toContain('The weather is not known now.')
+    expect(parts('tournament=yes').rest).toContain('No weather right now.')
   })
 
   it('says what an empty card needs', () => {

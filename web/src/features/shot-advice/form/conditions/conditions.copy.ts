@@ -26,7 +26,7 @@ export const feltWindLabel = 'Wind as you feel it'
 export const softGroundLabel = 'Soft ground, little roll'
 export const windDialLabel = 'Wind direction'
 
-export const weatherUnknown = 'The weather is not known now.'
+export const weatherUnknown = 'No weather right now.'
 export const takeWeather = 'Use it'
 export const locate = 'Use My Location'
 export const locating = 'Getting Location...'
@@ -56,7 +56,7 @@ const numberNames = {
   targetElevationFeet: 'a height',
 } as const satisfies Record<TypedNumber, string>
 
-/** 'Type a wind from 0 to 60 mph. Until then it stays 15 mph.' */
+/** 'Type a wind from 0 to 60 mph. Still 15 mph.' */
 export function numberHint(
   name: TypedNumber,
   {
@@ -75,8 +75,8 @@ export function numberHint(
   const unit = unitOf(name, units)
   const unitWords = unit === 'ft' ? 'feet' : unit === 'm' ? 'metres' : unit
   const span = `${numberText(from)} to ${numberText(to)} ${unitWords}`
-  const lower = isTypedBelow(name, text, units) ? ' For a lower target choose Lower.' : ''
-  return `Type ${numberNames[name]} from ${span}.${lower} Until then it stays ${numberWithUnit(name, standing, units)}.`
+  const lower = isTypedBelow(name, text, units) ? ' Below you? Tap Lower.' : ''
+  return `Type ${numberNames[name]} from ${span}.${lower} Still ${numberWithUnit(name, standing, units)}.`
 }
 
 export const weatherNames = {
@@ -147,7 +147,7 @@ export function conditionFacts(conditions: Conditions, units: PreferredUnits): r
 
 /** Who says so. The place is named when it is not the golfer's own. */
 export function sourceWords({ weather, isOwn, isUntouched }: Conditions): string {
-  if (isUntouched) return 'Typical numbers, until the weather is known or you change them.'
+  if (isUntouched) return 'Typical weather until yours comes in.'
   if (isOwn) return 'Your own numbers.'
   if (weather === 'now')
     return 'From a weather service, which does not know which way you play: say where the wind comes from.'

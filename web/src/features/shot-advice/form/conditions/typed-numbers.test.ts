@@ -20,16 +20,16 @@ describe('numbers typed into the conditions', () => {
 
   it('have a sentence that says what to type and what counts meanwhile', () => {
     expect(numberHint('windSpeedMph', { text: 'gale', standing: 15, units: 'yards' })).toBe(
-      'Type a wind from 0 to 60 mph. Until then it stays 15 mph.',
+      'Type a wind from 0 to 60 mph. Still 15 mph.',
     )
     expect(numberHint('temperatureF', { text: '', standing: -4, units: 'yards' })).toBe(
-      'Type a temperature from −40 to 130 °F. Until then it stays −4 °F.',
+      'Type a temperature from −40 to 130 °F. Still −4 °F.',
     )
     expect(numberHint('altitudeFeet', { text: '9999', standing: 0, units: 'metres' })).toBe(
-      'Type an altitude from 0 to 4,419 metres. Until then it stays 0 m.',
+      'Type an altitude from 0 to 4,419 metres. Still 0 m.',
     )
     expect(numberHint('altitudeFeet', { text: '14501', standing: 14_500, units: 'yards' })).toBe(
-      'Type an altitude from 0 to 14,500 feet. Until then it stays 14,500 ft.',
+      'Type an altitude from 0 to 14,500 feet. Still 14,500 ft.',
     )
     expect(numberWithUnit('targetElevationFeet', -20, 'yards')).toBe('20 ft')
   })
@@ -68,7 +68,7 @@ describe('numbers typed into the conditions', () => {
 
   it('send a golfer who types a minus for a lower target to the choice', () => {
     expect(numberHint('targetElevationFeet', { text: '−20', standing: 12, units: 'yards' })).toBe(
-      'Type a height from 0 to 300 feet. For a lower target choose Lower. Until then it stays 12 ft.',
+      'Type a height from 0 to 300 feet. Below you? Tap Lower. Still 12 ft.',
     )
     expect(numberHint('targetElevationFeet', { text: '400', standing: 12, units: 'yards' })).not.toContain('Lower')
   })

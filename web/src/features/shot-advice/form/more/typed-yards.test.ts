@@ -88,17 +88,17 @@ describe('the sentences at the fields', () => {
   it('say what to type and what counts meanwhile', () => {
     const facts = { standingYards: 115, units: 'yards' } as const
     expect(placeHint('toReachYards', { ...facts, problem: { problem: 'out-of-range', from: 0, to: 600 } })).toBe(
-      'Type a whole number from 0 to 600 yards. Until then it stays 115 yards.',
+      'Type a whole number from 0 to 600 yards. Still 115 yards.',
     )
     const past = { problem: 'past-other-end', otherShown: 138 } as const
     expect(placeHint('toReachYards', { ...facts, problem: past })).toBe(
-      'It must begin before it ends: type less than 138 yards. Until then it stays 115 yards.',
+      'It must begin before it ends: type less than 138 yards. Still 115 yards.',
     )
     expect(placeHint('toClearYards', { ...facts, standingYards: undefined, problem: past })).toBe(
       'It must end after it begins: type more than 138 yards. Until then we assume the usual place.',
     )
     expect(
       fairwayHint({ problem: { problem: 'out-of-range', from: 9, to: 91 }, standingYards: 30, units: 'metres' }),
-    ).toBe('Type a whole number from 9 to 91 metres. Until then it stays 27 metres.')
+    ).toBe('Type a whole number from 9 to 91 metres. Still 27 metres.')
   })
 })
