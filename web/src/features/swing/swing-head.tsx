@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '#ui/page-head.tsx'
 import * as copy from './swing.copy.ts'
-import styles from './swing.module.css'
 
 /** The heading; with the analysis on the screen the way to a new one stands at its right. */
 export function SwingHead({ children }: { readonly children?: ReactNode }) {
   if (children === undefined) return <PageHead title={copy.title} subtitle={copy.subtitle} />
   return (
-    <div className={`${styles.head} flex flex-wrap items-center justify-between gap-x-3`}>
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
       <PageHead title={copy.title} />
       {children}
     </div>

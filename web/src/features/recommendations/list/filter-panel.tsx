@@ -29,7 +29,7 @@ export function FilterPanel({ open, filters, onFilter }: FilterPanelProps) {
   const isNarrowed = filters.category !== NO_FILTERS.category || filters.priority !== NO_FILTERS.priority
   const [isOpenAtFirst] = useState(isNarrowed)
   return (
-    <details open={isOpenAtFirst} className={styles.filterPanel}>
+    <details open={isOpenAtFirst}>
       <summary className="flex min-h-11 cursor-pointer items-center font-plate text-[1.0625rem] font-semibold underline decoration-fairway decoration-[1.5px] underline-offset-4">
         {copy.filterTitle}
       </summary>

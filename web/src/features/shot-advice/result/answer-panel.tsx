@@ -121,7 +121,7 @@ function OwnCarry({ text }: { readonly text: CarryText }) {
       </span>
       {!isOwn && <span className="sr-only">{spokenAfter}</span>}
       {plusMinus && (
-        <span aria-hidden="true" className="plate ml-1 text-[0.9375rem] font-semibold text-sand-ink">
+        <span aria-hidden="true" className="ml-1 font-plate text-[0.9375rem] leading-none font-semibold text-sand-ink">
           {plusMinus.shown}
         </span>
       )}
