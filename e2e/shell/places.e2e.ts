@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { FULL_BAG, store } from '../support/gapping.ts'
+import { FULL_BAG, open, store } from '../support/gapping.ts'
 import { SWEPT_ROUTES } from '../support/route-table.ts'
 import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
 import { EXHAUSTIVE, sweep } from '../support/sweep.ts'
@@ -333,8 +333,7 @@ test('ACT-09 keeps the thumb bar within its line, every page clear of it, and ou
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(thumbBar(page)).toBeHidden()
 
-  await page.goto('/distances')
-  await page.getByText('Show numbers').click()
+  await open(page)
   await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
   await page
     .getByRole('button', { name: /^Cancel/ })
