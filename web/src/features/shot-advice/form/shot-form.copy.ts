@@ -232,9 +232,9 @@ function rangeWords({ from, to }: { readonly from: number; readonly to: number }
 }
 
 function standingWords(standingYards: number | undefined, usual: string, units: PreferredUnits): string {
-  const stays =
-    standingYards === undefined ? usual : `it stays ${shownDistance(standingYards, units)} ${unitWords(units)}`
-  return `Until then ${stays}.`
+  return standingYards === undefined
+    ? `Until then ${usual}.`
+    : `Still ${shownDistance(standingYards, units)} ${unitWords(units)}.`
 }
 
 export const weatherLegend = 'Weather'

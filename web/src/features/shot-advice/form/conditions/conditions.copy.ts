@@ -147,7 +147,7 @@ export function conditionFacts(conditions: Conditions, units: PreferredUnits): r
 
 /** Who says so. The place is named when it is not the golfer's own. */
 export function sourceWords({ weather, isOwn, isUntouched }: Conditions): string {
-  if (isUntouched) return 'Typical weather until yours comes in.'
+  if (isUntouched) return 'Typical weather until we get yours.'
   if (isOwn) return 'Your own numbers.'
   if (weather === 'now')
     return 'From a weather service, which does not know which way you play: say where the wind comes from.'

@@ -53,7 +53,7 @@ describe('the conditions', () => {
       targetElevationFeet: 0,
     })
     expect(sourceWords(known)).toContain('weather service')
-    expect(sourceWords(UNTOUCHED)).toContain('until the weather is known')
+    expect(sourceWords(UNTOUCHED)).toContain('until we get yours')
   })
 
   it('are told by the compass when a service tells them', () => {
