@@ -38,12 +38,11 @@ const BAG_DETAILS = /web\/src\/bag\/(edit\/(bag-editor|club-selector|club-detail
 /** Its list and the sheet of a club. */
 const BAG_PARTS = /web\/src\/bag\/(?!edit\/(bag-editor|club-selector|club-details)|picture|ledger\/ledger-mark)/
 /** What is said and done about its steps. */
-const BAG_ACTIONS =
-  /web\/src\/(profile-parts\/bag-plan\/(bag-action|action-buttons|follow-action)|bag\/ledger\/ledger-mark)/
+const BAG_ACTIONS = /web\/src\/(profile-parts\/bag-plan\/(action-buttons|follow-action)|bag\/ledger\/ledger-mark)/
 /** How a carry is drawn. */
 const CARRIES = /web\/src\/profile-parts\/carry-numeral\/carry-(numeral|figure|legend)\.tsx/
 /** The list of things to do, of every screen that shows its first items. */
-const TO_DO = /web\/src\/profile-parts\/to-do\/|golf\/src\/(to-do|recommendations)\//
+const TO_DO = /web\/src\/profile-parts\/(to-do\/|bag-plan\/bag-action\.copy)|golf\/src\/(to-do|recommendations)\//
 /** What puts clubs and numbers into the bag, with the way back: the advisor has no such thing. */
 const BAG_EDITS =
   /web\/src\/(profile-parts\/(unsaved-dot|provenance-word|bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
-import { card, conditions, test } from '../support/home.ts'
+import { card, openConditions, test } from '../support/home.ts'
 import { expect } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -15,7 +15,7 @@ test(
     await page.goto('/')
     const playsLike = card(page, 'What does it play like?')
     await expect(playsLike.getByRole('status')).toContainText('Give or take')
-    await expect(conditions(page).getByText('into the wind')).toBeVisible()
+    await openConditions(page)
     await expectAccessible(page, 'home of a visitor', PHONES)
     await playsLike.getByLabel('Distance').fill('far')
     await expect(playsLike.getByRole('status')).toContainText('Type a whole number')
@@ -65,7 +65,7 @@ test(
       await expect(page.getByRole('dialog').getByLabel('Message')).toBeVisible()
       await page.goto('/?dialog=none')
       await expect(card(page, 'What does it play like?').getByRole('status')).toContainText('Give or take')
-      await expect(conditions(page).getByText('into the wind')).toBeVisible()
+      await openConditions(page)
       const overflowPx = () => page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)
       await expect.poll(overflowPx).toBeLessThanOrEqual(0)
     } finally {

@@ -11,7 +11,7 @@ import type { Golfer } from '../support/test.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
 
 const PAGES = [
-  ['/', 'Welcome back, Jamie'],
+  ['/', 'Your bag'],
   ['/distance-calculator', 'Distance Calculator'],
   ['/distances', 'Distances'],
   ['/yardage-card', 'Yardage Card'],

@@ -255,7 +255,6 @@ for (const { who, dialogs } of [
   {
     who: 'a visitor',
     dialogs: [
-      ['welcome', 'Welcome to Bagwise'],
       ['sign-in', 'Sign In'],
       ['sign-up', 'Create Your Free Account'],
       ['contact', 'Contact Us'],

@@ -1,4 +1,12 @@
-import { answerLocation, conditions, holdLocation, locationOptions, refuseLocation, test } from '../support/home.ts'
+import {
+  answerLocation,
+  conditions,
+  holdLocation,
+  locationOptions,
+  openConditions,
+  refuseLocation,
+  test,
+} from '../support/home.ts'
 import { expect } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -12,6 +20,7 @@ test('WEA-01 WEA-06 shows the weather of the fixed place and never asks for the 
   await holdLocation(page)
   await page.goto('/')
   await expect(conditions(page)).toContainText('64°F')
+  await openConditions(page)
   await expect(conditions(page)).toContainText('Wind11 mph SW')
   await expect(conditions(page)).toContainText('Humidity58%')
   await expect(conditions(page)).toContainText('Pressure29.77 in')
@@ -28,6 +37,7 @@ test('WEA-02 WEA-07 asks for the location precisely within 10 s, then shows the 
   await holdLocation(page)
   await page.goto('/')
   await expect(conditions(page)).toContainText('64°F')
+  await openConditions(page)
   weather.answer = COLD_GALE
   await conditions(page).getByRole('button', { name: 'Use My Location' }).click()
   const busy = conditions(page).getByRole('button', { name: 'Getting Location...' })
@@ -57,6 +67,7 @@ test('WEA-03 shows the first two tips of the weather', async ({ page, context, w
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 51.2, longitude: 1.4 })
   await page.goto('/')
+  await openConditions(page)
   const tips = conditions(page).getByRole('list', { name: 'Playing tips' }).getByRole('listitem')
   await expect(tips).toHaveText([/^Strong wind\./, /^Cold air\./])
 })
@@ -79,10 +90,11 @@ test('WEA-08 asks its own server for the weather, without a key', async ({ page 
 test('WEA-09 shows typical conditions, marked, when nobody knows the weather', async ({ page, context, weather }) => {
   const expectTypical = async () => {
     await expect(conditions(page)).toContainText('72°F')
+    await openConditions(page)
     await expect(conditions(page)).toContainText('Wind8 mph SW')
     await expect(conditions(page)).toContainText('Humidity65%')
     await expect(conditions(page)).toContainText('Pressure30.15 in')
-    await expect(conditions(page).getByText('Typical conditions')).toBeVisible()
+    await expect(conditions(page).getByText('Typical conditions', { exact: true })).toBeVisible()
   }
   weather.answer = undefined
   await context.grantPermissions(['geolocation'])
@@ -99,20 +111,55 @@ test('WEA-09 shows typical conditions, marked, when nobody knows the weather', a
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
 })
 
-test('WEA-10 only logs a refused location; the button is idle again and the weather stays', async ({ page }) => {
+test('ACT-26 is one line that opens: live with its age, else marked typical, and the plates say which', async ({
+  page,
+  weather,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(conditions(page)).toContainText('64°F · 11 mph SW · now')
+  await expect(conditions(page)).not.toContainText('Humidity')
+  await page.clock.fastForward('08:00')
+  await expect(conditions(page)).toContainText('64°F · 11 mph SW · 8 min ago')
+  await openConditions(page)
+  await expect(page.getByRole('heading', { name: 'What a 150 yard shot plays today' })).toBeVisible()
+
+  weather.answer = undefined
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: -41.1, longitude: 174.8 })
+  await page.reload()
+  await expect(conditions(page).locator('summary')).toHaveText('Typical conditions72°F, 8 mph. Not live.')
+  await openConditions(page)
+  await expect(page.getByRole('heading', { name: 'What a 150-yard shot would play' })).toBeVisible()
+})
+
+test('ACT-27 WEA-10 says in a line that the location is refused, or that there is no weather, and can be asked again', async ({
+  page,
+  weather,
+}) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
+  const locate = conditions(page).getByRole('button', { name: 'Use My Location' })
+  const status = conditions(page).getByRole('status')
   await holdLocation(page)
   await page.goto('/')
   await expect(conditions(page)).toContainText('64°F')
-  await conditions(page).getByRole('button', { name: 'Use My Location' }).click()
+  await locate.click()
   await expect(conditions(page).getByRole('button', { name: 'Getting Location...' })).toBeVisible()
   await refuseLocation(page)
-  await expect(conditions(page).getByRole('button', { name: 'Use My Location' })).toBeEnabled()
+  await expect(locate).toBeEnabled()
+  await expect(status).toHaveText("Location is blocked. Allow it in your browser's site settings.")
   await expect(conditions(page)).toContainText('64°F')
   expect(logged.filter((line) => line.includes('User denied Geolocation'))).toHaveLength(1)
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: /location/i })).toHaveCount(0)
+
+  weather.answer = undefined
+  await locate.click()
+  await expect(conditions(page).getByRole('button', { name: 'Getting Location...' })).toBeVisible()
+  await answerLocation(page, { latitude: -37.2, longitude: 144.9 })
+  await expect(status).toHaveText('No weather right now. Showing typical conditions.')
+  await expect(locate).toBeEnabled()
+  await expect(conditions(page)).toContainText('72°F, 8 mph. Not live.')
 })
 
 test(
@@ -123,6 +170,7 @@ test(
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 57.1, longitude: -7.3 })
     await page.goto('/')
+    await conditions(page).locator('summary').click()
     await expect(conditions(page)).toContainText('Wind75 mph W')
     const plates = conditions(page).getByRole('definition').filter({ hasText: 'too windy to tell' })
     await expect(plates).toHaveCount(3)
@@ -136,6 +184,7 @@ test(
   async ({ page, golfer }) => {
     await golfer.store({ preferredUnits: 'metres' })
     await page.goto('/')
+    await openConditions(page)
     await expect(conditions(page)).toContainText('What a 140 metre shot plays today')
     await expect(conditions(page).getByText('into the wind').locator('..')).toContainText('155m')
   },

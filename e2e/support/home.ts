@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
-import { test as base } from './test.ts'
+import { expect, test as base } from './test.ts'
 import { BREEZY, startWeatherService } from './weather-service.ts'
 import type { WeatherService } from './weather-service.ts'
 
@@ -43,6 +43,12 @@ export const card = (page: Page, title: string): Locator =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
 export const conditions = (page: Page): Locator => card(page, 'Current Conditions')
+
+/** The line of the weather is opened: figures, plates and tips come. */
+export async function openConditions(page: Page): Promise<void> {
+  await conditions(page).locator('summary').click()
+  await expect(conditions(page).getByText('into the wind')).toBeVisible()
+}
 
 type LocationCall = {
   readonly options: PositionOptions

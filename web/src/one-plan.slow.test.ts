@@ -3,8 +3,6 @@ import { projectProfile } from '@bagwise/contract/profile-document'
 import { newBagClub } from '@bagwise/golf/bag'
 import { FITTING_DEFAULTS } from '@bagwise/golf/fitting/answers'
 import { fittingRequest } from '@bagwise/golf/fitting/request'
-import { inOrderOfPriority } from '@bagwise/golf/one-bag/action-priority'
-import { isJoining } from '@bagwise/golf/one-bag/bag-action'
 import type { BagAction, JoinBag } from '@bagwise/golf/one-bag/bag-action'
 import { changesOf, plannedCoverage } from '@bagwise/golf/one-bag/planned-coverage'
 import { planBag, purchasesOf } from '@bagwise/golf/one-bag/plan-bag'
@@ -13,12 +11,13 @@ import { fittedGolfer } from '#features/fitting/fitting-answers.ts'
 import { recommend } from '#features/fitting/result/recommend.ts'
 import { bagDistances } from '#features/gapping/clubs/bag-distances.ts'
 import { judgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
-import { firstGapLine } from '#features/home/golfer/focus-text.ts'
-import { nextAction } from '#features/home/golfer/next-action.ts'
+import { nextItem } from '#features/home/golfer/next-item.ts'
 import { recommendationText } from '#features/recommendations/list/text/recommendation-text.ts'
+import { todo } from '@bagwise/golf/to-do/todo'
 import { recommendedGolfer } from '#profile-parts/to-do/recommended-golfer.ts'
+import { toDoText } from '#profile-parts/to-do/to-do.copy.ts'
 import { buyingOrderOf, setInHands } from '#features/starter-sets/results/buying-order-of.ts'
-import { actionText, clubToBuy, joinSentence } from '#profile-parts/bag-plan/bag-action.copy.ts'
+import { actionText, clubToBuy, joinSentence, nothingToBuy } from '#profile-parts/bag-plan/bag-action.copy.ts'
 import { bagPlanOf, plannedPurchases, purchasesAsked } from '#profile-parts/bag-plan/bag-plan.ts'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { GENERATED_BAGS } from '../../golf/reference/generated-bags.ts'
@@ -49,12 +48,11 @@ const buying = (actions: readonly BagAction[]) =>
   actions.filter((action): action is JoinBag => action.kind === 'buy').map(bought)
 
 /** What each screen names of this bag, by the functions that the screen calls. */
-const isNothingPutOff = () => false
 
 function namedBy(bag: GeneratedBag) {
   const profile = profileOf(bag)
   const plan = bagPlanOf(profile)
-  const home = nextAction(plan, isNothingPutOff)
+  const home = nextItem(profile, plan, { open: todo(recommendedGolfer(profile), plan), setAside: [] })
   const distances = judgedBag('swing', bagDistances(profile), plan)
   const advice = recommendEquipment(recommendedGolfer(profile), bagPlanOf(profile))
   const followed = advice.flatMap((one) => (one.rule === 'plan' ? [one] : []))
@@ -95,11 +93,8 @@ it('ONE-28 names the same holes, purchases, lofts and carries on home, Distances
     expect([bag.name, Object.values(lists).map((one) => one.toSorted())]).toEqual([bag.name, [sorted, sorted, sorted]])
     expect(fitted).toEqual(purchases.map(({ club }) => club))
     expect(purchasesAsked(plan).purchases).toEqual(purchases.map(({ club: { type, loftDeg } }) => ({ type, loftDeg })))
-    const joining = plan.actions.filter(isJoining)
-    const [most] = inOrderOfPriority(joining)
-    expect(home?.next).toBe(most)
-    const isClosing = firstGapLine(profile, plan, isNothingPutOff)?.startsWith('Biggest gap')
-    expect([bag.name, isClosing]).toEqual([bag.name, home?.next?.reason === 'hole'])
+    const [first] = todo(recommendedGolfer(profile), plan)
+    expect([bag.name, home?.title]).toEqual([bag.name, first ? toDoText(first, 'yards').title : nothingToBuy])
 
     // The words of each purchase.
     const cards = fitting.recommendations.filter(({ category }) => category === 'long-clubs' || category === 'wedges')
@@ -166,8 +161,7 @@ describe('a bag that says too little', () => {
     ({ profile }) => {
       const plan = bagPlanOf(profile)
       expect(purchasesOf(plan)).toEqual([])
-      const next = nextAction(plan, () => false)?.next
-      expect(next?.kind).not.toBe('buy')
+      expect(nextItem(profile, plan, { open: [], setAside: [] })).toBeUndefined()
       expect(judgedBag('swing', bagDistances(profile), plan).gaps).toEqual([])
       const advice = recommendEquipment(recommendedGolfer(profile), plan)
       expect(buying(advice.flatMap((one) => (one.rule === 'plan' ? [one.action] : [])))).toEqual([])

@@ -11,11 +11,9 @@ function dialogPart(load: () => Promise<ComponentType<DialogContentProps>>) {
   return lazyPart(load, <Opening />)
 }
 
-const WelcomeDialog = dialogPart(async () => (await import('#features/account/welcome-dialog.tsx')).WelcomeDialog)
 const AccountDialog = dialogPart(async () => (await import('#features/account/account-dialog.tsx')).AccountDialog)
 
 const CONTENTS = {
-  welcome: WelcomeDialog,
   'sign-in': AccountDialog,
   'sign-up': AccountDialog,
   'forgot-password': AccountDialog,

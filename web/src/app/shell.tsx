@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useSession } from '#session/session.ts'
@@ -9,8 +9,6 @@ import { useShownProfile } from '#data/use-shown-profile.ts'
 import { GateContext, gatedPath } from '#navigation/gate.ts'
 import { dismissAlerts } from '#ui/notices.ts'
 import { focusPageStart, goToNamedPart } from '#ui/page-start.ts'
-import { isWelcomeSeen, markWelcomeSeen } from '#storage/preferences.ts'
-import { dialogLink, openDialog } from '#navigation/dialogs.ts'
 import { isAt } from '#navigation/is-at.ts'
 import { placeAt } from '#navigation/places.ts'
 import * as copy from './app.copy.ts'
@@ -88,7 +86,6 @@ function Tabs() {
 /** Effects that need the session. */
 function Started() {
   usePageFocus()
-  useFirstWelcome()
   // Prerendered pages contain no dialog: it opens on top of them.
   return useIsLive() ? <DialogHost /> : null
 }
@@ -128,25 +125,4 @@ function usePageFocus(): void {
     if (document.querySelector('dialog[open]') !== null) return
     focusPageStart()
   }, [pathname, search, hash, key, isWayBack])
-}
-
-/** Welcomes a visitor once per device, on arrival at `/`, unless another dialog is open. */
-function useFirstWelcome(): void {
-  const { status } = useSession()
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const hasArrived = useRef(false)
-
-  useEffect(() => {
-    if (status === 'unknown' || hasArrived.current) return undefined
-    // In its own task: a slow phone has just hydrated the page.
-    const timer = setTimeout(() => {
-      hasArrived.current = true
-      const isAsked = openDialog(new URLSearchParams(search)) !== undefined
-      if (status !== 'visitor' || pathname !== '/' || isAsked || isWelcomeSeen()) return
-      markWelcomeSeen()
-      void navigate(dialogLink('welcome'))
-    })
-    return () => clearTimeout(timer)
-  }, [status, pathname, search, navigate])
 }

@@ -20,7 +20,14 @@ export type ShownWeather = {
   readonly service: WeatherService | null
   /** The place the operator chose, while the golfer's own is not known. */
   readonly defaultPlaceName: string | null
+  /** When the server said so. */
+  readonly heardAtMs: number
+  /** The server could not be asked. */
+  readonly isUnreachable: boolean
 }
+
+/** Why the browser did not say where the golfer is. */
+export type LocationFailure = 'blocked' | 'not-found'
 
 /** Both services ask to be named with a link where their figures are shown. */
 export const WEATHER_SERVICES = {
@@ -28,13 +35,20 @@ export const WEATHER_SERVICES = {
   weatherapi: { name: 'WeatherAPI.com', address: 'https://www.weatherapi.com/' },
 } as const satisfies Record<WeatherService, { name: string; address: string }>
 
-const TYPICAL: ShownWeather = { reading: TYPICAL_READING, isTypical: true, service: null, defaultPlaceName: null }
+const TYPICAL: ShownWeather = {
+  reading: TYPICAL_READING,
+  isTypical: true,
+  service: null,
+  defaultPlaceName: null,
+  heardAtMs: 0,
+  isUnreachable: true,
+}
 
 /** Kept for the visit, in memory only. */
 const placeQuery = queryOptions({
   queryKey: ['place'],
   // Without a button pressed only golfers who have allowed it before are located.
-  queryFn: async () => ((await isAllowed()) ? ((await readPlace(QUIET)) ?? null) : null),
+  queryFn: async () => ((await isAllowed()) ? placeOrNull(await readPlace(QUIET)) : null),
   staleTime: Infinity,
   refetchOnWindowFocus: false,
 })
@@ -52,25 +66,40 @@ function weatherQuery(place: Place | null) {
 /** The weather; undefined until the first answer. What the server cannot tell is replaced by typical conditions. */
 export function useWeather(): ShownWeather | undefined {
   const { data: place, isPending: isFindingPlace } = useQuery(placeQuery)
-  const { data, isError } = useQuery({ ...weatherQuery(place ?? null), enabled: !isFindingPlace })
-  return data ?? (isError ? TYPICAL : undefined)
+  const { data, dataUpdatedAt, isError } = useQuery({ ...weatherQuery(place ?? null), enabled: !isFindingPlace })
+  if (data) return { ...data, heardAtMs: dataUpdatedAt, isUnreachable: isError }
+  return isError ? TYPICAL : undefined
 }
 
-/** Asks the browser where the golfer is, then for the weather there. Without an answer everything stays as it is. */
-export function useMyLocation(): { readonly isLocating: boolean; readonly locate: () => Promise<void> } {
+/** Asks the browser where the golfer is, then for the weather there. Without an answer the weather stays as it is. */
+export function useMyLocation(): {
+  readonly isLocating: boolean
+  readonly failure: LocationFailure | undefined
+  readonly locate: () => Promise<void>
+} {
   const [isLocating, setIsLocating] = useState(false)
+  const [failure, setFailure] = useState<LocationFailure>()
+
+  async function find(): Promise<'found' | LocationFailure> {
+    const found = await readPlace(ON_REQUEST)
+    if (typeof found === 'string') return found
+    await showWeatherAt(found)
+    setFailure(undefined)
+    return 'found'
+  }
 
   async function locate(): Promise<void> {
     setIsLocating(true)
+    setFailure(undefined)
     // Some browsers never answer when their question is left open; a late yes counts all the same.
-    await withTimeout(readPlace(ON_REQUEST).then(showWeatherAt), FIND_WITHIN_MS)
+    const outcome = (await withTimeout(find(), FIND_WITHIN_MS)) ?? 'not-found'
+    setFailure(outcome === 'found' ? undefined : outcome)
     setIsLocating(false)
   }
-  return { isLocating, locate }
+  return { isLocating, failure, locate }
 }
 
-async function showWeatherAt(place: Place | undefined): Promise<void> {
-  if (!place) return
+async function showWeatherAt(place: Place): Promise<void> {
   queryClient.setQueryData(placeQuery.queryKey, place)
   await queryClient.refetchQueries({ queryKey: weatherQuery(place).queryKey })
 }
@@ -95,8 +124,8 @@ async function isAllowed(): Promise<boolean> {
   }
 }
 
-/** The place the browser tells, asking the golfer if it must; undefined, and a line in the log, when it does not. */
-async function readPlace(options: PositionOptions): Promise<Place | undefined> {
+/** The place the browser tells, asking the golfer if it must; else why not, and a line in the log. */
+async function readPlace(options: PositionOptions): Promise<Place | LocationFailure> {
   try {
     const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
       navigator.geolocation.getCurrentPosition(resolve, reject, options)
@@ -104,8 +133,19 @@ async function readPlace(options: PositionOptions): Promise<Place | undefined> {
     return { latitudeDeg: tenthOfDegree(coords.latitude), longitudeDeg: tenthOfDegree(coords.longitude) }
   } catch (error) {
     console.warn(`The location could not be read: ${reasonOf(error)}`)
-    return undefined
+    return isRefusal(error) ? 'blocked' : 'not-found'
   }
+}
+
+function placeOrNull(found: Place | LocationFailure): Place | null {
+  return typeof found === 'string' ? null : found
+}
+
+/** Geolocation API, `PERMISSION_DENIED`. */
+const PERMISSION_DENIED = 1
+
+function isRefusal(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === PERMISSION_DENIED
 }
 
 /** Seven miles at most: near enough for the weather, and nobody's whereabouts leave the device. */

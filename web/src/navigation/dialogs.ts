@@ -1,6 +1,5 @@
 /** Dialogs are part of the address: `?dialog=sign-up&next=/distances`. Back closes them. */
 const DIALOGS = [
-  'welcome',
   'sign-in',
   'sign-up',
   'forgot-password',

@@ -5,8 +5,6 @@ type Drawing = {
   readonly wash: string
   readonly colour: 'rough' | 'sand' | 'water-tint'
   readonly pen: string
-  /** Dimples: dots drawn with a thicker pen. */
-  readonly dots?: string
   /** Solid red is the pin's alone. */
   readonly flag?: string
 }
@@ -39,20 +37,19 @@ const DRAWINGS = {
     pen: 'M13 40c-3-9 1-14-1-22s2-11 3-14M29 40c-2-8 2-13 0-20s1-10-1-16M7 11h28M7 18h28M7 22h28M7 33h28',
   },
   '/recommendations': {
-    wash: 'M9 6h25v33H9z',
-    colour: 'water-tint',
-    pen: 'M8 5h26v34H8zM8 13h26M17 13v26M8 22h26M8 31h26M21.5 26.5a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+    wash: 'M9 5h26v34H9z',
+    colour: 'sand',
+    pen: 'M9 5h26v34H9zM15 5V3h14v2M12.5 14l2 2 3.5-4M22 14h9M12.5 23l2 2 3.5-4M22 23h9M12.5 29.5h5v5h-5zM22 32h6',
   },
   '/beginner-builder': {
-    wash: 'M13 17h18l-2 23H15z',
+    wash: 'M15.5 15.5 28 12.5l6 24-13 2.5z',
     colour: 'sand',
-    pen: 'M13 17h18l-2 23H15zM14 25h16M17 17V6l-5 3M22 17V4M27 17V7l4-3M31 21c5 2 5 9-1 11',
+    pen: 'M15.5 15.5 28 12.5l6 24-13 2.5zM16.4 19.3l12.6-3M19 31l13-2.6M17 20 6 39M18.6 27 12.5 39M18 14.8 15.5 6l-4.5.5M22.3 14 21 4.5M21 4.5a2.6 2.6 0 1 1 4.8 1.4L22.3 8M26 13l4-8.5 3 1.2',
   },
   '/ball-matching': {
-    wash: 'M8 21a14 14 0 1 0 28 0a14 14 0 1 0-28 0',
-    colour: 'sand',
-    pen: 'M7 21a15 15 0 1 0 30 0a15 15 0 1 0-30 0M16 40h12',
-    dots: 'M14 15h.1M20 12h.1M26 14h.1M17 20h.1M23 19h.1M29 20h.1M15 26h.1M21 26h.1M27 27h.1M22 32h.1',
+    wash: 'M9 33c8-3 18-3 26 0l-3 4H12z',
+    colour: 'rough',
+    pen: 'M10 17a12 12 0 1 0 24 0a12 12 0 1 0-24 0M18.5 30.2h7M19.5 30.2c1.3 2 1.9 5 2.5 10.3c.6-5.3 1.2-8.3 2.5-10.3M25 10.5a1.8 1.8 0 0 0 3 .8M28 15.8a1.8 1.8 0 0 0 3 0M24 17.8a1.8 1.8 0 0 0 3 0M27 22a1.8 1.8 0 0 0 2.8-.6M20.6 22.8a1.8 1.8 0 0 0 3 .2',
   },
   '/encyclopedia': {
     wash: 'M6 9c6-2 12-1 16 2 4-3 10-4 16-2v27c-6-2-12-1-16 2-4-3-10-4-16-2z',
@@ -74,7 +71,7 @@ type ToolDrawingProps = {
 
 /** The picture of a tool: ink line over one wash. */
 export function ToolDrawing({ path, scale = 1, hasWash = true, className = 'w-11.5' }: ToolDrawingProps) {
-  const { wash, colour, pen, dots, flag }: Drawing = DRAWINGS[path]
+  const { wash, colour, pen, flag }: Drawing = DRAWINGS[path]
   const penWidth = PEN_PX / scale
   return (
     <svg className={className} viewBox="0 0 44 44" fill="none" aria-hidden="true">
@@ -84,7 +81,6 @@ export function ToolDrawing({ path, scale = 1, hasWash = true, className = 'w-11
       {flag !== undefined && <path fill="var(--color-flag)" d={flag} />}
       <g stroke="currentColor" strokeWidth={penWidth} strokeLinecap="round" strokeLinejoin="round">
         <path d={pen} />
-        {dots !== undefined && <path strokeWidth={penWidth * 1.5} d={dots} />}
       </g>
     </svg>
   )

@@ -17,14 +17,14 @@ const SCREENS = [
   ['Ball Matching', 'Ball Matching'],
   ['Encyclopedia', 'Equipment Encyclopedia'],
   ['Profile', 'Jo Park'],
-  ['Home', 'Welcome back, Jo'],
+  ['Home', 'Your bag'],
 ] as const
 
 export const homeJourneys: readonly Journey[] = [
   {
     screen: 'menu',
     go: async ({ page, open, tap, press }) => {
-      await open('/', heading(page, 'Welcome back, Jo'))
+      await open('/', heading(page, 'Your bag'))
       await tap('open', button(page, 'Menu'), menu(page))
       await tap('dark theme', menu(page).getByRole('radio', { name: 'Dark' }))
       await tap('light theme', menu(page).getByRole('radio', { name: 'Light' }))
@@ -40,8 +40,7 @@ export const homeJourneys: readonly Journey[] = [
   {
     screen: 'home',
     go: async ({ page, open, tap }) => {
-      await open('/', heading(page, 'Welcome back, Jo'))
-      await tap('hide the note', button(page, 'Hide this note'))
+      await open('/', heading(page, 'Your bag'))
       await tap('next tip', button(page, 'Next'))
       await tap('previous tip', button(page, 'Previous'))
       await tap('open the quiz', page.getByRole('link', { name: 'Start the quiz' }), page.getByRole('dialog'))

@@ -29,7 +29,7 @@ export function Gear() {
         {toolsAt(CARDS).map(({ path, title }) => (
           <li key={path}>
             <Link to={gate(path)} className={styles.card}>
-              <ToolDrawing path={path} hasWash className="w-9" />
+              <ToolDrawing path={path} className="w-9" />
               <span className={styles.cardTitle}>{title}</span>
             </Link>
           </li>

@@ -8,8 +8,8 @@ import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { px } from '#charts/hand-drawn.ts'
 import * as copy from './gapping.copy.ts'
-import { FairwayGround } from './ladder/fairway-ground.tsx'
-import { edgesAt } from './ladder/ladder-ground.ts'
+import { FairwayGround } from '#charts/fairway-ground.tsx'
+import { edgesAt } from '#charts/ladder-ground.ts'
 
 type TypicalRange = { readonly club: ClubType; readonly fromYards: number; readonly toYards: number }
 

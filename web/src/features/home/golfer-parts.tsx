@@ -3,23 +3,25 @@ import { Link } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { issueAsSeen } from '@bagwise/golf/onboarding/miss-words'
 import { useShownProfile } from '#data/use-shown-profile.ts'
+import { lastShotYards } from '#storage/kept-shots.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { ToolCards } from './tool-cards.tsx'
 import { ConditionsCard } from './weather/conditions-card.tsx'
 import { JourneyCard } from './golfer/journey-card.tsx'
+import { shownJourney } from './golfer/journey-text.ts'
+import { QuickShot } from './golfer/quick-shot.tsx'
 import * as copy from './golfer/golfer.copy.ts'
 import styles from './home.module.css'
-
-/** A gap is between two distances. */
-const FEWEST_FOR_GAPS = 2
 
 /** Home shows this many (specification 1 §9). */
 const SHOWN_ISSUE_COUNT = 3
 
-const LINK = 'inline-flex min-h-11 items-center text-sm text-water-ink underline underline-offset-3'
+/** Where the golfer works on it. */
+const LEARN = '/learn'
 
 // It brings the text of every tip.
 const TipsCard = lazyPart(
@@ -30,54 +32,59 @@ const TipsCard = lazyPart(
 // They bring the rules for a bag.
 const NextForBag = lazyPart(
   async () => (await import('./golfer/next-for-bag.tsx')).NextForBag,
-  <div aria-busy="true" className="h-44 rounded-sheet bg-sunk" />,
+  <div aria-busy="true" className="min-h-18" />,
 )
 
-const GapToClose = lazyPart(
-  async () => (await import('./golfer/next-for-bag.tsx')).GapToClose,
-  <div aria-busy="true" className="h-19" />,
-)
-
-/** What golfers find below the welcome. */
+/** What golfers find below or beside their bag. */
 export function GolferParts() {
   const { profile } = useShownProfile()
+  const units = profile?.preferredUnits ?? 'yards'
   return (
-    <div className={styles.pages}>
-      <ConditionsCard units={profile?.preferredUnits ?? 'yards'} />
-      <div className={styles.page}>
-        <GolferProgress />
+    <>
+      <div className={`${styles.do} grid content-start gap-3 lg:pt-7`}>
+        {profile && <Prompts profile={profile} />}
+        <QuickShot units={units} lastYards={lastShotYards()} />
+        <div className="min-w-0 divide-y divide-rule rounded-sheet border border-rule bg-sheet px-4">
+          <ConditionsCard units={units} isRow />
+          <GolferProgress />
+        </div>
       </div>
-      <ToolCards />
-      <div className={styles.page}>
+      <div className={`${styles.toolsColumn} min-w-0 lg:pt-7`}>
+        <ToolCards look="rows" />
+      </div>
+      <div className={`${styles.tipsColumn} grid content-start gap-3`}>
         <TipsCard />
-        <FocusCard />
+        {profile && <FocusLine profile={profile} />}
       </div>
-    </div>
+    </>
   )
 }
 
-/** What to do next: prompts, then the journey. */
+/** The journey while steps are open, what to do next, and the finished journey below it. */
 function GolferProgress() {
   const { profile, hasFailed, reload } = useShownProfile()
   if (profile) {
+    const steps = shownJourney(profile)
+    const isDone = steps.every((step) => step.isDone)
+    const next = <NextForBag profile={profile} />
     return (
       <>
-        <Prompts profile={profile} />
-        <JourneyCard profile={profile} />
-        {profile.clubDistances.length >= FEWEST_FOR_GAPS && <NextForBag profile={profile} />}
+        {isDone && next}
+        <JourneyCard steps={steps} />
+        {!isDone && next}
       </>
     )
   }
-  if (!hasFailed) return <div aria-busy="true" className="h-72 rounded-sheet bg-sunk" />
+  if (!hasFailed) return <div aria-busy="true" className="h-32" />
   return (
-    <Sheet title={copy.journeyTitle}>
-      <p role="alert" className="mt-1.5 mb-3 text-sm">
+    <div className="py-3">
+      <p role="alert" className="mb-3 text-sm">
         {copy.profileFailed}
       </p>
       <Button look="line" onClick={reload}>
         {copy.tryAgain}
       </Button>
-    </Sheet>
+    </div>
   )
 }
 
@@ -121,33 +128,21 @@ function Prompt({ title, line, link }: { readonly title: string; readonly line: 
   )
 }
 
-/** What to work on: the golfer's own words from the questionnaire, and what the bag says. */
-function FocusCard() {
-  const { profile } = useShownProfile()
-  if (!profile) return <div aria-busy="true" className="h-48 rounded-sheet bg-sunk" />
-  const issues = profile.currentIssues.slice(0, SHOWN_ISSUE_COUNT).map((issue) => issueAsSeen(issue, profile.hand))
+/** What to work on, in the golfer's own words from the questionnaire. */
+function FocusLine({ profile: { currentIssues, hand } }: { readonly profile: Profile }) {
+  const issues = currentIssues.slice(0, SHOWN_ISSUE_COUNT).map((issue) => issueAsSeen(issue, hand))
   return (
-    <Sheet title={copy.focusTitle}>
-      {issues.length > 0 ? (
-        <ol aria-label={copy.focusList} className="mt-1 divide-y divide-rule">
-          {issues.map((issue, index) => (
-            <li key={issue} className="flex min-h-14 items-center gap-3">
-              <span aria-hidden="true" className="plate w-6 text-[1.75rem]">
-                {index + 1}
-              </span>
-              <span className="min-w-0 wrap-anywhere">{issue}</span>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <p className="mt-1.5 text-sm">
-          {copy.noFocus.before}
-          <Link to={dialogLink('golf-profile')} className={LINK}>
-            {copy.noFocus.link}
-          </Link>
-        </p>
-      )}
-      {profile.clubDistances.length >= FEWEST_FOR_GAPS && <GapToClose profile={profile} />}
-    </Sheet>
+    <section className="min-w-0 rounded-sheet border border-rule bg-sheet px-4">
+      <Link
+        to={issues.length > 0 ? LEARN : dialogLink('golf-profile')}
+        className="flex min-h-15 items-center gap-3 py-2 text-sm leading-snug text-ink no-underline hover:underline"
+      >
+        <span className="min-w-0 grow wrap-anywhere">
+          <h2 className="font-sans text-sm font-semibold tracking-normal">{copy.focusTitle}</h2>
+          <span className="block text-ink-2">{issues.length > 0 ? issues.join(' · ') : copy.noFocus}</span>
+        </span>
+        <Icon name="down" className="size-5 -rotate-90 text-ink-2" />
+      </Link>
+    </section>
   )
 }

@@ -6,7 +6,7 @@ const GREEN = 'M199 64c0 6-6 14-12 17-6 3-21 3-27 0-6-3-11-11-11-17 0-6 6-14 12-
 const BUNKERS =
   'M148 74c-2 2-7 4-10 3-3-1-8-5-10-8-2-3-3-9-2-11 1-2 6-3 9-2 4 1 10 4 12 7 2 3 2 9 1 11zM218 93c0 4-3 8-5 9-2 2-6 2-8 0-2-2-5-6-5-9 0-4 2-10 4-12 2-2 7-2 9 0 2 2 5 8 5 12z'
 const TREES =
-  'M188 188c0 5-11 12-16 13-5 1-12-6-15-9-2-3-3-6 0-9 3-3 13-11 18-10 5 1 14 10 13 15zM203 205c0 4-4 10-8 11-4 1-12-4-14-7-2-2-2-6 0-8 2-2 9-7 13-6 4 1 9 6 9 10zM176 216c0 2-6 6-8 7-2 0-6-2-7-4-1-2-1-4 0-5 1-2 6-4 8-4 2 0 7 4 7 6zM206 167c0 2-4 6-6 7-2 0-5-2-6-4-1-2-1-4 0-5 1-1 5-3 7-3 2 0 5 3 5 5zM32 196c0 3-4 8-8 9-4 0-11-4-13-6-2-2 0-5 2-7 2-2 8-8 11-7 3 1 8 8 8 11z'
+  'M188 188c0 5-11 12-16 13-5 1-12-6-15-9-2-3-3-6 0-9 3-3 13-11 18-10 5 1 14 10 13 15zM203 205c0 4-4 10-8 11-4 1-12-4-14-7-2-2-2-6 0-8 2-2 9-7 13-6 4 1 9 6 9 10zM176 216c0 2-6 6-8 7-2 0-6-2-7-4-1-2-1-4 0-5 1-2 6-4 8-4 2 0 7 4 7 6zM206 167c0 2-4 6-6 7-2 0-5-2-6-4-1-2-1-4 0-5 1-1 5-3 7-3 2 0 5 3 5 5z'
 
 /** A par four seen from above, as a caddie would draw it. Decoration: it says nothing that the page does not. */
 export function HoleDrawing({ className }: { readonly className: string }) {
@@ -40,18 +40,15 @@ export function HoleDrawing({ className }: { readonly className: string }) {
       />
       <path d="M72 176l36-7M84 172l16-4" />
       <circle cx="92" cy="172" r="4.5" strokeWidth="2" fill="var(--color-sheet)" />
-      <path
-        d="M172 186h.1M193 206h.1M168 216h.1M200 168h.1M22 196h.1M172 66V20"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-      />
+      <path d="M172 186h.1M193 206h.1M168 216h.1M200 168h.1M172 66V20" strokeWidth="2.5" strokeLinecap="round" />
       <path d="M173 20l24 8-24 9z" fill="var(--color-flag)" stroke="none" />
       <path d="M78 296h16v10H78z" fill="currentColor" />
-      <g fontSize="19" stroke="none">
-        <text x="124" y="188">
+      {/* On the fairway, where they break the line of the shot. */}
+      <g fontSize="21" textAnchor="middle" stroke="var(--color-mown)" strokeWidth="7" paintOrder="stroke">
+        <text x="116" y="134">
           97
         </text>
-        <text x="95" y="252">
+        <text x="86" y="238">
           224
         </text>
       </g>

@@ -4,12 +4,15 @@ export const hideNote = 'Hide this note'
 
 export const visitorTitle = 'Know how far every club goes'
 export const visitorLine = 'Your carries, your gaps and the right club for the shot. Brand new or single digits.'
+export const welcome = 'Welcome to Bagwise'
+export const getStarted = 'Get Started'
+export const exploreFirst = 'Explore First'
 export const createAccount = 'Create your free account'
 
-export const golferTitle = ({ firstName, isNew }: { readonly firstName: string; readonly isNew: boolean }) =>
+export const greeting = ({ firstName, isNew }: { readonly firstName: string; readonly isNew: boolean }) =>
   `${isNew ? 'Welcome' : 'Welcome back'}, ${firstName}`
-export const golferLoading = 'Turning to your page of the book.'
+export const bagTitle = 'Your bag'
+export const editBag = 'Edit'
+export const editBagSpoken = 'Edit your bag'
 export const calculateLine = "Give us one club. We'll fill in the rest."
 export const calculateLabel = 'Calculate My Distances'
-export const seeGapsLine = 'See how evenly your distances cover the course.'
-export const seeGapsLabel = 'See my gaps'

@@ -4,3 +4,4 @@ export const tipsSignUp = 'Sign up for the tips'
 
 // Golfers see the same cards.
 export const toolCardsTitle = 'Your tools'
+export const toolCardsLine = 'Free with an account.'

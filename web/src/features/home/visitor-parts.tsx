@@ -12,13 +12,13 @@ import styles from './home.module.css'
 export function VisitorParts() {
   return (
     <div className={styles.pages}>
-      <PlaysLikeCard />
-      <div className={styles.page}>
-        <ConditionsCard units="yards" />
-        <TipsPrompt />
+      <div className={styles.playsLike}>
+        <PlaysLikeCard />
       </div>
+      <ConditionsCard units="yards" />
+      <ToolCards look="cards" />
       <div className={styles.both}>
-        <ToolCards />
+        <TipsPrompt />
       </div>
     </div>
   )

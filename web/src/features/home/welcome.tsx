@@ -1,26 +1,16 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import type { AuthUser } from '@bagwise/contract/account'
-import { useShownProfile } from '#data/use-shown-profile.ts'
-import { dialogLink } from '#navigation/dialogs.ts'
-import { useGate } from '#navigation/gate.ts'
-import type { ToolPath } from '#navigation/tools.ts'
-import { buttonClass } from '#ui/button.tsx'
-import type { IconName } from '#ui/icon.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { dialogLink, openDialog } from '#navigation/dialogs.ts'
+import { isWelcomeSeen, markWelcomeSeen } from '#storage/preferences.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { focusPageStart } from '#ui/page-start.ts'
+import { useIsLive } from '#ui/use-is-live.ts'
 import { HoleDrawing } from './hole-drawing.tsx'
 import * as copy from './home.copy.ts'
 
-/** The mown panel at the top of the home page. */
-function Welcome({
-  title,
-  line,
-  children,
-}: {
-  readonly title: string
-  readonly line: string
-  readonly children: ReactNode
-}) {
+/** The mown panel at the top of the visitors' home. */
+export function VisitorWelcome({ isKnown }: { readonly isKnown: boolean }) {
+  const isLive = useIsLive()
   return (
     <section className="turf overflow-hidden pt-5.5 pb-16 md:pt-11 md:pb-24">
       <div className="page relative md:max-lg:max-w-186">
@@ -28,69 +18,63 @@ function Welcome({
           tabIndex={-1}
           className="relative max-w-[8em] text-[2.25rem] leading-none! wrap-anywhere min-[23rem]:text-[2.625rem] md:text-[3.75rem]"
         >
-          {title}
+          {copy.visitorTitle}
         </h1>
-        {/* On phones the drawing begins below the title, however long a name is. */}
+        {/* On phones the drawing begins below the title. */}
         <div className="max-md:relative">
-          <HoleDrawing className="absolute top-0 -right-6 w-47.5 max-[19rem]:hidden md:-top-10 md:right-[6%] md:w-70" />
-          <p className="relative mt-2.5 mb-4.5 leading-snug max-md:max-w-[12em] md:max-w-[19em]">{line}</p>
-          <div className="relative">{children}</div>
+          <HoleDrawing className="absolute -top-2 -right-2 w-35 max-[21.25rem]:hidden md:-top-10 md:right-[6%] md:w-70" />
+          <p className="relative mt-2.5 mb-4.5 leading-snug max-md:max-w-[12.5em] md:max-w-[19em]">
+            {copy.visitorLine}
+          </p>
+          <div className="relative">{isKnown && (isLive ? <WelcomeButtons /> : <CreateAccount />)}</div>
         </div>
       </div>
     </section>
   )
 }
 
-export function VisitorWelcome({ isKnown }: { readonly isKnown: boolean }) {
+function CreateAccount() {
   return (
-    <Welcome title={copy.visitorTitle} line={copy.visitorLine}>
-      {isKnown && (
-        <Link to={dialogLink('sign-up')} className={buttonClass()}>
-          {copy.createAccount}
-        </Link>
-      )}
-    </Welcome>
+    <Link to={dialogLink('sign-up')} className={buttonClass()}>
+      {copy.createAccount}
+    </Link>
   )
 }
 
-type NextStep = { readonly line: string; readonly to: ToolPath; readonly label: string; readonly icon: IconName }
-
-const CALCULATE: NextStep = {
-  line: copy.calculateLine,
-  to: '/distance-calculator',
-  label: copy.calculateLabel,
-  icon: 'arcs',
-}
-const SEE_GAPS: NextStep = {
-  line: copy.seeGapsLine,
-  to: '/distances',
-  label: copy.seeGapsLabel,
-  icon: 'ladder',
-}
-
-/** Signed up since this page was loaded: nobody comes back to where they have never been. */
-function isNew({ createdAt }: AuthUser): boolean {
-  return Date.parse(createdAt) > performance.timeOrigin
-}
-
-export function GolferWelcome({ user }: { readonly user: AuthUser }) {
-  const { profile, isLoading } = useShownProfile()
-  const gate = useGate()
-  const firstName = profile?.firstName || user.firstName
-  const step = profile && profile.clubDistances.length === 0 ? CALCULATE : SEE_GAPS
-  return (
-    <Welcome
-      title={copy.golferTitle({ firstName, isNew: isNew(user) })}
-      line={isLoading ? copy.golferLoading : step.line}
-    >
-      {isLoading ? (
-        <div className="h-12 w-56 rounded-control bg-mown-2" />
-      ) : (
-        <Link to={gate(step.to)} className={buttonClass()}>
-          <Icon name={step.icon} className="size-5.5" />
-          {step.label}
-        </Link>
-      )}
-    </Welcome>
+/** On the first visit of a device the hero itself is the welcome, unless the address asks for a dialog. */
+function WelcomeButtons() {
+  const { search } = useLocation()
+  const [isWelcome, setIsWelcome] = useState(
+    () => !isWelcomeSeen() && openDialog(new URLSearchParams(search)) === undefined,
   )
+  useEffect(() => {
+    if (isWelcome) markWelcomeSeen()
+  }, [isWelcome])
+  if (!isWelcome) return <CreateAccount />
+
+  return (
+    <div role="dialog" aria-label={copy.welcome} className="flex flex-wrap gap-2">
+      <Link to={dialogLink('sign-up')} onClick={() => setIsWelcome(false)} className={buttonClass()}>
+        {copy.getStarted}
+      </Link>
+      <Button
+        look="line"
+        onClick={() => {
+          setIsWelcome(false)
+          focusFirstPart()
+        }}
+      >
+        {copy.exploreFirst}
+      </Button>
+    </div>
+  )
+}
+
+/** What a visitor can do without an account: the 60-second bag, else the first card that is there. */
+function focusFirstPart(): void {
+  const heading = document.getElementById('bag-in-60') ?? document.querySelector<HTMLElement>('main h2')
+  if (!heading) return focusPageStart()
+  heading.tabIndex = -1
+  heading.scrollIntoView({ block: 'start' })
+  heading.focus({ preventScroll: true })
 }

@@ -23,7 +23,6 @@ export type ActionText = { readonly title: string; readonly reason: string; read
 export const markAsBought = 'Mark as bought'
 export const notNow = 'Not now'
 export const nothingToBuy = 'Nothing to buy.'
-export const nextForBag = (sentence: string) => `Next for your bag: ${sentence}`
 
 /** One stroke in fifty rounds: less is no figure to plan by. */
 const WORTH_A_FIGURE_STROKES = 0.02

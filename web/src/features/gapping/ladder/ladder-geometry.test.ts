@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
 import { ladderGeometry } from './ladder-geometry.ts'
-import { edgesAt, groundOutline } from './ladder-ground.ts'
+import { edgesAt, groundOutline } from '#charts/ladder-ground.ts'
 
 const LABEL_SPACING_PX = 27
 const ROUNDING_PX = 1e-6

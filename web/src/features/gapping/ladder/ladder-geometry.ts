@@ -1,8 +1,8 @@
 import type { Gap, GapClub } from '@bagwise/golf/gapping/find-gaps'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
-import type { Ground } from './ladder-ground.ts'
-import { edgesAt } from './ladder-ground.ts'
+import type { Ground } from '#charts/ladder-ground.ts'
+import { edgesAt } from '#charts/ladder-ground.ts'
 import { spreadLabels } from '#charts/spread-labels.ts'
 
 /** One club: its arc at the true distance, its name and yardage where there is room for them. */

@@ -8,9 +8,10 @@ import { clubName } from '#charts/gap-text.ts'
 import * as gapCopy from '#charts/gap.copy.ts'
 import { px } from '#charts/hand-drawn.ts'
 import { HatchPattern } from '#charts/hatch-pattern.tsx'
+import { arcPath } from '#charts/ladder-ground.ts'
 import { useWidthPx } from '#charts/use-width.ts'
 import { carryText, certaintyIn } from '#profile-parts/carry-numeral/carry-text.ts'
-import { FairwayGround } from './fairway-ground.tsx'
+import { FairwayGround } from '#charts/fairway-ground.tsx'
 import { LadderGapMark } from './ladder-gap-mark.tsx'
 import { LadderTee } from './ladder-tee.tsx'
 import { ladderGeometry } from './ladder-geometry.ts'
@@ -234,12 +235,6 @@ function SandBand({ arc, scale }: { readonly arc: LadderArc; readonly scale: num
       strokeOpacity=".55"
     />
   )
-}
-
-/** A quadratic curve whose middle lies at the true distance; `beyondPx` lengthens it past the edges of the fairway. */
-function arcPath({ leftPx, rightPx, yPx, sagPx }: LadderArc, beyondPx = 0): string {
-  const [endY, controlY] = [px(yPx + sagPx), px(yPx - sagPx)]
-  return `M${px(leftPx - beyondPx)} ${endY}Q${px((leftPx + rightPx) / 2)} ${controlY} ${px(rightPx + beyondPx)} ${endY}`
 }
 
 /** What the ladder shows, for those who hear it: the span of the bag, how much of it is estimated, then its faults. */

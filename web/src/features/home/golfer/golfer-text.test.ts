@@ -7,9 +7,12 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { Profile } from '@bagwise/contract/profile'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import { NEW_GOLFER, UNKNOWN_GOLFER } from '#testing/sample-profile.ts'
+import { todo } from '@bagwise/golf/to-do/todo'
 import { bagPlanOf } from '#profile-parts/bag-plan/bag-plan.ts'
-import { firstGapLine } from './focus-text.ts'
+import { recommendedGolfer } from '#profile-parts/to-do/recommended-golfer.ts'
+import { toDoText } from '#profile-parts/to-do/to-do.copy.ts'
 import { shownJourney } from './journey-text.ts'
+import { nextItem } from './next-item.ts'
 
 function withCarries(
   carries: Readonly<Partial<Record<ClubType, number>>>,
@@ -24,54 +27,44 @@ function withCarries(
   })
 }
 
-const gapLine = (profile: Profile) => firstGapLine(profile, bagPlanOf(profile), () => false)
+const NONE_SAID = { open: [], setAside: [] }
+const next = (profile: Profile) => {
+  const plan = bagPlanOf(profile)
+  return nextItem(profile, plan, { open: todo(recommendedGolfer(profile), plan), setAside: [] })
+}
 
-describe('the line about the gap to think of first', () => {
-  it('names both clubs and the yards between them, in the units of the golfer', () => {
+describe('the first thing to do about the bag', () => {
+  it('is the first of the list, with its reason and the mark of its gap, in the units of the golfer', () => {
     const carries = { driver: 250, '7-iron': 150 }
-    expect(gapLine(withCarries(carries))).toBe('Biggest gap: 100 yards, Driver to 7-Iron.')
-    expect(gapLine(withCarries(carries, { units: 'metres' }))).toContain('92 metres')
+    const profile = withCarries(carries)
+    const [first] = todo(recommendedGolfer(profile), bagPlanOf(profile))
+    const text = first && toDoText(first, 'yards')
+    expect(next(profile)).toMatchObject({
+      title: text?.title,
+      why: text?.reason,
+      gap: { shown: 100, verdict: 'too-large' },
+    })
+    expect(next(withCarries(carries, { units: 'metres' }))?.gap?.shown).toBe(92)
   })
 
-  it('asks to measure where no number was given by the golfer', () => {
-    expect(gapLine(withCarries({ driver: 250, pw: 100 }, { source: 'estimated' }))).toBe(
-      'Gap to measure first: 150 yards between Driver and Pitching Wedge.',
-    )
-  })
-
-  it('is silent without two distances, and content when every gap is within its limit', () => {
-    expect(gapLine(withCarries({ driver: 250 }))).toBeUndefined()
-    expect(gapLine(withCarries({ driver: 250, '3-wood': 222 }))).toBe('No large gap between your clubs.')
-  })
-
-  it('names no gap that is normal for the swing, and one that the plan leaves with nothing to buy', () => {
-    expect(gapLine(withCarries({ driver: 250, '3-wood': 221 }))).toBe('No large gap between your clubs.')
-    expect(gapLine(withCarries({ driver: 250, '3-wood': 222, '5-hybrid': 199, '6-iron': 176 }))).toBe(
-      'A gap to live with: 23 yards between 5-Hybrid and 6-Iron. No club to buy for it.',
-    )
+  it('is nothing to buy where the list is empty and no gap is large, and nothing at all without two distances', () => {
+    const plain = withCarries({ driver: 250, '3-wood': 222 })
+    expect(nextItem(plain, bagPlanOf(plain), NONE_SAID)).toEqual({
+      title: 'Nothing to buy.',
+      why: 'No large gap between your clubs.',
+    })
+    const one = withCarries({ driver: 250 })
+    expect(nextItem(one, bagPlanOf(one), NONE_SAID)).toBeUndefined()
   })
 
   it('HOM-13 names of those to live with the one farthest beyond the limit of home', () => {
     const profile = withCarries({ '7-iron': 150, '9-iron': 121, pw: 110, sw: 83 })
-    const plan = { ...bagPlanOf(profile), actions: [] }
+    const plan = bagPlanOf(profile)
     expect(plan.holes.map(({ id }) => id).toSorted()).toEqual(['7-iron>9-iron', 'pw>sw'])
     // 9 yards beyond 20 and 9 beyond 18: equally far, in the order of the bag.
-    expect(firstGapLine(profile, plan, () => false)).toMatch(/29 yards between 7-Iron and 9-Iron/)
+    expect(nextItem(profile, plan, NONE_SAID)?.why).toMatch(/29 yards between 7-Iron and 9-Iron/)
     const wider = withCarries({ '7-iron': 150, '9-iron': 121, pw: 110, sw: 82 })
-    expect(firstGapLine(wider, { ...bagPlanOf(wider), actions: [] }, () => false)).toMatch(/28 yards between Pitching/)
-  })
-
-  it('passes over what the golfer has put off', () => {
-    const profile = withCarries({ driver: 250, '7-iron': 150 })
-    expect(firstGapLine(profile, bagPlanOf(profile), () => true)).toBe('No large gap between your clubs.')
-  })
-
-  it('names the hole that the plan measures first, though it is within the limit of home', () => {
-    const carries = { driver: 160, '7-iron': 95, '8-iron': 88, '9-iron': 79, pw: 71, sw: 53 }
-    const profile = withCarries(carries, { source: 'estimated' })
-    expect(gapLine({ ...profile, golfBag: profile.golfBag.filter(({ type }) => type !== 'driver') })).toBe(
-      'Gap to measure first: 18 yards between Pitching Wedge and Sand Wedge.',
-    )
+    expect(nextItem(wider, bagPlanOf(wider), NONE_SAID)?.why).toMatch(/28 yards between Pitching/)
   })
 })
 

@@ -46,23 +46,10 @@ export const namePromptLine = 'Add your first and last name to use the tools.'
 export const namePromptLink = 'Add your name'
 
 export const focusTitle = 'Your Golf Focus'
-export const focusList = 'What to work on'
-export const noFocus = { before: 'Nothing to work on yet. ', link: 'Tell us about your game' }
-export const noLargeGap = 'No large gap between your clubs.'
-export const nextTitle = 'Your bag'
-export const seeGaps = 'See my gaps'
+export const noFocus = 'Nothing to work on yet. Tell us about your game'
 
-type GapWords = {
-  /** With its unit: '24 yards'. */
-  readonly gap: string
-  readonly longer: string
-  readonly shorter: string
-}
-
-const between = ({ gap, longer, shorter }: GapWords) => `${gap} between ${longer} and ${shorter}.`
-export const gapToClose = ({ gap, longer, shorter }: GapWords) => `Biggest gap: ${gap}, ${longer} to ${shorter}.`
-export const gapToMeasure = (words: GapWords) => `Gap to measure first: ${between(words)}`
-export const gapToLiveWith = (words: GapWords) => `A gap to live with: ${between(words)} No club to buy for it.`
+export const pinLabel = 'How far is the pin?'
+export const getClub = 'Get my club'
 
 /** '2 of 5' while clubs are missing, then '6'. */
 function countOfNeeded({ count, neededCount }: ClubCounts): string {

@@ -1,36 +1,37 @@
 import { Link } from 'react-router'
 import type { JourneyStepId } from '@bagwise/golf/journey'
-import type { Profile } from '@bagwise/contract/profile'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { useGate } from '#navigation/gate.ts'
+import { Accordion } from '#ui/accordion.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import { shownJourney } from './journey-text.ts'
 import type { ShownStep } from './journey-text.ts'
 import * as copy from './golfer.copy.ts'
 import styles from '../home.module.css'
 
-/** The four steps, and the way to the next of them. */
-export function JourneyCard({ profile }: { readonly profile: Profile }) {
-  const steps = shownJourney(profile)
+/** The four steps, and the way to the next of them; closed once all are done. */
+export function JourneyCard({ steps }: { readonly steps: readonly ShownStep[] }) {
   const doneCount = steps.filter(({ isDone }) => isDone).length
   const next = steps.find(({ isDone }) => !isDone)
   return (
-    <Sheet className={styles.journey}>
-      <div className="flex items-baseline justify-between gap-3">
-        <h2>{copy.journeyTitle}</h2>
-        <p className="plate text-plate-md">
-          {doneCount}
-          <span className="text-sm text-ink-2">/{steps.length}</span>
-        </p>
-      </div>
-      <ol className="mt-1.5">
-        {steps.map((step, index) => (
-          <Step key={step.id} step={step} position={index + 1} isNext={step === next} />
-        ))}
-      </ol>
-    </Sheet>
+    <section>
+      <Accordion
+        title={copy.journeyTitle}
+        answer={
+          <span className="plate text-plate-sm text-ink">
+            {doneCount}
+            <span className="text-ink-2">/{steps.length}</span>
+          </span>
+        }
+        isOpenAtFirst={next !== undefined}
+      >
+        <ol>
+          {steps.map((step, index) => (
+            <Step key={step.id} step={step} position={index + 1} isNext={step === next} />
+          ))}
+        </ol>
+      </Accordion>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isShared } from './shown-parts.ts'
 import type { ShownPart } from './shown-parts.ts'
 import * as copy from './plays-like.copy.ts'
 import styles from '../home.module.css'
@@ -20,9 +21,15 @@ export function AnswerFrame({ number, band, parts = [], fault, isBusy = false }:
       <div role="status">
         {fault === undefined ? (
           // The words beside a number that has just come are new: nothing moves.
-          <p key={number === undefined ? 'waiting' : 'number'} className="flex min-h-17 flex-wrap items-end gap-x-3">
+          <p
+            key={number === undefined ? 'waiting' : 'number'}
+            className="flex min-h-17 items-end gap-x-3 max-[20rem]:flex-wrap"
+          >
             {number}
-            <span className="pb-1.5 text-sm text-ink-2">{band}</span>
+            <span className="min-w-0 pb-1 text-sm leading-tight text-ink-2">
+              {band}
+              {isShared(parts) && <span className="mt-0.5 block">{copy.windAndHill}</span>}
+            </span>
           </p>
         ) : (
           <p className="flex min-h-17 items-center gap-2.5 font-semibold text-flag-ink">

@@ -4,6 +4,7 @@ import { shownDistance, unitWord, unitWords } from '#quantities/distance.ts'
 export const title = 'What does it play like?'
 export const workingOut = 'Working it out.'
 export const partsLabel = 'What changes it'
+export const windAndHill = 'Wind and hill share the credit.'
 export const partNames = {
   wind: 'Wind',
   temperature: 'Temperature',

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shownDistance } from '#quantities/distance.ts'
 import { bandWords } from './plays-like.copy.ts'
-import { shownParts } from './shown-parts.ts'
+import { isShared, shownParts } from './shown-parts.ts'
 
 const PARTS = { wind: 11.7, temperature: 2, altitude: 0, elevation: -9.6 }
 
 describe('the parts of a plays-like distance', () => {
   it('are said in words, the largest first, and without the altitude nobody asked about', () => {
     expect(shownParts(150, { partsYards: PARTS }, 'yards')).toEqual([
-      { name: 'Wind', shown: 12, words: 'adds 12 yards' },
-      { name: 'Height', shown: -10, words: 'takes off 10 yards' },
-      { name: 'Temperature', shown: 2, words: 'adds 2 yards' },
+      { part: 'wind', name: 'Wind', shown: 12, words: 'adds 12 yards' },
+      { part: 'elevation', name: 'Height', shown: -10, words: 'takes off 10 yards' },
+      { part: 'temperature', name: 'Temperature', shown: 2, words: 'adds 2 yards' },
     ])
     const still = { wind: 0, temperature: 0, altitude: 0, elevation: 0 }
     expect(shownParts(150, { partsYards: still }, 'metres').map(({ words }) => words)).toEqual([
@@ -36,6 +36,13 @@ describe('the parts of a plays-like distance', () => {
         },
       ),
     )
+  })
+
+  it('share the credit when wind and hill both change the number, whichever way', () => {
+    const sharedOf = (wind: number, elevation: number) =>
+      isShared(shownParts(120, { partsYards: { wind, temperature: 3, altitude: 0, elevation } }, 'yards'))
+    expect([sharedOf(11, 4), sharedOf(-8, 4), sharedOf(11, -4)]).toEqual([true, true, true])
+    expect([sharedOf(11, 0), sharedOf(0, 4), sharedOf(0, 0), sharedOf(0.2, 4)]).toEqual([false, false, false, false])
   })
 
   it('say the doubt as a distance', () => {

@@ -6,7 +6,12 @@ import * as copy from './plays-like.copy.ts'
 const PARTS = ['wind', 'temperature', 'altitude', 'elevation'] as const
 
 /** What one condition does, as a whole number in the golfer's units; positive adds to the shot. */
-export type ShownPart = { readonly name: string; readonly shown: number; readonly words: string }
+export type ShownPart = {
+  readonly part: (typeof PARTS)[number]
+  readonly name: string
+  readonly shown: number
+  readonly words: string
+}
 
 /**
  * The parts as whole numbers that add up to the difference of the two numbers on screen, the largest first. What the
@@ -26,5 +31,9 @@ export function shownParts(
   })
     .filter(({ part, shown }) => part !== 'altitude' || shown !== 0)
     .toSorted((a, b) => Math.abs(b.shown) - Math.abs(a.shown))
-    .map(({ name, shown, words }) => ({ name, shown, words }))
+}
+
+/** Whether wind and height both change the number: what each does depends on the other. */
+export function isShared(parts: readonly ShownPart[]): boolean {
+  return (['wind', 'elevation'] as const).every((part) => parts.some((one) => one.part === part && one.shown !== 0))
 }

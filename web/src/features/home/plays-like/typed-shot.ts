@@ -25,10 +25,10 @@ export type ReadShot =
   | { readonly distanceYards: number; readonly air: Air }
   | { readonly field: ShotField; readonly sentence: string }
 
-/** A shot of the card as it opens: specification 2 §2 and the reference air, in some wind. */
+/** A shot of the card as it opens: a short iron in the reference air, in some wind. */
 export const START_SHOT: TypedShot = {
   units: 'yards',
-  distance: '150',
+  distance: '120',
   windMph: '10',
   windFromDeg: 0,
   temperatureF: '70',

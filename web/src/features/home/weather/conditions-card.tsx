@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { weatherTips } from '@bagwise/golf/weather/weather-tips'
@@ -8,7 +9,7 @@ import { useMyLocation, useWeather, WEATHER_SERVICES } from '#data/use-weather.t
 import type { ShownWeather } from '#data/use-weather.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { WindPlates } from './wind-plates.tsx'
 import { numberText, percentText } from '#quantities/number-text.ts'
 import * as copy from './weather.copy.ts'
@@ -30,9 +31,7 @@ const PATHS = {
   humid: DROP,
   'low-pressure': GAUGE,
   'high-pressure': GAUGE,
-  place:
-    'M12 21s6-5.6 6-10.500a6 6 0 0 0-12 0C6 15.400 12 21 12 21zM9.900 10.400a2.100 2.100 0 1 0 4.200 0a2.100 2.100 0 1 0-4.200 0',
-} as const satisfies Record<WeatherTipId | 'place', string>
+} as const satisfies Record<WeatherTipId, string>
 
 const TICK_DEGS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 const QUARTER_TURN_DEG = 90
@@ -42,42 +41,84 @@ type WindCompassProps = Pick<WeatherReading, 'windDirection' | 'windSpeedMph'> &
   readonly className: string | undefined
 }
 
-/** The weather now and what it changes about playing. */
-export function ConditionsCard({ units }: { readonly units: PreferredUnits }) {
+const MINUTE_MS = 60_000
+
+/**
+ * The weather now in one line, and behind it what it changes about playing. With `isRow` it is a row of a sheet, else a sheet
+ * of its own.
+ */
+export function ConditionsCard({ units, isRow = false }: { readonly units: PreferredUnits; readonly isRow?: boolean }) {
   const weather = useWeather()
-  const { isLocating, locate } = useMyLocation()
+  const { isLocating, failure, locate } = useMyLocation()
+  const fault = failure === undefined ? undefined : { blocked: copy.blocked, 'not-found': copy.notFound }[failure]
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasAsked, setHasAsked] = useState(false)
+  const lacksWeather = weather?.isUnreachable || (hasAsked && !isLocating && weather?.isTypical)
+  const notice = fault ?? (lacksWeather ? copy.noWeather : undefined)
   return (
-    <Sheet className={styles.conditions}>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 className="text-[1.25rem]">{copy.title}</h2>
+    <section className={isRow ? '' : 'min-w-0 rounded-sheet border border-rule bg-sheet px-4'}>
+      <div className="flex flex-wrap items-center gap-x-2.5 pt-1">
+        <WeatherIcon name="moderate-wind" className="size-6 text-water" />
+        <h2 className="font-sans text-sm font-semibold tracking-normal">{copy.title}</h2>
         <Button
-          look="line"
-          className="min-h-11! px-2.5! text-[1.0625rem]!"
+          look="quiet"
+          className="-mr-2 ml-auto min-h-11! text-[1.0625rem]!"
           isBusy={isLocating}
           busyLabel={copy.locating}
-          onClick={() => void locate()}
+          onClick={() => {
+            setHasAsked(true)
+            void locate()
+          }}
         >
-          <WeatherIcon name="place" className="size-5" />
           {copy.locateMe}
         </Button>
       </div>
-      {weather ? (
-        <Conditions weather={weather} units={units} />
-      ) : (
-        <div aria-busy="true" className="mt-3 grid grow content-start gap-3">
-          <div className="h-20 rounded-control bg-sunk" />
-          <div className="h-20 rounded-control bg-sunk" />
-        </div>
-      )}
-    </Sheet>
+      <details className="pb-1" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className="flex min-h-11 list-none items-center gap-2.5 text-sm [&::-webkit-details-marker]:hidden">
+          {weather ? (
+            <NowLine weather={weather} />
+          ) : (
+            <span aria-busy="true" className="h-5 w-48 rounded-mark bg-sunk" />
+          )}
+          <Icon name="down" className={`ml-auto ${styles.chevron}`} />
+        </summary>
+        {weather && isOpen && <Conditions weather={weather} units={units} />}
+      </details>
+      <p role="status" className={notice === undefined ? 'sr-only' : 'pb-3 text-sm'}>
+        {notice}
+      </p>
+    </section>
   )
+}
+
+/** What it is like now, and how old that is. */
+function NowLine({ weather: { reading, isTypical, heardAtMs } }: { readonly weather: ShownWeather }) {
+  const minutes = useMinutesSince(heardAtMs)
+  const now = { temperatureF: Math.round(reading.temperatureF), speedMph: Math.round(reading.windSpeedMph) }
+  if (!isTypical) return <span>{copy.liveLine({ ...now, windDirection: reading.windDirection, minutes })}</span>
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
+      <Badge look="estimate">{copy.typicalConditions}</Badge>
+      {copy.typicalLine(now)}
+    </span>
+  )
+}
+
+/** Counted on while the page is open. */
+function useMinutesSince(sinceMs: number): number {
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.floor((nowMs - sinceMs) / MINUTE_MS))
 }
 
 function Conditions({ weather, units }: { readonly weather: ShownWeather; readonly units: PreferredUnits }) {
   const { reading, isTypical } = weather
   return (
-    <>
-      <div className={`${styles.now} mt-3 flex items-center gap-2.5`}>
+    <div className={styles.conditions}>
+      <div className={`${styles.now} flex items-center gap-2.5`}>
         <p className={`${styles.numeral} plate whitespace-nowrap`}>
           {Math.round(reading.temperatureF)}
           <span className="plate-unit">°F</span>
@@ -91,12 +132,14 @@ function Conditions({ weather, units }: { readonly weather: ShownWeather; readon
         </dl>
         <WindCompass {...reading} className={styles.dial} />
       </div>
-      <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-ink-2">
-        {isTypical ? <Badge look="estimate">{copy.typicalConditions}</Badge> : <WeatherCredit {...weather} />}
-      </div>
-      <WindPlates reading={reading} units={units} />
+      {!isTypical && (
+        <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-ink-2">
+          <WeatherCredit {...weather} />
+        </div>
+      )}
+      <WindPlates reading={reading} isLive={!isTypical} units={units} />
       <WeatherTips reading={reading} />
-    </>
+    </div>
   )
 }
 

@@ -4,6 +4,24 @@ export const title = 'Current Conditions'
 export const locateMe = 'Use My Location'
 export const locating = 'Getting Location...'
 
+export const blocked = "Location is blocked. Allow it in your browser's site settings."
+export const notFound = "We couldn't find you. Try again."
+export const noWeather = 'No weather right now. Showing typical conditions.'
+
+type Now = { readonly temperatureF: number; readonly speedMph: number }
+
+/** '64°F · 11 mph SW · 8 min ago'. */
+export const liveLine = ({
+  temperatureF,
+  speedMph,
+  windDirection,
+  minutes,
+}: Now & { readonly windDirection: string; readonly minutes: number }) =>
+  `${temperatureF}°F · ${speedMph} mph ${windDirection} · ${minutes === 0 ? 'now' : `${minutes} min ago`}`
+
+/** Behind the badge. */
+export const typicalLine = ({ temperatureF, speedMph }: Now) => `${temperatureF}°F, ${speedMph} mph. Not live.`
+
 export const windLabel = 'Wind'
 export const humidityLabel = 'Humidity'
 export const pressureLabel = 'Pressure'
@@ -26,8 +44,15 @@ export const tipsLabel = 'Playing tips'
 export const noTips = 'Only the wind matters today.'
 
 /** `unit` in the singular: 'yard'. */
-export const platesTitle = ({ distance, unit }: { readonly distance: number; readonly unit: string }) =>
-  `What a ${distance} ${unit} shot plays today`
+export const platesTitle = ({
+  distance,
+  unit,
+  isLive,
+}: {
+  readonly distance: number
+  readonly unit: string
+  readonly isLive: boolean
+}) => (isLive ? `What a ${distance} ${unit} shot plays today` : `What a ${distance}-${unit} shot would play`)
 export const intoTheWind = 'into the wind'
 export const windAcross = 'wind across'
 export const downwind = 'downwind'

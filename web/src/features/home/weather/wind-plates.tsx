@@ -18,14 +18,19 @@ const WINDS = [
   { words: copy.downwind, windFromDeg: 180 },
 ] as const
 
-type WindPlatesProps = { readonly reading: WeatherReading; readonly units: PreferredUnits }
+type WindPlatesProps = {
+  readonly reading: WeatherReading
+  /** Measured, not typical. */
+  readonly isLive: boolean
+  readonly units: PreferredUnits
+}
 
 /** One shot in today's air from three sides, with the standard carries as bag. */
-export function WindPlates({ reading, units }: WindPlatesProps) {
+export function WindPlates({ reading, isLive, units }: WindPlatesProps) {
   return (
     <div className={`${styles.conditionsPlates} mt-1`}>
       <h3 className="font-sans text-sm font-semibold">
-        {copy.platesTitle({ distance: shownDistance(SHOT_YARDS[units], units), unit: unitWord(units) })}
+        {copy.platesTitle({ distance: shownDistance(SHOT_YARDS[units], units), unit: unitWord(units), isLive })}
       </h3>
       <dl className={`${styles.plates} mt-2`}>
         {WINDS.map(({ words, windFromDeg }) => (
@@ -40,7 +45,7 @@ export function WindPlates({ reading, units }: WindPlatesProps) {
 }
 
 /** Empty until the answer for this very air is there. */
-function Plate({ reading, units, windFromDeg }: WindPlatesProps & { readonly windFromDeg: number }) {
+function Plate({ reading, units, windFromDeg }: Omit<WindPlatesProps, 'isLive'> & { readonly windFromDeg: number }) {
   const workedOut = useWorkedOut('playsLike', [
     STANDARD_BAG,
     { distanceYards: SHOT_YARDS[units] },

@@ -1,4 +1,4 @@
-import { smoothClosedPath, wobbled } from '#charts/hand-drawn.ts'
+import { px, smoothClosedPath, wobbled } from './hand-drawn.ts'
 
 /** The drawing's own measures, in px of the screen. */
 export type Ground = {
@@ -10,6 +10,9 @@ export type Ground = {
 }
 
 type Edges = { readonly leftPx: number; readonly rightPx: number }
+
+/** A club's line across the ground: its middle lies at the true distance, its ends `sagPx` below. */
+export type GroundArc = Edges & { readonly yPx: number; readonly sagPx: number }
 
 /** How much narrower the fairway is half way than at its ends, and how far it bends aside, as shares of its half width. */
 const WAIST_SHARE = 0.24
@@ -48,4 +51,10 @@ export function groundOutline(ground: Ground, marginPx = 0): string {
     })
   const outline = [...side('leftPx', -1), ...side('rightPx', 1).toReversed()]
   return smoothClosedPath(wobbled(outline, SEED + marginPx))
+}
+
+/** A quadratic curve whose middle lies at the true distance; `beyondPx` lengthens it past the edges of the fairway. */
+export function arcPath({ leftPx, rightPx, yPx, sagPx }: GroundArc, beyondPx = 0): string {
+  const [endY, controlY] = [px(yPx + sagPx), px(yPx - sagPx)]
+  return `M${px(leftPx - beyondPx)} ${endY}Q${px((leftPx + rightPx) / 2)} ${controlY} ${px(rightPx + beyondPx)} ${endY}`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Ground } from './ladder-ground.ts'
-import { px } from '#charts/hand-drawn.ts'
+import { px } from './hand-drawn.ts'
 import { groundOutline } from './ladder-ground.ts'
+import type { Ground } from './ladder-ground.ts'
 
 /** Height of a mowing stripe. */
 const STRIPE_PX = 38
@@ -12,14 +12,16 @@ type FairwayGroundProps = {
   readonly ground: Ground
   /** Makes the names of the drawing's patterns its own. */
   readonly id: string
+  /** On turf the fairway is a lighter strip without stripes of its own. */
+  readonly isOnTurf?: boolean
   /** Drawn on the fairway, cut off at its edges. */
   readonly children?: ReactNode
 }
 
 /** Mown stripes between ticks of rough. */
-export function FairwayGround({ ground, id, children }: FairwayGroundProps) {
+export function FairwayGround({ ground, id, isOnTurf = false, children }: FairwayGroundProps) {
   const outline = groundOutline(ground)
-  const stripeCount = Math.ceil((ground.bottomPx - ground.topPx) / STRIPE_PX / 2)
+  const stripeCount = isOnTurf ? 0 : Math.ceil((ground.bottomPx - ground.topPx) / STRIPE_PX / 2)
   const fromPx = ground.centrePx - ground.halfWidthPx * 1.5
   return (
     <>
@@ -38,7 +40,10 @@ export function FairwayGround({ ground, id, children }: FairwayGroundProps) {
         </clipPath>
       </defs>
       <path d={groundOutline(ground, ROUGH_PX)} fill={`url(#${id}-rough)`} />
-      <path d={outline} fill="var(--color-mown)" />
+      <path
+        d={outline}
+        {...(isOnTurf ? { fill: 'var(--color-sheet)', fillOpacity: 0.66 } : { fill: 'var(--color-mown)' })}
+      />
       <g clipPath={`url(#${id}-fairway)`}>
         {Array.from({ length: stripeCount }, (_, stripe) => (
           <rect
