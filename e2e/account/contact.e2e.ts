@@ -17,7 +17,7 @@ const fault = (page: Page) => dialog(page).getByRole('alert')
 async function open(page: Page) {
   await page.goto('/')
   // Until its parts have come, what is below them moves.
-  await expect(page.getByText('What a 150 yard shot plays today')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pro Golf Tips' })).toBeVisible()
   await page.getByRole('link', { name: 'Contact Us' }).click()
   await expect(dialog(page)).toBeVisible()
 }

@@ -8,6 +8,7 @@ import { changesOf, plannedCoverage } from '@bagwise/golf/one-bag/planned-covera
 import { planBag, purchasesOf } from '@bagwise/golf/one-bag/plan-bag'
 import { recommendEquipment } from '@bagwise/golf/recommendations/recommend-equipment'
 import { fittedGolfer } from '#features/fitting/fitting-answers.ts'
+import { withPurchases } from '#features/fitting/result/planned-request.ts'
 import { recommend } from '#features/fitting/result/recommend.ts'
 import { bagDistances } from '#features/gapping/clubs/bag-distances.ts'
 import { judgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
@@ -56,10 +57,10 @@ function namedBy(bag: GeneratedBag) {
   const distances = judgedBag('swing', bagDistances(profile), plan)
   const advice = recommendEquipment(recommendedGolfer(profile), bagPlanOf(profile))
   const followed = advice.flatMap((one) => (one.rule === 'plan' ? [one] : []))
-  const { clubs, plan: fittedPlan, evidence } = fittedGolfer(profile)
-  const fitted = fittedPlan && plannedPurchases(fittedPlan)
-  const request = fittingRequest({ ...FITTING_DEFAULTS, handicap: bag.handicap }, { clubs, toBuy: fitted })
-  const fitting = recommend(request, { goal: 'distance', tier: 'medium', units: 'yards', plan: fittedPlan })
+  const { clubs, evidence } = fittedGolfer(profile)
+  const request = withPurchases(fittingRequest({ ...FITTING_DEFAULTS, handicap: bag.handicap }, { clubs }), plan)
+  const fitted = request.userProfile.toBuy
+  const fitting = recommend(request, { goal: 'distance', tier: 'medium', units: 'yards', plan })
   const set = bag.clubs.map(({ type, loftDeg }) => ({
     type,
     loft: loftDeg,
@@ -167,9 +168,9 @@ describe('a bag that says too little', () => {
       expect(buying(advice.flatMap((one) => (one.rule === 'plan' ? [one.action] : [])))).toEqual([])
       expect(plannedPurchases(plan) ?? []).toEqual([])
       // Without clubs the fitting answers as it does a visitor, who has no plan.
-      const { clubs, plan: fittedPlan } = fittedGolfer(profile)
-      const request = fittingRequest(FITTING_DEFAULTS, { clubs, toBuy: plannedPurchases(plan) })
-      const fitting = recommend(request, { goal: 'distance', tier: 'medium', units: 'yards', plan: fittedPlan })
+      const { clubs } = fittedGolfer(profile)
+      const request = withPurchases(fittingRequest(FITTING_DEFAULTS, { clubs }), plan)
+      const fitting = recommend(request, { goal: 'distance', tier: 'medium', units: 'yards', plan })
       const specs = fitting.recommendations.flatMap((one) => one.recommendations.map((shown) => shown.specs['To buy']))
       const isNamed = (toBuy: string | undefined) =>
         toBuy !== undefined && !['Nothing', 'Not known yet'].includes(toBuy)

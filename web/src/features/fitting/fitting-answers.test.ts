@@ -43,7 +43,7 @@ describe('what the fitting starts with', () => {
     )
     expect(startAnswers(profile).driverLoftDeg).toBe(9)
     expect(fittedGolfer(profile).clubs).toEqual([{ type: 'driver', loftDeg: 9, isLoftAssumed: false }])
-    expect(fittedGolfer(undefined)).toEqual({ clubs: [], plan: undefined, evidence: undefined })
+    expect(fittedGolfer(undefined)).toEqual({ clubs: [], evidence: undefined })
   })
 
   it('shows the one speed for an estimate, nothing where nothing speaks for one, and what the golfer said', () => {

@@ -12,10 +12,8 @@ import { heightTotalInches } from '@bagwise/golf/fitting/request'
 import type { FittedClub } from '@bagwise/golf/fitting/request'
 import type { SpeedEvidence } from '@bagwise/golf/golfer-speed'
 import { contradictingLofts } from '@bagwise/golf/contradicting-lofts'
-import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
-import { bagPlanOf } from '#profile-parts/bag-plan/bag-plan.ts'
 import { isSpeedUnknown, speedEvidenceOfProfile, speedOfProfile } from '#profile-parts/golfer-speed.ts'
 import type { ProfileValues } from '#sync/edit-state.ts'
 
@@ -115,15 +113,14 @@ export function onlyTouched(kept: FittingAnswers, touched: readonly string[], on
 }
 
 /** What the fitting goes by besides the answers; nothing of a golfer without a profile. */
-export type FittedGolfer = {
+type FittedGolfer = {
   readonly clubs: readonly FittedClub[]
-  readonly plan: BagPlan | undefined
   readonly evidence: SpeedEvidence | undefined
 }
 
 export function fittedGolfer(profile: Profile | undefined): FittedGolfer {
-  if (!profile) return { clubs: [], plan: undefined, evidence: undefined }
-  return { clubs: fittedClubs(profile), plan: bagPlanOf(profile), evidence: speedEvidenceOfProfile(profile) }
+  if (!profile) return { clubs: [], evidence: undefined }
+  return { clubs: fittedClubs(profile), evidence: speedEvidenceOfProfile(profile) }
 }
 
 /** The clubs in the bag; lofts that contradict each other count as not told. */

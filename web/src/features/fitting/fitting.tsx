@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, useTransition } from 'react'
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
-import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { fittingRequest, speedOfAnswers } from '@bagwise/golf/fitting/request'
@@ -14,9 +13,6 @@ import { WizardView } from '#wizard/wizard-view.tsx'
 import { resumeStep } from '#wizard/wizard-state.ts'
 import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
 import type { WizardState } from '#wizard/wizard-state.ts'
-import { factsOfSpeed, golferFacts } from '#ai/golfer-facts.ts'
-import { plannedPurchases } from '#profile-parts/bag-plan/bag-plan.ts'
-import { actionId, useNotNow } from '#profile-parts/bag-plan/not-now.ts'
 import {
   changedValues,
   fittedGolfer,
@@ -25,7 +21,6 @@ import {
   carriedOver,
   onlyTouched,
 } from './fitting-answers.ts'
-import type { FittedGolfer } from './fitting-answers.ts'
 import * as copy from './fitting.copy.ts'
 import { FITTING_STEPS, LAST_QUESTION, RECOMMENDATIONS, stepAt, stepIndexOf } from './fitting-steps.ts'
 import { fittingWizard } from './fitting.wizard.tsx'
@@ -78,7 +73,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
   const [isAnalyzing, startAnalysis] = useTransition()
   const progressId = useId()
   const headingId = useId()
-  const { clubs, plan, evidence } = useFittedGolfer(profile)
+  const { clubs, evidence } = useMemo(() => fittedGolfer(profile), [profile])
   const hand = profile?.hand
   const hasAi = useHasAi()
   const questions = useMemo(() => fittingWizard({ hand, evidence, hasAi }), [hand, evidence, hasAi])
@@ -88,10 +83,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
     () => (draft.answers.isSpeedEstimated ? { ...draft.answers, swingSpeedMph: speed.mph } : draft.answers),
     [draft.answers, speed],
   )
-  const request = useMemo(
-    () => fittingRequest(answers, { clubs, speed, toBuy: plan && plannedPurchases(plan) }),
-    [answers, clubs, speed, plan],
-  )
+  const request = useMemo(() => fittingRequest(answers, { clubs, speed }), [answers, clubs, speed])
   const state = { answers, typed: draft.typed, touched: draft.touched, stepId: stepAt(index).id }
   const resume = resumeId === undefined ? undefined : resumeStep(questions, { ...state, stepId: resumeId })
   // At the first step the draft still remembers where it was left.
@@ -142,9 +134,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
           request={request}
           answers={answers}
           units={profile?.preferredUnits ?? 'yards'}
-          bag={profile?.golfBag ?? []}
-          plan={plan}
-          question={profile && equipmentQuestion(profile, request)}
+          profile={profile}
           onBack={() => goTo(LAST_QUESTION)}
           onStartOver={() => goTo(0)}
         />
@@ -176,19 +166,6 @@ export function Fitting({ golferId, profile }: FittingProps) {
   )
 }
 
-/** What the golfer put off is not to be bought here either. */
-function useFittedGolfer(profile: Profile | undefined): FittedGolfer {
-  const { isPutOff } = useNotNow(profile?.id ?? '')
-  const golfer = useMemo(() => fittedGolfer(profile), [profile])
-  const putOff = JSON.stringify(golfer.plan?.actions.filter(isPutOff).map(actionId) ?? [])
-  return useMemo(() => {
-    const { plan } = golfer
-    if (!plan) return golfer
-    const hidden: readonly string[] = JSON.parse(putOff)
-    return { ...golfer, plan: { ...plan, actions: plan.actions.filter((one) => !hidden.includes(actionId(one))) } }
-  }, [golfer, putOff])
-}
-
 /** Fetches what gives the recommendations. Where that fails the result itself says so and tries again. */
 async function loadResult(request?: FittingRequest): Promise<void> {
   try {
@@ -207,38 +184,6 @@ function withSaved(draft: FittingDraft): FittingDraft {
   if (Object.keys(values).length === 0) return draft
   editsFacade.save(values, draft.seen)
   return { ...draft, seen: { ...draft.seen, ...values } }
-}
-
-/** What the AI is asked: the golfer as the profile has them, with what they have said in the fitting. */
-function equipmentQuestion(
-  profile: Profile,
-  { userProfile, budget, priorities, currentIssues }: FittingRequest,
-): EquipmentQuestion {
-  const { averageScore, handicap, swingTempo, ballFlight, attackAngle, isHandicapEstimated, speed, toBuy } = userProfile
-  const speedFacts = factsOfSpeed(speed)
-  return {
-    golfer: {
-      ...golferFacts(profile, speed),
-      averageScore,
-      handicap,
-      estimated: [
-        ...(isHandicapEstimated ? ['handicap' as const] : []),
-        ...(speedFacts.isEstimated ? ['swingSpeed' as const] : []),
-      ],
-      height: userProfile.heightTotalInches,
-      weight: userProfile.weightPounds,
-      age: userProfile.ageYears,
-      swingSpeed: speedFacts.mph,
-      swingSpeedPlusMinus: speedFacts.plusMinusMph,
-      swingTempo,
-      ballFlight,
-      attackAngle: attackAngle === 'unknown' ? null : attackAngle,
-    },
-    budget,
-    priorities: [...priorities],
-    currentIssues: [...currentIssues],
-    ...(toBuy && { purchases: toBuy.map(({ type, loftDeg }) => ({ type, loftDeg })) }),
-  }
 }
 
 function keepDraft(draft: FittingDraft, stepId: string): void {

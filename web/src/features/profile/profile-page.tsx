@@ -8,8 +8,6 @@ import { editsFacade } from '#sync/sync-status.ts'
 import { saveInTime } from '#data/use-profile.ts'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
-import { ThemeChoice } from '#settings/theme-choice.tsx'
-import { UnitsChoice } from '#settings/units-choice.tsx'
 import { useSession } from '#session/session.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { notify } from '#ui/notices.ts'
@@ -84,10 +82,6 @@ function Account() {
   if (session.status !== 'signed-in') return null
   return (
     <Accordion id="account" title={copy.account} answer={session.user.email}>
-      <div className="grid gap-4 pb-4">
-        <ThemeChoice />
-        <UnitsChoice />
-      </div>
       <AccountSection />
     </Accordion>
   )

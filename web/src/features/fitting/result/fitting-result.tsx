@@ -4,8 +4,6 @@ import type { FittingAnswers, EquipmentTier, FittingGoal } from '@bagwise/golf/f
 import { fitEquipment } from '@bagwise/golf/fitting/fit'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
-import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
 import type { Profile } from '@bagwise/contract/profile'
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import { priceOf } from '@bagwise/golf/fitting/spending-order'
@@ -24,23 +22,22 @@ import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
 import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
 import { clubToBuy } from '#profile-parts/bag-plan/bag-action.copy.ts'
 import { dollars } from '#quantities/dollars.ts'
+import { equipmentQuestion } from './equipment-question.ts'
 import type { FittingRecommendation, ClubRecommendation } from './recommendation.ts'
 import { LoftPart, workOutLoftCurve } from './loft-part.tsx'
+import { usePlannedRequest } from './planned-request.ts'
 import { recommend } from './recommend.ts'
 import * as recommendationCopy from './recommendation.copy.ts'
 import * as copy from './fitting-result.copy.ts'
 import styles from '../fitting.module.css'
 
 type FittingResultProps = {
+  /** What was answered; the plan of the bag is added here. */
   readonly request: FittingRequest
   readonly answers: FittingAnswers
   readonly units: PreferredUnits
-  /** Empty without a profile. */
-  readonly bag: Profile['golfBag']
-  /** Of the golfer's bag; undefined without a profile. */
-  readonly plan: BagPlan | undefined
-  /** What the AI is asked; nothing without a profile. */
-  readonly question: EquipmentQuestion | undefined
+  /** Undefined when it could not be loaded: then no AI is asked. */
+  readonly profile: Profile | undefined
   readonly onBack: () => void
   readonly onStartOver: () => void
 }
@@ -68,18 +65,10 @@ export async function prepareResult(request: FittingRequest): Promise<void> {
 }
 
 /** The fifth step: the driver with its picture first, then the other clubs in the order that helps the goal. */
-export function FittingResult({
-  request,
-  answers,
-  units,
-  bag,
-  plan,
-  question,
-  onBack,
-  onStartOver,
-}: FittingResultProps) {
+export function FittingResult({ request: asked, answers, units, profile, onBack, onStartOver }: FittingResultProps) {
+  const { request, plan } = usePlannedRequest(asked, profile)
   const aiId = useId()
-  const picks = useEquipmentAdvice(question)
+  const picks = useEquipmentAdvice(profile && equipmentQuestion(profile, request))
   const { primaryGoal: goal, budget: tier } = answers
   const { recommendations, ruled } = useMemo(
     () => recommend(request, { goal, tier, units, plan }),
@@ -87,7 +76,7 @@ export function FittingResult({
   )
   return (
     <>
-      <LoftDoubts bag={bag} isElsewhere />
+      <LoftDoubts bag={profile?.golfBag ?? []} isElsewhere />
       <div className={styles.pages}>
         <div className={styles.page}>
           {ruled && <AnswerPanel fitting={ruled.fitting} request={request} aiId={aiId} hasAi={picks !== undefined} />}

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { useProfile } from '#data/use-profile.ts'
 import { useSession } from '#session/session.ts'
+import { ThemeChoice } from '#settings/theme-choice.tsx'
+import { UnitsChoice } from '#settings/units-choice.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTextForm } from '#data/use-submission.ts'
@@ -30,7 +32,7 @@ type Setting = 'name' | 'email' | 'password' | 'passkeys'
 
 type PasswordFormProps = { readonly golfer: string; readonly email: string; readonly onDone: () => void }
 
-/** How the golfer signs in, where they are signed in, and the way out for good. */
+/** Theme and units, how the golfer signs in, where they are signed in, and the way out for good. */
 export function AccountSection() {
   const session = useSession()
   // The account is named after the profile, so there is one place to change the name.
@@ -45,23 +47,34 @@ export function AccountSection() {
     onClose: () => setOpen(undefined),
   })
   return (
-    <div className={styles.rows}>
-      <SettingRow
-        title={copy.name}
-        current={`${profile?.firstName ?? user.firstName} ${profile?.lastName ?? user.lastName}`}
-        change={copy.changeName}
-        {...row('name')}
-      >
-        {(close) => <NameForm onDone={close} />}
-      </SettingRow>
-      <EmailRow user={user} {...row('email')} />
-      <SettingRow title={copy.password} current={copy.passwordHidden} change={copy.changePassword} {...row('password')}>
-        {(close) => <PasswordForm golfer={user.id} email={user.email} onDone={close} />}
-      </SettingRow>
-      <PasskeysRow golfer={user.id} email={user.email} {...row('passkeys')} />
-      <SessionList golfer={user.id} />
-      <DeleteAccount golfer={user.id} email={user.email} />
-    </div>
+    <>
+      <div className="grid gap-4 pb-4">
+        <ThemeChoice />
+        <UnitsChoice />
+      </div>
+      <div className={styles.rows}>
+        <SettingRow
+          title={copy.name}
+          current={`${profile?.firstName ?? user.firstName} ${profile?.lastName ?? user.lastName}`}
+          change={copy.changeName}
+          {...row('name')}
+        >
+          {(close) => <NameForm onDone={close} />}
+        </SettingRow>
+        <EmailRow user={user} {...row('email')} />
+        <SettingRow
+          title={copy.password}
+          current={copy.passwordHidden}
+          change={copy.changePassword}
+          {...row('password')}
+        >
+          {(close) => <PasswordForm golfer={user.id} email={user.email} onDone={close} />}
+        </SettingRow>
+        <PasskeysRow golfer={user.id} email={user.email} {...row('passkeys')} />
+        <SessionList golfer={user.id} />
+        <DeleteAccount golfer={user.id} email={user.email} />
+      </div>
+    </>
   )
 }
 
