@@ -32,6 +32,11 @@ async function open(page: Page) {
   await expect(tips(page)).toBeVisible()
 }
 
+async function openToShare(page: Page) {
+  await open(page)
+  await press(page, 'Share')
+}
+
 test('TIP-01 TIP-03 turns through the open tips with Previous and Next, round and round', async ({ page, golfer }) => {
   await golfer.store({ shareCount: 0 })
   await open(page)
@@ -63,7 +68,7 @@ test('TIP-07 counts shares on the device and in the profile, and keeps them over
   golfer,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page)
+  await openToShare(page)
   for (const count of [1, 2, 3]) {
     await press(page, 'Copy Link')
     await expect.poll(() => stored(golfer)).toBe(count)
@@ -82,7 +87,7 @@ test('TIP-07 counts shares on the device and in the profile, and keeps them over
     data: { email: golfer.email, password: golfer.password },
     headers: { origin: new URL(page.url()).origin },
   })
-  await open(page)
+  await openToShare(page)
   await expect(tips(page)).toContainText(withThree)
   await press(page, 'Copy Link')
   await expect.poll(() => stored(golfer)).toBe(4)
@@ -94,7 +99,7 @@ test(
   async ({ page, context, golfer }) => {
     await context.grantPermissions(['clipboard-write'])
     await golfer.store({ shareCount: 4 })
-    await open(page)
+    await openToShare(page)
     await page.route('**/api/profile', (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     )
@@ -114,7 +119,7 @@ test('TIP-08 CST-19 counts X (Twitter) and Facebook 2 seconds after a window ope
 }) => {
   await catchWindows(page)
   await page.clock.install()
-  await open(page)
+  await openToShare(page)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   for (const [name, host, count] of [
     ['X (Twitter)', 'twitter.com', 1],
@@ -155,7 +160,7 @@ test('TIP-09 TIP-11 counts a copied link at once, says so, and gives message, li
 }) => {
   await context.grantPermissions(['clipboard-write'])
   await catchWindows(page)
-  await open(page)
+  await openToShare(page)
   await press(page, 'Copy Link')
   await expect(page.getByText(COPIED, { exact: true })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('bagwise.share-count'))).toMatch(/ 1$/)
@@ -183,7 +188,7 @@ test('TIP-10 shows and counts nothing when the clipboard refuses', async ({ page
   })
   const logged: string[] = []
   page.on('console', (line) => logged.push(line.text()))
-  await open(page)
+  await openToShare(page)
   await press(page, 'Copy Link')
   await expect.poll(() => logged.some((line) => line.startsWith('The link could not be copied'))).toBe(true)
   await expect(page.getByText(COPIED)).toHaveCount(0)

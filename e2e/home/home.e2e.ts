@@ -257,6 +257,133 @@ test.describe('home', () => {
     expect(new Set(marks)).toEqual(new Set(Array.from(listed, ([, gap, apart]) => gap ?? apart)))
   })
 
+  test('ACT-23 begins with the bag, asks for the pin, then weather, next, journey, tools, tips, focus and contact', async ({
+    page,
+    golfer,
+  }) => {
+    await store(golfer, FULL_BAG)
+    await golfer.store({ firstName: 'Sam', currentIssues: ISSUES, hasCompletedOnboarding: false })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    const inOrder = (texts: readonly string[]) => async () => {
+      const shown = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+      const places = texts.map((text) => shown.indexOf(text))
+      return places.every((place, index) => place >= 0 && (index === 0 || place > (places[index - 1] ?? 0)))
+    }
+    const parts = [
+      'How far is the pin?',
+      'Current Conditions',
+      'Next',
+      'Your Bagwise Journey',
+      'Your tools',
+      'Pro Golf Tips',
+      'Your Golf Focus',
+      'Contact Us',
+    ]
+    await expect
+      .poll(inOrder(['Welcome back, Sam', 'Your bag', 'Edit', 'estimated ±', 'Learn Your Golf Game', ...parts]))
+      .toBe(true)
+    await expect(page.getByText('The first 1,000 golfers get free access.')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Ask the caddie' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag')
+
+    await golfer.store({ firstName: null, lastName: null })
+    await open(page)
+    await expect
+      .poll(inOrder(['estimated ±', 'Learn Your Golf Game', 'Complete Your Profile', 'How far is the pin?']))
+      .toBe(true)
+    await page.getByRole('link', { name: 'Edit your bag' }).click()
+    await expect(page).toHaveURL('/bag')
+  })
+
+  test('ACT-25 asks how far the pin is, with the last distance in its field, and opens the shot with a club', async ({
+    page,
+    golfer,
+  }) => {
+    await store(golfer, FULL_BAG)
+    await open(page)
+    const pin = page.getByRole('textbox', { name: 'How far is the pin?' })
+    await expect(pin).toHaveAttribute('inputmode', 'numeric')
+    await expect(pin).not.toBeFocused()
+    await pin.fill('900')
+    await page.getByRole('button', { name: 'Get my club' }).click()
+    await expect(page.getByText('Type a whole number from 1 to 400 yards.')).toBeVisible()
+    await pin.fill('143')
+    await pin.press('Enter')
+    await expect(page).toHaveURL(/\/shot-advisor\?.*distance=143/)
+    await expect(
+      page
+        .getByRole('heading', { name: 'Hit' })
+        .or(page.getByText(/^Hit\b/))
+        .first(),
+    ).toBeVisible()
+
+    await page.goto(
+      '/shot-advisor?distance=143&lie=fairway&weather=now&wind=17&from=0&temperature=61&own=yes&advice=yes',
+    )
+    await expect(page.getByText(/^Hit\b/).first()).toBeVisible()
+    await open(page)
+    await expect(pin).toHaveValue('')
+    await expect(pin).toHaveAttribute('placeholder', '143')
+    await page.getByRole('button', { name: 'Get my club' }).click()
+    await expect(page).toHaveURL(/distance=143/)
+    await expect(page.getByText(/^Hit\b/).first()).toBeVisible()
+    await expect(page.getByText('17 mph, into').first()).toBeVisible()
+  })
+
+  test('ACT-28 opens the journey above next until it is done, then closes it below, and says the focus in one line', async ({
+    page,
+    golfer,
+  }) => {
+    await store(golfer, { driver: [224], '7-iron': [146] })
+    await golfer.store({ currentIssues: ISSUES })
+    await open(page)
+    const next = card(page, 'Next')
+    const top = async (part: Locator) => (await boxOf(part)).top
+    await expect(next).toBeVisible()
+    await expect(journey(page).getByRole('listitem')).toHaveCount(4)
+    await expect(journey(page).getByRole('link', { name: 'Choose your clubs' })).toBeVisible()
+    expect(await top(journey(page))).toBeLessThan(await top(next.getByRole('link')))
+
+    await store(golfer, FULL_BAG)
+    await open(page)
+    await expect(journey(page)).toContainText('4/4')
+    await expect(journey(page).getByRole('listitem')).toHaveCount(0)
+    await expect(next).toBeVisible()
+    expect(await top(journey(page))).toBeGreaterThan(await top(next.getByRole('link')))
+    const focus = card(page, 'Your Golf Focus')
+    await expect(focus).toContainText('Approach shots · Three-putts · Misses to the right')
+    await focus.getByRole('link').click()
+    await expect(page).toHaveURL('/learn')
+  })
+
+  test('is one column on tablets, two from 1024 px, three from 1280 and four from 1680, and short on a phone', async ({
+    page,
+    golfer,
+  }) => {
+    await store(golfer, FULL_BAG)
+    await golfer.store({ currentIssues: ISSUES, hasCompletedOnboarding: true })
+    const titles = ['How far is the pin?', 'Your tools', 'Pro Golf Tips']
+    for (const [width, columns] of [
+      [900, 1],
+      [1100, 2],
+      [1440, 3],
+      [2560, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1000 })
+      await open(page)
+      await expect(card(page, 'Pro Golf Tips').getByRole('button', { name: 'Next' })).toBeVisible()
+      const lefts = [await boxOf(page.getByRole('heading', { level: 1 }))]
+      for (const title of titles) lefts.push(await boxOf(page.getByText(title, { exact: true }).first()))
+      const apart = new Set(lefts.map(({ left }) => Math.round(left / 60)))
+      expect(apart.size, `${width} px`).toBe(columns)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    await expect(card(page, 'Pro Golf Tips').getByRole('button', { name: 'Next' })).toBeVisible()
+    expect((await boxOf(card(page, 'Next').getByRole('link'))).top).toBeLessThan(844)
+  })
+
   test('greets golfers with names of any length, and asks one without numbers for the first', async ({
     page,
     golfer,

@@ -51,6 +51,7 @@ test('ERR-02 shows the sentences of the documents’ alerts in a notice that is 
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Copy Link' }).click()
   await expect(alert(page, 'Link copied! Share it with friends to unlock more tips.')).toBeVisible()
   expect(alerts).toEqual([])
@@ -83,6 +84,7 @@ test('ERR-04 stays of use when weather, place, clipboard, progress and profile a
   await notFound
   await expect(place).toBeEnabled()
   const notCopied = told('The link could not be copied')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Copy Link' }).click()
   await notCopied
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)

@@ -9,7 +9,7 @@ const LINK = 'inline-flex min-h-11 items-center text-ink underline underline-off
 
 export function Footer() {
   return (
-    <footer className="page mt-8 pb-6 text-sm">
+    <footer className="page mt-8 pb-6 max-md:mt-4 max-md:pb-0 text-sm">
       <div className="border-t-2 border-ink pt-3">
         <div className="mb-2 hidden items-center justify-between gap-3 sm:flex">
           <p className="min-w-0">{copy.question}</p>

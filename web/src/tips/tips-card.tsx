@@ -40,27 +40,36 @@ type ShareCount = {
 /** The tips that are open to this golfer, one at a time. */
 export function TipsCard() {
   const { profile } = useShownProfile()
-  return profile ? <TipCarousel profile={profile} /> : <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />
+  return profile ? <TipCarousel profile={profile} /> : <div aria-busy="true" className="h-45 rounded-sheet bg-sunk" />
 }
 
 function TipCarousel({ profile }: { readonly profile: Profile }) {
   const { shareCount, countShare } = useShareCount(profile)
   const [index, setIndex] = useState(0)
+  const [isWhole, setIsWhole] = useState(false)
+  const [isSharing, setIsSharing] = useState(false)
   const book = tipBook(shareCount)
   const tip = book.open[index]
   const line = copy.unlockLine(book)
   const turn = (step: 1 | -1) => setIndex((before) => turnedTo(before, step, book.open.length))
   if (!tip) return null
   return (
-    <Sheet title={copy.title} fact={copy.tipPosition({ position: index + 1, tipCount: book.open.length })}>
-      <div aria-live="polite" className="mt-2 min-h-52 min-[23rem]:min-h-40">
-        <h3>{tip.title}</h3>
-        <p className="mt-1.5 text-sm">{tip.description}</p>
+    <Sheet
+      title={copy.title}
+      fact={copy.tipPosition({ position: index + 1, tipCount: book.open.length })}
+      className="py-3!"
+    >
+      <div aria-live="polite" className="mt-1.5 min-h-16.5">
+        <h3 className="font-sans text-base font-semibold tracking-normal">{tip.title}</h3>
+        <p className={`text-sm ${isWhole ? '' : 'line-clamp-2'}`}>{tip.description}</p>
       </div>
-      <div className="mt-2 flex items-center gap-2">
-        <span className="mr-auto rounded-control border border-rule px-2.5 py-1 text-sm">
-          {copy.categoryName(tip.category)}
-        </span>
+      <div className="mt-1 flex items-center gap-2">
+        <Button look="quiet" className="-ml-2" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
+          {copy.share}
+        </Button>
+        <Button look="quiet" className="mr-auto" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? copy.readLess : copy.readOn}
+        </Button>
         <Button look="line" aria-label={copy.previousTip} className="size-12 px-0!" onClick={() => turn(-1)}>
           <Icon name="down" className="size-5 rotate-90" />
         </Button>
@@ -68,10 +77,12 @@ function TipCarousel({ profile }: { readonly profile: Profile }) {
           <Icon name="down" className="size-5 -rotate-90" />
         </Button>
       </div>
-      <div className="mt-3 border-t border-rule pt-2">
-        <p className="text-sm text-ink-2">{line ?? copy.everyTipOpen}</p>
-        <ShareRow onShared={countShare} />
-      </div>
+      {isSharing && (
+        <div className="mt-3 border-t border-rule pt-2">
+          <p className="text-sm text-ink-2">{line ?? copy.everyTipOpen}</p>
+          <ShareRow onShared={countShare} />
+        </div>
+      )}
     </Sheet>
   )
 }

@@ -7,6 +7,9 @@ export const openCount = (count: number) => `${count} open`
 export const moreTitle = 'More tips'
 export const previousTip = 'Previous'
 export const nextTip = 'Next'
+export const readOn = 'Read it all'
+export const readLess = 'Show less'
+export const share = 'Share'
 export const everyTipOpen = 'Every tip is open. Thank you for sharing.'
 
 export const shareGroup = 'Share Bagwise'

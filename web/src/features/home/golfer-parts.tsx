@@ -26,7 +26,7 @@ const LEARN = '/learn'
 // It brings the text of every tip.
 const TipsCard = lazyPart(
   async () => (await import('#tips/tips-card.tsx')).TipsCard,
-  <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />,
+  <div aria-busy="true" className="h-45 rounded-sheet bg-sunk" />,
 )
 
 // They bring the rules for a bag.
@@ -49,7 +49,7 @@ export function GolferParts() {
           <GolferProgress />
         </div>
       </div>
-      <div className={`${styles.toolsColumn} min-w-0 lg:pt-7`}>
+      <div className={`${styles.toolsColumn} min-w-0 xl:pt-7`}>
         <ToolCards look="rows" />
       </div>
       <div className={`${styles.tipsColumn} grid content-start gap-3`}>
@@ -135,7 +135,7 @@ function FocusLine({ profile: { currentIssues, hand } }: { readonly profile: Pro
     <section className="min-w-0 rounded-sheet border border-rule bg-sheet px-4">
       <Link
         to={issues.length > 0 ? LEARN : dialogLink('golf-profile')}
-        className="flex min-h-15 items-center gap-3 py-2 text-sm leading-snug text-ink no-underline hover:underline"
+        className="flex min-h-14 items-center gap-3 py-1.5 text-sm leading-snug text-ink no-underline hover:underline"
       >
         <span className="min-w-0 grow wrap-anywhere">
           <h2 className="font-sans text-sm font-semibold tracking-normal">{copy.focusTitle}</h2>

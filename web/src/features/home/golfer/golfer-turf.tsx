@@ -9,8 +9,8 @@ import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import * as copy from '#features/home/home.copy.ts'
 
-/** The ladder of ten clubs and its legend; more clubs make it taller before it is loaded. */
-const LADDER_ROOM = 'grid min-h-80 lg:min-h-[clamp(28rem,calc(100dvh-13.5rem),40rem)]'
+/** The ladder of nine clubs and its legend; more clubs make it taller before it is loaded. */
+const LADDER_ROOM = 'grid min-h-75 lg:min-h-[clamp(28rem,calc(100dvh-13.5rem),40rem)]'
 const LEGEND_PX = 26
 
 // It brings the rules for a bag.
@@ -33,7 +33,7 @@ export function GolferTurf({ user }: { readonly user: AuthUser }) {
   const rungCount = profile ? clubsOnLadder(profile) : 0
   const firstName = profile?.firstName || user.firstName
   return (
-    <section className="turf pt-3.5 pb-11 lg:col-span-3 lg:row-span-3 lg:grid lg:min-h-[calc(100dvh-var(--header-h)-2px)] lg:grid-cols-subgrid lg:content-start lg:pt-7">
+    <section className="turf pt-3 pb-10 lg:col-span-3 lg:row-span-3 lg:grid lg:min-h-[calc(100dvh-var(--header-h)-2px)] lg:grid-cols-subgrid lg:content-start lg:pt-7">
       <div className="page md:max-lg:max-w-186 lg:col-start-2 lg:px-0">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0 wrap-anywhere">

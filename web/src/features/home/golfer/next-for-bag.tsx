@@ -23,7 +23,7 @@ export function NextForBag({ profile }: { readonly profile: Profile }) {
       <h2 className="sr-only">{copy.nextTitle}</h2>
       <Link
         to={gate('/recommendations')}
-        className="flex min-h-18 items-center gap-3 py-2 text-sm leading-snug text-ink no-underline hover:underline"
+        className="flex min-h-18 items-center gap-3 py-1.5 text-sm leading-snug text-ink no-underline hover:underline"
       >
         {gap ? (
           <GapMark verdict={gap.verdict}>{gap.shown}</GapMark>

@@ -38,7 +38,7 @@ export function QuickShot({
         event.preventDefault()
         go()
       }}
-      className="@container rounded-sheet border border-rule bg-sheet p-4"
+      className="@container rounded-sheet border border-rule bg-sheet px-4 py-3 lg:py-4"
     >
       <label htmlFor={id} className="text-sm text-ink-2">
         {copy.pinLabel}

@@ -57,12 +57,12 @@ export function ConditionsCard({ units, isRow = false }: { readonly units: Prefe
   const notice = fault ?? (lacksWeather ? copy.noWeather : undefined)
   return (
     <section className={isRow ? '' : 'min-w-0 rounded-sheet border border-rule bg-sheet px-4'}>
-      <div className="flex flex-wrap items-center gap-x-2.5 pt-1">
+      <div className="flex flex-wrap items-center gap-x-2 pt-1">
         <WeatherIcon name="moderate-wind" className="size-6 text-water" />
         <h2 className="font-sans text-sm font-semibold tracking-normal">{copy.title}</h2>
         <Button
           look="quiet"
-          className="-mr-2 ml-auto min-h-11! text-[1.0625rem]!"
+          className="-mr-1 ml-auto min-h-11! px-1! text-[1.0625rem]!"
           isBusy={isLocating}
           busyLabel={copy.locating}
           onClick={() => {
