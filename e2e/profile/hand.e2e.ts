@@ -61,6 +61,6 @@ test('ADV-37 takes the hand in the profile once, and a left-hander reads, aims a
 
   await page.goto('/swing-analyzer')
   await expect(page.locator('main')).toContainText(/Slice\s*Curves hard left/)
-  await page.goto('/')
+  await page.goto('/learn')
   await expect(page.getByRole('list', { name: 'What to work on' })).toContainText('Misses to the left')
 })
