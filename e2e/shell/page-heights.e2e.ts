@@ -29,6 +29,19 @@ const SCREENS: readonly Screen[] = [
     ],
   },
   {
+    address: '/',
+    budgetPx: 2000,
+    waitFor: 'Read it all',
+    firstView: (page) => [
+      page.getByRole('heading', { level: 1, name: 'Your bag' }),
+      page
+        .getByRole('main')
+        .getByRole('link')
+        .filter({ has: page.getByRole('img') }),
+      page.getByRole('button', { name: 'Get my club' }),
+    ],
+  },
+  {
     address: '/ball-matching',
     budgetPx: 1900,
     waitFor: 'Side by side',
