@@ -521,9 +521,7 @@ test('saves without reception, shows it at once and marks it until the server ha
   await button(page, 'Save').click()
   await expect(shown(page, 'Age')).toHaveText('41 years')
   const notices = page.getByRole('status')
-  await expect(
-    notices.filter({ hasText: 'Saved on this device. It is sent as soon as Bagwise can be reached.' }),
-  ).toBeVisible()
+  await expect(notices.filter({ hasText: "Saved on this device. We'll sync when you're online." })).toBeVisible()
   await expect(notices.filter({ hasText: 'Your profile is up to date.' })).toHaveCount(0)
   await expect(page.getByRole('banner').getByText('not saved yet')).toBeVisible()
   isOffline = false
@@ -558,7 +556,7 @@ test('PRO-12 says when there is no profile, and when it cannot be loaded, with a
 
   answer.is('broken')
   await page.reload()
-  await expect(page.locator('main').getByRole('alert')).toHaveText(/Your profile could not be loaded/)
+  await expect(page.locator('main').getByRole('alert')).toHaveText(/Your profile didn.t load/)
   // Parts that come late ask once more by themselves.
   await page.waitForLoadState('networkidle')
   answer.is('as it is')
@@ -613,16 +611,16 @@ test(
     await open(page)
     const choices = part(page, 'Account')
     await openPart(choices)
-    await choices.getByRole('radio', { name: 'Twilight' }).check()
+    await choices.getByRole('radio', { name: 'Dark' }).check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('button', { name: 'Settings' }).click()
     const settings = page.getByRole('banner')
-    await expect(settings.getByRole('radio', { name: 'Twilight' })).toBeChecked()
-    await settings.getByRole('radio', { name: 'Noon' }).check()
-    await expect(choices.getByRole('radio', { name: 'Noon' })).toBeChecked()
-    await choices.getByRole('radio', { name: 'Metres' }).check()
+    await expect(settings.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await settings.getByRole('radio', { name: 'Light' }).check()
+    await expect(choices.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await choices.getByRole('radio', { name: 'Metric' }).check()
     await page.getByRole('button', { name: 'Settings' }).click()
-    await expect(settings.getByRole('radio', { name: 'Metres' })).toBeChecked()
+    await expect(settings.getByRole('radio', { name: 'Metric' })).toBeChecked()
     await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
   },
 )
@@ -732,7 +730,7 @@ test('DAT-24 shows and takes every distance in metres on home, the calculator an
   const distances = { driver: [224], '8-iron': [130, 'estimated'] } as const
   await store(golfer, distances, { units: 'metres' })
   await page.goto('/')
-  await expect(page.getByRole('link', { name: /^Carry in metres: Driver 205/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Driver 205 metres/ })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'How far is the pin?' })).toHaveAttribute('placeholder', '137')
   await sheet(page, 'Current Conditions').locator('summary').click()
   await expectMetres(sheet(page, 'Current Conditions'), golfer)
@@ -790,9 +788,13 @@ test('DAT-26 changes no stored value when the units go to metres and back, nor w
   await open(page)
   const units = part(page, 'Account')
   await openPart(units)
-  for (const choice of ['Metres', 'Yards', 'Metres']) {
+  for (const [choice, stored] of [
+    ['Metric', 'metres'],
+    ['US', 'yards'],
+    ['Metric', 'metres'],
+  ] as const) {
     await units.getByRole('radio', { name: choice }).check()
-    await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe(choice.toLowerCase())
+    await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe(stored)
   }
   await openDistances(page)
   for (const club of ['6-Iron', 'Pitching Wedge']) {
@@ -802,7 +804,7 @@ test('DAT-26 changes no stored value when the units go to metres and back, nor w
   }
   await page.goto('/profile')
   await openPart(units)
-  await units.getByRole('radio', { name: 'Yards' }).check()
+  await units.getByRole('radio', { name: 'US' }).check()
   await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('yards')
   await expect(page.locator('#bag')).toContainText('224')
   const after = await golfer.profile()
@@ -845,7 +847,7 @@ test.describe('a new version of Bagwise', () => {
         const offer = page.getByRole('status').filter({ hasText: 'A new version of Bagwise is ready.' })
         await expect(offer.getByRole('button', { name: 'Update now' })).toBeVisible()
         await field(page, 'Grip type').selectOption('Overlap')
-        await expect(offer).toContainText('Updating would lose what you have typed on this page.')
+        await expect(offer).toContainText("Finish what you're typing first: updating clears it.")
         await button(page, 'Cancel').click()
         await expect(offer.getByRole('button', { name: 'Update now' })).toBeVisible()
       } finally {

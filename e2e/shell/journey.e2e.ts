@@ -9,6 +9,7 @@ import {
   shownCarries,
   startWithClassic,
 } from '../support/calculator.ts'
+import { openParts } from '../support/gapping.ts'
 import { skipQuestionnaire } from '../support/questionnaire.ts'
 import { startServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
@@ -120,6 +121,7 @@ async function expectGaps(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
   await page.getByRole('radio', { name: '5-20 rule' }).check()
   await expect(page.getByText(`${GAPPING_SCORE} / 100`)).toBeVisible()
+  await openParts(page)
   for (const [club, carry] of Object.entries(CARRIES)) {
     const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Edit ${club} distance` }) })
     await expect(row).toContainText(`${carry}yd`)

@@ -45,6 +45,7 @@ export const hit = 'Hit'
 
 export const whyTitle = 'Why this club'
 export const changeTitle = 'What would change it'
+export const changeAnswer = 'Yards, wind, lie'
 export const changesAwaited = 'Checking the other clubs…'
 export const noChange = 'Small changes don’t change the club.'
 export const playsLikeTitle = (shown: number) => `Why ${shown}`

@@ -251,7 +251,7 @@ function sectionsOf(answer: PicturedAdvice, { situation, profile, handicapSource
             <p>{copy.rulesNote({ ...typical, handicapSource, isLeftHanded: golfer.isLeftHanded })}</p>
           </div>
         </Accordion>
-        <Accordion title={copy.changeTitle}>
+        <Accordion title={copy.changeTitle} answer={copy.changeAnswer}>
           <TurningPoints situation={situation} units={units} />
         </Accordion>
       </div>
