@@ -58,7 +58,7 @@ test('SHO-19 the numbers can be changed in Conditions, and what cannot be read i
   await openShot(page, 'distance=150&weather=windy')
   await openMore(page)
   await expect(more(page).getByRole('heading', { name: 'Conditions' })).toBeVisible()
-  await expect(more(page)).toContainText('What “Windy” stands for.')
+  await expect(more(page)).toContainText('What we count as “Windy”.')
   await field(page, 'Temperature').fill('hot')
   await expect(field(page, 'Temperature')).toHaveAccessibleDescription(
     'Type a temperature from −40 to 130 °F. Still 70 °F.',
@@ -159,7 +159,7 @@ test('SHO-20 live weather prefills what the golfer has not touched', async ({ pa
   await page.reload()
   await expect(moreLine(page)).toContainText('45°F')
   await openMore(page)
-  await expect(more(page)).toContainText('What “Cold” stands for.')
+  await expect(more(page)).toContainText('What we count as “Cold”.')
 })
 
 test('every state of the shot advisor is accessible', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
