@@ -52,6 +52,7 @@ test('offers a new version without reloading, keeps typed text and old parts, an
   await openFirstRelease(page, `${product.server.url}/distances`)
   const edit = page.getByRole('button', { name: 'Edit 6-Iron distance' })
   const field = page.getByRole('textbox', { name: '6-Iron carry' })
+  await openParts(page)
   await edit.click()
   await field.fill('159')
   await product.release(2)

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { DEVICE_CONTENTS, WAYS_OUT } from '../../web/src/storage/device-contents.ts'
 import type { Departure, Fate, StoreKind } from '../../web/src/storage/device-contents.ts'
 import { keptEdits, signInOn } from '../support/device.ts'
+import { openPart } from '../support/parts.ts'
 import { addRound } from '../support/rounds.ts'
 import type { RunningServer } from '../support/server.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
@@ -212,6 +213,7 @@ const LEAVE: Readonly<Record<(typeof WAYS_OUT)[number]['name'], (leaving: Leavin
     await comeBackToTab(leaving.page)
   },
   'Account deleted': async ({ page, golfer }) => {
+    await openPart(page.locator('#account'))
     await page.getByRole('button', { name: 'Delete account' }).click()
     await page.getByLabel('Your password', { exact: true }).fill(golfer.password)
     await page.getByRole('button', { name: 'Delete for good' }).click()

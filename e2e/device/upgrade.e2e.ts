@@ -6,6 +6,7 @@ import type { NetworkProxy } from '../support/network-proxy.ts'
 import { DATABASE_KINDS } from '../support/own-database.ts'
 import type { DatabaseKind } from '../support/own-database.ts'
 import { editDetails, shownDetail } from '../support/profile-details.ts'
+import { openPart } from '../support/parts.ts'
 import { addRound, roundsSection, storedCourses } from '../support/rounds.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
@@ -79,6 +80,7 @@ async function expectAllShown(page: Page): Promise<void> {
   await expect(shownDetail(page, 'Age')).toHaveText('41 years')
   await expect(shownDetail(page, 'Ball flight')).toHaveText('Draw')
   await expect(shownDetail(page, 'Goals')).toHaveText('More distance')
+  await openPart(page.locator('#handicap'))
   const rounds = roundsSection(page).locator('[data-round]')
   for (const course of COURSES) await expect(rounds.filter({ hasText: course })).toHaveCount(1)
   await expect(rounds).toHaveCount(COURSES.length)

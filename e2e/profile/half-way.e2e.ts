@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectStep, field as fittingField, goToStep, openFitting } from '../support/fitting.ts'
 import { store } from '../support/gapping.ts'
 import { shownDetail } from '../support/profile-details.ts'
+import { openPart } from '../support/parts.ts'
 import { answerTo, expectQuestion, openQuestionnaire, pick, questionnaire } from '../support/questionnaire.ts'
 import { roundsSection } from '../support/rounds.ts'
 import { answer, expectQuestion as expectStarterQuestion, openBuilder } from '../support/starter-sets.ts'
@@ -281,6 +282,7 @@ test('ACT-52 asks before a changed form is left by link or Back, and not before 
 
   await page.goBack()
   await expect(page).toHaveURL('/profile')
+  await openPart(page.locator('#handicap'))
   await roundsSection(page).getByRole('button', { name: 'Add a round' }).click()
   const round = page.getByRole('dialog', { name: 'Add a round' })
   await page.mouse.click(195, 20)
