@@ -191,6 +191,7 @@ test('ONE-41 names one driver shaft in fitting, recommendations and starter sets
 
   await page.goto('/recommendations')
   const advice = page.getByRole('article', { name: 'An anti-slice driver' })
+  await advice.getByText('How we worked it out').click()
   await expect(advice.getByRole('definition').filter({ hasText: /Graphite|Stiff|12°/ })).toHaveText([
     '10.5 to 12°',
     'Graphite',
@@ -462,6 +463,8 @@ test('FIT-01 can be done by keyboard alone', async ({ page, golfer: _signedIn })
   await analysis(page).focus()
   await page.keyboard.press('Enter')
   await expectStep(page, RESULTS)
+  await page.locator('main details').filter({ hasText: 'Show numbers' }).first().locator('> summary').focus()
+  await page.keyboard.press('Enter')
   await page.getByText('Show numbers').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('table')).toBeVisible()

@@ -179,6 +179,7 @@ test.describe('the questions', () => {
     await page.goto(setsAddress())
     await expect(page.getByRole('article')).toHaveCount(3)
     await page.reload()
+    await openPart(part(page, 'How we picked'))
     await expect(page.getByRole('list', { name: 'Your answers' })).toHaveText(
       '$500 to $1,200MonthlyBeginnerMisses rightLinks',
     )
