@@ -79,8 +79,8 @@ describe('the shot advice by AI', () => {
     expect(leftHander.recommendedClub).toBe(rightHander.recommendedClub)
     expect(rightHander.adjustments.aim).toMatch(/right of the pin/)
     expect(leftHander.adjustments.aim).toBe(rightHander.adjustments.aim.replace('right', 'left'))
-    expect(rightHander.tips[0]).toContain('goes left for a right-hander')
-    expect(leftHander.tips[0]).toContain('goes right for a left-hander')
+    expect(rightHander.tips[0]).toContain('the ball goes left.')
+    expect(leftHander.tips[0]).toContain('the ball goes right.')
   })
 
   it('takes hazards with and without their places, the fairway and the side of the pin, and tells the AI', async () => {
