@@ -85,10 +85,9 @@ test('GAP-09 GAP-10 GAP-11 lists the clubs longest first with how each carry is 
   // The bag has its hybrids by number; this golfer hits the 4-hybrid farther than the 3-hybrid.
   await store(golfer, { ...FULL_BAG, driver: [310], '4-hybrid': [192] })
   await open(page)
-  const clubs = await page
-    .locator('li[data-club]')
-    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-club')))
-  expect(clubs).toEqual(Object.keys(FULL_BAG).toSpliced(3, 0, '4-hybrid'))
+  const clubs = async () =>
+    page.locator('li[data-club]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-club')))
+  await expect.poll(clubs).toEqual(Object.keys(FULL_BAG).toSpliced(3, 0, '4-hybrid'))
 
   await expect(clubRow(page, '3-wood').getByText('Measured', { exact: true })).toHaveCSS(
     'color',
