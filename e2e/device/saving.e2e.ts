@@ -115,6 +115,7 @@ test('DAT-20 shows quick edits at once without ever going back, and sends only w
   const seen = await watchDistance(page, '6-Iron')
   await editDistance(page, '6-Iron', '141')
   await expect(resultRow(page, '6-Iron')).toContainText('141')
+  await expect.poll(() => sent.length).toBe(1)
   await editDistance(page, '6-Iron', '142')
   await editDistance(page, '8-Iron', '120')
   await expect(resultRow(page, '8-Iron')).toContainText('120')
