@@ -54,7 +54,7 @@ test('ACT-67 has closed parts of 52 px and one line, which never hide an error o
       if (part.isClosed) expect(part.hidesFault, `${address}: ${part.name}`).toBe(false)
     }
     await page.emulateMedia({ media: 'print' })
-    expect(await accordions(page).evaluateAll(visibleContents), address).not.toContain(false)
+    await expect.poll(() => accordions(page).evaluateAll(visibleContents), { message: address }).not.toContain(false)
     await page.emulateMedia({ media: 'screen' })
   }
 
